@@ -24,15 +24,8 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
     let easy = |name: &str| Player::Computer(name.into(), Level::Easy.into());
     app.command(Command::Start(Box::new(NewGame {
         entry: entry("acorn_hearts").expect("a game of the menu"),
-        setup: Setup {
-            seats: 6,
-            rules: HouseRules::default(),
-            seed: 1988,
-            dealer: None,
-        },
-        players: std::iter::once(Player::Person("".into()))
-            .chain(["A", "B", "C", "D", "E"].map(easy))
-            .collect(),
+        setup: Setup { seats: 6, rules: HouseRules::default(), seed: 1988, dealer: None },
+        players: std::iter::once(Player::Person("".into())).chain(["A", "B", "C", "D", "E"].map(easy)).collect(),
         evening: None,
         seal: None,
         typed: Vec::new(),
@@ -85,13 +78,8 @@ fn at_rest(bencher: Bencher<'_, '_>) {
 /// Opens the rules beside the table, with F1.
 fn open_rules(ctx: &Context, app: &mut App) {
     let mut input = input(9.0);
-    input.events = vec![Event::Key {
-        key: Key::F1,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    }];
+    input.events =
+        vec![Event::Key { key: Key::F1, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }];
     frame(ctx, app, input);
     frame(ctx, app, crate::input(9.1));
 }
@@ -170,12 +158,7 @@ fn drag(bencher: Bencher<'_, '_>, with_rules: bool) {
     let mut down = input(time);
     down.events = vec![
         Event::PointerMoved(start),
-        Event::PointerButton {
-            pos: start,
-            button: PointerButton::Primary,
-            pressed: true,
-            modifiers: Modifiers::NONE,
-        },
+        Event::PointerButton { pos: start, button: PointerButton::Primary, pressed: true, modifiers: Modifiers::NONE },
     ];
     frame(&ctx, &mut app, down);
     bencher.bench_local(|| {

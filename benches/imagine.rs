@@ -16,12 +16,7 @@ fn main() {
 /// Samples worlds of a deal after this many tricks.
 #[divan::bench(args = [0, 2, 4, 6])]
 fn acorn_hearts(bencher: Bencher<'_, '_>, tricks: usize) {
-    let setup = Setup {
-        seats: 4,
-        rules: HouseRules::default(),
-        seed: 5,
-        dealer: Some(Seat::new(0)),
-    };
+    let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 5, dealer: Some(Seat::new(0)) };
     let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the defaults");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut moves = Vec::new();

@@ -17,12 +17,7 @@ fn main() {
 }
 
 fn start() -> Box<dyn BotSession> {
-    let setup = Setup {
-        seats: 4,
-        rules: HouseRules::default(),
-        seed: 7,
-        dealer: None,
-    };
+    let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 7, dealer: None };
     let entry = entry("compendium").expect("it is in the menu");
     entry.start(&setup).expect("the defaults")
 }
@@ -42,15 +37,13 @@ fn compendium(bencher: Bencher<'_, '_>) {
         }
     }
     let steps = game.steps();
-    bencher
-        .counter(ItemsCount::new(steps.len()))
-        .bench_local(|| {
-            let mut game = start();
-            for step in &steps {
-                game.record(step).expect("it followed once");
-            }
-            game.totals()
-        });
+    bencher.counter(ItemsCount::new(steps.len())).bench_local(|| {
+        let mut game = start();
+        for step in &steps {
+            game.record(step).expect("it followed once");
+        }
+        game.totals()
+    });
 }
 
 /// A folder with 500 saved games of all kinds, every other one finished.
@@ -83,11 +76,5 @@ fn home_with_500_saves(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn replay_of_500_saves(bencher: Bencher<'_, '_>) {
     let (_folder, store) = folder_of_500();
-    bencher.bench_local(|| {
-        store
-            .list()
-            .iter()
-            .filter(|slot| slot.game().is_ok())
-            .count()
-    });
+    bencher.bench_local(|| store.list().iter().filter(|slot| slot.game().is_ok()).count());
 }

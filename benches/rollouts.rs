@@ -58,11 +58,7 @@ fn dealt<R: Rules>(start: &State<R>, rng: &mut impl Rng) -> State<R> {
 }
 
 /// Plays to the end of the deal.
-fn play_out<R: Rules>(
-    state: &mut State<R>,
-    rng: &mut impl Rng,
-    moves: &mut Vec<R::Action>,
-) -> BySeat<Score> {
+fn play_out<R: Rules>(state: &mut State<R>, rng: &mut impl Rng, moves: &mut Vec<R::Action>) -> BySeat<Score> {
     loop {
         match R::next(&state.public) {
             Next::Act(seat) => {

@@ -76,9 +76,7 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
             return table.seen(seat);
         }
         let action = R::act(table.view(seat), &mut moves, &mut rng);
-        table
-            .take(misere_engine::table::Step::Act(action))
-            .expect("it is legal");
+        table.take(misere_engine::table::Step::Act(action)).expect("it is legal");
     }
 }
 
@@ -112,14 +110,7 @@ fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
     let limit = Limit::Worlds(WORLDS);
     let tried = evaluate(seen.view(), &past, &moves, limit, &mut rng, &stop);
     let rollouts: u32 = tried.iter().map(|one: &Evaluation| one.worlds).sum();
-    bencher.counter(ItemsCount::new(rollouts)).bench_local(|| {
-        best(
-            seen.view(),
-            &past,
-            &moves,
-            None,
-            &mut rng,
-            &Deadline::new(limit, &stop),
-        )
-    });
+    bencher
+        .counter(ItemsCount::new(rollouts))
+        .bench_local(|| best(seen.view(), &past, &moves, None, &mut rng, &Deadline::new(limit, &stop)));
 }

@@ -8,12 +8,9 @@ use eframe::egui::{Color32, ViewportBuilder};
 const SIZE: [f32; 2] = [1200.0, 700.0];
 
 fn main() -> eframe::Result {
-    let options = NativeOptions {
-        viewport: ViewportBuilder::default().with_inner_size(SIZE),
-        ..NativeOptions::default()
-    };
+    let options =
+        NativeOptions { viewport: ViewportBuilder::default().with_inner_size(SIZE), ..NativeOptions::default() };
     eframe::run_ui_native("Empty", options, |ui, _| {
-        ui.painter()
-            .rect_filled(ui.max_rect(), 0.0, Color32::DARK_GREEN);
+        ui.painter().rect_filled(ui.max_rect(), 0.0, Color32::DARK_GREEN);
     })
 }

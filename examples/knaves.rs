@@ -25,9 +25,7 @@ use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
 use misere::rules::tricks::{Play, Private, TrickState, carry, imagine_hands, spoken_play};
 use misere::rules::words::{count, name};
-use misere::rules::{
-    BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
-};
+use misere::rules::{BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins};
 
 /// The game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -108,11 +106,7 @@ impl Rules for Knaves {
     }
 
     fn start(options: &Options, seats: usize, dealer: Seat) -> State<Self> {
-        let public = Public {
-            options: *options,
-            table: TrickState::new(seats, dealer, 17),
-            turned_up: None,
-        };
+        let public = Public { options: *options, table: TrickState::new(seats, dealer, 17), turned_up: None };
         State::new(public, seats, ())
     }
 
@@ -185,10 +179,7 @@ impl Rules for Knaves {
         });
         scene.prompt = public.prompt(view.seat, hand);
         if let Some(last) = &mut scene.previous_trick {
-            last.note = Message::raw(count(
-                Score::points(1 - cost(public.previous.trick.set())),
-                "point",
-            ));
+            last.note = Message::raw(count(Score::points(1 - cost(public.previous.trick.set())), "point"));
         }
         if let Some(card) = public.turned_up.filter(|_| public.in_deal()) {
             let (id, spots) = (ZoneId::new("trumps"), vec![Spot::up(card)]);
@@ -199,10 +190,7 @@ impl Rules for Knaves {
             scene.facts = vec![
                 Fact::reading_on(Message::raw("Deal"), Message::raw(public.deal.to_string())),
                 Fact::new(Message::raw("Trumps"), Message::raw(card.suit().name())),
-                Fact::reading_on(
-                    Message::raw("Target"),
-                    Message::raw(public.options.target.to_string()),
-                ),
+                Fact::reading_on(Message::raw("Target"), Message::raw(public.options.target.to_string())),
             ];
         }
         scene
@@ -218,9 +206,7 @@ impl Rules for Knaves {
 
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
         let (public, hand) = (view.public, view.own.hand);
-        public.why_not(view.seat, hand, spot, |card| {
-            public.why_not_follow(hand, card)
-        })
+        public.why_not(view.seat, hand, spot, |card| public.why_not_follow(hand, card))
     }
 }
 
@@ -234,9 +220,7 @@ fn score(public: &mut Public, events: &mut impl EventSink) {
         for (points, cards, number, noun) in [of_tricks, of_jacks] {
             scores[seat] += Score::points(points);
             if number > 0 {
-                events.points(seat, Score::points(points), cards, || {
-                    Message::raw(count(number, noun))
-                });
+                events.points(seat, Score::points(points), cards, || Message::raw(count(number, noun)));
             }
         }
     }

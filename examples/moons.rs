@@ -110,10 +110,7 @@ impl Measurement {
         let seats = words.next()?.parse().ok()?;
         entry.check_seats(seats).ok()?;
         let levels = words.next()?;
-        let bots: Vec<Bot> = levels
-            .split(',')
-            .map(|level| level.parse().ok())
-            .collect::<Option<_>>()?;
+        let bots: Vec<Bot> = levels.split(',').map(|level| level.parse().ok()).collect::<Option<_>>()?;
         let worlds = words.next()?.parse().ok()?;
         let wanted = words.next()?.parse().ok()?;
         let which = match words.next().as_deref() {
@@ -287,12 +284,7 @@ impl Measurement {
 
     /// Counts the end of a deal, given the seat that won everything, the seat that had nearly done
     /// so, and whether that was certain.
-    fn count_end(
-        &mut self,
-        end: &State<Fosdick>,
-        sweeper: Option<Seat>,
-        nearly: Option<(Seat, bool)>,
-    ) {
+    fn count_end(&mut self, end: &State<Fosdick>, sweeper: Option<Seat>, nearly: Option<(Seat, bool)>) {
         let announced = end.public.contract.sweep == Sweep::Announced;
         if let Some(seat) = sweeper
             && !(announced && end.public.bids.contains(seat))
@@ -324,11 +316,7 @@ impl Measurement {
             let share = |part: u64, of: u64| {
                 let share = part as f64 / of.max(1) as f64;
                 let error = (share * (1.0 - share) / of.max(1) as f64).sqrt();
-                format!(
-                    "{part} of {of}, {:.1} ± {:.1} %",
-                    100.0 * share,
-                    100.0 * error
-                )
+                format!("{part} of {of}, {:.1} ± {:.1} %", 100.0 * share, 100.0 * error)
             };
             let mean = |numbers: &[f64]| {
                 let estimate = Estimate::of(numbers, 0.0);
@@ -346,18 +334,9 @@ impl Measurement {
                 line("games won by bidding", mean(&counts.games));
             }
             line("sweeps without a bid", counts.unbid.to_string());
-            line(
-                "nearly won, and completed",
-                share(counts.completed, counts.nearly),
-            );
-            line(
-                "nearly won, and certain",
-                share(counts.certain, counts.nearly),
-            );
-            line(
-                "uncertain, and let through",
-                share(counts.let_through, counts.nearly - counts.certain),
-            );
+            line("nearly won, and completed", share(counts.completed, counts.nearly));
+            line("nearly won, and certain", share(counts.certain, counts.nearly));
+            line("uncertain, and let through", share(counts.let_through, counts.nearly - counts.certain));
             line("half won, and broken", share(counts.broken, counts.half));
             line("moons of others broken", counts.breaks.to_string());
         }
@@ -375,8 +354,7 @@ fn is_weak(hand: Cards) -> bool {
 fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
     let public = &state.public;
     let contract = public.contract;
-    let lost = Seat::all(public.taken.seats())
-        .any(|other| other != seat && contract.worth(public.taken[other]) > 0);
+    let lost = Seat::all(public.taken.seats()).any(|other| other != seat && contract.worth(public.taken[other]) > 0);
     if lost || public.phase != Phase::Playing {
         return !lost;
     }
@@ -388,11 +366,7 @@ fn wins_all(state: &State<Fosdick>, seat: Seat) -> bool {
         Fosdick::apply(&mut next, action, &mut ());
         wins_all(&next, seat)
     });
-    if public.turn == seat {
-        after.any(|wins| wins)
-    } else {
-        after.all(|wins| wins)
-    }
+    if public.turn == seat { after.any(|wins| wins) } else { after.all(|wins| wins) }
 }
 
 /// The only seat that has won points, if it has more than half of them.
@@ -405,13 +379,7 @@ fn alone(taken: &BySeat<i32>, all: i32) -> Option<Seat> {
 }
 
 /// Lets a bot act for the seat whose turn it is.
-fn act(
-    state: &mut State<Fosdick>,
-    past: &mut History<Fosdick>,
-    bot: Bot,
-    worlds: u32,
-    rng: &mut ChaCha8Rng,
-) -> Action {
+fn act(state: &mut State<Fosdick>, past: &mut History<Fosdick>, bot: Bot, worlds: u32, rng: &mut ChaCha8Rng) -> Action {
     let (limit, stop) = (Limit::Worlds(worlds), AtomicBool::new(false));
     let view = state.view(state.public.turn);
     let action = Thinker::new(limit, rng, &stop).decide(view, past, bot);

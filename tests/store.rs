@@ -61,12 +61,9 @@ fn played(entry: &Entry, finished: bool) -> Saved {
                     break;
                 }
                 acts[deal] += 1;
-                let thought =
-                    session.think(Level::Medium.into(), Limit::Worlds(1), session.at() as u64);
+                let thought = session.think(Level::Medium.into(), Limit::Worlds(1), session.at() as u64);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
-                session
-                    .play(&action)
-                    .expect("computer players play legally");
+                session.play(&action).expect("computer players play legally");
             }
         }
     }
@@ -85,14 +82,10 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         }
     }
     let names = ["You", "Berta", "Konrad", "Ottilie"];
-    let players = names
-        .iter()
-        .take(entry.usual)
-        .enumerate()
-        .map(|(seat, name)| match seat {
-            0 => Player::Person((*name).into()),
-            _ => Player::Computer((*name).into(), Level::Hard.into()),
-        });
+    let players = names.iter().take(entry.usual).enumerate().map(|(seat, name)| match seat {
+        0 => Player::Person((*name).into()),
+        _ => Player::Computer((*name).into(), Level::Hard.into()),
+    });
     Saved {
         name: "".into(),
         saved_at: 1_790_000_000,
@@ -116,16 +109,13 @@ fn the_example_games_load_and_are_written_the_same() {
                 std::fs::write(path, played(entry, finished).to_ron()).expect("writing");
                 continue;
             }
-            let saved = open_example(entry, finished)
-                .unwrap_or_else(|error| panic!("{error}; renew it with MISERE_RENEW=1"));
+            let saved =
+                open_example(entry, finished).unwrap_or_else(|error| panic!("{error}; renew it with MISERE_RENEW=1"));
             assert_eq!(saved.session.id(), entry.id, "{file}");
             assert_eq!(saved.to_ron(), text, "{file}");
             assert_eq!(saved.session.next() == Next::Over, finished, "{file}");
             if !finished {
-                assert!(
-                    !saved.session.moves().is_empty(),
-                    "{file}: nobody is to act"
-                );
+                assert!(!saved.session.moves().is_empty(), "{file}: nobody is to act");
             }
         }
     }
@@ -140,16 +130,10 @@ fn a_folder_beside_the_program_makes_it_portable() {
     assert!(Store::portable(&program).is_none(), "not asked for yet");
     std::fs::write(saves.join("portable"), "").expect("writing");
     let store = Store::portable(&program).expect("a portable program");
-    for path in [
-        store.settings_path(),
-        store.window_path(),
-        store.games_path(),
-    ] {
+    for path in [store.settings_path(), store.window_path(), store.games_path()] {
         assert!(path.starts_with(&saves), "{}", path.display());
     }
     let path = store.new_path(GAMES[0].id);
-    store
-        .write(&path, &played(&GAMES[0], false))
-        .expect("writing");
+    store.write(&path, &played(&GAMES[0], false)).expect("writing");
     assert_eq!(store.list().len(), 1);
 }

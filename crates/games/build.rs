@@ -32,11 +32,7 @@ fn collect_games() {
         let puzzles = format!("{id}.puzzles");
         compress(&puzzles, read_text(&folder.join("puzzles.ron")).as_bytes());
         let policy = folder.join("policy");
-        let policy = if policy.is_file() {
-            format!("include_bytes!({policy:?})")
-        } else {
-            "&[]".to_owned()
-        };
+        let policy = if policy.is_file() { format!("include_bytes!({policy:?})") } else { "&[]".to_owned() };
         let half_played = read_text(&saves.join(format!("{id}-half-played.ron")));
         let finished = read_text(&saves.join(format!("{id}-finished.ron")));
         writeln!(

@@ -8,10 +8,7 @@ use std::io::Cursor;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use egui::{
-    Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId,
-    TextureOptions, Vec2,
-};
+use egui::{Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId, TextureOptions, Vec2};
 use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
@@ -134,11 +131,9 @@ impl Backdrops {
     }
 
     pub fn open_dialog(&mut self, language: Language) {
-        let [title, pictures] = [texts::choose_picture(), texts::pictures()]
-            .map(|message| message.in_language(language));
-        let dialog = rfd::AsyncFileDialog::new()
-            .set_title(title)
-            .add_filter(pictures, &in_both_cases(&EXTENSIONS));
+        let [title, pictures] =
+            [texts::choose_picture(), texts::pictures()].map(|message| message.in_language(language));
+        let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(pictures, &in_both_cases(&EXTENSIONS));
         self.dialog.open(dialog.pick_file());
     }
 
@@ -149,11 +144,7 @@ impl Backdrops {
 
 /// The brightest gray under text.
 const fn limit(high_contrast: bool) -> u8 {
-    if high_contrast {
-        BRIGHTEST_HIGH_CONTRAST
-    } else {
-        BRIGHTEST
-    }
+    if high_contrast { BRIGHTEST_HIGH_CONTRAST } else { BRIGHTEST }
 }
 
 fn start(ctx: &Context, path: &str) -> Job<Result<Picture, Message>> {
@@ -208,9 +199,7 @@ fn render_svg(svg: &[u8], most: usize) -> Result<ColorImage, Message> {
     let not_one = |_| texts::picture_format(FORMATS);
     let tree = usvg::Tree::from_data(svg, &OPTIONS).map_err(not_one)?;
     let (wide, tall) = (tree.size().width(), tree.size().height());
-    let scale = (2560.0 / wide)
-        .max(1600.0 / tall)
-        .min(most as f32 / wide.max(tall));
+    let scale = (2560.0 / wide).max(1600.0 / tall).min(most as f32 / wide.max(tall));
     let size = [wide, tall].map(|side| ((side * scale) as u32).max(1));
     let mut pixmap = Pixmap::new(size[0], size[1]).ok_or_else(texts::picture_too_large)?;
     let scale = Transform::from_scale(scale, scale);
@@ -246,16 +235,8 @@ fn blocks(image: &ColorImage, count: [usize; 2]) -> ColorImage {
 
 /// Returns the brightness of the brightest part the size of a letter, as a gray, 0 to 1.
 fn brightest(image: &ColorImage) -> f32 {
-    let bright = blocks(image, [96, 60])
-        .pixels
-        .into_iter()
-        .map(luminance)
-        .fold(0.0, f32::max);
-    if bright <= 0.003_130_8 {
-        bright * 12.92
-    } else {
-        1.055 * bright.powf(1.0 / 2.4) - 0.055
-    }
+    let bright = blocks(image, [96, 60]).pixels.into_iter().map(luminance).fold(0.0, f32::max);
+    if bright <= 0.003_130_8 { bright * 12.92 } else { 1.055 * bright.powf(1.0 / 2.4) - 0.055 }
 }
 
 #[cfg(test)]
@@ -299,8 +280,7 @@ mod tests {
     }
 
     /// The header of a PNG file that claims 30,000 × 30,000 pixels and has no data.
-    const HUGE: &[u8] =
-        b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x75\x30\x00\x00\
+    const HUGE: &[u8] = b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x75\x30\x00\x00\
           \x75\x30\x08\x06\x00\x00\x00\x66\x27\xf8\xba\x00\x00\x00\x0c\x49\x44\x41\x54\x78\x9c\x63\
           \x60\xa0\x3d\x00\x00\x00\x64\x00\x01\x86\x64\x3c\x35\x00\x00\x00\x00\x49\x45\x4e\x44\xae\
           \x42\x60\x82";
@@ -314,10 +294,7 @@ mod tests {
             let read = read(path, 4096);
             read.err().expect("an error").for_programs()
         };
-        assert_eq!(
-            error(&path),
-            "it has 30000 × 30000 pixels: expected at most 100 million"
-        );
+        assert_eq!(error(&path), "it has 30000 × 30000 pixels: expected at most 100 million");
         assert_eq!(error(folder.path()), "not a regular file");
     }
 
@@ -331,11 +308,7 @@ mod tests {
     fn files_that_cannot_be_shown_are_errors() {
         let folder = tempfile::tempdir().expect("a folder");
         assert!(read(&folder.path().join("gone.png"), 4096).is_err());
-        for (name, bytes) in [
-            ("a.png", &b"\x89PNG\r\n"[..]),
-            ("b.svg", b"<svg"),
-            ("c.jpg", &[]),
-        ] {
+        for (name, bytes) in [("a.png", &b"\x89PNG\r\n"[..]), ("b.svg", b"<svg"), ("c.jpg", &[])] {
             let path = folder.path().join(name);
             std::fs::write(&path, bytes).expect("writing");
             assert!(read(&path, 4096).is_err(), "{name}");
@@ -353,13 +326,8 @@ mod tests {
     #[test]
     fn a_missing_file_is_reported_once() {
         let ctx = Context::default();
-        ctx.run_ui(egui::RawInput::default(), |_| {})
-            .drop_without_applying_deltas();
-        let settings = Settings {
-            cloth: Cloth::Picture,
-            picture: "/nowhere/at all.png".into(),
-            ..Settings::default()
-        };
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
+        let settings = Settings { cloth: Cloth::Picture, picture: "/nowhere/at all.png".into(), ..Settings::default() };
         let mut backdrops = Backdrops::default();
         let (wake, woken) = mpsc::channel();
         ctx.set_request_repaint_callback(move |_| _ = wake.send(()));

@@ -82,10 +82,7 @@ pub fn keep_own(saving: &Saving, saved: &Saved) {
         // The game was begun on the command line.
         Err(error) if error.is_missing() => {
             let entries = Vec::new();
-            KeptChallenge::received(Challenge {
-                entries,
-                ..play.clone()
-            })
+            KeptChallenge::received(Challenge { entries, ..play.clone() })
         }
         Err(_) => return,
     };
@@ -113,20 +110,12 @@ fn add_own(saving: &Saving, mut kept: KeptChallenge, play: &Challenge) {
 
 /// The person of an entry: the reader, or a name.
 pub fn name_of(kept: &KeptChallenge, index: usize) -> Message {
-    if kept.own() == Some(index) {
-        texts::you()
-    } else {
-        name(&kept.challenge.entries[index].name)
-    }
+    if kept.own() == Some(index) { texts::you() } else { name(&kept.challenge.entries[index].name) }
 }
 
 /// The name of another person who took part.
 pub fn name(name: &RawText) -> Message {
-    if name.is_empty() {
-        texts::friend()
-    } else {
-        summary::name(name.shown())
-    }
+    if name.is_empty() { texts::friend() } else { summary::name(name.shown()) }
 }
 
 /// Whose challenge it is.

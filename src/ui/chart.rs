@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind,
-    Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::theme::{self, Palette, size};
@@ -27,13 +27,7 @@ pub struct Chart {
 impl Chart {
     /// Draws the frame of a chart for these ranges, with lines and numbers at round values. `spoken` is the text for
     /// screen readers, with the language of all numbers.
-    pub fn new(
-        ui: &mut Ui,
-        x: [f64; 2],
-        y: [f64; 2],
-        sense: Sense,
-        (spoken, language): (&Message, Language),
-    ) -> Self {
+    pub fn new(ui: &mut Ui, x: [f64; 2], y: [f64; 2], sense: Sense, (spoken, language): (&Message, Language)) -> Self {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), TALL);
         let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -44,12 +38,7 @@ impl Chart {
         let painter = ui.painter();
         painter.rect(rect, round, palette.raised, line, StrokeKind::Inside);
         let inner = Rect::from_min_max(rect.min + vec2(LABELS, 14.0), rect.max - vec2(14.0, 14.0));
-        let chart = Self {
-            response,
-            inner,
-            x,
-            y: [y[0], y[1].max(y[0] + 1.0)],
-        };
+        let chart = Self { response, inner, x, y: [y[0], y[1].max(y[0] + 1.0)] };
         for value in round_values(chart.y) {
             chart.horizontal_line(ui, value, palette.line);
             let at = chart.at(x[0], value) - vec2(8.0, 0.0);
@@ -86,9 +75,8 @@ impl Chart {
     /// Draws a line through values, each with half the width of the band around it.
     pub fn curve(&self, ui: &Ui, values: impl Iterator<Item = (f64, f64, f64)> + Clone) {
         let accent = Palette::of(ui).accent;
-        let edges = values
-            .clone()
-            .map(|(x, mean, margin)| [mean - margin, mean + margin].map(|value| self.at(x, value)));
+        let edges =
+            values.clone().map(|(x, mean, margin)| [mean - margin, mean + margin].map(|value| self.at(x, value)));
         ui.painter().add(band(edges, accent.gamma_multiply(0.25)));
         let line = values.map(|(x, mean, _)| self.at(x, mean));
         let stroke = Stroke::new(2.0, accent);
@@ -125,9 +113,7 @@ fn round_values([low, high]: [f64; 2]) -> impl Iterator<Item = f64> {
 /// The smallest range that contains all values. There must be at least one.
 pub fn range(values: impl Iterator<Item = f64>) -> [f64; 2] {
     let least = [f64::MAX, f64::MIN];
-    values.fold(least, |[low, high], value| {
-        [low.min(value), high.max(value)]
-    })
+    values.fold(least, |[low, high], value| [low.min(value), high.max(value)])
 }
 
 #[cfg(test)]

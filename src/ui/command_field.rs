@@ -36,13 +36,7 @@ impl TypedCommands {
 
     /// Shows the field for a command. If the person changes a command that they did not type, the
     /// result does not count as typed either, unless they clear the field in between.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        command: &mut String,
-        name: String,
-        language: Language,
-    ) -> Response {
+    pub fn show(&mut self, ui: &mut Ui, command: &mut String, name: String, language: Language) -> Response {
         let before = command.clone();
         let was_typed = before.is_empty() || self.0.contains(&before);
         let field = TextEdit::singleline(command)

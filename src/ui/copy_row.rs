@@ -35,13 +35,7 @@ pub fn seal_row(ui: &mut Ui, seal: &Seal, wrap: TextWrapMode, language: Language
 }
 
 /// Shows small text, and a button with a tooltip that copies something.
-pub fn copy_row(
-    ui: &mut Ui,
-    words: &str,
-    wrap: TextWrapMode,
-    (help, language): (&str, Language),
-    text: String,
-) {
+pub fn copy_row(ui: &mut Ui, words: &str, wrap: TextWrapMode, (help, language): (&str, Language), text: String) {
     ui.horizontal(|ui| {
         let room = ui.available_width() - COPY;
         ui.scope(|ui| {

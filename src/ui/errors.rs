@@ -2,9 +2,7 @@
 
 use std::error::Error;
 
-use crate::challenge::{
-    Challenge, ChallengeTextError, ENTRIES, MergeError, NoChallenge, PlaysError, Refusal,
-};
+use crate::challenge::{Challenge, ChallengeTextError, ENTRIES, MergeError, NoChallenge, PlaysError, Refusal};
 use crate::deal_code::ParseDealCodeError;
 use crate::external::{ExamineError, MAX_BYTES, MAX_FILES};
 use crate::games::UnknownGameError;
@@ -23,12 +21,7 @@ pub fn detail(error: &dyn Error) -> Message {
 pub fn store(error: &StoreError) -> Message {
     match error {
         StoreError::Io { path, source } => texts::file(printable::path(path), source.to_string()),
-        StoreError::Unreadable {
-            path,
-            line,
-            column,
-            message,
-        } => {
+        StoreError::Unreadable { path, line, column, message } => {
             let (line, column) = (line.to_string(), column.to_string());
             let message = excerpt(message, LONGEST_MESSAGE);
             texts::place_in_file(printable::path(path), line, column, message)
@@ -60,11 +53,7 @@ pub fn setup(error: &SetupError) -> Message {
 pub fn house_rule(error: &HouseRuleError) -> Message {
     match error {
         HouseRuleError::Unknown { name, known } => texts::unknown_house_rule(name, known),
-        HouseRuleError::Value {
-            name,
-            value,
-            expected,
-        } => texts::house_rule_value(*name, value, expected),
+        HouseRuleError::Value { name, value, expected } => texts::house_rule_value(*name, value, expected),
         HouseRuleError::Twice(name) => texts::house_rule_twice(*name),
         HouseRuleError::Conflict(why) => why.clone(),
     }
@@ -89,9 +78,7 @@ pub fn challenge_text(error: &ChallengeTextError) -> Message {
         ChallengeTextError::LaterVersion => texts::challenge_of_later_version(),
         ChallengeTextError::Cut => texts::challenge_cut(),
         ChallengeTextError::Digit(_) | ChallengeTextError::Damaged => texts::challenge_damaged(),
-        ChallengeTextError::TooLong(_) | ChallengeTextError::Unsound(_) => {
-            texts::challenge_unsound(error.to_string())
-        }
+        ChallengeTextError::TooLong(_) | ChallengeTextError::Unsound(_) => texts::challenge_unsound(error.to_string()),
     }
 }
 
@@ -115,9 +102,7 @@ pub fn refusal(error: &Refusal, challenge: &Challenge) -> Message {
     match error {
         Refusal::Plays(PlaysError::TooFew { deal }) => texts::plays_end(*deal as usize),
         Refusal::Plays(PlaysError::TooMany) => texts::plays_go_on(),
-        Refusal::Plays(PlaysError::Illegal { step, deal }) => {
-            texts::play_illegal(*step, *deal as usize)
-        }
+        Refusal::Plays(PlaysError::Illegal { step, deal }) => texts::play_illegal(*step, *deal as usize),
         Refusal::Opponent(found) => {
             let player = &challenge.players(&"".into())[found.seat.index()];
             let (deal, step) = (found.deal as usize, found.step + 1);

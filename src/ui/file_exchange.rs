@@ -97,24 +97,14 @@ pub struct FileExchange {
 impl FileExchange {
     /// Nothing in progress; files are written through this queue.
     pub fn new(queue: WriteQueue) -> Self {
-        Self {
-            queue,
-            dialog: FileDialog::default(),
-            purpose: None,
-            wanted: None,
-            taken: None,
-            written: None,
-        }
+        Self { queue, dialog: FileDialog::default(), purpose: None, wanted: None, taken: None, written: None }
     }
 
     /// Asks for a game to import.
     pub fn import(&mut self, ctx: &Context, language: Language) {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(texts::import_game().in_language(language))
-            .add_filter(
-                texts::misere_games().in_language(language),
-                &in_both_cases(&[EXTENSION, "ron"]),
-            );
+            .add_filter(texts::misere_games().in_language(language), &in_both_cases(&[EXTENSION, "ron"]));
         self.dialog.open(dialog.pick_file());
         self.purpose = Some((Purpose::Import, now(ctx)));
     }
@@ -137,9 +127,8 @@ impl FileExchange {
 
     fn export(&mut self, ctx: &Context, title: &str, content: Content) {
         let name = format!("{}.{}", file_name(title), content.extension());
-        let dialog = rfd::AsyncFileDialog::new()
-            .set_file_name(&name)
-            .add_filter(content.extension(), &[content.extension()]);
+        let dialog =
+            rfd::AsyncFileDialog::new().set_file_name(&name).add_filter(content.extension(), &[content.extension()]);
         self.dialog.open(dialog.save_file());
         self.purpose = Some((Purpose::Export { name, content }, now(ctx)));
     }
@@ -169,9 +158,7 @@ impl FileExchange {
         let path = answer.map(|file| file.path().to_owned());
         match (purpose, path) {
             (Purpose::Import, Some(path)) => Some(Exchange::Import(path)),
-            (Purpose::Import, None) if is_unseen => {
-                Some(Exchange::Message(texts::no_file_dialog()))
-            }
+            (Purpose::Import, None) if is_unseen => Some(Exchange::Message(texts::no_file_dialog())),
             (Purpose::Export { content, .. }, Some(path)) => {
                 let path = with_extension(path, content.extension());
                 self.write(ctx, content, path);
@@ -228,9 +215,7 @@ fn now(ctx: &Context) -> f64 {
 fn file_name(title: &str) -> String {
     let fits = |letter: char| letter.is_alphanumeric() || " -_().".contains(letter);
     let letters = title.chars().take(LONGEST_NAME);
-    let mut name: String = letters
-        .map(|letter| if fits(letter) { letter } else { '-' })
-        .collect();
+    let mut name: String = letters.map(|letter| if fits(letter) { letter } else { '-' }).collect();
     name.truncate(name.floor_char_boundary(MOST_BYTES));
     // A dot at the beginning hides a file, and Windows drops blanks and dots at the end.
     match name.trim_matches([' ', '.']) {
@@ -253,9 +238,7 @@ fn is_device(name: &str) -> bool {
 /// The path of a chosen file with an extension. If that makes it another file than the one that the
 /// dialog asked about, no file is overwritten.
 fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
-    let has_extension = path
-        .extension()
-        .is_some_and(|end| end.eq_ignore_ascii_case(extension));
+    let has_extension = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));
     if has_extension {
         return path;
     }
@@ -301,11 +284,7 @@ fn png(image: &ColorImage) -> Result<Vec<u8>, image::ImageError> {
     let mut bytes = Vec::new();
     let [width, height] = image.size.map(|side| side as u32);
     let encoder = PngEncoder::new(&mut bytes);
-    let pixels: Vec<u8> = image
-        .pixels
-        .iter()
-        .flat_map(egui::Color32::to_array)
-        .collect();
+    let pixels: Vec<u8> = image.pixels.iter().flat_map(egui::Color32::to_array).collect();
     encoder.write_image(&pixels, width, height, ExtendedColorType::Rgba8)?;
     Ok(bytes)
 }
@@ -368,19 +347,14 @@ mod tests {
         std::fs::write(&first, "").expect("writing");
         assert_eq!(free_path(&first), path("Finis 2.misere"));
         // The dialog has asked whether to overwrite `Finis`, or `Finis.misere`.
-        assert_eq!(
-            with_extension(path("Finis"), "misere"),
-            path("Finis 2.misere")
-        );
+        assert_eq!(with_extension(path("Finis"), "misere"), path("Finis 2.misere"));
         assert_eq!(with_extension(first.clone(), "misere"), first);
     }
 
     /// Regression: Excel showed “ZoÃ«” for “Zoë”.
     #[test]
     fn a_table_has_a_byte_order_mark_for_spreadsheets_and_a_game_has_none() {
-        let written = |content: Content| {
-            String::from_utf8(content.to_bytes().expect("no picture")).expect("text")
-        };
+        let written = |content: Content| String::from_utf8(content.to_bytes().expect("no picture")).expect("text");
         assert_eq!(written(Content::Table("Zoë".into())), "\u{feff}Zoë");
         assert_eq!(written(Content::Game("Zoë".into())), "Zoë");
     }

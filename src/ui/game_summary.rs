@@ -21,11 +21,7 @@ pub fn title(saved: &Saved) -> &'static str {
 
 /// The name that the players gave a game, or its title.
 pub fn name(saved: &Saved) -> String {
-    if saved.name.is_empty() {
-        title(saved).into()
-    } else {
-        saved.name.shown()
-    }
+    if saved.name.is_empty() { title(saved).into() } else { saved.name.shown() }
 }
 
 pub fn is_over(saved: &Saved) -> bool {
@@ -37,9 +33,7 @@ pub fn progress(saved: &Saved) -> [Message; 2] {
     let progress = if is_over(saved) {
         let winners = saved.session.leaders();
         match winners[..] {
-            [winner] if names(&saved.players, Language::default()).addresses(winner) => {
-                texts::you_won()
-            }
+            [winner] if names(&saved.players, Language::default()).addresses(winner) => texts::you_won(),
             _ => texts::won_by(winners),
         }
     } else {
@@ -72,9 +66,7 @@ pub fn games_won(saved: &Saved) -> Option<Message> {
 pub fn scores(saved: &Saved) -> Vec<Message> {
     let scene = saved.session.scene(first_person(&saved.players));
     let scores = Seat::all(saved.players.len()).zip(&scene.players);
-    scores
-        .map(|(seat, player)| texts::score(seat, player.running.unwrap_or(player.total)))
-        .collect()
+    scores.map(|(seat, player)| texts::score(seat, player.running.unwrap_or(player.total))).collect()
 }
 
 /// Facts about a game in one line: `Deal 3  ·  2 hours ago`.
@@ -103,11 +95,7 @@ pub fn spoken(saved: &Saved) -> Message {
 pub fn players_and_time(entry: &Entry) -> Message {
     let (least, most) = (*entry.seats.start(), *entry.seats.end());
     let minutes = entry.minutes as usize;
-    if least == most {
-        home::length(most, minutes)
-    } else {
-        home::length_for_some(least, most, minutes)
-    }
+    if least == most { home::length(most, minutes) } else { home::length_for_some(least, most, minutes) }
 }
 
 /// A time in seconds since 1970, as words: `2 hours ago`.
@@ -139,8 +127,7 @@ pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services:
             let scene = saved.session.scene(viewer);
             let secret = people(&saved.players).len() > 1;
             let backdrop = services.backdrops.shown(settings.high_contrast);
-            ui.painter()
-                .extend(backdrop.map(|backdrop| backdrop.shape(inner)));
+            ui.painter().extend(backdrop.map(|backdrop| backdrop.shape(inner)));
             board::thumbnail(ui, inner, &scene, viewer, settings, &services.cards, secret);
         }
     }

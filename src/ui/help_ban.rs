@@ -14,14 +14,8 @@ pub struct HelpBan {
 /// The ban on help in a game of this origin: a challenge, or the attempt at a day's deal that counts.
 pub const fn help_ban(origin: Origin) -> Option<HelpBan> {
     match origin {
-        Origin::Today(_) => Some(HelpBan {
-            hints: today::no_hints(),
-            undo: today::no_undo(),
-        }),
-        Origin::Challenge(_) => Some(HelpBan {
-            hints: challenges::no_hints(),
-            undo: challenges::no_undo(),
-        }),
+        Origin::Today(_) => Some(HelpBan { hints: today::no_hints(), undo: today::no_undo() }),
+        Origin::Challenge(_) => Some(HelpBan { hints: challenges::no_hints(), undo: challenges::no_undo() }),
         _ => None,
     }
 }

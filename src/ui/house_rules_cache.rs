@@ -15,9 +15,7 @@ struct Reader;
 
 impl ComputerMut<Key<'_>, HouseRules> for Reader {
     fn compute(&mut self, (id, seats, changes): Key<'_>) -> HouseRules {
-        entry(id).map_or_else(HouseRules::default, |entry| {
-            entry.rules_or_usual(seats, changes)
-        })
+        entry(id).map_or_else(HouseRules::default, |entry| entry.rules_or_usual(seats, changes))
     }
 }
 

@@ -33,19 +33,14 @@ pub fn show<R>(
     let panel = Rect::from_min_size(ui.cursor().min, vec2(width, height));
     let round = CornerRadius::same(ROUND);
     let (cloth, corners) = if is_wide {
-        let corners = CornerRadius {
-            ne: 0,
-            se: 0,
-            ..round
-        };
+        let corners = CornerRadius { ne: 0, se: 0, ..round };
         (panel.with_max_x(panel.left() + PICTURE), corners)
     } else {
         (panel, round)
     };
     let line = Stroke::new(palette.stroke, palette.line);
     let color = services.settings().surface(palette.dark).color;
-    ui.painter()
-        .rect(panel, round, palette.panel, line, StrokeKind::Inside);
+    ui.painter().rect(panel, round, palette.panel, line, StrokeKind::Inside);
     ui.painter().rect_filled(cloth, corners, color);
     emblem::paint_picture(ui, cloth, picture, &services.cards, TEXT_CARD_WIDTH);
     let room = if is_wide {
@@ -53,9 +48,7 @@ pub fn show<R>(
     } else {
         panel.translate(vec2(0.0, height + 8.0))
     };
-    let builder = UiBuilder::new()
-        .max_rect(room)
-        .layout(Layout::top_down(Align::Min));
+    let builder = UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min));
     let shown = ui.scope_builder(builder, |ui| {
         theme::heading(ui, heading);
         ui.add(egui::Label::new(theme::text(words, size::BODY).color(palette.muted)).wrap());

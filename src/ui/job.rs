@@ -37,11 +37,7 @@ pub struct Worker<T, P = Infallible> {
 
 impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
     /// Starts work on a new thread of this name.
-    pub fn start(
-        name: &str,
-        ctx: &Context,
-        work: impl FnOnce(&Worker<T, P>) -> T + Send + 'static,
-    ) -> Self {
+    pub fn start(name: &str, ctx: &Context, work: impl FnOnce(&Worker<T, P>) -> T + Send + 'static) -> Self {
         let (job, worker) = Self::channel(ctx);
         // Without a thread, the worker is dropped, and the job has failed.
         let _ = thread::Builder::new().name(name.into()).spawn(move || {
@@ -57,11 +53,7 @@ impl<T, P> Job<T, P> {
     pub fn channel(ctx: &Context) -> (Self, Worker<T, P>) {
         let (sender, news) = mpsc::channel();
         let is_canceled = Arc::new(AtomicBool::new(false));
-        let worker = Worker {
-            news: Some(sender),
-            is_canceled: Arc::clone(&is_canceled),
-            ctx: ctx.clone(),
-        };
+        let worker = Worker { news: Some(sender), is_canceled: Arc::clone(&is_canceled), ctx: ctx.clone() };
         (Self { news, is_canceled }, worker)
     }
 
@@ -144,9 +136,7 @@ mod tests {
         /// Draws all frames that are due, because egui wakes nobody who has one due.
         fn draw(&self) {
             while self.ctx.has_requested_repaint() {
-                self.ctx
-                    .run_ui(egui::RawInput::default(), |_| {})
-                    .drop_without_applying_deltas();
+                self.ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
             }
         }
 

@@ -94,16 +94,14 @@ fn section(ui: &mut Ui, (heading, keys): Section, language: Language) {
     theme::heading(ui, &heading);
     // In a small window the meanings wrap.
     let widest = (ui.available_width() - KEYS_WIDTH - GAP).max(KEYS_WIDTH);
-    egui::Grid::new(heading)
-        .num_columns(2)
-        .min_col_width(KEYS_WIDTH)
-        .max_col_width(widest)
-        .spacing([GAP, 6.0])
-        .show(ui, |ui| {
+    egui::Grid::new(heading).num_columns(2).min_col_width(KEYS_WIDTH).max_col_width(widest).spacing([GAP, 6.0]).show(
+        ui,
+        |ui| {
             for (key, meaning) in keys {
                 ui.label(theme::strong(key.in_language(language), size::BODY).color(accent));
                 ui.label(theme::text(meaning.in_language(language), size::BODY));
                 ui.end_row();
             }
-        });
+        },
+    );
 }

@@ -26,11 +26,7 @@ impl KeyboardPlugin {
 
     /// The key that this one stands for.
     fn translate(&self, key: Key, physical: Key) -> Key {
-        if self.is_latin != Some(true) && is_letter(physical) && is_punctuation(key) {
-            physical
-        } else {
-            key
-        }
+        if self.is_latin != Some(true) && is_letter(physical) && is_punctuation(key) { physical } else { key }
     }
 }
 
@@ -49,12 +45,7 @@ impl Plugin for KeyboardPlugin {
         let asks = |event: &Event| matches!(event, Event::Text(text) if text == "\u{61f}");
         let asks = input.events.iter().any(asks);
         for event in &mut input.events {
-            if let Event::Key {
-                key,
-                physical_key: Some(physical),
-                ..
-            } = event
-            {
+            if let Event::Key { key, physical_key: Some(physical), .. } = event {
                 *key = match (*key, *physical) {
                     (Key::Slash, Key::Slash) if asks => Key::Questionmark,
                     (key, physical) => self.translate(key, physical),

@@ -51,7 +51,7 @@ pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
 pub use friends::transport::Transport;
 pub use screen_id::{HOME_PAGES, ScreenId};
 pub use screens::{
-    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand,
-    ReviewCommand, ScreenCommand, SidePanel, TableCommand,
+    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
+    ScreenCommand, SidePanel, TableCommand,
 };
 pub use window::open;

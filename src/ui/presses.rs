@@ -65,11 +65,7 @@ pub fn show_place(ctx: &Context, place: impl Hash + Debug) {
     let place = Some(Id::unique(place));
     ctx.with_plugin(|plugin: &mut PressPlugin| {
         plugin.place = place;
-        if plugin
-            .press
-            .as_ref()
-            .is_some_and(|press| press.place != place)
-        {
+        if plugin.press.as_ref().is_some_and(|press| press.place != place) {
             plugin.end_press();
         }
     });
@@ -83,18 +79,12 @@ impl PressPlugin {
     fn follow_pointer(&mut self, ctx: &Context, input: &mut RawInput) {
         self.press.take_if(|press| press.is_released);
         let dialog = ctx.memory(egui::Memory::top_modal_layer);
-        if self
-            .press
-            .as_ref()
-            .is_some_and(|press| press.dialog != dialog)
-        {
+        if self.press.as_ref().is_some_and(|press| press.dialog != dialog) {
             self.end_press();
         }
         for event in &input.events {
             match event {
-                Event::PointerButton {
-                    button, pressed, ..
-                } => self.press_or_release(*button, *pressed, dialog),
+                Event::PointerButton { button, pressed, .. } => self.press_or_release(*button, *pressed, dialog),
                 Event::PointerGone if self.is_pressed() => self.end_press(),
                 Event::WindowFocused(false) => self.end_press(),
                 _ => {}
@@ -115,13 +105,7 @@ impl PressPlugin {
     fn press_or_release(&mut self, button: PointerButton, pressed: bool, dialog: Option<LayerId>) {
         if pressed && !self.is_pressed() {
             self.count += 1;
-            self.press = Some(Press {
-                id: PressId(self.count),
-                button,
-                place: self.place,
-                dialog,
-                is_released: false,
-            });
+            self.press = Some(Press { id: PressId(self.count), button, place: self.place, dialog, is_released: false });
         } else if let Some(press) = &mut self.press
             && press.button == button
         {
@@ -133,12 +117,7 @@ impl PressPlugin {
         let time = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         let is_typing = ctx.text_edit_focused();
         input.events.retain(|event| match event {
-            Event::Key {
-                key,
-                physical_key,
-                pressed,
-                ..
-            } => {
+            Event::Key { key, physical_key, pressed, .. } => {
                 let place = physical_key.unwrap_or(*key);
                 if !pressed {
                     self.keys_down.remove(&place);

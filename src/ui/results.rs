@@ -31,9 +31,5 @@ pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
 
 /// The store whose results get whole reviews; `None` if none are kept.
 pub fn store_of_reviews(services: &Services) -> Option<Store> {
-    if services.settings().statistics {
-        Some(services.saving.store.clone())
-    } else {
-        None
-    }
+    if services.settings().statistics { Some(services.saving.store.clone()) } else { None }
 }

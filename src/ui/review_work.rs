@@ -7,9 +7,7 @@ use egui::Context;
 use crate::games::BotSession;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Message, Seat, Seats};
-use crate::store::{
-    Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review,
-};
+use crate::store::{Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review};
 use crate::ui::job::{Job, Poll};
 
 /// The verdicts on a game so far.
@@ -121,11 +119,7 @@ impl ReviewWork {
             review
         });
         self.set(Review::default());
-        self.state = State::Running {
-            job,
-            done: 0,
-            of: 0,
-        };
+        self.state = State::Running { job, done: 0, of: 0 };
     }
 
     /// Hands over the work that is running, so that it can go on elsewhere; `None` if none is.
@@ -183,9 +177,7 @@ impl ReviewWork {
 
     /// The decision at a position, if it is marked.
     pub fn marked_at(&self, step: usize) -> Option<&Marked> {
-        self.marked
-            .iter()
-            .find(|marked| marked.verdict.step == step)
+        self.marked.iter().find(|marked| marked.verdict.step == step)
     }
 }
 
@@ -202,8 +194,7 @@ impl UnfinishedReviews {
 
     /// Hands over the review of the game in a file, to be shown.
     pub fn take(&mut self, file: &Path) -> Option<ReviewWork> {
-        let is_of_file =
-            |work: &ReviewWork| work.file.as_ref().is_some_and(|(path, _)| path == file);
+        let is_of_file = |work: &ReviewWork| work.file.as_ref().is_some_and(|(path, _)| path == file);
         let place = self.0.iter().position(is_of_file)?;
         Some(self.0.swap_remove(place))
     }
@@ -211,8 +202,7 @@ impl UnfinishedReviews {
     /// Receives what was found, and forgets reviews that are done and on disk.
     pub fn update(&mut self) {
         self.0.iter_mut().for_each(ReviewWork::update);
-        self.0
-            .retain(|work| matches!(work.status(), Status::Running(_)));
+        self.0.retain(|work| matches!(work.status(), Status::Running(_)));
     }
 }
 

@@ -13,8 +13,8 @@ use super::friends::begun::begin_again;
 use crate::printable;
 use crate::store::training::{Tries, Try};
 use crate::store::{
-    FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved,
-    SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
+    FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved, SavedGames, Store,
+    StoreError, Unsaved, WriteQueue, Writer, read_text,
 };
 use crate::text::{Message, app, files as texts};
 
@@ -62,21 +62,14 @@ impl Saving {
         if let Some(lock) = &lock {
             begin_again(&store);
             store.tidy(lock);
-            notices.extend(
-                store
-                    .take_crash_report()
-                    .map(|report| app::crashed(printable::path(&report))),
-            );
+            notices.extend(store.take_crash_report().map(|report| app::crashed(printable::path(&report))));
         }
         if is_second {
             notices.push(app::second_window());
         }
         let (repaint, wake, news) = (ctx.clone(), ctx.clone(), ctx.clone());
-        let open_requests = lock.as_ref().and_then(|lock| {
-            store
-                .open_requests(lock, move || wake.request_repaint())
-                .ok()
-        });
+        let open_requests =
+            lock.as_ref().and_then(|lock| store.open_requests(lock, move || wake.request_repaint()).ok());
         let writer = Writer::start(store.disk(), move || repaint.request_repaint());
         let queue = writer.clone();
         let (games, changes) = store.saved_games(queue, move || news.request_repaint());
@@ -138,17 +131,11 @@ impl Saving {
         let found = self.writer.unsaved();
         let reason = |file: &Unsaved| file.error.as_ref().map(Arc::as_ptr);
         let is_listed = found.len() == self.listed.len()
-            && found
-                .iter()
-                .zip(&self.listed)
-                .all(|(new, old)| new.path == old.path && reason(new) == reason(old));
+            && found.iter().zip(&self.listed).all(|(new, old)| new.path == old.path && reason(new) == reason(old));
         let lines = [self.store.results_path(), self.store.tries_path()];
         let errors = lines.map(|path| self.writer.lines_error(&path));
-        let pointers = |errors: &[Option<Arc<StoreError>>; 2]| {
-            errors
-                .each_ref()
-                .map(|error| error.as_ref().map(Arc::as_ptr))
-        };
+        let pointers =
+            |errors: &[Option<Arc<StoreError>>; 2]| errors.each_ref().map(|error| error.as_ref().map(Arc::as_ptr));
         let is_same = pointers(&errors) == pointers(&self.lines_errors);
         if !is_listed || !is_same {
             self.unsaved = found.iter().map(|file| self.describe(file)).collect();
@@ -192,11 +179,7 @@ impl Saving {
             Some(error) => errors::store(error),
             None => texts::no_answer(printable::path(&file.path)),
         };
-        UnsavedFile {
-            name,
-            is_plural,
-            reason,
-        }
+        UnsavedFile { name, is_plural, reason }
     }
 
     /// Tells whether a killed window would lose the last action.
@@ -291,11 +274,7 @@ impl Saving {
     }
 
     /// Removes a file of lines, and keeps those that were still to be written.
-    fn remove_lines(
-        &mut self,
-        path: PathBuf,
-        remove: fn(&Store) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    fn remove_lines(&mut self, path: PathBuf, remove: fn(&Store) -> Result<(), StoreError>) -> Result<(), StoreError> {
         let unsaved = self.writer.forget_lines(&path);
         let removed = remove(&self.store);
         if removed.is_ok() {
@@ -306,11 +285,7 @@ impl Saving {
         removed
     }
 
-    fn restore_lines(
-        &mut self,
-        path: &Path,
-        restore: fn(&Store) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    fn restore_lines(&mut self, path: &Path, restore: fn(&Store) -> Result<(), StoreError>) -> Result<(), StoreError> {
         let store = self.store.clone();
         self.writer.run(move || restore(&store))?;
         let removed = self.removed_lines.remove(path);

@@ -53,8 +53,7 @@ impl Services {
     /// Reads settings and saved games, and sets up theme and type.
     pub fn open(ctx: &Context, store: Store) -> Self {
         let (saving, saved_games) = Saving::start(ctx, store);
-        let (mut settings_file, error) =
-            SettingsFile::open(&saving.store.settings_path(), &saving.queue());
+        let (mut settings_file, error) = SettingsFile::open(&saving.store.settings_path(), &saving.queue());
         if saving.is_second() {
             settings_file.leave_alone();
         }
@@ -135,11 +134,7 @@ impl Services {
         if let Some(delay) = cue.delay(settings.motion.seconds())
             && settings.plays_sounds()
         {
-            self.speaker.play(Request {
-                cue,
-                volume: settings.volume as f32 / 100.0,
-                delay,
-            });
+            self.speaker.play(Request { cue, volume: settings.volume as f32 / 100.0, delay });
         }
     }
 
@@ -154,9 +149,7 @@ impl Services {
     /// The cards for a large emblem: small ones, scaled up, until there are any.
     pub fn large_cards(&self) -> &Atlas {
         let large = self.large_cards.as_ref();
-        large
-            .filter(|atlas| atlas.is_ready())
-            .unwrap_or(&self.cards)
+        large.filter(|atlas| atlas.is_ready()).unwrap_or(&self.cards)
     }
 
     /// Tells whether all cards have their size; for snapshot tests.

@@ -59,10 +59,7 @@ impl SharedGame {
         if choice(ui, texts::export(), texts::export_help()) {
             commands.push(Command::Share(Sharing::Export));
         }
-        let (label, help) = (
-            challenges::challenge_a_friend(),
-            challenges::challenge_help(),
-        );
+        let (label, help) = (challenges::challenge_a_friend(), challenges::challenge_help());
         if let Some(challenge) = &self.challenge
             && choice(ui, label, help)
         {

@@ -19,11 +19,7 @@ pub struct Shell<'a> {
 
 impl<'a> Shell<'a> {
     pub const fn new(ctx: &'a Context, services: &'a mut Services) -> Self {
-        Self {
-            ctx,
-            services,
-            asked: Vec::new(),
-        }
+        Self { ctx, services, asked: Vec::new() }
     }
 
     /// Asks the shell to run a command when the screen is done.

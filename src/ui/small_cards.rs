@@ -37,12 +37,7 @@ pub(in crate::ui) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: La
 }
 
 /// Paints them into a rectangle, closer together if it is narrower than they are; returns their places.
-pub(in crate::ui) fn paint(
-    ui: &Ui,
-    rect: Rect,
-    cards: impl Iterator<Item = Card>,
-    atlas: &Atlas,
-) -> Vec<(Card, Rect)> {
+pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, cards: impl Iterator<Item = Card>, atlas: &Atlas) -> Vec<(Card, Rect)> {
     let cards: Vec<Card> = cards.collect();
     let gaps = cards.len().saturating_sub(1).max(1) as f32;
     let step = step(cards.len()).min((rect.width() - CARD) / gaps);

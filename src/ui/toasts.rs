@@ -47,46 +47,23 @@ impl Toasts {
 
     /// Removes messages about any position but this one.
     pub fn keep_about(&mut self, position: Option<Id>) {
-        self.shown
-            .retain(|toast| toast.position.is_none() || toast.position == position);
+        self.shown.retain(|toast| toast.position.is_none() || toast.position == position);
     }
 
     /// Shows a message with a button that runs a command.
-    pub fn offer(
-        &mut self,
-        ctx: &Context,
-        message: &str,
-        button: impl Into<String>,
-        command: Command,
-    ) {
+    pub fn offer(&mut self, ctx: &Context, message: &str, button: impl Into<String>, command: Command) {
         self.add(ctx, message, Some((button.into(), command)), None);
     }
 
-    fn add(
-        &mut self,
-        ctx: &Context,
-        message: &str,
-        button: Option<(String, Command)>,
-        position: Option<Id>,
-    ) {
+    fn add(&mut self, ctx: &Context, message: &str, button: Option<(String, Command)>, position: Option<Id>) {
         let message = printable::sentence(message, LONGEST);
-        let least = if button.is_some() {
-            STAY_WITH_BUTTON
-        } else {
-            STAY
-        };
+        let least = if button.is_some() { STAY_WITH_BUTTON } else { STAY };
         let stay = least.max(message.chars().count() as f64 * STAY_PER_LETTER);
         let until = ctx.input(|input| input.time) + stay;
         // A repeated message replaces the earlier one.
         self.shown.retain(|toast| toast.message != message);
         self.count += 1;
-        self.shown.push(Toast {
-            number: self.count,
-            message,
-            until,
-            button,
-            position,
-        });
+        self.shown.push(Toast { number: self.count, message, until, button, position });
     }
 
     pub fn clear(&mut self) {
@@ -102,19 +79,14 @@ impl Toasts {
     /// player if there is such a place; returns the command whose button was pressed.
     pub fn show(&self, ui: &Ui, bars: f32, players: &[Rect]) -> Option<Command> {
         let now = ui.input(|input| input.time);
-        let next = self
-            .shown
-            .iter()
-            .map(|toast| toast.until)
-            .reduce(f64::min)?;
+        let next = self.shown.iter().map(|toast| toast.until).reduce(f64::min)?;
         ui.request_repaint_after_secs((next - now) as f32);
         let palette = Palette::of(ui);
         let mut pressed = None;
         let place = self.place(ui, bars + 12.0, players);
-        egui::Area::new(Id::unique("toasts"))
-            .order(egui::Order::Foreground)
-            .anchor(place.anchor, place.offset)
-            .show(ui, |ui| {
+        egui::Area::new(Id::unique("toasts")).order(egui::Order::Foreground).anchor(place.anchor, place.offset).show(
+            ui,
+            |ui| {
                 for toast in &self.shown {
                     let frame = theme::panel_frame(&palette).shadow(theme::soft_shadow());
                     let content = |ui: &mut Ui| {
@@ -134,7 +106,8 @@ impl Toasts {
                     };
                     frame.show(ui, |ui| ui.push_id(toast.number, content));
                 }
-            });
+            },
+        );
         pressed
     }
 
@@ -149,11 +122,7 @@ impl Toasts {
             for width in WIDTHS {
                 let size = self.size(ui, width);
                 for (anchor, side) in SIDES {
-                    let place = Place {
-                        anchor,
-                        offset: vec2(side * GAP, top),
-                        width,
-                    };
+                    let place = Place { anchor, offset: vec2(side * GAP, top), width };
                     let corner = anchor.align_size_within_rect(size, window).min;
                     let rect = Rect::from_min_size(corner + place.offset, size);
                     let is_free = !players.iter().any(|player| player.intersects(rect));
@@ -164,11 +133,7 @@ impl Toasts {
             }
         }
         let (anchor, _) = SIDES[0];
-        Place {
-            anchor,
-            offset: vec2(0.0, top),
-            width: WIDTHS[0],
-        }
+        Place { anchor, offset: vec2(0.0, top), width: WIDTHS[0] }
     }
 
     /// The room that all toasts take if their texts are this wide.
@@ -199,11 +164,7 @@ struct Place {
 const WIDTHS: [f32; 4] = [620.0, 480.0, 360.0, 260.0];
 
 /// The edges of the window that are tried, with the direction away from them.
-const SIDES: [(Align2, f32); 3] = [
-    (Align2::CENTER_TOP, 0.0),
-    (Align2::RIGHT_TOP, -1.0),
-    (Align2::LEFT_TOP, 1.0),
-];
+const SIDES: [(Align2, f32); 3] = [(Align2::CENTER_TOP, 0.0), (Align2::RIGHT_TOP, -1.0), (Align2::LEFT_TOP, 1.0)];
 
 /// The distance of toasts from players and from the edges.
 const GAP: f32 = 12.0;

@@ -20,18 +20,12 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
     }
     let language = services.settings().language;
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .inner_margin(Margin::symmetric(14, 6));
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(14, 6));
     Panel::bottom("unsaved").frame(frame).show(ui, |ui| {
         let group = focus::Group::area("unsaved").rank(5).secondary();
         group.show(ui, |ui| {
             if let Some(warning) = warning
-                && line(
-                    ui,
-                    &warning.in_language(language),
-                    &texts::try_again().in_language(language),
-                )
+                && line(ui, &warning.in_language(language), &texts::try_again().in_language(language))
             {
                 commands.push(Command::SaveAgain);
             }
@@ -104,13 +98,7 @@ fn warning(files: &[UnsavedFile]) -> Option<Message> {
     let reason = files.first()?.reason.clone();
     let names = files.iter().map(|file| file.name.clone());
     Some(match files {
-        [
-            UnsavedFile {
-                name,
-                is_plural: false,
-                ..
-            },
-        ] => texts::is_not_saved(name.clone(), reason),
+        [UnsavedFile { name, is_plural: false, .. }] => texts::is_not_saved(name.clone(), reason),
         _ => texts::are_not_saved(names, reason),
     })
 }

@@ -27,9 +27,7 @@ fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Sea
                 let own_seed = seed << 16 | session.at() as u64;
                 let thought = session.think(level.into(), Limit::Worlds(8), own_seed);
                 let action = thought.expect("somebody is to act")(&AtomicBool::new(false));
-                session
-                    .play(&action)
-                    .expect("what a computer player decides is legal");
+                session.play(&action).expect("what a computer player decides is legal");
             }
         }
     }
@@ -81,9 +79,7 @@ fn the_same_seed_gives_the_same_decision() {
         session.shuffle();
         for level in Level::ALL {
             let decide = || {
-                let thought = session
-                    .think(level.into(), Limit::Worlds(12), 5)
-                    .expect("a decision");
+                let thought = session.think(level.into(), Limit::Worlds(12), 5).expect("a decision");
                 thought(&AtomicBool::new(false))
             };
             assert_eq!(decide(), decide(), "{} {level:?}", entry.id);
@@ -97,9 +93,7 @@ fn a_stopped_bot_decides_at_once_and_legally() {
         let mut session = start(entry, 4);
         session.shuffle();
         let hours = Limit::Time(Duration::from_secs(3600));
-        let thought = session
-            .think(Level::Master.into(), hours, 1)
-            .expect("a decision");
+        let thought = session.think(Level::Master.into(), hours, 1).expect("a decision");
         let action = thought(&AtomicBool::new(true));
         session.play(&action).expect("legal");
     }
@@ -118,11 +112,7 @@ fn hidden_cards_change_no_decision() {
     let asked = games.map(|(game, entry)| {
         let mut asked = 0;
         for (place, character) in Character::ALL.into_iter().enumerate() {
-            for (turn, level) in Level::OPPONENTS
-                .into_iter()
-                .chain([Level::Ismcts])
-                .enumerate()
-            {
+            for (turn, level) in Level::OPPONENTS.into_iter().chain([Level::Ismcts]).enumerate() {
                 let is_its_turn = (game + turn) % Character::ALL.len() == place;
                 if level < Level::Hard || is_its_turn || is_deep() {
                     asked += decisions_with_hidden_cards_swapped(entry, place, level, character);
@@ -136,31 +126,16 @@ fn hidden_cards_change_no_decision() {
 }
 
 /// Plays the game with this number; returns how many decisions were repeated.
-fn decisions_with_hidden_cards_swapped(
-    entry: &Entry,
-    number: usize,
-    level: Level,
-    character: Character,
-) -> u64 {
+fn decisions_with_hidden_cards_swapped(entry: &Entry, number: usize, level: Level, character: Character) -> u64 {
     let seats = entry.seats.start() + number % entry.seats.clone().count();
-    let setup = Setup {
-        seats,
-        ..setup(entry, 1)
-    };
+    let setup = Setup { seats, ..setup(entry, 1) };
     let arena = entry.arena(&setup).expect("the usual rules");
     let bots = vec![Bot { level, character }; seats];
     // Hints do not depend on the players.
     let hints = (level, number) == (Level::Easy, 0);
     let most = if level < Level::Hard { 60 } else { 36 };
-    let game = GameNumber {
-        seed: 5,
-        number: number as u64,
-    };
-    let check = PeekCheck {
-        most,
-        limit: Limit::Worlds(2),
-        hints,
-    };
+    let game = GameNumber { seed: 5, number: number as u64 };
+    let check = PeekCheck { most, limit: Limit::Worlds(2), hints };
     let report = arena.check_peeking(game, check, &bots, &false.into());
     let report = report.expect("nobody stops it");
     let who = format!("{}: {level:?} {character:?}", entry.id);
@@ -181,10 +156,7 @@ fn a_hint_for_whoever_wins_the_rest_says_so() {
             if session.claim().is_some() {
                 let advice = session.advise(Limit::Worlds(2), 1).expect("a hint is due");
                 let reason = advice(&AtomicBool::new(false)).reason.for_programs();
-                assert_eq!(
-                    reason,
-                    "You win every trick to come, whatever anybody plays."
-                );
+                assert_eq!(reason, "You win every trick to come, whatever anybody plays.");
                 found += 1;
             }
             let chosen = session.moves()[0].text.clone();
@@ -200,12 +172,7 @@ fn hints_have_reasons_in_every_game() {
     for entry in GAMES {
         let mut session = start(entry, 6);
         session.shuffle();
-        assert_eq!(
-            session.explain(None, &Told::default()),
-            None,
-            "{}",
-            entry.id
-        );
+        assert_eq!(session.explain(None, &Told::default()), None, "{}", entry.id);
         for _ in 0..12 {
             let Next::Act(seat) = session.next() else {
                 break;
@@ -223,9 +190,7 @@ fn hints_have_reasons_in_every_game() {
             assert_eq!(told, legal, "{}", entry.id);
             session.play(&advice.action).expect("legal");
             if matches!(session.next(), Next::Act(_)) {
-                let (who, why) = session
-                    .explain(None, &Told::default())
-                    .expect("somebody has acted");
+                let (who, why) = session.explain(None, &Told::default()).expect("somebody has acted");
                 assert_eq!(who, seat);
                 let why = why.for_programs();
                 assert!(why.ends_with('.'), "{why}");
@@ -241,15 +206,9 @@ fn every_level_has_a_measured_strength() {
     for entry in GAMES {
         for level in Level::OPPONENTS {
             let share = win_percentage(entry.id, level);
-            let share =
-                share.unwrap_or_else(|| panic!("{} in {} is not measured", level.name(), entry.id));
+            let share = share.unwrap_or_else(|| panic!("{} in {} is not measured", level.name(), entry.id));
             let equal = 100 / entry.usual as u32;
-            assert!(
-                (equal + 1..=100).contains(&share),
-                "{} wins {share} % in {}",
-                level.name(),
-                entry.id
-            );
+            assert!((equal + 1..=100).contains(&share), "{} wins {share} % in {}", level.name(), entry.id);
         }
         assert_eq!(win_percentage(entry.id, Level::Random), None);
     }
@@ -264,10 +223,8 @@ fn the_documented_win_rates_are_those_that_the_window_shows() {
         let start = format!("| {} | {} | ", entry.title, entry.usual);
         let row = page.lines().find_map(|line| line.strip_prefix(&start));
         let row = row.unwrap_or_else(|| panic!("no row begins with {start:?}"));
-        let documented: Vec<Option<u32>> = row
-            .split(" | ")
-            .map(|cell| cell.split_once(" : ")?.0.parse().ok())
-            .collect();
+        let documented: Vec<Option<u32>> =
+            row.split(" | ").map(|cell| cell.split_once(" : ")?.0.parse().ok()).collect();
         let shown = Level::OPPONENTS.map(|level| win_percentage(entry.id, level));
         assert_eq!(documented, shown, "{}", entry.id);
     }

@@ -19,12 +19,7 @@ use misere_games::{BotSession, Entry};
 
 /// The usual number of players and the usual rules.
 fn setup(entry: &Entry, seed: u64) -> Setup {
-    Setup {
-        seats: entry.usual,
-        rules: Default::default(),
-        seed,
-        dealer: None,
-    }
+    Setup { seats: entry.usual, rules: Default::default(), seed, dealer: None }
 }
 
 /// A new game with the usual number of players and the usual rules.

@@ -14,20 +14,12 @@ use misere_players::arena::{PeekReport, TwinCheck, any_twin, check_game};
 use misere_players::bots::{Level, Limit, Policy};
 
 fn table<R: Policy>(game: R, seed: u64) -> Table<R> {
-    let setup = Setup {
-        seats: 4,
-        rules: HouseRules::default(),
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };
     Table::new(game, &setup).expect("the usual rules")
 }
 
 /// Plays a game, calling `each` at every decision for the action to play.
-fn at_every_decision<R: Policy>(
-    mut table: Table<R>,
-    mut each: impl FnMut(&Table<R>, Seat) -> R::Action,
-) -> Table<R> {
+fn at_every_decision<R: Policy>(mut table: Table<R>, mut each: impl FnMut(&Table<R>, Seat) -> R::Action) -> Table<R> {
     loop {
         match table.next() {
             Next::Over => return table,
@@ -49,12 +41,8 @@ fn a_player_that_peeks_is_caught() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     at_every_decision(table(Fosdick::AcornHearts, 5), |table, seat| {
         let check = TwinCheck::new(table, seat, &mut rng);
-        let number = |cards: Cards| {
-            cards
-                .iter()
-                .map(|card| card.rank() as usize * 4 + card.suit() as usize)
-                .sum::<usize>()
-        };
+        let number =
+            |cards: Cards| cards.iter().map(|card| card.rank() as usize * 4 + card.suit() as usize).sum::<usize>();
         let honest = |table: &Table<Fosdick>| {
             let moves = table.legal();
             Some(moves[number(Fosdick::unseen(table.view(seat))) % moves.len()])
@@ -71,15 +59,9 @@ fn a_player_that_peeks_is_caught() {
         action.expect("nobody stops it")
     });
     let [peeking, honest] = reports;
-    assert!(
-        peeking.asked > 50 && peeking.different > peeking.asked / 4,
-        "{peeking}"
-    );
+    assert!(peeking.asked > 50 && peeking.different > peeking.asked / 4, "{peeking}");
     let first = peeking.first.expect("a description");
-    assert!(
-        first.contains("(peeking)") && first.contains("swapped"),
-        "{first}"
-    );
+    assert!(first.contains("(peeking)") && first.contains("swapped"), "{first}");
     assert_eq!((honest.asked, honest.different), (peeking.asked, 0));
 }
 
@@ -113,29 +95,15 @@ fn cards_that_were_shuffled_again_are_swapped() {
 fn a_finished_game_is_checked_with_hints_for_the_people_in_it() {
     let stop = AtomicBool::new(false);
     let table = at_every_decision(table(Fosdick::AcornHearts, 5), |table, _| table.legal()[0]);
-    let bots = [
-        None,
-        Some(Level::Hard.into()),
-        None,
-        Some(Level::Easy.into()),
-    ];
-    let acts = table
-        .log()
-        .iter()
-        .filter(|step| matches!(step, Step::Act(_)));
+    let bots = [None, Some(Level::Hard.into()), None, Some(Level::Easy.into())];
+    let acts = table.log().iter().filter(|step| matches!(step, Step::Act(_)));
     let acts = acts.count() as u64;
     let mut done = 0;
     let report = check_game(&table, &bots, Limit::Worlds(1), &stop, || done += 1);
     let report = report.expect("nobody stops it");
     assert_eq!((report.decisions + report.hints, done), (acts, acts));
-    assert!(
-        report.decisions > acts / 3 && report.hints > acts / 3,
-        "{report}"
-    );
+    assert!(report.decisions > acts / 3 && report.hints > acts / 3, "{report}");
     assert!(report.asked > acts / 2 && report.different == 0, "{report}");
     stop.store(true, Ordering::Relaxed);
-    assert_eq!(
-        check_game(&table, &bots, Limit::Worlds(1), &stop, || ()),
-        None
-    );
+    assert_eq!(check_game(&table, &bots, Limit::Worlds(1), &stop, || ()), None);
 }

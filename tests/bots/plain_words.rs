@@ -53,9 +53,7 @@ fn why_names_the_player_and_the_card() {
 fn why_keeps_secret_cards_secret() {
     let mut secrets = 0;
     listen(|game, _, action, told| {
-        let is_secret = ["pass ", "discard "]
-            .iter()
-            .any(|kind| action.starts_with(kind));
+        let is_secret = ["pass ", "discard "].iter().any(|kind| action.starts_with(kind));
         if is_secret {
             secrets += 1;
             assert!(!told.contains(" of "), "{game}, {action}: {told}");

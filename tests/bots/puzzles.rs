@@ -15,10 +15,7 @@ fn every_shipped_puzzle_opens_and_has_a_legal_answer_and_a_reason() {
             check_puzzle(&puzzle).unwrap_or_else(|error| panic!("{puzzle:?}: {error}"));
             let session = open_puzzle(&puzzle).expect("it opens");
             let reason = session.reason(&puzzle.answer).expect("an action");
-            assert!(
-                reason.is_some_and(|reason| reason.for_programs().ends_with('.')),
-                "{puzzle:?}"
-            );
+            assert!(reason.is_some_and(|reason| reason.for_programs().ends_with('.')), "{puzzle:?}");
         }
     }
 }
@@ -48,9 +45,7 @@ fn renew_puzzles() {
             let session = open_puzzle(puzzle).expect("it opens");
             let has_reason = matches!(session.reason(&puzzle.answer), Ok(Some(_)));
             has_reason
-                && [77, 78].iter().all(|seed| {
-                    session.check_answer(&puzzle.answer, *seed, &stop) == Ok(Some(true))
-                })
+                && [77, 78].iter().all(|seed| session.check_answer(&puzzle.answer, *seed, &stop) == Ok(Some(true)))
         };
         let puzzles = games::puzzles(entry.id);
         let all = puzzles.len();
@@ -83,10 +78,7 @@ fn a_puzzle_that_was_tampered_with_is_refused() {
         check_puzzle(&puzzle)
     };
     assert!(check(|_| {}).is_ok());
-    assert!(matches!(
-        check(|one| one.seat = 7),
-        Err(PuzzleError::Seat { seat: 7 })
-    ));
+    assert!(matches!(check(|one| one.seat = 7), Err(PuzzleError::Seat { seat: 7 })));
     let lost = check(|one| one.losses.truncate(1));
     assert!(matches!(lost, Err(PuzzleError::Actions)));
     let none = check(|one| one.answer = "play 2C".into());
@@ -94,10 +86,7 @@ fn a_puzzle_that_was_tampered_with_is_refused() {
     let wild = check(|one| one.found[0] = f64::NAN);
     assert!(matches!(wild, Err(PuzzleError::Numbers)));
     let other = check(|one| one.seed += 1);
-    assert!(matches!(
-        other,
-        Err(PuzzleError::Step(StepError::OtherSeed { .. }))
-    ));
+    assert!(matches!(other, Err(PuzzleError::Step(StepError::OtherSeed { .. }))));
     assert!(check(|one| one.dealer = 99).is_err());
     assert!(check(|one| one.log.push_str("; play QC")).is_err());
 }

@@ -17,12 +17,7 @@ use rand::SeedableRng;
 static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn setup(seats: usize) -> Setup {
-    Setup {
-        seats,
-        rules: HouseRules::default(),
-        seed: 3,
-        dealer: None,
-    }
+    Setup { seats, rules: HouseRules::default(), seed: 3, dealer: None }
 }
 
 /// Plays with the first legal action each time, which is often a bad one.
@@ -46,10 +41,7 @@ fn bad_game(entry: &Entry, most: usize) -> Box<dyn BotSession> {
 fn request(number: usize, worlds: u32) -> Request {
     let mut seats = Seats::default();
     seats.insert(Seat::new(0));
-    Request {
-        worlds,
-        ..Request::new(seats, vec![None; number])
-    }
+    Request { worlds, ..Request::new(seats, vec![None; number]) }
 }
 
 fn reviewed(game: &dyn BotSession, worlds: u32) -> Review {
@@ -77,17 +69,8 @@ fn a_decision_can_be_judged_with_any_number_of_worlds() {
     };
     let (view, mut moves) = (state.view(seat), Vec::new());
     Fosdick::legal(view, &mut moves);
-    let effort = Effort {
-        worlds: u32::MAX,
-        steps: &[],
-        seed: 1,
-    };
-    let judge = Judge {
-        view,
-        past: &History::default(),
-        scale: &scale,
-        stop: &AtomicBool::new(true),
-    };
+    let effort = Effort { worlds: u32::MAX, steps: &[], seed: 1 };
+    let judge = Judge { view, past: &History::default(), scale: &scale, stop: &AtomicBool::new(true) };
     for action in moves {
         assert_eq!(judge.judge(action, effort), None);
     }
@@ -100,10 +83,7 @@ fn a_review_has_every_deal_of_every_game_and_every_choice_until_somebody_can_cla
         let mut game = bad_game(entry, most);
         let review = reviewed(&*game, 1);
         let deals = game.sheet().rows;
-        let scored: Vec<f64> = deals
-            .iter()
-            .map(|row| row.scores[Seat::new(0)].as_f64())
-            .collect();
+        let scored: Vec<f64> = deals.iter().map(|row| row.scores[Seat::new(0)].as_f64()).collect();
         let reported: Vec<f64> = review.reports.iter().map(|report| report.scored).collect();
         assert_eq!(reported, scored, "{}", entry.id);
         let decisions = game.decisions();
@@ -131,10 +111,7 @@ fn a_review_has_every_deal_of_every_game_and_every_choice_until_somebody_can_cla
 fn nothing_is_judged_once_somebody_can_claim_the_rest() {
     let entry = games::entry("acorn_hearts").expect("a game");
     let after_claims = (0..8).map(|seed| {
-        let setup = Setup {
-            seed,
-            ..setup(entry.usual)
-        };
+        let setup = Setup { seed, ..setup(entry.usual) };
         let mut game = entry.start(&setup).expect("the usual table");
         let mut choices_after_claims = Vec::new();
         let mut claimed_deal = None;
@@ -180,10 +157,7 @@ fn bad_play_is_marked_and_the_best_play_never() {
     let marked = review.verdicts.iter().filter(|one| one.mark.is_some());
     assert!(marked.clone().count() > 0);
     for one in marked {
-        assert!(
-            !one.is_best() && one.loss.mean > 2.0 * one.loss.error(),
-            "{one:?}"
-        );
+        assert!(!one.is_best() && one.loss.mean > 2.0 * one.loss.error(), "{one:?}");
         let words = game.verdict_words(one).expect("a decision of the game");
         let sentence = words.sentence.expect("a marked decision has one");
         let (sentence, best) = (sentence.for_programs(), words.best.noun.for_programs());
@@ -193,10 +167,7 @@ fn bad_play_is_marked_and_the_best_play_never() {
     let best = review.verdicts.iter().filter(|one| one.is_best());
     assert!(best.clone().count() > 0);
     for one in best {
-        assert_eq!(
-            (one.mark, one.loss.mean, one.for_the_game),
-            (None, 0.0, false)
-        );
+        assert_eq!((one.mark, one.loss.mean, one.for_the_game), (None, 0.0, false));
         let words = game.verdict_words(one).expect("a decision of the game");
         assert_eq!((words.sentence, words.played), (None, words.best));
     }
@@ -215,11 +186,7 @@ fn in_reviews_only_exact_values_have_no_margin() {
                 assert_eq!(value.is_exact(), one.exact, "{place}");
                 assert_eq!(value.margin() == 0.0, value.is_exact(), "{place}");
             }
-            assert_eq!(
-                one.expected.margin() == 0.0,
-                one.expected.is_exact(),
-                "{place}"
-            );
+            assert_eq!(one.expected.margin() == 0.0, one.expected.is_exact(), "{place}");
         }
         for one in &review.reports {
             for value in [one.master, one.par, one.luck, one.skill] {
@@ -241,11 +208,7 @@ fn the_value_of_a_decided_deal_is_exact_fo_5() {
         assert_eq!(one.expected.is_exact(), game.decided(), "{one:?}");
         if game.decided() {
             let report = review.reports.iter().find(|report| report.deal == one.deal);
-            assert_eq!(
-                one.expected.mean,
-                report.expect("a report").scored,
-                "{one:?}"
-            );
+            assert_eq!(one.expected.mean, report.expect("a report").scored, "{one:?}");
             assert!(one.exact && one.is_best(), "{one:?}");
             decided += 1;
         }
@@ -260,10 +223,7 @@ fn luck_and_skill_add_up_to_the_lead_over_par() {
     assert!(!review.reports.is_empty());
     for report in &review.reports {
         let lead = report.scored - report.par.mean;
-        assert!(
-            (report.luck.mean + report.skill.mean - lead).abs() < 1e-9,
-            "{report:?}"
-        );
+        assert!((report.luck.mean + report.skill.mean - lead).abs() < 1e-9, "{report:?}");
     }
     let all: f64 = review.reports.iter().map(|report| report.luck.mean).sum();
     assert!((all - review.total(0, LuckOrSkill::Luck).mean).abs() < 1e-9);

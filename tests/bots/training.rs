@@ -12,12 +12,7 @@ use misere_players::bots::Policy;
 use misere_players::bots::learned::{AnyTrainer, Budget, RuleMix, Trainer, TrainingSetup};
 
 fn trainer(game: Fosdick, workers: usize) -> Trainer<Fosdick> {
-    let setup = TrainingSetup {
-        game,
-        seats: 3..=6,
-        usual: 4,
-        seed: 7,
-    };
+    let setup = TrainingSetup { game, seats: 3..=6, usual: 4, seed: 7 };
     let learning = Fosdick::LEARNING.expect("the family is learned");
     Trainer::with_workers(setup, &learning, workers)
 }
@@ -77,20 +72,13 @@ fn a_little_training_beats_the_heuristic() {
 
 #[test]
 fn training_varies_house_rules_and_players() {
-    let setup = TrainingSetup {
-        game: Fosdick::AcornHearts,
-        seats: 3..=6,
-        usual: 4,
-        seed: 1,
-    };
+    let setup = TrainingSetup { game: Fosdick::AcornHearts, seats: 3..=6, usual: 4, seed: 1 };
     let usual = Fosdick::AcornHearts.form(4).options(&HouseRules::default());
     let usual = usual.expect("the usual rules are in range");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut differing = |rules| {
         let games = (0..200).map(|_| setup.start(rules, &mut rng).public);
-        games
-            .filter(|public| public.seats() == 4 && public.options != usual)
-            .count()
+        games.filter(|public| public.seats() == 4 && public.options != usual).count()
     };
     assert_eq!(differing(RuleMix::Usual), 0);
     let [half, random] = [RuleMix::Half, RuleMix::Random].map(differing);

@@ -23,20 +23,14 @@ const SAMPLES: u32 = 10;
 /// from the true one.
 #[test]
 fn hidden_cards_do_not_change_a_verdict() {
-    let asked =
-        twins_agree(Fosdick::AcornHearts, 4) + twins_agree(Combo, 4) + twins_agree(Garbo, 2);
+    let asked = twins_agree(Fosdick::AcornHearts, 4) + twins_agree(Combo, 4) + twins_agree(Garbo, 2);
     assert!(asked > 60, "{asked}");
 }
 
 /// Judges the decisions of a deal again with hidden cards swapped, and returns how many there
 /// were.
 fn twins_agree<R: Policy>(game: R, seats: usize) -> u32 {
-    let setup = Setup {
-        seats,
-        rules: HouseRules::default(),
-        seed: 3,
-        dealer: None,
-    };
+    let setup = Setup { seats, rules: HouseRules::default(), seed: 3, dealer: None };
     let mut table = Table::new(game, &setup).expect("the usual rules");
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut asked = 0;
@@ -70,16 +64,7 @@ fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::
     let scale = DealScale::new::<R>(start.view(Seat::new(0)), &ends);
     let mut past = History::default();
     table.retrace_deal(|state, action| past.note(&state.public, action));
-    let effort = Effort {
-        worlds: 2,
-        steps: &STEPS,
-        seed: 5,
-    };
-    let judge = Judge {
-        view: table.view(seat),
-        past: &past,
-        scale: &scale,
-        stop: &NEVER,
-    };
+    let effort = Effort { worlds: 2, steps: &STEPS, seed: 5 };
+    let judge = Judge { view: table.view(seat), past: &past, scale: &scale, stop: &NEVER };
     judge.judge(action, effort)
 }

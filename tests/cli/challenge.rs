@@ -17,15 +17,7 @@ fn challenge(folder: &Folder) -> String {
 
 /// A reply by a computer player in the friend's place, in a file.
 fn reply(folder: &Folder, challenge: &str, name: &str, level: &str) -> String {
-    let text = printed(&[
-        "challenge",
-        "play",
-        challenge,
-        "--name",
-        name,
-        "--bot",
-        level,
-    ]);
+    let text = printed(&["challenge", "play", challenge, "--name", name, "--bot", level]);
     folder.file(&format!("{name}.txt"), &text)
 }
 
@@ -34,47 +26,20 @@ fn a_challenge_is_made_answered_and_compared() {
     let folder = Folder::new();
     let first = challenge(&folder);
     let shown = printed(&["challenge", "show", &first]);
-    assert!(
-        shown.contains("Finis, ") && shown.contains("deal code: finis/"),
-        "{shown}"
-    );
-    assert!(
-        shown.contains("played by ") && !shown.contains("total"),
-        "{shown}"
-    );
-    let (berta, cleo) = (
-        reply(&folder, &first, "Berta", "easy"),
-        reply(&folder, &first, "Cleo", "medium"),
-    );
+    assert!(shown.contains("Finis, ") && shown.contains("deal code: finis/"), "{shown}");
+    assert!(shown.contains("played by ") && !shown.contains("total"), "{shown}");
+    let (berta, cleo) = (reply(&folder, &first, "Berta", "easy"), reply(&folder, &first, "Cleo", "medium"));
     let table = printed(&["challenge", "check", &first, &berta, &cleo]);
-    for part in [
-        "Berta",
-        "Cleo",
-        "plays and opponents",
-        "the opponents decided by the clock",
-        "deal by deal",
-        "not proved: ",
-    ] {
+    for part in
+        ["Berta", "Cleo", "plays and opponents", "the opponents decided by the clock", "deal by deal", "not proved: "]
+    {
         assert!(table.contains(part), "{part}: {table}");
     }
-    let found = json(&printed(&[
-        "challenge",
-        "check",
-        &first,
-        &berta,
-        &cleo,
-        "--json",
-    ]));
+    let found = json(&printed(&["challenge", "check", &first, &berta, &cleo, "--json"]));
     let entries = found["entries"].as_array().expect("a list");
     assert_eq!(entries.len(), 3);
-    let totals: Vec<f64> = entries
-        .iter()
-        .filter_map(|entry| entry["total"].as_f64())
-        .collect();
-    assert!(
-        totals.is_sorted(),
-        "the fewest penalty points come first: {totals:?}"
-    );
+    let totals: Vec<f64> = entries.iter().filter_map(|entry| entry["total"].as_f64()).collect();
+    assert!(totals.is_sorted(), "the fewest penalty points come first: {totals:?}");
     // The same person's play is the same everywhere.
     let entry = |path: &str| {
         let text = fs::read_to_string(path).expect("a file");
@@ -92,15 +57,7 @@ fn a_game_of_a_challenge_can_be_opened_and_becomes_the_reply() {
     let folder = Folder::new();
     let first = challenge(&folder);
     let file = folder.path("mine.misere");
-    printed(&[
-        "challenge",
-        "play",
-        &first,
-        "--name",
-        "Berta",
-        "--save",
-        &file,
-    ]);
+    printed(&["challenge", "play", &first, "--name", "Berta", "--save", &file]);
     let text = fs::read_to_string(&file).expect("a file");
     let saved = Saved::from_ron(&text, file.as_ref()).expect("a game");
     let given = fs::read_to_string(&first).expect("a file");
@@ -115,15 +72,9 @@ fn a_forged_or_damaged_challenge_is_refused_with_its_reason() {
     let folder = Folder::new();
     let first = challenge(&folder);
     let text = fs::read_to_string(&first).expect("a file");
-    let damaged = folder.file(
-        "damaged.txt",
-        &text.replacen("misere-challenge-1:\n", "misere-challenge-1:\nA", 1),
-    );
+    let damaged = folder.file("damaged.txt", &text.replacen("misere-challenge-1:\n", "misere-challenge-1:\nA", 1));
     let (status, error) = refused(&["challenge", "check", &damaged]);
-    assert!(
-        status == 1 && error.contains("damaged on its way"),
-        "{error}"
-    );
+    assert!(status == 1 && error.contains("damaged on its way"), "{error}");
     let (_, error) = refused(&["challenge", "show", &folder.file("none.txt", "hello")]);
     assert!(error.contains("not a challenge"), "{error}");
     // A reply that was played by the clock, as if it were the first game.
@@ -135,21 +86,12 @@ fn a_forged_or_damaged_challenge_is_refused_with_its_reason() {
     let output = misere(&["challenge", "check", &folder.file("forged.txt", &text)]);
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1));
-    assert!(
-        error.contains("expected a game that began from the challenge"),
-        "{error}"
-    );
+    assert!(error.contains("expected a game that began from the challenge"), "{error}");
     let table = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        table.contains("refused") && !table.contains('\u{1b}'),
-        "{table}"
-    );
+    assert!(table.contains("refused") && !table.contains('\u{1b}'), "{table}");
     // The reply to another challenge.
     let game = misere::games::entry("clubs").expect("a game");
-    let other = folder.file(
-        "clubs.misere",
-        &open_example(game, true).expect("an example").to_ron(),
-    );
+    let other = folder.file("clubs.misere", &open_example(game, true).expect("an example").to_ron());
     let other = folder.file("other.txt", &printed(&["challenge", "make", &other]));
     let (_, error) = refused(&["challenge", "check", &first, &other]);
     assert!(error.contains("a reply to another challenge"), "{error}");

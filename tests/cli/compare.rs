@@ -40,9 +40,7 @@ fn phases_are_tricks_and_add_up_to_all_decisions() {
     assert_eq!(all["different"], sum("different"));
     assert!(all["gain"].as_f64().expect("a number") > 0.0, "{all}");
     let has = |name: &str| phases.iter().any(|phase| phase["phase"] == name);
-    assert!(
-        has("pass") && has("lead, trick 1") && has("follow, trick 2") && has("discard, trick 3")
-    );
+    assert!(has("pass") && has("lead, trick 1") && has("follow, trick 2") && has("discard, trick 3"));
     assert_eq!(report, compared("random", "medium"), "always the same");
 }
 
@@ -55,9 +53,7 @@ fn an_unknown_player_is_refused() {
 
 #[test]
 fn one_deal_is_not_called_deals() {
-    let args = [
-        "compare", "finis", "--deals", "1", "-a", "easy", "-b", "easy",
-    ];
+    let args = ["compare", "finis", "--deals", "1", "-a", "easy", "-b", "easy"];
     let table = printed(&args);
     assert!(table.contains(" in 1 deal, "), "{table}");
 }

@@ -24,9 +24,7 @@ fn the_example_bot_plays_every_game_without_a_fault() {
         let bots = bots.join(",");
         let run = |jobs: &str, games: &str| {
             let args = ["simulate", "--game", entry.id, "--bots", &bots, "--json"];
-            without_time(&printed(
-                &[&args[..], &["--jobs", jobs, "--games", games]].concat(),
-            ))
+            without_time(&printed(&[&args[..], &["--jobs", jobs, "--games", games]].concat()))
         };
         let report = run("2", "1");
         assert_eq!(report["results"][0]["faults"], 0, "{}", entry.id);
@@ -42,14 +40,9 @@ fn the_example_bot_plays_every_game_without_a_fault() {
 fn luck_does_not_follow_from_the_seed_of_the_packs() {
     let folder = Folder::new();
     let heard = folder.path("heard.log");
-    let bots = format!(
-        "exec:{},easy,easy,easy",
-        command(Habit::First, heard.as_ref())
-    );
+    let bots = format!("exec:{},easy,easy,easy", command(Habit::First, heard.as_ref()));
     let luck = |seed: &str, first: &str| {
-        let args = [
-            "simulate", "--game", "finis", "--games", "1", "--jobs", "1", "--bots", &bots,
-        ];
+        let args = ["simulate", "--game", "finis", "--games", "1", "--jobs", "1", "--bots", &bots];
         printed(&[&args[..], &["--seed", seed, "--first", first]].concat());
         let start = lines(&fs::read_to_string(&heard).expect("what was heard"));
         fs::remove_file(&heard).expect("a file");
@@ -69,12 +62,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     };
     for (habit, more, words, faults) in [
         (Habit::Last, &[][..], "", 0..1),
-        (
-            Habit::Action("play"),
-            &[],
-            "`play` is not legal: expected `p",
-            70..71,
-        ),
+        (Habit::Action("play"), &[], "`play` is not legal: expected `p", 70..71),
         (
             Habit::Line("hello hello hello hello hello hello hello hello hello hello hello hello"),
             &[],
@@ -84,24 +72,14 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
         (Habit::OtherNumber, &[], "is not an answer", 70..71),
         (Habit::LastAndEnds(9), &[], "the program has ended", 60..61),
         // Late answers are not mistaken for answers to later questions.
-        (
-            Habit::LastAndLate,
-            &["--think-ms", "500"],
-            "no answer within 500 ms",
-            4..16,
-        ),
+        (Habit::LastAndLate, &["--think-ms", "500"], "no answer within 500 ms", 4..16),
     ] {
         let (bots, name) = (bots(habit), format!("{habit:?}"));
-        let args = [
-            "simulate", "--game", "finis", "--games", "2", "--json", "--bots", &bots,
-        ];
+        let args = ["simulate", "--game", "finis", "--games", "2", "--json", "--bots", &bots];
         let output = misere(&[&args[..], &["--jobs", "1"], more].concat());
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{name}: {error}");
-        assert!(
-            error.contains(words) && error.lines().count() <= 10,
-            "{name}: {error}"
-        );
+        assert!(error.contains(words) && error.lines().count() <= 10, "{name}: {error}");
         let report = json(&String::from_utf8(output.stdout).expect("UTF-8"));
         let counted = report["results"][0]["faults"].as_u64().expect("a number");
         assert!(faults.contains(&counted), "{name}: {counted}: {error}");
@@ -109,9 +87,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
     }
     let missing = "exec:no-such-program-anywhere,easy,easy,easy".to_owned();
     for bots in [missing, bots(Habit::Ends)] {
-        let output = misere(&[
-            "simulate", "--game", "finis", "--games", "2", "--bots", &bots,
-        ]);
+        let output = misere(&["simulate", "--game", "finis", "--games", "2", "--bots", &bots]);
         assert_eq!(output.status.code(), Some(1), "{bots}");
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(error.contains("the program does not answer"), "{error}");
@@ -124,10 +100,7 @@ fn an_illegal_move_by_a_bot_is_reported_and_the_game_goes_on() {
 fn a_bot_hears_only_what_its_seat_may_know() {
     let folder = Folder::new();
     let heard = folder.path("heard.log");
-    let bots = format!(
-        "exec:{},random,random,random",
-        command(Habit::First, heard.as_ref())
-    );
+    let bots = format!("exec:{},random,random,random", command(Habit::First, heard.as_ref()));
     let args = ["--game", "four_bad_queens", "--games", "1", "--jobs", "1"];
     let trace = lines(&traced(&[&args[..], &["--bots", &bots]].concat()));
     let mut heard = lines(&fs::read_to_string(heard).expect("what was heard"));
@@ -139,15 +112,9 @@ fn a_bot_hears_only_what_its_seat_may_know() {
     }
     assert!(greeting.get("seed").is_none() && greeting.get("number").is_none());
     let seat = greeting["seat"].as_u64().expect("a seat");
-    let events: Vec<&Json> = heard[1..]
-        .iter()
-        .flat_map(|message| message["events"].as_array().expect("a list"))
-        .collect();
-    assert_eq!(
-        events.len(),
-        trace.len() - 1,
-        "every event is heard, in order"
-    );
+    let events: Vec<&Json> =
+        heard[1..].iter().flat_map(|message| message["events"].as_array().expect("a list")).collect();
+    assert_eq!(events.len(), trace.len() - 1, "every event is heard, in order");
     for (event, truth) in events.iter().zip(&trace[1..]) {
         let mut truth = truth.clone();
         truth.as_object_mut().expect("an object").remove("legal");
@@ -180,10 +147,7 @@ fn a_bot_hears_only_what_its_seat_may_know() {
             }
         }
     }
-    assert_eq!(
-        heard.last().map(|last| &last["event"]),
-        Some(&"over".into())
-    );
+    assert_eq!(heard.last().map(|last| &last["event"]), Some(&"over".into()));
 }
 
 /// The messages in `docs/bots.md` are JSON.

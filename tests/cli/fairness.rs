@@ -16,12 +16,8 @@ use crate::{Folder, json, printed, refused};
 /// A finished game with a seal, in a file.
 fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
     let entry = entry(id).expect("a game");
-    let setup = Setup {
-        seats: *entry.seats.end().min(&4),
-        rules: Default::default(),
-        seed: sealed.seed(),
-        dealer: None,
-    };
+    let setup =
+        Setup { seats: *entry.seats.end().min(&4), rules: Default::default(), seed: sealed.seed(), dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     while session.next() != Next::Over {
         session.shuffle();
@@ -63,11 +59,7 @@ fn run_script(folder: &Folder, save: &str) -> Output {
 #[test]
 fn the_program_in_the_documentation_confirms_every_seal_and_every_shuffle() {
     let folder = Folder::new();
-    for (id, cut) in [
-        ("acorn_hearts", ""),
-        ("clubs", "heron"),
-        ("seven_card_combo", "Löwe \"und\" \\Lamm"),
-    ] {
+    for (id, cut) in [("acorn_hearts", ""), ("clubs", "heron"), ("seven_card_combo", "Löwe \"und\" \\Lamm")] {
         let save = sealed_game(&folder, id, Seal::draw().cut(cut));
         let text = fs::read_to_string(&save).expect("a save");
         if id == "seven_card_combo" {
@@ -91,11 +83,7 @@ fn the_program_in_the_documentation_refuses_a_forged_game() {
     let pack = text.lines().find(|line| line.contains("\"deal "));
     let pack = pack.expect("a deal").trim();
     let (first, second) = (&pack[6..8], &pack[9..11]);
-    let exchanged = pack.replacen(
-        &format!("{first} {second}"),
-        &format!("{second} {first}"),
-        1,
-    );
+    let exchanged = pack.replacen(&format!("{first} {second}"), &format!("{second} {first}"), 1);
     for (from, to, words) in [
         ("\"heron\"", "\"otter\"", "the seed does not agree"),
         ("hash: \"", "hash: \"0", "the seal does not agree"),
@@ -122,35 +110,17 @@ fn check_prints_the_seal_and_refuses_a_forged_one() {
     let said = printed(&["check", example.to_str().expect("UTF-8")]);
     assert!(said.contains("no seal"), "{said}");
     let text = fs::read_to_string(&save).expect("a save");
-    let line = |words: &str| {
-        1 + text
-            .lines()
-            .position(|line| line.contains(words))
-            .expect("it")
-    };
+    let line = |words: &str| 1 + text.lines().position(|line| line.contains(words)).expect("it");
     for (from, to, place, words) in [
-        (
-            "\"heron\"",
-            "\"otter\"",
-            line(" seed: "),
-            "follows from the seal and the cut",
-        ),
+        ("\"heron\"", "\"otter\"", line(" seed: "), "follows from the seal and the cut"),
         ("hash: \"", "hash: \"0", 0, "expected `"),
-        (
-            "    nonce: \"",
-            "    nonce: \"0",
-            0,
-            "expected 32 hexadecimal digits",
-        ),
+        ("    nonce: \"", "    nonce: \"0", 0, "expected 32 hexadecimal digits"),
         ("\n    sealed: ", "\n    sealed: 1", 0, "expected `"),
     ] {
         let forged = folder.file("forged.ron", &text.replacen(from, to, 1));
         let (status, error) = refused(&["check", &forged]);
         assert_eq!(status, 1);
-        assert!(
-            error.contains(words) && error.contains("forged.ron:"),
-            "{error}"
-        );
+        assert!(error.contains(words) && error.contains("forged.ron:"), "{error}");
         if place > 0 {
             assert!(error.contains(&format!("forged.ron:{place}:")), "{error}");
         }
@@ -184,34 +154,19 @@ fn a_dealer_that_does_not_follow_from_the_seed_is_refused() {
     // A seal that fixes another dealer refuses this one.
     for fixed in 0..4 {
         let seal = Seal::new(7, 9).with_dealer(Some(fixed));
-        let old = format!(
-            "hash: {:?},\n    sealed: 7,\n    nonce: \"{:032x}\",",
-            sealed.seal().hash(),
-            9
-        );
-        let new = old.replace(&sealed.seal().hash(), &seal.hash())
-            + &format!("\n    dealer: Some({fixed}),");
+        let old = format!("hash: {:?},\n    sealed: 7,\n    nonce: \"{:032x}\",", sealed.seal().hash(), 9);
+        let new = old.replace(&sealed.seal().hash(), &seal.hash()) + &format!("\n    dealer: Some({fixed}),");
         assert!(text.contains(&old), "{text}");
         let file = folder.file("fixed.misere", &text.replacen(&old, &new, 1));
         if fixed == dealer {
             let said = printed(&["check", &file]);
-            assert!(
-                said.contains(&format!("first dealer: seat {fixed}, fixed by the seal\n")),
-                "{said}"
-            );
+            assert!(said.contains(&format!("first dealer: seat {fixed}, fixed by the seal\n")), "{said}");
             let run = run_script(&folder, &file);
-            assert!(
-                run.status.success(),
-                "{}",
-                String::from_utf8_lossy(&run.stderr)
-            );
+            assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
             assert!(String::from_utf8_lossy(&run.stdout).starts_with("seal, seed and"));
         } else {
             let (status, error) = refused(&["check", &file]);
-            assert!(
-                status == 1 && error.contains("which the seal fixes"),
-                "{error}"
-            );
+            assert!(status == 1 && error.contains("which the seal fixes"), "{error}");
         }
     }
 }
@@ -221,19 +176,12 @@ fn results_of_an_evening_must_be_possible() {
     let folder = Folder::new();
     let (status, error) = refused(&["check", &folder.file("forged.misere", EVENING_FORGED)]);
     assert_eq!(status, 1);
-    assert!(
-        error.contains("evening: game 1: the places [1, 1] do not follow"),
-        "{error}"
-    );
+    assert!(error.contains("evening: game 1: the places [1, 1] do not follow"), "{error}");
     let possible = EVENING_FORGED.replacen("totals: [499999.0", "totals: [245.5", 1);
     for (from, to, words) in [
         ("1,\n          1,", "1,\n          2,", ""),
         ("1,\n          1,", "2,\n          1,", "do not follow"),
-        (
-            "1,\n          1,",
-            "1,\n          2,\n          3,",
-            "a total and a place for each player",
-        ),
+        ("1,\n          1,", "1,\n          2,\n          3,", "a total and a place for each player"),
         ("\"garbo\"", "\"clubs\"", "2 players"),
         ("\"garbo\"", "\"knaves\"", "the places"),
         ("\"garbo\"", "\"kna ves\"", "expected letters"),
@@ -244,15 +192,8 @@ fn results_of_an_evening_must_be_possible() {
         let save = folder.file("evening.misere", &possible.replacen(from, to, 1));
         if words.is_empty() {
             let said = printed(&["check", &save]);
-            assert!(
-                said.contains("the evening began after this game was saved"),
-                "{said}"
-            );
-            assert!(
-                said.trim_end()
-                    .ends_with("and earlier results of the evening"),
-                "{said}"
-            );
+            assert!(said.contains("the evening began after this game was saved"), "{said}");
+            assert!(said.trim_end().ends_with("and earlier results of the evening"), "{said}");
         } else {
             let (_, error) = refused(&["check", &save]);
             assert!(error.contains(words), "{words}: {error}");
@@ -267,34 +208,16 @@ fn undone_steps_count_as_undone() {
     let example = fs::read_to_string(example).expect("an example");
     let undone = example.replacen(" at: 81,", " at: 80,", 1);
     let (status, error) = refused(&["check", &folder.file("undone.misere", &undone)]);
-    assert!(
-        status == 1 && error.contains("the log has 1 undone step"),
-        "{error}"
-    );
+    assert!(status == 1 && error.contains("the log has 1 undone step"), "{error}");
     let counted = undone.replacen("taken_back: 0", "taken_back: 1", 1);
     printed(&["check", &folder.file("counted.misere", &counted)]);
 }
 
 #[test]
 fn deals_are_compared_with_chance_as_a_table_and_as_json() {
-    let args = [
-        "simulate",
-        "--game",
-        "four_bad_queens",
-        "--deals",
-        "--games",
-        "400",
-    ];
+    let args = ["simulate", "--game", "four_bad_queens", "--deals", "--games", "400"];
     let table = printed(&args);
-    for part in [
-        "400 deals",
-        "seat",
-        "queens",
-        "expected",
-        "chi-square",
-        "df",
-        "smallest p of 24 tests",
-    ] {
+    for part in ["400 deals", "seat", "queens", "expected", "chi-square", "df", "smallest p of 24 tests"] {
         assert!(table.contains(part), "{table} lacks {part}");
     }
     let told = json(&printed(&[&args[..], &["--json"]].concat()));
@@ -302,8 +225,7 @@ fn deals_are_compared_with_chance_as_a_table_and_as_json() {
     assert_eq!((tests.len(), &told["deals"]), (24, &400.into()));
     for test in tests {
         let classes = test["classes"].as_array().expect("classes");
-        let sum =
-            |key: &str| -> f64 { classes.iter().filter_map(|class| class[key].as_f64()).sum() };
+        let sum = |key: &str| -> f64 { classes.iter().filter_map(|class| class[key].as_f64()).sum() };
         assert!((sum("dealt") - 400.0).abs() < 1e-9 && (sum("expected") - 400.0).abs() < 1e-6);
         let p = test["p"].as_f64().expect("p");
         assert!((1e-6..=1.0).contains(&p), "{test}");
@@ -312,8 +234,5 @@ fn deals_are_compared_with_chance_as_a_table_and_as_json() {
     // The result depends on the seed alone.
     assert_eq!(table, printed(&args));
     let (status, error) = refused(&[&args[..], &["--swap-hidden"]].concat());
-    assert!(
-        status == 2 && error.contains("cannot be used with"),
-        "{error}"
-    );
+    assert!(status == 2 && error.contains("cannot be used with"), "{error}");
 }

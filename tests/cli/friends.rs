@@ -34,11 +34,7 @@ fn host_of_one(more: &[&str]) -> Running {
 }
 
 fn python_guest(invitation: &str, name: &str) -> Running {
-    Running::start(
-        Command::new(python())
-            .args([GUEST, invitation, name])
-            .stdout(Stdio::piped()),
-    )
+    Running::start(Command::new(python()).args([GUEST, invitation, name]).stdout(Stdio::piped()))
 }
 
 #[test]
@@ -49,16 +45,11 @@ fn guests_in_python_play_whole_games_over_tcp() {
         let (mut host, invitations) = host(game, &saved);
         let (last, others) = invitations.split_last().expect("invitations");
         let guests = others.iter().zip(["Berta", "Carl", "Dora"]);
-        let guests: Vec<Running> = guests
-            .map(|(text, name)| python_guest(text, name))
-            .collect();
+        let guests: Vec<Running> = guests.map(|(text, name)| python_guest(text, name)).collect();
         let joined = printed(&["join", last, "--name", "Emil", "--random", "--save", &kept]);
         let seen = lines(&joined);
         for event in ["invited", "table", "news", "ask"] {
-            assert!(
-                seen.iter().any(|line| line["event"] == event),
-                "{event}: {joined}"
-            );
+            assert!(seen.iter().any(|line| line["event"] == event), "{event}: {joined}");
         }
         let over = seen.iter().find(|line| line["event"] == "over");
         let over = over.expect("an end");
@@ -69,10 +60,7 @@ fn guests_in_python_play_whole_games_over_tcp() {
             assert!(json(&said)["steps"].as_u64() > Some(10), "{said}");
         }
         let end = host.lines_until(|line| line.contains("\"over\""));
-        assert!(
-            end.last().is_some_and(|line| line.contains("\"over\"")),
-            "{end:?}"
-        );
+        assert!(end.last().is_some_and(|line| line.contains("\"over\"")), "{end:?}");
         let checks = [&saved, &kept].map(|file| printed(&["check", file]));
         let [one, other] = checks.map(|check| check.split_once(": ").expect("a path").1.to_owned());
         assert_eq!(one, other, "both have the same game, cut and seal");
@@ -89,10 +77,7 @@ fn a_table_goes_on_after_its_host_was_killed() {
     let [seat, ..] = &invitations[..] else {
         panic!("invitations");
     };
-    let guests: Vec<Running> = invitations[1..]
-        .iter()
-        .map(|text| python_guest(text, "Berta"))
-        .collect();
+    let guests: Vec<Running> = invitations[1..].iter().map(|text| python_guest(text, "Berta")).collect();
     let kept = folder.path("guest");
     let mut join = Running::start(
         Command::new(env!("CARGO_BIN_EXE_misere"))
@@ -110,17 +95,10 @@ fn a_table_goes_on_after_its_host_was_killed() {
     drop(join);
     // The address has changed with the port, so the guest gets it anew, and its seat by its key.
     let back = [&again[0], "--keep", &kept, "--random"];
-    let mut join = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
-            .arg("join")
-            .args(back)
-            .stdout(Stdio::piped()),
-    );
+    let mut join =
+        Running::start(Command::new(env!("CARGO_BIN_EXE_misere")).arg("join").args(back).stdout(Stdio::piped()));
     let said = join.lines_until(|line| line.contains("\"news\""));
-    assert!(
-        said.iter().any(|line| line.contains("\"playing\"")),
-        "{said:?}"
-    );
+    assert!(said.iter().any(|line| line.contains("\"playing\"")), "{said:?}");
     second.lines_until(|line| line.contains("\"here\""));
 }
 
@@ -133,10 +111,7 @@ fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
         let mut host = host_of_one(&["--save", &saved]);
         let lines = host.lines_until(|line| line.contains("\"invitation\""));
         let invitation = json(lines.last().expect("an invitation"));
-        (
-            host,
-            invitation["text"].as_str().expect("a text").to_owned(),
-        )
+        (host, invitation["text"].as_str().expect("a text").to_owned())
     };
     let (mut first, invitation) = start();
     let mut join = Running::start(
@@ -152,9 +127,7 @@ fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
     std::fs::remove_file(&saved).expect("a saved game");
     let (_second, invitation) = start();
     let played = printed(&["join", &invitation, "--keep", &kept, "--random"]);
-    let over = lines(&played)
-        .into_iter()
-        .find(|line| line["event"] == "over");
+    let over = lines(&played).into_iter().find(|line| line["event"] == "over");
     assert_eq!(over.expect("an end")["unfair"], serde_json::Value::Null);
 }
 
@@ -165,10 +138,7 @@ fn a_spectator_is_told_what_lies_open() {
     let text = |event: &str| {
         let lines = said.iter().map(|line| json(line));
         let found = lines.into_iter().find(|line| line["event"] == event);
-        found.expect("an invitation")["text"]
-            .as_str()
-            .expect("a text")
-            .to_owned()
+        found.expect("an invitation")["text"].as_str().expect("a text").to_owned()
     };
     let mut watching = Running::start(
         Command::new(env!("CARGO_BIN_EXE_misere"))
@@ -182,12 +152,8 @@ fn a_spectator_is_told_what_lies_open() {
     let seen: Vec<serde_json::Value> = seen.iter().map(|line| json(line)).collect();
     let invited = seen.iter().find(|line| line["event"] == "invited");
     assert_eq!(invited.expect("a table")["seat"], serde_json::Value::Null);
-    let news: Vec<&serde_json::Value> =
-        seen.iter().filter(|line| line["event"] == "news").collect();
-    assert!(
-        news.iter().any(|line| line.to_string().contains("??")),
-        "hidden cards"
-    );
+    let news: Vec<&serde_json::Value> = seen.iter().filter(|line| line["event"] == "news").collect();
+    assert!(news.iter().any(|line| line.to_string().contains("??")), "hidden cards");
     assert!(news.iter().any(|line| line["told"][0].is_string()), "words");
     assert!(seen.iter().all(|line| line["event"] != "ask"));
     let over = seen.last().expect("an end");
@@ -207,9 +173,7 @@ fn a_whole_game_over_the_internet_needs_no_relay_on_one_computer() {
     let invitation = invitation["text"].as_str().expect("a text");
     let way = ["--relay", "none", "--not-nearby", "--random"];
     let played = printed(&[&["join", invitation][..], &way].concat());
-    let over = lines(&played)
-        .into_iter()
-        .find(|line| line["event"] == "over");
+    let over = lines(&played).into_iter().find(|line| line["event"] == "over");
     assert_eq!(over.expect("an end")["unfair"], serde_json::Value::Null);
 }
 

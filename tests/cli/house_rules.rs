@@ -33,11 +33,9 @@ fn each_house_rule_out_of_its_range_is_refused() {
             }
             FieldKind::Choice(_) => vec!["\"Sometimes\"".into(), "true".into()],
             FieldKind::Card(_) => vec!["\"2C\"".into()],
-            FieldKind::Table { keys, range, .. } => vec![
-                table(keys, range.start() - 1),
-                table(keys, range.end() + 1),
-                table(&keys[1..], *range.start()),
-            ],
+            FieldKind::Table { keys, range, .. } => {
+                vec![table(keys, range.start() - 1), table(keys, range.end() + 1), table(&keys[1..], *range.start())]
+            }
         };
         let seats = seats.to_string();
         for wrong in wrong {
@@ -49,10 +47,7 @@ fn each_house_rule_out_of_its_range_is_refused() {
             let expected = field.kind.expected();
             let plain = |words: &str| words.replace('"', "");
             for words in ["rules.ron:2:", field.name, &wrong, &expected] {
-                assert!(
-                    plain(&error).contains(&plain(words)),
-                    "{words} lacks in {error}"
-                );
+                assert!(plain(&error).contains(&plain(words)), "{words} lacks in {error}");
             }
         }
     });
@@ -70,17 +65,12 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
         FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
         FieldKind::Table { keys, range, .. } => {
-            vec![Value::Table(
-                keys.iter().map(|key| (*key, *range.end())).collect(),
-            )]
+            vec![Value::Table(keys.iter().map(|key| (*key, *range.end())).collect())]
         }
     };
     let changed = |value| HouseRules(vec![(field.name, value)]);
     let mut others = values.into_iter().filter(|value| *value != field.usual);
-    others
-        .by_ref()
-        .map(changed)
-        .find(|rules: &HouseRules| entry.complete(seats, rules).is_ok())
+    others.by_ref().map(changed).find(|rules: &HouseRules| entry.complete(seats, rules).is_ok())
 }
 
 /// The trace has them in full, by name: null, true, "HighOrLow", "QS", a table.

@@ -27,10 +27,7 @@ fn languages_are_listed_with_their_share_and_what_they_lack() {
 fn an_unknown_language_is_refused() {
     let (status, error) = refused(&["languages", "xx"]);
     assert_eq!(status, 2, "{error}");
-    assert!(
-        error.contains("`xx` is not a language: expected one of en"),
-        "{error}"
-    );
+    assert!(error.contains("`xx` is not a language: expected one of en"), "{error}");
 }
 
 #[test]

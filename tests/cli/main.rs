@@ -38,10 +38,7 @@ use tempfile::TempDir;
 
 /// Runs the program.
 fn misere(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_misere"))
-        .args(args)
-        .output()
-        .expect("the program starts")
+    Command::new(env!("CARGO_BIN_EXE_misere")).args(args).output().expect("the program starts")
 }
 
 /// Runs the program; returns its output if it succeeds.

@@ -26,13 +26,10 @@ fn the_number_of_threads_changes_nothing() {
             let bots = ["random", "easy", "random", "easy", "random", "easy"];
             let bots = bots[..entry.usual].join(",");
             let report = printed(&[
-                "simulate", "--game", entry.id, "--games", "25", "--seed", "3", "--bots", &bots,
-                "--json", "--jobs", jobs, "--trace", &trace,
+                "simulate", "--game", entry.id, "--games", "25", "--seed", "3", "--bots", &bots, "--json", "--jobs",
+                jobs, "--trace", &trace,
             ]);
-            (
-                without_time(&report),
-                fs::read_to_string(trace).expect("a trace"),
-            )
+            (without_time(&report), fs::read_to_string(trace).expect("a trace"))
         };
         let (alone, many) = (run("1"), run("4"));
         assert_eq!(alone, many, "{}", entry.id);
@@ -64,14 +61,7 @@ fn ranges_of_games_add_up() {
     let folder = Folder::new();
     for how in [&[][..], &["--fixed-seats"], &["--same-deals"]] {
         let run = |first: &str, games: &str| {
-            let base = [
-                "simulate",
-                "--game",
-                "finis",
-                "--bots",
-                "easy,random,random,easy",
-                "--json",
-            ];
+            let base = ["simulate", "--game", "finis", "--bots", "easy,random,random,easy", "--json"];
             let range = ["--seed", "5", "--first", first, "--games", games];
             printed(&[&base[..], &range, how].concat())
         };
@@ -93,10 +83,7 @@ fn ranges_of_games_add_up() {
 
         let (status, error) = refused(&["simulate", "--add", &sum, &parts[0]]);
         assert_eq!(status, 1);
-        assert!(
-            error.contains("a.json: games of seed 5 are counted twice"),
-            "{error}"
-        );
+        assert!(error.contains("a.json: games of seed 5 are counted twice"), "{error}");
     }
 }
 
@@ -104,13 +91,7 @@ fn ranges_of_games_add_up() {
 #[test]
 fn times_of_decisions_are_counted_for_each_player_and_add_up() {
     let folder = Folder::new();
-    let base = [
-        "simulate",
-        "--game",
-        "finis",
-        "--bots",
-        "easy,random,random,random",
-    ];
+    let base = ["simulate", "--game", "finis", "--bots", "easy,random,random,random"];
     let run = |first: &str, games: &str, how: &[&str]| {
         let range = ["--first", first, "--games", games];
         printed(&[&base[..], &range, how].concat())
@@ -121,8 +102,7 @@ fn times_of_decisions_are_counted_for_each_player_and_add_up() {
         all.map(|result| {
             let of = |what: &str| &result[what];
             for times in [of("wall"), of("cpu")] {
-                let [median, p99, longest] =
-                    ["median_ms", "p99_ms", "longest_ms"].map(|key| times[key].as_f64());
+                let [median, p99, longest] = ["median_ms", "p99_ms", "longest_ms"].map(|key| times[key].as_f64());
                 assert!(median <= p99 && p99 <= longest, "{result}");
             }
             assert_eq!(of("wall")["decisions"], of("cpu")["decisions"]);
@@ -144,10 +124,7 @@ fn times_of_decisions_are_counted_for_each_player_and_add_up() {
     let without = folder.file("without.json", &run("8", "1", &["--json"]));
     let (status, error) = refused(&["simulate", "--add", &parts[0], &without]);
     assert_eq!(status, 1);
-    assert!(
-        error.contains("times: expected in all files or in none"),
-        "{error}"
-    );
+    assert!(error.contains("times: expected in all files or in none"), "{error}");
 }
 
 #[test]
@@ -165,18 +142,9 @@ fn results_that_do_not_match_are_not_added() {
     };
     let finis = run("finis.json", &["--game", "finis"]);
     let fate = run("fate.json", &["--game", "cruel_fate", "--seed", "1"]);
-    let three = run(
-        "three.json",
-        &["--game", "finis", "--players", "3", "--seed", "1"],
-    );
-    let easy = run(
-        "easy.json",
-        &["--game", "finis", "--bots", "easy", "--seed", "1"],
-    );
-    let fixed = run(
-        "fixed.json",
-        &["--game", "finis", "--fixed-seats", "--seed", "1"],
-    );
+    let three = run("three.json", &["--game", "finis", "--players", "3", "--seed", "1"]);
+    let easy = run("easy.json", &["--game", "finis", "--bots", "easy", "--seed", "1"]);
+    let fixed = run("fixed.json", &["--game", "finis", "--fixed-seats", "--seed", "1"]);
     let broken = folder.file("broken.json", "{\n  \"game\": 3\n}");
     for (file, words) in [
         (&fate, "game: expected \"finis\""),
@@ -194,53 +162,22 @@ fn results_that_do_not_match_are_not_added() {
 #[test]
 fn every_arrangement_plays_the_same_packs() {
     let bots = "easy,random,random,easy";
-    let args = [
-        "--game",
-        "finis",
-        "--bots",
-        bots,
-        "--games",
-        "2",
-        "--same-deals",
-    ];
+    let args = ["--game", "finis", "--bots", bots, "--games", "2", "--same-deals"];
     let told = lines(&traced(&args));
-    let first_deals: Vec<&Json> = told
-        .windows(2)
-        .filter(|pair| pair[0]["event"] == "game")
-        .map(|pair| &pair[1]["hands"])
-        .collect();
+    let first_deals: Vec<&Json> =
+        told.windows(2).filter(|pair| pair[0]["event"] == "game").map(|pair| &pair[1]["hands"]).collect();
     assert_eq!(first_deals.len(), 12);
-    assert!(
-        first_deals[..6]
-            .iter()
-            .all(|hands| *hands == first_deals[0])
-    );
-    assert!(
-        first_deals[6..]
-            .iter()
-            .all(|hands| *hands == first_deals[6])
-    );
+    assert!(first_deals[..6].iter().all(|hands| *hands == first_deals[0]));
+    assert!(first_deals[6..].iter().all(|hands| *hands == first_deals[6]));
     assert_ne!(first_deals[0], first_deals[6]);
 
-    let args = [
-        "simulate",
-        "--game",
-        "finis",
-        "--bots",
-        bots,
-        "--games",
-        "40",
-        "--same-deals",
-    ];
+    let args = ["simulate", "--game", "finis", "--bots", bots, "--games", "40", "--same-deals"];
     let table = printed(&args);
     assert!(table.contains("times narrower"), "{table}");
     let report = json(&printed(&[&args[..], &["--json"]].concat()));
     assert_eq!(report["tally"]["plays"], 240);
     for result in report["results"].as_array().expect("a list") {
-        assert!(
-            result["narrower"].as_f64().is_some_and(|times| times > 0.0),
-            "{result}"
-        );
+        assert!(result["narrower"].as_f64().is_some_and(|times| times > 0.0), "{result}");
         let mean = result["mean_score"].as_f64().expect("a mean");
         let interval = &result["mean_score_interval"];
         assert!(interval[0].as_f64() <= Some(mean) && Some(mean) <= interval[1].as_f64());
@@ -259,20 +196,9 @@ fn interrupted(more: &[&str]) -> Json {
 
     use crate::running::Running;
 
-    let args = [
-        "simulate",
-        "--game",
-        "finis",
-        "--games",
-        "1000000000000",
-        "--json",
-    ];
-    let (run, progress) = Running::on_terminal(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args(args)
-            .args(more)
-            .stdout(Stdio::piped()),
-    );
+    let args = ["simulate", "--game", "finis", "--games", "1000000000000", "--json"];
+    let (run, progress) =
+        Running::on_terminal(Command::new(env!("CARGO_BIN_EXE_misere")).args(args).args(more).stdout(Stdio::piped()));
     progress.wait_for_all([" games, "]);
     run.signal(Signal::SIGINT);
     let (status, report) = run.end();
@@ -324,10 +250,7 @@ fn a_report_with_too_many_arrangements_is_refused() {
     let folder = Folder::new();
     for games in ["0", "1"] {
         let report = printed(&["simulate", "--game", "finis", "--games", games, "--json"]);
-        let huge = report.replace(
-            "\"arrangements\": 1",
-            "\"arrangements\": 18446744073709551615",
-        );
+        let huge = report.replace("\"arrangements\": 1", "\"arrangements\": 18446744073709551615");
         assert_ne!(huge, report);
         let file = folder.file("huge.json", &huge);
         let output = crate::misere(&["simulate", "--add", &file]);
@@ -342,14 +265,7 @@ fn a_report_with_too_many_arrangements_is_refused() {
 
 #[test]
 fn a_check_that_compared_nothing_is_no_success() {
-    let args = [
-        "simulate",
-        "--game",
-        "finis",
-        "--games",
-        "0",
-        "--swap-hidden",
-    ];
+    let args = ["simulate", "--game", "finis", "--games", "0", "--swap-hidden"];
     let output = crate::misere(&args);
     assert_eq!(output.status.code(), Some(1));
     let error = String::from_utf8_lossy(&output.stderr).into_owned();

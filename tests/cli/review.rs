@@ -79,29 +79,13 @@ fn ctrl_c_stops_a_review() {
 
 #[test]
 fn a_measurement_counts_marks_and_planted_blunders() {
-    let args = [
-        "review",
-        "--measure",
-        "finis",
-        "--decisions",
-        "3",
-        "--worlds",
-        "4",
-    ];
+    let args = ["review", "--measure", "finis", "--decisions", "3", "--worlds", "4"];
     let measured = json(&printed(&[&args[..], &["--json"]].concat()));
     assert_eq!(measured["decisions"], 3);
     assert!(measured["planted"].as_u64() >= measured["found"].as_u64());
     let text = printed(&args);
     assert!(text.starts_with("finis: 3 decisions of Medium"), "{text}");
-    let one = printed(&[
-        "review",
-        "--measure",
-        "finis",
-        "--decisions",
-        "1",
-        "--worlds",
-        "2",
-    ]);
+    let one = printed(&["review", "--measure", "finis", "--decisions", "1", "--worlds", "2"]);
     assert!(one.starts_with("finis: 1 decision of Medium"), "{one}");
     let (status, error) = refused(&["review", "--measure", "whist"]);
     assert_eq!(status, 2);
@@ -113,29 +97,15 @@ fn a_measurement_counts_marks_and_planted_blunders() {
 
 #[test]
 fn a_calibration_compares_stated_values_with_outcomes() {
-    let args = [
-        "review",
-        "--calibrate",
-        "finis",
-        "--games",
-        "2",
-        "--worlds",
-        "4",
-    ];
+    let args = ["review", "--calibrate", "finis", "--games", "2", "--worlds", "4"];
     let found = json(&printed(&[&args[..], &["--json"]].concat()));
     let groups = found["groups"].as_array().expect("a list");
     let counts = groups.iter().filter_map(|group| group["values"].as_u64());
-    assert_eq!(
-        counts.sum::<u64>(),
-        found["values"].as_u64().expect("a number")
-    );
+    assert_eq!(counts.sum::<u64>(), found["values"].as_u64().expect("a number"));
     assert!(found["values"].as_u64() > Some(50), "{found}");
     for kind in ["agreed", "exact"] {
         let one = &found[kind];
-        assert!(
-            one["otherwise"].as_u64() <= one["values"].as_u64(),
-            "{found}"
-        );
+        assert!(one["otherwise"].as_u64() <= one["values"].as_u64(), "{found}");
     }
     assert_eq!(found["exact"]["margin"], 0.0);
     assert!(found["agreed"]["margin"].as_f64() > Some(0.0), "{found}");
@@ -168,18 +138,12 @@ fn puzzles_are_printed_as_ron_that_can_be_read_again() {
 
 #[test]
 fn levels_are_measured_by_a_sample_of_their_decisions() {
-    let args = [
-        "review", "--levels", "finis", "--games", "1", "--sample", "3", "--worlds", "2", "--json",
-    ];
+    let args = ["review", "--levels", "finis", "--games", "1", "--sample", "3", "--worlds", "2", "--json"];
     let measured = json(&printed(&args));
     let levels = measured["levels"].as_array().expect("a list");
     assert_eq!(levels.len(), 5);
     for level in levels {
-        assert_eq!(
-            (&level["games"], &level["reviewed"]),
-            (&1.into(), &12.into()),
-            "{level}"
-        );
+        assert_eq!((&level["games"], &level["reviewed"]), (&1.into(), &12.into()), "{level}");
         assert!(level["decisions"].as_u64() > Some(12), "{level}");
     }
     let (status, error) = refused(&["review", "--calibrate", "finis", "--sample", "3"]);

@@ -13,21 +13,14 @@ fn house_rules_from_a_file_are_described() {
     let entry = entry("finis").expect("a game");
     for (seats, players) in [(4, &[][..]), (5, &["--players", "5"])] {
         let rules = read_rules(entry.fields(seats), "(passing: Off, pass_count: 4)");
-        let expected =
-            entry.rules_text_with(seats, &rules.expect("house rules"), Language::default());
+        let expected = entry.rules_text_with(seats, &rules.expect("house rules"), Language::default());
         let text = printed(&[&["rules", "finis", "--rules", &path], players].concat());
         assert_eq!(text, expected);
     }
     let usual = printed(&["rules", "finis", "--rules", &path]);
-    assert!(
-        usual.contains("\n- Cards passed: 4 (published: 3). "),
-        "{usual}"
-    );
+    assert!(usual.contains("\n- Cards passed: 4 (published: 3). "), "{usual}");
     let five = printed(&["rules", "finis", "--rules", &path, "--players", "5"]);
-    assert!(
-        five.contains("\n- Cards passed: 4 (published: 2). "),
-        "{five}"
-    );
+    assert!(five.contains("\n- Cards passed: 4 (published: 2). "), "{five}");
 }
 
 #[test]
@@ -40,11 +33,7 @@ fn a_file_that_is_no_house_rules_is_refused_with_its_place() {
     for (game, path, words) in [
         ("clubs", &missing, "missing.ron: No such file"),
         ("clubs", &wrong, "wrong.ron:2:"),
-        (
-            "clubs",
-            &unknown,
-            "`trumps` is not a house rule of this game",
-        ),
+        ("clubs", &unknown, "`trumps` is not a house rule of this game"),
         ("mismatch", &together, "Set a limit for deals or points"),
     ] {
         let (status, error) = refused(&["rules", game, "--rules", path]);
@@ -53,8 +42,5 @@ fn a_file_that_is_no_house_rules_is_refused_with_its_place() {
     }
     let (status, error) = refused(&["rules", "finis", "--players", "2"]);
     assert_eq!(status, 2);
-    assert!(
-        error.contains("finis: 2 players: expected 3 to 6"),
-        "{error}"
-    );
+    assert!(error.contains("finis: 2 players: expected 3 to 6"), "{error}");
 }

@@ -25,9 +25,7 @@ fn a_saved_game_is_checked_and_traced() {
             let ended = told.iter().filter(|line| line["event"] == "end").count();
             assert_eq!(ended, usize::from(end == "finished"), "{path}");
             // The same file gives the same game again.
-            let session = misere::store::read(Path::new(path))
-                .expect("a save")
-                .session;
+            let session = misere::store::read(Path::new(path)).expect("a save").session;
             assert_eq!(trace, trace::of(&*session, true));
             assert!(!printed(&["trace", path]).contains("legal"));
         }
@@ -38,16 +36,8 @@ fn a_saved_game_is_checked_and_traced() {
 fn a_saved_game_is_printed_as_readable_text() {
     let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
     let text = printed(&["record", save.to_str().expect("UTF-8")]);
-    assert!(
-        text.starts_with("Finis\nPlayers: You, Berta, Konrad and Ottilie\n"),
-        "{text}"
-    );
-    for words in [
-        "\nDeal 4: ",
-        "   1. ",
-        "  Totals: You ",
-        " win together. Lowest score wins.\n",
-    ] {
+    assert!(text.starts_with("Finis\nPlayers: You, Berta, Konrad and Ottilie\n"), "{text}");
+    for words in ["\nDeal 4: ", "   1. ", "  Totals: You ", " win together. Lowest score wins.\n"] {
         assert!(text.contains(words), "{words} in {text}");
     }
     let (status, error) = refused(&["record", "no such file"]);
@@ -65,44 +55,13 @@ fn the_first_error_in_a_save_is_named_with_its_place() {
     let plays: Vec<&str> = text.lines().filter(|line| line.contains("play ")).collect();
     let (first, second) = (plays[0].trim(), plays[1].trim());
     let suit = |play: &str| play.trim_matches(['"', ',']).chars().last();
-    let other = plays
-        .iter()
-        .skip(5)
-        .step_by(1)
-        .find(|play| suit(play) != suit(second))
-        .expect("another suit")
-        .trim();
+    let other = plays.iter().skip(5).step_by(1).find(|play| suit(play) != suit(second)).expect("another suit").trim();
     for (name, spoiled, place, words) in [
-        (
-            "suit.ron",
-            text.replacen(second, other, 1),
-            line(second),
-            "not legal for seat",
-        ),
-        (
-            "same.ron",
-            text.replacen(second, first, 1),
-            line(second),
-            "not legal for seat",
-        ),
-        (
-            "word.ron",
-            text.replacen(second, "\"ploy\",", 1),
-            line(second),
-            "is not an action",
-        ),
-        (
-            "none.ron",
-            text.replacen(&format!("{second}\n"), "\n", 1),
-            line(second),
-            "step ",
-        ),
-        (
-            "half.ron",
-            text[..text.len() / 2].to_owned(),
-            0,
-            "half.ron:",
-        ),
+        ("suit.ron", text.replacen(second, other, 1), line(second), "not legal for seat"),
+        ("same.ron", text.replacen(second, first, 1), line(second), "not legal for seat"),
+        ("word.ron", text.replacen(second, "\"ploy\",", 1), line(second), "is not an action"),
+        ("none.ron", text.replacen(&format!("{second}\n"), "\n", 1), line(second), "step "),
+        ("half.ron", text[..text.len() / 2].to_owned(), 0, "half.ron:"),
     ] {
         let path = folder.file(name, &spoiled);
         for command in ["check", "trace"] {
@@ -111,10 +70,7 @@ fn the_first_error_in_a_save_is_named_with_its_place() {
             assert!(error.contains(words), "{error}");
             if place > 0 && name != "none.ron" {
                 assert!(error.contains(&format!("{name}:{place}:")), "{error}");
-                assert!(
-                    error.contains("step ") && error.contains("expected"),
-                    "{error}"
-                );
+                assert!(error.contains("step ") && error.contains("expected"), "{error}");
             }
         }
     }
@@ -128,44 +84,16 @@ fn an_illegal_step_names_the_rule() {
     let folder = Folder::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     for (game, is, instead, rule) in [
-        (
-            "four_bad_queens",
-            "moon\"",
-            "play QS",
-            "The next action must be moon or no moon",
-        ),
-        (
-            "finis",
-            "pass ",
-            "pass 2C",
-            "is not among the cards to choose from",
-        ),
-        (
-            "seven_card_combo",
-            "lay ",
-            "lay 2C",
-            "is not among the cards to choose from",
-        ),
-        (
-            "seven_card_combo",
-            "lay ",
-            "draw pile",
-            "The next action must be lay",
-        ),
-        (
-            "garbo",
-            "place ",
-            "cover 2C 0 0",
-            "The next action must be place",
-        ),
+        ("four_bad_queens", "moon\"", "play QS", "The next action must be moon or no moon"),
+        ("finis", "pass ", "pass 2C", "is not among the cards to choose from"),
+        ("seven_card_combo", "lay ", "lay 2C", "is not among the cards to choose from"),
+        ("seven_card_combo", "lay ", "draw pile", "The next action must be lay"),
+        ("garbo", "place ", "cover 2C 0 0", "The next action must be place"),
     ] {
         let save = root.join(format!("{game}-finished.ron"));
         let text = fs::read_to_string(save).expect("a save");
         let lines: Vec<&str> = text.lines().collect();
-        let steps = lines
-            .iter()
-            .position(|line| line.contains("\"deal "))
-            .expect("a deal");
+        let steps = lines.iter().position(|line| line.contains("\"deal ")).expect("a deal");
         let place = lines.iter().rposition(|line| line.contains(is)).expect(is);
         let mut spoiled = lines.clone();
         let line = format!("      \"{instead}\",");
@@ -174,11 +102,7 @@ fn an_illegal_step_names_the_rule() {
         let (status, error) = refused(&["check", &path]);
         assert_eq!(status, 1, "{error}");
         let (row, step) = (place + 1, place - steps + 1);
-        for words in [
-            &*format!("spoiled.ron:{row}:"),
-            &format!(": step {step}: `{instead}` "),
-            rule,
-        ] {
+        for words in [&*format!("spoiled.ron:{row}:"), &format!(": step {step}: `{instead}` "), rule] {
             assert!(error.contains(words), "{words} lacks in {error}");
         }
     }
@@ -198,9 +122,7 @@ fn a_byte_order_mark_is_read_over_in_every_file() {
     let told = printed(&["rules", "finis", "--rules", &rules]);
     assert!(!told.is_empty());
     let bots = "random,random,random,random";
-    let simulate = [
-        "simulate", "--game", "finis", "--bots", bots, "--games", "2", "--json",
-    ];
+    let simulate = ["simulate", "--game", "finis", "--bots", bots, "--games", "2", "--json"];
     let report = printed(&simulate);
     let report = folder.file("report.json", &format!("\u{feff}{report}"));
     assert!(printed(&["simulate", "--add", &report]).contains("finis"));

@@ -37,11 +37,7 @@ impl StuckRun {
         );
         let errors = misere.errors();
         errors.wait_for_all(["the child stays", "the parent stays"]);
-        Self {
-            misere,
-            errors,
-            _folder: folder,
-        }
+        Self { misere, errors, _folder: folder }
     }
 
     /// Checks that no process of the bot is left, and returns Misère's exit status.
@@ -97,9 +93,7 @@ fn interrupted_test() {
             "1000000000000",
         ]));
         eprintln!("it runs");
-        std::io::stdin()
-            .read_line(&mut String::new())
-            .expect("text");
+        std::io::stdin().read_line(&mut String::new()).expect("text");
     }
 }
 

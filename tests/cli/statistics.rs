@@ -9,28 +9,16 @@ const GAME: &str = r#"{"version":1,"kind":"game","id":"a/1","time":1790000000,"g
 #[test]
 fn statistics_are_printed_as_a_table_as_json_and_as_csv() {
     let folder = Folder::new();
-    let copy = GAME
-        .replace("a/1", "b/1")
-        .replace("1790000000", "1790000001");
+    let copy = GAME.replace("a/1", "b/1").replace("1790000000", "1790000001");
     let copy = copy.replace("\"rules\"", "\"origin\":\"copy\",\"rules\"");
     let file = folder.file("results.jsonl", &format!("{GAME}\n{copy}\n"));
     let table = printed(&["statistics", "finis", "--file", &file]);
-    for part in [
-        "Finis",
-        "Easy",
-        "100 % (21 to 100)",
-        "33 %",
-        "3.5",
-        "1 game.",
-    ] {
+    for part in ["Finis", "Easy", "100 % (21 to 100)", "33 %", "3.5", "1 game."] {
         assert!(table.contains(part), "{part}: {table}");
     }
     let text = printed(&["statistics", "--json", "--practice", "--file", &file]);
     let row = &json(&text)["statistics"][0];
-    assert_eq!(
-        (&row["games"], &row["rules"]),
-        (&json("2"), &json(r#"{"rounds":2}"#))
-    );
+    assert_eq!((&row["games"], &row["rules"]), (&json("2"), &json(r#"{"rounds":2}"#)));
     let csv = printed(&["statistics", "--csv", "--file", &file]);
     assert_eq!(csv.lines().count(), 2);
     assert!(csv.contains("2026-09-21T14:13:20Z,finis,3,easy,"), "{csv}");
@@ -49,10 +37,7 @@ fn what_decisions_cost_is_printed_for_reviewed_games() {
     });
     let file = folder.file("results.jsonl", &lines.collect::<String>());
     let table = printed(&["statistics", "--file", &file]);
-    assert!(
-        table.contains("Finis: 44\u{a0}±\u{a0}0.1, like Hard (5 games)"),
-        "{table}"
-    );
+    assert!(table.contains("Finis: 44\u{a0}±\u{a0}0.1, like Hard (5 games)"), "{table}");
     let text = printed(&["statistics", "--json", "--file", &file]);
     let losses = &json(&text)["losses"][0];
     assert_eq!(losses["plays_like"], json("\"hard\""));
@@ -107,9 +92,7 @@ fn a_file_that_holds_no_results_is_refused_with_its_first_line() {
 #[test]
 fn the_later_line_of_a_game_counts_whatever_the_clock_said() {
     let folder = Folder::new();
-    let later = GAME
-        .replace("1790000000", "1789996400")
-        .replace("3.5", "7.5");
+    let later = GAME.replace("1790000000", "1789996400").replace("3.5", "7.5");
     let file = folder.file("results.jsonl", &format!("{GAME}\n{later}\n"));
     let csv = printed(&["statistics", "--csv", "--file", &file]);
     assert_eq!(csv.lines().count(), 2);

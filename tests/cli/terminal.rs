@@ -118,9 +118,7 @@ fn hostile_results() -> String {
 
 /// A report of `simulate --json` with a hostile text in each of its texts.
 fn hostile_reports() -> Vec<String> {
-    let output = misere(&[
-        "simulate", "--game", "finis", "--games", "2", "--bots", "easy", "--jobs", "1", "--json",
-    ]);
+    let output = misere(&["simulate", "--game", "finis", "--games", "2", "--bots", "easy", "--jobs", "1", "--json"]);
     let report: Value = serde_json::from_slice(&output.stdout).expect("a report");
     let edits: [&dyn Fn(&mut Value); 6] = [
         &|report| report["version"] = HARMFUL.into(),
@@ -146,18 +144,9 @@ fn no_command_prints_what_could_command_the_terminal() {
     let saves = [
         folder.file("sound.misere", &hostile),
         folder.file("cut.misere", &hostile[..hostile.len() - 300]),
-        folder.file(
-            "game.misere",
-            &hostile.replacen("\"finis\"", &format!("{HARMFUL:?}"), 1),
-        ),
-        folder.file(
-            "bot.misere",
-            &hostile.replacen("\"hard\"", &format!("{HARMFUL:?}"), 1),
-        ),
-        folder.file(
-            "step.misere",
-            &hostile.replacen("\"play ", &format!("\"play {HARMFUL}"), 1),
-        ),
+        folder.file("game.misere", &hostile.replacen("\"finis\"", &format!("{HARMFUL:?}"), 1)),
+        folder.file("bot.misere", &hostile.replacen("\"hard\"", &format!("{HARMFUL:?}"), 1)),
+        folder.file("step.misere", &hostile.replacen("\"play ", &format!("\"play {HARMFUL}"), 1)),
     ];
     let mut runs: Vec<Vec<&str>> = Vec::new();
     for save in &saves {
@@ -180,32 +169,18 @@ fn no_command_prints_what_could_command_the_terminal() {
     ];
     for rules in &rules {
         runs.push(vec!["rules", "finis", "--rules", rules]);
-        runs.push(vec![
-            "simulate", "--game", "finis", "--games", "1", "--bots", "easy", "--rules", rules,
-        ]);
+        runs.push(vec!["simulate", "--game", "finis", "--games", "1", "--bots", "easy", "--rules", rules]);
     }
     let reports = hostile_reports();
-    let reports: Vec<String> = reports
-        .iter()
-        .enumerate()
-        .map(|(number, report)| folder.file(&format!("{number}.json"), report))
-        .collect();
+    let reports: Vec<String> =
+        reports.iter().enumerate().map(|(number, report)| folder.file(&format!("{number}.json"), report)).collect();
     for report in &reports {
         runs.push(vec!["simulate", "--add", report]);
         runs.push(vec!["simulate", "--json", "--add", report]);
         runs.push(vec!["simulate", "--add", &reports[2], "--add", report]);
     }
     for word in HOSTILE_NAMES.iter().chain(&[HARMFUL]) {
-        for command in [
-            "rules",
-            "puzzles",
-            "statistics",
-            "train",
-            "record",
-            "review",
-            "games",
-            "",
-        ] {
+        for command in ["rules", "puzzles", "statistics", "train", "record", "review", "games", ""] {
             runs.push(vec![command, word]);
         }
         runs.push(vec!["simulate", "--game", word]);
@@ -219,20 +194,11 @@ fn no_command_prints_what_could_command_the_terminal() {
         harmless(output);
     }
     let names = |command: &[&str]| harmless(misere(&[command, &[&*saves[0]]].concat()))[0].clone();
-    for shown in [
-        names(&["record"]),
-        names(&["review", "--worlds", "1", "--all"]),
-    ] {
+    for shown in [names(&["record"]), names(&["review", "--worlds", "1", "--all"])] {
         assert!(shown.contains("\\u{1b}]0;X\\u{7}\\u{1b}[31mA"), "{shown}");
         assert!(shown.contains("\\n\\r\\u{2028}"), "{shown}");
     }
-    let [csv, _] = harmless(misere(&[
-        "statistics",
-        "--practice",
-        "--csv",
-        "--file",
-        &results,
-    ]));
+    let [csv, _] = harmless(misere(&["statistics", "--practice", "--csv", "--file", &results]));
     assert!(csv.contains(",\\u{9b}2J\\u{85}\\u{7f}\\u{ad}B,"), "{csv}");
     assert_eq!(csv.lines().count(), 4, "a line for each person: {csv}");
 }
@@ -244,13 +210,9 @@ fn a_bot_cannot_command_the_terminal() {
         let line = format!("{}{HARMFUL}\n", HARMFUL.repeat(length / 10));
         let file = folder.file("line", &line);
         let script = format!("while read -r ask; do cat {file}; done");
-        let bots = format!(
-            "exec:sh {} {HARMFUL},easy,easy,easy",
-            folder.file("bot", &script)
-        );
-        let [table, error] = harmless(misere(&[
-            "simulate", "--game", "finis", "--games", "1", "--jobs", "1", "--bots", &bots,
-        ]));
+        let bots = format!("exec:sh {} {HARMFUL},easy,easy,easy", folder.file("bot", &script));
+        let [table, error] =
+            harmless(misere(&["simulate", "--game", "finis", "--games", "1", "--jobs", "1", "--bots", &bots]));
         let expected = match length {
             // Nothing of it is read.
             100_000 => "the program does not answer",
@@ -267,17 +229,12 @@ fn the_errors_of_a_program_cannot_command_the_terminal() {
     let bots = r"exec:printf '\033[2Jno\n\nmore' >&2,easy,easy,easy";
     let (run, written) = Running::on_terminal(
         Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args([
-                "simulate", "--game", "finis", "--games", "1", "--bots", bots,
-            ])
+            .args(["simulate", "--game", "finis", "--games", "1", "--bots", bots])
             .stdout(Stdio::piped()),
     );
     let (status, _) = run.end();
     assert_eq!(status.code(), Some(1));
     let written = written.wait_for_end();
-    assert!(
-        written.contains("\\u{1b}[2Jno\r\n\r\nmore\r\n"),
-        "{written:?}"
-    );
+    assert!(written.contains("\\u{1b}[2Jno\r\n\r\nmore\r\n"), "{written:?}");
     assert!(!written.contains("\u{1b}[2J"), "{written:?}");
 }

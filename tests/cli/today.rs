@@ -32,15 +32,9 @@ fn attempt(other: Option<usize>) -> Saved {
                 let moves = session.moves();
                 let another = moves.iter().find(|one| one.text != decided);
                 let is_now = number == 0 && seat != DayDeal::SEAT && another.is_some();
-                let action = another
-                    .filter(|_| is_now)
-                    .map_or(decided, |one| one.text.clone());
+                let action = another.filter(|_| is_now).map_or(decided, |one| one.text.clone());
                 session.play(&action).expect("legal");
-                left = if is_now {
-                    None
-                } else {
-                    Some(number.saturating_sub(1))
-                };
+                left = if is_now { None } else { Some(number.saturating_sub(1)) };
             }
             _ => session.shuffle(),
         }
@@ -60,29 +54,18 @@ fn the_deal_of_a_day_is_shown_with_its_result() {
     let line = record.replacen('{', "{\"version\":1,", 1);
     let results = folder.file("results.jsonl", &line);
     let shown = printed(&["today", "--date", DAY, "--file", &results]);
-    for part in [
-        "Monday, 2026-11-23: Finis, 4 players, against easy",
-        "deal code: finis/4/",
-        "Misère, 2026-11-23: Finis, ",
-    ] {
+    for part in
+        ["Monday, 2026-11-23: Finis, 4 players, against easy", "deal code: finis/4/", "Misère, 2026-11-23: Finis, "]
+    {
         assert!(shown.contains(part), "{part}: {shown}");
     }
     assert!(shown.contains(" 23=") && shown.contains("\n 30"), "{shown}");
-    let found = json(&printed(&[
-        "today", "--date", DAY, "--file", &results, "--json",
-    ]));
-    assert_eq!(
-        (&found["game"], &found["result"]["in_time"]),
-        (&json("\"finis\""), &json("true"))
-    );
+    let found = json(&printed(&["today", "--date", DAY, "--file", &results, "--json"]));
+    assert_eq!((&found["game"], &found["result"]["in_time"]), (&json("\"finis\""), &json("true")));
     assert_eq!(found["streak"]["longest"], 1);
     let none = folder.file("none.jsonl", "");
     assert!(printed(&["today", "--date", DAY, "--file", &none]).contains("not played yet"));
-    assert!(
-        refused(&["today", "--date", "2026-11-31"])
-            .1
-            .contains("expected a day such as 2026-11-26")
-    );
+    assert!(refused(&["today", "--date", "2026-11-31"]).1.contains("expected a day such as 2026-11-26"));
 }
 
 #[test]
@@ -90,10 +73,7 @@ fn a_first_attempt_is_checked_and_a_forged_one_refused_with_its_reason() {
     let folder = Folder::new();
     let file = folder.file("game.misere", &attempt(None).to_ron());
     let found = printed(&["today", "--check", &file]);
-    assert!(
-        found.contains("the deal of 2026-11-23, complete and legal"),
-        "{found}"
-    );
+    assert!(found.contains("the deal of 2026-11-23, complete and legal"), "{found}");
     let forged = folder.file("forged.misere", &attempt(Some(9)).to_ron());
     let (status, error) = refused(&["today", "--check", &forged]);
     assert_eq!(status, 1);
@@ -106,27 +86,12 @@ fn a_first_attempt_is_checked_and_a_forged_one_refused_with_its_reason() {
         let (_, error) = refused(&["today", "--check", &file]);
         assert!(error.contains(words), "{error}");
     };
-    refuses(
-        |saved| saved.hints = 1,
-        "expected none in the first attempt",
-    );
-    refuses(
-        |saved| saved.session.set_undo_count(1),
-        "expected none in the first attempt",
-    );
+    refuses(|saved| saved.hints = 1, "expected none in the first attempt");
+    refuses(|saved| saved.session.set_undo_count(1), "expected none in the first attempt");
     refuses(|saved| saved.session.go_to(20), "expected a finished one");
-    refuses(
-        |saved| saved.origin = Origin::New,
-        "origin new: expected today",
-    );
-    refuses(
-        |saved| saved.origin = Origin::Today("2026-11-30".parse().expect("a date")),
-        "not the deal of 2026-11-30",
-    );
-    refuses(
-        |saved| saved.players.swap(0, 1),
-        "expected a person in seat 0 against easy",
-    );
+    refuses(|saved| saved.origin = Origin::New, "origin new: expected today");
+    refuses(|saved| saved.origin = Origin::Today("2026-11-30".parse().expect("a date")), "not the deal of 2026-11-30");
+    refuses(|saved| saved.players.swap(0, 1), "expected a person in seat 0 against easy");
 }
 
 #[test]
@@ -134,18 +99,12 @@ fn computer_players_play_days_and_a_new_game_can_be_written() {
     let folder = Folder::new();
     let days = printed(&["today", "--date", DAY, "--bot", "easy", "--days", "2"]);
     assert_eq!(days.lines().count(), 3, "{days}");
-    assert!(
-        days.contains("2026-11-24  slippery_paws     medium"),
-        "{days}"
-    );
+    assert!(days.contains("2026-11-24  slippery_paws     medium"), "{days}");
     let reviewed = printed(&["today", "--date", DAY, "--bot", "easy", "--review"]);
     let (day, band) = (reviewed.lines().nth(1), reviewed.lines().nth(2));
     assert_eq!(day, days.lines().nth(1));
     let band = band.expect("a line for the game");
-    assert!(
-        band.starts_with("finis             1 day") && band.contains("  like "),
-        "{band}"
-    );
+    assert!(band.starts_with("finis             1 day") && band.contains("  like "), "{band}");
     let file = folder.path("new.misere");
     printed(&["today", "--date", DAY, "--save", &file]);
     assert!(printed(&["check", &file]).contains("finis, 4 players, 0 steps, in progress"));

@@ -25,18 +25,16 @@ fn golden_traces_stay_as_they_are() {
             fs::write(&path, trace).expect("a file");
             continue;
         }
-        let golden = fs::read_to_string(&path)
-            .unwrap_or_else(|error| panic!("{}: {error}: renew the traces", path.display()));
+        let golden =
+            fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}: renew the traces", path.display()));
         for (i, (now, then)) in trace.lines().zip(golden.lines()).enumerate() {
             assert_eq!(now, then, "{}:{}", path.display(), i + 1);
         }
         assert_eq!(trace.len(), golden.len(), "{}", path.display());
     }
     // There are no traces of games that no longer exist.
-    let mut files: Vec<PathBuf> = fs::read_dir(&folder)
-        .expect("a folder")
-        .map(|file| file.expect("a file").path())
-        .collect();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).expect("a folder").map(|file| file.expect("a file").path()).collect();
     files.retain(|file| file.extension().is_some_and(|kind| kind == "jsonl"));
     assert_eq!(files.len(), GAMES.len());
 }
@@ -138,12 +136,7 @@ fn traces_replay_to_the_same_state() {
                 ]);
                 for game in trace.split_inclusive("{\"event\":\"game\"").skip(1) {
                     let game = format!("{{\"event\":\"game\"{game}");
-                    replay(
-                        entry,
-                        seats,
-                        rules,
-                        game.trim_end_matches("{\"event\":\"game\""),
-                    );
+                    replay(entry, seats, rules, game.trim_end_matches("{\"event\":\"game\""));
                     tried += 1;
                 }
             }
@@ -156,12 +149,7 @@ fn replay(entry: &Entry, seats: usize, rules: &HouseRules, trace: &str) {
     let told = lines(trace);
     let number = |key: &str| told[0][key].as_u64().expect("a number");
     let mut session = entry
-        .start(&Setup {
-            seats,
-            rules: rules.clone(),
-            seed: seed_of(number("seed"), number("number")),
-            dealer: None,
-        })
+        .start(&Setup { seats, rules: rules.clone(), seed: seed_of(number("seed"), number("number")), dealer: None })
         .expect("a game");
     for line in &told {
         session.shuffle();
@@ -194,18 +182,12 @@ fn a_deal_code_gives_the_packs_of_its_game() {
     let number: misere::deal_code::DealCode = number.parse().expect("a deal code");
     let mut session = number.entry.start(&number.setup).expect("a game");
     session.shuffle();
-    assert_eq!(
-        misere::deal_code::of(&*session).to_string(),
-        number.to_string()
-    );
+    assert_eq!(misere::deal_code::of(&*session).to_string(), number.to_string());
     let again = lines(&trace::of(&*session, false));
     assert_eq!(again[..2], told[..2]);
     // Pinned: typing this deal code must always give these cards.
     let hands = told[1]["hands"].to_string().replace('"', "");
-    assert_eq!(
-        (told[1]["dealer"].as_u64(), hands.as_str()),
-        (Some(2), HANDS)
-    );
+    assert_eq!((told[1]["dealer"].as_u64(), hands.as_str()), (Some(2), HANDS));
 }
 
 const HANDS: &str = "[[8C,9C,TC,KD,8H,JH,KH,TS],[QC,KC,8D,TD,JD,QD,9S,AS],\

@@ -10,13 +10,9 @@ fn the_file_depends_on_the_seed_and_not_on_the_threads() {
     let learn = |name: &str, seed: &str, jobs: &str| {
         let path = folder.path(name);
         let told = printed(&[
-            "train", "finis", "--games", "1", "--deals", "16", "--seed", seed, "--jobs", jobs,
-            "--out", &path,
+            "train", "finis", "--games", "1", "--deals", "16", "--seed", seed, "--jobs", jobs, "--out", &path,
         ]);
-        for rules in [
-            "the usual rules",
-            "other house rules and numbers of players",
-        ] {
+        for rules in ["the usual rules", "other house rules and numbers of players"] {
             let line = format!("ahead of the heuristic with {rules} (95 %, 16 deals, each");
             assert!(told.contains(&line), "{told}");
         }
@@ -37,19 +33,9 @@ fn training_goes_on_from_a_policy_of_the_same_game() {
     printed(&[&["train", "finis"], &measured[..], &[&again]].concat());
     let read = |path: &str| fs::read(path).expect("the file is written");
     assert_eq!(read(&first), read(&again));
-    let told = printed(
-        &[
-            &["train", "finis", "--against", &first],
-            &measured[..],
-            &[&again],
-        ]
-        .concat(),
-    );
+    let told = printed(&[&["train", "finis", "--against", &first], &measured[..], &[&again]].concat());
     let even = "0.0000 ± 0.0000 points per deal ahead of ";
-    assert!(
-        told.contains(even) && told.contains("a.policy with"),
-        "{told}"
-    );
+    assert!(told.contains(even) && told.contains("a.policy with"), "{told}");
     let (status, error) = refused(&[&["train", "clubs"], &measured[..], &[&other]].concat());
     assert_eq!(status, 1);
     assert!(error.contains("a.policy: learned with version"), "{error}");

@@ -37,10 +37,7 @@ struct Sweep {
 impl Sweep {
     fn read() -> Self {
         let text = std::env::var("MISERE_GAMES").unwrap_or_default();
-        let mut sweep = Self {
-            trials: 0..TRIALS,
-            only: None,
-        };
+        let mut sweep = Self { trials: 0..TRIALS, only: None };
         for word in text.split_whitespace() {
             let number = |text: &str| -> u64 {
                 let number = text.parse();
@@ -61,12 +58,8 @@ impl Sweep {
 /// Every entry with every number of players, or only those of one game.
 pub fn tables() -> Vec<(&'static Entry, usize)> {
     let only = Sweep::read().only;
-    let entries = GAMES
-        .iter()
-        .filter(|entry| only.is_none_or(|id| id == entry.id));
-    entries
-        .flat_map(|entry| entry.seats.clone().map(move |seats| (entry, seats)))
-        .collect()
+    let entries = GAMES.iter().filter(|entry| only.is_none_or(|id| id == entry.id));
+    entries.flat_map(|entry| entry.seats.clone().map(move |seats| (entry, seats))).collect()
 }
 
 /// The trials that a law gets, spread over all games.
@@ -78,21 +71,14 @@ pub fn trials() -> impl Iterator<Item = Trial<'static>> {
 pub fn some_trials(one_in: u64) -> impl Iterator<Item = Trial<'static>> {
     let Sweep { trials, only } = Sweep::read();
     let count = (trials.end - trials.start).div_ceil(one_in);
-    (trials.start..)
-        .map(trial)
-        .filter(move |trial| only.is_none_or(|id| id == trial.entry.id))
-        .take(count as usize)
+    (trials.start..).map(trial).filter(move |trial| only.is_none_or(|id| id == trial.entry.id)).take(count as usize)
 }
 
 /// Those of [`some_trials`] that try this game.
 pub fn trials_of(entry: &Entry, one_in: u64) -> impl Iterator<Item = Trial<'static>> {
     let Sweep { trials, only } = Sweep::read();
     let count = (trials.end - trials.start).div_ceil(one_in);
-    let end = if only.is_some() {
-        u64::MAX
-    } else {
-        trials.start + count
-    };
+    let end = if only.is_some() { u64::MAX } else { trials.start + count };
     let is_tried = only.is_none_or(|id| id == entry.id);
     numbers_of(entry, trials.start)
         .take_while(move |number| *number < end)

@@ -71,20 +71,14 @@ pub fn command(habit: Habit, log: &Path) -> String {
 /// A path as a word of a command. Windows needs quotes only around spaces.
 fn quoted(path: &Path) -> String {
     let path = path.to_str().expect("UTF-8");
-    if path.contains(' ') {
-        format!("\"{path}\"")
-    } else {
-        path.to_owned()
-    }
+    if path.contains(' ') { format!("\"{path}\"") } else { path.to_owned() }
 }
 
 /// The player. Does nothing without the arguments of [`command`].
 #[test]
 fn player() {
     let mut arguments = std::env::args().skip_while(|one| one != MARK).skip(1);
-    if let (Some(habit), Some(folder), Some(name)) =
-        (arguments.next(), arguments.next(), arguments.next())
-    {
+    if let (Some(habit), Some(folder), Some(name)) = (arguments.next(), arguments.next(), arguments.next()) {
         play(&habit, &Path::new(&folder).join(name));
         // The harness must not add anything.
         exit(0);
@@ -98,11 +92,7 @@ fn play(habit: &str, log: &Path) {
     if habit == "nothing" {
         return;
     }
-    let mut log = OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(log)
-        .expect("a file");
+    let mut log = OpenOptions::new().append(true).create(true).open(log).expect("a file");
     let mut late = None;
     for line in stdin().lines() {
         let line = line.expect("text");

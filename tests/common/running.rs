@@ -38,21 +38,13 @@ impl Running {
             .spawn()
             .expect("a shell");
         let group = guard.id().try_into().expect("an id");
-        let program = command
-            .process_group(group)
-            .spawn()
-            .expect("the program starts");
+        let program = command.process_group(group).spawn().expect("the program starts");
         Self { program, guard }
     }
 
     /// Starts a program that writes its errors, and with them its progress, to a terminal.
     pub fn on_terminal(command: &mut Command) -> (Self, Written) {
-        let size = Winsize {
-            ws_row: 24,
-            ws_col: 80,
-            ws_xpixel: 0,
-            ws_ypixel: 0,
-        };
+        let size = Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 };
         let OpenptyResult { master, slave } = openpty(&size, None).expect("a terminal");
         let run = Self::start(command.env("TERM", "xterm").stderr(File::from(slave)));
         // The command holds the end of the terminal that the program writes to.

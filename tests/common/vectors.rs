@@ -26,8 +26,7 @@ pub fn check<V: DeserializeOwned + Debug>(id: &str, holds: impl Fn(&V)) -> usize
     let path = super::in_repository(&format!("tests/vectors/{id}.json"));
     let text = fs::read_to_string(&path);
     let text = text.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let file: File<V> =
-        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let file: File<V> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert_eq!(file.game, id);
     assert!(!file.about.is_empty() && !file.vectors.is_empty());
     for vector in &file.vectors {
@@ -68,8 +67,7 @@ impl Changes {
     /// The options of a game with these changes.
     pub fn options<O: Copy + 'static>(&self, form: &Form<O>) -> O {
         let rules = read_rules(form.fields(), &self.to_ron()).expect("house rules");
-        form.options(&rules)
-            .expect("house rules within their ranges")
+        form.options(&rules).expect("house rules within their ranges")
     }
 }
 
@@ -89,16 +87,10 @@ pub struct GameEnd {
 impl GameEnd {
     /// Checks the vector, given a function that sets up a game after this many deals with these
     /// totals.
-    pub fn holds<R: Rules>(
-        &self,
-        game: R,
-        after: impl FnOnce(&R::Options, u32, BySeat<Score>) -> R::Public,
-    ) {
+    pub fn holds<R: Rules>(&self, game: R, after: impl FnOnce(&R::Options, u32, BySeat<Score>) -> R::Public) {
         let seats = self.totals.len();
         assert_eq!(self.players.unwrap_or(seats), seats);
-        let totals = BySeat::from_fn(seats, |seat| {
-            Score::halves((self.totals[seat.index()] * 2.0) as i32)
-        });
+        let totals = BySeat::from_fn(seats, |seat| Score::halves((self.totals[seat.index()] * 2.0) as i32));
         let public = after(&self.rules.options(&game.form(seats)), self.deals, totals);
         assert_eq!(R::next(&public) == Next::Over, self.over, "{}", self.why);
         if let Some(expected) = &self.winners {

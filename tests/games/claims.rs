@@ -68,13 +68,8 @@ fn check<R: Rules>(options: &R::Options, seats: usize, games: u64) -> usize {
 #[test]
 fn claims_in_clubs_have_one_result_in_every_world() {
     let options = clubs::Options::USUAL;
-    let unnamed = clubs::Options {
-        declare: false,
-        ..options
-    };
-    let found = check::<Clubs>(&options, 4, 20)
-        + check::<Clubs>(&options, 3, 20)
-        + check::<Clubs>(&unnamed, 4, 20);
+    let unnamed = clubs::Options { declare: false, ..options };
+    let found = check::<Clubs>(&options, 4, 20) + check::<Clubs>(&options, 3, 20) + check::<Clubs>(&unnamed, 4, 20);
     assert!(found > 10, "only {found} claims");
 }
 

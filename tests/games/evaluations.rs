@@ -14,9 +14,7 @@ pub fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluati
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (past, limit, stop) = (History::default(), Limit::Worlds(1000), false.into());
     let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
-    list.into_iter()
-        .map(|one| (moves[one.index], one))
-        .collect()
+    list.into_iter().map(|one| (moves[one.index], one)).collect()
 }
 
 /// The heuristic's choice.

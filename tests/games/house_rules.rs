@@ -54,22 +54,7 @@ impl Position {
         log: &'static str,
         [(one, first), (other, second)]: [(&'static str, &'static str); 2],
     ) -> Self {
-        Self {
-            deal,
-            rule,
-            cases: [
-                Case {
-                    value: one,
-                    log,
-                    best: first,
-                },
-                Case {
-                    value: other,
-                    log,
-                    best: second,
-                },
-            ],
-        }
+        Self { deal, rule, cases: [Case { value: one, log, best: first }, Case { value: other, log, best: second }] }
     }
 
     fn game(&self) -> &'static str {
@@ -100,11 +85,7 @@ fn follow(game: &mut dyn BotSession, log: &str) {
             claim_all(game);
         }
         let is_card = step.starts_with(|first: char| !first.is_ascii_lowercase());
-        let step = if is_card {
-            format!("play {step}")
-        } else {
-            step.into()
-        };
+        let step = if is_card { format!("play {step}") } else { step.into() };
         if let Err(fault) = game.record(&step) {
             panic!("{step}: {fault}");
         }
@@ -139,22 +120,12 @@ pub fn check_passes<R: Policy>(games: &[R], positions: &[Position]) {
 /// Like [`check`], with these numbers of worlds for the levels and for the judge.
 ///
 /// The two cases of a position are divided among the levels, unless the sweep is deep.
-fn check_judged<R: Policy>(
-    games: &[R],
-    positions: &[Position],
-    levels: &[Level],
-    asked: u32,
-    judged: u32,
-) {
+fn check_judged<R: Policy>(games: &[R], positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
     check_each(positions, |number, [case, other], place| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
         follow(&mut *game, case.log);
         let turn = place % levels.len();
-        let levels = if is_deep() {
-            levels
-        } else {
-            &levels[turn..=turn]
-        };
+        let levels = if is_deep() { levels } else { &levels[turn..=turn] };
         for &level in levels {
             chooses_best(&*game, case, level, asked)?;
         }
@@ -182,10 +153,7 @@ pub fn check_master(positions: &[Position]) {
 
 /// Tries both cases of every position and reports everything that is wrong. A check gets a case,
 /// the other case, and the index of the case.
-fn check_each(
-    positions: &[Position],
-    check: impl Fn(&DealCode, [&Case; 2], usize) -> Result<(), String> + Sync,
-) {
+fn check_each(positions: &[Position], check: impl Fn(&DealCode, [&Case; 2], usize) -> Result<(), String> + Sync) {
     let faults = positions.par_iter().flat_map_iter(|position| {
         let [one, other] = &position.cases;
         assert_ne!(one.best, other.best, "{}", position.deal);
@@ -194,10 +162,7 @@ fn check_each(
         cases.filter_map(move |(place, cases)| {
             let value = cases[0].value;
             let fault = check(&position.number(value), cases, place).err()?;
-            Some(format!(
-                "{}/{}={value}: {fault}",
-                position.deal, position.rule
-            ))
+            Some(format!("{}/{}={value}: {fault}", position.deal, position.rule))
         })
     });
     let faults: Vec<String> = faults.collect();
@@ -205,12 +170,7 @@ fn check_each(
 }
 
 /// Checks that the level takes the best action; in a deep sweep, also with other random numbers.
-fn chooses_best(
-    game: &dyn BotSession,
-    case: &Case,
-    level: Level,
-    worlds: u32,
-) -> Result<(), String> {
+fn chooses_best(game: &dyn BotSession, case: &Case, level: Level, worlds: u32) -> Result<(), String> {
     for seed in 1..=if is_deep() { 2 } else { 1 } {
         let thought = game.think(level.into(), Limit::Worlds(worlds), seed);
         let choice = thought.ok_or("nobody is to act")?(&AtomicBool::new(false));
@@ -227,9 +187,8 @@ pub fn every_rule_has_a_position(entry: &Entry, facts: &Facts) {
     let positions = || facts.positions.iter().copied().flatten();
     for field in entry.fields(entry.usual) {
         let is_shared = facts.shared_rules.contains(&field.name);
-        let is_shown = positions().any(|position| {
-            position.field() == field.name && (is_shared || position.game() == entry.id)
-        });
+        let is_shown =
+            positions().any(|position| position.field() == field.name && (is_shared || position.game() == entry.id));
         assert!(is_shown, "{}: does it change good play?", field.name);
     }
     for position in positions() {

@@ -46,9 +46,7 @@ pub fn compare<R: Policy>(
         }
         let (lead, error) = lead(table.view(seat), pair, rest, worlds);
         if lead <= 0.0 || lead < 4.0 * error {
-            return Err(format!(
-                "{rest:?}, `{better}` leads `{worse}` by {lead:.2} ± {error:.2}"
-            ));
+            return Err(format!("{rest:?}, `{better}` leads `{worse}` by {lead:.2} ± {error:.2}"));
         }
     }
     Ok(())

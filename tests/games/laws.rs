@@ -130,12 +130,7 @@ macro_rules! declare_laws {
 pub mod counted {
     use super::*;
 
-    pub fn a_damaged_step_is_refused_at_its_place<R: Policy>(
-        _: R,
-        entry: &'static Entry,
-        _: &Facts,
-        one_in: u64,
-    ) {
+    pub fn a_damaged_step_is_refused_at_its_place<R: Policy>(_: R, entry: &'static Entry, _: &Facts, one_in: u64) {
         let (mut tried, mut refused) = (0, 0);
         for trial in trials_of(entry, one_in) {
             let (more, wrong) = log::a_damaged_step_is_refused_at_its_place(&trial);
@@ -145,12 +140,7 @@ pub mod counted {
         assert!(enough, "{refused} of {tried} refused");
     }
 
-    pub fn a_decided_deal_stays_decided<R: Policy>(
-        game: R,
-        entry: &'static Entry,
-        facts: &Facts,
-        one_in: u64,
-    ) {
+    pub fn a_decided_deal_stays_decided<R: Policy>(game: R, entry: &'static Entry, facts: &Facts, one_in: u64) {
         let mut found = 0;
         for trial in trials_of(entry, one_in) {
             found += play::a_decided_deal_stays_decided(game, &trial);
@@ -162,12 +152,7 @@ pub mod counted {
     /// A full sweep tries this many pairs of cards in every game.
     const PAIRS: u32 = 100;
 
-    pub fn twin_worlds_look_alike<R: Policy>(
-        game: R,
-        entry: &'static Entry,
-        _: &Facts,
-        one_in: u64,
-    ) {
+    pub fn twin_worlds_look_alike<R: Policy>(game: R, entry: &'static Entry, _: &Facts, one_in: u64) {
         let mut twins = TwinCounts::default();
         for trial in trials_of(entry, one_in) {
             twins += secrets::twin_worlds_look_alike(game, &trial);
@@ -191,11 +176,7 @@ pub mod counted {
 }
 
 /// Not for games that move cards unseen; their own tests rebuild whole logs.
-pub fn a_sampled_world_could_have_come_about<R: Policy>(
-    game: R,
-    entry: &'static Entry,
-    facts: &Facts,
-) {
+pub fn a_sampled_world_could_have_come_about<R: Policy>(game: R, entry: &'static Entry, facts: &Facts) {
     if !facts.moves_cards_unseen {
         for trial in trials_of(entry, 1) {
             secrets::a_sampled_world_could_have_come_about(game, &trial);
@@ -208,15 +189,9 @@ pub fn a_sampled_world_could_have_come_about<R: Policy>(
 #[test]
 fn every_game_of_the_menu_has_a_folder_with_its_tests() {
     let menu = std::fs::read_to_string(in_repository("crates/games/src/lib.rs")).expect("the menu");
-    let (_, list) = menu
-        .split_once("pub const GAMES: &[Entry] = &[")
-        .expect("the list");
+    let (_, list) = menu.split_once("pub const GAMES: &[Entry] = &[").expect("the list");
     let (list, _) = list.split_once("];").expect("its end");
-    let entries: Vec<&str> = list
-        .split(',')
-        .map(str::trim)
-        .filter(|name| !name.is_empty())
-        .collect();
+    let entries: Vec<&str> = list.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
     assert_eq!(entries.len(), GAMES.len());
     for entry in entries {
         let (folder, _) = entry.split_once("::").expect("a module and a constant");
@@ -226,10 +201,7 @@ fn every_game_of_the_menu_has_a_folder_with_its_tests() {
         let is_tested = files.flatten().any(|file| {
             let text = std::fs::read_to_string(file.path()).expect("a text file");
             let mut calls = text.split("laws_of!(").skip(1);
-            calls.any(|call| {
-                call.split_whitespace()
-                    .any(|word| word == format!("{entry},"))
-            })
+            calls.any(|call| call.split_whitespace().any(|word| word == format!("{entry},")))
         });
         assert!(is_tested, "{}: no laws_of! for {entry}", folder.display());
     }

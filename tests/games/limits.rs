@@ -16,12 +16,7 @@ use rand::rngs::ChaCha8Rng;
 /// The first deal of an entry, played by the heuristic: its first decision that calls for looking
 /// ahead, and every few further ones.
 fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)> {
-    let setup = Setup {
-        seats: entry.usual,
-        rules: HouseRules::default(),
-        seed: 2,
-        dealer: None,
-    };
+    let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed: 2, dealer: None };
     let mut table = Table::new(game, &setup).expect("the usual rules");
     let (mut rng, mut decisions, mut count) = (ChaCha8Rng::seed_from_u64(2), Vec::new(), 0);
     table.shuffle();

@@ -9,12 +9,7 @@ use misere_games::{BotSession, entry};
 /// A new game with these house rules.
 pub fn start(id: &str, seats: usize, rules: &str, seed: u64) -> Box<dyn BotSession> {
     let entry = entry(id).expect("a game");
-    let setup = Setup {
-        seats,
-        rules: entry.rules_or_usual(seats, rules),
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats, rules: entry.rules_or_usual(seats, rules), seed, dealer: None };
     entry.start(&setup).expect("a game")
 }
 

@@ -63,9 +63,7 @@ pub fn hear<R: Policy>(
                     list.clear();
                     R::legal(view, &mut list);
                     let reasons: Vec<_> = list.iter().map(|&one| reason_for(view, one)).collect();
-                    let same = reasons
-                        .iter()
-                        .all(|one| one.is_some() && *one == reasons[0]);
+                    let same = reasons.iter().all(|one| one.is_some() && *one == reasons[0]);
                     assert!(
                         list.len() == 1 || !same,
                         "{:?} is no reason for one action rather than another",
@@ -78,12 +76,7 @@ pub fn hear<R: Policy>(
                         }
                         let taken = |own| {
                             let public = &state.public;
-                            let taken = ActionTaken::<R> {
-                                public,
-                                seat,
-                                action,
-                                own,
-                            };
+                            let taken = ActionTaken::<R> { public, seat, action, own };
                             taken.explain(&Message::raw(DONE), false).for_programs()
                         };
                         let reason = |told: String| {
@@ -113,9 +106,7 @@ pub fn hear<R: Policy>(
                             let kind = text.strip_prefix(&format!("{} ", name(seat)));
                             let kind = kind.unwrap_or(&text);
                             let kind = kind.split(|c: char| c.is_ascii_digit()).next();
-                            *heard
-                                .entry(kind.unwrap_or_default().to_owned())
-                                .or_default() += 1;
+                            *heard.entry(kind.unwrap_or_default().to_owned()).or_default() += 1;
                         }
                     }
                     let action = R::random(view, &mut moves, &mut rng);

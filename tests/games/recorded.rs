@@ -38,9 +38,8 @@ pub fn check<R: Policy>(game: R, entry: &Entry, test: &str) {
         return;
     }
     let recorded = fs::read_to_string(&path);
-    let recorded = recorded.unwrap_or_else(|error| {
-        panic!("{}: {error}: record it with MISERE_RENEW=1", path.display())
-    });
+    let recorded =
+        recorded.unwrap_or_else(|error| panic!("{}: {error}: record it with MISERE_RENEW=1", path.display()));
     for (number, (now, then)) in (1..).zip(now.lines().zip(recorded.lines())) {
         assert_eq!(now, then, "line {number} of {}", path.display());
     }
@@ -105,15 +104,8 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     let view = known.view();
     let rng = || ChaCha8Rng::seed_from_u64(seed);
     let mut told = format!("{seed}:");
-    for level in [
-        Level::Novice,
-        Level::Easy,
-        Level::Medium,
-        Level::Hard,
-        Level::Master,
-    ] {
-        let choices =
-            Character::ALL.map(|character| decide(table, Bot { level, character }).to_string());
+    for level in [Level::Novice, Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+        let choices = Character::ALL.map(|character| decide(table, Bot { level, character }).to_string());
         let (first, others) = choices.split_first().expect("a character");
         write!(told, " {} {first}", level.name()).expect("memory");
         for other in others.iter().filter(|other| *other != first) {
@@ -140,13 +132,7 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
     write!(told, "  costs {costs:.2?}").expect("memory");
     // A hint from the full knowledge, and the heuristic's evaluation.
     let hint = known.advise(limit, seed, &stop);
-    write!(
-        told,
-        "\n  {} {}\n ",
-        hint.action,
-        hint.reason.for_programs()
-    )
-    .expect("memory");
+    write!(told, "\n  {} {}\n ", hint.action, hint.reason.for_programs()).expect("memory");
     let alone = evaluate(view, &History::default(), moves, limit, &mut rng(), &stop);
     let opinions = hint.evaluations.iter().filter_map(|(_, one)| one.as_ref());
     for one in opinions.chain(&alone).take(12) {
@@ -175,7 +161,5 @@ fn decide<R: Policy>(table: &Table<R>, bot: Bot) -> R::Action {
 
 /// A number that differs for different bytes.
 fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0, |sum: u32, byte| {
-        sum.rotate_left(5).wrapping_mul(31) ^ u32::from(*byte)
-    })
+    bytes.iter().fold(0, |sum: u32, byte| sum.rotate_left(5).wrapping_mul(31) ^ u32::from(*byte))
 }

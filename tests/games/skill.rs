@@ -39,29 +39,19 @@ impl<R: Policy> Forgetful<R> {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let (mut asked, mut matters) = (0, 0);
         for seed in 0..12 {
-            let setup = Setup {
-                seats: 4,
-                rules: HouseRules::default(),
-                seed,
-                dealer: None,
-            };
+            let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };
             let mut table = Table::new(self.game, &setup).expect("the usual rules");
             table.shuffle();
             while let Next::Act(seat) = table.next() {
                 let view = table.view(seat);
-                let decides = |view: View<'_, R>, level| {
-                    decide(&view.to_seen(), level, Limit::Worlds(1), seed, &stop)
-                };
+                let decides = |view: View<'_, R>, level| decide(&view.to_seen(), level, Limit::Worlds(1), seed, &stop);
                 let counting = (self.counting)(view.public);
                 let gone = (self.gone)(view.public, seat) - counting;
                 let out = R::unseen(view) - counting;
                 if let (Some(gone), Some(out)) = (gone.any(&mut rng), out.any(&mut rng)) {
                     let mut other = view.public.clone();
                     (self.replace)(&mut other, gone, out);
-                    let twin = View {
-                        public: &other,
-                        ..view
-                    };
+                    let twin = View { public: &other, ..view };
                     for level in [Level::Novice, Level::Easy] {
                         let (one, other) = (decides(view, level), decides(twin, level));
                         let what = format!("seed {seed}, {level:?}: {gone} for {out}");
@@ -89,12 +79,7 @@ pub fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Pub
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut decisions = 0;
     for seed in 0..4 {
-        let setup = Setup {
-            seats,
-            rules: HouseRules::default(),
-            seed,
-            dealer: None,
-        };
+        let setup = Setup { seats, rules: HouseRules::default(), seed, dealer: None };
         let mut table = Table::new(game, &setup).expect("the usual rules");
         loop {
             match table.next() {

@@ -66,10 +66,7 @@ fn rules_texts_say_what_the_sources_say_where_the_default_is_not_theirs() {
             for field in game.fields(seats) {
                 let note = field.provenance.note().for_programs();
                 let start = format!("\n- {}: ", field.label.for_programs());
-                let item = text
-                    .split(&start)
-                    .nth(1)
-                    .and_then(|rest| rest.lines().next());
+                let item = text.split(&start).nth(1).and_then(|rest| rest.lines().next());
                 let item = item.expect("every house rule is listed");
                 assert!(item.contains(&note), "{}: {item} lacks {note}", game.id);
             }
@@ -83,18 +80,12 @@ pub fn the_credits_name_every_reading(game: &Entry, facts: &Facts) {
     let (_, credit) = text.split_once("## Credit\n").expect("a chapter");
     let settled = settled_rules();
     for (rule, words) in facts.readings {
-        assert!(
-            settled.iter().any(|one| one == rule),
-            "{rule} is not settled"
-        );
+        assert!(settled.iter().any(|one| one == rule), "{rule} is not settled");
         for words in *words {
             assert!(credit.contains(words), "{}, {rule}: {credit}", game.id);
         }
     }
-    assert!(
-        credit.contains("words of these rules are our own"),
-        "{credit}"
-    );
+    assert!(credit.contains("words of these rules are our own"), "{credit}");
     let is_no_derivatives = credit.contains("CC BY-ND");
     assert_eq!(is_no_derivatives, facts.is_no_derivatives, "{credit}");
 }
@@ -105,19 +96,13 @@ fn every_rule_that_is_marked_as_settled_is_in_the_facts_of_a_game() {
     let settled = settled_rules();
     assert!(settled.len() > 10);
     let mut facts = String::new();
-    for folder in fs::read_dir(in_repository("tests/games"))
-        .expect("a folder")
-        .flatten()
-    {
+    for folder in fs::read_dir(in_repository("tests/games")).expect("a folder").flatten() {
         for file in ["mod.rs", "laws.rs"] {
             facts += &fs::read_to_string(folder.path().join(file)).unwrap_or_default();
         }
     }
     for rule in settled {
-        assert!(
-            facts.contains(&format!("(\"{rule}\", &[")),
-            "{rule} is missing"
-        );
+        assert!(facts.contains(&format!("(\"{rule}\", &[")), "{rule} is missing");
     }
 }
 
@@ -126,7 +111,5 @@ fn settled_rules() -> Vec<String> {
     let contract = fs::read_to_string(in_repository("docs/rules.md")).expect("the rules contract");
     let items = contract.lines().filter_map(|line| line.strip_prefix("- "));
     let settled = items.filter(|item| item.contains("[settled"));
-    settled
-        .map(|item| item.split(' ').next().expect("a number").to_owned())
-        .collect()
+    settled.map(|item| item.split(' ').next().expect("a number").to_owned()).collect()
 }

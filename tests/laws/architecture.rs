@@ -42,12 +42,7 @@ fn modules_use_only_those_below_them() {
             let is_own = other == own && crate_name == home;
             // Each crate has its own messages, and those of the crates below.
             let is_allowed = other == "text" || allowed.split(' ').any(|name| name == other);
-            assert!(
-                !is_module || is_own || is_allowed,
-                "{:?} uses `{}`",
-                source.module,
-                path.join("::")
-            );
+            assert!(!is_module || is_own || is_allowed, "{:?} uses `{}`", source.module, path.join("::"));
         }
     }
 }
@@ -93,30 +88,15 @@ fn nobody_but_the_rules_tells_zones_by_their_names() {
 fn no_program_is_started_without_the_consent_of_a_person() {
     let sources = sources();
     for (what, expected) in [
-        (
-            "Command::new(",
-            &["players::external::group", "players::external::process"][..],
-        ),
+        ("Command::new(", &["players::external::group", "players::external::process"][..]),
         ("Process::start(", &["players::external"]),
         ("Consent(Scope::", &["players::external::consent"]),
         ("Consent::typed_on_command_line(", &["cli::players"]),
-        (
-            "Consent::typed(",
-            &["misere::ui::screens::table::permissions"],
-        ),
+        ("Consent::typed(", &["misere::ui::screens::table::permissions"]),
         ("TypedCommand(", &["misere::ui::command_field"]),
-        (
-            ".allow()",
-            &["misere::ui::screens::table::consent_question"],
-        ),
-        (
-            "Question::allow",
-            &["misere::ui::screens::table::consent_question"],
-        ),
-        (
-            ".set_seen(",
-            &["misere::ui::screens::table::consent_question"],
-        ),
+        (".allow()", &["misere::ui::screens::table::consent_question"]),
+        ("Question::allow", &["misere::ui::screens::table::consent_question"]),
+        (".set_seen(", &["misere::ui::screens::table::consent_question"]),
     ] {
         let users = sources.iter().filter(|source| source.code.contains(what));
         let users: BTreeSet<String> = users.map(|source| source.module.join("::")).collect();
@@ -132,28 +112,17 @@ fn files_are_opened_for_reading_in_one_place() {
         let module = source.names();
         // `open` itself, the folder that is flushed, and the files of programs that are hashed, which lie below
         // `store` and are regular files of any size.
-        let opens_files: [&[&str]; 3] = [
-            &["store", "open"],
-            &["store", "write"],
-            &["players", "external", "program"],
-        ];
+        let opens_files: [&[&str]; 3] = [&["store", "open"], &["store", "write"], &["players", "external", "program"]];
         if opens_files.contains(&&module[..]) {
             continue;
         }
-        for opens in [
-            "File::open(",
-            "fs::read(",
-            "fs::read_to_string(",
-            ".open(&path)",
-        ] {
+        for opens in ["File::open(", "fs::read(", "fs::read_to_string(", ".open(&path)"] {
             // `SaveFile` and other types of our own may have a function of that name.
-            let found = source.code.match_indices(opens).any(|(at, _)| {
-                !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric())
-            });
-            assert!(
-                !found || module == ["cli", "train"],
-                "{module:?} has `{opens}`"
-            );
+            let found = source
+                .code
+                .match_indices(opens)
+                .any(|(at, _)| !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric()));
+            assert!(!found || module == ["cli", "train"], "{module:?} has `{opens}`");
         }
     }
 }
@@ -166,10 +135,7 @@ fn no_files_import_each_other() {
     let modules: BTreeSet<_> = files.iter().map(|source| source.module.clone()).collect();
     let imports = files.iter().map(|source| {
         let paths = source.uses();
-        let mut others: BTreeSet<_> = paths
-            .iter()
-            .filter_map(|path| definition(path, &modules, &exports))
-            .collect();
+        let mut others: BTreeSet<_> = paths.iter().filter_map(|path| definition(path, &modules, &exports)).collect();
         others.remove(&source.module);
         (source.module.clone(), others)
     });
@@ -197,9 +163,7 @@ fn definition(
     modules: &BTreeSet<Vec<String>>,
     exports: &BTreeMap<Vec<String>, Vec<String>>,
 ) -> Option<Vec<String>> {
-    let known = (1..=path.len())
-        .rev()
-        .find(|&length| modules.contains(&path[..length]))?;
+    let known = (1..=path.len()).rev().find(|&length| modules.contains(&path[..length]))?;
     let name = path.get(..=known).and_then(|name| exports.get(name));
     match name {
         Some(target) => definition(&[target, &path[known + 1..]].concat(), modules, exports),
@@ -210,9 +174,7 @@ fn definition(
 /// The modules of `crates/games` that are one game, or one family, each.
 fn game_modules(sources: &[Source]) -> BTreeSet<String> {
     let games = sources.iter().filter(|source| {
-        source.module.len() == 2
-            && source.module[0] == "games"
-            && source.code.contains("\nimpl Rules for ")
+        source.module.len() == 2 && source.module[0] == "games" && source.code.contains("\nimpl Rules for ")
     });
     games.map(|source| source.module[1].clone()).collect()
 }
@@ -243,10 +205,7 @@ impl Source {
         let body = &text[..end.unwrap_or(text.len())];
         let lines = body.lines().map(|line| line.split("//").next());
         let code: Vec<&str> = lines.map(Option::unwrap_or_default).collect();
-        Self {
-            module,
-            code: code.join("\n"),
-        }
+        Self { module, code: code.join("\n") }
     }
 
     fn names(&self) -> Vec<&str> {
@@ -405,29 +364,15 @@ fn sources() -> Vec<Source> {
 #[test]
 fn paths_are_read_from_the_sources() {
     let read = |code: &str| -> Vec<String> {
-        let source = Source {
-            module: ["engine", "rules", "options"].map(str::to_owned).into(),
-            code: code.into(),
-        };
+        let source = Source { module: ["engine", "rules", "options"].map(str::to_owned).into(), code: code.into() };
         source.uses().iter().map(|path| path.join("::")).collect()
     };
-    assert_eq!(
-        read("use crate::cards::{Card, Cards};"),
-        ["engine::cards::Card", "engine::cards::Cards"]
-    );
+    assert_eq!(read("use crate::cards::{Card, Cards};"), ["engine::cards::Card", "engine::cards::Cards"]);
     assert_eq!(
         read("use misere_games::{entry, laws::{self, play::{a, b}}};"),
-        [
-            "games::entry",
-            "games::laws::play::a",
-            "games::laws::play::b",
-            "games::laws::self"
-        ]
+        ["games::entry", "games::laws::play::a", "games::laws::play::b", "games::laws::self"]
     );
-    assert_eq!(
-        read("let x = crate::table::cut(1, 2);"),
-        ["engine::table::cut"]
-    );
+    assert_eq!(read("let x = crate::table::cut(1, 2);"), ["engine::table::cut"]);
     assert_eq!(read("use super::Rules;"), ["engine::rules::Rules"]);
     assert_eq!(read("use super::super::table;"), ["engine::table"]);
     for (own, expected) in [

@@ -34,11 +34,7 @@ fn every_lesson_is_played() {
             Task::Read | Task::Answer { .. } => 0,
         });
         assert!(plays.any(|wrong| wrong > 0), "{}", entry.id);
-        assert!(
-            lesson.steps.iter().any(|step| !step.proofs.is_empty()),
-            "{}",
-            entry.id
-        );
+        assert!(lesson.steps.iter().any(|step| !step.proofs.is_empty()), "{}", entry.id);
     }
 }
 
@@ -86,26 +82,18 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
         lesson.steps[0].text = Message::raw("word ".repeat(100));
     });
     assert!(error.contains("expected at most"), "{error}");
-    let error = Lesson::read(
-        entry.id,
-        "(steps: [(name: \"a-gap\", table: (seats: 4, dealer: 0, hands: []))])",
-    );
+    let error = Lesson::read(entry.id, "(steps: [(name: \"a-gap\", table: (seats: 4, dealer: 0, hands: []))])");
     let error = error.expect_err("words are missing").to_string();
     assert_eq!(error, "step 1: there is no message `a-gap-title`");
     let mut short = sound.clone();
     short.steps.remove(1);
-    let error = check(entry, &short)
-        .expect_err("words are left over")
-        .to_string();
+    let error = check(entry, &short).expect_err("words are left over").to_string();
     assert!(error.ends_with(" is not used"), "{error}");
     let error = broken(&|lesson| {
         let deal = lesson.steps[0].table.as_mut().expect("a table");
         deal.hands[0] = "2C".into();
     });
-    assert!(
-        error.contains("2C is dealt twice or not in this pack"),
-        "{error}"
-    );
+    assert!(error.contains("2C is dealt twice or not in this pack"), "{error}");
     let error = broken(&|lesson| {
         let deal = lesson.steps[0].table.as_mut().expect("a table");
         deal.actions.push("play 2C".into());
@@ -120,11 +108,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
 fn positions_of_lessons() {
     let wanted = std::env::var("MISERE_LESSON").unwrap_or_default();
     for entry in GAMES.iter().filter(|entry| entry.id.contains(&wanted)) {
-        let path = format!(
-            "{}/assets/games/{}/lesson.ron",
-            env!("CARGO_MANIFEST_DIR"),
-            entry.id
-        );
+        let path = format!("{}/assets/games/{}/lesson.ron", env!("CARGO_MANIFEST_DIR"), entry.id);
         let text = std::fs::read_to_string(path).expect("the lesson’s file");
         let lesson = match Lesson::read(entry.id, &text) {
             Ok(lesson) => lesson,
@@ -134,12 +118,7 @@ fn positions_of_lessons() {
             }
         };
         for (place, step) in lesson.steps.iter().enumerate() {
-            println!(
-                "== {} step {}: {}",
-                entry.id,
-                place + 1,
-                step.title.for_programs()
-            );
+            println!("== {} step {}: {}", entry.id, place + 1, step.title.for_programs());
             match lesson.table(entry, place) {
                 Ok(mut session) => {
                     print(session.as_ref());

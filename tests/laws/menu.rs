@@ -29,12 +29,7 @@ fn every_entry_can_be_found_and_says_what_it_is() {
         assert!(game.id.chars().all(plain), "{}", game.id);
         let aim = (game.aim)().for_programs();
         let credit = (game.credit)().for_programs();
-        for words in [
-            game.title,
-            &aim,
-            &credit,
-            &game.rules_text(Language::default()),
-        ] {
+        for words in [game.title, &aim, &credit, &game.rules_text(Language::default())] {
             assert!(!words.trim().is_empty(), "{} lacks words", game.id);
         }
         assert!(game.minutes > 0);
@@ -63,10 +58,7 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
     for game in GAMES {
         let text = game.rules_text(Language::default());
         assert!(text.starts_with(&format!("# {}\n", game.title)), "{text}");
-        assert!(
-            !text.contains("include:") && !text.contains("part:"),
-            "{text}"
-        );
+        assert!(!text.contains("include:") && !text.contains("part:"), "{text}");
         for seats in game.seats.clone() {
             for field in game.fields(seats) {
                 let [label, help] = [&field.label, &field.help].map(Message::for_programs);
@@ -97,12 +89,7 @@ fn every_entry_has_vectors() {
 }
 
 fn setup(seats: usize, rules: HouseRules) -> Setup {
-    Setup {
-        seats,
-        rules,
-        seed: 1,
-        dealer: None,
-    }
+    Setup { seats, rules, seed: 1, dealer: None }
 }
 
 #[test]
@@ -121,19 +108,8 @@ fn wrong_numbers_of_players_and_dealers_are_refused() {
         for seats in game.seats.clone().filter(|&seats| seats < MAX_SEATS) {
             let dealer = Some(Seat::new(seats));
             let setup = setup(seats, HouseRules::default());
-            let refused = game
-                .start(&Setup {
-                    dealer,
-                    ..setup.clone()
-                })
-                .err();
-            assert_eq!(
-                refused,
-                Some(SetupError::Dealer {
-                    dealer: seats,
-                    seats
-                })
-            );
+            let refused = game.start(&Setup { dealer, ..setup.clone() }).err();
+            assert_eq!(refused, Some(SetupError::Dealer { dealer: seats, seats }));
             let dealer = Some(Seat::new(seats - 1));
             let game = game.start(&Setup { dealer, ..setup }).ok();
             assert_eq!(game.map(|game| game.first_dealer()), dealer);
@@ -183,10 +159,7 @@ fn a_new_game_waits_for_its_first_deal() {
     for (game, seats) in tables() {
         let session = game.start(&setup(seats, HouseRules::default()));
         let session = session.expect("the defaults can be played");
-        assert_eq!(
-            (session.id(), session.seats(), session.seed()),
-            (game.id, seats, 1)
-        );
+        assert_eq!((session.id(), session.seats(), session.seed()), (game.id, seats, 1));
         assert_eq!((session.at(), session.deal_number()), (0, 0));
         assert!(matches!(session.next(), Next::Deal(cards) if Cards::FULL.contains_all(cards)));
         assert!(session.steps().is_empty() && session.replay(true).is_empty());
@@ -202,10 +175,7 @@ fn zones_have_the_names_that_programs_are_told() {
     let line = guide.lines().find(|line| line.starts_with("- `zones`"));
     let line = line.expect("the guide speaks of zones");
     let list = line.split(['(', ')']).nth(1).expect("a list of names");
-    let told: BTreeSet<&str> = list
-        .split(", ")
-        .map(|name| name.trim_matches('`'))
-        .collect();
+    let told: BTreeSet<&str> = list.split(", ").map(|name| name.trim_matches('`')).collect();
     let mut used = BTreeSet::new();
     for trial in some_trials(2) {
         let mut dice = trial.dice();

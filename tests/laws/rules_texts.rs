@@ -25,9 +25,7 @@ fn tonight(text: &str) -> Vec<(&str, &str)> {
 
 /// The notes between the paragraphs.
 fn notes(text: &str) -> Vec<&str> {
-    let notes = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("> House rule: "));
+    let notes = text.lines().filter_map(|line| line.strip_prefix("> House rule: "));
     notes.collect()
 }
 
@@ -47,21 +45,13 @@ fn a_rules_text_names_the_changed_house_rules_with_their_values_and_no_others() 
         assert_eq!(found, labels, "{text}");
         for ((field, value), (_, words)) in changed.iter().zip(listed) {
             for value in values_in_words(field, value) {
-                assert!(
-                    words.starts_with(&value) || words.contains(&format!(", {value}")),
-                    "{words}"
-                );
+                assert!(words.starts_with(&value) || words.contains(&format!(", {value}")), "{words}");
             }
-            assert!(
-                words.ends_with(&field.meaning(value).for_programs()),
-                "{words}"
-            );
+            assert!(words.ends_with(&field.meaning(value).for_programs()), "{words}");
         }
         let mut noted = notes(&text);
-        let mut meanings: Vec<String> = changed
-            .iter()
-            .map(|(field, value)| field.meaning(value).for_programs())
-            .collect();
+        let mut meanings: Vec<String> =
+            changed.iter().map(|(field, value)| field.meaning(value).for_programs()).collect();
         noted.sort_unstable();
         meanings.sort_unstable();
         assert_eq!(noted, meanings, "{text}");
@@ -75,8 +65,7 @@ fn values_in_words(field: &Field, value: &Value) -> Vec<String> {
         (Value::Table(table), Value::Table(usual)) => {
             let cells = table.iter().zip(usual);
             let cells = cells.filter(|(cell, usual)| cell != usual);
-            let cells = cells
-                .map(|((key, number), (_, usual))| format!("{key} {number} ({origin}: {usual})"));
+            let cells = cells.map(|((key, number), (_, usual))| format!("{key} {number} ({origin}: {usual})"));
             cells.collect()
         }
         (value, usual) => {
@@ -108,21 +97,9 @@ fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
                     continue;
                 }
                 let words = field.meaning(value).for_programs();
-                assert_ne!(
-                    words,
-                    field.help.for_programs(),
-                    "{}: {}: {value}",
-                    entry.id,
-                    field.name
-                );
-                assert!(
-                    words.ends_with('.') && !words.contains(['{', '}']),
-                    "{words}"
-                );
-                assert!(
-                    !words.contains("1 points") && !words.contains("1 deals"),
-                    "{words}"
-                );
+                assert_ne!(words, field.help.for_programs(), "{}: {}: {value}", entry.id, field.name);
+                assert!(words.ends_with('.') && !words.contains(['{', '}']), "{words}");
+                assert!(!words.contains("1 points") && !words.contains("1 deals"), "{words}");
             }
         }
     }
@@ -138,9 +115,7 @@ fn numbers(field: &Field) -> Vec<Value> {
             ends.into_iter().chain(none).collect()
         }
         Table { keys, range, .. } => {
-            vec![Value::Table(
-                keys.iter().map(|key| (*key, *range.end())).collect(),
-            )]
+            vec![Value::Table(keys.iter().map(|key| (*key, *range.end())).collect())]
         }
         _ => Vec::new(),
     }
@@ -160,25 +135,15 @@ fn every_house_rule_has_its_place_in_the_text() {
 /// The house rules that have a place in the source of a text.
 fn marks(entry: &Entry) -> BTreeSet<&'static str> {
     let lines = entry.files.rules.lines();
-    lines
-        .filter_map(|line| line.strip_prefix("house rule: "))
-        .collect()
+    lines.filter_map(|line| line.strip_prefix("house rule: ")).collect()
 }
 
 #[test]
 fn a_preset_is_called_by_its_name() {
-    let polignac = text_of(
-        "four_bad_queens",
-        "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)",
-    );
-    assert!(
-        polignac.contains("\nYou are playing Polignac. "),
-        "{polignac}"
-    );
-    for words in [
-        "Penalty rank: jacks (published: queens)",
-        "Point limit: 10 (usual here: no limit)",
-    ] {
+    let polignac =
+        text_of("four_bad_queens", "(penalty_rank: Jack, card_order: French, passing: Off, end_at: 10, rounds: 2)");
+    assert!(polignac.contains("\nYou are playing Polignac. "), "{polignac}");
+    for words in ["Penalty rank: jacks (published: queens)", "Point limit: 10 (usual here: no limit)"] {
         assert!(polignac.contains(&format!("\n- {words}. ")), "{polignac}");
     }
     let almost = text_of("four_bad_queens", "(penalty_rank: Jack, passing: Off)");
@@ -215,17 +180,8 @@ fn texts_are_read_the_same_with_either_line_end() {
             },
             ..entry.clone()
         };
-        assert_eq!(
-            windows.rules_text(Language::default()),
-            entry.rules_text(Language::default()),
-            "{}",
-            entry.id
-        );
-        let lesson = |entry| {
-            Lesson::of(entry)
-                .expect("a lesson")
-                .expect("it can be read")
-        };
+        assert_eq!(windows.rules_text(Language::default()), entry.rules_text(Language::default()), "{}", entry.id);
+        let lesson = |entry| Lesson::of(entry).expect("a lesson").expect("it can be read");
         assert_eq!(lesson(&windows), lesson(entry), "{}", entry.id);
         for finished in [false, true] {
             let save = |entry| open_example(entry, finished).expect("an example").to_ron();

@@ -19,10 +19,7 @@ fn sentences_read_well_side_by_side() {
     for (file, sentences) in sentences() {
         text.push_str(&format!("== {file}\n\n"));
         for sentence in sentences {
-            text.push_str(&format!(
-                "{}\n",
-                sentence.id().expect("a message of a file")
-            ));
+            text.push_str(&format!("{}\n", sentence.id().expect("a message of a file")));
             for language in Language::offered() {
                 let names = Names::new(NAMES).in_language(language);
                 let words = sentence.render(&names.addressing(Seat::new(0)));
@@ -53,13 +50,7 @@ fn sentences() -> [(&'static str, Vec<Message>); 4] {
         events::got_penalty(hans, halves(1)),
         events::got_penalty(ines, halves(10)),
     ];
-    let line = today::result(
-        "2026-11-26",
-        "Finis",
-        today::penalty_points(halves(6)),
-        2,
-        4,
-    );
+    let line = today::result("2026-11-26", "Finis", today::penalty_points(halves(6)), 2, 4);
     [
         (
             "engine/events.ftl",
@@ -103,10 +94,7 @@ fn sentences() -> [(&'static str, Vec<Message>); 4] {
         ),
         (
             "store/today.ftl",
-            vec![
-                today::with_master(line.clone(), Number::rounded(1.94, 1)),
-                today::with_streak(line, 5),
-            ],
+            vec![today::with_master(line.clone(), Number::rounded(1.94, 1)), today::with_streak(line, 5)],
         ),
     ]
 }

@@ -10,10 +10,7 @@ use misere::text::Language;
 fn no_sentence_is_put_together_by_code_and_called_a_message() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let raw = count(&root.join("src")) + count(&root.join("crates"));
-    assert_eq!(
-        raw, 0,
-        "uses of `Message::raw`: use a message of assets/text"
-    );
+    assert_eq!(raw, 0, "uses of `Message::raw`: use a message of assets/text");
 }
 
 /// The compiler does not report unused functions that other crates may call.
@@ -34,10 +31,7 @@ fn every_message_that_crates_share_is_used() {
             for (id, _) in ids.filter(|(id, _)| !id.starts_with([' ', '#', '-', '}'])) {
                 let name = format!("::{}", id.replace('-', "_"));
                 let goes_on = |letter: char| letter.is_alphanumeric() || letter == '_';
-                let is_used = code
-                    .split(&name)
-                    .skip(1)
-                    .any(|rest| !rest.starts_with(goes_on));
+                let is_used = code.split(&name).skip(1).any(|rest| !rest.starts_with(goes_on));
                 assert!(is_used, "{}: nobody uses `{id}`", file.path().display());
             }
         }
@@ -66,10 +60,7 @@ fn packages_speak_every_language_that_players_can_choose() {
         assert!(translated(&description) > 9, "AppStream metadata: {code}");
         assert_eq!(translated(&file_type), 1, "file type: {code}");
         for key in ["GenericName", "Comment", "Keywords"] {
-            assert!(
-                entry.contains(&format!("{key}[{code}]=")),
-                "menu entry: {code}"
-            );
+            assert!(entry.contains(&format!("{key}[{code}]=")), "menu entry: {code}");
         }
         let page = read(&format!("linux/man/{code}/misere.6"));
         assert!(page.contains("MISERE_LANGUAGE"), "man page: {code}");

@@ -15,9 +15,7 @@ use crate::common::{some_trials, trials};
 
 fn lines(trace: &str) -> Vec<Json> {
     let lines = trace.lines();
-    lines
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect()
+    lines.map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
 /// The game of a trace, reconstructed from its head and its acts.
@@ -126,18 +124,10 @@ fn read(line: &Json) -> Event {
             dealer: seat(&line["dealer"]),
             hands: by_seat(&line["hands"], set),
             stock: pack(&line["stock"]),
-            table: pack(&line["table"])
-                .first()
-                .map(|&card| TableCard { card, open: false }),
-            component: line["hand"]
-                .as_str()
-                .map(|id| entry(id).expect("a game").id),
+            table: pack(&line["table"]).first().map(|&card| TableCard { card, open: false }),
+            component: line["hand"].as_str().map(|id| entry(id).expect("a game").id),
         },
-        "passed" => Event::Passed {
-            from: seat(&line["from"]),
-            to: seat(&line["to"]),
-            cards: set(&line["cards"]),
-        },
+        "passed" => Event::Passed { from: seat(&line["from"]), to: seat(&line["to"]), cards: set(&line["cards"]) },
         "draw" => Event::Draw {
             seat: seat(&line["seat"]),
             from: match line["from"].as_str() {
@@ -153,15 +143,9 @@ fn read(line: &Json) -> Event {
         "trick" => Event::Trick {
             winner: seat(&line["winner"]),
             cards: pack(&line["cards"]),
-            detail: line
-                .get("penalty")
-                .map(|points| Field::open("penalty", number(points) as i32)),
+            detail: line.get("penalty").map(|points| Field::open("penalty", number(points) as i32)),
         },
-        "gives" => garbo::gave(
-            seat(&line["to"]),
-            number(&line["points"]) as i32,
-            number(&line["claimed"]) as i32,
-        ),
+        "gives" => garbo::gave(seat(&line["to"]), number(&line["points"]) as i32, number(&line["claimed"]) as i32),
         "score" => Event::Score {
             deal: number(&line["deal"]) as u32,
             scores: by_seat(&line["scores"], score),
@@ -180,9 +164,7 @@ fn seat(json: &Json) -> Seat {
 }
 
 fn card(json: &Json) -> Card {
-    json.as_str()
-        .and_then(|code| code.parse().ok())
-        .expect("a card")
+    json.as_str().and_then(|code| code.parse().ok()).expect("a card")
 }
 
 fn pack(json: &Json) -> Pack {
@@ -193,10 +175,7 @@ fn pack(json: &Json) -> Pack {
 fn set(json: &Json) -> Cards {
     let told = pack(json);
     let cards = told.set();
-    assert!(
-        told.iter().copied().eq(cards.iter()),
-        "{json} is not sorted"
-    );
+    assert!(told.iter().copied().eq(cards.iter()), "{json} is not sorted");
     cards
 }
 

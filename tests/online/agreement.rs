@@ -38,13 +38,7 @@ fn undo_needs_everybodys_consent() {
     assert_eq!(usize::from(wish.by), rig.chairs[0].seat.index());
     rig.call(1, |guest| guest.answer(wish.number, true));
     assert_eq!(at(&rig), asked_at, "the host's person has not agreed");
-    assert_eq!(
-        rig.chairs[1]
-            .guest
-            .table()
-            .and_then(|table| table.wish.clone()),
-        rig.host.table().wish
-    );
+    assert_eq!(rig.chairs[1].guest.table().and_then(|table| table.wish.clone()), rig.host.table().wish);
     rig.call_host(|host| host.answer(wish.number, true));
     assert!(at(&rig) < asked_at);
     assert_eq!(rig.host.table().wish, None);
@@ -57,12 +51,9 @@ fn undo_needs_everybodys_consent() {
     rig.chairs[0].plays = true;
     rig.chairs[1].plays = true;
     rig.play(200_000);
-    assert!(rig.chairs.iter().all(|chair| {
-        chair
-            .finished
-            .as_ref()
-            .is_some_and(|finished| finished.unfair.is_none())
-    }));
+    assert!(
+        rig.chairs.iter().all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.unfair.is_none()) })
+    );
 }
 
 #[test]
@@ -120,20 +111,11 @@ fn whys_are_answered_with_what_the_seat_may_know() {
     }
     rig.play_until_turn(0);
     let seat = rig.chairs[0].seat;
-    let ask = |rig: &Rig| {
-        rig.chairs[0]
-            .guest
-            .session()
-            .expect("a game")
-            .explain(None, &Told::default())
-    };
+    let ask = |rig: &Rig| rig.chairs[0].guest.session().expect("a game").explain(None, &Told::default());
     assert_eq!(ask(&rig), None);
     rig.pass(std::time::Duration::from_millis(10));
     rig.settle();
-    let mut told = Told {
-        reader: Some(seat),
-        ..Told::default()
-    };
+    let mut told = Told { reader: Some(seat), ..Told::default() };
     told.hands.insert(seat);
     let expected = rig.session().expect("a game").explain(None, &told);
     assert!(expected.is_some());
@@ -211,16 +193,9 @@ fn a_guest_who_leaves_gives_up_the_seat() {
     rig.call(0, misere_online::guest::Guest::leave);
     assert_eq!(rig.host.presence(seat), Presence::Open);
     let left = &rig.chairs[1].guest.table().expect("a table").seats[seat.index()];
-    assert_eq!(
-        left.name,
-        format!("Guest {seat}"),
-        "the others know whose it was"
-    );
+    assert_eq!(left.name, format!("Guest {seat}"), "the others know whose it was");
     rig.call_host(|host| host.let_computer_play(seat, true));
-    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
-        saved: None,
-        unfair: None,
-    });
+    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable { saved: None, unfair: None });
     rig.play(200_000);
     assert_eq!(rig.host.table().phase, Phase::Over);
 }
@@ -256,19 +231,13 @@ fn the_next_game_is_cut_anew() {
         chair.finished = None;
     }
     rig.call_host(|host| host.next_game(setup));
-    assert!(
-        rig.chairs.iter().all(|chair| !chair.guest.is_seated()),
-        "another game is shown first"
-    );
+    assert!(rig.chairs.iter().all(|chair| !chair.guest.is_seated()), "another game is shown first");
     rig.play(200_000);
     let table = rig.host.table();
     assert_ne!((table.seal, table.round), (seal, round));
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
         assert_eq!(finished.unfair, None);
-        assert_eq!(
-            finished.saved.as_ref().expect("a game").session.id(),
-            "finis"
-        );
+        assert_eq!(finished.saved.as_ref().expect("a game").session.id(), "finis");
     }
 }

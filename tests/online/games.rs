@@ -30,10 +30,7 @@ fn guests_play_whole_games_of_every_kind() {
                 assert_eq!(session.scene(chair.seat), host.scene(chair.seat));
                 assert_eq!(session.sheet(), host.sheet());
                 assert_eq!(session.totals(), host.totals());
-                assert_eq!(
-                    session.announcements(0, Some(chair.seat)),
-                    host.announcements(0, Some(chair.seat))
-                );
+                assert_eq!(session.announcements(0, Some(chair.seat)), host.announcements(0, Some(chair.seat)));
             }
             println!(
                 "{} with {seats} and {guests} guests: {} messages, {} bytes, the longest {}",
@@ -63,10 +60,7 @@ fn house_rules_of_every_kind_arrive() {
 /// Four of 17 cards to pass are 2380 actions.
 #[test]
 fn very_many_legal_actions_fit_into_a_message() {
-    let entry = menu()
-        .iter()
-        .find(|entry| entry.id == "finis")
-        .expect("a game");
+    let entry = menu().iter().find(|entry| entry.id == "finis").expect("a game");
     let rules = read_rules(entry.fields(3), "(pass_count: 4, passing: Left)").expect("rules");
     let mut rig = Rig::with_rules(entry, &rules, players(3, 1), 5);
     rig.chairs[0].guest = Guest::new(rig.chairs[0].guest.file().clone(), true);
@@ -102,12 +96,7 @@ fn a_guest_sees_what_its_seat_sees() {
                 if host.next() == Next::Act(seat) {
                     assert_eq!(session.moves(), host.moves());
                 }
-                for spot in session
-                    .scene(seat)
-                    .zones
-                    .iter()
-                    .flat_map(|zone| &zone.spots)
-                {
+                for spot in session.scene(seat).zones.iter().flat_map(|zone| &zone.spots) {
                     assert_eq!(session.why_not(seat, spot.id), host.why_not(seat, spot.id));
                 }
             }

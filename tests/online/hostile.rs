@@ -94,12 +94,9 @@ fn change(value: &mut Value, place: &mut usize, dice: &mut Dice) {
             (7, Value::Array(items)) => [&items[..], &items[..]].concat().into(),
             (8, Value::Array(_)) => Value::Array(Vec::new()),
             (9, other) => Value::Array(vec![other.clone(); dice.below(5)]),
-            (10, Value::Number(number)) => Value::from(
-                number
-                    .as_i64()
-                    .unwrap_or(0)
-                    .wrapping_add(dice.below(7) as i64 - 3),
-            ),
+            (10, Value::Number(number)) => {
+                Value::from(number.as_i64().unwrap_or(0).wrapping_add(dice.below(7) as i64 - 3))
+            }
             (_, other) => other.clone(),
         };
         return;
@@ -127,8 +124,7 @@ fn change(value: &mut Value, place: &mut usize, dice: &mut Dice) {
 /// Puts everything that a window would show into words.
 fn look(session: &GuestSession, guest: &Guest) {
     let names = misere_store::names(&guest.players(), Language::ENGLISH);
-    let render =
-        |message: &misere_engine::text::Message, names: &Names| message.render(names).len();
+    let render = |message: &misere_engine::text::Message, names: &Names| message.render(names).len();
     let mut length = 0;
     let scene = session.scene(session.own_seat());
     for zone in &scene.zones {
@@ -148,11 +144,7 @@ fn look(session: &GuestSession, guest: &Guest) {
         length += render(&told.words, &names);
     }
     for row in session.sheet().rows {
-        length += row
-            .lines
-            .iter()
-            .map(|line| render(&line.why, &names))
-            .sum::<usize>();
+        length += row.lines.iter().map(|line| render(&line.why, &names)).sum::<usize>();
     }
     assert!(length < 10 << 20);
     session.leaders();
@@ -179,33 +171,18 @@ fn attack_guests(count: usize) -> (usize, usize) {
             link += 1;
             frames = &games[dice.below(games.len())];
             guest.dialed(LinkId(link));
-            let opened = LinkEvent::Opened {
-                link: LinkId(link),
-                peer: PeerKey::UNKNOWN,
-            };
+            let opened = LinkEvent::Opened { link: LinkId(link), peer: PeerKey::UNKNOWN };
             guest.receive(opened, now);
             // Often with the right beginning, since nothing else is read before it.
             for frame in frames.iter().take(1 + dice.below(12)) {
                 let bytes = frame.clone();
-                guest.receive(
-                    LinkEvent::Frame {
-                        link: LinkId(link),
-                        bytes,
-                    },
-                    now,
-                );
+                guest.receive(LinkEvent::Frame { link: LinkId(link), bytes }, now);
             }
         }
         now += Duration::from_millis(20);
         let bytes = spoiled(&frames[dice.below(frames.len())], &mut dice);
         let bytes = numbered(bytes, 1000 + number, &mut dice);
-        let effects = guest.receive(
-            LinkEvent::Frame {
-                link: LinkId(link),
-                bytes,
-            },
-            now,
-        );
+        let effects = guest.receive(LinkEvent::Frame { link: LinkId(link), bytes }, now);
         assert!(effects.len() < 100);
         for effect in &effects {
             if let GuestEffect::Moved | GuestEffect::Changed = effect
@@ -241,10 +218,7 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
             link += 1;
             let peer = PeerKey([50 + u8::from(dice.one_in(20)); 32]);
             rig.host.receive(
-                LinkEvent::Opened {
-                    link: LinkId(link),
-                    peer,
-                },
+                LinkEvent::Opened { link: LinkId(link), peer },
                 rig.now,
                 rig.saved.as_ref().map(|saved| saved.session.as_ref()),
             );
@@ -261,15 +235,8 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
         is_new = false;
         let bytes = numbered(bytes, 1000 + number, &mut dice);
         let before = rig.session().map(|session| (session.at(), session.next()));
-        let event = LinkEvent::Frame {
-            link: LinkId(link),
-            bytes,
-        };
-        let effects = rig.host.receive(
-            event,
-            rig.now,
-            rig.saved.as_ref().map(|saved| saved.session.as_ref()),
-        );
+        let event = LinkEvent::Frame { link: LinkId(link), bytes };
+        let effects = rig.host.receive(event, rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
         assert!(effects.len() < 200, "{}", effects.len());
         for effect in effects {
             match effect {
@@ -279,25 +246,20 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
                     acts += 1;
                     assert_eq!(before.map(|(_, next)| next), Some(Next::Act(seat)));
                     assert_ne!(seat, rig.chairs[0].seat, "not for another seat");
-                    assert!(rig.session().is_some_and(|session| {
-                        session.moves().iter().any(|legal| legal.text == action)
-                    }));
+                    assert!(
+                        rig.session()
+                            .is_some_and(|session| { session.moves().iter().any(|legal| legal.text == action) })
+                    );
                 }
                 HostEffect::Begin(_) => panic!("the game has begun"),
                 _ => {}
             }
         }
         if dice.below(50) == 0 {
-            rig.host.tick(
-                rig.now,
-                rig.saved.as_ref().map(|saved| saved.session.as_ref()),
-            );
+            rig.host.tick(rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
         }
     }
-    assert_eq!(
-        rig.host.players()[rig.chairs[0].seat.index()].name().raw(),
-        "Guest 2"
-    );
+    assert_eq!(rig.host.players()[rig.chairs[0].seat.index()].name().raw(), "Guest 2");
     (sent, acts)
 }
 
@@ -355,22 +317,13 @@ fn a_flood_of_messages_and_of_links_ends() {
     let mut rig = Rig::new(entry, players(4, 1), 3);
     rig.play_until_turn(0);
     for n in 10_000..10_200 {
-        rig.say_to_host(
-            0,
-            &format!(r#"{{"n":{n},"ack":0,"message":{{"hint":{{"at":0}}}}}}"#),
-        );
+        rig.say_to_host(0, &format!(r#"{{"n":{n},"ack":0,"message":{{"hint":{{"at":0}}}}}}"#));
     }
-    assert_eq!(
-        rig.host.presence(rig.chairs[0].seat),
-        misere_online::Presence::Away
-    );
+    assert_eq!(rig.host.presence(rig.chairs[0].seat), misere_online::Presence::Away);
     let mut closed = 0;
     for link in 5000..6000 {
         let peer = PeerKey([1; 32]);
-        let event = LinkEvent::Opened {
-            link: LinkId(link),
-            peer,
-        };
+        let event = LinkEvent::Opened { link: LinkId(link), peer };
         let effects = rig.host.receive(event, rig.now, None);
         closed += effects.len();
     }

@@ -16,10 +16,7 @@ fn rig() -> Rig {
 
 /// Opens a link to the host, which may close others for it.
 fn open(rig: &mut Rig, link: u64) -> Vec<HostEffect> {
-    let event = LinkEvent::Opened {
-        link: LinkId(link),
-        peer: PeerKey([1; 32]),
-    };
+    let event = LinkEvent::Opened { link: LinkId(link), peer: PeerKey([1; 32]) };
     rig.host.receive(event, rig.now, None)
 }
 
@@ -89,10 +86,7 @@ fn many_links_without_a_hello_keep_no_guest_out() {
         closed.extend(open(&mut rig, link));
     }
     let oldest = (5000..5092).map(|link| HostEffect::Close(LinkId(link)));
-    assert!(
-        closed.into_iter().eq(oldest),
-        "eight wait, and the oldest go"
-    );
+    assert!(closed.into_iter().eq(oldest), "eight wait, and the oldest go");
     rig.pass(Duration::from_secs(1));
     rig.settle();
     assert_eq!(rig.chairs[0].guest.standing(), Standing::Joined);

@@ -21,11 +21,7 @@ fn play_with(game: &str, seats: usize, weather: Weather, dice: u64) -> usize {
 #[test]
 fn repeated_and_reordered_messages_do_no_harm() {
     for dice in 0..6 {
-        let weather = Weather {
-            repeats: 3,
-            swaps: 3,
-            cuts: 0,
-        };
+        let weather = Weather { repeats: 3, swaps: 3, cuts: 0 };
         play_with("mismatch", 4, weather, dice);
         play_with("seven_card_combo", 3, weather, dice);
     }
@@ -34,11 +30,7 @@ fn repeated_and_reordered_messages_do_no_harm() {
 #[test]
 fn links_that_break_at_any_message_lose_nothing() {
     for dice in 0..6 {
-        let weather = Weather {
-            repeats: 10,
-            swaps: 10,
-            cuts: 20,
-        };
+        let weather = Weather { repeats: 10, swaps: 10, cuts: 20 };
         play_with("mismatch", 4, weather, dice);
         play_with("seven_card_combo", 3, weather, dice);
     }
@@ -69,11 +61,7 @@ fn kill(numbers: impl Iterator<Item = usize>) {
                 next = usize::MAX;
             }
         }
-        assert!(
-            rig.is_done(),
-            "stuck in {number} after {kills} kills: {:?}",
-            rig.host.table()
-        );
+        assert!(rig.is_done(), "stuck in {number} after {kills} kills: {:?}", rig.host.table());
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
             assert_eq!(finished.unfair, None, "{number}");

@@ -54,11 +54,7 @@ fn goes_on(mut rig: Rig, reason: NotDone) {
         let finished = chair.finished.as_ref().expect("a game");
         assert_eq!(finished.unfair, None);
     }
-    assert_eq!(
-        rig.chairs[0].not_done.len(),
-        1,
-        "whatever was legal was done"
-    );
+    assert_eq!(rig.chairs[0].not_done.len(), 1, "whatever was legal was done");
 }
 
 /// The text of an action that no hand of the first guest allows now.
@@ -92,9 +88,7 @@ fn a_card_of_a_position_that_is_gone_comes_back() {
         let session = &mut rig.saved.as_mut().expect("a game").session;
         let moves = session.moves();
         let other = moves.iter().find(|legal| legal.text != action);
-        session
-            .play(&other.expect("a choice").text)
-            .expect("a legal action");
+        session.play(&other.expect("a choice").text).expect("a legal action");
         rig.changed();
         rig.settle();
         goes_on(rig, NotDone::TooLate);
@@ -106,10 +100,7 @@ fn nobody_acts_out_of_turn() {
     let mut rig = rig();
     let at = rig.session().expect("a game").at();
     let legal = rig.session().expect("a game").moves().swap_remove(0).text;
-    rig.say_to_host(
-        1,
-        &format!(r#"{{"n":5000,"ack":0,"message":{{"act":{{"at":{at},"action":"{legal}"}}}}}}"#),
-    );
+    rig.say_to_host(1, &format!(r#"{{"n":5000,"ack":0,"message":{{"act":{{"at":{at},"action":"{legal}"}}}}}}"#));
     let last = String::from_utf8_lossy(rig.chairs[1].seen.last().expect("an answer"));
     assert!(last.contains(r#""reason":"not_your_turn""#), "{last}");
     assert_eq!(rig.session().expect("a game").at(), at);
@@ -141,11 +132,7 @@ impl TcpHost {
         let session = self.rig.saved.as_ref().expect("a game").session.as_ref();
         while let Some(effects) = self.endpoint.receive(now, Some(session)) {
             let others = self.endpoint.perform(effects);
-            assert!(
-                !others
-                    .iter()
-                    .any(|one| matches!(one, HostEffect::Act { .. }))
-            );
+            assert!(!others.iter().any(|one| matches!(one, HostEffect::Act { .. })));
         }
     }
 }
@@ -157,10 +144,7 @@ fn a_refused_card_comes_back_over_tcp() {
     let links = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
     let endpoint = HostEndpoint::new(rig.host_again(), Box::new(links));
     let mut host = TcpHost { endpoint, rig };
-    let (seat, key) = (
-        host.rig.chairs[0].seat,
-        host.rig.chairs[0].guest.file().secret,
-    );
+    let (seat, key) = (host.rig.chairs[0].seat, host.rig.chairs[0].guest.file().secret);
     let address = host.endpoint.address().expect("an address");
     let invitation = host.endpoint.host.invitation(seat, &address);
     let mut file = GuestFile::new(invitation, &Secret([7; 32]), "Guest");
@@ -169,10 +153,7 @@ fn a_refused_card_comes_back_over_tcp() {
     let links = TcpLinks::guest(file.secret, wake);
     let mut guest = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
     let now = Duration::from_secs(1);
-    let changed = host
-        .endpoint
-        .host
-        .changed(host.rig.session().expect("a game"));
+    let changed = host.endpoint.host.changed(host.rig.session().expect("a game"));
     assert!(host.endpoint.perform(changed).is_empty());
     let mut refused = Vec::new();
     let mut has_asked = false;

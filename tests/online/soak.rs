@@ -24,9 +24,7 @@ const VARIATION: usize = 512;
 
 /// Plays until so much time has passed at the table; returns the numbers of games and of troubles.
 fn live(time: Duration, dice: u64) -> (usize, usize) {
-    let games = GAMES
-        .iter()
-        .filter(|entry| entry.seats.clone().any(|seats| seats == SEATS));
+    let games = GAMES.iter().filter(|entry| entry.seats.clone().any(|seats| seats == SEATS));
     let games: Vec<&'static Entry> = games.collect();
     let mut rig = Rig::new(games[0], players(SEATS, GUESTS), dice);
     let (mut played, mut troubles) = (0, 0);
@@ -46,11 +44,7 @@ fn live(time: Duration, dice: u64) -> (usize, usize) {
         let kept = rig.chairs.iter().map(|chair| chair.file.len());
         let kept = rig.table_file.len() + kept.sum::<usize>();
         let first = *files.entry(entry.id).or_insert(kept);
-        assert!(
-            kept <= first + VARIATION,
-            "{}: {kept} after {first} bytes",
-            entry.id
-        );
+        assert!(kept <= first + VARIATION, "{}: {kept} after {first} bytes", entry.id);
         played += 1;
         if rig.now >= time {
             return (played, troubles);

@@ -62,9 +62,7 @@ fn a_spectator_sees_whatever_all_seats_see_alike() {
             for _ in 0..400_000 {
                 rig.step();
                 rig.settle();
-                let (Some(host), Some(session)) =
-                    (rig.session(), rig.chairs[index].guest.session())
-                else {
+                let (Some(host), Some(session)) = (rig.session(), rig.chairs[index].guest.session()) else {
                     continue;
                 };
                 if host.at() == seen {
@@ -72,10 +70,7 @@ fn a_spectator_sees_whatever_all_seats_see_alike() {
                 }
                 assert_eq!(session.at(), host.at());
                 sees_what_is_open(&session.scene(Seat::new(0)), host);
-                assert_eq!(
-                    session.announcements(seen, None),
-                    host.announcements(seen, None)
-                );
+                assert_eq!(session.announcements(seen, None), host.announcements(seen, None));
                 seen = host.at();
                 if host.next() == Next::Over {
                     break;
@@ -89,9 +84,7 @@ fn a_spectator_sees_whatever_all_seats_see_alike() {
 /// Checks that cards lie open in a spectator's scene if, and only if, all seats see them there, and that the scene has
 /// all words that they have in common.
 fn sees_what_is_open(open: &Scene, host: &dyn BotSession) {
-    let all: Vec<Scene> = Seat::all(host.seats())
-        .map(|seat| host.scene(seat))
-        .collect();
+    let all: Vec<Scene> = Seat::all(host.seats()).map(|seat| host.scene(seat)).collect();
     let in_all = |zone: &Zone, test: &dyn Fn(&Zone) -> bool| {
         let mut scenes = all.iter();
         scenes.all(|scene| scene.zone(zone.id).is_some_and(test))
@@ -106,12 +99,7 @@ fn sees_what_is_open(open: &Scene, host: &dyn BotSession) {
         assert_eq!(shown.spots.len(), zone.spots.len(), "{:?}", zone.id);
         for card in zone.spots.iter().filter_map(Spot::card) {
             let lies_in = |zone: &Zone| zone.spots.iter().any(|spot| spot.card() == Some(card));
-            assert_eq!(
-                lies_in(shown),
-                in_all(zone, &lies_in),
-                "{card} in {:?}",
-                zone.id
-            );
+            assert_eq!(lies_in(shown), in_all(zone, &lies_in), "{card} in {:?}", zone.id);
         }
         if in_all(zone, &|other| other.note == zone.note) {
             assert_eq!(shown.note, zone.note, "{:?}", zone.id);
@@ -169,16 +157,10 @@ fn a_spectator_changes_nothing_and_nobody_asks_it() {
         r#"{"sit":{"round":1,"commit":""}}"#,
     ] {
         let n = 1000 + message.len();
-        rig.say_to_host(
-            index,
-            &format!(r#"{{"n":{n},"ack":0,"message":{message}}}"#),
-        );
+        rig.say_to_host(index, &format!(r#"{{"n":{n},"ack":0,"message":{message}}}"#));
     }
     assert_eq!(rig.host.table(), before);
-    assert_eq!(
-        (rig.host_phrases.len(), rig.chairs[0].phrases.len()),
-        (0, 0)
-    );
+    assert_eq!((rig.host_phrases.len(), rig.chairs[0].phrases.len()), (0, 0));
     // It hears what players say, and its consent is not needed.
     rig.call(0, |guest| guest.say(phrase));
     assert_eq!(rig.chairs[index].phrases, [(rig.chairs[0].seat, phrase)]);
@@ -193,11 +175,7 @@ fn spectators_come_back_after_kills_and_bad_wires() {
     for dice in 0..4 {
         let mut rig = Rig::new(entry("mismatch").expect("a game"), players(4, 2), dice);
         let index = rig.add_spectator();
-        rig.weather = Weather {
-            repeats: 5,
-            swaps: 5,
-            cuts: 60,
-        };
+        rig.weather = Weather { repeats: 5, swaps: 5, cuts: 60 };
         for number in 0..1_000_000 {
             if rig.is_done() {
                 break;
@@ -229,24 +207,16 @@ fn there_is_a_limit_and_the_invitation_can_be_replaced() {
     assert_eq!(rig.host.table().spectators.len(), 8);
     let with = |rig: &Rig, standing: Standing| {
         let chairs = rig.chairs[1..].iter();
-        chairs
-            .filter(|chair| chair.guest.standing() == standing)
-            .count()
+        chairs.filter(|chair| chair.guest.standing() == standing).count()
     };
     assert_eq!(with(&rig, Standing::Joined), 8);
     rig.call_host(|host| host.renew_spectators([7; 16]));
     assert!(rig.host.table().spectators.is_empty());
-    assert_eq!(
-        with(&rig, Standing::Ended(Ended::Closed(Closed::Removed))),
-        8
-    );
+    assert_eq!(with(&rig, Standing::Ended(Ended::Closed(Closed::Removed))), 8);
     // The ninth calls again and again, and learns that the invitation no longer holds.
     for _ in 0..60 {
         rig.pass(std::time::Duration::from_secs(1));
         rig.settle();
     }
-    assert_eq!(
-        with(&rig, Standing::Ended(Ended::Refused(Refused::NoSeat))),
-        1
-    );
+    assert_eq!(with(&rig, Standing::Ended(Ended::Refused(Refused::NoSeat))), 1);
 }

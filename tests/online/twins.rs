@@ -24,12 +24,7 @@ fn frames(file: &str, seat: Option<Seat>, session: &dyn BotSession) -> Vec<Vec<u
         Some(seat) => host.invitation(seat, &address),
         None => host.spectator_invitation(&address),
     };
-    let hex = |bytes: &[u8]| {
-        bytes
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect::<String>()
-    };
+    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     let hello = format!(
         r#"{{"n":1,"ack":0,"message":{{"hello":{{"protocol":1,"version":"1.0.0","table":"{}","secret":"{}","name":"Spy","english":true}}}}}}"#,
         hex(&invitation.table),
@@ -44,21 +39,11 @@ fn frames(file: &str, seat: Option<Seat>, session: &dyn BotSession) -> Vec<Vec<u
     };
     say(hello, 1);
     let at = session.at();
-    say(
-        format!(r#"{{"n":2,"ack":0,"message":{{"why":{{"at":{at},"card":null}}}}}}"#),
-        2,
-    );
+    say(format!(r#"{{"n":2,"ack":0,"message":{{"why":{{"at":{at},"card":null}}}}}}"#), 2);
     for (n, card) in (3..).zip(session.explainable()) {
-        say(
-            format!(r#"{{"n":{n},"ack":0,"message":{{"why":{{"at":{at},"card":"{card}"}}}}}}"#),
-            n,
-        );
+        say(format!(r#"{{"n":{n},"ack":0,"message":{{"why":{{"at":{at},"card":"{card}"}}}}}}"#), n);
     }
-    say(
-        r#"{"n":90,"ack":0,"message":{"again":{"known":{"run":0,"at":0,"rows":0,"undone":0}}}}"#
-            .to_owned(),
-        90,
-    );
+    say(r#"{"n":90,"ack":0,"message":{"again":{"known":{"run":0,"at":0,"rows":0,"undone":0}}}}"#.to_owned(), 90);
     effects
         .into_iter()
         .filter_map(|effect| match effect {
@@ -75,10 +60,7 @@ where
 {
     let (mut compared, mut different) = (0, 0);
     for number in 0..trials {
-        let seats = entry
-            .seats
-            .clone()
-            .nth(number as usize % entry.seats.clone().count());
+        let seats = entry.seats.clone().nth(number as usize % entry.seats.clone().count());
         let trial = Trial::new(number, entry, seats.expect("a number of players"));
         let dice = &mut trial.dice();
         let table = under_way(game, &trial, dice);
@@ -86,9 +68,7 @@ where
         let friend = |_| Player::Friend("".into(), String::new());
         let file = TableFile::new(TableSetup {
             entry,
-            rules: entry
-                .complete(seats, &trial.setup.rules)
-                .expect("sound rules"),
+            rules: entry.complete(seats, &trial.setup.rules).expect("sound rules"),
             players: (0..seats).map(friend).collect(),
             hints: true,
             evening: None,

@@ -26,36 +26,11 @@ fn a_mismatch_says_who_must_update() {
     let refused = |reason| Standing::Ended(Ended::Refused(reason));
     let versions = |update| Standing::Ended(Ended::Versions(update));
     for (from, to, on_way_to_host, expected) in [
-        (
-            "\"protocol\":1",
-            "\"protocol\":0",
-            true,
-            refused(Refused::GuestTooOld),
-        ),
-        (
-            "\"protocol\":1",
-            "\"protocol\":2",
-            true,
-            refused(Refused::HostTooOld),
-        ),
-        (
-            "\"version\":\"1.0.0\",\"run\"",
-            "\"version\":\"1.0.0\",\"run\"",
-            false,
-            Standing::Joined,
-        ),
-        (
-            "\"game\":\"mismatch\"",
-            "\"game\":\"bridge\"",
-            false,
-            versions(Update::Both),
-        ),
-        (
-            "\"fingerprint\":\"",
-            "\"fingerprint\":\"0",
-            false,
-            versions(Update::Both),
-        ),
+        ("\"protocol\":1", "\"protocol\":0", true, refused(Refused::GuestTooOld)),
+        ("\"protocol\":1", "\"protocol\":2", true, refused(Refused::HostTooOld)),
+        ("\"version\":\"1.0.0\",\"run\"", "\"version\":\"1.0.0\",\"run\"", false, Standing::Joined),
+        ("\"game\":\"mismatch\"", "\"game\":\"bridge\"", false, versions(Update::Both)),
+        ("\"fingerprint\":\"", "\"fingerprint\":\"0", false, versions(Update::Both)),
     ] {
         assert_eq!(ending(from, to, on_way_to_host), expected, "{from} {to}");
     }
@@ -82,23 +57,14 @@ fn only_the_invited_get_a_seat_and_nobody_gets_anothers() {
     let no_seat = Standing::Ended(Ended::Refused(Refused::NoSeat));
     // The seat belongs to the key that has taken it.
     assert_eq!(attempt(&mut rig, 99, &|_| {}), no_seat);
-    assert_eq!(
-        attempt(&mut rig, 98, &|file| file.invitation.secret = [0; 16]),
-        no_seat
-    );
+    assert_eq!(attempt(&mut rig, 98, &|file| file.invitation.secret = [0; 16]), no_seat);
     let other_table = Standing::Ended(Ended::Refused(Refused::OtherTable));
-    assert_eq!(
-        attempt(&mut rig, 97, &|file| file.invitation.table = [0; 16]),
-        other_table
-    );
+    assert_eq!(attempt(&mut rig, 97, &|file| file.invitation.table = [0; 16]), other_table);
     // With another invitation, somebody else can sit there.
     let seat = rig.chairs[0].seat;
     rig.call_host(|host| host.renew_invitation(seat, [7; 16]));
     assert_eq!(attempt(&mut rig, 96, &|_| {}), no_seat);
-    assert_eq!(
-        attempt(&mut rig, 96, &|file| file.invitation.secret = [7; 16]),
-        Standing::Joined
-    );
+    assert_eq!(attempt(&mut rig, 96, &|file| file.invitation.secret = [7; 16]), Standing::Joined);
 }
 
 #[test]
@@ -116,20 +82,11 @@ fn a_guest_acts_only_in_turn_for_its_own_seat() {
         (0, at + 1, legal.as_str(), "too_late"),
         (0, at - 1, legal.as_str(), "too_late"),
     ] {
-        rig.say_to_host(
-            chair,
-            &act(10_000 + at as u64 + action.len() as u64, at, action),
-        );
-        assert_eq!(
-            rig.session().expect("a game").at(),
-            rig.session().expect("a game").at()
-        );
+        rig.say_to_host(chair, &act(10_000 + at as u64 + action.len() as u64, at, action));
+        assert_eq!(rig.session().expect("a game").at(), rig.session().expect("a game").at());
         let last = rig.chairs[chair].seen.last().expect("an answer");
         let last = String::from_utf8_lossy(last);
-        assert!(
-            last.contains("not_done") && last.contains(reason),
-            "{reason}: {last}"
-        );
+        assert!(last.contains("not_done") && last.contains(reason), "{reason}: {last}");
     }
     assert_eq!(rig.session().expect("a game").at(), at);
     rig.say_to_host(0, &act(20_000, at, &legal));
@@ -143,14 +100,8 @@ fn the_last_window_of_a_guest_has_the_seat() {
     rig.play_until_turn(0);
     rig.second_link(0);
     rig.settle();
-    assert_eq!(
-        rig.chairs[0].guest.standing(),
-        Standing::Ended(Ended::Closed(misere_online::Closed::Elsewhere))
-    );
+    assert_eq!(rig.chairs[0].guest.standing(), Standing::Ended(Ended::Closed(misere_online::Closed::Elsewhere)));
     let seat = rig.chairs[0].seat;
     assert_eq!(rig.session().expect("a game").next(), Next::Act(seat));
-    assert_eq!(
-        rig.host.presence(Seat::new(seat.index())),
-        misere_online::Presence::Here
-    );
+    assert_eq!(rig.host.presence(Seat::new(seat.index())), misere_online::Presence::Here);
 }

@@ -13,11 +13,7 @@ fn a_panic_leaves_a_report_that_is_mentioned_once() {
     assert_eq!(store.take_crash_report(), None);
 
     store.report_panics(misere::version::text());
-    let failed = thread::Builder::new()
-        .name("worker".into())
-        .spawn(|| panic!("a panic on purpose"))
-        .unwrap()
-        .join();
+    let failed = thread::Builder::new().name("worker".into()).spawn(|| panic!("a panic on purpose")).unwrap().join();
     assert!(failed.is_err());
 
     let path = store.take_crash_report().unwrap();

@@ -11,8 +11,8 @@ use misere::games::{self, Entry, GAMES, entry};
 use misere::puzzles::to_ron;
 use misere::rules::options::read_rules;
 use misere::store::{
-    Evening, EveningGame, ReviewedGame, Saved, Store, StoreError, open_example, read_puzzles,
-    read_request, read_review, read_text, request, review_path, write_review,
+    Evening, EveningGame, ReviewedGame, Saved, Store, StoreError, open_example, read_puzzles, read_request,
+    read_review, read_text, request, review_path, write_review,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -49,19 +49,10 @@ fn damage(count: u64) {
             (kind.read)(&text, &path)
         }));
         let time = begun.elapsed();
-        let error = read
-            .unwrap_or_else(|_| panic!("in trial {trial}: a panic"))
-            .err();
+        let error = read.unwrap_or_else(|_| panic!("in trial {trial}: a panic")).err();
         if let Some(error) = &error {
             assert!(
-                matches!(
-                    error,
-                    StoreError::Unreadable {
-                        line: 1..,
-                        column: 1..,
-                        ..
-                    }
-                ),
+                matches!(error, StoreError::Unreadable { line: 1.., column: 1.., .. }),
                 "in trial {trial}: no place: {error}"
             );
             let length = error.to_string().len();
@@ -106,34 +97,23 @@ fn kinds() -> Vec<Kind> {
     let mut kinds = vec![evening()];
     for entry in GAMES {
         let mut half = open_example(entry, false).expect("an example");
-        kinds.push(Kind {
-            text: half.to_ron(),
-            read: Box::new(read_save),
-        });
+        kinds.push(Kind { text: half.to_ron(), read: Box::new(read_save) });
         // Most saves are short, because a long one takes long to check.
         half.session.go_to(SHORT);
         half.session.forget_undone();
         let short = half.to_ron();
-        kinds.extend((0..SHORT_ONES).map(|_| Kind {
-            text: short.clone(),
-            read: Box::new(read_save),
-        }));
+        kinds.extend((0..SHORT_ONES).map(|_| Kind { text: short.clone(), read: Box::new(read_save) }));
         kinds.extend((0..2).map(|_| house_rules(entry)));
         kinds.push(own_puzzles(entry));
     }
     let finished = open_example(&GAMES[0], true).expect("an example");
-    kinds.push(Kind {
-        text: finished.to_ron(),
-        read: Box::new(read_save),
-    });
+    kinds.push(Kind { text: finished.to_ron(), read: Box::new(read_save) });
     for _ in 0..GAMES.len() {
         kinds.extend([review(), note(), open_request()]);
     }
     kinds.extend((0..3 * GAMES.len()).map(|_| Kind {
         text: super::limits::settings(),
-        read: Box::new(|text, path| {
-            misere::ui::settings::Settings::from_ron(text, path).map(|_| ())
-        }),
+        read: Box::new(|text, path| misere::ui::settings::Settings::from_ron(text, path).map(|_| ())),
     }));
     let folder = tempfile::tempdir().expect("a folder");
     for kind in &kinds {
@@ -150,30 +130,15 @@ fn read_save(text: &str, path: &Path) -> Result<(), StoreError> {
 fn evening() -> Kind {
     let saved = open_example(&GAMES[0], false).expect("an example");
     let seats = saved.players.len();
-    let game = EveningGame {
-        game: GAMES[0].id.into(),
-        totals: vec![1.5; seats],
-        places: vec![1; seats],
-    };
-    let evening = Evening {
-        games: vec![game.clone(), game],
-        ..Evening::begin()
-    };
+    let game = EveningGame { game: GAMES[0].id.into(), totals: vec![1.5; seats], places: vec![1; seats] };
+    let evening = Evening { games: vec![game.clone(), game], ..Evening::begin() };
     let evening = Some(evening);
-    Kind {
-        text: Saved { evening, ..saved }.to_ron(),
-        read: Box::new(read_save),
-    }
+    Kind { text: Saved { evening, ..saved }.to_ron(), read: Box::new(read_save) }
 }
 
 /// The error about a file that is quietly left alone, which has no place.
 fn left_alone(path: &Path) -> StoreError {
-    StoreError::Unreadable {
-        path: path.to_owned(),
-        line: 1,
-        column: 1,
-        message: "left alone".into(),
-    }
+    StoreError::Unreadable { path: path.to_owned(), line: 1, column: 1, message: "left alone".into() }
 }
 
 /// A review beside its game. One that is believed can be shown.
@@ -249,9 +214,7 @@ fn house_rules(entry: &'static Entry) -> Kind {
         text: entry.usual_rules(entry.usual).to_string(),
         read: Box::new(move |text, path| {
             let rules = read_rules(fields, text);
-            rules
-                .map(|_| ())
-                .map_err(|error| StoreError::unreadable(path, &error))
+            rules.map(|_| ()).map_err(|error| StoreError::unreadable(path, &error))
         }),
     }
 }
@@ -285,28 +248,10 @@ fn spoil(bytes: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
         }
         4 => bytes.truncate(at),
         5 => {
-            let numbers = [
-                "0",
-                "-1",
-                "7",
-                "4294967295",
-                "1e999",
-                "NaN",
-                "99999999999999999999",
-            ];
-            replace(
-                bytes,
-                at,
-                |byte| byte.is_ascii_digit(),
-                |_| numbers[rng.random_range(0..numbers.len())].into(),
-            );
+            let numbers = ["0", "-1", "7", "4294967295", "1e999", "NaN", "99999999999999999999"];
+            replace(bytes, at, |byte| byte.is_ascii_digit(), |_| numbers[rng.random_range(0..numbers.len())].into());
         }
-        6 => replace(
-            bytes,
-            at,
-            |byte| byte.is_ascii_alphabetic(),
-            |word| word.repeat(200_000 / word.len()),
-        ),
+        6 => replace(bytes, at, |byte| byte.is_ascii_alphabetic(), |word| word.repeat(200_000 / word.len())),
         7 => {
             let other = rng.random_range(0..bytes.len());
             bytes.swap(at, other);
@@ -316,12 +261,7 @@ fn spoil(bytes: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
 }
 
 /// Replaces the first run of matching bytes after a position.
-fn replace(
-    bytes: &mut Vec<u8>,
-    at: usize,
-    is_part: impl Fn(u8) -> bool,
-    new: impl FnOnce(&[u8]) -> Vec<u8>,
-) {
+fn replace(bytes: &mut Vec<u8>, at: usize, is_part: impl Fn(u8) -> bool, new: impl FnOnce(&[u8]) -> Vec<u8>) {
     let Some(start) = (at..bytes.len()).find(|&at| is_part(bytes[at])) else {
         return;
     };
@@ -333,10 +273,7 @@ fn replace(
 
 /// Swaps two lines, such as fields or steps.
 fn swap_lines(bytes: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
-    let mut lines: Vec<Vec<u8>> = bytes
-        .split(|byte| *byte == b'\n')
-        .map(<[u8]>::to_vec)
-        .collect();
+    let mut lines: Vec<Vec<u8>> = bytes.split(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
     let one = rng.random_range(0..lines.len());
     let two = rng.random_range(0..lines.len());
     lines.swap(one, two);

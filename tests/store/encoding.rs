@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use misere::games::GAMES;
 use misere::store::{
-    Disk, FinishedGame, Record, Store, Writer, open_example, read, read_puzzles, read_results,
-    read_text,
+    Disk, FinishedGame, Record, Store, Writer, open_example, read, read_puzzles, read_results, read_text,
 };
 
 const LONG: Duration = Duration::from_secs(20);

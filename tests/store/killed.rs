@@ -88,12 +88,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
     });
     let saving = Writer::start(disk, || {});
     let entry = &GAMES[0];
-    let setup = Setup {
-        seats: entry.usual,
-        rules: HouseRules::default(),
-        seed: 7,
-        dealer: None,
-    };
+    let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed: 7, dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     let players = (0..entry.usual).map(|_| Player::Person("".into()));
     let mut saved = Saved {
@@ -152,10 +147,7 @@ fn attack(kills: u64, flush: u64, name: impl AsRef<OsStr>) {
         };
         noted += usize::from(kept > before);
         let missing = played.saturating_sub(kept);
-        assert!(
-            missing <= 1,
-            "kill {kill}: of {played} steps, {kept} are left"
-        );
+        assert!(missing <= 1, "kill {kill}: of {played} steps, {kept} are left");
         lost[missing] += 1;
         assert!(store.list().len() <= 1, "kill {kill}: a copy was made");
     }

@@ -24,26 +24,10 @@ fn what_is_too_long_or_out_of_range_in_a_save_is_refused_at_its_place() {
     let long = |length: usize| "x".repeat(length);
     let step = format!("\"{}\",\n      \"deal ", long(5 << 20));
     for (from, to, words) in [
-        (
-            "\"Berta\"",
-            format!("{:?}", long(1 << 20)),
-            "a text of 1048576 characters: expected at most 16",
-        ),
-        (
-            "name: \"\"",
-            format!("name: {:?}", long(81)),
-            "a text of 81 characters: expected at most 80",
-        ),
-        (
-            "\"deal ",
-            step,
-            "step 1: a text of 5242880 characters: expected at most 400",
-        ),
-        (
-            "saved: 1790000000",
-            format!("saved: {}", u64::MAX),
-            "18446744073709551615: expected 0 to 253402300799",
-        ),
+        ("\"Berta\"", format!("{:?}", long(1 << 20)), "a text of 1048576 characters: expected at most 16"),
+        ("name: \"\"", format!("name: {:?}", long(81)), "a text of 81 characters: expected at most 80"),
+        ("\"deal ", step, "step 1: a text of 5242880 characters: expected at most 400"),
+        ("saved: 1790000000", format!("saved: {}", u64::MAX), "18446744073709551615: expected 0 to 253402300799"),
         ("dealer: ", "dealer: 9".into(), "expected 0 to "),
     ] {
         let (error, place) = spoiled(from, &to);
@@ -98,10 +82,7 @@ pub fn settings() -> String {
         Player::Program("Zed".into(), "python3 bot.py".into()),
         Player::Computer("Emil".into(), Level::Hard.into()),
     ];
-    let setup = GameSetup {
-        players: settings.players(3, &given),
-        rules: rules.clone(),
-    };
+    let setup = GameSetup { players: settings.players(3, &given), rules: rules.clone() };
     settings.games.insert("finis".into(), setup);
     let name = "Friday".into();
     settings.keep_preset("finis", OwnPreset { name, rules });
@@ -122,33 +103,15 @@ fn what_is_too_long_or_out_of_range_in_settings_is_refused_at_its_place() {
     let long = "x".repeat(1 << 20);
     for (from, to, words) in [
         ("zoom: 100", "zoom: 0", "0: expected 60 to 200"),
-        (
-            "zoom: 100",
-            "zoom: 4294967295",
-            "4294967295: expected 60 to 200",
-        ),
+        ("zoom: 100", "zoom: 4294967295", "4294967295: expected 60 to 200"),
         ("cards: 100", "cards: 201", "201: expected 60 to 200"),
         ("volume: 60", "volume: 101", "101: expected 0 to 100"),
-        (
-            "name: \"Ada\"",
-            &format!("name: {long:?}"),
-            "expected at most 16",
-        ),
+        ("name: \"Ada\"", &format!("name: {long:?}"), "expected at most 16"),
         ("\"Friday\"", &format!("{long:?}"), "expected at most 24"),
-        (
-            "\"python3 bot.py\"",
-            &format!("{long:?}"),
-            "expected at most 4000",
-        ),
-        (
-            "\"(rounds: 2)\"",
-            &format!("{long:?}"),
-            "expected at most 4000",
-        ),
+        ("\"python3 bot.py\"", &format!("{long:?}"), "expected at most 4000"),
+        ("\"(rounds: 2)\"", &format!("{long:?}"), "expected at most 4000"),
     ] {
-        let at = sound
-            .find(from)
-            .unwrap_or_else(|| panic!("{from} in {sound}"));
+        let at = sound.find(from).unwrap_or_else(|| panic!("{from} in {sound}"));
         let place = format!("a.ron:{}:", 1 + sound[..at].matches('\n').count());
         let read = Settings::from_ron(&sound.replacen(from, to, 1), path);
         let error = read.expect_err("an error").to_string();

@@ -9,8 +9,7 @@ use std::time::Duration;
 
 use misere::games::GAMES;
 use misere::store::{
-    Disk, DiskStep, FinishedGame, Store, Writer, open_example, read_review, review_path,
-    write_review, write_whole,
+    Disk, DiskStep, FinishedGame, Store, Writer, open_example, read_review, review_path, write_review, write_whole,
 };
 
 use super::reviews::reviewed;
@@ -19,14 +18,8 @@ const LONG: Duration = Duration::from_secs(20);
 
 /// Names of saved games, some of them as long as names can be.
 fn names() -> Vec<OsString> {
-    let mut names: Vec<OsString> = [
-        "game.misere",
-        "Friday 27.11.misere",
-        " .. %41 '“\u{200f}.misere",
-        "-rf.MISERE",
-    ]
-    .map(OsString::from)
-    .into();
+    let mut names: Vec<OsString> =
+        ["game.misere", "Friday 27.11.misere", " .. %41 '“\u{200f}.misere", "-rf.MISERE"].map(OsString::from).into();
     for letter in ["x", "é", "\u{1f0a1}"] {
         // Windows and macOS allow 255 UTF-16 units, Linux as many bytes.
         for bytes in [255, 250] {

@@ -10,17 +10,13 @@ use misere::store::{Store, read_request, request};
 /// A note that replaces the content `old` by `newest`.
 pub fn note() -> String {
     // Checksums (FNV-1a) of `newest` and of `old`.
-    format!(
-        "misere note 1 {0} {1} {1}\nnewest",
-        sum("newest"),
-        sum("old")
-    )
+    format!("misere note 1 {0} {1} {1}\nnewest", sum("newest"), sum("old"))
 }
 
 fn sum(text: &str) -> String {
-    let sum = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
+    let sum = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     format!("{sum:016x}")
 }
 
@@ -45,18 +41,9 @@ fn a_request_is_an_absolute_path_of_reasonable_length() {
     ] {
         let length = u32::try_from(text.len()).expect("a length").to_le_bytes();
         let bytes = [&length, text.as_bytes()].concat();
-        assert_eq!(
-            read_request(&bytes[..]).is_ok(),
-            is_taken,
-            "{} bytes",
-            text.len()
-        );
+        assert_eq!(read_request(&bytes[..]).is_ok(), is_taken, "{} bytes", text.len());
         let sent = request(text.as_ref());
-        assert!(
-            sent.is_none_or(|sent| sent == bytes),
-            "{} bytes",
-            text.len()
-        );
+        assert!(sent.is_none_or(|sent| sent == bytes), "{} bytes", text.len());
     }
 }
 
@@ -68,9 +55,7 @@ mod pipes {
 
     use misere::games::entry;
     use misere::store::training::read_tries;
-    use misere::store::{
-        Disk, Record, Writer, open_example, read_puzzles, read_results, read_text,
-    };
+    use misere::store::{Disk, Record, Writer, open_example, read_puzzles, read_results, read_text};
 
     use super::*;
 
@@ -159,11 +144,7 @@ mod pipes {
         store.add_result(&writer, &Record::Game(result.expect("a finished game")));
         assert!(!writer.wait(LIMIT));
         assert!(
-            writer
-                .lines_error(&store.results_path())
-                .expect("an error")
-                .to_string()
-                .ends_with("not a regular file")
+            writer.lines_error(&store.results_path()).expect("an error").to_string().ends_with("not a regular file")
         );
     }
 }

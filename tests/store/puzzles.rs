@@ -38,10 +38,7 @@ fn a_file_of_puzzles_with_a_fault_is_reported_with_its_line_and_left_alone() {
     torn.truncate(torn.len() - 10);
     for (text, words) in [
         (damage(|one| one.game = "clubs".into()), "expected `finis`"),
-        (
-            damage(|one| one.answer = "play 2C".into()),
-            "expected an answer",
-        ),
+        (damage(|one| one.answer = "play 2C".into()), "expected an answer"),
         (damage(|one| one.seed += 1), "do not come from seed"),
         (damage(|one| one.answer = "x".repeat(5000)), "at most 400"),
         (damage(|one| one.log.push_str("; play 2C")), "play 2C"),
@@ -51,10 +48,7 @@ fn a_file_of_puzzles_with_a_fault_is_reported_with_its_line_and_left_alone() {
         let is_reported = |result: Result<(), StoreError>| {
             let error = result.expect_err(words);
             let is_there = matches!(error, StoreError::Unreadable { line: 3, .. });
-            assert!(
-                is_there && error.to_string().contains(words),
-                "{words}: {error}"
-            );
+            assert!(is_there && error.to_string().contains(words), "{words}: {error}");
         };
         is_reported(read_puzzles(&path, "finis").map(|_| ()));
         is_reported(add_puzzles(&path, "finis", &found(1)));

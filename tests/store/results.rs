@@ -12,8 +12,7 @@ use misere::bots::Estimate;
 use misere::games::entry;
 use misere::review::{Mark, Review, Verdict, fingerprint};
 use misere::store::{
-    Disk, DiskStep, FinishedGame, Origin, Record, Results, ReviewedGame, Saved, Store, Writer,
-    open_example,
+    Disk, DiskStep, FinishedGame, Origin, Record, Results, ReviewedGame, Saved, Store, Writer, open_example,
 };
 
 const LONG: Duration = Duration::from_secs(20);
@@ -30,9 +29,7 @@ fn result(file: &str, time: u64) -> FinishedGame {
 
 fn add(store: &Store, records: &[Record]) {
     let writer = Writer::start(store.disk(), || ());
-    records
-        .iter()
-        .for_each(|record| store.add_result(&writer, record));
+    records.iter().for_each(|record| store.add_result(&writer, record));
     assert!(writer.wait(LONG), "the results are written");
 }
 
@@ -74,10 +71,7 @@ fn a_result_holds_what_statistics_need_and_reads_back() {
 fn a_damaged_line_is_reported_and_nothing_else_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
-    add(
-        &store,
-        &[Record::Game(result("a", 1)), Record::Game(result("b", 2))],
-    );
+    add(&store, &[Record::Game(result("a", 1)), Record::Game(result("b", 2))]);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     let [first, second] = [0, 1].map(|place| text.lines().nth(place).expect("a line"));
     let wrong = [
@@ -94,10 +88,7 @@ fn a_damaged_line_is_reported_and_nothing_else_is_lost() {
     assert_eq!(times(&results), [1, 2]);
     let lines: Vec<usize> = results.damaged.iter().map(|line| line.line).collect();
     assert_eq!(lines, [1, 2, 3, 4, 5]);
-    for (place, words) in [
-        (1, "format version 2: expected 1"),
-        (2, "places: expected 4"),
-    ] {
+    for (place, words) in [(1, "format version 2: expected 1"), (2, "places: expected 4")] {
         let reason = &results.damaged[place].reason;
         assert!(reason.contains(words), "{reason}");
     }
@@ -129,10 +120,7 @@ fn two_windows_add_their_lines_at_once() {
                 let writer = Writer::start(store.disk(), || ());
                 for time in 0..50 {
                     let time = 2 * time + window;
-                    store.add_result(
-                        &writer,
-                        &Record::Game(result(&format!("game {time}"), time)),
-                    );
+                    store.add_result(&writer, &Record::Game(result(&format!("game {time}"), time)));
                     if time % 7 == 0 {
                         assert!(writer.wait(LONG));
                     }
@@ -168,10 +156,7 @@ fn a_restored_result_does_not_replace_a_newer_one_of_the_same_game() {
     let games = ["a", "b"].map(|name| Record::Game(result(name, 1)));
     add(&store, &games);
     store.reset_results().expect("removed");
-    let again = FinishedGame {
-        undos: 9,
-        ..result("a", 2)
-    };
+    let again = FinishedGame { undos: 9, ..result("a", 2) };
     add(&store, &[Record::Game(again.clone())]);
     store.restore_results().expect("restored");
     let results = read(&store);
@@ -186,9 +171,7 @@ fn results_on_a_full_disk_are_written_once_there_is_room() {
     let full = Arc::new(AtomicBool::new(true));
     let is_full = full.clone();
     let disk = Disk::with(move |step| match step {
-        DiskStep::Write if is_full.load(Ordering::Relaxed) => {
-            Err(io::ErrorKind::StorageFull.into())
-        }
+        DiskStep::Write if is_full.load(Ordering::Relaxed) => Err(io::ErrorKind::StorageFull.into()),
         _ => Ok(()),
     });
     let store = Store::within(folder.path()).on(disk);
@@ -196,11 +179,7 @@ fn results_on_a_full_disk_are_written_once_there_is_room() {
     store.add_result(&writer, &Record::Game(result("a", 1)));
     assert!(!writer.wait(LONG), "the disk is full");
     assert!(writer.lines_error(&store.results_path()).is_some() && writer.is_waiting());
-    assert_eq!(
-        times(&store.results(&writer).expect("results")),
-        [1],
-        "it counts"
-    );
+    assert_eq!(times(&store.results(&writer).expect("results")), [1], "it counts");
     full.store(false, Ordering::Relaxed);
     assert!(writer.wait(LONG));
     assert!(writer.lines_error(&store.results_path()).is_none());
@@ -271,24 +250,11 @@ fn a_review_is_added_to_the_result_of_the_same_log() {
     };
     assert!(["lead", "follow"].contains(&decisions.kind.as_str()));
     assert_eq!((decisions.count, decisions.mistakes), (1, 1));
-    add(
-        &store,
-        &[
-            Record::Review(reviewed.clone()),
-            Record::Game(result("a", 1)),
-        ],
-    );
+    add(&store, &[Record::Review(reviewed.clone()), Record::Game(result("a", 1))]);
     assert_eq!(read(&store).games[0].review.as_ref(), Some(&reviewed));
-    let other = FinishedGame {
-        log: "another".into(),
-        ..result("a", 2)
-    };
+    let other = FinishedGame { log: "another".into(), ..result("a", 2) };
     add(&store, &[Record::Game(other)]);
-    assert_eq!(
-        read(&store).games[0].review,
-        None,
-        "another course of the game"
-    );
+    assert_eq!(read(&store).games[0].review, None, "another course of the game");
 }
 
 #[test]

@@ -17,10 +17,7 @@ pub fn reviewed() -> (Saved, Review) {
     let saved = store::open_example(entry, true).expect("an example");
     let mut seats = Seats::default();
     seats.insert(Seat::new(0));
-    let request = Request {
-        worlds: 1,
-        ..Request::new(seats, vec![None; 4])
-    };
+    let request = Request { worlds: 1, ..Request::new(seats, vec![None; 4]) };
     let review = saved.session.review(request)(&AtomicBool::new(false), &mut |_| ());
     (saved, review.expect("nobody stops it"))
 }
@@ -59,15 +56,11 @@ fn an_old_review_is_read_and_its_sentences_follow_from_the_game() {
     assert_eq!(found.len(), 3);
     // Reasons have better words by now.
     for sentence in &found {
-        let told = sentence
-            .split_once(". ")
-            .map_or(&**sentence, |(told, _)| told);
+        let told = sentence.split_once(". ").map_or(&**sentence, |(told, _)| told);
         assert!(OLD.contains(told), "{sentence}");
     }
     assert!(found[2].ends_with("a better chance to win the game."));
-    let hostile = OLD
-        .replace("Play the", "\u{202e}{9 is}")
-        .replace("It", "\u{1b}");
+    let hostile = OLD.replace("Play the", "\u{202e}{9 is}").replace("It", "\u{1b}");
     assert_eq!(sentences(&hostile), Some(found), "only facts are believed");
 }
 
@@ -159,10 +152,7 @@ fn reviews_of_every_game_are_read_again() {
             let saved = store::open_example(entry, finished).expect("an example");
             let mut seats = Seats::default();
             seats.insert(Seat::new(0));
-            let request = Request {
-                worlds: 1,
-                ..Request::new(seats, vec![None; saved.players.len()])
-            };
+            let request = Request { worlds: 1, ..Request::new(seats, vec![None; saved.players.len()]) };
             let review = saved.session.review(request)(&AtomicBool::new(false), &mut |_| ());
             let review = review.expect("nobody stops it");
             write_review(&path, &review).expect("written");

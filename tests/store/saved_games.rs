@@ -19,10 +19,7 @@ fn store_with(folder: &tempfile::TempDir, files: &[(&str, String)]) -> Store {
 
 fn example(game: usize, finished: bool, saved: u64) -> Saved {
     let example = open_example(&GAMES[game], finished).expect("an example");
-    Saved {
-        saved_at: saved,
-        ..example
-    }
+    Saved { saved_at: saved, ..example }
 }
 
 fn titles(files: &[&SaveFile]) -> Vec<String> {
@@ -41,10 +38,7 @@ fn a_list_states_what_a_replay_finds() {
             files.push((format!("{}-{finished}.ron", entry.id), text));
         }
     }
-    let files: Vec<(&str, String)> = files
-        .iter()
-        .map(|(name, text)| (&**name, text.clone()))
-        .collect();
+    let files: Vec<(&str, String)> = files.iter().map(|(name, text)| (&**name, text.clone())).collect();
     let store = store_with(&folder, &files);
     let files = store.list();
     assert_eq!(files.len(), 2 * GAMES.len());
@@ -69,10 +63,7 @@ fn an_illegal_step_is_found_when_the_game_is_asked_for() {
     let files = store.list();
     assert!(files[0].head().is_some(), "only its steps are wrong");
     let error = files[0].game().err().expect("an error").to_string();
-    assert!(
-        error.contains("spoiled.ron:") && error.contains("ploy"),
-        "{error}"
-    );
+    assert!(error.contains("spoiled.ron:") && error.contains("ploy"), "{error}");
     assert!(files[0].head().is_none(), "it is shown as unreadable");
 }
 
@@ -113,10 +104,7 @@ fn an_evening_is_saved_with_the_game_and_only_then() {
     let files = store.list();
     assert_eq!(files[0].head().expect("a head").evening, saved.evening);
     // A result for each player, with places that exist.
-    for (from, to) in [
-        ("places: [", "places: [9, "),
-        ("totals: [", "totals: [1.0, "),
-    ] {
+    for (from, to) in [("places: [", "places: [9, "), ("totals: [", "totals: [1.0, ")] {
         let spoiled = text.replacen(from, to, 1);
         assert_ne!(spoiled, text);
         let error = Saved::from_ron(&spoiled, Path::new("here.ron")).err();
@@ -150,18 +138,9 @@ fn standings_follow_the_present_game_through_undo() {
 #[test]
 fn an_evening_can_be_continued_after_its_last_game_until_it_is_ended() {
     let folder = tempfile::tempdir().expect("a folder");
-    let first = Saved {
-        evening: Some(Evening::begin()),
-        ..example(0, true, 1)
-    };
-    let after = first
-        .evening
-        .as_ref()
-        .map(|evening| evening.after(first.session.as_ref()));
-    let second = Saved {
-        evening: after.clone(),
-        ..example(0, true, 2)
-    };
+    let first = Saved { evening: Some(Evening::begin()), ..example(0, true, 1) };
+    let after = first.evening.as_ref().map(|evening| evening.after(first.session.as_ref()));
+    let second = Saved { evening: after.clone(), ..example(0, true, 2) };
     let alone = example(1, true, 3);
     let going = example(2, false, 4);
     let files = [
@@ -173,13 +152,7 @@ fn an_evening_can_be_continued_after_its_last_game_until_it_is_ended() {
     let store = store_with(&folder, &files);
     let files = store.list();
     assert_eq!(titles(&unfinished(&files)), ["going", "second"]);
-    let ended = Saved {
-        evening: after.map(|evening| Evening {
-            ended: true,
-            ..evening
-        }),
-        ..example(0, true, 2)
-    };
+    let ended = Saved { evening: after.map(|evening| Evening { ended: true, ..evening }), ..example(0, true, 2) };
     let path = store.games_path().join("second.ron");
     store.write(&path, &ended).expect("writing");
     assert_eq!(titles(&unfinished(&store.list())), ["going"]);
@@ -221,15 +194,9 @@ fn a_pipe_or_a_huge_file_among_the_saved_games_is_listed_with_its_error() {
     let huge = store.games_path().join("huge.ron");
     let file = std::fs::File::create(&huge).expect("a file");
     file.set_len(1 << 40).expect("a sparse file");
-    let errors: Vec<String> = store
-        .list()
-        .iter()
-        .map(|file| file.game().err().expect("an error").to_string())
-        .collect();
+    let errors: Vec<String> =
+        store.list().iter().map(|file| file.game().err().expect("an error").to_string()).collect();
     let all = errors.join("\n");
     assert!(all.contains("pipe.ron: not a regular file"), "{all}");
-    assert!(
-        all.contains("huge.ron: too long: expected at most 8 MiB"),
-        "{all}"
-    );
+    assert!(all.contains("huge.ron: too long: expected at most 8 MiB"), "{all}");
 }

@@ -33,10 +33,7 @@ fn names(path: &Path) -> Vec<String> {
 
 /// A disk that can be full and that counts writes.
 fn small_disk() -> (Disk, Arc<AtomicBool>, Arc<AtomicUsize>) {
-    let (is_full, count) = (
-        Arc::new(AtomicBool::new(false)),
-        Arc::new(AtomicUsize::new(0)),
-    );
+    let (is_full, count) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let (full, written) = (is_full.clone(), count.clone());
     let disk = Disk::with(move |step| {
         if step == DiskStep::Write {
@@ -112,10 +109,7 @@ fn only_the_newest_content_of_each_file_waits() {
     assert!(saving.pending().len() <= 2);
     drop(open);
     assert!(saving.wait(LONG));
-    assert_eq!(
-        (content(&path), content(&other)),
-        ("99".into(), "99".into())
-    );
+    assert_eq!((content(&path), content(&other)), ("99".into(), "99".into()));
     let count = count.load(Ordering::Relaxed);
     assert!((2..=4).contains(&count), "{count} writes of two files");
 }
@@ -146,17 +140,11 @@ fn a_file_that_somebody_else_changed_is_left_alone() {
     saving.write(&path, "mine too");
     assert!(saving.wait(LONG));
     let copy = path.with_file_name("game-copy.ron");
-    assert_eq!(
-        (content(&path), content(&copy)),
-        ("theirs".into(), "mine too".into())
-    );
+    assert_eq!((content(&path), content(&copy)), ("theirs".into(), "mine too".into()));
     // Callers that do not know about the move yet still write to the right file.
     saving.write(&path, "mine again");
     assert!(saving.wait(LONG));
-    assert_eq!(
-        (content(&path), content(&copy)),
-        ("theirs".into(), "mine again".into())
-    );
+    assert_eq!((content(&path), content(&copy)), ("theirs".into(), "mine again".into()));
     let moved = saving.take_moved();
     assert_eq!(moved.len(), 1);
     assert_eq!((&moved[0].from, &moved[0].to), (&path, &copy));
@@ -231,13 +219,7 @@ fn tidying_removes_only_old_temporary_files_of_this_program() {
     let games = store.games_path();
     fs::create_dir_all(&games).expect("a folder");
     let old = [".tmpAb3xYz", ".misere-x1.tmp"];
-    let others = [
-        ".tmp",
-        ".tmp-mine!",
-        "misere-x.tmp",
-        "notes.txt",
-        "1-clubs.ron",
-    ];
+    let others = [".tmp", ".tmp-mine!", "misere-x.tmp", "notes.txt", "1-clubs.ron"];
     let age = |path: &Path, hours: u64| {
         let file = fs::File::options().write(true).open(path).expect("a file");
         let then = std::time::SystemTime::now() - Duration::from_secs(3600 * hours);
@@ -282,23 +264,14 @@ fn a_game_dated_in_the_future_comes_after_those_really_played() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
     let now = now();
-    for (name, saved) in [
-        ("old", now - 9000),
-        ("last", now - 60),
-        ("future", now + 90_000),
-    ] {
+    for (name, saved) in [("old", now - 9000), ("last", now - 60), ("future", now + 90_000)] {
         let example = open_example(&GAMES[0], false).expect("an example");
-        let saved = Saved {
-            saved_at: saved,
-            ..example
-        };
+        let saved = Saved { saved_at: saved, ..example };
         let path = store.games_path().join(format!("{name}.ron"));
         store.write(&path, &saved).expect("writing");
     }
     fs::write(store.games_path().join("broken.ron"), "").expect("writing");
     let slots = store.list();
-    let stems = slots
-        .iter()
-        .map(|slot| slot.path.file_stem().expect("a name").to_owned());
+    let stems = slots.iter().map(|slot| slot.path.file_stem().expect("a name").to_owned());
     assert_eq!(Vec::from_iter(stems), ["last", "old", "future", "broken"]);
 }

@@ -14,9 +14,8 @@ use super::play::person::*;
 
 /// The announcements in the tree, by node, in order.
 fn announced(harness: &Harness<'_, App>) -> Vec<(String, String)> {
-    let live = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
-        node.role() == Role::Label && node.live() == Live::Polite
-    };
+    let live =
+        |node: &egui_kittest::kittest::AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Polite;
     let nodes = harness.query_all(by().predicate(live));
     nodes
         .map(|node| {
@@ -115,11 +114,7 @@ fn several_announcements_in_one_frame_are_all_spoken_as_sentences() {
     let mut ear = Ear::default();
     ear.listen(&harness);
     let before = ear.heard.len();
-    let asked = [
-        TableCommand::Undo,
-        TableCommand::Why,
-        TableCommand::ReadTable,
-    ];
+    let asked = [TableCommand::Undo, TableCommand::Why, TableCommand::ReadTable];
     for command in asked {
         harness.state_mut().command(command);
     }
@@ -127,16 +122,10 @@ fn several_announcements_in_one_frame_are_all_spoken_as_sentences() {
         harness.step();
         ear.listen(&harness);
     }
-    let heard: Vec<&str> = ear.heard[before..]
-        .iter()
-        .map(|(_, words)| words.as_str())
-        .collect();
+    let heard: Vec<&str> = ear.heard[before..].iter().map(|(_, words)| words.as_str()).collect();
     assert_eq!(heard.len(), 3, "{heard:#?}");
     assert!(heard.contains(&"Nothing to undo."), "{heard:#?}");
-    assert!(
-        heard.iter().any(|words| words.contains("Your hand")),
-        "{heard:#?}"
-    );
+    assert!(heard.iter().any(|words| words.contains("Your hand")), "{heard:#?}");
     for words in heard {
         assert!(is_ended(words), "“{words}”");
     }
@@ -182,11 +171,9 @@ fn wait_and(harness: &mut Harness<'_, App>, ear: &mut Ear) {
 
 #[test]
 fn people_choose_how_much_is_announced() {
-    for (level, hears_cards, hears_tricks) in [
-        ("Everything", true, true),
-        ("Tricks and my turn", false, true),
-        ("Nothing", false, false),
-    ] {
+    for (level, hears_cards, hears_tricks) in
+        [("Everything", true, true), ("Tricks and my turn", false, true), ("Nothing", false, false)]
+    {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = at_table(&folder);
         press(&mut harness, "Settings");
@@ -205,11 +192,7 @@ fn people_choose_how_much_is_announced() {
         }
         ear.heard.drain(..before);
         let text = ear.text();
-        assert_eq!(
-            text.contains(" played the "),
-            hears_cards,
-            "{level}: {text}"
-        );
+        assert_eq!(text.contains(" played the "), hears_cards, "{level}: {text}");
         assert_eq!(text.contains("the trick"), hears_tricks, "{level}: {text}");
         let asked = ["Your turn", "Your lead", "You have no"];
         let is_asked = asked.iter().any(|asked| text.contains(asked));
@@ -230,11 +213,7 @@ fn a_key_reads_out_the_table_as_often_as_it_is_pressed() {
         let (_, read) = &ear.heard[before..].last().expect("the table is read out");
         let scene = session(&harness).scene(Seat::new(0));
         for zone in &scene.zones {
-            for card in zone
-                .spots
-                .iter()
-                .filter_map(misere::rules::scene::Spot::card)
-            {
+            for card in zone.spots.iter().filter_map(misere::rules::scene::Spot::card) {
                 assert!(read.contains(&card.name()), "{card} in {read}");
             }
         }
@@ -254,9 +233,7 @@ fn a_refused_card_is_told_the_rule_each_time() {
         wait(&mut harness);
         let scene = session(&harness).scene(Seat::new(0));
         let hand = scene.zones.iter().flat_map(|zone| &zone.spots);
-        refused = hand
-            .filter(|spot| spot.dim)
-            .find_map(misere::rules::scene::Spot::card);
+        refused = hand.filter(|spot| spot.dim).find_map(misere::rules::scene::Spot::card);
         // In rare deals every card can be played at every turn.
         if refused.is_none() && !go_on(&mut harness) {
             act(&mut harness);
@@ -272,9 +249,7 @@ fn a_refused_card_is_told_the_rule_each_time() {
         harness.step();
         harness.step();
         ear.listen(&harness);
-        let said = ear.heard[before..]
-            .iter()
-            .any(|(_, words)| words.contains("so play"));
+        let said = ear.heard[before..].iter().any(|(_, words)| words.contains("so play"));
         assert!(said, "{name}: {:?}", &ear.heard[before..]);
     }
 }
@@ -288,16 +263,11 @@ fn cards_move_within_the_hand_by_keyboard_and_with_two_clicks() {
         let scene = session(&harness).scene(Seat::new(0));
         let zone = scene.zone(misere::rules::scene::ZoneId::hand(Seat::new(0)));
         let zone = zone.expect("a hand");
-        zone.spots
-            .iter()
-            .map(|spot| name_at(zone, spot.id))
-            .collect()
+        zone.spots.iter().map(|spot| name_at(zone, spot.id)).collect()
     };
     let order = |harness: &Harness<'_, App>| {
-        let mut cards: Vec<(f32, String)> = names
-            .iter()
-            .map(|name| (harness.get_by_label(name).rect().left(), name.clone()))
-            .collect();
+        let mut cards: Vec<(f32, String)> =
+            names.iter().map(|name| (harness.get_by_label(name).rect().left(), name.clone())).collect();
         cards.sort_by(|a, b| a.0.total_cmp(&b.0));
         cards.into_iter().map(|(_, name)| name).collect::<Vec<_>>()
     };

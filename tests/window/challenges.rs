@@ -25,23 +25,14 @@ static RUNNING: AtomicBool = AtomicBool::new(false);
 /// A finished game of Finis by Ada, in which her opponents decided by the clock.
 fn adas_game() -> Saved {
     let entry = entry("finis").expect("a game");
-    let setup = Setup {
-        seats: 3,
-        rules: HouseRules::default(),
-        seed: 5,
-        dealer: None,
-    };
+    let setup = Setup { seats: 3, rules: HouseRules::default(), seed: 5, dealer: None };
     let saved = game_of_ada(entry.start(&setup).expect("the usual rules"));
     finished(saved, Level::Easy)
 }
 
 /// A game, played to its end by a bot in the person's place.
 fn finished(mut saved: Saved, level: Level) -> Saved {
-    let bots: Vec<Bot> = saved
-        .players
-        .iter()
-        .map(|player| player.bot().unwrap_or(level.into()))
-        .collect();
+    let bots: Vec<Bot> = saved.players.iter().map(|player| player.bot().unwrap_or(level.into())).collect();
     assert!(play_out(saved.session.as_mut(), &bots, &RUNNING));
     saved
 }
@@ -66,10 +57,7 @@ pub fn replied() -> KeptChallenge {
 }
 
 fn paste(harness: &mut Harness<'_, App>, text: &str) {
-    harness
-        .input_mut()
-        .events
-        .push(Event::Paste(text.to_owned()));
+    harness.input_mut().events.push(Event::Paste(text.to_owned()));
     harness.run_steps(3);
 }
 
@@ -89,9 +77,7 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     adas.run_steps(60);
     press_more(&mut adas, "Challenge a friend");
     assert!(matches!(adas.state().screen(), ScreenId::Challenge(_)));
-    until(&mut adas, "Ada's own result", |harness| {
-        says(harness, "1. You: ")
-    });
+    until(&mut adas, "Ada's own result", |harness| says(harness, "1. You: "));
     let text = copied(&mut adas, "Copy challenge");
     assert!(text.starts_with("Misère challenge: Finis"), "{text}");
 
@@ -109,11 +95,9 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     bertas.run_steps(3);
     assert_eq!(bertas.state().screen(), ScreenId::Table);
     wait(&mut bertas);
-    for (key, refusal) in [
-        (Key::H, "no hints until it is over"),
-        (Key::W, "no hints until it is over"),
-        (Key::U, "no undo"),
-    ] {
+    for (key, refusal) in
+        [(Key::H, "no hints until it is over"), (Key::W, "no hints until it is over"), (Key::U, "no undo")]
+    {
         bertas.key_press(key);
         bertas.run_steps(3);
         assert!(prompt_says(&bertas, refusal), "{key:?}");
@@ -209,9 +193,7 @@ fn a_forged_reply_is_refused_with_its_reason() {
     let bots = [Level::Medium, Level::Random, Level::Random].map(Bot::from);
     assert!(play_out(forged.session.as_mut(), &bots, &RUNNING));
     paste(&mut harness, &text_of(&forged));
-    until(&mut harness, "the refusal", |harness| {
-        says(harness, "The reply of Mallory was refused: in deal")
-    });
+    until(&mut harness, "the refusal", |harness| says(harness, "The reply of Mallory was refused: in deal"));
     assert!(!says(&harness, "2. "));
     // An honest one is still taken.
     paste(&mut harness, &text_of(&bertas_game()));
@@ -246,9 +228,7 @@ fn a_new_game_can_be_a_challenge_and_is_played_first() {
     play_to_the_end(&mut harness);
     harness.run_steps(60);
     press(&mut harness, "Compare results");
-    until(&mut harness, "the result", |harness| {
-        says(harness, "1. You: ")
-    });
+    until(&mut harness, "the result", |harness| says(harness, "1. You: "));
     let text = copied(&mut harness, "Copy challenge");
     let made = Challenge::from_text(&text).expect("a challenge");
     assert_eq!((made.id(), made.entries.len()), (id, 1));

@@ -22,12 +22,7 @@ use super::toolbar::places;
 fn claimed(seat: Seat, tricks: RangeInclusive<usize>) -> Saved {
     let entry = entry("acorn_hearts").expect("a game");
     for seed in 1..20_000 {
-        let setup = Setup {
-            seats: 3,
-            rules: HouseRules::default(),
-            seed,
-            dealer: None,
-        };
+        let setup = Setup { seats: 3, rules: HouseRules::default(), seed, dealer: None };
         let mut session = entry.start(&setup).expect("the usual rules");
         session.shuffle();
         while matches!(session.next(), Next::Act(_)) {
@@ -59,9 +54,7 @@ fn shows(harness: &Harness<'_, App>, button: &str) -> bool {
 }
 
 fn until_over(harness: &mut Harness<'_, App>) {
-    until(harness, "the end of the deal", |harness| {
-        next(harness).is_some()
-    });
+    until(harness, "the end of the deal", |harness| next(harness).is_some());
 }
 
 #[test]

@@ -27,8 +27,7 @@ fn at_result(folder: &tempfile::TempDir) -> Harness<'static, App> {
 /// A game in which a trick has been taken and the person is asked.
 fn after_a_trick(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let mut harness = at_table(folder);
-    let taken =
-        |harness: &Harness<'_, App>| session(harness).scene(Seat::new(0)).previous_trick_number();
+    let taken = |harness: &Harness<'_, App>| session(harness).scene(Seat::new(0)).previous_trick_number();
     while taken(&harness) == 0 || !is_asked(&harness) {
         act(&mut harness);
         wait(&mut harness);
@@ -48,10 +47,7 @@ fn the_previous_trick_shown_again_says_so_and_how_to_go_on() {
     assert!(!is_pressed(&harness));
     strike(&mut harness, Key::L);
     assert!(prompt_says(&harness, "Previous trick: "));
-    assert!(prompt_says(
-        &harness,
-        " took it. Press L or click to go on."
-    ));
+    assert!(prompt_says(&harness, " took it. Press L or click to go on."));
     assert!(is_pressed(&harness));
     strike(&mut harness, Key::L);
     assert!(!prompt_says(&harness, "Previous trick: ") && !is_pressed(&harness));
@@ -63,10 +59,7 @@ fn the_previous_trick_replaces_messages_and_has_the_focus_after_a_deal() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     strike(&mut harness, Key::L);
-    assert!(prompt_says(
-        &harness,
-        "No trick has been taken in this deal yet."
-    ));
+    assert!(prompt_says(&harness, "No trick has been taken in this deal yet."));
     while next(&harness).is_none() {
         act(&mut harness);
         wait(&mut harness);
@@ -171,10 +164,7 @@ fn the_menu_at_the_table_offers_a_new_game_and_a_copy() {
 fn the_menu_over_a_result_opens_pages() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_result(&folder);
-    for (label, page) in [
-        ("Rules", ScreenId::Rules("finis")),
-        ("Settings", ScreenId::Settings),
-    ] {
+    for (label, page) in [("Rules", ScreenId::Rules("finis")), ("Settings", ScreenId::Settings)] {
         strike(&mut harness, Key::Escape);
         // Buttons behind the menu have the same names.
         let last = harness.get_all_by_label(label).next_back();
@@ -252,10 +242,8 @@ fn licenses_of_libraries_are_listed_when_asked_for() {
     harness.step();
     strike(&mut harness, Key::Enter);
     assert!(says(&harness, "Apache-2.0"));
-    let mut names: Vec<String> = harness
-        .query_all(by().role(Role::Button))
-        .filter_map(|node| node.accesskit_node().label())
-        .collect();
+    let mut names: Vec<String> =
+        harness.query_all(by().role(Role::Button)).filter_map(|node| node.accesskit_node().label()).collect();
     let all = names.len();
     names.sort();
     names.dedup();

@@ -39,11 +39,7 @@ fn controls(harness: &Harness<'_, App>) -> Vec<Control> {
 }
 
 /// Shows every screen and dialog in turn.
-fn tour(
-    folder: &tempfile::TempDir,
-    settings: &str,
-    mut look: impl FnMut(&mut Harness<'_, App>, &str),
-) {
+fn tour(folder: &tempfile::TempDir, settings: &str, mut look: impl FnMut(&mut Harness<'_, App>, &str)) {
     drop(at_table(folder));
     let path = folder.path().join("settings.ron");
     let text = std::fs::read_to_string(&path).expect("settings");
@@ -94,11 +90,7 @@ fn tour(
     wait(&mut harness);
     harness.run();
     look(&mut harness, "Table");
-    for (key, dialog) in [
-        (Key::S, "Score sheet"),
-        (Key::Questionmark, "Keyboard shortcuts"),
-        (Key::Escape, "Menu"),
-    ] {
+    for (key, dialog) in [(Key::S, "Score sheet"), (Key::Questionmark, "Keyboard shortcuts"), (Key::Escape, "Menu")] {
         harness.key_press(key);
         harness.step();
         harness.run();
@@ -120,13 +112,8 @@ fn every_control_on_every_screen_has_a_name_and_a_role() {
                 continue;
             }
             seen += 1;
-            let Control {
-                role, name, rect, ..
-            } = control;
-            assert!(
-                !name.trim().is_empty(),
-                "{place}: a {role:?} at {rect} has no name"
-            );
+            let Control { role, name, rect, .. } = control;
+            assert!(!name.trim().is_empty(), "{place}: a {role:?} at {rect} has no name");
             let plain = matches!(role, Role::Unknown | Role::GenericContainer);
             assert!(!plain, "{place}: “{name}” has no role");
         }
@@ -162,13 +149,7 @@ fn every_page_and_dialog_has_a_title_and_the_window_too() {
         parts += headings.iter().filter(|(level, _)| *level > 1).count();
         pages.extend(headings);
     });
-    for title in [
-        "Misère",
-        "Saved games",
-        "Settings",
-        "Mismatch",
-        "Keyboard shortcuts",
-    ] {
+    for title in ["Misère", "Saved games", "Settings", "Mismatch", "Keyboard shortcuts"] {
         assert!(pages.contains(&(1, title.to_owned())), "{title}: {pages:?}");
     }
     for part in ["Players", "House rules", "Accessibility", "At the table"] {
@@ -190,9 +171,9 @@ fn settings_that_belong_together_have_a_name() {
         ("Computer players", Role::RadioGroup),
         ("Screen readers announce", Role::RadioGroup),
     ] {
-        let found = harness.query_all(by().predicate(move |node| {
-            node.role() == role && node.label().is_some_and(|label| label == group)
-        }));
+        let found = harness.query_all(
+            by().predicate(move |node| node.role() == role && node.label().is_some_and(|label| label == group)),
+        );
         assert_eq!(found.count(), 1, "{group}");
     }
 }
@@ -203,13 +184,10 @@ fn large_buttons_are_44_points_high_and_wide_on_every_screen() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut faults = Vec::new();
     tour(&folder, "large_targets: true, ", |harness, place| {
-        for Control {
-            role, name, rect, ..
-        } in controls(harness)
-        {
+        for Control { role, name, rect, .. } in controls(harness) {
             // Cards in the hand may be narrower, because they overlap.
-            let is_card = matches!(role, Role::Image | Role::ListBoxOption)
-                || place == "Table" && rect.height() > 100.0;
+            let is_card =
+                matches!(role, Role::Image | Role::ListBoxOption) || place == "Table" && rect.height() > 100.0;
             let is_area = matches!(role, Role::ScrollView | Role::Window | Role::Label);
             if !is_card && !is_area && (rect.width() < LEAST || rect.height() < LEAST) {
                 faults.push(format!("{place}: {role:?} “{name}” {:?}", rect.size()));
@@ -230,18 +208,11 @@ fn the_keyboard_reaches_every_control_on_every_screen() {
         let reached = walk(harness, |harness| {
             faults.extend(hidden_focus(harness).map(|what| format!("{place}: {what}")));
         });
-        for Control {
-            id,
-            role,
-            name,
-            rect,
-        } in controls(harness)
-        {
+        for Control { id, role, name, rect } in controls(harness) {
             let is_area = matches!(role, Role::ScrollView | Role::Window | Role::Label);
-            let is_off = harness.query_all(by().predicate(|_| true)).any(|node| {
-                format!("{:?}", node.accesskit_node().id()) == id
-                    && node.accesskit_node().is_disabled()
-            });
+            let is_off = harness
+                .query_all(by().predicate(|_| true))
+                .any(|node| format!("{:?}", node.accesskit_node().id()) == id && node.accesskit_node().is_disabled());
             let is_below = modal && !reached.contains(&id);
             if !is_area && !is_off && !is_below && !reached.contains(&id) {
                 faults.push(format!("{place}: {role:?} “{name}” at {rect}"));
@@ -282,9 +253,7 @@ fn the_focus_is_in_sight_and_has_a_ring_in_the_smallest_window() {
 fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
     const NEARLY: f32 = 0.5;
     let id = harness.ctx.memory(egui::Memory::focused)?;
-    let widget = harness
-        .ctx
-        .viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
+    let widget = harness.ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
     let Some(widget) = widget else {
         return Some(format!("{id:?} is not drawn"));
     };
@@ -297,9 +266,7 @@ fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
         return Some(format!("{name} is cut off: {sight}"));
     }
     let lines = harness.output().shapes.iter();
-    let rings: Vec<&ClippedShape> = lines
-        .filter(|line| is_ring(&line.shape, widget.rect))
-        .collect();
+    let rings: Vec<&ClippedShape> = lines.filter(|line| is_ring(&line.shape, widget.rect)).collect();
     // A card has a double line.
     let is_card = matches!(rings.first(), Some(ring) if matches!(ring.shape, Shape::Path(_)));
     if rings.len() < if is_card { 2 } else { 1 } {
@@ -319,9 +286,7 @@ fn is_ring(line: &Shape, control: Rect) -> bool {
     match line {
         Shape::Rect(line) => {
             let (inner, outer) = (control.shrink(4.0), control.expand(4.0));
-            line.stroke.width >= 2.0
-                && line.rect.contains_rect(inner)
-                && outer.contains_rect(line.rect)
+            line.stroke.width >= 2.0 && line.rect.contains_rect(inner) && outer.contains_rect(line.rect)
         }
         Shape::Path(line) => {
             let around = Rect::from_points(&line.points).expand(0.1 * control.height());
@@ -332,10 +297,7 @@ fn is_ring(line: &Shape, control: Rect) -> bool {
 }
 
 /// The controls that are reached by Tab, and by arrows from any of those; calls `look` at each.
-fn walk(
-    harness: &mut Harness<'_, App>,
-    mut look: impl FnMut(&Harness<'_, App>),
-) -> HashSet<String> {
+fn walk(harness: &mut Harness<'_, App>, mut look: impl FnMut(&Harness<'_, App>)) -> HashSet<String> {
     let mut press_key = |harness: &mut Harness<'_, App>, key: Key| {
         strike_with(harness, egui::Modifiers::SHIFT, key);
         look(harness);

@@ -17,16 +17,9 @@ use super::frames::until;
 use super::play::person::*;
 
 /// Opens the finished example of a game, with a review beside its file if there is one.
-fn opened(
-    store: &Store,
-    id: &str,
-    review: impl FnOnce(&Saved) -> Option<Review>,
-) -> Harness<'static, App> {
+fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>) -> Harness<'static, App> {
     let saved = open_example(entry(id).expect("a game"), true).expect("an example");
-    let saved = Saved {
-        origin: Origin::New,
-        ..saved
-    };
+    let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(store, &saved);
     if let Some(review) = review(&saved) {
         write_review(&path, &review).expect("writing");
@@ -43,10 +36,7 @@ fn opened(
 fn reviewed(saved: &Saved) -> Review {
     let mut seats = Seats::default();
     seats.insert(Seat::new(0));
-    let request = Request {
-        worlds: 1,
-        ..Request::new(seats, saved.players.iter().map(Player::bot).collect())
-    };
+    let request = Request { worlds: 1, ..Request::new(seats, saved.players.iter().map(Player::bot).collect()) };
     let review = saved.session.review(request);
     let mut review = review(&AtomicBool::new(false), &mut |_| {}).expect("a review");
     let session = &mut saved.session.copy();
@@ -78,9 +68,7 @@ fn a_result_shows_what_decided_the_game() {
         let mut harness = opened(&store, game.id, |_| None);
         let saved = open_example(game, true).expect("an example");
         let decided = decisive(&*saved.session, false).expect("somebody scored");
-        let why = decided.lines[0]
-            .why
-            .render(&names(&saved.players, Language::ENGLISH));
+        let why = decided.lines[0].why.render(&names(&saved.players, Language::ENGLISH));
         let tile = harness.query_all_by_label_contains(&why);
         assert!(tile.count() > 0, "{}: {why}", game.id);
         assert!(says(&harness, "Rematch"), "{}", game.id);
@@ -124,9 +112,7 @@ fn mistakes_are_one_press_away_from_the_result() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = opened(&store, "finis", |saved| Some(reviewed(saved)));
-    harness
-        .get_by_label("Learn from your mistakes")
-        .click_accesskit();
+    harness.get_by_label("Learn from your mistakes").click_accesskit();
     for _ in 0..3 {
         harness.step();
     }
@@ -141,9 +127,7 @@ fn a_finished_game_is_reviewed_in_the_background() {
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
     let store = Store::within(folder.path());
     let mut harness = opened(&store, "finis", |_| None);
-    until(&mut harness, "looking for moments", |harness| {
-        says(harness, "Looking for the moments that mattered")
-    });
+    until(&mut harness, "looking for moments", |harness| says(harness, "Looking for the moments that mattered"));
     // The review goes on where it was begun.
     press(&mut harness, "Review");
     assert!(matches!(harness.state().screen(), ScreenId::Review(_)));

@@ -11,17 +11,12 @@ use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
 use misere::ui::{App, ScreenId, TableCommand};
 
-use crate::play::person::{
-    add_game, newest, open, press, press_more, quick_store, run, says, session,
-};
+use crate::play::person::{add_game, newest, open, press, press_more, quick_store, run, says, session};
 
 /// An example of a game, saved this many seconds ago.
 fn example(id: &str, finished: bool, ago: u64) -> Saved {
     let entry = entry(id).expect("a game of the menu");
-    Saved {
-        saved_at: now() - ago,
-        ..open_example(entry, finished).expect("an example")
-    }
+    Saved { saved_at: now() - ago, ..open_example(entry, finished).expect("an example") }
 }
 
 /// A window with these saved games.
@@ -71,10 +66,7 @@ fn a_rematch_is_dealt_by_the_next_dealer() {
     press(&mut harness, "Rematch");
     let session = session(&harness);
     assert_eq!(session.rules(), before.session.rules());
-    assert_eq!(
-        session.first_dealer(),
-        before.session.first_dealer().left(4)
-    );
+    assert_eq!(session.first_dealer(), before.session.first_dealer().left(4));
     assert_ne!(session.seed(), before.session.seed());
     drop(harness);
     assert_eq!(newest(&store).evening, None, "nobody asked for an evening");
@@ -91,11 +83,7 @@ fn the_same_deal_can_be_played_from_another_seat() {
     press(&mut harness, "Start game");
     drop(harness);
     let after = newest(&store);
-    assert_eq!(
-        after.session.steps()[0],
-        before.session.steps()[0],
-        "the pack"
-    );
+    assert_eq!(after.session.steps()[0], before.session.steps()[0], "the pack");
     assert_eq!(after.session.first_dealer(), before.session.first_dealer());
     assert_eq!(after.session.rules(), before.session.rules());
     assert!(before.players[0].is_person() && after.players[1].is_person());
@@ -115,10 +103,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
     press(&mut harness, "Clubs");
     press(&mut harness, "Start game");
     assert_eq!(session(&harness).id(), "clubs");
-    assert_eq!(
-        session(&harness).first_dealer(),
-        first.session.first_dealer().left(4)
-    );
+    assert_eq!(session(&harness).first_dealer(), first.session.first_dealer().left(4));
     drop(harness);
     let second = newest(&store);
     let evening = second.evening.expect("an evening");
@@ -138,10 +123,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
 /// A window with the second game of an evening, Clubs after Finis, on its result screen.
 fn at_second_result(folder: &tempfile::TempDir) -> (Store, Harness<'static, App>) {
     let first = example("finis", true, 60);
-    let second = Saved {
-        evening: Some(Evening::begin().after(first.session.as_ref())),
-        ..example("clubs", true, 30)
-    };
+    let second = Saved { evening: Some(Evening::begin().after(first.session.as_ref())), ..example("clubs", true, 30) };
     let (store, mut harness) = window(folder, &[second]);
     press(&mut harness, "Resume Clubs");
     settle(&mut harness);
@@ -160,15 +142,8 @@ fn the_result_of_an_evening_fits_into_the_smallest_window_at_twice_the_size() {
     press(&mut harness, "Resume Clubs");
     settle(&mut harness);
     let window = harness.ctx.content_rect();
-    for button in [
-        "Next game of the evening",
-        "Rematch",
-        "Review",
-        "Home",
-        "More…",
-        "End evening",
-        "Previous trick",
-    ] {
+    for button in ["Next game of the evening", "Rematch", "Review", "Home", "More…", "End evening", "Previous trick"]
+    {
         if button == "End evening" {
             press(&mut harness, "More…");
             harness.run();
@@ -190,15 +165,8 @@ fn standings_are_shown_after_each_game_and_follow_undo() {
     assert!(!harness.state().is_over());
     drop(harness);
     let saved = newest(&store);
-    let results = saved
-        .evening
-        .as_ref()
-        .map(|evening| evening.results(saved.session.as_ref()));
-    assert_eq!(
-        results.expect("an evening").len(),
-        1,
-        "only the first game counts"
-    );
+    let results = saved.evening.as_ref().map(|evening| evening.results(saved.session.as_ref()));
+    assert_eq!(results.expect("an evening").len(), 1, "only the first game counts");
     assert!(saved.session.undo_count() == 1 && saved.session.next() != Next::Over);
     assert_eq!(won, Seat::new(2), "the example");
 }

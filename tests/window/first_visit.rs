@@ -27,36 +27,18 @@ fn a_game_never_played_shows_three_pictures_and_two_ways_to_begin() {
         let mut harness = open(&newcomers_store(&folder));
         press(&mut harness, entry.title);
         harness.run();
-        assert_eq!(
-            headings(&harness),
-            ["The aim", "A turn", "The catch"],
-            "{}",
-            entry.id
-        );
+        assert_eq!(headings(&harness), ["The aim", "A turn", "The catch"], "{}", entry.id);
         for picture in entry.introduction {
             let caption = (picture.caption)().for_programs();
             assert!(says(&harness, &caption), "{}: {caption}", entry.id);
         }
-        let [learn, play] =
-            ["Learn (3 min)", "Play now"].map(|name| harness.get_by_label(name).rect());
-        assert!(
-            (learn.center().y - play.center().y).abs() < 1.0,
-            "{}",
-            entry.id
-        );
+        let [learn, play] = ["Learn (3 min)", "Play now"].map(|name| harness.get_by_label(name).rect());
+        assert!((learn.center().y - play.center().y).abs() < 1.0, "{}", entry.id);
         assert!(says(&harness, "House rules:"));
-        assert!(
-            harness.query_by_label("Player at seat 2").is_none(),
-            "players are folded"
-        );
+        assert!(harness.query_by_label("Player at seat 2").is_none(), "players are folded");
         harness.key_press(Key::Enter);
         harness.run_steps(3);
-        assert_eq!(
-            harness.state().screen(),
-            ScreenId::Table,
-            "Enter starts {}",
-            entry.id
-        );
+        assert_eq!(harness.state().screen(), ScreenId::Table, "Enter starts {}", entry.id);
     }
 }
 
@@ -98,25 +80,14 @@ fn the_place_where_a_lesson_was_left_is_offered_before_and_after_the_first_game(
     press(&mut harness, "Learn Finis");
     harness.state_mut().command(LessonCommand::Next);
     harness.run_steps(2);
-    assert_eq!(
-        harness.state().settings().lessons.get("finis"),
-        Some(&LessonProgress::Step(1))
-    );
+    assert_eq!(harness.state().settings().lessons.get("finis"), Some(&LessonProgress::Step(1)));
     press(&mut harness, "Home");
     press(&mut harness, "Finis");
     let resume = "Continue lesson, step 2";
-    assert!(
-        harness.query_by_label(resume).is_some(),
-        "on the first visit"
-    );
+    assert!(harness.query_by_label(resume).is_some(), "on the first visit");
     press(&mut harness, "Play now");
     press(&mut harness, "Home");
-    assert!(
-        harness
-            .query_by_label("Continue lesson, step 2: Finis")
-            .is_some(),
-        "at Home"
-    );
+    assert!(harness.query_by_label("Continue lesson, step 2: Finis").is_some(), "at Home");
     press(&mut harness, "Finis");
     assert!(harness.query_by_label("Start game").is_some());
     press(&mut harness, resume);
@@ -144,9 +115,7 @@ fn folded_house_rules_open_as_soon_as_they_differ() {
     let mut harness = open(&newcomers_store(&folder));
     let polignac = GameSetup {
         players: Settings::default().players(4, &[]),
-        rules: entry("four_bad_queens").expect("a game").presets[0]
-            .rules
-            .into(),
+        rules: entry("four_bad_queens").expect("a game").presets[0].rules.into(),
     };
     let change = SettingsChange::RememberSetup("four_bad_queens", polignac);
     run(&mut harness, Command::Settings(change));
@@ -154,11 +123,7 @@ fn folded_house_rules_open_as_soon_as_they_differ() {
     harness.run();
     assert!(says(&harness, "House rules: Polignac"));
     let fields = entry("four_bad_queens").expect("a game").fields(4);
-    assert!(
-        fields
-            .iter()
-            .any(|field| matches!(field.usual, Value::Toggle(_)))
-    );
+    assert!(fields.iter().any(|field| matches!(field.usual, Value::Toggle(_))));
     assert!(says(&harness, "Penalty rank"));
 }
 
@@ -213,12 +178,7 @@ fn no_page_has_more_than_one_yellow_button() {
         seen.push(page.to_owned());
     };
     look(&mut harness, "Home", 0);
-    for (page, expected) in [
-        ("Puzzles", 1),
-        ("Statistics", 0),
-        ("Saved games", 0),
-        ("Settings", 0),
-    ] {
+    for (page, expected) in [("Puzzles", 1), ("Statistics", 0), ("Saved games", 0), ("Settings", 0)] {
         press(&mut harness, page);
         look(&mut harness, page, expected);
         press(&mut harness, "Home");

@@ -16,16 +16,13 @@ fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
         let mut lines = harness.get_all_by_label(help);
         lines.next().expect("the help of a rule").rect().min
     };
-    fields
-        .map(|field| place(&field.help.for_programs()))
-        .collect()
+    fields.map(|field| place(&field.help.for_programs())).collect()
 }
 
 /// The centers of all clickable controls in a vertical range.
 fn controls(harness: &Harness<'_, App>, from: f32, to: f32) -> Vec<Pos2> {
     let pressable = by().predicate(|node| {
-        matches!(node.role(), Role::Button | Role::RadioButton | Role::Switch)
-            && !node.is_disabled()
+        matches!(node.role(), Role::Button | Role::RadioButton | Role::Switch) && !node.is_disabled()
     });
     let nodes = harness.query_all(pressable).map(|node| node.rect());
     let inside = |rect: &Rect| rect.center().y > from && rect.center().y < to;
@@ -58,17 +55,11 @@ fn house_rules_stay_where_they_are_while_one_is_changed() {
             let mut pressed = 0;
             for (place, field) in fields.iter().enumerate() {
                 let from = before[place].y - 40.0;
-                let to = before
-                    .get(place + 1)
-                    .map_or(from + 200.0, |next| next.y - 40.0);
+                let to = before.get(place + 1).map_or(from + 200.0, |next| next.y - 40.0);
                 for at in controls(&harness, from, to) {
                     click_at(&mut harness, at);
                     let after = places(&harness, entry);
-                    assert_eq!(
-                        after, before,
-                        "{}, {width}: {} at {at}",
-                        entry.id, field.name
-                    );
+                    assert_eq!(after, before, "{}, {width}: {} at {at}", entry.id, field.name);
                     pressed += 1;
                 }
             }
@@ -130,20 +121,12 @@ fn a_game_without_an_end_is_refused_in_plain_words() {
     unfold_rules(&mut harness);
     let unlimited = |harness: &Harness<'_, App>| {
         let choices = harness.get_all_by_label("No limit");
-        choices
-            .map(|choice| choice.rect().center())
-            .collect::<Vec<_>>()
+        choices.map(|choice| choice.rect().center()).collect::<Vec<_>>()
     };
     for at in unlimited(&harness) {
         click_at(&mut harness, at);
     }
-    assert!(
-        said(
-            &harness,
-            "Set a limit for deals or points, or the game never ends."
-        )
-        .is_some()
-    );
+    assert!(said(&harness, "Set a limit for deals or points, or the game never ends.").is_some());
     let start = harness.get_by_label("Start game");
     assert!(start.accesskit_node().is_disabled());
 }
@@ -161,9 +144,7 @@ fn escape_gives_up_a_number_that_is_being_typed() {
     };
     let before = number(&harness);
     for (key, after) in [(egui::Key::Escape, before), (egui::Key::Enter, Some(5.0))] {
-        harness
-            .get_by_role_and_label(Role::SpinButton, "Deals")
-            .focus();
+        harness.get_by_role_and_label(Role::SpinButton, "Deals").focus();
         harness.run();
         harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
         harness.event(egui::Event::Text("5".into()));
@@ -193,19 +174,14 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
         field.focus();
         field.type_text(code);
         harness.run();
-        let field = harness
-            .get_by_role_and_label(Role::TextInput, "Deal code")
-            .rect();
+        let field = harness.get_by_role_and_label(Role::TextInput, "Deal code").rect();
         let told = said(&harness, message).expect("a message");
         assert!(told.left() > field.right() && told.intersects(field.expand2(vec2(600.0, 20.0))));
         let start = harness.get_by_label("Start game");
         assert!(start.accesskit_node().is_disabled(), "{code}");
         harness.key_press(egui::Key::Enter);
         harness.run();
-        assert!(
-            matches!(harness.state().screen(), ScreenId::NewGame(_)),
-            "{code}"
-        );
+        assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)), "{code}");
         press(&mut harness, "Home");
         press(&mut harness, "Acorn Hearts");
         // The typed text is still there.
@@ -224,9 +200,7 @@ fn said(harness: &Harness<'_, App>, message: &str) -> Option<Rect> {
 
 /// Empties the field for the deal code.
 fn clear(harness: &mut Harness<'_, App>) {
-    harness
-        .get_by_role_and_label(Role::TextInput, "Deal code")
-        .focus();
+    harness.get_by_role_and_label(Role::TextInput, "Deal code").focus();
     harness.step();
     harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
     harness.key_press(egui::Key::Backspace);

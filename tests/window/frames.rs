@@ -16,19 +16,11 @@ const FRAME: Duration = Duration::from_millis(5);
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Draws frames until something is so, which is checked before each of them.
-pub fn until(
-    harness: &mut Harness<'_, App>,
-    what: &str,
-    mut is_so: impl FnMut(&Harness<'_, App>) -> bool,
-) {
+pub fn until(harness: &mut Harness<'_, App>, what: &str, mut is_so: impl FnMut(&Harness<'_, App>) -> bool) {
     let wakes = Wakes::of(&harness.ctx);
     let begun = Instant::now();
     while !is_so(harness) {
-        assert!(
-            begun.elapsed() < PATIENCE,
-            "{what}: never, but {}",
-            shown(harness)
-        );
+        assert!(begun.elapsed() < PATIENCE, "{what}: never, but {}", shown(harness));
         harness.step();
         wakes.wait();
     }

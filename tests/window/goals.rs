@@ -77,11 +77,7 @@ fn what_is_done_is_folded_away() {
     let folded = format!("Done: 6 of {all}");
     assert!(harness.query_by_label("Play a game of Finis").is_none());
     assert!(harness.query_by_label("Win a game against Easy").is_none());
-    assert!(
-        harness
-            .query_by_label("Win a game against Master")
-            .is_some()
-    );
+    assert!(harness.query_by_label("Win a game against Master").is_some());
     let fold = harness.get_by_label(&folded);
     fold.focus();
     harness.run();

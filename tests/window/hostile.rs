@@ -37,10 +37,8 @@ fn check(harness: &Harness<'_, App>, page: &str) -> usize {
         let node = node.accesskit_node();
         let texts = [node.label(), node.description(), node.value()];
         for text in texts.into_iter().flatten() {
-            let bad = |letter: char| {
-                letter.is_control() && letter != '\n'
-                    || HOSTILE[1..].contains(letter) && letter != 'A'
-            };
+            let bad =
+                |letter: char| letter.is_control() && letter != '\n' || HOSTILE[1..].contains(letter) && letter != 'A';
             assert!(!text.contains(bad), "{page}: {text:?}");
             assert!(!text.contains("\nA"), "{page}: {text:?}");
             escaped += usize::from(text.contains("\\u{202e}"));
@@ -59,10 +57,9 @@ fn hostile_names_are_escaped_on_every_page() {
     let mut harness = open(&store);
     harness.run_steps(4);
     let mut found = vec![("home", check(&harness, "home"))];
-    for (page, command) in [
-        ("saved games", Command::Show(ScreenId::Saved)),
-        ("statistics", Command::Show(ScreenId::Statistics)),
-    ] {
+    for (page, command) in
+        [("saved games", Command::Show(ScreenId::Saved)), ("statistics", Command::Show(ScreenId::Statistics))]
+    {
         harness.state_mut().command(command);
         harness.run_steps(4);
         found.push((page, check(&harness, page)));
@@ -70,10 +67,7 @@ fn hostile_names_are_escaped_on_every_page() {
     for file in store.list() {
         for (page, command) in [
             ("table", Command::Open(file.path.clone())),
-            (
-                "review",
-                Command::Begin(ScreenId::Review(file.path.clone())),
-            ),
+            ("review", Command::Begin(ScreenId::Review(file.path.clone()))),
             ("share", Command::Share(Sharing::File(file.path.clone()))),
         ] {
             harness.state_mut().command(command);
@@ -82,10 +76,6 @@ fn hostile_names_are_escaped_on_every_page() {
         }
     }
     // Elsewhere, names are painted without a node of their own.
-    let shows = |page: &str| {
-        found
-            .iter()
-            .any(|(name, count)| *name == page && *count > 0)
-    };
+    let shows = |page: &str| found.iter().any(|(name, count)| *name == page && *count > 0);
     assert!(shows("saved games") && shows("table"), "{found:?}");
 }

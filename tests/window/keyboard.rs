@@ -14,13 +14,7 @@ const NO_HINTS: &str = "Hints are off in the settings";
 /// it, and the letter of an American keyboard in that place.
 fn strike(harness: &mut Harness<'_, App>, modifiers: Modifiers, text: &str, keys: (Key, Key)) {
     let (key, physical) = keys;
-    let event = |pressed| Event::Key {
-        key,
-        physical_key: Some(physical),
-        pressed,
-        repeat: false,
-        modifiers,
-    };
+    let event = |pressed| Event::Key { key, physical_key: Some(physical), pressed, repeat: false, modifiers };
     // A key comes together with its text.
     let events = &mut harness.input_mut().events;
     events.push(event(true));
@@ -86,12 +80,7 @@ fn the_letter_counts_on_latin_keyboards_and_not_its_place() {
 fn an_arabic_question_mark_shows_the_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    strike(
-        &mut harness,
-        Modifiers::SHIFT,
-        "؟",
-        (Key::Slash, Key::Slash),
-    );
+    strike(&mut harness, Modifiers::SHIFT, "؟", (Key::Slash, Key::Slash));
     assert!(says(&harness, "Keyboard shortcuts"));
 }
 
@@ -99,12 +88,7 @@ fn an_arabic_question_mark_shows_the_keys() {
 fn control_and_0_sets_the_interface_to_its_usual_size_and_is_listed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    for (key, size) in [
-        (Key::Plus, 110),
-        (Key::Plus, 120),
-        (Key::Num0, 100),
-        (Key::Minus, 90),
-    ] {
+    for (key, size) in [(Key::Plus, 110), (Key::Plus, 120), (Key::Num0, 100), (Key::Minus, 90)] {
         harness.key_press_modifiers(Modifiers::COMMAND, key);
         harness.run();
         assert_eq!(harness.state().settings().zoom, size, "{key:?}");

@@ -61,10 +61,7 @@ fn tour_in(language: Language) -> Cut {
             here.sort();
             here.dedup();
         };
-        let mut tour = Tour {
-            harness: &mut harness,
-            look,
-        };
+        let mut tour = Tour { harness: &mut harness, look };
         tour.everywhere(&games);
     }
     cut
@@ -144,11 +141,7 @@ fn screen_readers_are_told_the_language_of_the_window() {
         let mut harness = open(&quick_store(&folder));
         change(&mut harness, |settings| settings.language = language);
         harness.step();
-        let told = harness
-            .root()
-            .accesskit_node()
-            .language()
-            .map(str::to_owned);
+        let told = harness.root().accesskit_node().language().map(str::to_owned);
         assert_eq!(told.as_deref(), Some(language.code()));
     }
 }
@@ -163,10 +156,7 @@ fn a_chosen_language_is_kept_and_otherwise_the_window_has_that_of_the_system() {
         let text = format!("(language: Some({:?}))", language.code());
         assert_eq!(read(&text).language, language);
     }
-    for (chosen, expected) in [
-        ("()", Language::PSEUDO),
-        ("(language: Some(\"en\"))", Language::ENGLISH),
-    ] {
+    for (chosen, expected) in [("()", Language::PSEUDO), ("(language: Some(\"en\"))", Language::ENGLISH)] {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("settings.ron"), chosen).expect("writing");
         let store = Store::within(folder.path());

@@ -80,12 +80,7 @@ fn rooms_and_scales() -> impl Iterator<Item = (Vec2, f32)> {
 
 /// A table with the usual rules.
 pub fn published(seats: usize, seed: u64) -> Setup {
-    Setup {
-        seats,
-        rules: HouseRules::default(),
-        seed,
-        dealer: None,
-    }
+    Setup { seats, rules: HouseRules::default(), seed, dealer: None }
 }
 
 /// Calls `look` at every `stride`-th position of a random game, up to its third deal.
@@ -122,10 +117,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
         }
         for other in layout.plates.iter().filter(|other| other.seat < plate.seat) {
             if plate.rect.intersects(other.rect) {
-                return Err(format!(
-                    "{:?} and {:?} share a place",
-                    plate.seat, other.seat
-                ));
+                return Err(format!("{:?} and {:?} share a place", plate.seat, other.seat));
             }
         }
         for placed in &layout.placed {
@@ -141,11 +133,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
         }
         let covers = |placed: &&PlacedSpot| meet(placed.pose.bounds(), *sign);
         if let Some(placed) = layout.placed.iter().find(covers) {
-            return Err(format!(
-                "{} covers the sign of {}",
-                name(placed),
-                suit.name()
-            ));
+            return Err(format!("{} covers the sign of {}", name(placed), suit.name()));
         }
     }
     if !scene.prompt.is_empty() {
@@ -172,11 +160,7 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
     let size = |note: &Note| {
         let lines = note.words.lines();
         let widest = lines.clone().map(|line| line.chars().count()).max();
-        layout.text
-            * vec2(
-                7.2 * widest.unwrap_or_default() as f32,
-                18.0 * lines.count() as f32,
-            )
+        layout.text * vec2(7.2 * widest.unwrap_or_default() as f32, 18.0 * lines.count() as f32)
     };
     let room = |note: &Note| note.anchor.anchor_size(note.at, size(note));
     for (place, note) in layout.notes.iter().enumerate() {
@@ -195,17 +179,11 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
         if let Some(placed) = covered {
             let card = placed.pose.bounds();
             let name = name(placed);
-            return Err(format!(
-                "“{}” at {bounds} lies under {name} at {card}",
-                note.words
-            ));
+            return Err(format!("“{}” at {bounds} lies under {name} at {card}", note.words));
         }
         let mut plates = layout.plates.iter();
         if let Some(plate) = plates.find(|plate| meet(plate.rect, bounds)) {
-            return Err(format!(
-                "“{}” lies under {:?}’s plate",
-                note.words, plate.seat
-            ));
+            return Err(format!("“{}” lies under {:?}’s plate", note.words, plate.seat));
         }
     }
     for (place, one) in layout.placed.iter().enumerate() {

@@ -92,12 +92,7 @@ fn cut_off(harness: &Harness<'_, App>, rect: Rect) -> f32 {
 fn solve(harness: &mut Harness<'_, App>, step: &LessonStep, names: &Names) {
     match &step.task {
         Task::Read => {}
-        Task::Play {
-            right,
-            reply,
-            wrong,
-            ..
-        } => {
+        Task::Play { right, reply, wrong, .. } => {
             for (action, reply) in wrong {
                 on_board(harness, action);
                 assert!(says(harness, "Not quite."), "{action}");
@@ -256,8 +251,7 @@ fn steps_and_replies_are_announced() {
     learn(&mut harness, finis);
     settle(&mut harness);
     let announced = |harness: &Harness<'_, App>| -> String {
-        let live =
-            |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Polite;
+        let live = |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Polite;
         let nodes = harness.query_all(by().predicate(live));
         let words = nodes.filter_map(|node| node.accesskit_node().value());
         words.collect::<Vec<_>>().join(" ")
@@ -294,9 +288,7 @@ fn all_words_of_a_lesson_are_in_sight_in_the_smallest_window() {
                 let margin = harness.ctx.content_rect().right() - 16.0;
                 assert!(right <= margin, "{}: {words} {right}", entry.id);
             }
-            let bottom = |harness: &Harness<'_, App>, words: &str| {
-                harness.get_by_label(words).rect().bottom()
-            };
+            let bottom = |harness: &Harness<'_, App>, words: &str| harness.get_by_label(words).rect().bottom();
             assert!(bottom(&harness, &step.text.render(&names)) < buttons);
             if let Task::Play { wrong, .. } = &step.task {
                 for (action, reply) in wrong {

@@ -90,10 +90,7 @@ pub fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect)> {
     }
     let mut found = Vec::new();
     let window = harness.ctx.content_rect();
-    for ClippedShape {
-        clip_rect, shape, ..
-    } in &harness.output().shapes
-    {
+    for ClippedShape { clip_rect, shape, .. } in &harness.output().shapes {
         add(shape, *clip_rect, window, &mut found);
     }
     found
@@ -108,9 +105,7 @@ fn overlaps(harness: &Harness<'_, App>) -> Vec<String> {
     for (place, (words, rect)) in all.iter().enumerate() {
         for (other, other_rect) in &all[..place] {
             if rect.intersect(*other_rect).size().min_elem() > TOUCH {
-                faults.push(format!(
-                    "“{words}” at {rect} paints over “{other}” at {other_rect}"
-                ));
+                faults.push(format!("“{words}” at {rect} paints over “{other}” at {other_rect}"));
             }
         }
     }
@@ -133,11 +128,7 @@ fn long_names_share_the_width_of_the_score_sheet() {
             for (window, zoom) in SIZES {
                 fit(&mut harness, window, zoom);
                 let place = format!("{id}, {seats} players, {window}, {zoom} %: ");
-                faults.extend(
-                    overlaps(&harness)
-                        .into_iter()
-                        .map(|what| place.clone() + &what),
-                );
+                faults.extend(overlaps(&harness).into_iter().map(|what| place.clone() + &what));
             }
         }
     }
@@ -150,20 +141,13 @@ fn long_names_share_the_width_of_the_standings() {
     let folder = tempfile::tempdir().expect("a folder");
     let over = rename(game(finis, 6, Point::GameOver));
     let evening = Evening::begin().after(over.session.as_ref());
-    let saved = Saved {
-        evening: Some(evening),
-        ..over
-    };
+    let saved = Saved { evening: Some(evening), ..over };
     let mut harness = at(&folder, &saved);
     let mut faults = Vec::new();
     for (window, zoom) in SIZES {
         fit(&mut harness, window, zoom);
         let place = format!("{window}, {zoom} %: ");
-        faults.extend(
-            overlaps(&harness)
-                .into_iter()
-                .map(|what| place.clone() + &what),
-        );
+        faults.extend(overlaps(&harness).into_iter().map(|what| place.clone() + &what));
     }
     report(&faults);
 }
@@ -180,23 +164,16 @@ fn a_shortened_name_is_shown_in_full_on_hover_and_spoken_in_full() {
     let heads = harness.query_all_by_label_contains("Players: Wolfgang-William, ");
     assert_eq!(heads.count(), 1, "nobody hears the names");
     let cut = texts(&harness).into_iter().find(|(words, _)| {
-        words.ends_with('…')
-            && NAMES
-                .iter()
-                .any(|name| name.starts_with(words.trim_end_matches('…')))
+        words.ends_with('…') && NAMES.iter().any(|name| name.starts_with(words.trim_end_matches('…')))
     });
     let (words, rect) = cut.expect("a name that is too long");
     harness.hover_at(rect.center());
     for _ in 0..12 {
         harness.step();
     }
-    let whole = NAMES
-        .iter()
-        .find(|name| name.starts_with(words.trim_end_matches('…')));
+    let whole = NAMES.iter().find(|name| name.starts_with(words.trim_end_matches('…')));
     let whole = *whole.expect("a name");
-    let shown = texts(&harness)
-        .into_iter()
-        .filter(|(words, _)| words == whole);
+    let shown = texts(&harness).into_iter().filter(|(words, _)| words == whole);
     assert_eq!(shown.count(), 1, "{whole} is not shown");
 }
 
@@ -217,8 +194,7 @@ fn tricks_won_are_noted_under_the_name_on_every_plate() {
         for (words, note) in notes {
             let has_name = all.iter().any(|(name, place)| {
                 let is_name = ["You", "Berta", "Konrad", "Ottilie"].contains(&name.as_str());
-                let is_above =
-                    place.bottom() <= note.top() + 2.0 && place.top() > note.top() - 40.0;
+                let is_above = place.bottom() <= note.top() + 2.0 && place.top() > note.top() - 40.0;
                 is_name && is_above && place.x_range().intersects(note.x_range())
             });
             assert!(has_name, "“{words}” lies under no name at {zoom} %: {note}");

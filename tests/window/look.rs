@@ -24,12 +24,7 @@ fn open(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
 }
 
 /// Waits until the settings file contains this text, or no longer does.
-fn wait_for_settings(
-    harness: &mut Harness<'_, App>,
-    folder: &tempfile::TempDir,
-    text: &str,
-    contains: bool,
-) {
+fn wait_for_settings(harness: &mut Harness<'_, App>, folder: &tempfile::TempDir, text: &str, contains: bool) {
     until(harness, text, |_| {
         let settings = std::fs::read_to_string(folder.path().join("settings.ron"));
         settings.expect("the settings").contains(text) == contains
@@ -80,9 +75,7 @@ fn a_missing_picture_is_reported_once_and_the_table_is_shown() {
     let gone = folder.path().join("gone.png");
     let settings = format!("(cloth: Picture, picture: {gone:?}, motion: None, pace: Fast)");
     let mut harness = open(&folder, &settings);
-    until(&mut harness, "gone.png", |harness| {
-        harness.query_by_label_contains("gone.png").is_some()
-    });
+    until(&mut harness, "gone.png", |harness| harness.query_by_label_contains("gone.png").is_some());
     assert_eq!(harness.query_all_by_label_contains("gone.png").count(), 1);
     press(&mut harness, "Finis");
     press(&mut harness, "Start game");
@@ -94,23 +87,14 @@ fn a_missing_picture_is_reported_once_and_the_table_is_shown() {
 /// A window of the same size in pixels looks the same at any screen scale.
 #[test]
 fn a_scaled_screen_shows_the_same_in_as_many_pixels() {
-    for pixels in [
-        vec2(800.0, 600.0),
-        vec2(1280.0, 800.0),
-        vec2(1920.0, 1080.0),
-        vec2(2560.0, 1440.0),
-    ] {
+    for pixels in [vec2(800.0, 600.0), vec2(1280.0, 800.0), vec2(1920.0, 1080.0), vec2(2560.0, 1440.0)] {
         let shown = [1.0, 1.25, 1.5, 2.0].map(|scale| {
             let folder = tempfile::tempdir().expect("a folder");
             let mut harness = open(&folder, "()");
             harness.set_pixels_per_point(scale);
-            harness
-                .input_mut()
-                .viewports
-                .values_mut()
-                .for_each(|viewport| {
-                    viewport.native_pixels_per_point = Some(scale);
-                });
+            harness.input_mut().viewports.values_mut().for_each(|viewport| {
+                viewport.native_pixels_per_point = Some(scale);
+            });
             for _ in 0..4 {
                 harness.set_size(pixels / harness.ctx.pixels_per_point());
                 harness.run();
@@ -121,14 +105,8 @@ fn a_scaled_screen_shows_the_same_in_as_many_pixels() {
         });
         assert!(shown[0].0.x >= 1060.0 && shown[0].0.y >= 780.0, "{shown:?}");
         for (points, tile) in shown {
-            assert!(
-                (points - shown[0].0).length() < 0.1,
-                "{pixels:?}: {shown:?}"
-            );
-            assert!(
-                tile.min.distance(shown[0].1.min) < 0.6,
-                "{pixels:?}: {shown:?}"
-            );
+            assert!((points - shown[0].0).length() < 0.1, "{pixels:?}: {shown:?}");
+            assert!(tile.min.distance(shown[0].1.min) < 0.6, "{pixels:?}: {shown:?}");
         }
     }
 }

@@ -67,16 +67,11 @@ fn a_review_goes_on_while_the_next_game_is_played() {
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
     let store = Store::within(folder.path());
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-    let saved = Saved {
-        origin: Origin::New,
-        ..saved
-    };
+    let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(&store, &saved);
     let mut harness = open(&store);
     harness.state_mut().command(Command::Open(path.clone()));
-    until(&mut harness, "looking for moments", |harness| {
-        says(harness, "Looking for the moments that mattered")
-    });
+    until(&mut harness, "looking for moments", |harness| says(harness, "Looking for the moments that mattered"));
     // A dialog that opens by itself takes no answer at first.
     harness.run_steps(60);
     press(&mut harness, "Rematch");

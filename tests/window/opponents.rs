@@ -14,8 +14,7 @@ fn remarks(harness: &Harness<'_, App>) -> Vec<String> {
     let said = harness.query_all(by().predicate(|node: &AccessKitNode<'_>| {
         node.role() == Role::Label && node.value().is_some_and(|said| said.contains(" says: "))
     }));
-    said.filter_map(|node| node.accesskit_node().value())
-        .collect()
+    said.filter_map(|node| node.accesskit_node().value()).collect()
 }
 
 /// Plays the half-played example of Acorn Hearts to the third deal, and returns what was said.

@@ -49,12 +49,7 @@ fn it_is_played_in_the_window_and_resumed_on_the_way() {
 
 #[test]
 fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
-    let setup = Setup {
-        seats: 3,
-        rules: HouseRules::default(),
-        seed: 7,
-        dealer: None,
-    };
+    let setup = Setup { seats: 3, rules: HouseRules::default(), seed: 7, dealer: None };
     let mut session = on_the_menu().start(&setup).expect("the usual rules");
     let stop = AtomicBool::new(false);
     while session.next() != Next::Over {
@@ -66,16 +61,12 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
     let end = session.at();
     session.undo();
     assert!(session.at() < end);
-    let hint = session
-        .advise(Limit::Worlds(2), 1)
-        .expect("an action is due");
+    let hint = session.advise(Limit::Worlds(2), 1).expect("an action is due");
     assert!(!hint(&stop).reason.is_empty());
     let saved = Saved {
         name: "".into(),
         saved_at: 0,
-        players: ["A", "B", "C"]
-            .map(|name| Player::Person(name.into()))
-            .into(),
+        players: ["A", "B", "C"].map(|name| Player::Person(name.into())).into(),
         evening: None,
         seal: None,
         origin: Origin::New,
@@ -91,10 +82,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
 fn games_are_added_once_and_with_ids_of_their_own() {
     on_the_menu();
     assert_eq!(games::add(&[KNAVES]), Err(AddGamesError::InUse));
-    let taken = Entry {
-        id: "finis",
-        ..KNAVES
-    };
+    let taken = Entry { id: "finis", ..KNAVES };
     let refused = Err(AddGamesError::IdTaken { id: "finis" });
     assert_eq!(games::add(&[taken]), refused);
 }

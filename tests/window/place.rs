@@ -13,10 +13,7 @@ fn put(harness: &mut Harness<'_, App>, rect: Rect, is_maximized: bool) {
     let viewports = &mut harness.input_mut().viewports;
     let window = viewports.entry(ViewportId::ROOT).or_default();
     window.inner_rect = Some(rect);
-    window.outer_rect = Some(Rect::from_min_max(
-        rect.min - vec2(1.0, 20.0) / zoom,
-        rect.max,
-    ));
+    window.outer_rect = Some(Rect::from_min_max(rect.min - vec2(1.0, 20.0) / zoom, rect.max));
     window.maximized = Some(is_maximized);
     harness.step();
 }
@@ -35,11 +32,7 @@ fn the_place_before_the_window_was_maximized_is_kept_when_it_closes() {
     put(&mut harness, full, true);
     drop(harness);
     let kept = std::fs::read_to_string(store.window_path()).expect("a file");
-    let corner = format!(
-        "corner:Some(({:?},{:?}))",
-        (37.0 * zoom).round(),
-        (22.0 * zoom).round()
-    );
+    let corner = format!("corner:Some(({:?},{:?}))", (37.0 * zoom).round(), (22.0 * zoom).round());
     assert!(kept.contains(&corner), "{corner}: {kept}");
     assert!(kept.contains("size:(1280.0,800.0)"), "{kept}");
     assert!(kept.contains("maximized:true"), "{kept}");

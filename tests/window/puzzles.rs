@@ -67,9 +67,7 @@ pub fn is_solved(harness: &Harness<'_, App>, puzzle: &Puzzle) -> bool {
 fn reason(puzzle: &Puzzle) -> String {
     let session = open_puzzle(puzzle).expect("it opens");
     let reason = session.reason(&puzzle.answer).expect("an action");
-    reason
-        .expect("shipped puzzles have a reason")
-        .for_programs()
+    reason.expect("shipped puzzles have a reason").for_programs()
 }
 
 #[test]
@@ -149,10 +147,7 @@ fn an_answer_that_was_shown_is_not_solved_and_can_be_tried_again() {
     assert!(says(&harness, "The deal so far") && says(&harness, "Deal 1"));
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(
-        matches!(harness.state().screen(), ScreenId::Puzzle(..)),
-        "the dialog closes"
-    );
+    assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)), "the dialog closes");
     harness.key_press(Key::Escape);
     harness.run();
     assert_eq!(harness.state().screen(), ScreenId::PuzzlesOf("finis"));
@@ -257,10 +252,7 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
     key(&mut harness, Key::Enter);
     assert_ne!(harness.state().puzzle(), Some((id, at)));
     // A card is played with arrows and Enter.
-    run(
-        &mut harness,
-        Command::Begin(ScreenId::Puzzle("finis", games::puzzles("finis")[0].key())),
-    );
+    run(&mut harness, Command::Begin(ScreenId::Puzzle("finis", games::puzzles("finis")[0].key())));
     let answer = games::puzzles("finis").remove(0).answer;
     for _ in 0..14 {
         if focused(&harness) == Some(card(&answer)) {
@@ -282,9 +274,7 @@ fn the_question_and_every_verdict_are_announced() {
     play(&mut harness, &puzzle.answer);
     let live = |node: &AccessKitNode<'_>| node.role() == Role::Label && node.live() == Live::Polite;
     let nodes = harness.query_all(by().predicate(live));
-    let heard: Vec<String> = nodes
-        .filter_map(|node| node.accesskit_node().value())
-        .collect();
+    let heard: Vec<String> = nodes.filter_map(|node| node.accesskit_node().value()).collect();
     let heard = heard.join(" ");
     for words in ["Find the play.", "Not quite. ", "Right. ", &reason(&puzzle)] {
         assert!(heard.contains(words), "{words}: {heard}");
@@ -320,10 +310,7 @@ fn puzzles_are_reached_from_home_in_the_smallest_window_and_the_largest_interfac
         let window = harness.ctx.content_rect();
         for name in ["Puzzles", "Settings"] {
             let shown = harness.query_by_label(name).map(|node| node.rect());
-            assert!(
-                shown.is_none_or(|rect| window.contains_rect(rect)),
-                "{name}"
-            );
+            assert!(shown.is_none_or(|rect| window.contains_rect(rect)), "{name}");
         }
         if harness.query_by_label("Puzzles").is_none() {
             press(&mut harness, "Menu");

@@ -18,21 +18,10 @@ fn press(stage: &mut Stage, scene: &Scene, moves: &[Move], at: Pos2, by: f32) ->
         modifiers: Modifiers::NONE,
     };
     let to = at + vec2(by, 0.0);
-    let events = [
-        Event::PointerMoved(at),
-        button(at, true),
-        Event::PointerMoved(to),
-        button(to, false),
-    ];
+    let events = [Event::PointerMoved(at), button(at, true), Event::PointerMoved(to), button(to, false)];
     let mut done = Vec::new();
     for event in events {
-        stage.show(Show {
-            scene,
-            moves,
-            why_not: &|_| None,
-            holding: false,
-            events: vec![event],
-        });
+        stage.show(Show { scene, moves, why_not: &|_| None, holding: false, events: vec![event] });
         done.extend_from_slice(stage.done());
     }
     done

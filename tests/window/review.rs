@@ -17,11 +17,7 @@ use super::frames::{Wakes, until, until_saved};
 use super::play::person::*;
 
 /// Opens the window with an example among the saved games; returns its file.
-fn with_example(
-    folder: &tempfile::TempDir,
-    id: &str,
-    finished: bool,
-) -> (Harness<'static, App>, PathBuf) {
+fn with_example(folder: &tempfile::TempDir, id: &str, finished: bool) -> (Harness<'static, App>, PathBuf) {
     let store = quick_store(folder);
     let game = entry(id).expect("a game");
     let path = store.new_path(id);
@@ -63,10 +59,7 @@ fn a_game_is_gone_through_by_keys_and_stays_as_it_was() {
     ] {
         strike_with(&mut harness, modifiers, key);
         let shown = place(&harness);
-        assert!(
-            shown.contains(&format!(" step {at} of 144")),
-            "{key:?}: {shown}"
-        );
+        assert!(shown.contains(&format!(" step {at} of 144")), "{key:?}: {shown}");
     }
     press(&mut harness, "Next trick (Page Down)");
     press(&mut harness, "Next trick (Page Down)");
@@ -134,11 +127,7 @@ fn playing_on_starts_another_game_from_the_position() {
     strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     let shown = place(&harness);
-    let at: usize = shown
-        .split(' ')
-        .nth(3)
-        .and_then(|at| at.parse().ok())
-        .expect("a step");
+    let at: usize = shown.split(' ').nth(3).and_then(|at| at.parse().ok()).expect("a step");
     press(&mut harness, "Play on from here");
     assert_eq!(harness.state().screen(), ScreenId::Table);
     wait(&mut harness);
@@ -150,16 +139,9 @@ fn playing_on_starts_another_game_from_the_position() {
     assert!(says("continued from another game") && !says("1 undo"));
     drop(harness);
     let store = Store::within(folder.path());
-    let names: Vec<String> = store
-        .list()
-        .iter()
-        .filter_map(|slot| Some(slot.head()?.title().to_owned()))
-        .collect();
+    let names: Vec<String> = store.list().iter().filter_map(|slot| Some(slot.head()?.title().to_owned())).collect();
     assert_eq!(names.len(), 2, "{names:?}");
-    assert!(
-        names.contains(&"Acorn Hearts (replayed)".to_owned()),
-        "{names:?}"
-    );
+    assert!(names.contains(&"Acorn Hearts (replayed)".to_owned()), "{names:?}");
     let kept = misere::store::read(&path).expect("the game itself");
     assert_eq!(kept.session.steps(), steps);
 }
@@ -218,11 +200,7 @@ fn any_card_of_a_trick_can_be_asked_about() {
     let mut session = saved.session;
     let past = session.past();
     let at = place(&harness);
-    let at: usize = at
-        .split(' ')
-        .nth(3)
-        .and_then(|at| at.parse().ok())
-        .expect("a step");
+    let at: usize = at.split(' ').nth(3).and_then(|at| at.parse().ok()).expect("a step");
     session.go_to(at);
     let played = past[at - 4..at].iter();
     let played = played.filter_map(|step| step.act.as_ref()?.cards.first());
@@ -257,10 +235,7 @@ fn any_card_of_a_trick_can_be_asked_about() {
     }
     strike_with(&mut harness, Modifiers::NONE, Key::Escape);
     assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
-    assert!(
-        prompt_says(&harness, "took the trick"),
-        "the position again"
-    );
+    assert!(prompt_says(&harness, "took the trick"), "the position again");
 }
 
 #[test]
@@ -280,10 +255,7 @@ fn a_game_is_shared_as_text_and_as_a_deal_code() {
     press_more(&mut harness, "Share");
     harness.step();
     assert!(harness.query_by_label("Export file…").is_some());
-    assert!(
-        harness.query_by_label("Save picture…").is_none(),
-        "no table is in sight"
-    );
+    assert!(harness.query_by_label("Save picture…").is_none(), "no table is in sight");
 }
 
 #[test]
@@ -323,9 +295,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let store = Store::within(folder.path());
     let compared = |harness: &mut Harness<'static, App>| {
         harness.state_mut().command(Command::Open(path.clone()));
-        until(harness, "the result", |harness| {
-            harness.query_by_label("Rematch").is_some()
-        });
+        until(harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
         let is_shown = says(harness, "Earlier games with these deals");
         harness.state_mut().command(Command::Show(ScreenId::Home));
         harness.step();

@@ -11,9 +11,7 @@ use misere::store::{Saved, Store, open_example};
 use misere::ui::{App, ScreenId};
 
 use crate::frames::until;
-use crate::play::person::{
-    add_game, copied, newest, open, press, press_more, quick_store, run, says, session,
-};
+use crate::play::person::{add_game, copied, newest, open, press, press_more, quick_store, run, says, session};
 
 const CUT: &str = "Cut the cards (optional)";
 
@@ -33,24 +31,14 @@ fn unfold(harness: &mut Harness<'_, App>) {
 /// The seal shown with this name.
 fn shown_seal(harness: &Harness<'_, App>, name: &str) -> Option<String> {
     let nodes = harness.query_all_by_label_contains(name);
-    let texts = nodes.filter_map(|node| {
-        node.accesskit_node()
-            .value()
-            .or(node.accesskit_node().label())
-    });
-    texts
-        .filter_map(|text| Some(text.strip_prefix(name)?.trim().to_owned()))
-        .find(|seal| seal.len() == 64)
+    let texts = nodes.filter_map(|node| node.accesskit_node().value().or(node.accesskit_node().label()));
+    texts.filter_map(|text| Some(text.strip_prefix(name)?.trim().to_owned())).find(|seal| seal.len() == 64)
 }
 
 fn type_into(harness: &mut Harness<'_, App>, field: &str, words: &str) {
-    harness
-        .get_by_role_and_label(Role::TextInput, field)
-        .focus();
+    harness.get_by_role_and_label(Role::TextInput, field).focus();
     harness.step();
-    harness
-        .get_by_role_and_label(Role::TextInput, field)
-        .type_text(words);
+    harness.get_by_role_and_label(Role::TextInput, field).type_text(words);
     harness.run();
 }
 
@@ -73,10 +61,7 @@ fn the_seal_is_shown_before_the_cut_and_no_word_changes_it() {
     let seed = session(&harness).seed();
     drop(harness);
     let sealed = newest(&store).seal.expect("a seal");
-    assert_eq!(
-        (sealed.cut(), sealed.seal().hash()),
-        ("heron", seal.clone())
-    );
+    assert_eq!((sealed.cut(), sealed.seal().hash()), ("heron", seal.clone()));
     assert_eq!(sealed.seed(), seed);
     let mut harness = open(&store);
     open_form(&mut harness);
@@ -145,11 +130,7 @@ fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
         let seed = session(&harness).seed();
         drop(harness);
         let sealed = newest(&store).seal.expect("a seal");
-        assert_eq!(
-            (sealed.seal().hash(), sealed.seed()),
-            (seal, seed),
-            "{button}"
-        );
+        assert_eq!((sealed.seal().hash(), sealed.seed()), (seal, seed), "{button}");
     }
 }
 
@@ -162,11 +143,7 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     assert!(says(&harness, "Fair shuffle"));
     assert_eq!(shown_seal(&harness, "Seal "), None, "it is folded");
     unfold(&mut harness);
-    let secret = [
-        "sealed seed: 7",
-        "nonce: 0000000000000000000000000000000b",
-        "cut: heron",
-    ];
+    let secret = ["sealed seed: 7", "nonce: 0000000000000000000000000000000b", "cut: heron"];
     for words in secret.into_iter().chain(["Deal code finis/"]) {
         assert!(says(&harness, words), "{words}");
     }
@@ -200,14 +177,9 @@ fn a_finished_game_is_checked_for_peeking_with_progress_and_cancel() {
     assert!(says(&harness, "decisions"), "no progress");
     press(&mut harness, "Cancel");
     assert!(harness.query_by_label("Cancel").is_none());
-    assert!(
-        harness.query_by_label("Rematch").is_some(),
-        "the result is back"
-    );
+    assert!(harness.query_by_label("Rematch").is_some(), "the result is back");
     open_check(&mut harness);
-    until(&mut harness, "the end of the check", |harness| {
-        harness.query_by_label("Cancel").is_none()
-    });
+    until(&mut harness, "the end of the check", |harness| harness.query_by_label("Cancel").is_none());
     assert!(says(&harness, "Nobody peeked: "));
     assert!(says(&harness, "by computer players"));
     press(&mut harness, "Close");
@@ -231,12 +203,7 @@ fn at_result(store: &Store, seal: Option<SealedSeed>) -> Harness<'static, App> {
             session.play(&first.text).expect("a legal action");
         }
     }
-    let saved = Saved {
-        seal,
-        session,
-        saved_at: 1,
-        ..example
-    };
+    let saved = Saved { seal, session, saved_at: 1, ..example };
     add_game(store, &saved);
     let mut harness = open(store);
     press(&mut harness, "Saved games");

@@ -20,12 +20,7 @@ use super::play::person::{add_game, run};
 use crate::app::app;
 
 /// Sizes of the window, in pixels.
-const WINDOWS: [Vec2; 4] = [
-    vec2(800.0, 600.0),
-    vec2(1280.0, 800.0),
-    vec2(1920.0, 1080.0),
-    vec2(3840.0, 2160.0),
-];
+const WINDOWS: [Vec2; 4] = [vec2(800.0, 600.0), vec2(1280.0, 800.0), vec2(1920.0, 1080.0), vec2(3840.0, 2160.0)];
 
 /// Sizes of the interface, in percent.
 const INTERFACES: [u32; 3] = [100, 150, 200];
@@ -67,30 +62,18 @@ fn cards_and_text_are_never_smaller_than_at_their_usual_size() {
             course(entry, &published(seats, 3), 31, |session| {
                 let scene = session.scene(Seat::new(0));
                 for (window, toolbar) in all(&WINDOWS, &TOOLBARS) {
-                    let usual = lay(
-                        &scene,
-                        Seat::new(0),
-                        &Names::default(),
-                        room(window, 100, toolbar),
-                        1.0,
-                    );
+                    let usual = lay(&scene, Seat::new(0), &Names::default(), room(window, 100, toolbar), 1.0);
                     for (interface, cards) in all(&INTERFACES, &CARDS) {
                         let room = room(window, interface, toolbar);
-                        let layout = lay(
-                            &scene,
-                            Seat::new(0),
-                            &Names::default(),
-                            room,
-                            cards as f32 / 100.0,
-                        );
+                        let layout = lay(&scene, Seat::new(0), &Names::default(), room, cards as f32 / 100.0);
                         let place = format!(
                             "{}, {seats} players, step {}, {window:?}, toolbar {toolbar}, interface \
                              {interface} %, cards {cards} %",
                             entry.id,
                             session.at()
                         );
-                        let checked = check(&layout, room.rect, &scene)
-                            .and_then(|()| not_smaller(&usual, &layout, room.zoom));
+                        let checked =
+                            check(&layout, room.rect, &scene).and_then(|()| not_smaller(&usual, &layout, room.zoom));
                         faults.extend(checked.err().map(|what| format!("{place}: {what}")));
                     }
                 }
@@ -136,10 +119,8 @@ fn nothing_covers_anything_in_windows_and_interfaces_of_every_size() {
                 let mut table = Table::open(&saved);
                 for (window, (interface, cards)) in all(windows, sizes) {
                     table.set(window, interface, cards);
-                    let place = format!(
-                        "{}, {seats} players, {window:?}, interface {interface} %, cards {cards} %",
-                        entry.id
-                    );
+                    let place =
+                        format!("{}, {seats} players, {window:?}, interface {interface} %, cards {cards} %", entry.id);
                     let fault = table.check().err();
                     faults.extend(fault.map(|what| format!("{place}: {what}")));
                 }
@@ -217,25 +198,15 @@ impl Table {
         // Cards as small as possible, for speed.
         harness.input_mut().max_texture_side = Some(1024);
         harness.run();
-        let settings = Settings {
-            language,
-            ..harness.state().settings().clone()
-        };
+        let settings = Settings { language, ..harness.state().settings().clone() };
         let change = SettingsChange::Replace(Box::new(settings));
         harness.state_mut().command(Command::Settings(change));
         run(&mut harness, Command::Open(path));
-        Self {
-            harness,
-            _folder: folder,
-        }
+        Self { harness, _folder: folder }
     }
 
     fn set(&mut self, window: Vec2, interface: u32, cards: u32) {
-        let settings = Settings {
-            zoom: interface,
-            cards,
-            ..self.harness.state().settings().clone()
-        };
+        let settings = Settings { zoom: interface, cards, ..self.harness.state().settings().clone() };
         let change = SettingsChange::Replace(Box::new(settings));
         self.harness.state_mut().command(Command::Settings(change));
         for _ in 0..3 {
@@ -251,21 +222,13 @@ impl Table {
         let root = self.harness.root();
         for node in root.query_all_by(|node| !node.is_hidden()) {
             let access = node.accesskit_node();
-            let name = access
-                .label()
-                .or_else(|| access.value())
-                .unwrap_or_default();
+            let name = access.label().or_else(|| access.value()).unwrap_or_default();
             let role = access.role();
-            let is_one = matches!(
-                role,
-                Role::Button | Role::Heading | Role::Label | Role::Status | Role::Image
-            );
+            let is_one = matches!(role, Role::Button | Role::Heading | Role::Label | Role::Status | Role::Image);
             if name.is_empty() || !is_one {
                 continue;
             }
-            let parent = access
-                .parent()
-                .filter(|parent| parent.role() == Role::Group);
+            let parent = access.parent().filter(|parent| parent.role() == Role::Group);
             let zone = parent.and_then(|parent| parent.label());
             widgets.push(Widget {
                 name,

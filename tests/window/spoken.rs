@@ -8,9 +8,7 @@ use egui::{Id, vec2};
 use misere::games::{GAMES, entry};
 use misere::rules::Score;
 use misere::rules::options::read_rules;
-use misere::rules::scene::{
-    Anchor, Face, Gesture, Group, Mark, Scene, SeatInfo, SpotId, Target, Zone, ZoneId,
-};
+use misere::rules::scene::{Anchor, Face, Gesture, Group, Mark, Scene, SeatInfo, SpotId, Target, Zone, ZoneId};
 use misere::table::{Move, Setup};
 
 use super::layout::{course, published};
@@ -38,10 +36,7 @@ fn a_covered_card_of_garbo_can_be_claimed_without_a_pointer() {
     let mut reader = Reader::new();
     let mut claims = 0;
     for seed in 0..4 {
-        let setup = Setup {
-            rules: rules.clone(),
-            ..published(2, seed)
-        };
+        let setup = Setup { rules: rules.clone(), ..published(2, seed) };
         course(garbo, &setup, 1, |session| {
             let moves = moves(session);
             let covered = |one: &Move| matches!(one.gesture, Gesture::Touch(SpotId::Under(..)));
@@ -84,14 +79,9 @@ fn one_point_is_spoken_in_the_singular() {
     let mut scene = session.scene(VIEWER);
     let mut reader = Reader::new();
     for (total, spoken) in [(1, "Ann, 1 penalty point"), (2, "Ann, 2 penalty points")] {
-        scene.players[1] = SeatInfo {
-            total: Score::points(total),
-            ..SeatInfo::default()
-        };
+        scene.players[1] = SeatInfo { total: Score::points(total), ..SeatInfo::default() };
         let nodes = reader.nodes(&scene, &[]);
-        let said = nodes
-            .values()
-            .any(|node| [node.label(), node.value()].contains(&Some(spoken)));
+        let said = nodes.values().any(|node| [node.label(), node.value()].contains(&Some(spoken)));
         assert!(said, "nobody hears “{spoken}”");
     }
 }
@@ -116,10 +106,7 @@ fn every_card_of_the_hand_says_where_it_lies_and_what_can_be_done_with_it() {
                 holding: false,
                 events: Vec::new(),
             }));
-            let zone = scene
-                .zones
-                .iter()
-                .find(|zone| zone.anchor == Anchor::OwnHand);
+            let zone = scene.zones.iter().find(|zone| zone.anchor == Anchor::OwnHand);
             let Some(zone) = zone else { return };
             for (place, spot) in zone.spots.iter().enumerate() {
                 let node = &nodes[&Id::unique(("spot", spot.id)).accesskit_id()];
@@ -259,26 +246,20 @@ impl Reader {
         for zone in &scene.zones {
             let label = capitalized(&zone.label.render(&names));
             let group = nodes.values().find(|node| {
-                matches!(node.role(), Role::Group | Role::ListBox)
-                    && node.label().is_some_and(|said| said == label)
+                matches!(node.role(), Role::Group | Role::ListBox) && node.label().is_some_and(|said| said == label)
             });
             let Some(group) = group else {
                 panic!("{game}: nobody is told of “{label}”");
             };
             assert!(!label.is_empty(), "{game}: {:?}", zone.id);
             let note = Some(zone.note.render(&names)).filter(|note| !note.is_empty());
-            assert_eq!(
-                group.description().map(str::to_owned),
-                note,
-                "{game}: {label}"
-            );
+            assert_eq!(group.description().map(str::to_owned), note, "{game}: {label}");
         }
         for one in moves {
             for spot in spots_of(one.gesture) {
                 let id = Id::unique(("spot", spot)).accesskit_id();
                 let node = nodes.get(&id).filter(|node| {
-                    node.supports_action(Action::Click)
-                        && node.label().is_some_and(|said| !said.is_empty())
+                    node.supports_action(Action::Click) && node.label().is_some_and(|said| !said.is_empty())
                 });
                 assert!(node.is_some(), "{game}: {} with {spot:?}", one.text);
             }
@@ -286,28 +267,15 @@ impl Reader {
     }
 
     fn nodes(&mut self, scene: &Scene, moves: &[Move]) -> HashMap<NodeId, Node> {
-        nodes(self.0.show(Show {
-            scene,
-            moves,
-            why_not: &|_| None,
-            holding: false,
-            events: Vec::new(),
-        }))
+        nodes(self.0.show(Show { scene, moves, why_not: &|_| None, holding: false, events: Vec::new() }))
     }
 }
 
 /// The spots that a gesture needs.
 fn spots_of(gesture: Gesture) -> Vec<SpotId> {
     match gesture {
-        Gesture::Touch(spot)
-        | Gesture::Carry {
-            from: spot,
-            to: Target::Zone(_),
-        } => vec![spot],
-        Gesture::Carry {
-            from,
-            to: Target::Spot(to),
-        } => vec![from, to],
+        Gesture::Touch(spot) | Gesture::Carry { from: spot, to: Target::Zone(_) } => vec![spot],
+        Gesture::Carry { from, to: Target::Spot(to) } => vec![from, to],
         Gesture::Choose { cards, .. } => cards.into_iter().map(SpotId::Card).collect(),
         Gesture::Press(_) => Vec::new(),
     }

@@ -57,10 +57,7 @@ impl Stage {
             ctx,
             board: Board::default(),
             pictures: TablePictures::default(),
-            settings: Settings {
-                motion: Motion::None,
-                ..Settings::default()
-            },
+            settings: Settings { motion: Motion::None, ..Settings::default() },
             rasterizer: Rasterizer::default(),
             room: Rect::from_min_size(Pos2::ZERO, room),
             done: Vec::new(),
@@ -116,9 +113,7 @@ impl Stage {
             ..RawInput::default()
         };
         let mut done = Vec::new();
-        let mut output = self
-            .ctx
-            .run_ui(input, |ui| done = self.board.show(ui, &shown));
+        let mut output = self.ctx.run_ui(input, |ui| done = self.board.show(ui, &shown));
         self.done.clear();
         for action in done {
             match action {

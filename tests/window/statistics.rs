@@ -9,8 +9,8 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store,
-    Writer, now, open_example,
+    Decisions, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer, now,
+    open_example,
 };
 use misere::ui::{App, Command, ScreenId};
 
@@ -36,11 +36,7 @@ pub fn fill(store: &Store) {
         let mut saved = open_example(entry(id).expect("a game"), true).expect("an example");
         saved.saved_at = 1_790_000_000 + number * 86_400;
         saved.hints = (number % 3) as u32;
-        let level = if number % 7 == 6 {
-            Level::Hard
-        } else {
-            Level::Easy
-        };
+        let level = if number % 7 == 6 { Level::Hard } else { Level::Easy };
         for player in &mut saved.players[1..] {
             *player = Player::Computer(player.name().clone(), level.into());
         }
@@ -74,20 +70,8 @@ pub fn fill(store: &Store) {
     assert!(writer.wait(std::time::Duration::from_secs(20)));
 }
 
-fn decisions(
-    kind: &str,
-    count: u32,
-    [inaccuracies, mistakes, blunders]: [u32; 3],
-    loss: f64,
-) -> Decisions {
-    Decisions {
-        kind: kind.into(),
-        count,
-        inaccuracies,
-        mistakes,
-        blunders,
-        loss: Some(loss),
-    }
+fn decisions(kind: &str, count: u32, [inaccuracies, mistakes, blunders]: [u32; 3], loss: f64) -> Decisions {
+    Decisions { kind: kind.into(), count, inaccuracies, mistakes, blunders, loss: Some(loss) }
 }
 
 #[test]
@@ -147,11 +131,7 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
     };
     assert_eq!(show(&mut harness, Command::Open(path.clone())), 1);
     assert!(says(&harness, "Finis against "), "no row");
-    assert_eq!(
-        show(&mut harness, Command::Open(path.clone())),
-        1,
-        "opened again"
-    );
+    assert_eq!(show(&mut harness, Command::Open(path.clone())), 1, "opened again");
     // Under another name, it is still the same game.
     let renamed = path.with_file_name("Friday.misere");
     fs::rename(&path, &renamed).expect("renaming");
@@ -199,14 +179,9 @@ fn nothing_is_kept_while_statistics_are_switched_off() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
     let mut harness = at_table(&folder);
-    let settings = misere::ui::settings::Settings {
-        statistics: false,
-        ..harness.state().settings().clone()
-    };
+    let settings = misere::ui::settings::Settings { statistics: false, ..harness.state().settings().clone() };
     let change = misere::ui::SettingsChange::Replace(Box::new(settings));
-    harness
-        .state_mut()
-        .command(misere::ui::Command::Settings(change));
+    harness.state_mut().command(misere::ui::Command::Settings(change));
     harness.step();
     play_to_the_end(&mut harness);
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
@@ -253,20 +228,11 @@ fn a_reset_can_still_be_undone_on_the_page_after_its_message_is_gone() {
 fn different_house_rules_are_never_mixed_in_silence() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_statistics(&folder);
-    assert!(says(
-        &harness,
-        "Different house rules are listed separately."
-    ));
+    assert!(says(&harness, "Different house rules are listed separately."));
     press(&mut harness, "Combine them");
-    assert!(says(
-        &harness,
-        "2 sets of house rules are counted together."
-    ));
+    assert!(says(&harness, "2 sets of house rules are counted together."));
     press(&mut harness, "Separate them");
-    assert!(says(
-        &harness,
-        "Different house rules are listed separately."
-    ));
+    assert!(says(&harness, "Different house rules are listed separately."));
 }
 
 #[test]
@@ -279,10 +245,7 @@ fn a_damaged_line_is_reported_on_the_page() {
     fs::write(&path, format!("damaged\n{text}")).expect("writing");
     let mut harness = open(&store);
     press(&mut harness, "Statistics");
-    assert!(says(
-        &harness,
-        "1 line of results.jsonl cannot be read: line 1 "
-    ));
+    assert!(says(&harness, "1 line of results.jsonl cannot be read: line 1 "));
     assert!(says(&harness, "24 games"));
 }
 
@@ -290,13 +253,7 @@ fn a_damaged_line_is_reported_on_the_page() {
 fn filters_and_rows_work_by_keyboard_and_have_names() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_statistics(&folder);
-    for name in [
-        "Game",
-        "Opponents",
-        "Period",
-        "House rules",
-        "Practice games",
-    ] {
+    for name in ["Game", "Opponents", "Period", "House rules", "Practice games"] {
         assert!(harness.query_by_label(name).is_some(), "no {name}");
     }
     harness.get_by_label("Game").focus();
@@ -313,11 +270,7 @@ fn filters_and_rows_work_by_keyboard_and_have_names() {
     let finis = "Finis against Easy: ";
     let open = |harness: &Harness<'_, App>| harness.query_by_label("Over time").is_some();
     assert!(open(&harness), "the game played last is open");
-    harness
-        .get_all_by_label_contains(finis)
-        .next()
-        .expect("a row")
-        .focus();
+    harness.get_all_by_label_contains(finis).next().expect("a row").focus();
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();

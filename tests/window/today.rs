@@ -27,11 +27,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     run(&mut harness, Command::PlayDay(date));
     wait(&mut harness);
     assert!(DayDeal::of(date).is_of(session(&harness)));
-    for (key, refusal) in [
-        (Key::H, "has no hints"),
-        (Key::W, "has no hints"),
-        (Key::U, "has no undo"),
-    ] {
+    for (key, refusal) in [(Key::H, "has no hints"), (Key::W, "has no hints"), (Key::U, "has no undo")] {
         strike(&mut harness, key);
         harness.step();
         assert!(prompt_says(&harness, refusal), "{key:?}");
@@ -45,10 +41,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     crate::frames::until_saved(&mut harness);
     let origins = || {
         let files = store.list();
-        let mut origins: Vec<Origin> = files
-            .iter()
-            .filter_map(|file| Some(file.head()?.origin))
-            .collect();
+        let mut origins: Vec<Origin> = files.iter().filter_map(|file| Some(file.head()?.origin)).collect();
         origins.sort_by_key(|origin| origin.name());
         origins
     };
@@ -79,10 +72,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     assert!(says(&harness, &format!("of {seats}")), "the place");
     assert!(says(&harness, "1 day in a row"));
     let copied = copied(&mut harness, "Copy result");
-    assert!(
-        copied.starts_with(&format!("Misère, {}", Date::today())),
-        "{copied}"
-    );
+    assert!(copied.starts_with(&format!("Misère, {}", Date::today())), "{copied}");
     let has_cards = copied.contains(['♣', '♦', '♥', '♠']);
     assert!(!has_cards && copied.lines().count() == 1, "{copied}");
     // The calendar shows the place, and practice is offered.

@@ -9,15 +9,7 @@ use misere::ui::App;
 use super::play::person::*;
 
 /// Its buttons, from left to right.
-const BUTTONS: [&str; 7] = [
-    "Hint",
-    "Undo",
-    "Previous trick",
-    "Why?",
-    "Scores",
-    "Rules",
-    "Settings",
-];
+const BUTTONS: [&str; 7] = ["Hint", "Undo", "Previous trick", "Why?", "Scores", "Rules", "Settings"];
 
 /// Opens a game in a window of 800 × 600 pixels, with the person to act.
 fn begin_small(folder: &tempfile::TempDir, id: &str) -> Harness<'static, App> {

@@ -116,27 +116,14 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
     let mut illegal = hand.spots.iter().filter(|spot| spot.dim);
     let illegal = illegal.next().map(|spot| {
         let reason = session.why_not(Seat::new(0), spot.id);
-        (
-            name_at(hand, spot.id),
-            reason.expect("a reason").for_programs(),
-        )
+        (name_at(hand, spot.id), reason.expect("a reason").for_programs())
     });
     let words = session.verdict_words(&verdict).expect("a decision");
     let sentence = words.sentence.expect("a sentence").for_programs();
-    let better = format!(
-        "{} was better by 0.5 penalty points.",
-        words.best.noun.for_programs()
-    );
+    let better = format!("{} was better by 0.5 penalty points.", words.best.noun.for_programs());
     assert!(sentence.to_lowercase().starts_with(&better), "{sentence}");
     let harness = open_verdicts(&store, &saved, &review);
-    Opened {
-        harness,
-        verdict,
-        names,
-        sentence,
-        illegal,
-        as_good,
-    }
+    Opened { harness, verdict, names, sentence, illegal, as_good }
 }
 
 #[test]
@@ -157,10 +144,7 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
     }
     let line = harness.get_by_label("Position");
     let place = line.accesskit_node().value().expect("a position");
-    assert!(
-        place.contains(&format!(" step {} of ", verdict.step)),
-        "{place}"
-    );
+    assert!(place.contains(&format!(" step {} of ", verdict.step)), "{place}");
     assert!(prompt_says(&harness, &opened.sentence));
     let marked = |name: &str| {
         let node = harness.get_by_label(name);
@@ -180,10 +164,7 @@ fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {
     let mut session = saved.session.copy();
     let mut report = |deal: u32, luck, skill| DealReport {
         deal,
-        step: past
-            .iter()
-            .position(|step| step.deal == deal)
-            .expect("a step"),
+        step: past.iter().position(|step| step.deal == deal).expect("a step"),
         seat: 0,
         scored: {
             let mut total = |deal| {
@@ -248,17 +229,11 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
     assert!(harness.query_by_label("Finish").is_none());
     press(&mut harness, &best);
     harness.step();
-    assert!(prompt_says(
-        &harness,
-        &format!("Right. {}", opened.sentence)
-    ));
+    assert!(prompt_says(&harness, &format!("Right. {}", opened.sentence)));
     // Enter goes on.
     harness.key_press(egui::Key::Enter);
     harness.run();
-    assert!(
-        harness.query_by_label("Position").is_some(),
-        "the lesson ends"
-    );
+    assert!(harness.query_by_label("Position").is_some(), "the lesson ends");
 }
 
 /// Regression: a card that cost no more than the best one was called wrong.
@@ -284,9 +259,7 @@ fn a_drag_in_a_review_ends_with_what_it_began_in() {
     harness.step();
     let middle = egui::pos2(440.0, 330.0);
     // The page that led to the review does not lead back to it.
-    let interruptions = INTERRUPTIONS
-        .into_iter()
-        .filter(|(what, _)| *what != "another page");
+    let interruptions = INTERRUPTIONS.into_iter().filter(|(what, _)| *what != "another page");
     for (what, interrupt) in interruptions {
         let card = harness.get_by_label(&best).rect();
         pick_up(&mut harness, card, middle);
@@ -346,11 +319,7 @@ fn escape_stops_learning_before_it_leaves_the_review() {
     // The panel of verdicts is open again afterwards, and closes before the review.
     let review = harness.state().screen();
     assert!(matches!(review, ScreenId::Review(_)));
-    for (screen, has_panel) in [
-        (review.clone(), true),
-        (review, false),
-        (ScreenId::Saved, false),
-    ] {
+    for (screen, has_panel) in [(review.clone(), true), (review, false), (ScreenId::Saved, false)] {
         harness.key_press(egui::Key::Escape);
         harness.run();
         assert_eq!(harness.state().screen(), screen);
@@ -397,13 +366,7 @@ fn judging_can_be_canceled_at_once() {
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     add_game(&store, &saved);
     let mut harness = open(&store);
-    for name in [
-        "Saved games",
-        "More…",
-        "Review",
-        "Decisions",
-        "Judge decisions",
-    ] {
+    for name in ["Saved games", "More…", "Review", "Decisions", "Judge decisions"] {
         press(&mut harness, name);
         harness.step();
     }

@@ -16,8 +16,8 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    App, Command, HOME_PAGES, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId,
-    SettingsChange, Sharing, SidePanel, TableCommand,
+    App, Command, HOME_PAGES, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId, SettingsChange,
+    Sharing, SidePanel, TableCommand,
 };
 
 use super::challenges::replied;
@@ -63,10 +63,7 @@ impl Texts {
             self.seen += 1;
             if !is_message(&text) && !is_name(&text) {
                 let fault = format!("{text:?} ({place}, {})", self.size);
-                let is_new = !self
-                    .faults
-                    .iter()
-                    .any(|old| old.starts_with(&format!("{text:?}")));
+                let is_new = !self.faults.iter().any(|old| old.starts_with(&format!("{text:?}")));
                 self.faults.extend(is_new.then_some(fault));
             }
         }
@@ -102,22 +99,14 @@ fn is_message(text: &str) -> bool {
 
 /// Tells whether a text is a name, a number, a sign, the letter of a combination, or a card or rank as on its corner.
 fn is_name(text: &str) -> bool {
-    let is_title = GAMES
-        .iter()
-        .any(|entry| entry.title == text || entry.presets.iter().any(|preset| preset.name == text));
+    let is_title =
+        GAMES.iter().any(|entry| entry.title == text || entry.presets.iter().any(|preset| preset.name == text));
     let is_word = |word: &str| {
-        let letters: String = word
-            .chars()
-            .filter(|letter| letter.is_alphabetic())
-            .collect();
+        let letters: String = word.chars().filter(|letter| letter.is_alphabetic()).collect();
         letters.is_empty() || ["A", "K", "Q", "J", "a", "b", "c"].contains(&&*letters)
     };
     let is_language = Language::offered().any(|language| language.name() == text);
-    is_title
-        || is_language
-        || text == "Misère"
-        || Persona::named(text).is_some()
-        || text.split(' ').all(is_word)
+    is_title || is_language || text == "Misère" || Persona::named(text).is_some() || text.split(' ').all(is_word)
 }
 
 /// Opens a window in English, with games and results.
@@ -125,13 +114,9 @@ pub fn open_with_games(folder: &tempfile::TempDir) -> (Harness<'static, App>, Ve
     let store = quick_store(folder);
     fill(&store);
     let mut games = Vec::new();
-    for (id, finished) in [
-        ("clubs", false),
-        ("finis", true),
-        ("garbo", false),
-        ("mismatch", false),
-        ("seven_card_combo", true),
-    ] {
+    for (id, finished) in
+        [("clubs", false), ("finis", true), ("garbo", false), ("mismatch", false), ("seven_card_combo", true)]
+    {
         let saved = open_example(entry(id).expect("a game"), finished).expect("an example");
         let path = add_game(&store, &saved);
         if finished {
@@ -213,10 +198,7 @@ fn nothing_but_messages_names_and_cards_is_on_the_screen() {
         resize(&mut harness, window, zoom);
         texts.size = format!("{window:?}, {zoom} %");
         let look = &mut |harness: &Harness<'_, App>, place: &str| texts.look(harness, place);
-        let mut tour = Tour {
-            harness: &mut harness,
-            look,
-        };
+        let mut tour = Tour { harness: &mut harness, look };
         tour.everywhere(&games);
     }
     report(&texts.faults);
@@ -315,10 +297,7 @@ impl Tour<'_> {
         let first = self.harness.query_all(first).next();
         first.expect("a puzzle").click();
         self.look("a puzzle");
-        self.run(
-            PuzzleCommand::PreviousTrick,
-            "the previous trick of a puzzle",
-        );
+        self.run(PuzzleCommand::PreviousTrick, "the previous trick of a puzzle");
         self.run(PuzzleCommand::Story, "the deal so far");
         self.run(PuzzleCommand::Story, "a puzzle");
         self.run(PuzzleCommand::ShowAnswer, "an answer");
@@ -332,21 +311,14 @@ impl Tour<'_> {
         let settings = TableCommand::ToggleSidePanel(SidePanel::Settings);
         self.run(settings.clone(), "settings beside the table");
         self.run(settings, &name);
-        for (key, dialog) in [
-            (Key::S, "the score sheet"),
-            (Key::Questionmark, "keys"),
-            (Key::Escape, "the menu"),
-        ] {
+        for (key, dialog) in [(Key::S, "the score sheet"), (Key::Questionmark, "keys"), (Key::Escape, "the menu")] {
             self.press(key, dialog);
             self.press(Key::Escape, &name);
         }
         let share = Command::Share(Sharing::File(path.to_owned()));
         self.run(share, "the ways to share");
         self.press(Key::Escape, &name);
-        self.run(
-            Command::Begin(ScreenId::Review(path.to_owned())),
-            "a review",
-        );
+        self.run(Command::Begin(ScreenId::Review(path.to_owned())), "a review");
         self.run(ReviewCommand::ToggleVerdicts, "verdicts");
         self.run(ReviewCommand::StartRetry, "a mistake to learn from");
     }

@@ -11,9 +11,7 @@ pub fn state_commit() -> Option<()> {
         return None;
     }
     // The sources may lie inside an unrelated repository.
-    let top = Path::new(&git(&["rev-parse", "--show-toplevel"])?)
-        .canonicalize()
-        .ok()?;
+    let top = Path::new(&git(&["rev-parse", "--show-toplevel"])?).canonicalize().ok()?;
     if top != crate::root().canonicalize().ok()? {
         return None;
     }

@@ -55,9 +55,7 @@ fn try_read_text(path: &Path) -> Result<String, String> {
         Err(error) => error.valid_up_to(),
     };
     let line = 1 + count_lines(&bytes[..wrong]);
-    Err(format!(
-        ":{line}: this is not UTF-8: save the file in that encoding"
-    ))
+    Err(format!(":{line}: this is not UTF-8: save the file in that encoding"))
 }
 
 fn count_lines(bytes: &[u8]) -> usize {
@@ -85,7 +83,5 @@ pub fn compress(name: &str, contents: &[u8]) {
 }
 
 fn out_folder() -> PathBuf {
-    env::var_os("OUT_DIR")
-        .expect("Cargo sets the folder")
-        .into()
+    env::var_os("OUT_DIR").expect("Cargo sets the folder").into()
 }

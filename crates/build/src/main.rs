@@ -30,22 +30,13 @@ fn main() -> ExitCode {
             has_faults = true;
         }
     }
-    if has_faults {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    }
+    if has_faults { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
 /// Faults, warnings, the files that lack something, and a summary, a line for each.
 fn describe(report: &Report, lists_missing: bool) -> Vec<String> {
     let mut lines = report.faults.clone();
-    lines.extend(
-        report
-            .warnings
-            .iter()
-            .map(|warning| format!("warning: {warning}")),
-    );
+    lines.extend(report.warnings.iter().map(|warning| format!("warning: {warning}")));
     if lists_missing {
         for (file, missing) in files(&report.missing) {
             lines.push(match &missing[..] {
@@ -61,9 +52,7 @@ fn describe(report: &Report, lists_missing: bool) -> Vec<String> {
     let (code, name, total) = (&report.code, &report.name, report.total);
     let (faults, done) = (report.faults.len(), total - report.missing.len());
     let unit = if faults == 1 { "fault" } else { "faults" };
-    lines.push(format!(
-        "{code} {name}: {done} of {total} texts, {faults} {unit}"
-    ));
+    lines.push(format!("{code} {name}: {done} of {total} texts, {faults} {unit}"));
     lines
 }
 

@@ -67,10 +67,7 @@ fn files_that_cannot_be_read_are_told() {
     let marked = ["\u{feff}".as_bytes(), &fs::read(&path).expect("a file")].concat();
     write("engine/tricks.ftl", &marked);
     let line = "Zo'n kaart! \"Q♠\" ".repeat(600_000);
-    write(
-        "engine/table.ftl",
-        format!("deal-ends = {line}\n").as_bytes(),
-    );
+    write("engine/table.ftl", format!("deal-ends = {line}\n").as_bytes());
     write("engine/rules.ftl", "x = {".repeat(600_000).as_bytes());
     let printed = check(&root);
     assert_told(
@@ -106,11 +103,7 @@ fn one_fault_in_the_nouns_is_one_fault() {
     // The other is that `complete = yes` is not true.
     assert_told(
         &printed,
-        &[
-            ": a `}` without a `{`",
-            "warning: assets/text/nl/engine/cards.ftl: no text asks for `.dta`",
-            ", 2 faults",
-        ],
+        &[": a `}` without a `{`", "warning: assets/text/nl/engine/cards.ftl: no text asks for `.dta`", ", 2 faults"],
     );
 }
 

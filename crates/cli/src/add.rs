@@ -16,9 +16,7 @@ pub fn add(paths: &[impl AsRef<Path>]) -> Result<Report, CliError> {
         let report = read(path)?;
         sum = Some(match sum {
             None => report,
-            Some(sum) => sum
-                .plus(report)
-                .map_err(|what| CliError::input(Location::of(path), what))?,
+            Some(sum) => sum.plus(report).map_err(|what| CliError::input(Location::of(path), what))?,
         });
     }
     sum.ok_or_else(|| CliError::usage("--add: expected files"))
@@ -32,14 +30,9 @@ fn read(path: &Path) -> Result<Report, CliError> {
         // The message ends with the line and column, which the location names.
         let what = what.split(" at line ").next().unwrap_or_default();
         let location = Location::of(path).at(error.line(), error.column());
-        CliError::input(
-            location,
-            format!("{what}: expected a report of `simulate --json`"),
-        )
+        CliError::input(location, format!("{what}: expected a report of `simulate --json`"))
     })?;
-    report
-        .check()
-        .map_err(|what| CliError::input(Location::of(path), what))?;
+    report.check().map_err(|what| CliError::input(Location::of(path), what))?;
     Ok(report)
 }
 
@@ -48,9 +41,7 @@ impl Report {
     fn check(&self) -> Result<(), String> {
         let setting = &self.setting;
         let entry = games::find(&setting.game).map_err(|error| error.to_string())?;
-        entry
-            .check_seats(setting.players)
-            .map_err(|error| error.to_string())?;
+        entry.check_seats(setting.players).map_err(|error| error.to_string())?;
         let contestants = self.contestants().len();
         let games = self.runs.iter().try_fold(0u64, |sum, run| {
             run.first.checked_add(run.games)?;
@@ -63,9 +54,7 @@ impl Report {
             || plays != Some(self.tally.plays)
             || !(self.latency.is_empty() || self.latency.len() == contestants)
         {
-            return Err(
-                "the counts are inconsistent: expected a report of `simulate --json`".into(),
-            );
+            return Err("the counts are inconsistent: expected a report of `simulate --json`".into());
         }
         Ok(())
     }
@@ -74,9 +63,7 @@ impl Report {
     fn plus(mut self, other: Self) -> Result<Self, String> {
         let (a, b) = (&self.setting, &other.setting);
         let differs = |name: &str, a: &dyn std::fmt::Debug, b: &dyn std::fmt::Debug| {
-            Err(format!(
-                "{name}: expected {a:?} as in the earlier files, found {b:?}"
-            ))
+            Err(format!("{name}: expected {a:?} as in the earlier files, found {b:?}"))
         };
         if a.version != b.version {
             return differs("version", &a.version, &b.version);
@@ -91,15 +78,10 @@ impl Report {
             return differs("bots", &a.bots, &b.bots);
         }
         if a.rules != b.rules {
-            return Err(format!(
-                "rules: expected {} as in the earlier files, found {}",
-                a.rules, b.rules
-            ));
+            return Err(format!("rules: expected {} as in the earlier files, found {}", a.rules, b.rules));
         }
         if a != b {
-            return Err(
-                "expected the same seating, thinking and dealer as in the earlier files".into(),
-            );
+            return Err("expected the same seating, thinking and dealer as in the earlier files".into());
         }
         for run in &other.runs {
             let overlaps = |mine: &&GameRange| {
@@ -119,12 +101,8 @@ impl Report {
         if self.latency.len() != other.latency.len() {
             return Err("times: expected in all files or in none".into());
         }
-        self.latency = latency(&self.latency, other.latency)
-            .ok_or("the counts of times are too large to add")?;
-        self.tally = self
-            .tally
-            .plus(&other.tally)
-            .ok_or("the counts are too large to add")?;
+        self.latency = latency(&self.latency, other.latency).ok_or("the counts of times are too large to add")?;
+        self.tally = self.tally.plus(&other.tally).ok_or("the counts are too large to add")?;
         self.runs.extend(other.runs);
         self.runs = joined(self.runs);
         self.seconds += other.seconds;

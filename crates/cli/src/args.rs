@@ -43,10 +43,7 @@ impl LanguageArg {
 
 fn language(code: &str) -> Result<Language, String> {
     Language::with_code(code).ok_or_else(|| {
-        let codes: Vec<&str> = Language::all()
-            .filter(|one| *one != Language::PSEUDO)
-            .map(Language::code)
-            .collect();
+        let codes: Vec<&str> = Language::all().filter(|one| *one != Language::PSEUDO).map(Language::code).collect();
         format!("expected one of {}", codes.join(", "))
     })
 }
@@ -68,9 +65,7 @@ pub fn seats_and_rules(
     file: Option<&Path>,
 ) -> Result<(usize, HouseRules), CliError> {
     let seats = players.map_or(entry.usual, |players| players as usize);
-    entry
-        .check_seats(seats)
-        .map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
+    entry.check_seats(seats).map_err(|error| CliError::usage(format!("{}: {error}", entry.id)))?;
     let rules = match file {
         Some(path) => read_file(entry, seats, path)?,
         None => HouseRules::default(),
@@ -78,18 +73,8 @@ pub fn seats_and_rules(
     Ok((seats, rules))
 }
 
-pub fn start(
-    entry: &Entry,
-    seats: usize,
-    rules: &HouseRules,
-    seed: u64,
-) -> Result<Box<dyn BotSession>, CliError> {
-    let setup = Setup {
-        seats,
-        rules: rules.clone(),
-        seed,
-        dealer: None,
-    };
+pub fn start(entry: &Entry, seats: usize, rules: &HouseRules, seed: u64) -> Result<Box<dyn BotSession>, CliError> {
+    let setup = Setup { seats, rules: rules.clone(), seed, dealer: None };
     entry.start(&setup).map_err(CliError::usage)
 }
 
@@ -99,9 +84,7 @@ fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, Cli
         let start = error.span.start;
         CliError::input(Location::of(path).at(start.line, start.col), error.code)
     })?;
-    entry
-        .complete(seats, &rules)
-        .map_err(|error| CliError::input(Location::of(path), error))?;
+    entry.complete(seats, &rules).map_err(|error| CliError::input(Location::of(path), error))?;
     Ok(rules)
 }
 
@@ -136,9 +119,7 @@ pub fn find(id: &str) -> Result<&'static Entry, CliError> {
 }
 
 /// A parser for whole numbers in a range.
-pub fn whole(
-    range: RangeInclusive<u64>,
-) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
+pub fn whole(range: RangeInclusive<u64>) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
     move |text| {
         let number = text.parse().ok().filter(|number| range.contains(number));
         let (least, most) = (range.start(), range.end());

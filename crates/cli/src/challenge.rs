@@ -76,18 +76,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     match &args.command {
         Command::Make { save } => make(save),
         Command::Show { file } => show(&read(file)?),
-        Command::Play {
-            file,
-            name,
-            save,
-            bot,
-            ..
-        } => play(&read(file)?, name, save.as_deref(), *bot),
-        Command::Check {
-            files,
-            review,
-            json,
-        } => check(files, *review, *json),
+        Command::Play { file, name, save, bot, .. } => play(&read(file)?, name, save.as_deref(), *bot),
+        Command::Check { files, review, json } => check(files, *review, *json),
     }
 }
 
@@ -136,12 +126,7 @@ fn show(challenge: &Challenge) -> Result<(), CliError> {
     print(&format!("{}{played}\n", about(challenge)))
 }
 
-fn play(
-    challenge: &Challenge,
-    name: &str,
-    save: Option<&Path>,
-    bot: Option<Bot>,
-) -> Result<(), CliError> {
+fn play(challenge: &Challenge, name: &str, save: Option<&Path>, bot: Option<Bot>) -> Result<(), CliError> {
     let name: RawText = name.chars().take(16).collect::<String>().into();
     let mut saved = challenge.start(&name);
     if let Some(bot) = bot {
@@ -155,12 +140,8 @@ fn play(
         return print(&reply.to_text(Language::ENGLISH));
     }
     let Some(path) = save else { return Ok(()) };
-    let written =
-        File::create_new(path).and_then(|mut new| new.write_all(saved.to_ron().as_bytes()));
-    written.map_err(|error| CliError::File {
-        path: path.to_owned(),
-        error,
-    })
+    let written = File::create_new(path).and_then(|mut new| new.write_all(saved.to_ron().as_bytes()));
+    written.map_err(|error| CliError::File { path: path.to_owned(), error })
 }
 
 fn check(files: &[PathBuf], review: bool, json: bool) -> Result<(), CliError> {
@@ -219,11 +200,7 @@ const fn proof(proof: Proof) -> &'static str {
 }
 
 /// The table of results, and where others parted from the first entry.
-fn table(
-    challenge: &Challenge,
-    results: &ChallengeResults,
-    review: Option<&AtomicBool>,
-) -> Result<String, CliError> {
+fn table(challenge: &Challenge, results: &ChallengeResults, review: Option<&AtomicBool>) -> Result<String, CliError> {
     let mut text = about(challenge);
     text.push_str("\nname              total  place  undone  hints  checked\n");
     for (_, one) in &results.checked {
@@ -242,10 +219,7 @@ fn table(
         ));
     }
     for (index, _) in &results.refused {
-        text.push_str(&format!(
-            "{:16}  refused\n",
-            challenge.entries[*index].name.shown()
-        ));
+        text.push_str(&format!("{:16}  refused\n", challenge.entries[*index].name.shown()));
     }
     let Some((_, first)) = results.checked.iter().find(|(index, _)| *index == 0) else {
         return Ok(text);
@@ -253,9 +227,7 @@ fn table(
     for (_, other) in results.checked.iter().filter(|(index, _)| *index > 0) {
         text.push_str(&beside(challenge, first, other, review)?);
     }
-    text.push_str(
-        "\nnot proved: who has played, when and how often, and whether they had help from elsewhere\n",
-    );
+    text.push_str("\nnot proved: who has played, when and how often, and whether they had help from elsewhere\n");
     Ok(text)
 }
 
@@ -270,11 +242,7 @@ fn beside(
     let [one, two] = [first, other].map(|entry| entry.entry.name.shown());
     let mut text = format!("\n{one} and {two}, deal by deal:\n");
     for (deal, scores) in (1..).zip(&comparison.deals) {
-        text.push_str(&format!(
-            "{deal:4}  {:>5}  {:>5}\n",
-            scores[0].to_string(),
-            scores[1].to_string()
-        ));
+        text.push_str(&format!("{deal:4}  {:>5}  {:>5}\n", scores[0].to_string(), scores[1].to_string()));
     }
     let Some(parting) = comparison.parting else {
         text.push_str("both played alike\n");
@@ -293,26 +261,15 @@ fn beside(
     ));
     if let Some(stop) = review.filter(|_| parting.seat == challenge.seat) {
         for (entry, step) in [first, other].into_iter().zip(parting.steps) {
-            let verdict = challenge
-                .judge(entry, step, stop)
-                .ok_or(CliError::Stopped)?;
+            let verdict = challenge.judge(entry, step, stop).ok_or(CliError::Stopped)?;
             let loss = verdict.points;
-            let margin = loss
-                .margin_text(1)
-                .map_or_else(String::new, |margin| format!(" ± {margin}"));
+            let margin = loss.margin_text(1).map_or_else(String::new, |margin| format!(" ± {margin}"));
             let best = if verdict.is_best() {
                 "the best that was found".to_owned()
             } else {
-                format!(
-                    "costs {:.1}{margin} points against `{}`",
-                    loss.mean, verdict.best
-                )
+                format!("costs {:.1}{margin} points against `{}`", loss.mean, verdict.best)
             };
-            text.push_str(&format!(
-                "  {} `{}`: {best}\n",
-                entry.entry.name.shown(),
-                verdict.played
-            ));
+            text.push_str(&format!("  {} `{}`: {best}\n", entry.entry.name.shown(), verdict.played));
         }
     }
     Ok(text)

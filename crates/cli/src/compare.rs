@@ -61,11 +61,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let contest = Contest {
         bots: [args.a, args.b],
         player: args.positions,
-        limits: [
-            args.think_worlds,
-            args.b_worlds.unwrap_or(args.think_worlds),
-        ]
-        .map(|worlds| Limit::Worlds(worlds as u32)),
+        limits: [args.think_worlds, args.b_worlds.unwrap_or(args.think_worlds)]
+            .map(|worlds| Limit::Worlds(worlds as u32)),
         worlds: args.worlds as u32,
     };
     let stop = stop_on_ctrl_c();
@@ -81,11 +78,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let text = if args.json {
-        format!("{:#}\n", totals.json(entry.id, args))
-    } else {
-        totals.table(entry.id, args)
-    };
+    let text = if args.json { format!("{:#}\n", totals.json(entry.id, args)) } else { totals.table(entry.id, args) };
     print_so_far(&text, &stop)
 }
 
@@ -142,21 +135,12 @@ impl Totals {
         if self.deals == 0 {
             return text;
         }
-        let phases = self
-            .phases
-            .iter()
-            .map(|(phase, total)| (phase.to_string(), total));
+        let phases = self.phases.iter().map(|(phase, total)| (phase.to_string(), total));
         for (name, total) in phases.chain([("all".into(), &self.all)]) {
             let (gain, error) = total.gain(self.deals);
-            let Compared {
-                decisions,
-                different,
-                ..
-            } = total.compared;
+            let Compared { decisions, different, .. } = total.compared;
             let gain = four_decimals(gain);
-            text.push_str(&format!(
-                "{name:18} {decisions:9} {different:10} {gain:>9} {error:8.4}\n"
-            ));
+            text.push_str(&format!("{name:18} {decisions:9} {different:10} {gain:>9} {error:8.4}\n"));
         }
         text
     }

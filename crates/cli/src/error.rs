@@ -83,11 +83,7 @@ impl Location {
     /// The file as a whole.
     pub fn of(path: &Path) -> Self {
         let path = path.to_owned();
-        Self {
-            path,
-            line: None,
-            column: None,
-        }
+        Self { path, line: None, column: None }
     }
 
     /// A line of the file.
@@ -154,20 +150,16 @@ impl CliError {
 fn is_closed(error: &io::Error) -> bool {
     // Windows has several errors for it, of which the standard library knows the first two:
     // ERROR_BROKEN_PIPE, ERROR_NO_DATA, ERROR_PIPE_NOT_CONNECTED.
-    error.kind() == io::ErrorKind::BrokenPipe
-        || cfg!(windows) && matches!(error.raw_os_error(), Some(109 | 232 | 233))
+    error.kind() == io::ErrorKind::BrokenPipe || cfg!(windows) && matches!(error.raw_os_error(), Some(109 | 232 | 233))
 }
 
 impl From<StoreError> for CliError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Io { path, source } => Self::input(Location::of(&path), source),
-            StoreError::Unreadable {
-                path,
-                line,
-                column,
-                message,
-            } => Self::input(Location::of(&path).at(line, column), message),
+            StoreError::Unreadable { path, line, column, message } => {
+                Self::input(Location::of(&path).at(line, column), message)
+            }
         }
     }
 }

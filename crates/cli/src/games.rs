@@ -19,8 +19,7 @@ pub fn list(json: bool) -> Result<(), CliError> {
     let mut out = io::stdout().lock();
     if json {
         let games: Vec<Listed> = menu().iter().map(Listed::new).collect();
-        serde_json::to_writer_pretty(&mut out, &json!({ "games": games }))
-            .map_err(io::Error::from)?;
+        serde_json::to_writer_pretty(&mut out, &json!({ "games": games })).map_err(io::Error::from)?;
         writeln!(out)?;
     } else {
         for (i, entry) in menu().iter().enumerate() {
@@ -70,11 +69,7 @@ impl Listed {
             aim: (entry.aim)().in_language(Language::ENGLISH),
             credit: (entry.credit)().in_language(Language::ENGLISH),
             minutes: entry.minutes,
-            players: Players {
-                least: *entry.seats.start(),
-                most: *entry.seats.end(),
-                usual: entry.usual,
-            },
+            players: Players { least: *entry.seats.start(), most: *entry.seats.end(), usual: entry.usual },
             presets: entry.presets.iter().map(preset).collect(),
             rules: entry.seats.clone().map(rules).collect(),
         }
@@ -147,11 +142,7 @@ fn described(entry: &Entry) -> String {
 /// Name, default and range of each house rule, with where the default comes from; several rows where
 /// these depend on the number of players.
 fn rows(entry: &Entry) -> Vec<[String; 3]> {
-    let tables: Vec<_> = entry
-        .seats
-        .clone()
-        .map(|seats| (seats, entry.fields(seats)))
-        .collect();
+    let tables: Vec<_> = entry.seats.clone().map(|seats| (seats, entry.fields(seats))).collect();
     let mut rows = Vec::new();
     for field in entry.fields(*entry.seats.start()) {
         let variants = by_seats(&tables, field.name);

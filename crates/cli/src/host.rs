@@ -121,9 +121,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// Opens the way on which guests come.
 fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliError> {
     if args.internet {
-        return args
-            .way
-            .open(Side::Host, args.listen.as_deref(), secret, wake);
+        return args.way.open(Side::Host, args.listen.as_deref(), secret, wake);
     }
     let listen = args.listen.as_deref().unwrap_or("127.0.0.1:0");
     let links = TcpLinks::listen(listen, args.address.as_deref(), wake);
@@ -167,11 +165,7 @@ impl KeptTable {
             hints: !args.no_hints,
             evening: None,
         };
-        Ok(Self {
-            file: TableFile::new(setup),
-            saved: None,
-            save,
-        })
+        Ok(Self { file: TableFile::new(setup), saved: None, save })
     }
 
     fn read(path: &Path, game: &str) -> Result<Self, CliError> {
@@ -181,28 +175,15 @@ impl KeptTable {
         let file = file.map_err(|error| wrong(error.to_string()))?;
         if file.setup.entry.id != game {
             let found = file.setup.entry.id;
-            return Err(wrong(format!(
-                "a table of `{found}`: expected one of `{game}`"
-            )));
+            return Err(wrong(format!("a table of `{found}`: expected one of `{game}`")));
         }
-        let saved = if path.exists() {
-            Some(Saved::from_ron(&store::read_input(path)?, path)?)
-        } else {
-            None
-        };
-        Ok(Self {
-            file,
-            saved,
-            save: Some(path.to_owned()),
-        })
+        let saved = if path.exists() { Some(Saved::from_ron(&store::read_input(path)?, path)?) } else { None };
+        Ok(Self { file, saved, save: Some(path.to_owned()) })
     }
 
     fn host(&self) -> Result<Host, CliError> {
         let run = Secret::draw().0;
-        let run = run
-            .iter()
-            .take(6)
-            .fold(0, |run, byte| run << 8 | u64::from(*byte));
+        let run = run.iter().take(6).fold(0, |run, byte| run << 8 | u64::from(*byte));
         let host = Host::new(self.file.clone(), run);
         self.keep(&host)?;
         Ok(host)
@@ -216,9 +197,7 @@ impl KeptTable {
         let seats = Seat::all(self.file.players().len()).zip(self.file.players());
         for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
             let invitation = endpoint.host.invitation(seat, &address).to_string();
-            print_line(
-                &json!({ "event": "invitation", "seat": seat.index(), "text": invitation }),
-            )?;
+            print_line(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
         }
         let watching = endpoint.host.spectator_invitation(&address).to_string();
         print_line(&json!({ "event": "spectators", "text": watching }))?;
@@ -238,8 +217,7 @@ impl KeptTable {
     }
 
     fn is_over(&self) -> bool {
-        self.session()
-            .is_some_and(|session| session.next() == Next::Over)
+        self.session().is_some_and(|session| session.next() == Next::Over)
     }
 
     /// Tells whether no guest is at the table.
@@ -286,11 +264,7 @@ impl KeptTable {
         Ok(true)
     }
 
-    fn perform(
-        &mut self,
-        endpoint: &mut HostEndpoint,
-        effects: Vec<HostEffect>,
-    ) -> Result<(), CliError> {
+    fn perform(&mut self, endpoint: &mut HostEndpoint, effects: Vec<HostEffect>) -> Result<(), CliError> {
         // Each is done in its place: what is kept must be written before the rest is sent.
         for effect in effects {
             for effect in endpoint.perform(vec![effect]) {
@@ -300,11 +274,7 @@ impl KeptTable {
         Ok(())
     }
 
-    fn perform_one(
-        &mut self,
-        endpoint: &mut HostEndpoint,
-        effect: HostEffect,
-    ) -> Result<(), CliError> {
+    fn perform_one(&mut self, endpoint: &mut HostEndpoint, effect: HostEffect) -> Result<(), CliError> {
         match effect {
             HostEffect::Keep => self.keep(&endpoint.host),
             HostEffect::Changed => print_line(&table_line(&endpoint.host)),
@@ -319,17 +289,13 @@ impl KeptTable {
                 let mut seats = Seats::default();
                 seats.insert(seat);
                 if let Some(saved) = &mut self.saved {
-                    saved
-                        .session
-                        .undo_decision(seats, &|session| session.moves().len() > 1);
+                    saved.session.undo_decision(seats, &|session| session.moves().len() > 1);
                 }
                 self.changed(endpoint)
             }
             HostEffect::Hint { seat, at } => {
                 let limit = Limit::Time(Level::SUBSTITUTE.time());
-                let job = self
-                    .session()
-                    .and_then(|session| session.advise(limit, at as u64));
+                let job = self.session().and_then(|session| session.advise(limit, at as u64));
                 let Some(job) = job else { return Ok(()) };
                 let hint = job(&AtomicBool::new(false));
                 let effects = endpoint.host.send_hint(seat, at, &hint);
@@ -358,9 +324,7 @@ impl KeptTable {
             let totals = saved.session.totals();
             let winners = saved.session.leaders();
             let winners: Vec<usize> = winners.iter().map(|seat| seat.index()).collect();
-            print_line(
-                &json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }),
-            )?;
+            print_line(&json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }))?;
         }
         self.perform(endpoint, effects)
     }

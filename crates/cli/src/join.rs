@@ -19,9 +19,7 @@ use super::way::Way;
 use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Session as _;
 use misere_engine::text::Language;
-use misere_online::guest::{
-    Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing,
-};
+use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Address, Links, Side, Wake};
 use misere_online::{Invitation, Secret};
@@ -217,10 +215,7 @@ impl Visit<'_> {
                     }))?;
                 }
             }
-            GuestEffect::Dial(_)
-            | GuestEffect::Send { .. }
-            | GuestEffect::Close(_)
-            | GuestEffect::Keep => {}
+            GuestEffect::Dial(_) | GuestEffect::Send { .. } | GuestEffect::Close(_) | GuestEffect::Keep => {}
         }
         Ok(false)
     }
@@ -231,11 +226,7 @@ impl Visit<'_> {
         let Some(invited) = guest.invited() else {
             return Ok(());
         };
-        let is_known = if invited.is_spectator {
-            self.is_watching
-        } else {
-            guest.is_seated()
-        };
+        let is_known = if invited.is_spectator { self.is_watching } else { guest.is_seated() };
         if is_known {
             return Ok(());
         }
@@ -278,18 +269,12 @@ impl Visit<'_> {
         }
         self.known = at;
         let moves = session.moves();
-        if session.next() == Next::Act(session.own_seat())
-            && !moves.is_empty()
-            && self.asked != Some(at)
-        {
+        if session.next() == Next::Act(session.own_seat()) && !moves.is_empty() && self.asked != Some(at) {
             self.asked = Some(at);
             let legal: Vec<&str> = moves.iter().map(|legal| legal.text.as_str()).collect();
             print_line(&json!({ "event": "ask", "id": at, "legal": legal }))?;
             if self.args.random {
-                self.dice = self
-                    .dice
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
+                self.dice = self.dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let action = legal[(self.dice >> 33) as usize % legal.len()].to_owned();
                 self.act(at, &action)?;
             }

@@ -51,9 +51,7 @@ fn chosen(code: Option<&str>) -> Result<&'static [Language], CliError> {
         None => {
             let codes: Vec<&str> = LANGUAGES.iter().map(|language| language.code).collect();
             let codes = codes.join(", ");
-            Err(CliError::usage(format!(
-                "`{code}` is not a language: expected one of {codes}"
-            )))
+            Err(CliError::usage(format!("`{code}` is not a language: expected one of {codes}")))
         }
     }
 }
@@ -62,11 +60,7 @@ fn described(language: &Language) -> String {
     let done = language.total - language.missing.len();
     // Only a complete language has 100 %.
     let share = done * 100 / language.total;
-    let note = if language.is_complete {
-        ""
-    } else {
-        ", not offered yet"
-    };
+    let note = if language.is_complete { "" } else { ", not offered yet" };
     let (code, name, total) = (language.code, language.name, language.total);
     format!("{code}  {name}: {share} % ({done} of {total} texts){note}\n")
 }

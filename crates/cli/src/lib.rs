@@ -55,20 +55,11 @@ use misere_online::Invitation;
 /// saved game to open, if any.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<PathBuf>> {
     let done = match CommandLine::try_parse_from(args) {
-        Ok(CommandLine {
-            command: None,
-            save,
-        }) if save.as_ref().is_none_or(|save| opens_window(save)) => {
+        Ok(CommandLine { command: None, save }) if save.as_ref().is_none_or(|save| opens_window(save)) => {
             return Err(save);
         }
-        Ok(CommandLine {
-            command: None,
-            save,
-        }) => Err(no_file(&save.unwrap_or_default())),
-        Ok(CommandLine {
-            command: Some(command),
-            ..
-        }) => command.run(),
+        Ok(CommandLine { command: None, save }) => Err(no_file(&save.unwrap_or_default())),
+        Ok(CommandLine { command: Some(command), .. }) => command.run(),
         Err(error) => refuse(&error),
     };
     Ok(match done {

@@ -19,9 +19,5 @@ pub fn print_line(line: &Value) -> Result<(), CliError> {
 /// Prints what a command found until Ctrl-C, if that ended it.
 pub fn print_so_far(text: &str, stop: &AtomicBool) -> Result<(), CliError> {
     print(text)?;
-    if stop.load(Ordering::Relaxed) {
-        Err(CliError::Stopped)
-    } else {
-        Ok(())
-    }
+    if stop.load(Ordering::Relaxed) { Err(CliError::Stopped) } else { Ok(()) }
 }

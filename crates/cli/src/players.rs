@@ -57,15 +57,9 @@ impl Lineup {
                 names.len()
             )));
         }
-        let mut lineup = Self {
-            contestants: Vec::new(),
-            by_seat: Vec::new(),
-        };
+        let mut lineup = Self { contestants: Vec::new(), by_seat: Vec::new() };
         for name in names {
-            let known = lineup
-                .contestants
-                .iter()
-                .position(|contestant| contestant.name == *name);
+            let known = lineup.contestants.iter().position(|contestant| contestant.name == *name);
             let place = match known {
                 Some(place) => place,
                 None => {
@@ -93,16 +87,10 @@ impl Contestant {
             }
             _ => {
                 let bot = name.parse::<Bot>();
-                Controller::Bot(
-                    bot.map_err(|error| CliError::usage(format!("{error}, or exec:COMMAND")))?,
-                )
+                Controller::Bot(bot.map_err(|error| CliError::usage(format!("{error}, or exec:COMMAND")))?)
             }
         };
-        Ok(Self {
-            name: name.to_owned(),
-            controller,
-            seats: 0,
-        })
+        Ok(Self { name: name.to_owned(), controller, seats: 0 })
     }
 }
 
@@ -139,18 +127,11 @@ impl SeatingPlan {
                 })
                 .collect(),
             Seating::SameDeals => {
-                let counts: Vec<usize> = lineup
-                    .contestants
-                    .iter()
-                    .map(|contestant| contestant.seats)
-                    .collect();
+                let counts: Vec<usize> = lineup.contestants.iter().map(|contestant| contestant.seats).collect();
                 arrange(&counts, by_seat.len())
             }
         };
-        Self {
-            arrangements,
-            seating,
-        }
+        Self { arrangements, seating }
     }
 
     /// The contestants by seat for each play of a game: one play or, with the same deals, one for

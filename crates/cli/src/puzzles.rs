@@ -51,9 +51,5 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     writeln!(out, "]")?;
     bar.finish_and_clear();
-    if found < args.count {
-        Err(CliError::Stopped)
-    } else {
-        Ok(())
-    }
+    if found < args.count { Err(CliError::Stopped) } else { Ok(()) }
 }

@@ -65,50 +65,28 @@ pub fn check(save: &Path) -> Result<(), CliError> {
             session.first_dealer()
         )?;
     } else {
-        writeln!(
-            out,
-            "no seal: the cards were not freshly shuffled for this game"
-        )?;
+        writeln!(out, "no seal: the cards were not freshly shuffled for this game")?;
     }
-    let mut open = vec![
-        "players",
-        "levels",
-        "hints",
-        "undone decisions",
-        "house rules",
-        "times",
-        "origin",
-    ];
+    let mut open = vec!["players", "levels", "hints", "undone decisions", "house rules", "times", "origin"];
     if sealed.is_none() {
         open.push("the first dealer");
     }
     if let Some(evening) = &saved.evening {
         if evening.began > saved.saved_at {
-            writeln!(
-                out,
-                "the evening began after this game was saved: a clock was wrong"
-            )?;
+            writeln!(out, "the evening began after this game was saved: a clock was wrong")?;
         }
         if !evening.games.is_empty() {
             open.push("earlier results of the evening");
         }
     }
-    Ok(writeln!(
-        out,
-        "not proved by a file: {}",
-        list(&open, "and")
-    )?)
+    Ok(writeln!(out, "not proved by a file: {}", list(&open, "and"))?)
 }
 
 /// Returns where the first dealer of a sealed game comes from.
 ///
 /// # Errors
 /// Refuses a dealer that follows neither from the seal nor from the seed.
-fn origin_of_dealer(
-    saved: &Saved,
-    sealed: &SealedSeed,
-    save: &Path,
-) -> Result<&'static str, CliError> {
+fn origin_of_dealer(saved: &Saved, sealed: &SealedSeed, save: &Path) -> Result<&'static str, CliError> {
     let session = saved.session.as_ref();
     // Reading the file has compared the dealer that a seal fixes.
     if sealed.dealer().is_some() {

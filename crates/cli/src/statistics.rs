@@ -13,9 +13,7 @@ use misere_engine::printable;
 use misere_engine::text::{Language, Message, Number};
 use misere_games::entry;
 use misere_players::bots::{Estimate, Level};
-use misere_store::statistics::{
-    Filter, LossRate, PersonGame, Row, csv, mistakes, rows, rules_in_words,
-};
+use misere_store::statistics::{Filter, LossRate, PersonGame, Row, csv, mistakes, rows, rules_in_words};
 use misere_store::text::statistics as texts;
 
 /// The arguments of `statistics`.
@@ -46,11 +44,7 @@ pub struct Args {
 pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     let game = args.game.as_deref().map(find).transpose()?;
     let results = read_results(args.file.as_deref())?;
-    let filter = Filter {
-        game: game.map(|entry| entry.id.into()),
-        practice: args.practice,
-        ..Filter::default()
-    };
+    let filter = Filter { game: game.map(|entry| entry.id.into()), practice: args.practice, ..Filter::default() };
     let games = filter.apply(&results);
     let text = match (args.csv, args.json) {
         (true, _) => csv(&games),
@@ -180,9 +174,7 @@ fn cells(row: &Row, language: Language) -> [String; 9] {
         number(figures.mean),
         number(figures.best),
         say(texts::in_a_row(figures.longest, figures.streak)),
-        figures
-            .skill
-            .map_or_else(|| "-".to_owned(), |skill| say(skill.with_sign())),
+        figures.skill.map_or_else(|| "-".to_owned(), |skill| say(skill.with_sign())),
     ]
 }
 

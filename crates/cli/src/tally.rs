@@ -69,10 +69,7 @@ struct Sums {
 
 impl Tally {
     pub fn new(contestants: usize) -> Self {
-        Self {
-            contestants: vec![Counts::default(); contestants],
-            ..Self::default()
-        }
+        Self { contestants: vec![Counts::default(); contestants], ..Self::default() }
     }
 
     /// Records a game: each of its plays with the contestants by seat.
@@ -87,10 +84,7 @@ impl Tally {
                 Wins::Lowest => (totals.iter().min(), -1),
                 Wins::Highest => (totals.iter().max(), 1),
             };
-            let all: i64 = totals
-                .iter()
-                .map(|total| i64::from(total.in_halves()))
-                .sum();
+            let all: i64 = totals.iter().map(|total| i64::from(total.in_halves())).sum();
             for (seat, &contestant) in Seat::all(totals.len()).zip(*contestants) {
                 let total = &outcome.totals[seat];
                 let halves = i64::from(total.in_halves());
@@ -186,12 +180,7 @@ impl Counts {
     ///
     /// The luck of the packs cancels out when all contestants have held the same cards.
     pub fn lead(&self, games: u64, others: u64) -> Option<(f64, f64)> {
-        let Squares {
-            lead,
-            lead_deals,
-            deals,
-            ..
-        } = self.by_game;
+        let Squares { lead, lead_deals, deals, .. } = self.by_game;
         let margin = self.margin_of(self.lead, [lead, lead_deals, deals], games)?;
         let pairs = 2.0 * others as f64;
         (others > 0).then(|| (self.lead as f64 / self.deals as f64 / pairs, margin / pairs))
@@ -201,12 +190,7 @@ impl Counts {
     /// squares, of its products with the deals, and of the squares of the deals.
     ///
     /// Games differ in their number of deals, so this is the first-order error of a ratio.
-    fn margin_of(
-        &self,
-        sum: i64,
-        [squares, products, deals]: [i64; 3],
-        samples: u64,
-    ) -> Option<f64> {
+    fn margin_of(&self, sum: i64, [squares, products, deals]: [i64; 3], samples: u64) -> Option<f64> {
         if self.deals == 0 {
             return None;
         }
@@ -258,11 +242,7 @@ mod tests {
     use misere_engine::rules::{BySeat, Score};
 
     fn outcome(totals: [i32; 3], deals: u32) -> GameResult {
-        GameResult {
-            totals: BySeat::from_fn(3, |seat| Score::points(totals[seat.index()])),
-            deals,
-            actions: 10,
-        }
+        GameResult { totals: BySeat::from_fn(3, |seat| Score::points(totals[seat.index()])), deals, actions: 10 }
     }
 
     #[test]
@@ -301,19 +281,14 @@ mod tests {
         }
         let (share, [low, high]) = tally.contestants[0].share(10, 1).expect("games");
         assert!((share - 0.3).abs() < 1e-9);
-        assert!(
-            (low - 0.1078).abs() < 1e-4 && (high - 0.6032).abs() < 1e-4,
-            "{low} {high}"
-        );
+        assert!((low - 0.1078).abs() < 1e-4 && (high - 0.6032).abs() < 1e-4, "{low} {high}");
         let (_, [low, high]) = Counts::default().share(10, 1).expect("games");
         assert!(low == 0.0 && (0.27..0.29).contains(&high), "{low} {high}");
     }
 
     #[test]
     fn parts_add_up_and_overflow_is_an_error() {
-        let plays: Vec<_> = (0..8)
-            .map(|n| outcome([n, 7 - n, 3], 1 + n as u32 % 3))
-            .collect();
+        let plays: Vec<_> = (0..8).map(|n| outcome([n, 7 - n, 3], 1 + n as u32 % 3)).collect();
         let all = |range: std::ops::Range<usize>| {
             let mut tally = Tally::new(2);
             for play in &plays[range] {

@@ -66,17 +66,10 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let mut trainer = trainer(args, entry)?;
     let path = args.out.clone();
     let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
-    let unwritten = |error| CliError::File {
-        path: path.clone(),
-        error,
-    };
+    let unwritten = |error| CliError::File { path: path.clone(), error };
     // Opened without truncating, so that a path that cannot be written fails before training.
     let mut options = File::options();
-    options
-        .append(true)
-        .create(true)
-        .open(&path)
-        .map_err(unwritten)?;
+    options.append(true).create(true).open(&path).map_err(unwritten)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
         .build()
@@ -89,15 +82,10 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// The trainer for a game, with the policies that it starts from and is measured against.
 fn trainer(args: &Args, entry: &Entry) -> Result<Box<dyn AnyTrainer>, CliError> {
     let Some(mut trainer) = entry.trainer(args.seed) else {
-        let trainable: Vec<&str> = menu()
-            .iter()
-            .filter(|entry| entry.trainer(args.seed).is_some())
-            .map(|entry| entry.id)
-            .collect();
+        let trainable: Vec<&str> =
+            menu().iter().filter(|entry| entry.trainer(args.seed).is_some()).map(|entry| entry.id).collect();
         let (id, trainable) = (entry.id, trainable.join(", "));
-        return Err(CliError::usage(format!(
-            "{id} cannot be trained: expected one of {trainable}"
-        )));
+        return Err(CliError::usage(format!("{id} cannot be trained: expected one of {trainable}")));
     };
     if let Some(from) = &args.from {
         let refused = |error| CliError::input(Location::of(from), error);
@@ -127,18 +115,12 @@ fn train(args: &Args, trainer: &mut dyn AnyTrainer) {
     });
     bar.finish_and_clear();
     let seconds = start.elapsed().as_secs_f64();
-    eprintln!(
-        "{played} plays in {seconds:.0} s, {:.0} per second",
-        played as f64 / seconds
-    );
+    eprintln!("{played} plays in {seconds:.0} s, {:.0} per second", played as f64 / seconds);
 }
 
 /// Measures a policy in both kinds of games, and prints its lead over the opponents.
 fn print_strength(args: &Args, trainer: &dyn AnyTrainer, path: &Path) -> Result<(), CliError> {
-    let of_rules = [
-        (RuleMix::Usual, "the usual rules"),
-        (RuleMix::Random, "other house rules and numbers of players"),
-    ];
+    let of_rules = [(RuleMix::Usual, "the usual rules"), (RuleMix::Random, "other house rules and numbers of players")];
     let policy = printable::path(path);
     let opponent = match &args.against {
         Some(path) => printable::path(path),

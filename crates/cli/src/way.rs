@@ -29,8 +29,7 @@ impl Way {
     ) -> Result<Box<dyn Links>, CliError> {
         use misere_online::links::iroh::{IrohLinks, Options, Relays};
 
-        let wrong =
-            |what: &str, error: &dyn std::fmt::Display| CliError::usage(format!("{what}: {error}"));
+        let wrong = |what: &str, error: &dyn std::fmt::Display| CliError::usage(format!("{what}: {error}"));
         let relays = match self.relay.as_str() {
             "public" => Relays::Public,
             "none" => Relays::None,
@@ -40,12 +39,7 @@ impl Way {
             Some(text) => Some(text.parse().map_err(|error| wrong(text, &error))?),
             None => None,
         };
-        let options = Options {
-            secret_key: secret.0,
-            relays,
-            nearby: !self.not_nearby,
-            bind,
-        };
+        let options = Options { secret_key: secret.0, relays, nearby: !self.not_nearby, bind };
         let links = IrohLinks::start(side, options, wake);
         Ok(Box::new(links.map_err(CliError::usage)?))
     }
@@ -54,17 +48,8 @@ impl Way {
 #[cfg(not(feature = "online"))]
 impl Way {
     /// Fails.
-    pub fn open(
-        &self,
-        _: Side,
-        _: Option<&str>,
-        _: &Secret,
-        _: Wake,
-    ) -> Result<Box<dyn Links>, CliError> {
-        let Self {
-            relay: _,
-            not_nearby: _,
-        } = self;
+    pub fn open(&self, _: Side, _: Option<&str>, _: &Secret, _: Wake) -> Result<Box<dyn Links>, CliError> {
+        let Self { relay: _, not_nearby: _ } = self;
         Err(CliError::usage(
             "this program was built without the way over the internet: expected one built with `--features online`",
         ))

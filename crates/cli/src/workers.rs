@@ -108,12 +108,7 @@ pub fn play(
 }
 
 /// Plays batches until no games are left or the receiver is gone.
-fn work(
-    job: &Job<'_>,
-    next: &AtomicU64,
-    stop: &AtomicBool,
-    sender: &SyncSender<Result<Batch, WorkError>>,
-) {
+fn work(job: &Job<'_>, next: &AtomicU64, stop: &AtomicBool, sender: &SyncSender<Result<Batch, WorkError>>) {
     let mut worker = match Worker::new(job, stop) {
         Ok(worker) => worker,
         Err(error) => {
@@ -158,19 +153,10 @@ impl<'a> Worker<'a> {
             Controller::External(consent) => (0..contestant.seats)
                 .map(|_| ExternalBot::start(consent.clone(), job.bot_time_limit))
                 .collect::<Result<_, _>>()
-                .map_err(|error| {
-                    WorkError::External(format!(
-                        "{}: {error}",
-                        excerpt(&contestant.name, LONGEST_NAME)
-                    ))
-                }),
+                .map_err(|error| WorkError::External(format!("{}: {error}", excerpt(&contestant.name, LONGEST_NAME)))),
         });
         let external_bots = external_bots.collect::<Result<_, _>>()?;
-        Ok(Self {
-            job,
-            stop,
-            external_bots,
-        })
+        Ok(Self { job, stop, external_bots })
     }
 
     fn batch(&mut self, start: u64, size: u64) -> Result<Batch, WorkError> {
@@ -206,24 +192,14 @@ impl<'a> Worker<'a> {
     }
 
     /// Plays a game in all its arrangements. `None` if stopped before the last one is finished.
-    fn game(
-        &mut self,
-        number: u64,
-        mut lines: Option<&mut Lines>,
-    ) -> Result<Option<FinishedGame<'a>>, WorkError> {
+    fn game(&mut self, number: u64, mut lines: Option<&mut Lines>) -> Result<Option<FinishedGame<'a>>, WorkError> {
         let (job, stop) = (self.job, self.stop);
-        let game = GameNumber {
-            seed: job.seed,
-            number,
-        };
+        let game = GameNumber { seed: job.seed, number };
         let mut finished = FinishedGame::default();
         for contestants in job.seating_plan.of_game(number) {
             let mut players = self.seated(contestants);
             let mut latency = vec![Latency::default(); if job.times { players.len() } else { 0 }];
-            let mut recording = Recording {
-                trace: lines.as_deref_mut(),
-                latency: None,
-            };
+            let mut recording = Recording { trace: lines.as_deref_mut(), latency: None };
             if job.times {
                 recording.latency = Some(&mut latency);
             }
@@ -240,14 +216,9 @@ impl<'a> Worker<'a> {
     }
 
     fn seated(&mut self, contestants: &[usize]) -> Vec<ArenaPlayer<'_>> {
-        let mut external_bots: Vec<_> = (self.external_bots.iter_mut())
-            .map(|bots| bots.iter_mut())
-            .collect();
+        let mut external_bots: Vec<_> = (self.external_bots.iter_mut()).map(|bots| bots.iter_mut()).collect();
         let players = contestants.iter().map(|&contestant| {
-            match (
-                &self.job.lineup.contestants[contestant].controller,
-                external_bots[contestant].next(),
-            ) {
+            match (&self.job.lineup.contestants[contestant].controller, external_bots[contestant].next()) {
                 (Controller::Bot(bot), _) => ArenaPlayer::Bot(*bot),
                 (Controller::External(_), Some(bot)) => ArenaPlayer::External(bot),
                 (Controller::External(_), None) => {
@@ -259,11 +230,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Adds the faults of external bots in a game, each with its contestant.
-    fn collect_faults(
-        &mut self,
-        number: u64,
-        faults: &mut Vec<(usize, String)>,
-    ) -> Result<(), WorkError> {
+    fn collect_faults(&mut self, number: u64, faults: &mut Vec<(usize, String)>) -> Result<(), WorkError> {
         let contestants = self.job.lineup.contestants.iter().enumerate();
         for ((index, contestant), bots) in contestants.zip(&mut self.external_bots) {
             let name = excerpt(&contestant.name, LONGEST_NAME);
@@ -349,21 +316,14 @@ mod tests {
 
     #[test]
     fn an_unfinished_game_leaves_no_times() {
-        let setup = Setup {
-            seats: 4,
-            rules: HouseRules::default(),
-            seed: 0,
-            dealer: None,
-        };
+        let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 0, dealer: None };
         let entry = games::find("finis").expect("a game");
         let names = "easy,random,random,random".split(',').map(String::from);
         let lineup = Lineup::read(&names.collect::<Vec<_>>(), 4).expect("a lineup");
         let seating_plan = SeatingPlan::new(&lineup, Seating::SameDeals);
         let decisions = |plays: u64| {
-            let arena = StoppedArena {
-                arena: entry.arena(&setup).expect("the usual rules"),
-                left: AtomicU64::new(plays),
-            };
+            let arena =
+                StoppedArena { arena: entry.arena(&setup).expect("the usual rules"), left: AtomicU64::new(plays) };
             let job = Job {
                 arena: &arena,
                 seed: 0,

@@ -51,10 +51,7 @@ pub fn decode(mut bytes: Vec<u8>) -> Result<String, EncodingError> {
         let end = error.utf8_error().valid_up_to();
         let before = String::from_utf8_lossy(&error.as_bytes()[..end]);
         let last = before.rsplit('\n').next().unwrap_or_default();
-        EncodingError::Invalid {
-            line: 1 + before.matches('\n').count(),
-            column: 1 + last.chars().count(),
-        }
+        EncodingError::Invalid { line: 1 + before.matches('\n').count(), column: 1 + last.chars().count() }
     })
 }
 
@@ -94,11 +91,7 @@ mod tests {
             assert_eq!(decode(big), Err(EncodingError::Utf16));
             assert_eq!(decode(little), Err(EncodingError::Utf16));
         }
-        for (bytes, line, column) in [
-            (&b"\xff"[..], 1, 1),
-            (b"a\nb\xffc", 2, 2),
-            (b"\xef\xbb\xbfa\xff", 1, 2),
-        ] {
+        for (bytes, line, column) in [(&b"\xff"[..], 1, 1), (b"a\nb\xffc", 2, 2), (b"\xef\xbb\xbfa\xff", 1, 2)] {
             let error = EncodingError::Invalid { line, column };
             assert_eq!(decode(bytes.into()), Err(error));
         }

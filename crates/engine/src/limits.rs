@@ -82,9 +82,7 @@ pub fn text<'de, const MOST: usize, D: Deserializer<'de>>(from: D) -> Result<Str
 ///
 /// # Errors
 /// Returns an error if the value is not a text, or is longer.
-pub fn raw_text<'de, const MOST: usize, D: Deserializer<'de>>(
-    from: D,
-) -> Result<RawText, D::Error> {
+pub fn raw_text<'de, const MOST: usize, D: Deserializer<'de>>(from: D) -> Result<RawText, D::Error> {
     text::<MOST, _>(from).map(RawText::from)
 }
 
@@ -113,9 +111,7 @@ pub fn check_text(text: &str, most: usize) -> Result<(), String> {
         return Ok(());
     }
     match text.chars().count() {
-        found if found > most => Err(format!(
-            "a text of {found} characters: expected at most {most}"
-        )),
+        found if found > most => Err(format!("a text of {found} characters: expected at most {most}")),
         _ => Ok(()),
     }
 }
@@ -132,9 +128,7 @@ where
 {
     let list = T::deserialize(from)?;
     match list.into_iter().count() {
-        found if found > MOST => Err(Error::custom(format!(
-            "{found} entries: expected at most {MOST}"
-        ))),
+        found if found > MOST => Err(Error::custom(format!("{found} entries: expected at most {MOST}"))),
         _ => Ok(list),
     }
 }
@@ -177,10 +171,7 @@ where
 ///
 /// # Errors
 /// Returns an error that names the number and the range if it is outside.
-pub fn check_number<T: PartialOrd + Display>(
-    number: &T,
-    range: &RangeInclusive<T>,
-) -> Result<(), String> {
+pub fn check_number<T: PartialOrd + Display>(number: &T, range: &RangeInclusive<T>) -> Result<(), String> {
     if range.contains(number) {
         return Ok(());
     }

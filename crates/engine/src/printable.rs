@@ -130,10 +130,7 @@ pub fn json(value: &impl Serialize) -> String {
 
 /// Tells whether a character is drawn as a blank, though it counts as a letter or a symbol.
 const fn is_disguised_blank(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
-    )
+    matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
 fn shown(letter: char) -> String {
@@ -141,10 +138,7 @@ fn shown(letter: char) -> String {
         '"' | '\'' | '\\' => letter.into(),
         _ if is_disguised_blank(letter) => letter.escape_unicode().collect(),
         // `escape_debug` leaves a combining accent alone only after a letter.
-        _ => String::from_iter(['a', letter])
-            .escape_debug()
-            .skip(1)
-            .collect(),
+        _ => String::from_iter(['a', letter]).escape_debug().skip(1).collect(),
     }
 }
 
@@ -170,13 +164,9 @@ mod tests {
 
     #[test]
     fn names_in_every_script_are_shown_as_they_are() {
-        for name in [
-            "Zoë",
-            "Zoe\u{308}",
-            "\u{939}\u{93f}\u{928}\u{94d}\u{926}\u{940}",
-            "Ελένη",
-            "\u{677e}\u{672c} \u{1f0a1}",
-        ] {
+        for name in
+            ["Zoë", "Zoe\u{308}", "\u{939}\u{93f}\u{928}\u{94d}\u{926}\u{940}", "Ελένη", "\u{677e}\u{672c} \u{1f0a1}"]
+        {
             assert_eq!(escaped(name), name);
         }
     }
@@ -185,15 +175,8 @@ mod tests {
     fn json_escapes_everything_and_reads_back() {
         let text = "\u{1b}[2J\u{9b}2J\u{7f}\u{202e}\u{2028}\u{e0001}\" Zoë \u{1f0a1}\n";
         let shown = json(&[text]);
-        assert!(
-            shown
-                .chars()
-                .all(|letter| letter == '\n' || !letter.is_control())
-        );
-        assert!(
-            !shown.contains(['\u{202e}', '\u{2028}', '\u{e0001}']),
-            "{shown}"
-        );
+        assert!(shown.chars().all(|letter| letter == '\n' || !letter.is_control()));
+        assert!(!shown.contains(['\u{202e}', '\u{2028}', '\u{e0001}']), "{shown}");
         assert!(shown.contains("Zoë \u{1f0a1}"), "{shown}");
         let again: Vec<String> = serde_json::from_str(&shown).expect("JSON");
         assert_eq!(again, [text]);

@@ -84,10 +84,6 @@ impl Display for Score {
 /// A whole number where it is one.
 impl Serialize for Score {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.0 % 2 == 0 {
-            serializer.serialize_i32(self.0 / 2)
-        } else {
-            serializer.serialize_f64(self.as_f64())
-        }
+        if self.0 % 2 == 0 { serializer.serialize_i32(self.0 / 2) } else { serializer.serialize_f64(self.as_f64()) }
     }
 }

@@ -33,11 +33,7 @@ pub struct Seal {
 impl Seal {
     /// The seal of a known secret.
     pub const fn new(seed: u64, nonce: u128) -> Self {
-        Self {
-            seed,
-            nonce,
-            dealer: None,
-        }
+        Self { seed, nonce, dealer: None }
     }
 
     /// The seal of the same secret that also fixes who deals first, unless the seed decides that.
@@ -65,9 +61,7 @@ impl Seal {
     pub fn hash(&self) -> String {
         let bytes = match self.dealer {
             None => self.sha256("Misere, seal 1"),
-            Some(dealer) => self
-                .sha256("Misere, seal 2")
-                .chain_update(format!("\n{dealer}")),
+            Some(dealer) => self.sha256("Misere, seal 2").chain_update(format!("\n{dealer}")),
         }
         .finalize();
         bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -77,10 +71,7 @@ impl Seal {
     /// blanks are removed.
     #[must_use]
     pub fn cut(self, cut: &str) -> SealedSeed {
-        SealedSeed {
-            seal: self,
-            cut: cut.trim().to_owned(),
-        }
+        SealedSeed { seal: self, cut: cut.trim().to_owned() }
     }
 
     fn sha256(&self, first: &str) -> Sha256 {
@@ -183,13 +174,7 @@ struct SealedSeedRon {
 
 impl From<SealedSeed> for SealedSeedRon {
     fn from(SealedSeed { seal, cut }: SealedSeed) -> Self {
-        Self {
-            hash: seal.hash(),
-            sealed: seal.seed,
-            nonce: format!("{:032x}", seal.nonce),
-            dealer: seal.dealer,
-            cut,
-        }
+        Self { hash: seal.hash(), sealed: seal.seed, nonce: format!("{:032x}", seal.nonce), dealer: seal.dealer, cut }
     }
 }
 
@@ -197,8 +182,7 @@ impl TryFrom<SealedSeedRon> for SealedSeed {
     type Error = SealError;
 
     fn try_from(ron: SealedSeedRon) -> Result<Self, SealError> {
-        let is_hex =
-            ron.nonce.len() == 32 && ron.nonce.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_hex = ron.nonce.len() == 32 && ron.nonce.bytes().all(|byte| byte.is_ascii_hexdigit());
         let nonce = u128::from_str_radix(&ron.nonce, 16).ok().filter(|_| is_hex);
         let Some(nonce) = nonce else {
             return Err(SealError::Nonce(ron.nonce));
@@ -259,22 +243,12 @@ mod tests {
         assert_eq!(small.cut("heron").seed(), PINNED_SEEDS[3]);
         let with_dealer = SEAL.with_dealer(Some(2));
         assert_eq!(with_dealer.hash(), PINNED_WITH_DEALER);
-        assert_eq!(
-            with_dealer.cut("").seed(),
-            PINNED_SEEDS[0],
-            "the cards stay"
-        );
+        assert_eq!(with_dealer.cut("").seed(), PINNED_SEEDS[0], "the cards stay");
     }
 
     const PINNED: &str = "15d6d0f6a42f1021d7607343544bfbdd398525092178d13892bb277dca312291";
-    const PINNED_WITH_DEALER: &str =
-        "f1c2c3bf47347fde8b13763a984adf145c341d535c6f64f28b13dd1f9d8e1500";
-    const PINNED_SEEDS: [u64; 4] = [
-        45_599_566_212,
-        950_350_981_488,
-        239_064_451_677,
-        421_059_180_516,
-    ];
+    const PINNED_WITH_DEALER: &str = "f1c2c3bf47347fde8b13763a984adf145c341d535c6f64f28b13dd1f9d8e1500";
+    const PINNED_SEEDS: [u64; 4] = [45_599_566_212, 950_350_981_488, 239_064_451_677, 421_059_180_516];
 
     #[test]
     fn every_seal_is_fresh_and_its_seeds_fit_a_short_deal_code() {
@@ -288,16 +262,10 @@ mod tests {
         }
         let drawn: Vec<Seal> = (0..100).map(|_| Seal::draw()).collect();
         for bit in 0..40 {
-            assert!(
-                drawn.iter().any(|seal| seal.seed >> bit & 1 == 1),
-                "bit {bit}"
-            );
+            assert!(drawn.iter().any(|seal| seal.seed >> bit & 1 == 1), "bit {bit}");
         }
         for bit in 0..128 {
-            assert!(
-                drawn.iter().any(|seal| seal.nonce >> bit & 1 == 1),
-                "bit {bit}"
-            );
+            assert!(drawn.iter().any(|seal| seal.nonce >> bit & 1 == 1), "bit {bit}");
         }
     }
 

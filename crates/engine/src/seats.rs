@@ -83,10 +83,7 @@ pub struct BySeat<T> {
 impl<T: Copy + Default> BySeat<T> {
     /// The default value for each of `seats` seats.
     pub fn new(seats: usize) -> Self {
-        Self {
-            items: [T::default(); MAX_SEATS],
-            len: seats as u8,
-        }
+        Self { items: [T::default(); MAX_SEATS], len: seats as u8 }
     }
 
     /// The function's value for each seat.
@@ -95,10 +92,7 @@ impl<T: Copy + Default> BySeat<T> {
         for (i, item) in items.iter_mut().enumerate().take(seats) {
             *item = f(Seat(i as u8));
         }
-        Self {
-            items,
-            len: seats as u8,
-        }
+        Self { items, len: seats as u8 }
     }
 }
 

@@ -12,9 +12,7 @@ use serde_json::{Value, json};
 
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
-use crate::rules::{
-    BySeat, Event, EventSink, Field, FieldValue, GameAction, Next, Rules, Score, Seat, Source,
-};
+use crate::rules::{BySeat, Event, EventSink, Field, FieldValue, GameAction, Next, Rules, Score, Seat, Source};
 use crate::table::{ReplayEvent, Session, Step, Table};
 
 /// The format's version.
@@ -47,11 +45,7 @@ pub fn of(session: &dyn Session, legal: bool) -> String {
     });
     for event in session.replay(legal) {
         match event {
-            ReplayEvent::Act {
-                seat,
-                action,
-                legal,
-            } => lines.act(seat, &action, legal.as_deref()),
+            ReplayEvent::Act { seat, action, legal } => lines.act(seat, &action, legal.as_deref()),
             ReplayEvent::Event(event) => lines.event(&event),
         }
     }
@@ -90,20 +84,12 @@ pub struct Lines {
 impl Lines {
     /// An empty trace that records everything; with `legal`, each act lists every legal action.
     pub const fn new(legal: bool) -> Self {
-        Self {
-            out: String::new(),
-            legal,
-            reader: None,
-        }
+        Self { out: String::new(), legal, reader: None }
     }
 
     /// An empty trace that records only what a seat may know.
     pub const fn for_seat(seat: Seat) -> Self {
-        Self {
-            out: String::new(),
-            legal: false,
-            reader: Some(seat),
-        }
+        Self { out: String::new(), legal: false, reader: Some(seat) }
     }
 
     /// Tells whether the reader may know what only these seats know.
@@ -141,11 +127,7 @@ impl Lines {
     /// Adds a seat's action, given as text, and the legal actions if they are wanted.
     pub fn act(&mut self, seat: Seat, action: &str, legal: Option<&[String]>) {
         let seat = seat.index();
-        self.add(&Line::Act {
-            seat,
-            action,
-            legal,
-        });
+        self.add(&Line::Act { seat, action, legal });
     }
 
     /// Adds a seat's action, hiding cards that the reader may not know.
@@ -165,72 +147,42 @@ impl Lines {
         let line = match event {
             Event::Points { .. } => return,
             Event::Draw { cards, .. } if cards.is_empty() => return,
-            Event::Deal {
-                deal,
-                dealer,
-                hands,
-                stock,
-                table,
-                component,
-            } => {
+            Event::Deal { deal, dealer, hands, stock, table, component } => {
                 let hands = hands.each();
                 let is_open = reader.is_none() || table.is_some_and(|table| table.open);
                 Line::Deal {
                     deal: *deal,
                     dealer: dealer.index(),
-                    hands: hands
-                        .map(|(seat, hand)| codes(hand.iter(), self.is_known(&[seat])))
-                        .collect(),
+                    hands: hands.map(|(seat, hand)| codes(hand.iter(), self.is_known(&[seat]))).collect(),
                     stock: codes(stock.iter().copied(), reader.is_none()),
                     table: codes(table.map(|table| table.card), is_open),
                     hand: *component,
                 }
             }
-            Event::Passed { from, to, cards } => Line::Passed {
-                from: from.index(),
-                to: to.index(),
-                cards: codes(*cards, self.is_known(&[*from, *to])),
-            },
+            Event::Passed { from, to, cards } => {
+                Line::Passed { from: from.index(), to: to.index(), cards: codes(*cards, self.is_known(&[*from, *to])) }
+            }
             Event::Draw { seat, from, cards } => Line::Draw {
                 seat: seat.index(),
                 from: source(*from),
-                cards: codes(
-                    cards.iter().copied(),
-                    *from == Source::Pile || self.is_known(&[*seat]),
-                ),
+                cards: codes(cards.iter().copied(), *from == Source::Pile || self.is_known(&[*seat])),
             },
-            Event::Trick {
-                winner,
-                cards,
-                detail,
-            } => Line::Trick {
+            Event::Trick { winner, cards, detail } => Line::Trick {
                 winner: winner.index(),
                 cards: codes(cards.iter().copied(), true),
                 detail: Fields(detail.as_slice(), reader),
             },
-            Event::Special { name, fields, .. } => Line::Special {
-                event: name,
-                fields: Fields(fields, reader),
-            },
-            Event::Score {
-                deal,
-                scores,
-                totals,
-            } => Line::Score {
-                deal: *deal,
-                scores: scores.as_slice(),
-                totals: totals.as_slice(),
-            },
+            Event::Special { name, fields, .. } => Line::Special { event: name, fields: Fields(fields, reader) },
+            Event::Score { deal, scores, totals } => {
+                Line::Score { deal: *deal, scores: scores.as_slice(), totals: totals.as_slice() }
+            }
         };
         self.add(&line);
     }
 
     /// Adds the end of the game; winners in the order of their seats.
     pub fn end(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
-        self.add(&Line::End {
-            winners: winners.iter().map(|seat| seat.index()).collect(),
-            totals: totals.as_slice(),
-        });
+        self.add(&Line::End { winners: winners.iter().map(|seat| seat.index()).collect(), totals: totals.as_slice() });
     }
 
     fn add(&mut self, line: &Line<'_>) {
@@ -337,11 +289,7 @@ const HIDDEN: &str = "??";
 
 fn codes(cards: impl IntoIterator<Item = Card>, is_known: bool) -> Vec<String> {
     let code = |card: Card| {
-        if is_known {
-            card.to_string()
-        } else {
-            HIDDEN.into()
-        }
+        if is_known { card.to_string() } else { HIDDEN.into() }
     };
     cards.into_iter().map(code).collect()
 }

@@ -46,11 +46,7 @@ pub fn play_out(session: &mut dyn BotSession, bots: &[Bot], stop: &AtomicBool) -
 
 /// Asks the bots of a game again for all their decisions, given the bot of each seat, and returns the first that
 /// differs. `None` for the whole if stopped.
-pub fn first_deviation(
-    session: &dyn BotSession,
-    bots: &[Option<Bot>],
-    stop: &AtomicBool,
-) -> Option<Option<Deviation>> {
+pub fn first_deviation(session: &dyn BotSession, bots: &[Option<Bot>], stop: &AtomicBool) -> Option<Option<Deviation>> {
     let mut then = session.copy();
     let (end, steps) = (session.at(), session.steps());
     let mut decisions = Vec::new();
@@ -60,23 +56,15 @@ pub fn first_deviation(
             && let Some(bot) = bots[seat.index()]
             && let Some(job) = then.think_alike(bot)
         {
-            let decision = Deviation {
-                step,
-                deal: then.deal_number(),
-                seat,
-                played: played.clone(),
-                decides: String::new(),
-            };
+            let decision =
+                Deviation { step, deal: then.deal_number(), seat, played: played.clone(), decides: String::new() };
             decisions.push((decision, job));
         }
     }
     let found = decisions.into_par_iter().find_map_first(|(decision, job)| {
         let decides = job(stop);
         let is_same = decides == decision.played && !stop.load(Ordering::Relaxed);
-        (!is_same).then_some(Deviation {
-            decides,
-            ..decision
-        })
+        (!is_same).then_some(Deviation { decides, ..decision })
     });
     (!stop.load(Ordering::Relaxed)).then_some(found)
 }

@@ -3,18 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
-use misere_engine::rules::{
-    GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View,
-};
+use misere_engine::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View};
 use misere_engine::table::{Session, Table};
 use misere_engine::trace::{self, Lines};
 use misere_players::arena::{self, Knowledge, PeekReport};
 use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::puzzles::{self, Margin, Puzzle};
-use misere_players::review::{
-    self, Compared, Contest, Measured, Phase, Review, StatedValue, Verdict, VerdictWords,
-};
+use misere_players::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue, Verdict, VerdictWords};
 
 use crate::text::{hints, table as texts};
 use misere_engine::cards::{Card, Cards};
@@ -34,8 +30,7 @@ pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<PeekR
 
 /// A pending review. Calls its function argument with each part as soon as it is known; `None` if
 /// stopped.
-pub type ReviewJob =
-    Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
+pub type ReviewJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
 /// A hint: the action that the best bot would take, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,8 +123,7 @@ pub trait BotSession: Session {
 
     /// Lets Medium play this game to its end and checks how well the verdicts on this many of its
     /// decisions hold up, in reviews with this many worlds. If stopped, returns the numbers so far.
-    fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool)
-    -> Measured;
+    fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured;
 
     /// Lets Medium play this game to its end, and compares the points that reviews with this many
     /// worlds expect with those that came out. If stopped, returns the values so far.
@@ -137,12 +131,7 @@ pub trait BotSession: Session {
 
     /// Plays the first deal of this game and compares two bots at each decision, by phase. `None`
     /// if stopped.
-    fn compare_bots(
-        &self,
-        contest: &Contest,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> Option<BTreeMap<Phase, Compared>>;
+    fn compare_bots(&self, contest: &Contest, seed: u64, stop: &AtomicBool) -> Option<BTreeMap<Phase, Compared>>;
 
     /// Lets Medium play the first deal of this game and looks for puzzles in it. `None` if stopped.
     fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>>;
@@ -152,12 +141,7 @@ pub trait BotSession: Session {
     ///
     /// # Errors
     /// Returns an error if the text is not an action of the game.
-    fn check_answer(
-        &self,
-        answer: &str,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> Result<Option<bool>, ParseActionError>;
+    fn check_answer(&self, answer: &str, seed: u64, stop: &AtomicBool) -> Result<Option<bool>, ParseActionError>;
 
     /// The reason why an action of the seat to act is good, in one sentence from what the seat knows; `None` if there
     /// is no simple reason, or no action is due.
@@ -179,14 +163,8 @@ pub trait BotSession: Session {
 
 impl<R: Rules + Policy> BotSession for Table<R> {
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
-        let known = if bot.level.infers() {
-            Knowledge::of(self)?
-        } else {
-            Knowledge::of_present(self)?
-        };
-        Some(Box::new(move |stop| {
-            known.decide(bot, limit, seed, stop).to_string()
-        }))
+        let known = if bot.level.infers() { Knowledge::of(self)? } else { Knowledge::of_present(self)? };
+        Some(Box::new(move |stop| known.decide(bot, limit, seed, stop).to_string()))
     }
 
     fn news(&self, seat: Seat, since: usize) -> Updates {
@@ -196,13 +174,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             if since == 0 {
                 // This must not follow from the seed of the packs, which would give the cards away.
                 let random = getrandom::u64().expect("the system has random numbers");
-                program.begin_game(&GameStart {
-                    game,
-                    seats,
-                    rules: &rules,
-                    seat,
-                    bot_seed: random >> 11,
-                });
+                program.begin_game(&GameStart { game, seats, rules: &rules, seat, bot_seed: random >> 11 });
             }
             program.tell_lines(&lines);
         })
@@ -214,9 +186,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {
         let known = Knowledge::of(self)?;
-        Some(Box::new(move |stop| {
-            hint_text(known.view(), &known.advise(limit, seed, stop))
-        }))
+        Some(Box::new(move |stop| hint_text(known.view(), &known.advise(limit, seed, stop))))
     }
 
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
@@ -237,13 +207,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         review::words(self, verdict)
     }
 
-    fn measure_review(
-        &self,
-        decisions: u32,
-        worlds: u32,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> Measured {
+    fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured {
         review::measure(self, decisions, worlds, seed, stop)
     }
 
@@ -251,12 +215,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         review::stated_values(self, worlds, seed, stop)
     }
 
-    fn compare_bots(
-        &self,
-        contest: &Contest,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> Option<BTreeMap<Phase, Compared>> {
+    fn compare_bots(&self, contest: &Contest, seed: u64, stop: &AtomicBool) -> Option<BTreeMap<Phase, Compared>> {
         review::compare(self, contest, seed, stop)
     }
 
@@ -264,12 +223,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         puzzles::mine(self, seed, stop)
     }
 
-    fn check_answer(
-        &self,
-        answer: &str,
-        seed: u64,
-        stop: &AtomicBool,
-    ) -> Result<Option<bool>, ParseActionError> {
+    fn check_answer(&self, answer: &str, seed: u64, stop: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
         let margin = Margin::CHECKED;
         Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
     }
@@ -297,8 +251,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
                 return;
             };
             claimant = claimant.or_else(|| R::can_claim(state.view(seat)).then_some(seat));
-            let is_meant =
-                card.is_none_or(|card| !action.is_secret() && action.cards().contains(card));
+            let is_meant = card.is_none_or(|card| !action.is_secret() && action.cards().contains(card));
             if is_meant {
                 last = Some((state.clone(), seat, action, claimant));
             }
@@ -311,22 +264,11 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         } else {
             texts::acted_in_secret(seat)
         };
-        let own = if is_told {
-            Some(&state.private[seat])
-        } else {
-            None
-        };
-        let taken = bots::ActionTaken::<R> {
-            public: &state.public,
-            seat,
-            action,
-            own,
-        };
+        let own = if is_told { Some(&state.private[seat]) } else { None };
+        let taken = bots::ActionTaken::<R> { public: &state.public, seat, action, own };
         let knows = |seat: &Seat| told.hands.contains(*seat) || told.claimant == Some(*seat);
         let why = match claimant.filter(knows) {
-            Some(winner) if told.reader == Some(winner) => {
-                texts::explained(done, hints::wins_rest())
-            }
+            Some(winner) if told.reader == Some(winner) => texts::explained(done, hints::wins_rest()),
             Some(winner) => texts::explained(done, hints::rest_goes_to(winner)),
             None => taken.explain(&done, told.reader == Some(seat)),
         };
@@ -341,20 +283,16 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 /// Puts a hint into words.
 fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
     let best = hint.evaluations.first().map(|(action, _)| *action);
-    let best_evaluation = hint
-        .evaluations
-        .first()
-        .and_then(|(_, evaluation)| *evaluation);
+    let best_evaluation = hint.evaluations.first().and_then(|(_, evaluation)| *evaluation);
     let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| {
         let beside = match (best_evaluation, evaluation) {
             (Some(best), Some(other)) => Some(bots::compare_with_best(&best, &other, R::WINS)),
             _ => None,
         };
         let is_best = best == Some(action);
-        let loss = beside.as_ref().map(|beside| Loss {
-            points: beside.loss,
-            margin: if is_best { 0.0 } else { beside.margin },
-        });
+        let loss = beside
+            .as_ref()
+            .map(|beside| Loss { points: beside.loss, margin: if is_best { 0.0 } else { beside.margin } });
         let order = loss.map_or(f64::INFINITY, |loss| loss.points);
         let value = beside.map(|beside| if is_best { hints::best() } else { beside.text });
         let opinion = RatedMove {

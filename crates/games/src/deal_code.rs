@@ -75,8 +75,8 @@ pub fn write_seed(seed: u64) -> String {
 
 /// The marks that may stand around a deal code in a sentence.
 const PUNCTUATION: &[char] = &[
-    '"', '\'', '`', '´', '“', '”', '„', '\u{201f}', '‘', '’', '‚', '\u{201b}', '«', '»', '‹', '›',
-    '\u{300c}', '\u{300d}', '.', ',', ';', ':', '!', '?', '…', '\u{3002}',
+    '"', '\'', '`', '´', '“', '”', '„', '\u{201f}', '‘', '’', '‚', '\u{201b}', '«', '»', '‹', '›', '\u{300c}',
+    '\u{300d}', '.', ',', ';', ':', '!', '?', '…', '\u{3002}',
 ];
 
 const SOFT_HYPHEN: char = '\u{ad}';
@@ -112,9 +112,7 @@ pub fn read_seed(text: &str) -> Option<u64> {
     let text = plain(text);
     let mut digits = text.bytes().filter(|byte| *byte != b'-').peekable();
     digits.peek()?;
-    digits.try_fold(0u64, |seed, byte| {
-        Some(seed.checked_mul(32)? + u64::from(digit(byte)?))
-    })
+    digits.try_fold(0u64, |seed, byte| Some(seed.checked_mul(32)? + u64::from(digit(byte)?)))
 }
 
 impl fmt::Display for DealCode {
@@ -190,17 +188,10 @@ impl FromStr for DealCode {
             Some(entry) => entry,
             None => find(id)?,
         };
-        let seats = seats
-            .parse()
-            .map_err(|_| ParseDealCodeError::Seats(seats.to_owned()))?;
+        let seats = seats.parse().map_err(|_| ParseDealCodeError::Seats(seats.to_owned()))?;
         entry.check_seats(seats).map_err(SetupError::from)?;
         let seed = read_seed(seed).ok_or_else(|| ParseDealCodeError::Seed(seed.to_owned()))?;
-        let mut setup = Setup {
-            seats,
-            rules: HouseRules::default(),
-            seed,
-            dealer: None,
-        };
+        let mut setup = Setup { seats, rules: HouseRules::default(), seed, dealer: None };
         let fields = entry.fields(seats);
         for part in parts {
             let Some((name, value)) = part.split_once('=') else {
@@ -212,18 +203,14 @@ impl FromStr for DealCode {
                 read_rule(fields, &mut setup.rules, name, value)?;
             }
         }
-        entry
-            .complete(seats, &setup.rules)
-            .map_err(SetupError::from)?;
+        entry.complete(seats, &setup.rules).map_err(SetupError::from)?;
         setup.rules = setup.rules.changes(fields);
         Ok(Self { entry, setup })
     }
 }
 
 fn read_dealer(text: &str, seats: usize) -> Result<Seat, ParseDealCodeError> {
-    let dealer: usize = text
-        .parse()
-        .map_err(|_| ParseDealCodeError::Shape(format!("dealer={text}")))?;
+    let dealer: usize = text.parse().map_err(|_| ParseDealCodeError::Shape(format!("dealer={text}")))?;
     if dealer < seats {
         return Ok(Seat::new(dealer));
     }
@@ -231,20 +218,12 @@ fn read_dealer(text: &str, seats: usize) -> Result<Seat, ParseDealCodeError> {
 }
 
 /// Adds a rule, or one cell of a table.
-fn read_rule(
-    fields: &[Field],
-    rules: &mut HouseRules,
-    name: &str,
-    value: &str,
-) -> Result<(), HouseRuleError> {
+fn read_rule(fields: &[Field], rules: &mut HouseRules, name: &str, value: &str) -> Result<(), HouseRuleError> {
     let (name, key) = match name.split_once('.') {
         Some((name, key)) => (name, Some(key)),
         None => (name, None),
     };
-    let field = match fields
-        .iter()
-        .find(|field| field.name.eq_ignore_ascii_case(name))
-    {
+    let field = match fields.iter().find(|field| field.name.eq_ignore_ascii_case(name)) {
         Some(field) => field,
         None => Field::named(fields, name)?,
     };
@@ -255,18 +234,15 @@ fn read_rule(
         rules.0.push((field.name, read_value(field, value)?));
         return Ok(());
     };
-    let refused = || HouseRuleError::Value {
-        name: field.name,
-        value: format!("{key}={value}"),
-        expected: field.kind.expected(),
-    };
+    let refused =
+        || HouseRuleError::Value { name: field.name, value: format!("{key}={value}"), expected: field.kind.expected() };
     if rules.value(field.name).is_none() {
         rules.0.push((field.name, field.usual.clone()));
     }
     let cell = rules.0.iter_mut().find_map(|(other, table)| match table {
-        Value::Table(table) if *other == field.name => table
-            .iter_mut()
-            .find(|(other, _)| other.eq_ignore_ascii_case(key)),
+        Value::Table(table) if *other == field.name => {
+            table.iter_mut().find(|(other, _)| other.eq_ignore_ascii_case(key))
+        }
         _ => None,
     });
     match (cell, value.parse(), &field.kind) {
@@ -328,12 +304,7 @@ mod tests {
                 }
                 for (seed, rules) in (1 << 38..).zip(rules) {
                     let dealer = [None, Some(Seat::new(seats - 1))][(seed % 2) as usize];
-                    let setup = Setup {
-                        seats,
-                        rules: rules.changes(fields),
-                        seed,
-                        dealer,
-                    };
+                    let setup = Setup { seats, rules: rules.changes(fields), seed, dealer };
                     let code = DealCode { entry, setup };
                     let text = code.to_string();
                     let read: DealCode = text.parse().expect(&text);
@@ -393,10 +364,7 @@ mod tests {
             FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
             FieldKind::Table { keys, range, .. } => {
                 let table = |number: i32| keys.iter().map(|key| (*key, number)).collect();
-                vec![
-                    Value::Table(table(*range.start())),
-                    Value::Table(table(*range.end())),
-                ]
+                vec![Value::Table(table(*range.start())), Value::Table(table(*range.end()))]
             }
         }
     }
@@ -407,10 +375,7 @@ mod tests {
             ("", "expected one such as"),
             ("“”.", "expected one such as"),
             ("finis/4", "expected one such as"),
-            (
-                "bridge/4/7F3K-2Q9A",
-                "unknown game `bridge`: expected one of",
-            ),
+            ("bridge/4/7F3K-2Q9A", "unknown game `bridge`: expected one of"),
             ("finis/x/7F3K-2Q9A", "`x` is not a number of players"),
             ("finis/2/7F3K-2Q9A", "2 players: expected 3 to 6"),
             ("finis/4/7F3U", "`7F3U` is not a seed"),

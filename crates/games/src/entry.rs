@@ -88,9 +88,7 @@ impl Entry {
     fn form(&self, seats: usize) -> &'static dyn AnyForm {
         static FORMS: Mutex<BTreeMap<(&str, usize), &dyn AnyForm>> = Mutex::new(BTreeMap::new());
         let mut forms = FORMS.lock().unwrap_or_else(PoisonError::into_inner);
-        *forms
-            .entry((self.id, seats))
-            .or_insert_with(|| Box::leak(self.game.form(seats)))
+        *forms.entry((self.id, seats)).or_insert_with(|| Box::leak(self.game.form(seats)))
     }
 
     /// The house rules at a table of `seats`, each with its label, help, range and default.
@@ -162,10 +160,7 @@ impl Entry {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        Err(PlayerCountError {
-            seats,
-            range: self.seats.clone(),
-        })
+        Err(PlayerCountError { seats, range: self.seats.clone() })
     }
 }
 
@@ -198,12 +193,7 @@ pub trait Game: Sync {
     fn has_characters(&self) -> bool;
 
     /// See [`Entry::trainer`].
-    fn trainer(
-        &self,
-        seats: RangeInclusive<usize>,
-        usual: usize,
-        seed: u64,
-    ) -> Option<Box<dyn AnyTrainer>>;
+    fn trainer(&self, seats: RangeInclusive<usize>, usual: usize, seed: u64) -> Option<Box<dyn AnyTrainer>>;
 }
 
 impl<R: Policy> Game for R {
@@ -227,19 +217,9 @@ impl<R: Policy> Game for R {
         R::LOOKAHEAD.rollouts
     }
 
-    fn trainer(
-        &self,
-        seats: RangeInclusive<usize>,
-        usual: usize,
-        seed: u64,
-    ) -> Option<Box<dyn AnyTrainer>> {
+    fn trainer(&self, seats: RangeInclusive<usize>, usual: usize, seed: u64) -> Option<Box<dyn AnyTrainer>> {
         let learning = R::LEARNING.filter(|learning| (learning.is_trained)(*self))?;
-        let setup = TrainingSetup {
-            game: *self,
-            seats,
-            usual,
-            seed,
-        };
+        let setup = TrainingSetup { game: *self, seats, usual, seed };
         Some(Box::new(Trainer::new(setup, &learning)))
     }
 }

@@ -25,14 +25,7 @@ pub struct Files {
 impl Files {
     /// Only a rules text.
     pub const fn rules(rules: &'static str) -> Self {
-        Self {
-            rules,
-            translated_rules: &[],
-            lesson: None,
-            puzzles: &[],
-            policy: &[],
-            examples: None,
-        }
+        Self { rules, translated_rules: &[], lesson: None, puzzles: &[], policy: &[], examples: None }
     }
 
     /// The source of the rules text in a language, or in English.

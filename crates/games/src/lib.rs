@@ -26,9 +26,7 @@ use std::sync::OnceLock;
 use misere_engine::text::declared;
 use thiserror::Error;
 
-pub use bot_session::{
-    BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, RatedMove, ReviewJob, Told, Updates,
-};
+pub use bot_session::{BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, RatedMove, ReviewJob, Told, Updates};
 pub use entry::{Entry, Game, Picture, Preset, Unit};
 pub use files::Files;
 pub use misere_players::arena::PeekReport;
@@ -60,9 +58,7 @@ pub fn menu() -> &'static [Entry] {
 /// The game to try first: the shortest one.
 pub fn first_to_try() -> &'static Entry {
     let games = menu().iter();
-    games
-        .min_by_key(|entry| entry.minutes)
-        .expect("the menu has games")
+    games.min_by_key(|entry| entry.minutes).expect("the menu has games")
 }
 
 /// The game of the menu with this id.
@@ -77,10 +73,7 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
 pub fn find(id: &str) -> Result<&'static Entry, UnknownGameError> {
     entry(id).ok_or_else(|| {
         let known: Vec<&str> = menu().iter().map(|entry| entry.id).collect();
-        UnknownGameError {
-            id: id.to_owned(),
-            known: known.join(", "),
-        }
+        UnknownGameError { id: id.to_owned(), known: known.join(", ") }
     })
 }
 
@@ -97,9 +90,7 @@ pub struct UnknownGameError {
 /// The messages of the games, of the computer players and of the engine.
 pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> {
     let engine = misere_engine::text::DECLARATIONS.iter();
-    engine
-        .chain(misere_players::text::DECLARATIONS)
-        .chain(text::DECLARATIONS)
+    engine.chain(misere_players::text::DECLARATIONS).chain(text::DECLARATIONS)
 }
 
 /// Adds games to the end of the menu.

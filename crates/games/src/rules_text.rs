@@ -114,8 +114,7 @@ impl Assembly<'_> {
             None => texts::these_rules(),
         };
         let (above, changed) = (above.in_language(language), list(&changed, language));
-        self.text
-            .push_str(&format!("## {tonight}\n\n{opening}{above}\n\n{changed}\n"));
+        self.text.push_str(&format!("## {tonight}\n\n{opening}{above}\n\n{changed}\n"));
     }
 
     /// The preset that has exactly these rules.
@@ -130,27 +129,17 @@ impl Assembly<'_> {
 
 /// The chapter on house rules, with the presets at its end.
 fn house_rules(entry: &Entry, language: Language) -> String {
-    let tables: Vec<_> = entry
-        .seats
-        .clone()
-        .map(|seats| (seats, entry.fields(seats)))
-        .collect();
+    let tables: Vec<_> = entry.seats.clone().map(|seats| (seats, entry.fields(seats))).collect();
     let mut items = chapter(&tables);
     let presets = entry.presets.iter();
     items.extend(presets.map(|preset| texts::preset(preset.name, (preset.help)())));
-    format!(
-        "## {}\n\n{}",
-        texts::house_rules().in_language(language),
-        list(&items, language)
-    )
+    format!("## {}\n\n{}", texts::house_rules().in_language(language), list(&items, language))
 }
 
 /// A list in the format of rules texts.
 fn list(items: &[Message], language: Language) -> String {
     let items = items.iter();
-    items
-        .map(|item| format!("- {}\n", item.in_language(language)))
-        .collect()
+    items.map(|item| format!("- {}\n", item.in_language(language))).collect()
 }
 
 #[cfg(test)]

@@ -26,10 +26,7 @@ impl Words {
     pub fn new(words: &str, secret: &Secret, round: u32) -> Self {
         let nonce = hash(&["Misere, nonce 1", &hex(&secret.0), &round.to_string()]);
         let words: String = words.trim().chars().take(LONGEST_WORDS).collect();
-        Self {
-            words: words.replace(char::is_control, " "),
-            nonce: nonce[..32].to_owned(),
-        }
+        Self { words: words.replace(char::is_control, " "), nonce: nonce[..32].to_owned() }
     }
 
     /// The hash that fixes the words of this seat.
@@ -61,26 +58,15 @@ mod tests {
     /// Computed with `printf 'LINES' | sha256sum`.
     #[test]
     fn commits_and_the_cut_of_all_are_pinned() {
-        let words = Words {
-            words: "heron".to_owned(),
-            nonce: "0123456789abcdef0123456789abcdef".to_owned(),
-        };
-        assert_eq!(
-            words.commit(2),
-            hash(&["Misere, words 1\n2\n0123456789abcdef0123456789abcdef\nheron"])
-        );
+        let words = Words { words: "heron".to_owned(), nonce: "0123456789abcdef0123456789abcdef".to_owned() };
+        assert_eq!(words.commit(2), hash(&["Misere, words 1\n2\n0123456789abcdef0123456789abcdef\nheron"]));
         let all = [(0, &words), (2, &words)];
         assert_eq!(
             combined(all.into_iter()),
-            hash(&[
-                "Misere, cut of all 1\n0 0123456789abcdef0123456789abcdef heron\n\
-                 2 0123456789abcdef0123456789abcdef heron"
-            ])
+            hash(&["Misere, cut of all 1\n0 0123456789abcdef0123456789abcdef heron\n\
+                 2 0123456789abcdef0123456789abcdef heron"])
         );
-        assert_eq!(
-            combined(all.into_iter()).len(),
-            misere_engine::seal::LONGEST_CUT
-        );
+        assert_eq!(combined(all.into_iter()).len(), misere_engine::seal::LONGEST_CUT);
     }
 
     #[test]
@@ -91,14 +77,8 @@ mod tests {
         assert_eq!(one.words, "heron");
         assert_ne!(one.nonce, other.nonce);
         assert!(Words::new(&"x\ty".repeat(100), &secret, 1).are_sound());
-        let long = Words {
-            words: "x".repeat(65),
-            ..one.clone()
-        };
-        let odd = Words {
-            nonce: "xyz".to_owned(),
-            ..one
-        };
+        let long = Words { words: "x".repeat(65), ..one.clone() };
+        let odd = Words { nonce: "xyz".to_owned(), ..one };
         assert!(!long.are_sound() && !odd.are_sound());
     }
 }

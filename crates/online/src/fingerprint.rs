@@ -9,12 +9,5 @@ use crate::wire::hash;
 /// hash of all messages, see [`crate::wire::Catalog::hash`].
 pub fn fingerprint(entry: &Entry, seats: usize, rules: &HouseRules, messages: &str) -> String {
     let (seats, rules) = (seats.to_string(), rules.to_string());
-    hash(&[
-        "Misere, rules 1",
-        entry.id,
-        &seats,
-        &rules,
-        entry.files.rules,
-        messages,
-    ])
+    hash(&["Misere, rules 1", entry.id, &seats, &rules, entry.files.rules, messages])
 }

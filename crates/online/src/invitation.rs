@@ -59,11 +59,7 @@ impl Invitation {
         }
         let (table, rest) = content.split_first_chunk()?;
         let (secret, address) = rest.split_first_chunk()?;
-        Some(Self {
-            table: *table,
-            secret: *secret,
-            address: Address::from_bytes(address).ok()?,
-        })
+        Some(Self { table: *table, secret: *secret, address: Address::from_bytes(address).ok()? })
     }
 }
 
@@ -151,11 +147,7 @@ mod tests {
     use super::*;
 
     fn invitation() -> Invitation {
-        Invitation {
-            table: [3; 16],
-            secret: [250; 16],
-            address: Address::Tcp("192.168.1.20:7777".to_owned()),
-        }
+        Invitation { table: [3; 16], secret: [250; 16], address: Address::Tcp("192.168.1.20:7777".to_owned()) }
     }
 
     #[test]
@@ -183,20 +175,11 @@ mod tests {
             let mut other = text.clone().into_bytes();
             other[place] = if other[place] == b'0' { b'1' } else { b'0' };
             let other = String::from_utf8(other).expect("digits");
-            assert_ne!(
-                other.parse(),
-                Ok(Invitation {
-                    secret: [1; 16],
-                    ..invitation()
-                })
-            );
+            assert_ne!(other.parse(), Ok(Invitation { secret: [1; 16], ..invitation() }));
             assert!(other.parse::<Invitation>().is_err() || place + 1 == text.len());
         }
         let later = text.replace("join-1", "join-2");
-        assert_eq!(
-            later.parse::<Invitation>(),
-            Err(InvitationError::LaterVersion)
-        );
+        assert_eq!(later.parse::<Invitation>(), Err(InvitationError::LaterVersion));
         assert!("\u{20ac}misere:join".parse::<Invitation>().is_err());
     }
 }

@@ -24,9 +24,7 @@ mod wire;
 pub use invitation::{Invitation, InvitationError};
 pub use phrases::Phrase;
 pub use secrets::Secret;
-pub use wire::{
-    Closed, Kind, NotDone, Phase, Presence, Refused, SeatState, Table, Wish, WishState,
-};
+pub use wire::{Closed, Kind, NotDone, Phase, Presence, Refused, SeatState, Table, Wish, WishState};
 
 /// The version of the program, which both sides tell each other.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");

@@ -45,9 +45,7 @@ pub fn lines(session: &dyn BotSession, since: usize) -> Vec<Value> {
     let all = Seat::all(session.seats()).map(|seat| {
         let lines = session.lines(seat, since).take();
         let lines = lines.lines().map(serde_json::from_str);
-        lines
-            .collect::<Result<Vec<Value>, _>>()
-            .expect("traces are JSON")
+        lines.collect::<Result<Vec<Value>, _>>().expect("traces are JSON")
     });
     let all: Vec<Vec<Value>> = all.collect();
     let count = all.iter().map(Vec::len).min().unwrap_or(0);
@@ -81,21 +79,14 @@ fn prompt(scenes: &[Scene]) -> Message {
 fn common<A, T: Default + PartialEq>(all: &[A], part: impl Fn(&A) -> T) -> T {
     let mut parts = all.iter().map(part);
     let first = parts.next().unwrap_or_default();
-    if parts.all(|other| other == first) {
-        first
-    } else {
-        T::default()
-    }
+    if parts.all(|other| other == first) { first } else { T::default() }
 }
 
 /// A zone, if all see it and it is not there to choose from.
 fn zone(first: &Zone, scenes: &[Scene]) -> Option<Zone> {
     let all = scenes.iter().map(|scene| scene.zone(first.id));
     let all: Vec<&Zone> = all.collect::<Option<_>>()?;
-    if all
-        .iter()
-        .any(|zone| zone.arrangement == Arrangement::Choices)
-    {
+    if all.iter().any(|zone| zone.arrangement == Arrangement::Choices) {
         return None;
     }
     let count = all.iter().map(|zone| zone.spots.len()).min()?;
@@ -187,8 +178,7 @@ fn value(each: &[&Value]) -> Value {
         };
         return (0..count).map(item).collect();
     }
-    let objects: Option<Vec<&Map<String, Value>>> =
-        each.iter().map(|value| value.as_object()).collect();
+    let objects: Option<Vec<&Map<String, Value>>> = each.iter().map(|value| value.as_object()).collect();
     if let Some(objects) = objects {
         let fields = objects[0].keys().filter_map(|name| {
             let each: Option<Vec<&Value>> = objects.iter().map(|object| object.get(name)).collect();

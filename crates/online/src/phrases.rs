@@ -30,11 +30,7 @@ impl Phrase {
 
     /// The phrase with this number.
     pub fn with_number(number: u8) -> Option<Self> {
-        if usize::from(number) < ALL.len() {
-            Some(Self(number))
-        } else {
-            None
-        }
+        if usize::from(number) < ALL.len() { Some(Self(number)) } else { None }
     }
 
     /// Its number on the wire.

@@ -27,10 +27,8 @@ impl Secret {
     /// each table, so that nobody can tell that two tables had the same guest.
     #[must_use]
     pub fn for_purpose(&self, purpose: &str) -> Self {
-        let hash = Sha256::new_with_prefix("Misere, secret 1\n")
-            .chain_update(self.0)
-            .chain_update("\n")
-            .chain_update(purpose);
+        let hash =
+            Sha256::new_with_prefix("Misere, secret 1\n").chain_update(self.0).chain_update("\n").chain_update(purpose);
         Self(hash.finalize().into())
     }
 

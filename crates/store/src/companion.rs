@@ -14,11 +14,7 @@ const LONGEST: usize = 120;
 /// name is replaced by its checksum.
 pub(super) fn companion(path: &Path, extension: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default();
-    if name.len() > LONGEST {
-        hidden_companion(path, extension)
-    } else {
-        path.with_added_extension(extension)
-    }
+    if name.len() > LONGEST { hidden_companion(path, extension) } else { path.with_added_extension(extension) }
 }
 
 /// The path of a hidden file that belongs to this one, by its extension.
@@ -71,11 +67,7 @@ mod tests {
     fn copies_have_names_of_their_own() {
         for (name, first, second) in [
             ("game.ron", "game-copy.ron", "game-copy-2.ron"),
-            (
-                "Friday 27.11.misere",
-                "Friday 27.11-copy.misere",
-                "Friday 27.11-copy-2.misere",
-            ),
+            ("Friday 27.11.misere", "Friday 27.11-copy.misere", "Friday 27.11-copy-2.misere"),
             ("game", "game-copy", "game-copy-2"),
             (".game", ".game-copy", ".game-copy-2"),
         ] {

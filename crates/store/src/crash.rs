@@ -40,9 +40,7 @@ impl Store {
 fn report(info: &PanicHookInfo<'_>, version: &str) -> String {
     let system = format!("{} {}", std::env::consts::OS, std::env::consts::ARCH);
     let message = info.payload_as_str().unwrap_or("no message");
-    let place = info
-        .location()
-        .map_or_else(|| "unknown".to_owned(), ToString::to_string);
+    let place = info.location().map_or_else(|| "unknown".to_owned(), ToString::to_string);
     let thread = thread::current();
     let thread = thread.name().unwrap_or("unnamed");
     let (time, calls) = (now(), Backtrace::force_capture());

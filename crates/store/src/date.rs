@@ -23,9 +23,7 @@ impl Date {
     /// The day at a time in seconds since 1970.
     pub fn at(seconds: u64) -> Self {
         let days = u32::try_from(seconds / SECONDS).unwrap_or(LAST);
-        Self {
-            days: days.min(LAST),
-        }
+        Self { days: days.min(LAST) }
     }
 
     pub fn today() -> Self {
@@ -34,21 +32,14 @@ impl Date {
 
     /// The day with these numbers; `None` if there is none.
     pub fn new(year: u32, month: u32, day: u32) -> Option<Self> {
-        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day)
-        {
+        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
             return None;
         }
         // Years begin in March, so that the leap day is the last one.
-        let (years, months) = if month > 2 {
-            (year, month - 3)
-        } else {
-            (year - 1, month + 9)
-        };
+        let (years, months) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
         let before = years * 365 + years / 4 - years / 100 + years / 400;
         let days = before + (153 * months + 2) / 5 + day - 1;
-        let date = Self {
-            days: days.checked_sub(BEFORE_1970)?,
-        };
+        let date = Self { days: days.checked_sub(BEFORE_1970)? };
         (date.parts() == (year, month, day)).then_some(date)
     }
 
@@ -62,11 +53,7 @@ impl Date {
         let month = (5 * day + 2) / 153;
         let day = day - (153 * month + 2) / 5 + 1;
         let year = eras * 400 + year;
-        if month < 10 {
-            (year, month + 3, day)
-        } else {
-            (year + 1, month - 9, day)
-        }
+        if month < 10 { (year, month + 3, day) } else { (year + 1, month - 9, day) }
     }
 
     /// The day of the week, from 0 for Monday.
@@ -88,9 +75,7 @@ impl Date {
     /// The day this many days later; the last day of the year 9999 if that is sooner.
     #[must_use]
     pub fn plus(self, days: u32) -> Self {
-        Self {
-            days: self.days.saturating_add(days).min(LAST),
-        }
+        Self { days: self.days.saturating_add(days).min(LAST) }
     }
 
     /// The day this many days before; `None` before 1970.
@@ -103,15 +88,11 @@ impl Date {
     /// The days of its month.
     pub fn month(self) -> impl Iterator<Item = Self> {
         let (year, month, day) = self.parts();
-        let first = Self {
-            days: self.days - (day - 1),
-        };
-        (0..31)
-            .map(move |days| first.plus(days))
-            .filter(move |date| {
-                let parts = date.parts();
-                (parts.0, parts.1) == (year, month)
-            })
+        let first = Self { days: self.days - (day - 1) };
+        (0..31).map(move |days| first.plus(days)).filter(move |date| {
+            let parts = date.parts();
+            (parts.0, parts.1) == (year, month)
+        })
     }
 }
 
@@ -132,9 +113,7 @@ impl FromStr for Date {
             Self::new(next()?, next()?, next()?)
         };
         // Other ways to write the same numbers would be other names of the day.
-        read()
-            .filter(|date| date.to_string() == text)
-            .ok_or_else(|| ParseDateError(text.chars().take(20).collect()))
+        read().filter(|date| date.to_string() == text).ok_or_else(|| ParseDateError(text.chars().take(20).collect()))
     }
 }
 

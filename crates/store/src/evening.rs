@@ -48,11 +48,7 @@ impl EveningGame {
         }
         Some(Self {
             game: session.id().to_owned(),
-            totals: session
-                .totals()
-                .iter()
-                .map(|total| total.as_f64())
-                .collect(),
+            totals: session.totals().iter().map(|total| total.as_f64()).collect(),
             places: session.places().iter().copied().collect(),
         })
     }
@@ -60,9 +56,7 @@ impl EveningGame {
     fn check(&self, players: usize) -> Result<(), String> {
         let entry = entry(&self.game);
         if let Some(entry) = entry {
-            entry
-                .check_seats(players)
-                .map_err(|what| what.to_string())?;
+            entry.check_seats(players).map_err(|what| what.to_string())?;
         }
         let wins = entry.map(|entry| entry.game.wins());
         check_places(&self.totals, &self.places, players, wins)
@@ -75,12 +69,7 @@ impl EveningGame {
 
 /// Checks that there is a total for each player, and that their places follow from them; if it is
 /// not known which total wins, from one kind or the other.
-fn check_places(
-    totals: &[f64],
-    places: &[usize],
-    players: usize,
-    wins: Option<Wins>,
-) -> Result<(), String> {
+fn check_places(totals: &[f64], places: &[usize], players: usize, wins: Option<Wins>) -> Result<(), String> {
     if totals.len() != players || places.len() != players {
         return Err("expected a total and a place for each player".into());
     }
@@ -92,15 +81,11 @@ fn check_places(
     }
     let scores = BySeat::from_fn(players, |seat| score(totals[seat.index()]));
     let kinds = [Wins::Lowest, Wins::Highest];
-    let mut kinds = kinds
-        .into_iter()
-        .filter(|kind| wins.is_none_or(|wins| wins == *kind));
+    let mut kinds = kinds.into_iter().filter(|kind| wins.is_none_or(|wins| wins == *kind));
     if kinds.any(|kind| kind.places(&scores).as_slice() == places) {
         return Ok(());
     }
-    Err(format!(
-        "the places {places:?} do not follow from the totals"
-    ))
+    Err(format!("the places {places:?} do not follow from the totals"))
 }
 
 fn score(total: f64) -> Score {
@@ -119,11 +104,7 @@ fn totals<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<f64>, D::Error> {
 impl Evening {
     /// An evening that begins now.
     pub fn begin() -> Self {
-        Self {
-            began: now(),
-            games: Vec::new(),
-            ended: false,
-        }
+        Self { began: now(), games: Vec::new(), ended: false }
     }
 
     /// The evening as it continues with the next game, once this one is over; a new one if the
@@ -133,11 +114,7 @@ impl Evening {
         if games.len() > EVENING {
             return Self::begin();
         }
-        Self {
-            games,
-            ended: false,
-            ..*self
-        }
+        Self { games, ended: false, ..*self }
     }
 
     /// The results so far, with that of the present game once it is over.
@@ -174,12 +151,7 @@ pub struct Standings {
 impl Standings {
     /// The standings of this many players after these games.
     pub fn of(games: &[EveningGame], players: usize) -> Self {
-        let mut standings = Self {
-            won: vec![0; players],
-            places: vec![0; players],
-            points: None,
-            games: games.len(),
-        };
+        let mut standings = Self { won: vec![0; players], places: vec![0; players], points: None, games: games.len() };
         let mut points = vec![Score::ZERO; players];
         for game in games {
             for (seat, place) in game.places.iter().enumerate() {
@@ -215,19 +187,12 @@ mod tests {
     use super::*;
 
     fn game(id: &str, totals: [f64; 3], places: [usize; 3]) -> EveningGame {
-        EveningGame {
-            game: id.into(),
-            totals: totals.into(),
-            places: places.into(),
-        }
+        EveningGame { game: id.into(), totals: totals.into(), places: places.into() }
     }
 
     #[test]
     fn games_won_count_first_and_places_break_ties() {
-        let games = [
-            game("finis", [1.0, 0.0, 2.0], [2, 1, 3]),
-            game("clubs", [10.0, -3.0, 4.5], [1, 3, 2]),
-        ];
+        let games = [game("finis", [1.0, 0.0, 2.0], [2, 1, 3]), game("clubs", [10.0, -3.0, 4.5], [1, 3, 2])];
         let standings = Standings::of(&games, 3);
         assert_eq!(standings.won, [1, 1, 0]);
         assert_eq!(standings.places, [3, 4, 5]);
@@ -238,10 +203,7 @@ mod tests {
 
     #[test]
     fn points_are_added_up_if_all_games_are_of_one_kind() {
-        let games = [
-            game("clubs", [1.5, 0.0, -2.0], [1, 2, 3]),
-            game("clubs", [1.0, 1.0, -1.0], [1, 1, 3]),
-        ];
+        let games = [game("clubs", [1.5, 0.0, -2.0], [1, 2, 3]), game("clubs", [1.0, 1.0, -1.0], [1, 1, 3])];
         let standings = Standings::of(&games, 3);
         let points = [Score::halves(5), Score::points(1), Score::points(-3)];
         assert_eq!(standings.points.as_deref(), Some(&points[..]));

@@ -80,8 +80,7 @@ pub fn write(saved: &Saved) -> String {
         },
     };
     let pretty = PrettyConfig::new().indentor("  ").struct_names(false);
-    let mut text = ron::ser::to_string_pretty(&ron, pretty)
-        .expect("a saved game consists of texts, numbers and lists");
+    let mut text = ron::ser::to_string_pretty(&ron, pretty).expect("a saved game consists of texts, numbers and lists");
     text.push('\n');
     text
 }
@@ -93,9 +92,7 @@ pub fn write(saved: &Saved) -> String {
 /// an unknown game, invalid house rules, an illegal step, or a result that does not follow from the
 /// steps.
 pub fn read(text: &str, path: &Path) -> Result<Saved, StoreError> {
-    ron_options()
-        .from_str_seed(text, SavedVisitor)
-        .map_err(|error| StoreError::unreadable(path, &error))
+    ron_options().from_str_seed(text, SavedVisitor).map_err(|error| StoreError::unreadable(path, &error))
 }
 
 /// The options of RON in saved games.
@@ -125,34 +122,16 @@ impl<'de> Visitor<'de> for SavedVisitor {
             VERSION => Ok(()),
             _ => Err(format!("format version {version}: expected {VERSION}")),
         })?;
-        let name: RawText = keys.parsed("name", |name: String| {
-            check_text(&name, GAME_NAME).map(|()| name.into())
-        })?;
+        let name: RawText = keys.parsed("name", |name: String| check_text(&name, GAME_NAME).map(|()| name.into()))?;
         let saved = keys.parsed("saved", |saved| check_number(&saved, &TIME).map(|()| saved))?;
         let players: Vec<Player> = keys.value("players")?;
-        let evening: Option<Evening> =
-            keys.optional("evening", |evening: &Evening| evening.check(players.len()))?;
+        let evening: Option<Evening> = keys.optional("evening", |evening: &Evening| evening.check(players.len()))?;
         let seal: Option<SealedSeed> = keys.optional("seal", any)?;
         let origin: Origin = keys.optional("origin", any)?.unwrap_or_default();
         let hints: u32 = keys.optional("hints", any)?.unwrap_or_default();
-        let session = keys.seed(
-            "log",
-            LogVisitor {
-                players: players.len(),
-                seal: seal.as_ref(),
-            },
-        )?;
+        let session = keys.seed("log", LogVisitor { players: players.len(), seal: seal.as_ref() })?;
         keys.end()?;
-        Ok(Saved {
-            name,
-            saved_at: saved,
-            players,
-            evening,
-            seal,
-            origin,
-            hints,
-            session,
-        })
+        Ok(Saved { name, saved_at: saved, players, evening, seal, origin, hints, session })
     }
 }
 
@@ -184,20 +163,14 @@ impl<'de> Visitor<'de> for LogVisitor<'_> {
         let mut keys = Keys::new(map);
         let entry = keys.parsed("game", |id: String| games::find(&id))?;
         let seats = keys.parsed("seats", |seats: usize| {
-            entry
-                .check_seats(seats)
-                .map_err(|error| error.to_string())?;
+            entry.check_seats(seats).map_err(|error| error.to_string())?;
             if seats != self.players {
                 return Err(format!("{} players given: expected {seats}", self.players));
             }
             Ok(seats)
         })?;
         let rules = keys.seed("rules", HouseRulesSeed(entry.fields(seats)))?;
-        let seed = keys.parsed("seed", |seed| {
-            self.seal
-                .map_or(Ok(()), |seal| seal.check(seed))
-                .map(|()| seed)
-        })?;
+        let seed = keys.parsed("seed", |seed| self.seal.map_or(Ok(()), |seal| seal.check(seed)).map(|()| seed))?;
         let dealer = keys.parsed("dealer", |dealer| {
             let checked = check_number(&dealer, &(0..=seats - 1));
             checked.map_err(|what| format!("dealer {what}"))?;
@@ -209,12 +182,7 @@ impl<'de> Visitor<'de> for LogVisitor<'_> {
         })?;
         let taken_back = keys.value("taken_back")?;
         let at: usize = keys.value("at")?;
-        let setup = Setup {
-            seats,
-            rules,
-            seed,
-            dealer: Some(Seat::new(dealer)),
-        };
+        let setup = Setup { seats, rules, seed, dealer: Some(Seat::new(dealer)) };
         let mut session = entry.start(&setup).map_err(de::Error::custom)?;
         session.set_undo_count(taken_back);
         let steps = keys.seed("steps", StepsVisitor(session.as_mut()))?;
@@ -230,9 +198,7 @@ impl<'de> Visitor<'de> for LogVisitor<'_> {
                 }
                 None => "None, because the game is not over".into(),
             };
-            Err(format!(
-                "the result does not follow from the steps: expected {expected}"
-            ))
+            Err(format!("the result does not follow from the steps: expected {expected}"))
         })?;
         keys.end()?;
         Ok(session)
@@ -258,13 +224,8 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut steps: A) -> Result<usize, A::Error> {
         let mut count = 0;
-        let wrong = |count: usize, what: &dyn fmt::Display| {
-            de::Error::custom(format!("step {}: {what}", count + 1))
-        };
-        while let Some(step) = steps
-            .next_element::<String>()
-            .map_err(|error| wrong(count, &error))?
-        {
+        let wrong = |count: usize, what: &dyn fmt::Display| de::Error::custom(format!("step {}: {what}", count + 1));
+        while let Some(step) = steps.next_element::<String>().map_err(|error| wrong(count, &error))? {
             check_text(&step, STEP).map_err(|fault| wrong(count, &fault))?;
             let recorded = self.0.record_from_seed(&step);
             recorded.map_err(|fault| wrong(count, &fault))?;
@@ -282,12 +243,7 @@ mod tests {
 
     fn half_played(game: &str, acts: usize) -> Saved {
         let entry = games::entry(game).expect("game");
-        let setup = Setup {
-            seats: 4,
-            rules: HouseRules::default(),
-            seed: 7,
-            dealer: None,
-        };
+        let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 7, dealer: None };
         let mut session = entry.start(&setup).expect("setup");
         for _ in 0..acts {
             session.shuffle();
@@ -324,10 +280,7 @@ mod tests {
             assert_eq!(write(&again), write(&saved));
             assert_eq!(again.session.at(), saved.session.at());
             assert_eq!(again.players, saved.players);
-            assert_eq!(
-                again.session.scene(Seat::new(1)),
-                saved.session.scene(Seat::new(1))
-            );
+            assert_eq!(again.session.scene(Seat::new(1)), saved.session.scene(Seat::new(1)));
         }
         assert_eq!(half_played("compendium", 299).session.next(), Next::Over);
     }
@@ -351,43 +304,21 @@ mod tests {
             let error = read(&text.replacen(from, to, 1), Path::new("a/b.ron"));
             error.err().expect("an error").to_string()
         };
-        let step = text
-            .lines()
-            .position(|line| line.contains("\"play "))
-            .expect("a card")
-            + 1;
+        let step = text.lines().position(|line| line.contains("\"play ")).expect("a card") + 1;
         for (error, words) in [
             (spoiled("misere: 1", "misere: 2"), "a/b.ron:2:"),
             (spoiled("misere: 1", "misere: 2"), "expected 1"),
             (spoiled("acorn_hearts", "bridge"), "expected one of "),
-            (
-                spoiled("seats: 4", "seats: 5"),
-                "4 players given: expected 5",
-            ),
+            (spoiled("seats: 4", "seats: 5"), "4 players given: expected 5"),
             (spoiled("seats: 4", "seats: 7"), "expected 3 to 6"),
-            (
-                spoiled("queen_points: 4", "queen_points: 14"),
-                "expected 0 to 13",
-            ),
-            (
-                spoiled("moon: true", "mood: true"),
-                "`mood` is not a house rule",
-            ),
+            (spoiled("queen_points: 4", "queen_points: 14"), "expected 0 to 13"),
+            (spoiled("moon: true", "mood: true"), "`mood` is not a house rule"),
             (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
             (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),
             (spoiled("\"play ", "\"play 7C 8"), "is not an action"),
-            (
-                spoiled("seed: 7", "seed: 8"),
-                "these cards do not come from seed 8: expected `deal ",
-            ),
-            (
-                spoiled("result: None", "result: Some((totals: [1], winners: [0]))"),
-                "the result",
-            ),
-            (
-                spoiled("\"easy\"", "\"tough\""),
-                "`tough` is not a computer player",
-            ),
+            (spoiled("seed: 7", "seed: 8"), "these cards do not come from seed 8: expected `deal "),
+            (spoiled("result: None", "result: Some((totals: [1], winners: [0]))"), "the result"),
+            (spoiled("\"easy\"", "\"tough\""), "`tough` is not a computer player"),
             (spoiled(" at: ", " at: 9"), "expected 0 to"),
         ] {
             assert!(error.contains(words), "{error} lacks {words}");

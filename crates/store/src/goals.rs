@@ -41,13 +41,7 @@ impl Goal {
         let mut goals: Vec<Self> = lessons.map(Self::Lesson).collect();
         goals.extend(menu().iter().map(Self::Play));
         goals.extend(Level::OPPONENTS.map(Self::Beat));
-        goals.extend([
-            Self::Review,
-            Self::Today,
-            Self::Challenge,
-            Self::Moon,
-            Self::ClaimByHand,
-        ]);
+        goals.extend([Self::Review, Self::Today, Self::Challenge, Self::Moon, Self::ClaimByHand]);
         goals
     }
 
@@ -76,12 +70,7 @@ impl Goal {
     /// The game that it is about, if it is about one.
     pub fn game(&self) -> Option<&'static Entry> {
         let with_rule = |name: &str| {
-            let has_rule = |entry: &&Entry| {
-                entry
-                    .fields(entry.usual)
-                    .iter()
-                    .any(|field| field.name == name)
-            };
+            let has_rule = |entry: &&Entry| entry.fields(entry.usual).iter().any(|field| field.name == name);
             menu().iter().find(has_rule)
         };
         match self {
@@ -135,9 +124,7 @@ mod tests {
 
     fn reached(results: &Results) -> Vec<Goal> {
         let found = goals(results, |entry| entry.id == "clubs").into_iter();
-        found
-            .filter_map(|(goal, is_reached)| is_reached.then_some(goal))
-            .collect()
+        found.filter_map(|(goal, is_reached)| is_reached.then_some(goal)).collect()
     }
 
     #[test]
@@ -148,29 +135,15 @@ mod tests {
         let lost = results(vec![game(1, 9.0, 2)]);
         assert_eq!(reached(&lost), [Goal::Lesson(clubs), Goal::Play(finis)]);
         let won = results(vec![game(1, 9.0, 2), reviewed(2, 1.0)]);
-        let all = [
-            Goal::Lesson(clubs),
-            Goal::Play(finis),
-            Goal::Beat(Level::Easy),
-            Goal::Review,
-        ];
+        let all = [Goal::Lesson(clubs), Goal::Play(finis), Goal::Beat(Level::Easy), Goal::Review];
         assert_eq!(reached(&won), all);
         let mut by_hand = game(1, 9.0, 2);
         by_hand.result.game = "garbo".into();
-        by_hand
-            .result
-            .rules
-            .insert("claims".into(), "ByHand".into());
+        by_hand.result.rules.insert("claims".into(), "ByHand".into());
         by_hand.result.origin = Origin::Today("2026-11-26".parse().expect("a date"));
         let found = reached(&results(vec![by_hand]));
-        assert!(
-            found.contains(&Goal::ClaimByHand) && found.contains(&Goal::Today),
-            "{found:?}"
-        );
-        assert_eq!(
-            Goal::all().len(),
-            2 * GAMES.len() + Level::OPPONENTS.len() + 5
-        );
+        assert!(found.contains(&Goal::ClaimByHand) && found.contains(&Goal::Today), "{found:?}");
+        assert_eq!(Goal::all().len(), 2 * GAMES.len() + Level::OPPONENTS.len() + 5);
         let mut moon = game(1, 9.0, 2);
         moon.result.moons = vec![2];
         assert!(!reached(&results(vec![moon.clone()])).contains(&Goal::Moon));

@@ -28,11 +28,7 @@ pub struct Head {
 impl Head {
     /// The name that the players gave the game, or its title.
     pub fn title(&self) -> String {
-        if self.name.is_empty() {
-            self.entry.title.into()
-        } else {
-            self.name.shown()
-        }
+        if self.name.is_empty() { self.entry.title.into() } else { self.name.shown() }
     }
 
     /// The head of a game that has already been read; `None` if its game is not in the menu.

@@ -27,9 +27,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
     fn key(&mut self, expected: &'static str) -> Result<(), A::Error> {
         match self.next()? {
             Some(key) if key == expected => Ok(()),
-            Some(key) => Err(de::Error::custom(format!(
-                "`{key}`: expected `{expected}` here"
-            ))),
+            Some(key) => Err(de::Error::custom(format!("`{key}`: expected `{expected}` here"))),
             None => Err(de::Error::custom(format!("`{expected}` is missing"))),
         }
     }
@@ -40,11 +38,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
     }
 
     /// Reads a value and converts it. An error has the position of the value.
-    pub fn parsed<T, U, E>(
-        &mut self,
-        key: &'static str,
-        parse: impl FnOnce(T) -> Result<U, E>,
-    ) -> Result<U, A::Error>
+    pub fn parsed<T, U, E>(&mut self, key: &'static str, parse: impl FnOnce(T) -> Result<U, E>) -> Result<U, A::Error>
     where
         T: Deserialize<'de>,
         E: Display,
@@ -53,11 +47,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
     }
 
     /// Reads an optional key and checks its value. An error has the position of the value.
-    pub fn optional<T, E>(
-        &mut self,
-        key: &str,
-        check: impl FnOnce(&T) -> Result<(), E>,
-    ) -> Result<Option<T>, A::Error>
+    pub fn optional<T, E>(&mut self, key: &str, check: impl FnOnce(&T) -> Result<(), E>) -> Result<Option<T>, A::Error>
     where
         T: Deserialize<'de>,
         E: Display,
@@ -70,11 +60,7 @@ impl<'de, A: MapAccess<'de>> Keys<A> {
         }
     }
 
-    pub fn seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        key: &'static str,
-        seed: T,
-    ) -> Result<T::Value, A::Error> {
+    pub fn seed<T: DeserializeSeed<'de>>(&mut self, key: &'static str, seed: T) -> Result<T::Value, A::Error> {
         self.key(key)?;
         self.map.next_value_seed(seed)
     }

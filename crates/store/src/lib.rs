@@ -63,8 +63,8 @@ pub use origin::Origin;
 pub use player::{Player, default_name, names, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
-    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ReviewedGame,
-    ReviewedSeat, read_results,
+    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ReviewedGame, ReviewedSeat,
+    read_results,
 };
 pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
@@ -120,13 +120,7 @@ impl Saved {
         let mut session = self.session.copy();
         session.forget_undone();
         session.set_undo_count(UNDONE_IN_BRANCH);
-        Self {
-            saved_at: now(),
-            evening: None,
-            origin: Origin::PlayedOn,
-            session,
-            ..self.copy()
-        }
+        Self { saved_at: now(), evening: None, origin: Origin::PlayedOn, session, ..self.copy() }
     }
 
     /// The number of decisions that were undone in this game itself.
@@ -180,21 +174,13 @@ pub enum StoreError {
 
 impl StoreError {
     fn io(path: &Path) -> impl FnOnce(io::Error) -> Self + '_ {
-        move |source| Self::Io {
-            path: path.to_owned(),
-            source,
-        }
+        move |source| Self::Io { path: path.to_owned(), source }
     }
 
     fn encoding(path: &Path) -> impl FnOnce(EncodingError) -> Self + '_ {
         move |error| {
             let (line, column) = error.place();
-            Self::Unreadable {
-                path: path.to_owned(),
-                line,
-                column,
-                message: error.to_string(),
-            }
+            Self::Unreadable { path: path.to_owned(), line, column, message: error.to_string() }
         }
     }
 
@@ -253,9 +239,7 @@ fn to_text(bytes: Vec<u8>, path: &Path) -> Result<String, StoreError> {
 
 /// The current time, in seconds since 1970.
 pub fn now() -> u64 {
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_secs())
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
 /// The folders of the program.
@@ -274,11 +258,9 @@ impl Store {
     pub fn open() -> Self {
         let portable = program::location().and_then(|program| Self::portable(&program));
         portable.unwrap_or_else(|| match ProjectDirs::from("", "", "Misere") {
-            Some(dirs) => Self {
-                config: dirs.config_dir().to_owned(),
-                data: dirs.data_dir().to_owned(),
-                disk: Disk::default(),
-            },
+            Some(dirs) => {
+                Self { config: dirs.config_dir().to_owned(), data: dirs.data_dir().to_owned(), disk: Disk::default() }
+            }
             None => Self::within(Path::new(PORTABLE.0)),
         })
     }
@@ -293,11 +275,7 @@ impl Store {
 
     /// A store with all files in one folder.
     pub fn within(folder: &Path) -> Self {
-        Self {
-            config: folder.to_owned(),
-            data: folder.to_owned(),
-            disk: Disk::default(),
-        }
+        Self { config: folder.to_owned(), data: folder.to_owned(), disk: Disk::default() }
     }
 
     /// This store on a given disk, such as a slow or full one in tests.

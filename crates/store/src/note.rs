@@ -77,12 +77,7 @@ pub(super) fn note_path(path: &Path) -> PathBuf {
 
 /// Notes the newest content of a file, given its current content and the content being written to
 /// it.
-pub(super) fn write_note(
-    path: &Path,
-    before: Option<&str>,
-    writing: Option<&str>,
-    text: &str,
-) -> io::Result<()> {
+pub(super) fn write_note(path: &Path, before: Option<&str>, writing: Option<&str>, text: &str) -> io::Result<()> {
     let folder = folder_of(path);
     fs::create_dir_all(folder)?;
     let head = Head {
@@ -106,9 +101,7 @@ pub(super) fn remove_note(path: &Path) {
 
 /// Tells whether a file of this name is a note.
 pub(super) fn is_note(path: &Path) -> bool {
-    let is_hidden = path
-        .file_name()
-        .is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    let is_hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
     let extension = path.extension().and_then(|end| end.to_str());
     let process = extension.and_then(|end| end.strip_prefix(EXTENSION));
     is_hidden && process.is_some_and(|process| process.parse::<u32>().is_ok())

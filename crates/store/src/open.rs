@@ -23,11 +23,7 @@ pub(super) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
         return Err(not_regular());
     }
     let file = options.open(path)?;
-    if file.metadata()?.is_file() {
-        Ok(file)
-    } else {
-        Err(not_regular())
-    }
+    if file.metadata()?.is_file() { Ok(file) } else { Err(not_regular()) }
 }
 
 fn not_regular() -> io::Error {

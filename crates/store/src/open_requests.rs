@@ -73,11 +73,7 @@ impl Store {
         let listener = address.listen()?;
         let (send, files) = mpsc::channel();
         let has_ended = Arc::new(AtomicBool::new(false));
-        let server = Server {
-            send,
-            wake: Arc::new(wake),
-            connections: Arc::new(AtomicUsize::new(0)),
-        };
+        let server = Server { send, wake: Arc::new(wake), connections: Arc::new(AtomicUsize::new(0)) };
         let ended = Arc::clone(&has_ended);
         let thread = thread::spawn(move || {
             for stream in listener.incoming() {
@@ -91,12 +87,7 @@ impl Store {
                 }
             }
         });
-        Ok(OpenRequests {
-            files,
-            has_ended,
-            address,
-            thread: Some(thread),
-        })
+        Ok(OpenRequests { files, has_ended, address, thread: Some(thread) })
     }
 
     /// Hands a saved game to the open window; returns whether there is one that takes it.
@@ -219,11 +210,7 @@ pub fn read_request(mut request: impl io::Read) -> io::Result<PathBuf> {
     let mut path = vec![0; length];
     request.read_exact(&mut path)?;
     let path = path_of(path).ok_or_else(|| io::Error::other("the path is not Unicode"))?;
-    if path.is_absolute() {
-        Ok(path)
-    } else {
-        Err(io::Error::other("the path is relative"))
-    }
+    if path.is_absolute() { Ok(path) } else { Err(io::Error::other("the path is relative")) }
 }
 
 /// The request to open a saved game; `None` if its path is too long.
@@ -256,9 +243,7 @@ fn is_taken(mut stream: Stream, save: &Path, patience: Duration) -> bool {
     let (send, answer) = mpsc::channel();
     thread::spawn(move || {
         let mut byte = [0];
-        let answered = stream
-            .write_all(&request)
-            .and_then(|()| stream.read_exact(&mut byte));
+        let answered = stream.write_all(&request).and_then(|()| stream.read_exact(&mut byte));
         let _ = send.send(answered.is_ok() && byte == [TAKEN]);
     });
     answer.recv_timeout(patience).unwrap_or(false)
@@ -316,15 +301,9 @@ mod tests {
         let _lock = store.lock().expect("nobody has it");
         let save = folder.path().join("a.misere");
         let patience = Duration::from_millis(1);
-        assert!(
-            !store.hand_over_within(&save, patience),
-            "it does not listen"
-        );
+        assert!(!store.hand_over_within(&save, patience), "it does not listen");
         let _listener = Address::of(&store.data).listen().expect("a socket");
-        assert!(
-            !store.hand_over_within(&save, patience),
-            "it accepts nothing"
-        );
+        assert!(!store.hand_over_within(&save, patience), "it accepts nothing");
     }
 
     #[test]
@@ -339,11 +318,7 @@ mod tests {
             answer
         };
         let too_long = [&(PATH as u32 + 1).to_le_bytes()[..], &[b'/'; PATH + 1]].concat();
-        for bytes in [
-            &too_long[..],
-            &[2, 0, 0, 0, b'a', b'b'],
-            &u32::MAX.to_le_bytes(),
-        ] {
+        for bytes in [&too_long[..], &[2, 0, 0, 0, b'a', b'b'], &u32::MAX.to_le_bytes()] {
             assert_eq!(send(bytes), [] as [u8; 0]);
         }
         // Programs that say nothing hold up nobody.

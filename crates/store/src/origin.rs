@@ -38,10 +38,7 @@ impl Origin {
 
     /// Tells whether computer players decide alike on every system, so that people who play apart meet the same ones.
     pub const fn is_alike(self) -> bool {
-        matches!(
-            self,
-            Self::Today(_) | Self::TodayAgain(_) | Self::Challenge(_)
-        )
+        matches!(self, Self::Today(_) | Self::TodayAgain(_) | Self::Challenge(_))
     }
 
     /// Tells whether this is the usual origin, which files leave out.
@@ -71,22 +68,13 @@ mod tests {
 
     #[test]
     fn origins_are_written_by_their_names() {
-        for origin in [
-            Origin::New,
-            Origin::ChosenDeal,
-            Origin::PlayedOn,
-            Origin::Copy,
-            Origin::Import,
-            Origin::Example,
-        ] {
+        for origin in [Origin::New, Origin::ChosenDeal, Origin::PlayedOn, Origin::Copy, Origin::Import, Origin::Example]
+        {
             assert_eq!(ron::to_string(&origin).expect("RON"), origin.name());
             assert_eq!(origin.is_practice(), origin != Origin::New);
         }
         let date: Date = "2026-11-26".parse().expect("a date");
-        for (origin, is_practice) in [
-            (Origin::Today(date), false),
-            (Origin::TodayAgain(date), true),
-        ] {
+        for (origin, is_practice) in [(Origin::Today(date), false), (Origin::TodayAgain(date), true)] {
             let written = format!("{}(\"2026-11-26\")", origin.name());
             assert_eq!(ron::to_string(&origin).expect("RON"), written);
             assert_eq!(origin.is_practice(), is_practice);

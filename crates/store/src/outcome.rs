@@ -18,11 +18,7 @@ impl Outcome {
             return None;
         }
         Some(Self {
-            totals: session
-                .totals()
-                .iter()
-                .map(|total| total.as_f64())
-                .collect(),
+            totals: session.totals().iter().map(|total| total.as_f64()).collect(),
             winners: session.leaders().into_iter().map(Seat::index).collect(),
         })
     }

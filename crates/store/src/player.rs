@@ -14,10 +14,7 @@ pub enum Player {
     /// A person at this machine, by name; empty for one who gave none.
     Person(#[serde(with = "person_name")] RawText),
     /// A computer player, by name, and the bot that decides for it.
-    Computer(
-        #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText,
-        Bot,
-    ),
+    Computer(#[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText, Bot),
     /// An external program, by name, and the command that starts it.
     Program(
         #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")] RawText,
@@ -33,19 +30,15 @@ pub enum Player {
 impl Player {
     pub const fn name(&self) -> &RawText {
         match self {
-            Self::Person(name)
-            | Self::Computer(name, _)
-            | Self::Program(name, _)
-            | Self::Friend(name, _) => name,
+            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) | Self::Friend(name, _) => name,
         }
     }
 
     pub fn rename(&mut self, new: RawText) {
         match self {
-            Self::Person(name)
-            | Self::Computer(name, _)
-            | Self::Program(name, _)
-            | Self::Friend(name, _) => *name = new,
+            Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) | Self::Friend(name, _) => {
+                *name = new
+            }
         }
     }
 
@@ -109,11 +102,7 @@ pub fn names(players: &[Player], language: Language) -> Names {
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.
 pub fn default_name(seat: Seat, alone: bool) -> Message {
-    if alone {
-        texts::you()
-    } else {
-        texts::seat_number(seat.index() + 1)
-    }
+    if alone { texts::you() } else { texts::seat_number(seat.index() + 1) }
 }
 
 /// A person's name in files, where one who gave none is `You`. The first version wrote that for
@@ -140,11 +129,7 @@ pub mod person_name {
     /// Returns an error if the value is not a text, or is too long.
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RawText, D::Error> {
         let name = raw_text::<PLAYER_NAME, _>(deserializer)?;
-        Ok(if name == *UNNAMED {
-            RawText::default()
-        } else {
-            name
-        })
+        Ok(if name == *UNNAMED { RawText::default() } else { name })
     }
 }
 
@@ -173,10 +158,7 @@ mod tests {
     #[test]
     fn several_people_go_by_their_names_or_seats() {
         let players = ["", "Ada", " "].map(|name| Player::Person(name.into()));
-        assert_eq!(
-            names(&players, Language::ENGLISH).list(),
-            ["Seat 1", "Ada", "Seat 3"]
-        );
+        assert_eq!(names(&players, Language::ENGLISH).list(), ["Seat 1", "Ada", "Seat 3"]);
         assert_eq!(sentence(&players, 0), "Seat 1 leads");
     }
 
@@ -187,9 +169,6 @@ mod tests {
         assert_eq!(player, Player::Person("".into()));
         assert_eq!(ron::to_string(&player).expect("a player"), old);
         let several = [player.clone(), player];
-        assert_eq!(
-            names(&several, Language::ENGLISH).list(),
-            ["Seat 1", "Seat 2"]
-        );
+        assert_eq!(names(&several, Language::ENGLISH).list(), ["Seat 1", "Seat 2"]);
     }
 }

@@ -24,8 +24,7 @@ fn outermost(executable: &Path, image: Option<PathBuf>, mount: Option<PathBuf>) 
 fn bundle(executable: &Path) -> Option<&Path> {
     let folder = executable.parent()?;
     let bundle = folder.parent()?.parent()?;
-    let is_bundle =
-        folder.ends_with("Contents/MacOS") && bundle.extension() == Some(OsStr::new("app"));
+    let is_bundle = folder.ends_with("Contents/MacOS") && bundle.extension() == Some(OsStr::new("app"));
     is_bundle.then_some(bundle)
 }
 
@@ -35,18 +34,10 @@ mod tests {
 
     #[test]
     fn the_portable_folder_is_next_to_an_appimage_not_in_its_mount() {
-        let (program, image) = (
-            "/tmp/.mount_x/usr/bin/misere",
-            "/media/stick/misere.AppImage",
-        );
-        let found =
-            |mount: &str| outermost(program.as_ref(), Some(image.into()), Some(mount.into()));
+        let (program, image) = ("/tmp/.mount_x/usr/bin/misere", "/media/stick/misere.AppImage");
+        let found = |mount: &str| outermost(program.as_ref(), Some(image.into()), Some(mount.into()));
         assert_eq!(found("/tmp/.mount_x"), Path::new(image));
-        assert_eq!(
-            found("/tmp/.mount_other"),
-            Path::new(program),
-            "started by an AppImage"
-        );
+        assert_eq!(found("/tmp/.mount_other"), Path::new(program), "started by an AppImage");
     }
 
     #[test]

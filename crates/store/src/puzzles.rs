@@ -58,8 +58,7 @@ fn read(path: &Path, id: &str) -> Result<(Option<String>, Vec<Puzzle>), StoreErr
         Err(error) if error.is_missing() => return Ok((None, Vec::new())),
         Err(error) => return Err(error),
     };
-    let puzzles: Vec<Puzzle> =
-        ron::from_str(&text).map_err(|error| StoreError::unreadable(path, &error))?;
+    let puzzles: Vec<Puzzle> = ron::from_str(&text).map_err(|error| StoreError::unreadable(path, &error))?;
     let wrong = |index: usize, message: String| StoreError::Unreadable {
         path: path.to_owned(),
         // Every puzzle has a line of its own, below the bracket.

@@ -151,11 +151,7 @@ impl QueuedFile {
 
     /// This file under another path, where nothing has been noted.
     pub fn elsewhere(self) -> Self {
-        Self {
-            noted: None,
-            has_note: false,
-            ..self
-        }
+        Self { noted: None, has_note: false, ..self }
     }
 }
 

@@ -32,11 +32,7 @@ pub fn write(saved: &Saved, language: Language) -> String {
     record.head(saved);
     let past = session.past();
     let is_over = matches!(session.next(), Next::Deal(_) | Next::Over);
-    let last = if is_over {
-        u32::MAX
-    } else {
-        session.deal_number()
-    };
+    let last = if is_over { u32::MAX } else { session.deal_number() };
     for step in &past {
         record.open = step.deal < last;
         record.step(step);
@@ -106,22 +102,13 @@ impl<'a> Record<'a> {
         self.acts.extend(&step.act);
         for event in &step.events {
             match event {
-                Event::Deal {
-                    deal,
-                    dealer,
-                    hands,
-                    table,
-                    component,
-                    ..
-                } => {
+                Event::Deal { deal, dealer, hands, table, component, .. } => {
                     self.flush();
                     self.tricks = 0;
                     let (deal, dealer) = (*deal as usize, *dealer);
                     let heading = match (table, component.and_then(entry)) {
                         (_, Some(entry)) => texts::deal_of_game(deal, dealer, entry.title),
-                        (Some(TableCard { card, open: true }), None) => {
-                            texts::deal_with_card(deal, dealer, *card)
-                        }
+                        (Some(TableCard { card, open: true }), None) => texts::deal_with_card(deal, dealer, *card),
                         (_, None) => texts::deal(deal, dealer),
                     };
                     self.line("");
@@ -173,10 +160,7 @@ impl<'a> Record<'a> {
         let first = self.acts.len().saturating_sub(cards.len());
         let plays = self.acts.split_off(first);
         let is_whole = plays.len() == cards.len()
-            && plays
-                .iter()
-                .zip(cards.iter())
-                .all(|(act, card)| act.cards.iter().eq([*card]));
+            && plays.iter().zip(cards.iter()).all(|(act, card)| act.cards.iter().eq([*card]));
         if !is_whole {
             self.acts.extend(plays);
             self.flush();
@@ -184,13 +168,10 @@ impl<'a> Record<'a> {
         }
         self.flush();
         self.tricks += 1;
-        let plays = plays
-            .iter()
-            .zip(cards.iter())
-            .map(|(act, card)| match &act.named {
-                Some(named) => texts::play_and_name(act.seat, *card, named.clone()),
-                None => texts::play(act.seat, *card),
-            });
+        let plays = plays.iter().zip(cards.iter()).map(|(act, card)| match &act.named {
+            Some(named) => texts::play_and_name(act.seat, *card, named.clone()),
+            None => texts::play(act.seat, *card),
+        });
         let trick = texts::trick(plays, winner).render(self.names);
         self.line(&format!("{:>4}. {trick}", self.tricks));
     }
@@ -218,9 +199,7 @@ impl<'a> Record<'a> {
 
 /// Each player with a score.
 fn list(scores: &BySeat<Score>) -> impl Iterator<Item = Message> {
-    scores
-        .each()
-        .map(|(seat, score)| texts::score(seat, *score))
+    scores.each().map(|(seat, score)| texts::score(seat, *score))
 }
 
 /// A hand by suits: `♠ A 10 4  ♥ Q`.
@@ -228,10 +207,7 @@ fn by_suit(hand: Cards, names: &Names) -> String {
     let cards: Vec<Card> = sorted(hand).collect();
     let suits = cards.chunk_by(|one, other| one.suit() == other.suit());
     let suits = suits.map(|cards| {
-        let ranks: Vec<String> = cards
-            .iter()
-            .map(|card| names.language().index(card.rank()))
-            .collect();
+        let ranks: Vec<String> = cards.iter().map(|card| names.language().index(card.rank())).collect();
         format!("{} {}", cards[0].suit().sign(), ranks.join(" "))
     });
     suits.collect::<Vec<_>>().join("  ")
@@ -274,11 +250,8 @@ mod tests {
                     saved.session.go_to(step);
                     let moves = saved.session.moves();
                     // The kind and the card: `play 2C`.
-                    let start =
-                        |action: &str| action.split(' ').take(2).collect::<Vec<_>>().join(" ");
-                    let alike = moves
-                        .iter()
-                        .filter(|one| start(&one.text) == start(&act.action));
+                    let start = |action: &str| action.split(' ').take(2).collect::<Vec<_>>().join(" ");
+                    let alike = moves.iter().filter(|one| start(&one.text) == start(&act.action));
                     if act.is_secret || act.cards.len() != 1 || alike.count() < 2 {
                         continue;
                     }
@@ -306,30 +279,17 @@ mod tests {
         for game in GAMES {
             let mut saved = open_example(game, false).expect("an example");
             let past = saved.session.past();
-            let begun = past
-                .iter()
-                .rposition(PastStep::begins_deal)
-                .expect("a deal");
+            let begun = past.iter().rposition(PastStep::begins_deal).expect("a deal");
             // Everything in the deal so far that is dealt or chosen in secret.
-            let secret = past[begun..]
-                .iter()
-                .take_while(|step| step.act.as_ref().is_none_or(|act| act.is_secret))
-                .count();
+            let secret =
+                past[begun..].iter().take_while(|step| step.act.as_ref().is_none_or(|act| act.is_secret)).count();
             saved.session.go_to(begun + secret);
             let text = write(&saved, Language::ENGLISH);
             let deal = text.rsplit("\nDeal ").next().expect("a deal");
-            let told = Cards::FULL
-                .iter()
-                .filter(|card| deal.contains(&card.symbol()));
+            let told = Cards::FULL.iter().filter(|card| deal.contains(&card.symbol()));
             assert_eq!(told.count(), 0, "{}: {deal}", game.id);
-            for act in past[begun..begun + secret]
-                .iter()
-                .filter_map(|step| step.act.as_ref())
-            {
-                assert!(
-                    act.cards.iter().all(|card| !deal.contains(&card.name())),
-                    "{deal}"
-                );
+            for act in past[begun..begun + secret].iter().filter_map(|step| step.act.as_ref()) {
+                assert!(act.cards.iter().all(|card| !deal.contains(&card.name())), "{deal}");
             }
         }
     }

@@ -31,12 +31,7 @@ pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
             Next::Act(seat) if review.seats.contains(&seat.index()) => {
                 if let Some(verdict) = verdicts.next_if(|verdict| verdict.step == step) {
                     let moves = then.moves();
-                    let decision = Decision {
-                        deal: then.deal_number(),
-                        seat,
-                        taken,
-                        moves: &moves,
-                    };
+                    let decision = Decision { deal: then.deal_number(), seat, taken, moves: &moves };
                     if !decision.has(verdict) {
                         return false;
                     }
@@ -60,9 +55,7 @@ pub(super) fn is_sound(review: &Review, session: &dyn BotSession) -> bool {
     verdicts.next().is_none()
         && WORLDS.contains(&review.worlds)
         && review.deals as usize == deals.len()
-        && review
-            .reports
-            .is_sorted_by(|one, other| place(one) < place(other))
+        && review.reports.is_sorted_by(|one, other| place(one) < place(other))
         && review.reports.iter().all(is_right)
 }
 
@@ -99,9 +92,7 @@ impl Decision<'_> {
             && verdict.as_good.iter().all(|text| self.is_legal(text))
             && verdict.options == self.moves.len()
             && verdict.mark == Mark::of(verdict.loss)
-            && [verdict.loss, verdict.points, verdict.expected]
-                .iter()
-                .all(is_finite)
+            && [verdict.loss, verdict.points, verdict.expected].iter().all(is_finite)
             && (0.0..=*TOTAL.end()).contains(&verdict.lead)
     }
 

@@ -77,16 +77,9 @@ fn take_facts_from_words(review: &mut Review, text: &str) -> Option<()> {
 /// # Errors
 /// Returns any I/O error.
 pub fn write_review(save: &Path, review: &Review) -> Result<(), StoreError> {
-    let ron = ReviewRon {
-        misere_review: VERSION,
-        review: review.clone(),
-    };
-    let pretty = PrettyConfig::new()
-        .indentor("")
-        .struct_names(false)
-        .depth_limit(3);
-    let mut text = ron::ser::to_string_pretty(&ron, pretty)
-        .expect("a review consists of texts, numbers and lists");
+    let ron = ReviewRon { misere_review: VERSION, review: review.clone() };
+    let pretty = PrettyConfig::new().indentor("").struct_names(false).depth_limit(3);
+    let mut text = ron::ser::to_string_pretty(&ron, pretty).expect("a review consists of texts, numbers and lists");
     text.push('\n');
     write_whole(&review_path(save), &text)
 }

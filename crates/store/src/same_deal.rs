@@ -18,21 +18,13 @@ pub struct EarlierResult {
 
 /// The results of finished games with the deals and house rules of this session, in the order of
 /// the list, excluding the session's own file.
-pub fn earlier_results(
-    files: &[SaveFile],
-    session: &dyn Session,
-    own_file: &Path,
-) -> Vec<EarlierResult> {
+pub fn earlier_results(files: &[SaveFile], session: &dyn Session, own_file: &Path) -> Vec<EarlierResult> {
     let found = files.iter().filter(|file| file.path != own_file);
     let likely = found.filter(|file| {
-        file.head().is_some_and(|head| {
-            head.finished && head.entry.id == session.id() && head.seed == session.seed()
-        })
+        file.head().is_some_and(|head| head.finished && head.entry.id == session.id() && head.seed == session.seed())
     });
     let games = likely.filter_map(|file| file.game().ok());
-    let same = games.filter(|saved| {
-        saved.session.next() == Next::Over && has_same_deals(&*saved.session, session)
-    });
+    let same = games.filter(|saved| saved.session.next() == Next::Over && has_same_deals(&*saved.session, session));
     same.map(|saved| EarlierResult {
         saved: saved.saved_at,
         totals: saved.session.totals(),
@@ -43,9 +35,7 @@ pub fn earlier_results(
 
 /// Tells whether two sessions of one game with the same seed have the same deals and house rules.
 fn has_same_deals(one: &dyn Session, other: &dyn Session) -> bool {
-    one.seats() == other.seats()
-        && one.first_dealer() == other.first_dealer()
-        && one.rules() == other.rules()
+    one.seats() == other.seats() && one.first_dealer() == other.first_dealer() && one.rules() == other.rules()
 }
 
 /// The imported game that continues this one: it has the same players and deals, and all of its
@@ -55,9 +45,7 @@ pub fn imported_before<'a>(files: &'a [SaveFile], saved: &Saved) -> Option<&'a S
     let steps = session.steps();
     let mut likely = files.iter().filter(|file| {
         file.head().is_some_and(|head| {
-            head.entry.id == session.id()
-                && head.seed == session.seed()
-                && head.players == saved.players
+            head.entry.id == session.id() && head.seed == session.seed() && head.players == saved.players
         })
     });
     likely.find(|file| {
@@ -124,10 +112,7 @@ mod tests {
         };
         write(&sent);
         assert_eq!(found(&sent), None, "it was not imported");
-        let import = |saved: &Saved| Saved {
-            origin: Origin::Import,
-            ..saved.copy()
-        };
+        let import = |saved: &Saved| Saved { origin: Origin::Import, ..saved.copy() };
         let copy = write(&import(&sent));
         assert_eq!(found(&sent), Some(copy.clone()));
         // It is played on and named.
@@ -138,9 +123,7 @@ mod tests {
         // The friend has played on differently, or somebody else plays.
         let mut other = sent.copy();
         let moves = other.session.moves();
-        let action = moves
-            .iter()
-            .find(|one| one.text != played.session.steps()[5]);
+        let action = moves.iter().find(|one| one.text != played.session.steps()[5]);
         let action = &action.expect("several cards to lead").text;
         other.session.play(action).expect("legal");
         assert_eq!(found(&other), None);

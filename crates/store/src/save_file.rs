@@ -29,21 +29,13 @@ impl SaveFile {
     pub(super) fn open(path: PathBuf) -> Self {
         match read_text(&path) {
             Ok(text) => Self::of(path, &text),
-            Err(error) => Self {
-                path,
-                text: None,
-                head: None,
-                game: OnceCell::from(Err(error)),
-            },
+            Err(error) => Self { path, text: None, head: None, game: OnceCell::from(Err(error)) },
         }
     }
 
     /// A game whose file is yet to be written with this text.
     pub fn of_text(path: PathBuf, text: &Arc<str>) -> Self {
-        Self {
-            text: Some(text.clone()),
-            ..Self::of(path, text)
-        }
+        Self { text: Some(text.clone()), ..Self::of(path, text) }
     }
 
     fn of(path: PathBuf, text: &str) -> Self {
@@ -52,22 +44,12 @@ impl SaveFile {
             let read = game.get_or_init(|| format::read(text, &path));
             head = read.as_ref().ok().and_then(Head::of);
         }
-        Self {
-            path,
-            text: None,
-            head,
-            game,
-        }
+        Self { path, text: None, head, game }
     }
 
     /// A game that is not in a file.
     pub fn unsaved(path: PathBuf, saved: Saved) -> Self {
-        Self {
-            path,
-            text: None,
-            head: Head::of(&saved),
-            game: OnceCell::from(Ok(saved)),
-        }
+        Self { path, text: None, head: Head::of(&saved), game: OnceCell::from(Ok(saved)) }
     }
 
     /// The facts that the file states; `None` if it cannot be read.
@@ -135,13 +117,9 @@ pub(super) fn sort(files: &mut [SaveFile]) {
 /// Tells whether a file is a saved game, by its name.
 pub(super) fn is_save(path: &Path) -> bool {
     let mut extensions = [EXTENSION, OLD_EXTENSION].into_iter();
-    let has_extension = path
-        .extension()
-        .is_some_and(|end| extensions.any(|known| end.eq_ignore_ascii_case(known)));
+    let has_extension = path.extension().is_some_and(|end| extensions.any(|known| end.eq_ignore_ascii_case(known)));
     // On disks of other systems, macOS keeps what it knows about `x` in `._x`.
-    let is_metadata = path
-        .file_name()
-        .is_some_and(|name| name.as_encoded_bytes().starts_with(b"._"));
+    let is_metadata = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"._"));
     has_extension && !is_metadata
 }
 
@@ -149,11 +127,7 @@ pub(super) fn is_save(path: &Path) -> bool {
 /// last game of each evening that has not been ended.
 pub fn unfinished(files: &[SaveFile]) -> Vec<&SaveFile> {
     let mut latest: HashMap<u64, usize> = HashMap::new();
-    let evenings = || {
-        files
-            .iter()
-            .filter_map(|file| file.head()?.evening.as_ref())
-    };
+    let evenings = || files.iter().filter_map(|file| file.head()?.evening.as_ref());
     for evening in evenings() {
         let most = latest.entry(evening.began).or_default();
         *most = evening.games.len().max(*most);

@@ -33,22 +33,12 @@ enum Change {
 impl Store {
     /// Lists the saved games as they will be once everything in the queue is written. Calls `wake` when
     /// somebody else adds, changes or removes one.
-    pub fn saved_games(
-        &self,
-        queue: WriteQueue,
-        wake: impl Fn() + Send + 'static,
-    ) -> (SavedGames, GameChanges) {
+    pub fn saved_games(&self, queue: WriteQueue, wake: impl Fn() + Send + 'static) -> (SavedGames, GameChanges) {
         let (sender, changes) = mpsc::channel();
         let folder = self.games_path();
         // The watch begins first, so that nothing is missed.
         let watch = Watch::start(folder, queue.clone(), sender.clone(), wake);
-        let mut games = SavedGames {
-            files: Vec::new(),
-            store: self.clone(),
-            queue,
-            changes,
-            watch,
-        };
+        let mut games = SavedGames { files: Vec::new(), store: self.clone(), queue, changes, watch };
         games.read();
         (games, GameChanges(sender))
     }
@@ -113,9 +103,7 @@ impl GameChanges {
 
     fn send(&self, path: &Path, file: Option<SaveFile>) {
         // The list lives as long as the window.
-        let _ = self
-            .0
-            .send(Change::One(path.to_owned(), file.map(Box::new)));
+        let _ = self.0.send(Change::One(path.to_owned(), file.map(Box::new)));
     }
 }
 
@@ -146,10 +134,7 @@ impl Watch {
                 Ok(event) if !event.need_rescan() => event,
                 _ => Event::new(EventKind::Remove(RemoveKind::Folder)).add_path(folder.clone()),
             };
-            let is_gone = matches!(
-                event.kind,
-                EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_))
-            );
+            let is_gone = matches!(event.kind, EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_)));
             if is_gone && event.paths.contains(&folder) {
                 // The list lives as long as the window.
                 let _ = changes.0.send(Change::Unknown);
@@ -210,10 +195,7 @@ mod tests {
 
     fn game(name: &str) -> Saved {
         let example = open_example(&GAMES[0], false).expect("an example");
-        Saved {
-            name: name.into(),
-            ..example
-        }
+        Saved { name: name.into(), ..example }
     }
 
     fn names(games: &SavedGames) -> Vec<String> {
@@ -228,9 +210,7 @@ mod tests {
             if names(games) == expected {
                 return;
             }
-            woken
-                .recv_timeout(LONG)
-                .unwrap_or_else(|_| panic!("{:?} instead of {expected:?}", names(games)));
+            woken.recv_timeout(LONG).unwrap_or_else(|_| panic!("{:?} instead of {expected:?}", names(games)));
         }
     }
 
@@ -251,14 +231,7 @@ mod tests {
         let (wake, woken) = mpsc::channel();
         let wake = move || _ = wake.send(());
         let (games, changes) = store.saved_games(writer.clone(), wake);
-        Folder {
-            store,
-            writer,
-            games,
-            changes,
-            woken,
-            _folder: folder,
-        }
+        Folder { store, writer, games, changes, woken, _folder: folder }
     }
 
     #[test]
@@ -323,9 +296,7 @@ mod tests {
             one.woken.recv_timeout(LONG).expect("the folder is gone");
             one.games.follow();
         }
-        one.store
-            .write(&one.store.new_path("finis"), &game("back"))
-            .expect("writing");
+        one.store.write(&one.store.new_path("finis"), &game("back")).expect("writing");
         one.games.look_again();
         assert_eq!(names(&one.games), ["back"]);
     }

@@ -48,9 +48,7 @@ impl Store {
         let folder = self.games_path();
         let tables = files(&folder).filter(|path| is_table(path));
         let games = tables.map(|table| table.with_extension(""));
-        games
-            .filter(|game| !game.exists() && !deleted(game).exists())
-            .collect()
+        games.filter(|game| !game.exists() && !deleted(game).exists()).collect()
     }
 
     /// Tidies up after earlier windows: applies notes left by a killed one, permanently removes
@@ -141,11 +139,6 @@ fn is_left_over(path: &Path) -> bool {
 }
 
 fn is_old(path: &Path) -> bool {
-    let age = || {
-        fs::metadata(path)?
-            .modified()?
-            .elapsed()
-            .map_err(io::Error::other)
-    };
+    let age = || fs::metadata(path)?.modified()?.elapsed().map_err(io::Error::other);
     age().is_ok_and(|age| age > OLD)
 }

@@ -32,11 +32,7 @@ pub(super) type Task = Box<dyn FnOnce() + Send>;
 /// The next thing to write.
 pub(super) enum Work {
     Note(Note),
-    Replace {
-        path: PathBuf,
-        version: Version,
-        known: Option<Arc<str>>,
-    },
+    Replace { path: PathBuf, version: Version, known: Option<Arc<str>> },
     Append(PathBuf, Vec<String>),
     Run(Task),
 }
@@ -79,17 +75,12 @@ impl Waiting {
     pub fn unsaved(&self, which: impl Fn(&QueuedFile) -> bool) -> impl Iterator<Item = Unsaved> {
         let found = self.files.iter().filter(move |(_, file)| which(file));
         found.filter_map(|(path, file)| {
-            Some(Unsaved {
-                path: path.clone(),
-                text: file.wanted.as_ref()?.text.clone(),
-                error: file.error.clone(),
-            })
+            Some(Unsaved { path: path.clone(), text: file.wanted.as_ref()?.text.clone(), error: file.error.clone() })
         })
     }
 
     pub fn is_waiting(&self) -> bool {
-        self.files.values().any(QueuedFile::is_unsaved)
-            || self.lines.values().any(|lines| !lines.waiting.is_empty())
+        self.files.values().any(QueuedFile::is_unsaved) || self.lines.values().any(|lines| !lines.waiting.is_empty())
     }
 
     pub fn is_busy(&self) -> bool {
@@ -136,11 +127,7 @@ impl Waiting {
         }
         for (path, file) in &mut self.files {
             if let Some(version) = file.start_write(now) {
-                return Some(Work::Replace {
-                    path: path.clone(),
-                    version,
-                    known: file.known.clone(),
-                });
+                return Some(Work::Replace { path: path.clone(), version, known: file.known.clone() });
             }
         }
         None

@@ -110,12 +110,7 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
 ///
 /// # Errors
 /// Returns any I/O error; the old file is still there.
-pub(super) fn replace(
-    disk: &impl Flush,
-    path: &Path,
-    known: Option<&str>,
-    text: &str,
-) -> Result<Written, StoreError> {
+pub(super) fn replace(disk: &impl Flush, path: &Path, known: Option<&str>, text: &str) -> Result<Written, StoreError> {
     let write = || {
         let target = follow_links(path)?;
         let mut temporary = write_beside(disk, &target, text.as_bytes())?;
@@ -127,16 +122,14 @@ pub(super) fn replace(
                 Written::There
             }
             Ok(found) if found == text.as_bytes() => Written::There,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                match temporary.persist_noclobber(&target) {
-                    Ok(_) => Written::There,
-                    Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
-                        temporary = error.file;
-                        Written::Beside(persist_as_copy(temporary, path)?)
-                    }
-                    Err(error) => return Err(error.error),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => match temporary.persist_noclobber(&target) {
+                Ok(_) => Written::There,
+                Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+                    temporary = error.file;
+                    Written::Beside(persist_as_copy(temporary, path)?)
                 }
-            }
+                Err(error) => return Err(error.error),
+            },
             Err(error) if error.kind() != io::ErrorKind::FileTooLarge => return Err(error),
             Ok(_) | Err(_) => Written::Beside(persist_as_copy(temporary, path)?),
         };
@@ -171,11 +164,7 @@ pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(),
         text.extend_from_slice(lines);
         file.write_all(&text)?;
         disk.flush(DiskStep::Flush, &file)?;
-        if is_new {
-            flush_folder(disk, path)
-        } else {
-            Ok(())
-        }
+        if is_new { flush_folder(disk, path) } else { Ok(()) }
     };
     write().map_err(StoreError::io(path))
 }
@@ -250,8 +239,7 @@ pub(super) fn is_temporary(name: &str) -> bool {
     let (old, length) = OLD_TEMPORARY;
     let is_old = || {
         let rest = name.strip_prefix(old);
-        name.len() == length
-            && rest.is_some_and(|rest| rest.bytes().all(|c| c.is_ascii_alphanumeric()))
+        name.len() == length && rest.is_some_and(|rest| rest.bytes().all(|c| c.is_ascii_alphanumeric()))
     };
     (name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1)) || is_old()
 }

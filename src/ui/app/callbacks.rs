@@ -12,11 +12,7 @@ impl eframe::App for App {
     /// place of painting it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         let has_table = self.shown.screen.has_table();
-        let color = if has_table {
-            self.settings().surface(visuals.dark_mode).color
-        } else {
-            visuals.panel_fill
-        };
+        let color = if has_table { self.settings().surface(visuals.dark_mode).color } else { visuals.panel_fill };
         color.to_normalized_gamma_f32()
     }
 

@@ -85,12 +85,7 @@ impl App {
         }
     }
 
-    pub(super) fn review_entry(
-        &mut self,
-        ctx: &Context,
-        id: ChallengeId,
-        (index, step): (usize, usize),
-    ) {
+    pub(super) fn review_entry(&mut self, ctx: &Context, id: ChallengeId, (index, step): (usize, usize)) {
         let Ok(kept) = challenges::read(&self.services.saving, id) else {
             return;
         };
@@ -109,12 +104,7 @@ impl App {
     }
 
     /// Deletes or restores a challenge, and shows the list without or with it.
-    pub(super) fn change_challenge(
-        &mut self,
-        ctx: &Context,
-        id: ChallengeId,
-        change: ChallengeChange,
-    ) {
+    pub(super) fn change_challenge(&mut self, ctx: &Context, id: ChallengeId, change: ChallengeChange) {
         let path = self.services.saving.store.challenge_path(id);
         let changed = match change {
             ChallengeChange::Delete => {
@@ -138,8 +128,7 @@ impl App {
         let kept = challenges::read(&self.services.saving, id);
         let title = kept.map_or("?", |kept| kept.challenge.deal.entry.title);
         let language = self.settings().language;
-        let [words, undo] =
-            [page::deleted(title), saved::undo()].map(|words| words.in_language(language));
+        let [words, undo] = [page::deleted(title), saved::undo()].map(|words| words.in_language(language));
         let restore = Command::ChangeChallenge(id, ChallengeChange::Restore);
         self.services.toasts.offer(ctx, &words, undo, restore);
     }

@@ -63,11 +63,7 @@ impl App {
             Command::RestoreTries => self.run(ctx, PuzzlesCommand::RestoreTries.into()),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
             Command::ToggleOverlay(overlay) => {
-                self.overlay = if self.overlay == Some(overlay) {
-                    None
-                } else {
-                    Some(overlay)
-                };
+                self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };
             }
             Command::Settings(change) => self.change_settings(ctx, change),
             Command::ToggleFullScreen => {

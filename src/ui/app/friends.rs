@@ -23,9 +23,7 @@ impl App {
         let hosting = self.kept.table.friends().and_then(Friends::hosting);
         if hosting.is_some_and(|hosting| hosting.has_same_guests(&game)) {
             let path = self.services.saving.new_path(game.entry.id);
-            self.kept
-                .table
-                .invite_again(ctx, &mut self.services, game, path);
+            self.kept.table.invite_again(ctx, &mut self.services, game, path);
             return self.begin_at(ctx, &ScreenId::Lobby);
         }
         let lobby = LobbyScreen::prepare(game, &self.services);
@@ -53,11 +51,7 @@ impl App {
     /// does.
     pub(super) fn open_invitation_file(&mut self, ctx: &Context, path: &Path) -> bool {
         let argument = path.to_string_lossy().into_owned();
-        let text = if Invitation::is_in(&argument) {
-            argument
-        } else {
-            read_text(path).unwrap_or_default()
-        };
+        let text = if Invitation::is_in(&argument) { argument } else { read_text(path).unwrap_or_default() };
         let is_invitation = Invitation::is_in(&text);
         if is_invitation {
             self.open_invitation(ctx, &text);
@@ -83,19 +77,13 @@ impl App {
             session: Box::new(session),
         };
         let path = self.services.saving.new_path(saved.session.id());
-        self.kept
-            .table
-            .visit(|visiting| visiting.game.clone_from(&path));
+        self.kept.table.visit(|visiting| visiting.game.clone_from(&path));
         self.open_game(ctx, saved, path);
     }
 
     /// Opens the table of a game with friends again, unless it is open.
     pub(super) fn open_table_again(&mut self, ctx: &Context, saved: &Saved, path: &Path) {
-        let is_open = self
-            .kept
-            .table
-            .friends()
-            .is_some_and(|friends| friends.game() == path);
+        let is_open = self.kept.table.friends().is_some_and(|friends| friends.game() == path);
         let is_over = saved.session.next() == Next::Over;
         if is_open || is_over || !saved.players.iter().any(Player::is_friend) {
             return;

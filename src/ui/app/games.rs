@@ -23,11 +23,7 @@ impl App {
     /// Opens a saved game at the table. If it is already there, it stays as it is.
     pub(super) fn open(&mut self, ctx: &Context, path: PathBuf) {
         let saving = &self.services.saving;
-        let is_here = self
-            .kept
-            .table
-            .game()
-            .is_some_and(|game| game.path() == path);
+        let is_here = self.kept.table.game().is_some_and(|game| game.path() == path);
         if is_here && saving.is_pending(&path) {
             return self.go_to(ctx, &ScreenId::Table);
         }
@@ -50,9 +46,7 @@ impl App {
     pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
         let saving = &self.services.saving;
         let games = saving.store.games_path();
-        let is_listed = path
-            .parent()
-            .is_some_and(|folder| is_same_folder(folder, &games));
+        let is_listed = path.parent().is_some_and(|folder| is_same_folder(folder, &games));
         if is_listed && let Some(name) = path.file_name() {
             return self.open(ctx, games.join(name));
         }
@@ -145,11 +139,7 @@ impl App {
         match open_example(entry, finished) {
             Ok(saved) => {
                 let path = self.services.saving.new_path(id);
-                let saved = Saved {
-                    saved_at: now(),
-                    origin: Origin::Example,
-                    ..saved
-                };
+                let saved = Saved { saved_at: now(), origin: Origin::Example, ..saved };
                 self.open_game(ctx, saved, path);
             }
             Err(error) => self.tell(ctx, &texts::example_cannot_be_opened(errors::store(&error))),

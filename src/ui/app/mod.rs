@@ -194,8 +194,7 @@ impl App {
 
     /// Tells whether the game at the table is over.
     pub fn is_over(&self) -> bool {
-        self.session()
-            .is_some_and(|session| session.next() == Next::Over)
+        self.session().is_some_and(|session| session.next() == Next::Over)
     }
 
     /// Adds a command, to be run at the end of the next frame.

@@ -80,10 +80,7 @@ impl App {
 
     fn visit(&mut self, screen: Screen) -> Visit {
         self.visits += 1;
-        Visit {
-            number: self.visits,
-            screen,
-        }
+        Visit { number: self.visits, screen }
     }
 
     pub(super) fn leave(&mut self, ctx: &Context) {
@@ -95,8 +92,7 @@ impl App {
     /// Closes the topmost overlay or panel, or goes back to where this screen was opened. At the
     /// table, opens the menu if there is nothing to close.
     pub(super) fn back(&mut self, ctx: &Context) {
-        let is_closed =
-            self.overlay.take().is_some() || self.shown.screen.close_topmost(&mut self.kept);
+        let is_closed = self.overlay.take().is_some() || self.shown.screen.close_topmost(&mut self.kept);
         if is_closed {
             return;
         }

@@ -32,10 +32,7 @@ impl App {
     fn rename(&mut self, path: &Path, name: String) -> Result<(), StoreError> {
         if !self.kept.table.rename(path, &name) {
             let saving = &self.services.saving;
-            let saved = Saved {
-                name: name.into(),
-                ..saving.read(path)?
-            };
+            let saved = Saved { name: name.into(), ..saving.read(path)? };
             saving.write(path, saved.to_ron());
         }
         self.kept.table.write(&self.services);
@@ -108,14 +105,9 @@ impl App {
         match self.take_in(path) {
             Ok(taken) => {
                 let name = taken.name;
-                let message = if taken.is_new {
-                    texts::imported(name)
-                } else {
-                    texts::already_imported(name)
-                };
+                let message = if taken.is_new { texts::imported(name) } else { texts::already_imported(name) };
                 let language = self.settings().language;
-                let [message, button] =
-                    [message, texts::open()].map(|message| message.in_language(language));
+                let [message, button] = [message, texts::open()].map(|message| message.in_language(language));
                 let open = Command::Open(taken.path);
                 self.services.toasts.offer(ctx, &message, button, open);
             }
@@ -142,20 +134,12 @@ impl App {
         if let Some(file) = imported_before(&self.services.saved_games, saved)
             && let Ok(found) = file.game()
         {
-            return TakenIn {
-                path: file.path.clone(),
-                name: game_summary::name(found).to_owned(),
-                is_new: false,
-            };
+            return TakenIn { path: file.path.clone(), name: game_summary::name(found).to_owned(), is_new: false };
         }
         let saving = &self.services.saving;
         let copy = saving.new_path(saved.session.id());
         saving.write(&copy, saved.to_ron());
-        TakenIn {
-            path: copy,
-            name: game_summary::name(saved).to_owned(),
-            is_new: true,
-        }
+        TakenIn { path: copy, name: game_summary::name(saved).to_owned(), is_new: true }
     }
 }
 

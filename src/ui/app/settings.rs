@@ -22,10 +22,7 @@ impl App {
                 *settings = *changed;
             }
             SettingsChange::Zoom(percent) => {
-                settings.zoom = settings
-                    .zoom
-                    .saturating_add_signed(percent)
-                    .clamp(*SIZE.start(), *SIZE.end());
+                settings.zoom = settings.zoom.saturating_add_signed(percent).clamp(*SIZE.start(), *SIZE.end());
             }
             SettingsChange::ResetZoom => settings.zoom = Settings::default().zoom,
             SettingsChange::RememberSetup(id, setup) => {

@@ -83,19 +83,10 @@ fn everywhere(ui: &Ui, context: &ShortcutContext) -> Vec<ScreenCommand> {
             (&[(CTRL, Key::N)], Command::Show(new_game)),
             (&[(CTRL, Key::O)], Command::Show(ScreenId::Saved)),
             (&[(CTRL, Key::T)], Command::Show(ScreenId::Statistics)),
-            (
-                &[
-                    (NONE, Key::Questionmark),
-                    (Modifiers::SHIFT, Key::Questionmark),
-                ],
-                keys,
-            ),
+            (&[(NONE, Key::Questionmark), (Modifiers::SHIFT, Key::Questionmark)], keys),
             (&[(CTRL, Key::Plus), (CTRL, Key::Equals)], zoom(10)),
             (&[(CTRL, Key::Minus)], zoom(-10)),
-            (
-                &[(CTRL, Key::Num0)],
-                Command::Settings(SettingsChange::ResetZoom),
-            ),
+            (&[(CTRL, Key::Num0)], Command::Settings(SettingsChange::ResetZoom)),
         ],
     )
 }
@@ -112,10 +103,7 @@ fn table(ui: &Ui) -> Vec<ScreenCommand> {
             (&[(NONE, Key::L)], TableCommand::PreviousTrick),
             (&[(NONE, Key::T)], TableCommand::ReadTable),
             (&[(NONE, Key::F)], TableCommand::FinishDeal),
-            (
-                &[(NONE, Key::S)],
-                Command::ToggleOverlay(Overlay::Table(TableDialog::ScoreSheet)).into(),
-            ),
+            (&[(NONE, Key::S)], Command::ToggleOverlay(Overlay::Table(TableDialog::ScoreSheet)).into()),
             (&[(CTRL, Key::S)], TableCommand::SaveCopy),
         ],
     )
@@ -126,9 +114,7 @@ fn table(ui: &Ui) -> Vec<ScreenCommand> {
 fn rules(ui: &Ui, context: &ShortcutContext) -> Option<ScreenCommand> {
     let page = Command::Show(ScreenId::Rules(context.shown?));
     Some(match context.screen {
-        ScreenId::Table if !focus::has_dialog(ui) => {
-            TableCommand::ToggleSidePanel(SidePanel::Rules).into()
-        }
+        ScreenId::Table if !focus::has_dialog(ui) => TableCommand::ToggleSidePanel(SidePanel::Rules).into(),
         _ => page.into(),
     })
 }
@@ -138,14 +124,8 @@ fn due<const N: usize, C: Into<ScreenCommand>>(
     ui: &Ui,
     shortcuts: [(&[(Modifiers, Key)], C); N],
 ) -> Vec<ScreenCommand> {
-    let is_pressed = |keys: &[(Modifiers, Key)]| {
-        keys.iter()
-            .any(|(modifiers, key)| consume(ui, *modifiers, *key))
-    };
-    shortcuts
-        .into_iter()
-        .filter_map(|(keys, command)| is_pressed(keys).then(|| command.into()))
-        .collect()
+    let is_pressed = |keys: &[(Modifiers, Key)]| keys.iter().any(|(modifiers, key)| consume(ui, *modifiers, *key));
+    shortcuts.into_iter().filter_map(|(keys, command)| is_pressed(keys).then(|| command.into())).collect()
 }
 
 fn consume(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {

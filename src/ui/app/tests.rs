@@ -14,10 +14,7 @@ fn a_page_that_is_not_filled_is_cleared_in_its_color() {
             std::fs::write(store.settings_path(), settings).expect("writing the settings");
             let ctx = Context::default();
             let mut app = App::new(&ctx, store).software_rendering(software_rendering);
-            let input = RawInput {
-                max_texture_side: Some(2048),
-                ..RawInput::default()
-            };
+            let input = RawInput { max_texture_side: Some(2048), ..RawInput::default() };
             let output = ctx.run_ui(input, |ui| {
                 app.step(ui);
                 app.frame(ui);
@@ -33,10 +30,7 @@ fn a_page_that_is_not_filled_is_cleared_in_its_color() {
             (fill, eframe::App::clear_color(&app, &visuals))
         });
         let filled = filled.expect("a page with a color");
-        assert!(
-            unfilled.is_none_or(|fill| fill == Color32::TRANSPARENT),
-            "{unfilled:?}"
-        );
+        assert!(unfilled.is_none_or(|fill| fill == Color32::TRANSPARENT), "{unfilled:?}");
         assert_eq!(filled.to_normalized_gamma_f32(), cleared, "{settings}");
     }
 }

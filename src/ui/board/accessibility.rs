@@ -21,11 +21,7 @@ impl Board {
     ///
     /// This happens in reading order: the other players with their cards, the middle, the prompt,
     /// the viewer's own cards.
-    pub(super) fn accessibility(
-        &mut self,
-        ui: &mut Ui,
-        frame: &TableFrame<'_>,
-    ) -> Option<BoardAction> {
+    pub(super) fn accessibility(&mut self, ui: &mut Ui, frame: &TableFrame<'_>) -> Option<BoardAction> {
         let mut done = None;
         self.focus = None;
         let viewer = frame.input.viewer;
@@ -36,17 +32,9 @@ impl Board {
             let theirs = |area: &Area| area.anchor.seat() == Some(plate.seat);
             done = done.or(self.zones(ui, frame, theirs));
         }
-        done = done.or(self.zones(ui, frame, |area| {
-            area.anchor.seat().is_none() && !own(area.anchor)
-        }));
+        done = done.or(self.zones(ui, frame, |area| area.anchor.seat().is_none() && !own(area.anchor)));
         let choice = self.choice_prompt(frame);
-        name_prompt(
-            ui,
-            frame,
-            self.preview(frame),
-            choice.as_ref(),
-            self.raised.len(),
-        );
+        name_prompt(ui, frame, self.preview(frame), choice.as_ref(), self.raised.len());
         if let Some(plate) = plates.iter().find(|plate| plate.seat == viewer) {
             name_plate(ui, *plate, frame);
         }
@@ -56,23 +44,14 @@ impl Board {
     }
 
     /// Names the zones of a part of the table and their contents.
-    fn zones(
-        &mut self,
-        ui: &mut Ui,
-        frame: &TableFrame<'_>,
-        part: impl Fn(&Area) -> bool,
-    ) -> Option<BoardAction> {
+    fn zones(&mut self, ui: &mut Ui, frame: &TableFrame<'_>, part: impl Fn(&Area) -> bool) -> Option<BoardAction> {
         let mut done = None;
         for area in frame.layout.areas.iter().filter(|area| part(area)) {
             let Some(zone) = frame.scene.zone(area.zone) else {
                 continue;
             };
             let names = frame.input.names;
-            let role = if frame.is_chosen_from(zone.id) {
-                Role::ListBox
-            } else {
-                Role::Group
-            };
+            let role = if frame.is_chosen_from(zone.id) { Role::ListBox } else { Role::Group };
             let builder = UiBuilder::new()
                 .scope_id(Id::unique(("zone", zone.id)))
                 .max_rect(area.rect)
@@ -89,9 +68,8 @@ impl Board {
                 }
             });
             let placed = frame.layout.placed.iter();
-            let spots: Vec<&PlacedSpot> = placed
-                .filter(|placed| placed.zone == zone.id && is_spoken(placed, zone, frame))
-                .collect();
+            let spots: Vec<&PlacedSpot> =
+                placed.filter(|placed| placed.zone == zone.id && is_spoken(placed, zone, frame)).collect();
             let row = focus::Group::row(("zone", zone.id)).rank(rank(zone));
             row.show(&mut group, |group| {
                 for (index, placed) in spots.iter().enumerate() {
@@ -99,9 +77,7 @@ impl Board {
                     let index = (index, spots.len());
                     match self.assist_spot(group, placed, zone, index, frame) {
                         None => {}
-                        Some(Pressed::Enter)
-                            if self.is_chosen(id) && self.chosen(frame).is_some() =>
-                        {
+                        Some(Pressed::Enter) if self.is_chosen(id) && self.chosen(frame).is_some() => {
                             done = self.chosen(frame).map(BoardAction::Play);
                         }
                         Some(_) => done = self.touch(id, frame),
@@ -135,11 +111,7 @@ impl Board {
         };
         // Choices are reached once the card that they are for has been picked.
         let is_reached = touchable && (is_open || zone.arrangement != Arrangement::Choices);
-        let sense = if is_reached {
-            Sense::focusable_noninteractive()
-        } else {
-            Sense::hover()
-        };
+        let sense = if is_reached { Sense::focusable_noninteractive() } else { Sense::hover() };
         let response = ui.interact(placed.strip.intersect(ui.clip_rect()), id, sense);
         let names = frame.input.names;
         response.widget_info(|| WidgetInfo::labeled(role, !dim, name.render(names)));
@@ -179,13 +151,7 @@ impl Board {
     }
 
     /// Where a spot lies and what can be done with it, in words.
-    fn state(
-        &self,
-        placed: &PlacedSpot,
-        zone: &Zone,
-        place: (usize, usize),
-        frame: &TableFrame<'_>,
-    ) -> Message {
+    fn state(&self, placed: &PlacedSpot, zone: &Zone, place: (usize, usize), frame: &TableFrame<'_>) -> Message {
         let spot = &placed.spot;
         let mut facts = spoken::place(spot, zone, place).to_vec();
         facts.extend(spoken::marks(spot));
@@ -194,10 +160,7 @@ impl Board {
         } else if self.is_chosen(spot.id) {
             facts.push(texts::is_chosen());
         }
-        if frame
-            .winner()
-            .is_some_and(|winner| winner.spot.id == spot.id)
-        {
+        if frame.winner().is_some_and(|winner| winner.spot.id == spot.id) {
             facts.push(texts::takes_the_trick());
         }
         if frame.is_explained(placed) {
@@ -230,9 +193,7 @@ impl Board {
 
     /// Puts the initial focus on the first card that can be played or chosen.
     fn focus_first(&self, ui: &Ui, frame: &TableFrame<'_>) {
-        let is_open = |placed: &&PlacedSpot| {
-            frame.is_touchable(placed) && self.is_open(placed.spot.id, frame)
-        };
+        let is_open = |placed: &&PlacedSpot| frame.is_touchable(placed) && self.is_open(placed.spot.id, frame);
         let order = |placed: &PlacedSpot| {
             let own = placed.anchor == Anchor::OwnHand;
             (!own, placed.pose.center.x)
@@ -248,9 +209,7 @@ impl Board {
     /// after a click.
     pub(super) fn reveal_focus(&self, ui: &Ui, frame: &TableFrame<'_>) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        let is_nowhere = ui.memory(|memory| {
-            memory.focused().is_none() && memory.allows_interaction(ui.layer_id())
-        });
+        let is_nowhere = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
         let is_asked = !frame.input.moves.is_empty() && is_nowhere && !Popup::is_any_open(ui);
         if is_asked && (pressed(Key::Enter) || pressed(Key::Space)) {
             focus::reveal(ui);
@@ -292,9 +251,7 @@ fn spot_name(spot: &Spot, zone: &Zone) -> Option<Message> {
         (Face::Sign(suit), _) => texts::name_suit(suit),
         (Face::Empty, SpotId::At(row, column)) => texts::place_at(row, column),
         (Face::Down, SpotId::Under(row, column)) => texts::covered_card(row, column),
-        (Face::Down | Face::Empty, _) if zone.arrangement == Arrangement::Pile => {
-            texts::top_of(zone.label.clone())
-        }
+        (Face::Down | Face::Empty, _) if zone.arrangement == Arrangement::Pile => texts::top_of(zone.label.clone()),
         (Face::Down | Face::Empty, _) => return None,
     })
 }

@@ -27,8 +27,7 @@ impl AtlasSet {
     pub fn lacks(&self, ctx: &Context, widths: [f32; SIZES], look: Look) -> bool {
         let widths = different(widths);
         let mut needed = self.atlases.iter().zip(widths);
-        widths != self.widths
-            || needed.any(|(atlas, width)| width > 0.0 && atlas.lacks(ctx, width, look))
+        widths != self.widths || needed.any(|(atlas, width)| width > 0.0 && atlas.lacks(ctx, width, look))
     }
 
     /// Fits the atlases to cards of these widths, the largest first.
@@ -70,11 +69,7 @@ impl AtlasSet {
 
     pub fn gather(&self) -> Gathered {
         Gathered(std::array::from_fn(|place| {
-            if self.atlases[place].is_ready() {
-                self.atlases[place].mesh()
-            } else {
-                Mesh::default()
-            }
+            if self.atlases[place].is_ready() { self.atlases[place].mesh() } else { Mesh::default() }
         }))
     }
 

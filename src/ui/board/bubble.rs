@@ -1,8 +1,6 @@
 //! Speech bubbles: what a player says, beside the name, where it covers no card and no other player.
 
-use egui::{
-    Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::layout::TableLayout;
 use super::plates::face_place;
@@ -32,20 +30,12 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
     taken.push(prompt);
     for width in WIDTHS {
         let font = FontId::proportional(size::SMALL * text);
-        let galley = ui
-            .painter()
-            .layout(words.to_owned(), font, plate::INK, width * text);
+        let galley = ui.painter().layout(words.to_owned(), font, plate::INK, width * text);
         let bubble = galley.size() + 2.0 * pad;
         if let Some(place) = free_place(own.rect, bubble, text, frame.rect, &taken) {
             let painter = ui.painter();
             let line = Stroke::new(1.0, Color32::from_black_alpha(90));
-            painter.rect(
-                place,
-                CornerRadius::same(12),
-                plate::PAPER,
-                line,
-                egui::StrokeKind::Outside,
-            );
+            painter.rect(place, CornerRadius::same(12), plate::PAPER, line, egui::StrokeKind::Outside);
             painter.add(tail(place, own.rect, text));
             painter.galley(place.min + pad, galley, plate::INK);
             return;
@@ -95,14 +85,8 @@ fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
         at(Align2::RIGHT_CENTER, pos2(plate.left() - gap, face.y)),
         at(Align2::LEFT_TOP, pos2(plate.right() + gap, plate.top())),
         at(Align2::RIGHT_TOP, pos2(plate.left() - gap, plate.top())),
-        at(
-            Align2::LEFT_BOTTOM,
-            pos2(plate.right() + gap, plate.bottom()),
-        ),
-        at(
-            Align2::RIGHT_BOTTOM,
-            pos2(plate.left() - gap, plate.bottom()),
-        ),
+        at(Align2::LEFT_BOTTOM, pos2(plate.right() + gap, plate.bottom())),
+        at(Align2::RIGHT_BOTTOM, pos2(plate.left() - gap, plate.bottom())),
         at(Align2::LEFT_BOTTOM, pos2(plate.left(), above)),
         at(Align2::RIGHT_BOTTOM, pos2(plate.right(), above)),
     ];
@@ -128,11 +112,7 @@ fn tail(bubble: Rect, plate: Rect, text: f32) -> Shape {
     } else if bubble.bottom() <= plate.top() {
         let tip = pos2(near.x, plate.top() - 2.0);
         let (left, right) = (near.x - half, near.x + half);
-        [
-            pos2(right, bubble.bottom()),
-            tip,
-            pos2(left, bubble.bottom()),
-        ]
+        [pos2(right, bubble.bottom()), tip, pos2(left, bubble.bottom())]
     } else if bubble.left() >= plate.right() {
         let tip = pos2(plate.right() + 2.0, near.y);
         let (top, bottom) = (near.y - half, near.y + half);
@@ -163,12 +143,7 @@ mod tests {
         for entry in GAMES {
             for seats in entry.seats.clone() {
                 let rules = entry.usual_rules(seats);
-                let setup = Setup {
-                    seats,
-                    rules,
-                    seed: 7,
-                    dealer: None,
-                };
+                let setup = Setup { seats, rules, seed: 7, dealer: None };
                 let mut session = entry.start(&setup).expect("the usual rules");
                 for step in 0..60 {
                     match session.next() {
@@ -184,19 +159,15 @@ mod tests {
                         continue;
                     }
                     let scene = session.scene(Seat::new(0));
-                    for size in [
-                        vec2(800.0, 540.0),
-                        vec2(1280.0, 740.0),
-                        vec2(1920.0, 1020.0),
-                    ] {
+                    for size in [vec2(800.0, 540.0), vec2(1280.0, 740.0), vec2(1920.0, 1020.0)] {
                         let room = Rect::from_min_size(Pos2::ZERO, size);
                         let layout = lay(&scene, Seat::new(0), &Names::default(), room, 1.0);
                         for plate in layout.plates.iter().skip(1) {
                             let taken = taken(&layout, plate.rect);
                             asked += 1;
-                            let place = bubbles.into_iter().find_map(|bubble| {
-                                free_place(plate.rect, bubble, layout.text, room, &taken)
-                            });
+                            let place = bubbles
+                                .into_iter()
+                                .find_map(|bubble| free_place(plate.rect, bubble, layout.text, room, &taken));
                             let Some(place) = place else { continue };
                             found += 1;
                             for card in &layout.placed {

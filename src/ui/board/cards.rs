@@ -27,13 +27,7 @@ pub(super) struct CardStyle {
 
 impl Default for CardStyle {
     fn default() -> Self {
-        Self {
-            dim: false,
-            height: 0.0,
-            breadth: 1.0,
-            piled: false,
-            software_rendering: false,
-        }
+        Self { dim: false, height: 0.0, breadth: 1.0, piled: false, software_rendering: false }
     }
 }
 
@@ -85,19 +79,8 @@ impl AtlasSet {
         self.add_around(to, sprite, rect, covered, pose.angle, tint);
     }
 
-    pub(super) fn flying_card(
-        &self,
-        to: &mut Gathered,
-        face: Face,
-        flight: Flight,
-        style: CardStyle,
-    ) {
-        let style = CardStyle {
-            height: flight.height,
-            breadth: flight.breadth,
-            piled: false,
-            ..style
-        };
+    pub(super) fn flying_card(&self, to: &mut Gathered, face: Face, flight: Flight, style: CardStyle) {
+        let style = CardStyle { height: flight.height, breadth: flight.breadth, piled: false, ..style };
         let face = if flight.is_back { Face::Down } else { face };
         self.card(to, face, flight.pose, None, style, Color32::TRANSPARENT);
     }

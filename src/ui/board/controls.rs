@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Key, Modifiers, Rect, Response, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Key, Modifiers, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::layout::TableLayout;
@@ -43,10 +43,11 @@ impl Board {
             label: choose.label(self.raised.len()).render(frame.input.names),
             action: self.chosen(frame),
         });
-        let buttons = frame.scene.buttons.iter().map(|button| Control {
-            label: button.label.render(frame.input.names),
-            action: frame.press(button.id),
-        });
+        let buttons = frame
+            .scene
+            .buttons
+            .iter()
+            .map(|button| Control { label: button.label.render(frame.input.names), action: frame.press(button.id) });
         let controls: Vec<Control> = choose.chain(buttons).collect();
         if controls.is_empty() {
             return None;
@@ -65,9 +66,7 @@ impl Board {
 
     /// The action of confirming the cards that are raised, if they make a legal choice.
     pub(super) fn chosen(&self, frame: &TableFrame<'_>) -> Option<String> {
-        frame.action(
-            |gesture| matches!(gesture, Gesture::Choose { cards, .. } if cards == self.raised),
-        )
+        frame.action(|gesture| matches!(gesture, Gesture::Choose { cards, .. } if cards == self.raised))
     }
 }
 
@@ -83,36 +82,33 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
         .accessibility_role(Role::Group)
         .accessibility_label(texts::your_choices().render(frame.input.names));
     let mut choices = ui.new_child(named);
-    focus::Group::row("prompt")
-        .rank(3)
-        .show(&mut choices, |ui| {
-            for (index, (control, width)) in controls.into_iter().zip(widths).enumerate() {
-                let from = pos2(left, row.top());
-                let rect = Rect::from_min_size(from, vec2(width, row.height()));
-                left = rect.right() + GAP;
-                let enabled = control.action.is_some();
-                let is_first = index == 0;
-                let main = match frame.input.main_button {
-                    MainButton::First => is_first,
-                    MainButton::Hinted(action) => control.action.as_deref() == Some(action),
-                    MainButton::Nothing => false,
-                };
-                let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
-                let look = ButtonLook { text, main };
-                let response = button(&mut button_ui, rect, &control.label, look, enabled);
-                if is_first {
-                    focus::entry(ui, response.id);
-                    // Without a card to choose, the screen opens with the focus here.
-                    focus::main(ui, response.id);
-                }
-                // A key that finds the focus invisible shows it first.
-                let is_unseen =
-                    response.has_focus() && !focus::is_visible(ui) && is_key_pressed(ui);
-                if response.clicked() && !is_unseen {
-                    pressed = control.action;
-                }
+    focus::Group::row("prompt").rank(3).show(&mut choices, |ui| {
+        for (index, (control, width)) in controls.into_iter().zip(widths).enumerate() {
+            let from = pos2(left, row.top());
+            let rect = Rect::from_min_size(from, vec2(width, row.height()));
+            left = rect.right() + GAP;
+            let enabled = control.action.is_some();
+            let is_first = index == 0;
+            let main = match frame.input.main_button {
+                MainButton::First => is_first,
+                MainButton::Hinted(action) => control.action.as_deref() == Some(action),
+                MainButton::Nothing => false,
+            };
+            let mut button_ui = ui.new_child(UiBuilder::new().max_rect(rect));
+            let look = ButtonLook { text, main };
+            let response = button(&mut button_ui, rect, &control.label, look, enabled);
+            if is_first {
+                focus::entry(ui, response.id);
+                // Without a card to choose, the screen opens with the focus here.
+                focus::main(ui, response.id);
             }
-        });
+            // A key that finds the focus invisible shows it first.
+            let is_unseen = response.has_focus() && !focus::is_visible(ui) && is_key_pressed(ui);
+            if response.clicked() && !is_unseen {
+                pressed = control.action;
+            }
+        }
+    });
     pressed
 }
 
@@ -120,9 +116,7 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
 fn fitting(ui: &Ui, controls: &[Control], layout: &TableLayout) -> (f32, Vec<f32>) {
     let room = layout.controls.width() - GAP * (controls.len() as f32 - 1.0);
     let widths = |text: f32| -> Vec<f32> {
-        let labels = controls
-            .iter()
-            .map(|control| width(ui, &control.label, text));
+        let labels = controls.iter().map(|control| width(ui, &control.label, text));
         labels.collect()
     };
     let mut text = layout.text;

@@ -36,12 +36,7 @@ pub(super) struct Flight {
 impl Travel {
     /// A card that lies still.
     pub const fn rest(pose: Pose, now: f64) -> Self {
-        Self {
-            from: pose,
-            to: pose,
-            start: now,
-            turns: false,
-        }
+        Self { from: pose, to: pose, start: now, turns: false }
     }
 
     /// The share of the way that lies behind it.
@@ -64,18 +59,8 @@ impl Travel {
         let way = (self.to.center - self.from.center).length();
         let share = way / (2.0 * self.to.width);
         let height = 2.4 * t * (1.0 - t) * share.min(1.0);
-        let turned = if self.turns {
-            (2.0 * t - 1.0).clamp(-1.0, 1.0)
-        } else {
-            1.0
-        };
-        Flight {
-            pose,
-            height,
-            breadth: turned.abs().max(0.04),
-            is_back: turned < 0.0,
-            slides: share < 1.0,
-        }
+        let turned = if self.turns { (2.0 * t - 1.0).clamp(-1.0, 1.0) } else { 1.0 };
+        Flight { pose, height, breadth: turned.abs().max(0.04), is_back: turned < 0.0, slides: share < 1.0 }
     }
 
     pub fn at(&self, now: f64, seconds: f32) -> Pose {

@@ -1,9 +1,6 @@
 //! The cloth on the table: its weave, and the light that falls on it from above.
 
-use egui::{
-    Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2,
-    vec2,
-};
+use egui::{Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2, vec2};
 
 use crate::ui::theme;
 
@@ -39,8 +36,7 @@ impl Ground {
         }
         let mut add = |at: Pos2, color: Color32| {
             let uv = pos2(at.x / side, at.y / side);
-            mesh.vertices
-                .push(egui::epaint::Vertex { pos: at, uv, color });
+            mesh.vertices.push(egui::epaint::Vertex { pos: at, uv, color });
         };
         let lamp = pos2(rect.center().x, rect.top() + 0.36 * rect.height());
         add(lamp, theme::lit(color));

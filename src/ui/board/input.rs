@@ -95,9 +95,6 @@ impl Asking {
         let steps = session.past();
         let acts = steps.iter().rev().map_while(|step| step.act.as_ref());
         let mut open = acts.filter(|act| !act.is_secret);
-        Self {
-            cards: session.explainable(),
-            about: open.find_map(|act| act.cards.first()),
-        }
+        Self { cards: session.explainable(), about: open.find_map(|act| act.cards.first()) }
     }
 }

@@ -21,11 +21,7 @@ pub struct Pose {
 impl Pose {
     /// A pose without rotation.
     pub const fn straight(center: Pos2, width: f32) -> Self {
-        Self {
-            center,
-            angle: 0.0,
-            width,
-        }
+        Self { center, angle: 0.0, width }
     }
 
     /// The rectangle of the card before rotation.
@@ -52,18 +48,11 @@ impl Pose {
             let on_table = above.center + turn(above.angle) * (corner - above.center);
             self.center + turn(-self.angle) * (on_table - self.center)
         };
-        let [lt, rt, rb, lb] = [
-            inner.left_top(),
-            inner.right_top(),
-            inner.right_bottom(),
-            inner.left_bottom(),
-        ]
-        .map(here);
-        let covered = Rect::from_min_max(
-            Pos2::new(lt.x.max(lb.x), lt.y.max(rt.y)),
-            Pos2::new(rt.x.min(rb.x), lb.y.min(rb.y)),
-        )
-        .intersect(self.rect());
+        let [lt, rt, rb, lb] =
+            [inner.left_top(), inner.right_top(), inner.right_bottom(), inner.left_bottom()].map(here);
+        let covered =
+            Rect::from_min_max(Pos2::new(lt.x.max(lb.x), lt.y.max(rt.y)), Pos2::new(rt.x.min(rb.x), lb.y.min(rb.y)))
+                .intersect(self.rect());
         let is_large = covered.is_positive() && covered.area() * 4.0 > self.rect().area();
         is_large.then_some(covered)
     }
@@ -161,10 +150,7 @@ impl TableLayout {
 
     /// The topmost spot at a point.
     pub fn at(&self, point: Pos2) -> Option<&PlacedSpot> {
-        self.placed
-            .iter()
-            .rev()
-            .find(|placed| placed.pose.covers(point))
+        self.placed.iter().rev().find(|placed| placed.pose.covers(point))
     }
 
     pub fn area(&self, id: ZoneId) -> Option<&Area> {
@@ -183,22 +169,11 @@ impl TableLayout {
     }
 
     pub(super) fn add_spot(&mut self, zone: &Zone, spot: &Spot, pose: Pose, strip: Rect) {
-        self.placed.push(PlacedSpot {
-            zone: zone.id,
-            anchor: zone.anchor,
-            spot: spot.clone(),
-            pose,
-            strip,
-        });
+        self.placed.push(PlacedSpot { zone: zone.id, anchor: zone.anchor, spot: spot.clone(), pose, strip });
     }
 
     pub(super) fn claim(&mut self, zone: &Zone, rect: Rect) {
-        self.areas.push(Area {
-            zone: zone.id,
-            anchor: zone.anchor,
-            arrangement: zone.arrangement,
-            rect,
-        });
+        self.areas.push(Area { zone: zone.id, anchor: zone.anchor, arrangement: zone.arrangement, rect });
     }
 
     /// The note of a zone in words.
@@ -245,16 +220,9 @@ mod tests {
 
     #[test]
     fn what_counts_as_covered_lies_under_the_other_card() {
-        let below = Pose {
-            angle: -0.1,
-            ..Pose::straight(egui::pos2(200.0, 300.0), 120.0)
-        };
+        let below = Pose { angle: -0.1, ..Pose::straight(egui::pos2(200.0, 300.0), 120.0) };
         for (x, y, angle) in [(40.0, 0.0, -0.1), (30.0, -25.0, 0.1), (0.0, 2.0, -0.1)] {
-            let above = Pose {
-                center: below.center + vec2(x, y),
-                angle,
-                ..below
-            };
+            let above = Pose { center: below.center + vec2(x, y), angle, ..below };
             let covered = below.covered_by(above).expect("much is covered");
             let turn = egui::emath::Rot2::from_angle(below.angle);
             for corner in [covered.left_top(), covered.right_bottom()] {

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, FontId, Galley, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Align2, FontId, Galley, Id, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::table_frame::TableFrame;
 use crate::rules::Names;
@@ -66,12 +64,7 @@ impl LeftMargin {
             }
             text = (text * 0.9).max(least_text);
         };
-        Self {
-            room,
-            text,
-            columns,
-            least_text,
-        }
+        Self { room, text, columns, least_text }
     }
 
     /// Paints the table of values, from the upper edge down.
@@ -86,18 +79,10 @@ impl LeftMargin {
         let whole = vec2(column * self.columns as f32, line * (tall + 1) as f32);
         let whole = Rect::from_min_size(corner, whole);
         let response = ui.interact(whole, Id::unique("values of cards"), Sense::hover());
-        response
-            .widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values, names)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values, names)));
         let anchor = Align2::LEFT_CENTER;
         let head = corner + vec2(0.0, line * 0.5);
-        theme::paint_strong(
-            ui,
-            head,
-            anchor,
-            &values.heading.render(names),
-            small,
-            surface.text,
-        );
+        theme::paint_strong(ui, head, anchor, &values.heading.render(names), small, surface.text);
         for (index, (name, value)) in values.rows.iter().enumerate() {
             let (across, down) = ((index / tall) as f32, (index % tall) as f32);
             let left = corner + vec2(column * across, line * (down + 1.5));

@@ -18,11 +18,7 @@ impl Board {
     /// The cards that stand out: those chosen for a set, unless they lie in slots, and the picked
     /// one that waits for its target.
     pub(super) fn chosen_cards(&self) -> Cards {
-        let mut chosen = if self.in_slots.is_empty() {
-            self.raised
-        } else {
-            Cards::EMPTY
-        };
+        let mut chosen = if self.in_slots.is_empty() { self.raised } else { Cards::EMPTY };
         if let Some(SpotId::Card(card)) = self.picked {
             chosen.insert(card);
         }
@@ -33,8 +29,7 @@ impl Board {
     }
 
     pub(super) fn is_chosen(&self, spot: SpotId) -> bool {
-        self.picked == Some(spot)
-            || matches!(spot, SpotId::Card(card) if self.raised.contains(card))
+        self.picked == Some(spot) || matches!(spot, SpotId::Card(card) if self.raised.contains(card))
     }
 
     /// Paints the tick of a chosen spot, the pointer of a suggested one, or the dot of one just
@@ -50,8 +45,7 @@ impl Board {
             Some(Mark::Received) => {
                 let center = badge(placed, pose, -tall / 2.0);
                 let rim = Stroke::new(radius * 0.2, plate::INK);
-                ui.painter()
-                    .circle(center, radius * 0.55, surface.accent, rim);
+                ui.painter().circle(center, radius * 0.55, surface.accent, rim);
             }
             Some(Mark::Hint | Mark::Combined | Mark::Matched | Mark::Latest) | None => {}
         }

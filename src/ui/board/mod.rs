@@ -81,23 +81,13 @@ impl Board {
         let mut scene = input.scene.clone();
         self.arrange(&mut scene, input);
         let scale = input.settings.cards as f32 / 100.0;
-        let mut layout = lay(
-            &scene,
-            input.viewer,
-            input.names,
-            room(ui, rect, input),
-            scale,
-        );
+        let mut layout = lay(&scene, input.viewer, input.names, room(ui, rect, input), scale);
         self.raised &= choosable(&scene);
         self.fill_slots(&scene, &mut layout, rect);
         self.widths = layout.widths;
         self.players = players(&layout);
         let still = ui.global_style().animation_time == 0.0;
-        let seconds = if still {
-            0.0
-        } else {
-            input.settings.motion.seconds()
-        };
+        let seconds = if still { 0.0 } else { input.settings.motion.seconds() };
         self.motion.follow(&scene, &layout, rect, now, seconds);
 
         let response = ui.interact(rect, Id::unique(self.id), Sense::CLICK | Sense::DRAG);
@@ -168,8 +158,7 @@ impl Board {
         {
             let position = |card: Option<Card>| order.iter().position(|&other| Some(other) == card);
             // Cards that were added later follow those that were rearranged.
-            zone.spots
-                .sort_by_key(|spot| position(spot.card()).unwrap_or(usize::MAX));
+            zone.spots.sort_by_key(|spot| position(spot.card()).unwrap_or(usize::MAX));
         }
     }
 }
@@ -203,9 +192,7 @@ fn sort_hand(scene: &mut Scene, sorting: Sorting) {
         Sorting::Suit => {}
         Sorting::SuitRising => {
             let suit = |spot: &Spot| spot.card().map(Card::suit);
-            zone.spots
-                .chunk_by_mut(|a, b| suit(a) == suit(b))
-                .for_each(<[_]>::reverse);
+            zone.spots.chunk_by_mut(|a, b| suit(a) == suit(b)).for_each(<[_]>::reverse);
         }
         Sorting::Rank => zone.spots.sort_by_key(|spot| {
             let rank = |card: Card| (Reverse(card.rank()), hand_order(card.suit()));
@@ -219,11 +206,7 @@ fn room(ui: &Ui, rect: Rect, input: &BoardInput<'_>) -> Room {
     let window = ui.content_rect().size();
     let zoom = enlargement(ui, input.settings.zoom as f32 / 100.0);
     let taken = (window - rect.size()).max(Vec2::ZERO);
-    Room {
-        rect,
-        usual: window * zoom - taken,
-        zoom,
-    }
+    Room { rect, usual: window * zoom - taken, zoom }
 }
 
 /// The position of a suit in a hand.

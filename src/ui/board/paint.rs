@@ -1,9 +1,6 @@
 //! Painting: the cloth, the cards with their marks, and everything that lies on them.
 
-use egui::{
-    Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, Ui,
-    Vec2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::Board;
 use super::bubble::paint_bubble;
@@ -21,10 +18,7 @@ use crate::ui::theme::{self, Palette, Surface, plate, size};
 
 /// The focus: a light line around a card or button, within a dark one that separates it from the
 /// edge and from a pale cloth.
-pub(super) const FOCUS: [Outline; 2] = [
-    Outline::new(3.0, 6.0, plate::INK),
-    Outline::new(3.5, 2.5, plate::PAPER),
-];
+pub(super) const FOCUS: [Outline; 2] = [Outline::new(3.0, 6.0, plate::INK), Outline::new(3.5, 2.5, plate::PAPER)];
 
 /// A line around a card or button.
 #[derive(Clone, Copy)]
@@ -51,12 +45,7 @@ impl Board {
             None => {
                 let surface = input.settings.surface(palette.dark);
                 let pixels = ui.pixels_per_point();
-                let ground = || {
-                    input
-                        .pictures
-                        .ground
-                        .shape(frame.rect, surface.color, pixels)
-                };
+                let ground = || input.pictures.ground.shape(frame.rect, surface.color, pixels);
                 (surface, (!frame.is_plain).then(ground))
             }
         };
@@ -75,14 +64,7 @@ impl Board {
         self.paint_previews(ui, frame, &surface);
         let preview = self.preview(frame).map(|one| &one.text);
         let choice = self.choice_prompt(frame);
-        let prompt = paint_prompt(
-            ui,
-            frame,
-            preview,
-            choice.as_ref(),
-            self.raised.len(),
-            &surface,
-        );
+        let prompt = paint_prompt(ui, frame, preview, choice.as_ref(), self.raised.len(), &surface);
         ui.painter().extend(above.flying.shapes());
         self.paint_pointers(ui, frame, &surface);
         let margin = LeftMargin::of(frame, prompt);
@@ -97,20 +79,11 @@ impl Board {
     }
 
     /// Paints all cards and signs that lie on the table; returns the others.
-    fn paint_spots(
-        &self,
-        ui: &Ui,
-        frame: &TableFrame<'_>,
-        surface: &Surface,
-        stroke: f32,
-    ) -> CardsAbove {
+    fn paint_spots(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface, stroke: f32) -> CardsAbove {
         let software_rendering = frame.input.software_rendering;
         let atlases = &frame.input.pictures.cards;
         let mut cards = atlases.gather();
-        let mut above = CardsAbove {
-            flying: atlases.gather(),
-            dragged: atlases.gather(),
-        };
+        let mut above = CardsAbove { flying: atlases.gather(), dragged: atlases.gather() };
         let mut signs = Vec::new();
         let mut below: Option<Pose> = None;
         let mut next = frame.layout.placed.iter().skip(1);
@@ -142,14 +115,7 @@ impl Board {
                 ..CardStyle::default()
             };
             if dragged.is_some() {
-                atlases.card(
-                    &mut above.dragged,
-                    spot.face,
-                    pose,
-                    None,
-                    style,
-                    surface.muted,
-                );
+                atlases.card(&mut above.dragged, spot.face, pose, None, style, surface.muted);
                 continue;
             }
             if let Place::Flying(flight) = place {
@@ -179,10 +145,7 @@ impl Board {
             paint_groups(ui, &spot.groups, pose);
             self.paint_badge(ui, placed, pose, surface);
         }
-        let style = CardStyle {
-            software_rendering,
-            ..CardStyle::default()
-        };
+        let style = CardStyle { software_rendering, ..CardStyle::default() };
         for (face, flight) in self.motion.leaving(frame.now) {
             atlases.flying_card(&mut above.flying, face, flight, style);
         }
@@ -216,12 +179,7 @@ impl Board {
     }
 
     /// The lines around a card, the lowest first.
-    fn marks(
-        &self,
-        placed: &PlacedSpot,
-        frame: &TableFrame<'_>,
-        surface: &Surface,
-    ) -> Vec<Outline> {
+    fn marks(&self, placed: &PlacedSpot, frame: &TableFrame<'_>, surface: &Surface) -> Vec<Outline> {
         let spot = &placed.spot;
         let mut marks = Vec::new();
         if self.focus == Some(spot.id) {
@@ -230,10 +188,7 @@ impl Board {
         // A spot that only needs a touch shows that it does.
         let mut moves = frame.input.moves.iter();
         let offered = !frame.scene.blind && moves.any(|one| one.gesture == Gesture::Touch(spot.id));
-        if frame
-            .winner()
-            .is_some_and(|winner| winner.spot.id == spot.id)
-        {
+        if frame.winner().is_some_and(|winner| winner.spot.id == spot.id) {
             marks.push(Outline::new(0.0, 3.0, surface.accent));
             return marks;
         }
@@ -262,15 +217,10 @@ impl Board {
             if source != from {
                 continue;
             }
-            let color = if aimed == Some(preview) {
-                plate::ACCENT
-            } else {
-                plate::TEXT
-            };
+            let color = if aimed == Some(preview) { plate::ACCENT } else { plate::TEXT };
             let text = frame.layout.text;
             let center = rect.center_bottom() - vec2(0.0, 14.0 * text);
-            ui.painter()
-                .circle_filled(center, 14.0 * text, surface.plate);
+            ui.painter().circle_filled(center, 14.0 * text, surface.plate);
             let (anchor, words) = (Align2::CENTER_CENTER, points.to_string());
             theme::paint_strong(ui, center, anchor, &words, size::SMALL * text, color);
         }
@@ -319,8 +269,7 @@ impl Board {
             let [r, g, b, _] = color.to_array();
             let fill = Color32::from_rgba_unmultiplied(r, g, b, fill);
             let line = Stroke::new(width, color.gamma_multiply(strength));
-            ui.painter()
-                .rect(rect, radius, fill, line, StrokeKind::Inside);
+            ui.painter().rect(rect, radius, fill, line, StrokeKind::Inside);
         }
     }
 }
@@ -331,12 +280,9 @@ pub fn outline(pose: Pose, out: f32, line: Stroke) -> Shape {
     let half = vec2(pose.width, pose.width * ASPECT) / 2.0 + Vec2::splat(out);
     let radius = pose.width * CORNER + out;
     let mut points: Vec<Pos2> = Vec::new();
-    for (corner, start) in [
-        (vec2(1.0, -1.0), -90.0_f32),
-        (vec2(1.0, 1.0), 0.0),
-        (vec2(-1.0, 1.0), 90.0),
-        (vec2(-1.0, -1.0), 180.0),
-    ] {
+    for (corner, start) in
+        [(vec2(1.0, -1.0), -90.0_f32), (vec2(1.0, 1.0), 0.0), (vec2(-1.0, 1.0), 90.0), (vec2(-1.0, -1.0), 180.0)]
+    {
         let center = corner * (half - Vec2::splat(radius));
         for step in 0..=4 {
             let angle = (start + 22.5 * step as f32).to_radians();
@@ -362,16 +308,8 @@ fn paint_groups(ui: &Ui, groups: &[Group], pose: Pose) {
 }
 
 fn paint_sign(ui: &Ui, suit: Suit, rect: Rect, aimed_at: bool, frame: &TableFrame<'_>) {
-    let fill = if aimed_at {
-        Color32::from_rgb(0xff, 0xfd, 0xf6)
-    } else {
-        plate::PAPER
-    };
-    let line = if aimed_at {
-        Stroke::new(3.0, plate::ACCENT)
-    } else {
-        Stroke::new(1.0, Color32::from_black_alpha(80))
-    };
+    let fill = if aimed_at { Color32::from_rgb(0xff, 0xfd, 0xf6) } else { plate::PAPER };
+    let line = if aimed_at { Stroke::new(3.0, plate::ACCENT) } else { Stroke::new(1.0, Color32::from_black_alpha(80)) };
     let painter = ui.painter();
     let round = CornerRadius::same((rect.width() * 0.2).min(12.0) as u8);
     painter.rect(rect, round, fill, line, StrokeKind::Inside);

@@ -1,10 +1,7 @@
 //! Plates: the face, name and score of each player, and whose turn it is.
 
 use egui::accesskit::Role;
-use egui::{
-    Align2, CornerRadius, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Align2, CornerRadius, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::layout::Plate;
 use super::table_frame::TableFrame;
@@ -27,12 +24,7 @@ const NOTE_GAP: f32 = 10.0;
 const FACE_MARGIN: f32 = 3.0;
 
 /// Paints a plate and names it for screen readers.
-pub(super) fn paint_plate(
-    ui: &mut Ui,
-    Plate { seat, rect, .. }: Plate,
-    frame: &TableFrame<'_>,
-    surface: &Surface,
-) {
+pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &TableFrame<'_>, surface: &Surface) {
     let input = frame.input;
     let player = frame.scene.players.get(seat.index());
     let Some(player) = player else { return };
@@ -71,11 +63,7 @@ pub(super) fn paint_plate(
     let both = note_width + gap + beside_width;
     // Two long notes have a line each.
     let is_split = has_both && text_left + both > rect.right() - margin;
-    let widest = if is_split {
-        note_width.max(beside_width)
-    } else {
-        both
-    };
+    let widest = if is_split { note_width.max(beside_width) } else { both };
     // Long notes leave no room for the score beside them.
     let is_long = text_left + widest > right;
     let name_y = if is_split {
@@ -109,30 +97,18 @@ pub(super) fn paint_plate(
             left += 24.0 * text;
         }
     }
-    let font = if player.turn {
-        theme::bold(usual)
-    } else {
-        FontId::proportional(usual)
-    };
+    let font = if player.turn { theme::bold(usual) } else { FontId::proportional(usual) };
     let galley = theme::one_line(ui, name, font, plate::TEXT, right - left);
     let at = pos2(left, name_y - galley.size().y / 2.0);
     let whole = Id::unique(("whole name", seat));
     theme::full_on_hover(ui, rect, whole, &galley, name);
     painter.galley(at, galley, plate::TEXT);
-    let right = if is_long {
-        rect.right() - margin
-    } else {
-        right
-    };
-    let (beside_left, note_y, beside_y) = if is_split {
-        (text_left, 22.0, 9.0)
-    } else {
-        (text_left + both - beside_width, 14.0, 14.0)
-    };
-    for (words, left, up, color) in [
-        (note, text_left, note_y, plate::ACCENT),
-        (beside, beside_left, beside_y, plate::TEXT),
-    ] {
+    let right = if is_long { rect.right() - margin } else { right };
+    let (beside_left, note_y, beside_y) =
+        if is_split { (text_left, 22.0, 9.0) } else { (text_left + both - beside_width, 14.0, 14.0) };
+    for (words, left, up, color) in
+        [(note, text_left, note_y, plate::ACCENT), (beside, beside_left, beside_y, plate::TEXT)]
+    {
         if !words.is_empty() {
             let font = FontId::proportional(small);
             let galley = theme::one_line(ui, &words, font, color, (right - left).max(0.0));
@@ -195,11 +171,7 @@ fn spoken(name: &str, player: &SeatInfo, wins: Wins) -> Message {
 /// Points as the game counts them. Negative points are good for the player where the lowest score wins, so
 /// they stay plain points.
 pub(super) fn scored(score: Score, wins: Wins) -> Message {
-    if wins == Wins::Lowest && score >= Score::ZERO {
-        texts::penalty_points(score)
-    } else {
-        texts::points(score)
-    }
+    if wins == Wins::Lowest && score >= Score::ZERO { texts::penalty_points(score) } else { texts::points(score) }
 }
 
 #[cfg(test)]
@@ -209,9 +181,6 @@ mod tests {
     #[test]
     fn points_are_penalties_where_the_lowest_score_wins_unless_they_are_negative() {
         let scored = |points| scored(Score::points(points), Wins::Lowest).for_programs();
-        assert_eq!(
-            [-1, 1, 2].map(scored),
-            ["−1 point", "1 penalty point", "2 penalty points"]
-        );
+        assert_eq!([-1, 1, 2].map(scored), ["−1 point", "1 penalty point", "2 penalty points"]);
     }
 }

@@ -34,22 +34,15 @@ impl Board {
         }
         let keyboard = self.focus.is_some() || focus::is_nowhere(ui);
         let keys = [Key::Enter, Key::Space];
-        let is_key = keyboard
-            && ui
-                .input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key)))
-                .contains(&true);
+        let is_key =
+            keyboard && ui.input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key))).contains(&true);
         if is_pressed || is_key {
             self.motion.settle();
         }
     }
 
     /// Handles the pointer; returns what the person did with it.
-    pub(super) fn point(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        frame: &TableFrame<'_>,
-    ) -> Option<BoardAction> {
+    pub(super) fn point(&mut self, ui: &Ui, response: &Response, frame: &TableFrame<'_>) -> Option<BoardAction> {
         let raised = self.chosen_cards();
         let lies_at = |point: Pos2| {
             let mut from_top = frame.layout.placed.iter().rev();
@@ -66,15 +59,11 @@ impl Board {
             let pressed = press.is_some() && response.clicked()
                 || keyboard
                     && ui.input(|input| {
-                        !input.modifiers.any()
-                            && (input.key_pressed(Key::Space) || input.key_pressed(Key::Enter))
+                        !input.modifiers.any() && (input.key_pressed(Key::Space) || input.key_pressed(Key::Enter))
                     });
             // A card that can already be played is played, which also dismisses the finished trick.
             let aimed = hover.or(self.focus);
-            if pressed
-                && aimed
-                    .is_none_or(|spot| frame.starts(spot).next().is_none() && !frame.is_asked(spot))
-            {
+            if pressed && aimed.is_none_or(|spot| frame.starts(spot).next().is_none() && !frame.is_asked(spot)) {
                 return Some(BoardAction::Seen);
             }
         }
@@ -101,19 +90,12 @@ impl Board {
                 || frame.starts(spot).next().is_some()
                 || frame.can_choose(spot)
                 || frame.is_asked(spot);
-            ui.set_cursor_icon(if free {
-                CursorIcon::PointingHand
-            } else {
-                CursorIcon::Default
-            });
+            ui.set_cursor_icon(if free { CursorIcon::PointingHand } else { CursorIcon::Default });
         }
         press?;
         let is_dragged = response.drag_started_by(PointerButton::Primary);
-        let tried = if is_dragged {
-            ui.input(|input| input.pointer.press_origin())
-        } else {
-            response.interact_pointer_pos()
-        };
+        let tried =
+            if is_dragged { ui.input(|input| input.pointer.press_origin()) } else { response.interact_pointer_pos() };
         let placed = lies_at(tried?)?;
         if !frame.is_touchable(placed) {
             // Nothing can be done with it, but the game may say why.
@@ -131,15 +113,9 @@ impl Board {
         }
         let choosing = frame.can_choose(spot);
         let play_by = frame.input.settings.play_by;
-        let twice = play_by == PlayBy::DoubleClick
-            && !choosing
-            && self.picked.is_none()
-            && frame.asked(placed).is_none();
-        let clicked = if twice {
-            response.double_clicked()
-        } else {
-            response.clicked()
-        };
+        let twice =
+            play_by == PlayBy::DoubleClick && !choosing && self.picked.is_none() && frame.asked(placed).is_none();
+        let clicked = if twice { response.double_clicked() } else { response.clicked() };
         let only_dragged = play_by == PlayBy::Drag && !choosing && frame.carries(spot);
         if !clicked || only_dragged {
             return None;
@@ -148,19 +124,13 @@ impl Board {
     }
 
     /// Moves the dragged card along, drops it, or puts it back.
-    fn follow_drag(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        frame: &TableFrame<'_>,
-    ) -> Option<BoardAction> {
+    fn follow_drag(&mut self, ui: &Ui, response: &Response, frame: &TableFrame<'_>) -> Option<BoardAction> {
         let drag = self.drag.as_mut()?;
         let placed = frame.layout.find(drag.spot);
         let placed = placed.filter(|placed| placed.pose == drag.home);
         let is_cancelled = presses::current(ui) != Some(drag.press)
             || ui.input_mut(|input| {
-                input.consume_key(Modifiers::NONE, Key::Escape)
-                    || input.pointer.button_down(PointerButton::Secondary)
+                input.consume_key(Modifiers::NONE, Key::Escape) || input.pointer.button_down(PointerButton::Secondary)
             });
         let Some(placed) = placed.filter(|_| !is_cancelled) else {
             self.end_drag(frame);
@@ -219,9 +189,7 @@ impl Board {
                 // The targets are hidden until the finished trick has been seen.
                 frame.input.holding.then_some(BoardAction::Seen)
             }
-            (None, _) if frame.is_target(spot) => {
-                Some(BoardAction::RefusedBecause(texts::pick_first()))
-            }
+            (None, _) if frame.is_target(spot) => Some(BoardAction::RefusedBecause(texts::pick_first())),
             (None, _) => Some(BoardAction::Refused(spot)),
         }
     }
@@ -259,12 +227,7 @@ impl Board {
     }
 
     /// Plays, chooses or reorders the card that was dropped.
-    fn drop(
-        &mut self,
-        drag: Drag,
-        placed: &PlacedSpot,
-        frame: &TableFrame<'_>,
-    ) -> Option<BoardAction> {
+    fn drop(&mut self, drag: Drag, placed: &PlacedSpot, frame: &TableFrame<'_>) -> Option<BoardAction> {
         let point = drag.at;
         if let Some(target) = drag.landing(frame) {
             let text = frame.carry(drag.spot, |to| to == target);
@@ -308,11 +271,7 @@ impl Board {
 
     /// Puts a dragged card between others of the hand.
     fn reorder(&mut self, drag: Drag, frame: &TableFrame<'_>) {
-        let Some(moved) = frame
-            .layout
-            .find(drag.spot)
-            .and_then(|placed| placed.spot.card())
-        else {
+        let Some(moved) = frame.layout.find(drag.spot).and_then(|placed| placed.spot.card()) else {
             return;
         };
         let x = (drag.at - drag.grip).x;

@@ -27,13 +27,7 @@ impl PointsFlight {
         if !is_seen {
             return None;
         }
-        Some(Self {
-            points,
-            from,
-            to: plate.right_center() - vec2(plate.height() / 2.0, 0.0),
-            start: now,
-            seconds,
-        })
+        Some(Self { points, from, to: plate.right_center() - vec2(plate.height() / 2.0, 0.0), start: now, seconds })
     }
 
     /// The share of the way that lies behind them.

@@ -3,9 +3,7 @@
 //! slots until the choice is made.
 
 use egui::accesskit::Role;
-use egui::{
-    Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::Board;
 use super::layout::{Area, EDGE, Pose, TableLayout};
@@ -73,23 +71,16 @@ impl Board {
         let most = most(frame.scene);
         let filled = self.filled_beside(dragged, frame);
         let hand = frame.layout.own_hand().map(|area| area.rect);
-        let over_table = dragged.is_some()
-            && self
-                .drag
-                .is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
+        let over_table =
+            dragged.is_some() && self.drag.is_some_and(|drag| hand.is_none_or(|hand| !hand.contains(drag.at)));
         let next = self.next_slot(&filled);
         let atlases = &frame.input.pictures.cards;
         let mut cards = atlases.gather();
         let mut lit = None;
-        for (index, rect) in slots(frame.layout, frame.rect, most)
-            .into_iter()
-            .enumerate()
-        {
+        for (index, rect) in slots(frame.layout, frame.rect, most).into_iter().enumerate() {
             let card = filled.get(index).copied().flatten();
             let (sprite, tint) = match card {
-                Some(card) if self.in_slots.is_empty() => {
-                    (Sprite::Face(card), Color32::from_white_alpha(170))
-                }
+                Some(card) if self.in_slots.is_empty() => (Sprite::Face(card), Color32::from_white_alpha(170)),
                 _ => (Sprite::Outline, surface.muted),
             };
             atlases.add(&mut cards, sprite, rect, 0.0, tint);
@@ -126,9 +117,7 @@ impl Board {
                 .collect()
         } else {
             let cards = self.in_slots.iter().copied();
-            cards
-                .map(|card| Some(card).filter(|_| Some(card) != dragged))
-                .collect()
+            cards.map(|card| Some(card).filter(|_| Some(card) != dragged)).collect()
         };
         filled.resize(most(frame.scene), None);
         filled
@@ -138,9 +127,7 @@ impl Board {
     /// replaced.
     fn next_slot(&self, filled: &[Option<Card>]) -> usize {
         let position = |card| filled.iter().position(|one| *one == card);
-        position(None)
-            .or_else(|| position(self.raised.first()))
-            .unwrap_or(0)
+        position(None).or_else(|| position(self.raised.first())).unwrap_or(0)
     }
 
     /// The dragged card of the viewer's hand, if it can be chosen.
@@ -148,9 +135,7 @@ impl Board {
         let spot = self.drag?.spot;
         let placed = frame.layout.find(spot)?;
         match spot {
-            SpotId::Card(card) if placed.anchor == Anchor::OwnHand => {
-                frame.can_choose(spot).then_some(card)
-            }
+            SpotId::Card(card) if placed.anchor == Anchor::OwnHand => frame.can_choose(spot).then_some(card),
             _ => None,
         }
     }
@@ -167,10 +152,7 @@ fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
     let piles = layout.areas.iter();
     let piles = piles.filter(|area| matches!(area.anchor, Anchor::Column(_)));
     let note = NOTE * layout.text;
-    let above = piles
-        .clone()
-        .map(|area| area.rect.bottom() + note)
-        .fold(table.top(), f32::max);
+    let above = piles.clone().map(|area| area.rect.bottom() + note).fold(table.top(), f32::max);
     let tall = layout.prompt_room.top() - EDGE - above;
     let width = (layout.widths[1] * SIZE).min(tall / ASPECT).max(LEAST);
     let size = vec2(width, width * ASPECT);
@@ -188,7 +170,5 @@ fn slots(layout: &TableLayout, table: Rect, count: usize) -> Vec<Rect> {
     let middle = table.center().x - all / 2.0;
     let left = beside.fold(middle, f32::max).min(table.right() - all);
     let place = |place: usize| pos2(left + place as f32 * step, top);
-    (0..count)
-        .map(|at| Rect::from_min_size(place(at), size))
-        .collect()
+    (0..count).map(|at| Rect::from_min_size(place(at), size)).collect()
 }

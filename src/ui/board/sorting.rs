@@ -56,9 +56,8 @@ impl Board {
 pub(super) fn hand(layout: &TableLayout) -> Vec<Card> {
     let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
     let placed = layout.placed.iter().filter(own);
-    let mut cards: Vec<(f32, Card)> = placed
-        .filter_map(|placed| Some((placed.pose.center.x, placed.spot.card()?)))
-        .collect();
+    let mut cards: Vec<(f32, Card)> =
+        placed.filter_map(|placed| Some((placed.pose.center.x, placed.spot.card()?))).collect();
     cards.sort_by(|a, b| a.0.total_cmp(&b.0));
     cards.into_iter().map(|(_, card)| card).collect()
 }

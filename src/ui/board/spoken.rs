@@ -87,11 +87,7 @@ fn content(zone: &Zone) -> Message {
     if backs > 0 {
         items.push(texts::face_down(backs));
     }
-    if items.is_empty() {
-        texts::nothing()
-    } else {
-        texts::content(items)
-    }
+    if items.is_empty() { texts::nothing() } else { texts::content(items) }
 }
 
 #[cfg(test)]

@@ -71,8 +71,7 @@ impl<'a> TableFrame<'a> {
     }
 
     pub fn carries(&self, spot: SpotId) -> bool {
-        self.starts(spot)
-            .any(|candidate| matches!(candidate.gesture, Gesture::Carry { .. }))
+        self.starts(spot).any(|candidate| matches!(candidate.gesture, Gesture::Carry { .. }))
     }
 
     /// The action of carrying a spot to a target that fits.
@@ -110,9 +109,7 @@ impl<'a> TableFrame<'a> {
     pub fn can_choose(&self, spot: SpotId) -> bool {
         let choose = self.scene.card_choice.as_ref();
         let zone = choose.map(|choose| choose.zone);
-        matches!(spot, SpotId::Card(_))
-            && zone.is_some()
-            && self.layout.find(spot).map(|placed| placed.zone) == zone
+        matches!(spot, SpotId::Card(_)) && zone.is_some() && self.layout.find(spot).map(|placed| placed.zone) == zone
     }
 
     /// Tells whether cards of this zone can be chosen for a set now.

@@ -31,10 +31,7 @@ pub(super) fn paint_prompt(
     let room = layout.prompt_room.shrink2(vec2(pad.x, 0.0));
     let half = galley.size() / 2.0;
     let mut middle = layout.prompt;
-    middle.x = middle
-        .x
-        .min(room.right() - half.x)
-        .max(room.left() + half.x);
+    middle.x = middle.x.min(room.right() - half.x).max(room.left() + half.x);
     // Text of more than one line grows upward, away from the content below.
     let line = galley.rows.first().map_or(0.0, |row| row.height());
     let below = room.bottom() - half.y - pad.y;
@@ -45,8 +42,7 @@ pub(super) fn paint_prompt(
     };
     let place = Rect::from_center_size(middle, galley.size());
     let back = place.expand2(pad);
-    ui.painter()
-        .rect_filled(back, CornerRadius::same(14), surface.plate);
+    ui.painter().rect_filled(back, CornerRadius::same(14), surface.plate);
     ui.painter().galley(place.min, galley, color);
     back
 }
@@ -75,19 +71,9 @@ pub(super) fn name_prompt(
 
 /// Lays out the prompt in the largest type that fits its room, or in the smallest over as many
 /// lines as needed.
-fn fitting(
-    ui: &Ui,
-    words: &str,
-    strong: bool,
-    color: Color32,
-    layout: &TableLayout,
-) -> Arc<Galley> {
+fn fitting(ui: &Ui, words: &str, strong: bool, color: Color32, layout: &TableLayout) -> Arc<Galley> {
     let lay_out = |points: f32| {
-        let font = if strong {
-            theme::bold(points)
-        } else {
-            FontId::proportional(points)
-        };
+        let font = if strong { theme::bold(points) } else { FontId::proportional(points) };
         let wide = layout.prompt_room.width() - 28.0 * layout.text;
         let text = words.to_owned();
         ui.painter().layout(text, font, color, wide.max(96.0))
@@ -123,12 +109,7 @@ fn prompt(
     if frame.is_dealing || input.holding && !frame.has_landed {
         return (String::new(), plate::TEXT, false);
     }
-    if let Some(last) = frame
-        .scene
-        .previous_trick
-        .as_ref()
-        .filter(|_| input.holding)
-    {
+    if let Some(last) = frame.scene.previous_trick.as_ref().filter(|_| input.holding) {
         let won = if last.note.is_empty() {
             texts::takes_trick(last.to)
         } else {
@@ -152,9 +133,7 @@ fn progress(frame: &TableFrame<'_>, chosen: usize, prompt: String) -> String {
     let asked = frame.scene.prompt.clone();
     let progress = match frame.scene.card_choice.as_ref().map(|choice| choice.count) {
         Some((least, most)) if least == most && chosen == most => texts::all_chosen(asked),
-        Some((least, most)) if least == most && chosen > 0 => {
-            texts::chosen(asked, chosen, most - chosen)
-        }
+        Some((least, most)) if least == most && chosen > 0 => texts::chosen(asked, chosen, most - chosen),
         _ => return prompt,
     };
     progress.render(frame.input.names)

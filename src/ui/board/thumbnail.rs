@@ -16,15 +16,7 @@ use crate::ui::theme::{Palette, plate};
 const TALL: f32 = 748.0;
 
 /// Draws a thumbnail of a table without text; secret hands are face down.
-pub fn thumbnail(
-    ui: &Ui,
-    rect: Rect,
-    scene: &Scene,
-    viewer: Seat,
-    settings: &Settings,
-    atlas: &Atlas,
-    secret: bool,
-) {
+pub fn thumbnail(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, settings: &Settings, atlas: &Atlas, secret: bool) {
     let mut scene = scene.clone();
     sort_hand(&mut scene, settings.sorting);
     if secret {
@@ -32,13 +24,7 @@ pub fn thumbnail(
     }
     let scale = rect.height() / TALL;
     let table = Rect::from_min_size(Pos2::ZERO, rect.size() / scale);
-    let layout = lay(
-        &scene,
-        viewer,
-        &Names::default(),
-        table,
-        settings.cards as f32 / 100.0,
-    );
+    let layout = lay(&scene, viewer, &Names::default(), table, settings.cards as f32 / 100.0);
     let surface = settings.surface(Palette::of(ui).dark);
     let painter = ui.painter().with_clip_rect(rect);
     let mut mesh = atlas.mesh();
@@ -59,16 +45,10 @@ pub fn thumbnail(
     }
     painter.add(mesh);
     for own in &layout.plates {
-        let place = Rect::from_min_max(
-            rect.min + own.rect.min.to_vec2() * scale,
-            rect.min + own.rect.max.to_vec2() * scale,
-        );
+        let place =
+            Rect::from_min_max(rect.min + own.rect.min.to_vec2() * scale, rect.min + own.rect.max.to_vec2() * scale);
         let player = scene.players.get(own.seat.index());
-        let line = if player.is_some_and(|player| player.turn) {
-            plate::ACCENT
-        } else {
-            surface.edge
-        };
+        let line = if player.is_some_and(|player| player.turn) { plate::ACCENT } else { surface.edge };
         let (round, line) = (CornerRadius::same(2), Stroke::new(1.0, line));
         painter.rect(place, round, surface.plate, line, StrokeKind::Inside);
     }

@@ -27,8 +27,7 @@ impl<'a> TableFrame<'a> {
     pub fn winner(&self) -> Option<&'a PlacedSpot> {
         let last = self.scene.previous_trick.as_ref();
         let last = last.filter(|_| self.input.holding && self.has_landed)?;
-        let takes =
-            |placed: &&PlacedSpot| placed.zone == last.zone.id && placed.spot.seat == Some(last.to);
+        let takes = |placed: &&PlacedSpot| placed.zone == last.zone.id && placed.spot.seat == Some(last.to);
         self.layout.placed.iter().find(takes)
     }
 }
@@ -38,16 +37,13 @@ impl Board {
     pub(super) fn has_landed(&self, scene: &Scene, layout: &TableLayout, now: f64) -> bool {
         let trick = scene.trick().map(|trick| trick.id);
         let mut cards = layout.placed.iter();
-        cards.all(|placed| {
-            Some(placed.zone) != trick || matches!(self.motion.place(placed, now), Place::Lying(_))
-        })
+        cards.all(|placed| Some(placed.zone) != trick || matches!(self.motion.place(placed, now), Place::Lying(_)))
     }
 
     /// Paints the crown above all cards.
     pub(super) fn paint_winner(&self, ui: &Ui, frame: &TableFrame<'_>) {
         if let Some(winner) = frame.winner() {
-            ui.painter()
-                .extend(crown(self.motion.pose(winner, frame.now)));
+            ui.painter().extend(crown(self.motion.pose(winner, frame.now)));
         }
     }
 
@@ -83,12 +79,7 @@ pub fn crown(pose: Pose) -> [Shape; 2] {
 
 fn disk(middle: Pos2, radius: f32) -> Shape {
     let line = Stroke::new(radius * 0.12, plate::ACCENT);
-    Shape::Circle(egui::epaint::CircleShape {
-        center: middle,
-        radius,
-        fill: plate::FILL,
-        stroke: line,
-    })
+    Shape::Circle(egui::epaint::CircleShape { center: middle, radius, fill: plate::FILL, stroke: line })
 }
 
 fn triangles(middle: Pos2, radius: f32) -> Shape {

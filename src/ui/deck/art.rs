@@ -223,11 +223,8 @@ fn court(card: Card, look: Look, at: &Measures) -> String {
     let frame = at.frame.trim_end();
     let sign = SUITS[suit].trim_end();
     // With the large index the frame leaves no room for a sign in its corner.
-    let corner = if look.large_index {
-        ""
-    } else {
-        "<use class='s' href='#sign' transform='translate(-132 -330) scale(3.6)'/>"
-    };
+    let corner =
+        if look.large_index { "" } else { "<use class='s' href='#sign' transform='translate(-132 -330) scale(3.6)'/>" };
     format!(
         "<defs><path id='sign' d='{sign}'/></defs><clipPath id='frame'><path d='{frame}'/></clipPath><path class='g' d='{frame}'/>\
          <g clip-path='url(#frame)'><g id='half'>{figure}{corner}</g>\
@@ -251,13 +248,7 @@ mod tests {
         for colors in [SuitColors::Two, SuitColors::Four] {
             for back in Back::ALL {
                 for (large_index, high_contrast) in [(false, false), (true, false), (false, true)] {
-                    looks.push(Look {
-                        colors,
-                        large_index,
-                        high_contrast,
-                        back,
-                        ..Look::default()
-                    });
+                    looks.push(Look { colors, large_index, high_contrast, back, ..Look::default() });
                 }
             }
         }
@@ -300,11 +291,10 @@ mod tests {
         let pixmap = draw(svg);
         let pixels = pixmap.pixels();
         let plainly = |a: u8, b: u8| a.abs_diff(b) > 48;
-        let differ = pixels.iter().zip(pixels.iter().rev()).filter(|(a, b)| {
-            plainly(a.red(), b.red())
-                || plainly(a.green(), b.green())
-                || plainly(a.blue(), b.blue())
-        });
+        let differ = pixels
+            .iter()
+            .zip(pixels.iter().rev())
+            .filter(|(a, b)| plainly(a.red(), b.red()) || plainly(a.green(), b.green()) || plainly(a.blue(), b.blue()));
         differ.count() as f64 / pixels.len() as f64
     }
 
@@ -364,10 +354,7 @@ mod tests {
             };
             if !lopsided_pips {
                 for large_index in [false, true] {
-                    let look = Look {
-                        large_index,
-                        ..Look::default()
-                    };
+                    let look = Look { large_index, ..Look::default() };
                     assert!(lopsided(&face(card, look)) < 0.002, "{card}");
                 }
             }
@@ -377,10 +364,7 @@ mod tests {
     #[test]
     fn backs_look_the_same_upside_down() {
         for back_kind in Back::ALL {
-            let look = Look {
-                back: back_kind,
-                ..Look::default()
-            };
+            let look = Look { back: back_kind, ..Look::default() };
             assert!(lopsided(&back(look)) < 0.001, "{back_kind:?}");
         }
     }
@@ -398,9 +382,6 @@ mod tests {
     fn corners_are_clear_and_the_middle_is_not() {
         let pixmap = draw(&back(Look::default()));
         assert_eq!(pixmap.pixel(0, 0).map(PremultipliedColorU8::alpha), Some(0));
-        assert_eq!(
-            pixmap.pixel(63, 88).map(PremultipliedColorU8::alpha),
-            Some(255)
-        );
+        assert_eq!(pixmap.pixel(63, 88).map(PremultipliedColorU8::alpha), Some(255));
     }
 }

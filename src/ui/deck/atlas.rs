@@ -8,9 +8,7 @@ use std::time::Duration;
 
 use egui::emath::Rot2;
 use egui::epaint::Vertex;
-use egui::{
-    Color32, Context, Mesh, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2, vec2,
-};
+use egui::{Color32, Context, Mesh, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2, vec2};
 
 pub use super::sheet::{ASPECT, Sprite};
 
@@ -216,16 +214,9 @@ impl Atlas {
             frame(mesh, rect, covered, uv, angle, tint);
             return;
         }
-        let rect = if angle == 0.0 {
-            self.snapped(rect, grid)
-        } else {
-            rect
-        };
+        let rect = if angle == 0.0 { self.snapped(rect, grid) } else { rect };
         // The transparent pixel around the picture smooths the edges of rotated cards.
-        let rect = rect.expand2(vec2(
-            rect.width() / grid.width as f32,
-            rect.height() / grid.height as f32,
-        ));
+        let rect = rect.expand2(vec2(rect.width() / grid.width as f32, rect.height() / grid.height as f32));
         match covered {
             Some(covered) => frame(mesh, rect, covered.intersect(rect), uv, angle, tint),
             None => quad(mesh, rect, uv, angle, tint),
@@ -284,12 +275,7 @@ fn frame(mesh: &mut Mesh, rect: Rect, hole: Rect, uv: Rect, angle: f32, tint: Co
     let center = rect.center();
     let first = u32::try_from(mesh.vertices.len()).expect("a table has few cards");
     for around in [rect, hole] {
-        let corners = [
-            around.left_top(),
-            around.right_top(),
-            around.right_bottom(),
-            around.left_bottom(),
-        ];
+        let corners = [around.left_top(), around.right_top(), around.right_bottom(), around.left_bottom()];
         mesh.vertices.extend(corners.map(|at| Vertex {
             pos: center + turn * (at - center),
             uv: uv.lerp_inside((at - rect.min) / rect.size()),
@@ -314,11 +300,7 @@ fn quad(mesh: &mut Mesh, rect: Rect, uv: Rect, angle: f32, tint: Color32) {
         (rect.right_bottom(), uv.right_bottom()),
         (rect.left_bottom(), uv.left_bottom()),
     ];
-    mesh.vertices.extend(corners.map(|(at, uv)| Vertex {
-        pos: center + turn * (at - center),
-        uv,
-        color: tint,
-    }));
+    mesh.vertices.extend(corners.map(|(at, uv)| Vertex { pos: center + turn * (at - center), uv, color: tint }));
     let triangles = [0, 1, 2, 0, 2, 3];
     mesh.indices.extend(triangles.map(|corner| first + corner));
 }
@@ -334,8 +316,7 @@ mod tests {
     /// A context that has run a frame, so that it knows its scale.
     fn context() -> Context {
         let ctx = Context::default();
-        ctx.run_ui(egui::RawInput::default(), |_| {})
-            .drop_without_applying_deltas();
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
         ctx
     }
 
@@ -366,12 +347,8 @@ mod tests {
 
     /// Calls [`Atlas::ensure`] in a frame at this time, in seconds.
     fn fit(atlas: &mut Atlas, ctx: &Context, width: f32, time: f64) {
-        let input = egui::RawInput {
-            time: Some(time),
-            ..egui::RawInput::default()
-        };
-        ctx.run_ui(input, |ui| atlas.ensure(ui.ctx(), width, Look::default()))
-            .drop_without_applying_deltas();
+        let input = egui::RawInput { time: Some(time), ..egui::RawInput::default() };
+        ctx.run_ui(input, |ui| atlas.ensure(ui.ctx(), width, Look::default())).drop_without_applying_deltas();
     }
 
     #[test]
@@ -401,12 +378,7 @@ mod tests {
         let mut atlas = Atlas::new();
         fit(&mut atlas, &ctx, 30.0, 0.0);
         for frame in 1..20 {
-            fit(
-                &mut atlas,
-                &ctx,
-                30.0 + frame as f32,
-                0.02 * f64::from(frame),
-            );
+            fit(&mut atlas, &ctx, 30.0 + frame as f32, 0.02 * f64::from(frame));
             assert!(atlas.loading.is_none(), "frame {frame}");
         }
         fit(&mut atlas, &ctx, 49.0, 0.4 + SETTLING);

@@ -102,11 +102,7 @@ impl Inks {
             }
         };
         let four = matches!(look.colors, SuitColors::Four);
-        let green = if look.high_contrast {
-            [0x00, 0x70, 0x28]
-        } else {
-            GREEN
-        };
+        let green = if look.high_contrast { [0x00, 0x70, 0x28] } else { GREEN };
         (inks.suit, inks.second) = match suit {
             Suit::Spades => (inks.ink, inks.blue),
             Suit::Hearts => (inks.red, inks.ochre),

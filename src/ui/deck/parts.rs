@@ -7,12 +7,8 @@ macro_rules! parts {
 }
 
 /// Outlines of the suit signs about the origin, −12 to 12.
-pub(super) const SUITS: [&str; 4] = parts![
-    "suits/clubs.path",
-    "suits/diamonds.path",
-    "suits/hearts.path",
-    "suits/spades.path",
-];
+pub(super) const SUITS: [&str; 4] =
+    parts!["suits/clubs.path", "suits/diamonds.path", "suits/hearts.path", "suits/spades.path",];
 
 /// Outlines of the indices, 100 high from y = 0, centered on x = 0.
 pub(super) const RANKS: [&str; 13] = parts![
@@ -43,26 +39,10 @@ pub(super) const LETTERS: [(&str, &str); 6] = [
 
 /// Upper halves of the courts, jack to king of each suit.
 pub(super) const COURTS: [[&str; 3]; 4] = [
-    parts![
-        "courts/jack-of-clubs.svg",
-        "courts/queen-of-clubs.svg",
-        "courts/king-of-clubs.svg",
-    ],
-    parts![
-        "courts/jack-of-diamonds.svg",
-        "courts/queen-of-diamonds.svg",
-        "courts/king-of-diamonds.svg",
-    ],
-    parts![
-        "courts/jack-of-hearts.svg",
-        "courts/queen-of-hearts.svg",
-        "courts/king-of-hearts.svg",
-    ],
-    parts![
-        "courts/jack-of-spades.svg",
-        "courts/queen-of-spades.svg",
-        "courts/king-of-spades.svg",
-    ],
+    parts!["courts/jack-of-clubs.svg", "courts/queen-of-clubs.svg", "courts/king-of-clubs.svg",],
+    parts!["courts/jack-of-diamonds.svg", "courts/queen-of-diamonds.svg", "courts/king-of-diamonds.svg",],
+    parts!["courts/jack-of-hearts.svg", "courts/queen-of-hearts.svg", "courts/king-of-hearts.svg",],
+    parts!["courts/jack-of-spades.svg", "courts/queen-of-spades.svg", "courts/king-of-spades.svg",],
 ];
 
 /// The carvings in the large pip of the aces.
@@ -82,10 +62,8 @@ pub(super) const SASHES: [&str; 4] = parts![
 ];
 
 /// The field of the backs, inside their white border.
-pub(super) const BACKS: [&str; 3] =
-    parts!["backs/weave.svg", "backs/reeds.svg", "backs/lattice.svg"];
+pub(super) const BACKS: [&str; 3] = parts!["backs/weave.svg", "backs/reeds.svg", "backs/lattice.svg"];
 
 /// The frame of a court, and the one that leaves room for a large index.
 pub(super) const FRAME: &str = include_str!("../../../assets/cards/ornaments/frame.path");
-pub(super) const FRAME_NOTCHED: &str =
-    include_str!("../../../assets/cards/ornaments/frame-notched.path");
+pub(super) const FRAME_NOTCHED: &str = include_str!("../../../assets/cards/ornaments/frame-notched.path");

@@ -13,11 +13,7 @@ pub(super) struct Pip {
 }
 
 const fn pip(column: f32, row: f32) -> Pip {
-    Pip {
-        column,
-        row,
-        turned: row > 0.0,
-    }
+    Pip { column, row, turned: row > 0.0 }
 }
 
 /// Returns two columns with `rows` pips in each.
@@ -44,11 +40,7 @@ pub(super) fn layout(rank: Rank) -> Vec<Pip> {
         Rank::Jack | Rank::Queen | Rank::King => (0, &[]),
     };
     let middle = middle.iter().map(|&row| pip(0.0, row));
-    if rows == 0 {
-        middle.collect()
-    } else {
-        columns(rows).chain(middle).collect()
-    }
+    if rows == 0 { middle.collect() } else { columns(rows).chain(middle).collect() }
 }
 
 #[cfg(test)]

@@ -60,30 +60,20 @@ impl Grid {
     /// A grid of cards `width` pixels wide, or of the widest that fit a texture of `max_side`.
     pub(super) fn new(width: f32, max_side: usize) -> Self {
         let max_side = u32::try_from(max_side).unwrap_or(u32::MAX).min(1 << 14);
-        let by_height =
-            (max_side.saturating_sub(GUTTER) / ROWS).saturating_sub(GUTTER) as f32 / ASPECT;
+        let by_height = (max_side.saturating_sub(GUTTER) / ROWS).saturating_sub(GUTTER) as f32 / ASPECT;
         let by_width = (max_side.saturating_sub(GUTTER) / COLUMNS).saturating_sub(GUTTER);
         let widest = by_width.min(by_height.floor() as u32).max(8);
         let width = (width.round().max(0.0) as u32).clamp(8, widest);
-        Self {
-            width,
-            height: (width as f32 * ASPECT).round() as u32,
-        }
+        Self { width, height: (width as f32 * ASPECT).round() as u32 }
     }
 
     fn size(self) -> [u32; 2] {
-        [
-            COLUMNS * (self.width + GUTTER) + GUTTER,
-            ROWS * (self.height + GUTTER) + GUTTER,
-        ]
+        [COLUMNS * (self.width + GUTTER) + GUTTER, ROWS * (self.height + GUTTER) + GUTTER]
     }
 
     /// Returns the left and top of a cell.
     fn origin(self, cell: u32) -> [u32; 2] {
-        [
-            GUTTER + cell % COLUMNS * (self.width + GUTTER),
-            GUTTER + cell / COLUMNS * (self.height + GUTTER),
-        ]
+        [GUTTER + cell % COLUMNS * (self.width + GUTTER), GUTTER + cell / COLUMNS * (self.height + GUTTER)]
     }
 
     /// Returns a cell with one pixel of the gutter around it, as a share of the texture.
@@ -91,10 +81,7 @@ impl Grid {
         let [x, y] = self.origin(cell).map(|v| v as f32);
         let [w, h] = self.size().map(|v| v as f32);
         let (right, bottom) = (x + self.width as f32, y + self.height as f32);
-        Rect::from_min_max(
-            pos2((x - 1.0) / w, (y - 1.0) / h),
-            pos2((right + 1.0) / w, (bottom + 1.0) / h),
-        )
+        Rect::from_min_max(pos2((x - 1.0) / w, (y - 1.0) / h), pos2((right + 1.0) / w, (bottom + 1.0) / h))
     }
 }
 
@@ -129,9 +116,7 @@ pub(super) fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -
     let [width, height] = grid.size();
     let mut atlas = Pixmap::new(width, height).expect("the grid is not empty");
     let mut place = |cell: u32, picture: &Pixmap| {
-        let [x, y] = grid
-            .origin(cell)
-            .map(|v| i32::try_from(v).expect("textures are small"));
+        let [x, y] = grid.origin(cell).map(|v| i32::try_from(v).expect("textures are small"));
         let paint = PixmapPaint::default();
         atlas.draw_pixmap(x, y, picture.as_ref(), &paint, Transform::identity(), None);
     };
@@ -140,26 +125,16 @@ pub(super) fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -
     }
     place(SHADOW, &shadow(grid));
     let size = [width as usize, height as usize];
-    RasterizedSheet {
-        grid,
-        image: ColorImage::from_rgba_premultiplied(size, atlas.data()),
-        drawings,
-    }
+    RasterizedSheet { grid, image: ColorImage::from_rgba_premultiplied(size, atlas.data()), drawings }
 }
 
 /// Rasterizes all cards on several threads, because the first frame waits for them.
 fn pictures(trees: &[Tree], grid: Grid) -> Vec<Pixmap> {
-    let workers = thread::available_parallelism()
-        .map_or(1, usize::from)
-        .min(4);
+    let workers = thread::available_parallelism().map_or(1, usize::from).min(4);
     let share = trees.len().div_ceil(workers);
-    let draw =
-        |trees: &[Tree]| -> Vec<Pixmap> { trees.iter().map(|tree| picture(tree, grid)).collect() };
+    let draw = |trees: &[Tree]| -> Vec<Pixmap> { trees.iter().map(|tree| picture(tree, grid)).collect() };
     thread::scope(|scope| {
-        let parts: Vec<_> = trees
-            .chunks(share)
-            .map(|trees| scope.spawn(move || draw(trees)))
-            .collect();
+        let parts: Vec<_> = trees.chunks(share).map(|trees| scope.spawn(move || draw(trees))).collect();
         let join = |part: thread::ScopedJoinHandle<'_, Vec<Pixmap>>| {
             part.join().expect("drawing a parsed card does not panic")
         };
@@ -174,10 +149,8 @@ fn blank(grid: Grid) -> Pixmap {
 /// Rasterizes a card; its own pixmap keeps it inside its cell.
 fn picture(tree: &Tree, grid: Grid) -> Pixmap {
     let mut pixmap = blank(grid);
-    let scale = Transform::from_scale(
-        grid.width as f32 / tree.size().width(),
-        grid.height as f32 / tree.size().height(),
-    );
+    let scale =
+        Transform::from_scale(grid.width as f32 / tree.size().width(), grid.height as f32 / tree.size().height());
     resvg::render(tree, scale, &mut pixmap.as_mut());
     pixmap
 }
@@ -192,16 +165,13 @@ fn shadow(grid: Grid) -> Pixmap {
         let at = (pixel as f32 + 0.5) / pixels as f32 * (side + 2.0 * reach) - reach;
         edge(at) * edge(side - at)
     };
-    let across: Vec<f32> = (0..grid.width)
-        .map(|x| along(x, grid.width, card[0]))
-        .collect();
+    let across: Vec<f32> = (0..grid.width).map(|x| along(x, grid.width, card[0])).collect();
     let rows = pixmap.pixels_mut().chunks_exact_mut(grid.width as usize);
     for (y, row) in (0..).zip(rows) {
         let down = along(y, grid.height, card[1]);
         for (pixel, across) in row.iter_mut().zip(&across) {
             let alpha = (255.0 * across * down).round() as u8;
-            *pixel =
-                PremultipliedColorU8::from_rgba(0, 0, 0, alpha).expect("black is never too bright");
+            *pixel = PremultipliedColorU8::from_rgba(0, 0, 0, alpha).expect("black is never too bright");
         }
     }
     pixmap
@@ -224,18 +194,12 @@ mod tests {
             let grid = Grid::new(width, max_side);
             let [right, bottom] = grid.size();
             assert!(right as usize <= max_side && bottom as usize <= max_side);
-            let cells: Vec<[u32; 2]> = sprites()
-                .iter()
-                .map(|sprite| grid.origin(sprite.cell()))
-                .collect();
+            let cells: Vec<[u32; 2]> = sprites().iter().map(|sprite| grid.origin(sprite.cell())).collect();
             for (i, &[x, y]) in cells.iter().enumerate() {
                 assert!(x >= GUTTER && x + grid.width + GUTTER <= right);
                 assert!(y >= GUTTER && y + grid.height + GUTTER <= bottom);
                 for &[other_x, other_y] in &cells[..i] {
-                    assert!(
-                        x.abs_diff(other_x) >= grid.width + GUTTER
-                            || y.abs_diff(other_y) >= grid.height + GUTTER
-                    );
+                    assert!(x.abs_diff(other_x) >= grid.width + GUTTER || y.abs_diff(other_y) >= grid.height + GUTTER);
                 }
             }
         }

@@ -21,24 +21,9 @@ pub(super) const LARGE_CARD_WIDTH: f32 = CARD * LARGE / TALL;
 
 /// Draws an emblem onto a strip of cloth at the top of a tile, leaving this height for texts.
 /// Returns the strip.
-pub(super) fn paint_on_tile(
-    ui: &Ui,
-    tile: Rect,
-    texts: f32,
-    text: &str,
-    settings: &Settings,
-    cards: &Atlas,
-) -> Rect {
-    let strip = Rect::from_min_max(
-        tile.min + Vec2::splat(1.0),
-        pos2(tile.right() - 1.0, tile.bottom() - texts),
-    );
-    let corners = CornerRadius {
-        nw: 13,
-        ne: 13,
-        sw: 0,
-        se: 0,
-    };
+pub(super) fn paint_on_tile(ui: &Ui, tile: Rect, texts: f32, text: &str, settings: &Settings, cards: &Atlas) -> Rect {
+    let strip = Rect::from_min_max(tile.min + Vec2::splat(1.0), pos2(tile.right() - 1.0, tile.bottom() - texts));
+    let corners = CornerRadius { nw: 13, ne: 13, sw: 0, se: 0 };
     let color = settings.surface(Palette::of(ui).dark).color;
     ui.painter().rect_filled(strip, corners, color);
     paint(ui, strip, text, cards);
@@ -46,33 +31,21 @@ pub(super) fn paint_on_tile(
 }
 
 /// Shows a panel with an emblem on cloth at its top, and this content below.
-pub(super) fn panel(
-    ui: &mut Ui,
-    text: &str,
-    settings: &Settings,
-    cards: &Atlas,
-    content: impl FnOnce(&mut Ui),
-) {
+pub(super) fn panel(ui: &mut Ui, text: &str, settings: &Settings, cards: &Atlas, content: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
-    theme::panel_frame(&palette)
-        .inner_margin(Margin::ZERO)
-        .show(ui, |ui| {
-            let room = vec2(ui.available_width(), TALL);
-            let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
-            let round = CornerRadius {
-                sw: 0,
-                se: 0,
-                ..CornerRadius::same(14)
-            };
-            let color = settings.surface(palette.dark).color;
-            ui.painter().rect_filled(cloth, round, color);
-            paint(ui, cloth, text, cards);
-            let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
-            frame.show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                content(ui);
-            });
+    theme::panel_frame(&palette).inner_margin(Margin::ZERO).show(ui, |ui| {
+        let room = vec2(ui.available_width(), TALL);
+        let (cloth, _) = ui.allocate_exact_size(room, Sense::hover());
+        let round = CornerRadius { sw: 0, se: 0, ..CornerRadius::same(14) };
+        let color = settings.surface(palette.dark).color;
+        ui.painter().rect_filled(cloth, round, color);
+        paint(ui, cloth, text, cards);
+        let frame = Frame::new().inner_margin(Margin::symmetric(18, 12));
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            content(ui);
         });
+    });
 }
 
 /// Draws an emblem onto a strip of cloth; its cards are scaled to the height of the strip.
@@ -97,12 +70,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
             for (place, piece) in pieces.into_iter().enumerate() {
                 let (x, y) = around[place % around.len()];
                 let angle = [-0.22, 0.06, 0.2, -0.05][place % 4];
-                card(
-                    &piece,
-                    vec2(x, y) * CARD + vec2(0.0, 6.0),
-                    angle,
-                    CARD * 0.86,
-                );
+                card(&piece, vec2(x, y) * CARD + vec2(0.0, 6.0), angle, CARD * 0.86);
             }
         }
         Some(Arrangement::Square(rows)) => {
@@ -110,8 +78,7 @@ pub(super) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas) {
             let size = vec2(tall / ASPECT, tall);
             for (row, places) in rows.iter().enumerate() {
                 for (column, piece) in places.iter().enumerate() {
-                    let middle =
-                        |place: usize, count: usize| place as f32 - (count as f32 - 1.0) / 2.0;
+                    let middle = |place: usize, count: usize| place as f32 - (count as f32 - 1.0) / 2.0;
                     let at = vec2(middle(column, places.len()), middle(row, rows.len()));
                     if let Some(piece) = piece {
                         card(piece, at * (size + Vec2::splat(4.0)), 0.0, size.x);

@@ -40,9 +40,7 @@ pub(super) fn parse(text: &str) -> Option<Arrangement> {
             "." => Some(None),
             _ => piece(word).map(Some),
         };
-        let rows = text
-            .split('/')
-            .map(|row| row.split_whitespace().map(place).collect());
+        let rows = text.split('/').map(|row| row.split_whitespace().map(place).collect());
         return rows.collect::<Option<_>>().map(Arrangement::Square);
     }
     let fans = text.split('|').map(fan);
@@ -50,10 +48,7 @@ pub(super) fn parse(text: &str) -> Option<Arrangement> {
 }
 
 fn fan(text: &str) -> Option<Fan> {
-    let mut fan = Fan {
-        pieces: Vec::new(),
-        points: None,
-    };
+    let mut fan = Fan { pieces: Vec::new(), points: None };
     for word in text.split_whitespace() {
         match word.strip_prefix('=') {
             Some(number) => fan.points = Some(points(number)),
@@ -76,13 +71,7 @@ fn piece(word: &str) -> Option<Piece> {
         "oo" => Sprite::Outline,
         _ => Sprite::Face(code.parse().ok()?),
     };
-    Some(Piece {
-        sprite,
-        is_raised,
-        takes,
-        covers,
-        points: number,
-    })
+    Some(Piece { sprite, is_raised, takes, covers, points: number })
 }
 
 /// The code without a sign, and whether the sign was found.
@@ -128,12 +117,7 @@ mod tests {
     #[test]
     fn pictures_show_cards_of_the_game() {
         for entry in GAMES {
-            let setup = Setup {
-                seats: entry.usual,
-                rules: HouseRules::default(),
-                seed: 1,
-                dealer: None,
-            };
+            let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed: 1, dealer: None };
             let session = entry.start(&setup).expect("the usual rules");
             let Next::Deal(pack) = session.next() else {
                 panic!("{}: a game begins with a deal", entry.id);
@@ -159,10 +143,7 @@ mod tests {
         };
         assert_eq!(
             parse("QS | QH KH =-3"),
-            Some(Arrangement::Fans(vec![
-                fan(&["QS"], None),
-                fan(&["QH", "KH"], Some("−3"))
-            ]))
+            Some(Arrangement::Fans(vec![fan(&["QS"], None), fan(&["QH", "KH"], Some("−3"))]))
         );
         let square = vec![vec![Some(up("QS"))], vec![None]];
         assert_eq!(parse("QS / ."), Some(Arrangement::Square(square)));

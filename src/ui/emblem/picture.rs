@@ -22,12 +22,8 @@ const RAISE: f32 = 0.22;
 const SQUARE_GAP: f32 = 0.1;
 
 /// The middle of each card of a trick, from the left around the table, and its turn.
-const AROUND: [(Vec2, f32); 4] = [
-    (vec2(-1.06, 0.02), -0.06),
-    (vec2(0.0, -0.62), 0.03),
-    (vec2(1.06, 0.0), 0.05),
-    (vec2(0.0, 0.62), -0.02),
-];
+const AROUND: [(Vec2, f32); 4] =
+    [(vec2(-1.06, 0.02), -0.06), (vec2(0.0, -0.62), 0.03), (vec2(1.06, 0.0), 0.05), (vec2(0.0, 0.62), -0.02)];
 
 /// The least distance of cards from the edge of the picture.
 const MARGIN: f32 = 16.0;
@@ -63,17 +59,8 @@ pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas, wides
     let mut mesh = cards.mesh();
     let mut above = Vec::new();
     let mut points = Vec::new();
-    for Placed {
-        piece,
-        center,
-        angle,
-    } in &placed
-    {
-        let pose = Pose {
-            center: at(*center),
-            angle: *angle,
-            width: scale,
-        };
+    for Placed { piece, center, angle } in &placed {
+        let pose = Pose { center: at(*center), angle: *angle, width: scale };
         let shade = Color32::from_black_alpha(110);
         if piece.covers {
             let angle = FRAC_PI_2;
@@ -139,11 +126,7 @@ fn place(arrangement: &Arrangement) -> (Vec<Placed<'_>>, Vec<(Vec2, &String)>) {
         }
         Arrangement::Trick(pieces) => {
             for (piece, (center, angle)) in pieces.iter().zip(AROUND) {
-                placed.push(Placed {
-                    piece,
-                    center,
-                    angle,
-                });
+                placed.push(Placed { piece, center, angle });
             }
         }
         Arrangement::Square(rows) => {
@@ -151,11 +134,7 @@ fn place(arrangement: &Arrangement) -> (Vec<Placed<'_>>, Vec<(Vec2, &String)>) {
             for (row, places) in rows.iter().enumerate() {
                 for (column, piece) in places.iter().enumerate() {
                     if let Some(piece) = piece {
-                        placed.push(Placed {
-                            piece,
-                            center: vec2(column as f32, row as f32) * step,
-                            angle: 0.0,
-                        });
+                        placed.push(Placed { piece, center: vec2(column as f32, row as f32) * step, angle: 0.0 });
                     }
                 }
             }
@@ -167,9 +146,7 @@ fn place(arrangement: &Arrangement) -> (Vec<Placed<'_>>, Vec<(Vec2, &String)>) {
 /// Writes points onto the lower edge of a card.
 fn paint_points(ui: &Ui, at: Pos2, number: &str) {
     let font = theme::bold(size::BODY);
-    let galley = ui
-        .painter()
-        .layout_no_wrap(number.to_owned(), font, plate::ACCENT);
+    let galley = ui.painter().layout_no_wrap(number.to_owned(), font, plate::ACCENT);
     let wide = (galley.size().x + 14.0).max(POINTS);
     let plate = Rect::from_center_size(pos2(at.x, at.y), vec2(wide, POINTS));
     let line = Stroke::new(1.0, plate::ACCENT);

@@ -37,8 +37,7 @@ impl Declared {
         groups.sort_by_key(|group| (group.range.start, Reverse(group.range.end)));
         let mut items = Vec::new();
         for (index, widget) in widgets(ctx, self.trap) {
-            let inside =
-                |group: &Group| group.layer == widget.layer_id && group.range.contains(&index);
+            let inside = |group: &Group| group.layer == widget.layer_id && group.range.contains(&index);
             let own: Vec<usize> = (0..groups.len()).filter(|&i| inside(&groups[i])).collect();
             if let Some(&inner) = own.last()
                 && self.entries.contains(&widget.id)

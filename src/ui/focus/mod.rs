@@ -51,12 +51,7 @@ impl Group {
     }
 
     fn new(name: impl Hash + Debug, shape: Shape) -> Self {
-        Self {
-            id: Id::unique(("focus group", name)),
-            shape,
-            rank: RANK,
-            secondary: false,
-        }
+        Self { id: Id::unique(("focus group", name)), shape, rank: RANK, secondary: false }
     }
 
     /// Places the group in reading order; a group with a lower rank comes first. The usual rank is
@@ -194,16 +189,11 @@ pub fn scroll_by_keys(ui: &Ui) {
     }
     let page = (ui.clip_rect().height() - 40.0).max(40.0);
     let scrolled = ui.input(|input| {
-        [
-            (Key::PageUp, page),
-            (Key::PageDown, -page),
-            (Key::Home, f32::MAX / 4.0),
-            (Key::End, f32::MIN / 4.0),
-        ]
-        .into_iter()
-        .filter(|(key, _)| input.key_pressed(*key))
-        .map(|(_, by)| by)
-        .sum::<f32>()
+        [(Key::PageUp, page), (Key::PageDown, -page), (Key::Home, f32::MAX / 4.0), (Key::End, f32::MIN / 4.0)]
+            .into_iter()
+            .filter(|(key, _)| input.key_pressed(*key))
+            .map(|(_, by)| by)
+            .sum::<f32>()
     });
     if scrolled != 0.0 {
         ui.scroll_with_delta(Vec2::new(0.0, scrolled));

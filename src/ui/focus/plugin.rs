@@ -86,11 +86,7 @@ impl FocusPlugin {
                     if matches!(request.action, Action::Focus | Action::Click))
             })
         });
-        let activated = ctx.input(|input| {
-            [Key::Enter, Key::Space]
-                .into_iter()
-                .any(|key| input.key_pressed(key))
-        });
+        let activated = ctx.input(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.key_pressed(key)));
         if spoken_to {
             self.hidden_focus = None;
         }
@@ -153,9 +149,7 @@ impl FocusPlugin {
     fn keeps(&self, ctx: &Context, id: Id, key: FocusKey) -> bool {
         match key {
             FocusKey::Next | FocusKey::Previous => false,
-            FocusKey::Left | FocusKey::Right => {
-                is_text(ctx, id) || self.declared.keeps.contains_key(&id)
-            }
+            FocusKey::Left | FocusKey::Right => is_text(ctx, id) || self.declared.keeps.contains_key(&id),
             FocusKey::Up | FocusKey::Down => self.declared.keeps.get(&id) == Some(&true),
         }
     }
@@ -280,10 +274,7 @@ impl FocusPlugin {
 
     /// The control at which this visit was left, if the person goes back to it.
     fn left(&self) -> Option<Id> {
-        let visit = self
-            .declared
-            .visit
-            .filter(|_| self.declared.visit != self.visit)?;
+        let visit = self.declared.visit.filter(|_| self.declared.visit != self.visit)?;
         self.return_to(*self.left_at.get(&visit)?)
     }
 
@@ -291,11 +282,7 @@ impl FocusPlugin {
     /// become unusable in the meantime, such as a card that cannot be played in this trick.
     fn return_to(&self, last: Last) -> Option<Id> {
         let item = self.map.find(last.id)?;
-        let item = if item.skipped && !last.skipped {
-            self.nearest_in_group(last)?
-        } else {
-            item
-        };
+        let item = if item.skipped && !last.skipped { self.nearest_in_group(last)? } else { item };
         Some(item.id)
     }
 

@@ -83,20 +83,12 @@ impl Map {
     }
 
     pub fn is_secondary(&self, item: &Item) -> bool {
-        item.groups
-            .iter()
-            .any(|&group| self.groups[group].secondary)
+        item.groups.iter().any(|&group| self.groups[group].secondary)
     }
 
     /// The control that a key moves to from `from`; `entries` says where Tab last left each group.
     /// With `all`, no control is passed over.
-    pub fn target(
-        &self,
-        from: &Item,
-        key: FocusKey,
-        all: bool,
-        entries: impl Fn(Id) -> Option<Id>,
-    ) -> Option<Id> {
+    pub fn target(&self, from: &Item, key: FocusKey, all: bool, entries: impl Fn(Id) -> Option<Id>) -> Option<Id> {
         match key {
             FocusKey::Next => self.tab(from, 1, entries),
             FocusKey::Previous => self.tab(from, -1, entries),
@@ -139,24 +131,18 @@ impl Map {
     fn tab(&self, from: &Item, by: isize, entries: impl Fn(Id) -> Option<Id>) -> Option<Id> {
         let mut stops: Vec<&Item> = Vec::new();
         for item in &self.items {
-            if !stops
-                .iter()
-                .any(|other| self.stop(other) == self.stop(item))
-            {
+            if !stops.iter().any(|other| self.stop(other) == self.stop(item)) {
                 stops.push(item);
             }
         }
-        let here = stops
-            .iter()
-            .position(|other| self.stop(other) == self.stop(from))?;
+        let here = stops.iter().position(|other| self.stop(other) == self.stop(from))?;
         let next = (here as isize + by).rem_euclid(stops.len() as isize);
         Some(self.enter(stops[next as usize], entries))
     }
 
     fn arrow(&self, from: &Item, key: FocusKey, all: bool) -> Option<Id> {
         let open = |item: &&Item| all || !item.skipped || item.id == from.id;
-        let takes =
-            |group: &&usize| self.groups[**group].shape != Shape::Row || key.is_horizontal();
+        let takes = |group: &&usize| self.groups[**group].shape != Shape::Row || key.is_horizontal();
         let group = from.groups.iter().rev().find(takes);
         let shape = group.map_or(Shape::Section, |&group| self.groups[group].shape);
         let members = match group {
@@ -165,9 +151,7 @@ impl Map {
         };
         let members: Vec<&Item> = members.into_iter().filter(open).collect();
         match (key, shape) {
-            (FocusKey::Left | FocusKey::Right, Shape::Section) => {
-                beside(from, &members, key).map(|item| item.id)
-            }
+            (FocusKey::Left | FocusKey::Right, Shape::Section) => beside(from, &members, key).map(|item| item.id),
             (FocusKey::Left, _) => along(from, &reading_order(&members), -1),
             (FocusKey::Right, _) => along(from, &reading_order(&members), 1),
             _ => Some(self.land(&from.groups, above_or_below(from, &members, key)?)),
@@ -197,9 +181,7 @@ pub fn reading_order<'a>(items: &[&'a Item]) -> Vec<&'a Item> {
     left.sort_by(|a, b| a.rect.top().total_cmp(&b.rect.top()));
     let mut sorted = Vec::new();
     while let Some(first) = left.first().map(|item| item.rect) {
-        let (mut row, rest): (Vec<_>, Vec<_>) = left
-            .into_iter()
-            .partition(|item| share_a_row(first, item.rect));
+        let (mut row, rest): (Vec<_>, Vec<_>) = left.into_iter().partition(|item| share_a_row(first, item.rect));
         row.sort_by(|a, b| a.rect.center().x.total_cmp(&b.rect.center().x));
         sorted.extend(row);
         left = rest;
@@ -245,9 +227,7 @@ fn above_or_below<'a>(from: &Item, items: &[&'a Item], key: FocusKey) -> Option<
 fn beside<'a>(from: &Item, items: &[&'a Item], key: FocusKey) -> Option<&'a Item> {
     let right = if key == FocusKey::Right { 1.0 } else { -1.0 };
     let off = |item: &Item| (item.rect.center().x - from.rect.center().x) * right;
-    let row = items
-        .iter()
-        .filter(|item| item.id != from.id && share_a_row(item.rect, from.rect) && off(item) > 0.0);
+    let row = items.iter().filter(|item| item.id != from.id && share_a_row(item.rect, from.rect) && off(item) > 0.0);
     row.min_by(|a, b| off(a).total_cmp(&off(b))).copied()
 }
 
@@ -281,10 +261,7 @@ mod tests {
             layer: LayerId::new(Order::Background, Id::unique("layer")),
             range: 0..last,
         };
-        Map {
-            items: corners.iter().enumerate().map(item).collect(),
-            groups: vec![group],
-        }
+        Map { items: corners.iter().enumerate().map(item).collect(), groups: vec![group] }
     }
 
     fn target(map: &Map, from: usize, key: FocusKey) -> Option<Id> {
@@ -332,10 +309,7 @@ mod tests {
     /// tile.
     #[test]
     fn vertical_arrows_reach_a_tile_and_not_the_button_on_it() {
-        let mut area = map(
-            Shape::Area,
-            &[(0.0, 0.0), (0.0, 20.0), (12.0, 22.0), (40.0, 0.0)],
-        );
+        let mut area = map(Shape::Area, &[(0.0, 0.0), (0.0, 20.0), (12.0, 22.0), (40.0, 0.0)]);
         area.items[1].rect = Rect::from_min_size(pos2(0.0, 20.0), vec2(30.0, 60.0));
         assert_eq!(target(&area, 0, FocusKey::Down), at(1));
         assert_eq!(target(&area, 1, FocusKey::Right), at(2));

@@ -61,14 +61,7 @@ impl Hosting {
 
     /// A table that guests reach on these links.
     pub fn new(endpoint: HostEndpoint, game: PathBuf) -> Self {
-        Self {
-            endpoint,
-            game,
-            typed: Vec::new(),
-            dealer: None,
-            told: None,
-            hint: None,
-        }
+        Self { endpoint, game, typed: Vec::new(), dealer: None, told: None, hint: None }
     }
 
     /// The host.
@@ -117,11 +110,7 @@ impl Hosting {
     }
 
     /// Tells the guests about the game as it is now.
-    pub fn tell(
-        &mut self,
-        session: &dyn BotSession,
-        save: impl FnOnce() -> String,
-    ) -> Vec<HostEffect> {
+    pub fn tell(&mut self, session: &dyn BotSession, save: impl FnOnce() -> String) -> Vec<HostEffect> {
         let mut effects = self.endpoint.host.changed(session);
         if session.next() == Next::Over {
             effects.extend(self.endpoint.host.finished(&save()));

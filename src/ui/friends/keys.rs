@@ -42,9 +42,7 @@ pub fn seat(store: &Store, invitation: Invitation, name: &str) -> Result<GuestFi
 
 /// The seats at tables of others, the one left last first.
 pub fn seats(store: &Store) -> Vec<GuestFile> {
-    let files = std::fs::read_dir(store.friends_path())
-        .into_iter()
-        .flatten();
+    let files = std::fs::read_dir(store.friends_path()).into_iter().flatten();
     let guests = files.filter_map(|file| {
         let file = file.ok()?;
         let path = file.path();

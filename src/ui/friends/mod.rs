@@ -86,12 +86,7 @@ impl Friends {
     ///
     /// # Errors
     /// Returns the reason why others cannot reach this computer.
-    pub fn host_again(
-        ctx: &Context,
-        file: TableFile,
-        game: PathBuf,
-        services: &Services,
-    ) -> Result<Self, Message> {
+    pub fn host_again(ctx: &Context, file: TableFile, game: PathBuf, services: &Services) -> Result<Self, Message> {
         let hosting = open_table(ctx, file, game, services)?;
         Ok(Self::new(Role::Host(Box::new(hosting))))
     }
@@ -100,12 +95,7 @@ impl Friends {
     ///
     /// # Errors
     /// Returns the reason why the host cannot be called, or the seat cannot be kept.
-    pub fn visit(
-        ctx: &Context,
-        invitation: Invitation,
-        name: &str,
-        services: &Services,
-    ) -> Result<Self, Message> {
+    pub fn visit(ctx: &Context, invitation: Invitation, name: &str, services: &Services) -> Result<Self, Message> {
         let store = &services.saving.store;
         let file = store.guest_path(invitation.table);
         let seat = keys::seat(store, invitation, name).map_err(|error| errors::store(&error))?;
@@ -121,27 +111,17 @@ impl Friends {
     }
 
     fn new(role: Role) -> Self {
-        Self {
-            role,
-            began: Instant::now(),
-            said: None,
-            is_muted: false,
-            there: Vec::new(),
-            asked: 0,
-            answered: None,
-        }
+        Self { role, began: Instant::now(), said: None, is_muted: false, there: Vec::new(), asked: 0, answered: None }
     }
 
     /// Parts from the friends, which can take a while, since the links say goodbye.
     pub fn part(self) {
         let role = self.role;
         // Without a thread, they say goodbye at once.
-        _ = std::thread::Builder::new()
-            .name("goodbye".into())
-            .spawn(move || match role {
-                Role::Host(hosting) => drop(hosting.endpoint),
-                Role::Guest(visiting) => drop(visiting.endpoint),
-            });
+        _ = std::thread::Builder::new().name("goodbye".into()).spawn(move || match role {
+            Role::Host(hosting) => drop(hosting.endpoint),
+            Role::Guest(visiting) => drop(visiting.endpoint),
+        });
     }
 
     /// The hosted table.
@@ -206,9 +186,7 @@ impl Friends {
 
     /// Tells whether the person only watches.
     pub fn is_spectator(&self) -> bool {
-        let invited = self
-            .visiting()
-            .and_then(|visiting| visiting.guest().invited());
+        let invited = self.visiting().and_then(|visiting| visiting.guest().invited());
         invited.is_some_and(|invited| invited.is_spectator)
     }
 
@@ -282,10 +260,7 @@ impl Friends {
         }
         let answered = table.answered.as_ref().map_or(0, |wish| wish.number);
         let before = self.answered.replace(answered);
-        if let Some(wish) = table
-            .answered
-            .filter(|_| before.is_some_and(|before| before != answered))
-        {
+        if let Some(wish) = table.answered.filter(|_| before.is_some_and(|before| before != answered)) {
             match wish.no {
                 // Whoever asked has taken it back.
                 Some(seat) if seat == wish.by => {}
@@ -297,12 +272,7 @@ impl Friends {
     }
 }
 
-fn open_table(
-    ctx: &Context,
-    file: TableFile,
-    game: PathBuf,
-    services: &Services,
-) -> Result<Hosting, Message> {
+fn open_table(ctx: &Context, file: TableFile, game: PathBuf, services: &Services) -> Result<Hosting, Message> {
     let (secret, settings) = (&file.secret, services.settings());
     let links = services.transport.host(settings, secret, wake(ctx));
     let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;

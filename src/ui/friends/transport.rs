@@ -25,13 +25,7 @@ pub trait Transport {
     ///
     /// # Errors
     /// Returns the error of the system, or one about an address of a kind that this program does not know.
-    fn guest(
-        &self,
-        address: &Address,
-        settings: &Settings,
-        secret: &Secret,
-        wake: Wake,
-    ) -> io::Result<Box<dyn Links>>;
+    fn guest(&self, address: &Address, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>>;
 }
 
 /// The address to listen on with TCP, such as `0.0.0.0:7777`, and the one for invitations where it is another.
@@ -59,13 +53,7 @@ impl Transport for Own {
         internet::open(Side::Host, settings, secret, wake)
     }
 
-    fn guest(
-        &self,
-        address: &Address,
-        settings: &Settings,
-        secret: &Secret,
-        wake: Wake,
-    ) -> io::Result<Box<dyn Links>> {
+    fn guest(&self, address: &Address, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
         match address {
             Address::Tcp(_) => Ok(Box::new(TcpLinks::guest(*secret, wake))),
             Address::Iroh(_) => internet::open(Side::Guest, settings, secret, wake),
@@ -84,28 +72,16 @@ mod internet {
     use crate::ui::settings::{self, Settings};
 
     /// Opens an endpoint on the internet.
-    pub fn open(
-        side: Side,
-        settings: &Settings,
-        secret: &Secret,
-        wake: Wake,
-    ) -> io::Result<Box<dyn Links>> {
+    pub fn open(side: Side, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
         let relays = match settings.relays {
             settings::Relays::Public => Relays::Public,
             settings::Relays::None => Relays::None,
             settings::Relays::Own => {
                 let relay = settings.relay.trim().parse();
-                Relays::At(
-                    relay.map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?,
-                )
+                Relays::At(relay.map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?)
             }
         };
-        let options = Options {
-            secret_key: secret.0,
-            relays,
-            nearby: settings.nearby,
-            bind: None,
-        };
+        let options = Options { secret_key: secret.0, relays, nearby: settings.nearby, bind: None };
         Ok(Box::new(IrohLinks::start(side, options, wake)?))
     }
 }

@@ -24,14 +24,7 @@ pub struct Visiting {
 impl Visiting {
     /// A seat that is kept in this file.
     pub const fn new(endpoint: GuestEndpoint, file: PathBuf, game: PathBuf) -> Self {
-        Self {
-            endpoint,
-            file,
-            game,
-            round: None,
-            is_paused: false,
-            left: Vec::new(),
-        }
+        Self { endpoint, file, game, round: None, is_paused: false, left: Vec::new() }
     }
 
     /// The guest.

@@ -162,10 +162,7 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
 /// The calm faces of the computer players at a table, by seat.
 pub fn calm(players: &[Player]) -> Vec<Option<Portrait>> {
     let found = at_table(players).into_iter();
-    let look = |persona| Portrait {
-        persona,
-        expression: Expression::Calm,
-    };
+    let look = |persona| Portrait { persona, expression: Expression::Calm };
     found.map(|persona| persona.map(look)).collect()
 }
 
@@ -201,10 +198,7 @@ mod tests {
 
     #[test]
     fn people_and_programs_have_no_face() {
-        let players = [
-            Player::Person("Berta".into()),
-            Player::Program("Konrad".into(), String::new()),
-        ];
+        let players = [Player::Person("Berta".into()), Player::Program("Konrad".into(), String::new())];
         assert_eq!(at_table(&players), [None, None]);
     }
 }

@@ -170,9 +170,7 @@ impl Witness {
         let mut moments = Vec::new();
         let before = self.before.take();
         if let Some(before) = before.filter(|before| before.seats.len() == now.seats.len()) {
-            if before.held() < now.held()
-                && now.previous_trick.as_ref() == before.previous_trick.as_ref()
-            {
+            if before.held() < now.held() && now.previous_trick.as_ref() == before.previous_trick.as_ref() {
                 self.lost = vec![Score::ZERO; now.seats.len()];
                 self.streak = None;
             }
@@ -210,8 +208,7 @@ impl Witness {
         let has = now.seats[to.index()].won;
         let penalties = if lowest { has & cards } else { Cards::EMPTY };
         let all_clean = self.lost.iter().all(|lost| *lost == Score::ZERO);
-        let clean = Seat::all(self.lost.len())
-            .filter(|seat| !all_clean && self.lost[seat.index()] == Score::ZERO);
+        let clean = Seat::all(self.lost.len()).filter(|seat| !all_clean && self.lost[seat.index()] == Score::ZERO);
         Some(TrickMoment {
             number: last.number,
             to,
@@ -219,11 +216,7 @@ impl Witness {
             is_dear,
             cards: last.cards.clone(),
             penalties,
-            taken: if lowest {
-                had | penalties
-            } else {
-                Cards::EMPTY
-            },
+            taken: if lowest { had | penalties } else { Cards::EMPTY },
             streak,
             left: now.seats.iter().map(|seat| seat.held).max().unwrap_or(0),
             clean: clean.collect(),
@@ -247,20 +240,14 @@ fn broken(before: &OpenTable, to: Seat) -> Option<Seat> {
 
 fn scored(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
     let pairs = before.seats.iter().zip(&now.seats);
-    let losses: Vec<Score> = pairs
-        .map(|(before, now_at)| now.loss(now_at.total - before.total))
-        .collect();
+    let losses: Vec<Score> = pairs.map(|(before, now_at)| now.loss(now_at.total - before.total)).collect();
     if losses.iter().all(|loss| *loss == Score::ZERO) {
         return None;
     }
     let moon = Seat::all(losses.len()).find(|seat| {
-        let others = before.seats.iter().map(|other| other.pile).sum::<usize>()
-            - before.seats[seat.index()].pile;
+        let others = before.seats.iter().map(|other| other.pile).sum::<usize>() - before.seats[seat.index()].pile;
         let free = losses[seat.index()] == Score::ZERO;
-        let (_, rest): (Vec<_>, Vec<_>) = losses
-            .iter()
-            .enumerate()
-            .partition(|(index, _)| *index == seat.index());
+        let (_, rest): (Vec<_>, Vec<_>) = losses.iter().enumerate().partition(|(index, _)| *index == seat.index());
         let dear = rest.iter().all(|(_, loss)| **loss > Score::points(1));
         let alike = rest.windows(2).all(|pair| pair[0].1 == pair[1].1);
         now.previous_trick.is_some() && free && dear && alike && others == 0
@@ -272,14 +259,9 @@ fn gift(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
     if now.seats.len() != 2 {
         return None;
     }
-    let to = Seat::all(2)
-        .find(|seat| now.seats[seat.index()].running > before.seats[seat.index()].running)?;
+    let to = Seat::all(2).find(|seat| now.seats[seat.index()].running > before.seats[seat.index()].running)?;
     let points = now.seats[to.index()].running - before.seats[to.index()].running;
-    Some(Moment::Gift {
-        from: to.left(2),
-        to,
-        points,
-    })
+    Some(Moment::Gift { from: to.left(2), to, points })
 }
 
 fn discards(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
@@ -287,10 +269,7 @@ fn discards(before: &OpenTable, now: &OpenTable) -> Option<Moment> {
     if !now.has_pile || now.previous_trick.is_some() {
         return None;
     }
-    let from = Seat::all(now.seats.len())
-        .find(|seat| now.seats[seat.index()].packet > before.seats[seat.index()].packet)?;
-    Some(Moment::Discards {
-        from,
-        count: now.seats[from.index()].packet,
-    })
+    let from =
+        Seat::all(now.seats.len()).find(|seat| now.seats[seat.index()].packet > before.seats[seat.index()].packet)?;
+    Some(Moment::Discards { from, count: now.seats[from.index()].packet })
 }

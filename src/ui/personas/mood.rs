@@ -17,9 +17,10 @@ pub fn moods(moment: &Moment) -> Vec<(Seat, Expression)> {
             let mut looks = Vec::new();
             if has_queen {
                 looks.push((trick.to, Expression::Caught));
-                let thrown = trick.cards.iter().filter(|(seat, card)| {
-                    *seat != trick.to && is_queen(*card) && trick.penalties.contains(*card)
-                });
+                let thrown = trick
+                    .cards
+                    .iter()
+                    .filter(|(seat, card)| *seat != trick.to && is_queen(*card) && trick.penalties.contains(*card));
                 looks.extend(thrown.map(|(seat, _)| (*seat, Expression::Pleased)));
             } else if trick.is_dear {
                 looks.push((trick.to, Expression::Hurt));

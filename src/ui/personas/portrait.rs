@@ -25,13 +25,7 @@ pub enum Expression {
 }
 
 impl Expression {
-    pub const ALL: [Self; 5] = [
-        Self::Calm,
-        Self::Thinking,
-        Self::Pleased,
-        Self::Hurt,
-        Self::Caught,
-    ];
+    pub const ALL: [Self; 5] = [Self::Calm, Self::Thinking, Self::Pleased, Self::Hurt, Self::Caught];
 }
 
 /// A persona with an expression.
@@ -120,12 +114,7 @@ mod tests {
     use super::*;
 
     fn all() -> impl Iterator<Item = Portrait> {
-        let of = |expression| {
-            Persona::ALL.map(|persona| Portrait {
-                persona,
-                expression,
-            })
-        };
+        let of = |expression| Persona::ALL.map(|persona| Portrait { persona, expression });
         Expression::ALL.into_iter().flat_map(of)
     }
 
@@ -157,11 +146,7 @@ mod tests {
         let drawn: Vec<(Portrait, Pixmap)> = all().map(|one| (one, one.draw(32))).collect();
         for (place, (one, picture)) in drawn.iter().enumerate() {
             for (other, other_picture) in &drawn[..place] {
-                let least = if one.persona == other.persona {
-                    0.012
-                } else {
-                    0.2
-                };
+                let least = if one.persona == other.persona { 0.012 } else { 0.2 };
                 let found = difference(picture, other_picture);
                 assert!(found > least, "{one:?} {other:?}: {found}");
             }
@@ -177,10 +162,7 @@ mod tests {
         let side = 132;
         let mut sheet = Pixmap::new(12 * side, 5 * side).expect("a sheet is not empty");
         for portrait in all() {
-            let place = (
-                portrait.persona as u32 * side,
-                portrait.expression as u32 * side,
-            );
+            let place = (portrait.persona as u32 * side, portrait.expression as u32 * side);
             let (x, y) = (place.0 as i32, place.1 as i32);
             let (picture, paint) = (portrait.draw(128), resvg::tiny_skia::PixmapPaint::default());
             let straight = Transform::identity();

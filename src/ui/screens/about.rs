@@ -30,15 +30,11 @@ struct License {
 
 /// Reads [`LICENSES`].
 fn licenses() -> impl Iterator<Item = License> {
-    LICENSES
-        .strip_prefix("=== ")
-        .unwrap_or(&LICENSES)
-        .split("\n=== ")
-        .filter_map(|section| {
-            let (name, rest) = section.split_once('\n')?;
-            let (crates, text) = rest.split_once("\n---\n")?;
-            Some(License { name, crates, text })
-        })
+    LICENSES.strip_prefix("=== ").unwrap_or(&LICENSES).split("\n=== ").filter_map(|section| {
+        let (name, rest) = section.split_once('\n')?;
+        let (crates, text) = rest.split_once("\n---\n")?;
+        Some(License { name, crates, text })
+    })
 }
 
 /// A request to the page about the program.
@@ -68,11 +64,7 @@ impl AboutScreen {
     pub fn run(&mut self, command: AboutCommand, shell: &mut Shell<'_>) {
         match command {
             AboutCommand::ToggleLicense(place) => {
-                self.open = if self.open == Some(place) {
-                    None
-                } else {
-                    Some(place)
-                };
+                self.open = if self.open == Some(place) { None } else { Some(place) };
             }
             AboutCommand::ToggleLibraries => self.lists_libraries = !self.lists_libraries,
             AboutCommand::Shell(command) => shell.ask(command),
@@ -132,13 +124,7 @@ impl AboutScreen {
     }
 
     /// Shows a button that toggles the text below it.
-    fn license(
-        &self,
-        ui: &mut Ui,
-        place: usize,
-        (title, text): (&str, &str),
-        commands: &mut Vec<AboutCommand>,
-    ) {
+    fn license(&self, ui: &mut Ui, place: usize, (title, text): (&str, &str), commands: &mut Vec<AboutCommand>) {
         let shown = self.open == Some(place);
         let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
@@ -209,13 +195,7 @@ mod tests {
         let packages = lock.split("[[package]]").skip(1);
         let needed: Vec<String> = packages
             .filter(|package| field(package, "source").is_some())
-            .filter_map(|package| {
-                Some(format!(
-                    "{} {}",
-                    field(package, "name")?,
-                    field(package, "version")?
-                ))
-            })
+            .filter_map(|package| Some(format!("{} {}", field(package, "name")?, field(package, "version")?)))
             .collect();
         assert!(needed.len() > 100);
         let missing: Vec<_> = needed.iter().filter(|one| !listed.contains(one)).collect();

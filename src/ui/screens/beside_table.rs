@@ -39,13 +39,8 @@ impl BesideTable<'_> {
         });
     }
 
-    fn show_content<C>(
-        &self,
-        ui: &mut Ui,
-        panel: SidePanel,
-        around: Surroundings<'_>,
-        commands: &mut Vec<C>,
-    ) where
+    fn show_content<C>(&self, ui: &mut Ui, panel: SidePanel, around: Surroundings<'_>, commands: &mut Vec<C>)
+    where
         C: From<TableCommand> + From<RulesCommand> + From<SettingsCommand>,
     {
         let Some(game) = self.table.game() else {
@@ -56,9 +51,7 @@ impl BesideTable<'_> {
         match panel {
             SidePanel::Rules => collect(commands, |own| {
                 let session = game.session();
-                is_closed = self
-                    .rules
-                    .show_beside(ui, services, game.entry, session, own);
+                is_closed = self.rules.show_beside(ui, services, game.entry, session, own);
             }),
             SidePanel::Settings => collect(commands, |own| {
                 is_closed = settings::show_beside(ui, services, self.settings, own);
@@ -72,9 +65,7 @@ impl BesideTable<'_> {
 
 /// Shows the panel, with the buttons of its side first or last in reading order.
 fn show_panel(ui: &mut Ui, is_covering: bool, side: Side, body: impl FnOnce(&mut Ui)) {
-    let frame = Frame::new()
-        .fill(Palette::of(ui).ground)
-        .inner_margin(Margin::same(16));
+    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::same(16));
     let order = match side {
         Side::Left => 1,
         Side::Right => 4,

@@ -105,10 +105,7 @@ pub(super) struct Kept {
 impl Kept {
     /// Goes on with the review of the game at the table, if it is still being written.
     fn resume_review(&mut self) {
-        let review = self
-            .table
-            .game()
-            .and_then(|game| self.reviews.take(game.path()));
+        let review = self.table.game().and_then(|game| self.reviews.take(game.path()));
         if let Some(review) = review {
             self.table.resume_review(review);
         }
@@ -192,10 +189,9 @@ impl Screen {
                 let at_table = kept.table.game().filter(|game| game.path() == file);
                 let saved = match at_table {
                     Some(game) => game.saved().copy(),
-                    None => services
-                        .saving
-                        .read(file)
-                        .map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?,
+                    None => {
+                        services.saving.read(file).map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?
+                    }
                 };
                 if at_table.is_none() {
                     results::keep_missing(services, &saved, file);
@@ -220,8 +216,7 @@ impl Screen {
             ScreenId::Rules(id) => entry(id).map(RulesScreen::new).map(Self::Rules),
             ScreenId::Lesson(id) => {
                 let opened = LessonScreen::open(id, services);
-                let lesson = opened
-                    .map_err(|error| lesson_screen::cannot_be_shown(errors::detail(&error)))?;
+                let lesson = opened.map_err(|error| lesson_screen::cannot_be_shown(errors::detail(&error)))?;
                 lesson.map(|lesson| Self::Lesson(Box::new(lesson)))
             }
             ScreenId::Puzzles => Some(Self::Puzzles),
@@ -231,8 +226,7 @@ impl Screen {
             }
             ScreenId::Puzzle(id, key) => {
                 let opened = PuzzleScreen::open(id, *key, &mut kept.puzzles, services);
-                let puzzle = opened
-                    .map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?;
+                let puzzle = opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?;
                 puzzle.map(|puzzle| Self::Puzzle(Box::new(puzzle)))
             }
             ScreenId::Today => Some(Self::Today(Box::new(TodayScreen::open()))),
@@ -240,10 +234,7 @@ impl Screen {
             ScreenId::Challenge(id) => Some(Self::Challenge(Box::new(ChallengeScreen::open(*id)))),
             ScreenId::Goals => Some(Self::Goals(GoalsScreen::default())),
             ScreenId::Lobby => {
-                let hosts = kept
-                    .table
-                    .friends()
-                    .is_some_and(|friends| friends.hosting().is_some());
+                let hosts = kept.table.friends().is_some_and(|friends| friends.hosting().is_some());
                 hosts.then(|| Self::Lobby(Box::default()))
             }
             ScreenId::Join => Some(Self::Join(Box::new(JoinScreen::open(services)))),
@@ -367,10 +358,7 @@ impl Screen {
 
     /// Tells whether the screen has a table, which fills the window.
     pub const fn has_table(&self) -> bool {
-        matches!(
-            self,
-            Self::Table | Self::Review(_) | Self::Lesson(_) | Self::Puzzle(_)
-        )
+        matches!(self, Self::Table | Self::Review(_) | Self::Lesson(_) | Self::Puzzle(_))
     }
 
     /// The game to be shared, and the part of the window that shows its table.
@@ -465,13 +453,7 @@ impl Screen {
         }
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        kept: &Kept,
-        commands: &mut Vec<ScreenCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, kept: &Kept, commands: &mut Vec<ScreenCommand>) {
         match self {
             Self::Home(home) => collect(commands, |own| {
                 home.show(ui, around, &kept.table, own);
@@ -480,11 +462,7 @@ impl Screen {
                 collect(commands, |own| form.show(ui, around, &kept.forms, own));
             }
             Self::Table => {
-                let beside = BesideTable {
-                    table: &kept.table,
-                    rules: &kept.rules,
-                    settings: &kept.settings,
-                };
+                let beside = BesideTable { table: &kept.table, rules: &kept.rules, settings: &kept.settings };
                 beside.show(ui, around, commands);
             }
             Self::Review(review) => {

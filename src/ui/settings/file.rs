@@ -11,8 +11,7 @@ impl Settings {
     /// # Errors
     /// Returns the first error, with line and column.
     pub fn from_ron(text: &str, path: &Path) -> Result<Self, StoreError> {
-        let mut settings: Self =
-            ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))?;
+        let mut settings: Self = ron::from_str(text).map_err(|error| StoreError::unreadable(path, &error))?;
         settings.speak(settings.chosen_language.unwrap_or_default());
         Ok(settings)
     }
@@ -32,8 +31,7 @@ pub struct SettingsFile {
 /// Reads just the settings; the defaults if they are missing or unreadable.
 pub fn peek(path: &Path) -> Settings {
     let text = read_text(path).ok();
-    text.and_then(|text| Settings::from_ron(&text, path).ok())
-        .unwrap_or_default()
+    text.and_then(|text| Settings::from_ron(&text, path).ok()).unwrap_or_default()
 }
 
 impl SettingsFile {
@@ -52,12 +50,7 @@ impl SettingsFile {
             Ok(settings) => (settings.unwrap_or_default(), None),
             Err(error) => (Settings::default(), Some(error)),
         };
-        let file = Self {
-            handed_over: settings.clone(),
-            settings,
-            path: path.to_owned(),
-            left_alone: error.is_some(),
-        };
+        let file = Self { handed_over: settings.clone(), settings, path: path.to_owned(), left_alone: error.is_some() };
         (file, error)
     }
 
@@ -81,11 +74,9 @@ impl SettingsFile {
             return;
         }
         self.handed_over = self.settings.clone();
-        let pretty = ron::ser::PrettyConfig::new()
-            .indentor("  ")
-            .struct_names(false);
-        let text = ron::ser::to_string_pretty(&self.settings, pretty)
-            .expect("settings are made of texts, numbers and lists");
+        let pretty = ron::ser::PrettyConfig::new().indentor("  ").struct_names(false);
+        let text =
+            ron::ser::to_string_pretty(&self.settings, pretty).expect("settings are made of texts, numbers and lists");
         writer.write(&self.path, text + "\n");
     }
 }
@@ -126,13 +117,9 @@ mod tests {
         assert!(error.is_none());
         file.settings.zoom = 120;
         file.settings.cloth = Cloth::Slate;
-        file.settings.games.insert(
-            "finis".into(),
-            GameSetup {
-                players: file.settings.players(3, &[]),
-                rules: "(rounds: 2)".into(),
-            },
-        );
+        file.settings
+            .games
+            .insert("finis".into(), GameSetup { players: file.settings.players(3, &[]), rules: "(rounds: 2)".into() });
         file.save(&writer);
         drop(writer);
         let writer = self::writer();

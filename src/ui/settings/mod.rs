@@ -8,9 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::choices::{
-    Announce, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, TrickStay,
-};
+pub use self::choices::{Announce, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, TrickStay};
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
@@ -19,9 +17,7 @@ use super::theme::{Cloth, Surface, ThemeChoice};
 use crate::bots::Level;
 use crate::external::Consents;
 use crate::games::Entry;
-use crate::limits::{
-    self, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, list, raw_text, size, text,
-};
+use crate::limits::{self, GAMES, HOUSE_RULES, PATH, PRESET_NAME, PRESETS, list, raw_text, size, text};
 use crate::printable::RawText;
 use crate::rules::MAX_SEATS;
 use crate::store::{Player, person_name};
@@ -232,11 +228,7 @@ impl Settings {
     pub fn look(&self) -> Look {
         Look {
             high_contrast: self.deck.high_contrast || self.high_contrast,
-            language: if self.deck.local_index {
-                self.language
-            } else {
-                Language::default()
-            },
+            language: if self.deck.local_index { self.language } else { Language::default() },
             ..self.deck
         }
     }
@@ -272,9 +264,7 @@ impl Settings {
 
     /// Returns the presets saved for a game.
     pub fn own_presets(&self, id: &str) -> &[OwnPreset] {
-        self.presets
-            .get(id)
-            .map_or(&[], |OwnPresets(presets)| presets)
+        self.presets.get(id).map_or(&[], |OwnPresets(presets)| presets)
     }
 
     /// Tells whether house rules of a game can be saved under a name, because there is room or they replace others.
@@ -297,10 +287,7 @@ impl Settings {
             .get(entry.id)
             .filter(|setup| entry.seats.contains(&setup.players.len()))
             .cloned()
-            .unwrap_or_else(|| GameSetup {
-                players: self.players(entry.usual, &[]),
-                rules: "()".into(),
-            })
+            .unwrap_or_else(|| GameSetup { players: self.players(entry.usual, &[]), rules: "()".into() })
     }
 
     /// Returns players for this many seats: the given ones, then a person at the first seat and
@@ -335,8 +322,7 @@ mod tests {
         for seats in [6, 4, 5, 6] {
             players.truncate(seats);
             players = settings.players(seats, &players);
-            let names: std::collections::HashSet<&RawText> =
-                players.iter().map(Player::name).collect();
+            let names: std::collections::HashSet<&RawText> = players.iter().map(Player::name).collect();
             assert_eq!(names.len(), seats);
         }
     }

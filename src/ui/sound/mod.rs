@@ -38,16 +38,8 @@ pub enum Cue {
 }
 
 impl Cue {
-    pub const ALL: [Self; 8] = [
-        Self::Deal,
-        Self::Slide,
-        Self::Snap,
-        Self::Gather,
-        Self::Hurt,
-        Self::Turn,
-        Self::Over,
-        Self::Win,
-    ];
+    pub const ALL: [Self; 8] =
+        [Self::Deal, Self::Slide, Self::Snap, Self::Gather, Self::Hurt, Self::Turn, Self::Over, Self::Win];
 
     /// The time from the change on the table until the sound, in seconds, while cards need `motion`
     /// seconds to arrive. `None` if there is nothing to be heard, because nothing slides.

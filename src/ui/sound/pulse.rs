@@ -10,10 +10,9 @@ use std::time::Duration;
 
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{
-    AuthParams, AuthReply, ChannelMap, Command, CommandReply, CreatePlaybackStreamReply,
-    DEFAULT_SINK, MAX_VERSION, PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat,
-    SampleSpec, SetClientNameReply, read_descriptor, read_reply_message, write_command_message,
-    write_memblock,
+    AuthParams, AuthReply, ChannelMap, Command, CommandReply, CreatePlaybackStreamReply, DEFAULT_SINK, MAX_VERSION,
+    PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec, SetClientNameReply, read_descriptor,
+    read_reply_message, write_command_message, write_memblock,
 };
 use pulseaudio::{cookie_path_from_env, socket_path_from_env};
 
@@ -81,12 +80,7 @@ struct Mix<'a> {
 
 impl<'a> Mix<'a> {
     const fn new(requests: &'a Receiver<Request>, count: u64) -> Self {
-        Self {
-            requests,
-            sounds: Vec::new(),
-            count,
-            silence: 0,
-        }
+        Self { requests, sounds: Vec::new(), count, silence: 0 }
     }
 
     fn add(&mut self, request: Request) {
@@ -105,11 +99,7 @@ impl<'a> Mix<'a> {
                 *sample = (*sample + more).clamp(-1.0, 1.0);
             }
         }
-        self.silence = if self.sounds.is_empty() {
-            self.silence + count
-        } else {
-            0
-        };
+        self.silence = if self.sounds.is_empty() { self.silence + count } else { 0 };
         self.sounds.retain(|sound| !sound.as_slice().is_empty());
         samples
     }
@@ -131,11 +121,7 @@ impl Server {
         let mut cookie = cookie.and_then(Result::ok).unwrap_or_default();
         // Without one, the server trusts programs of the same user.
         cookie.resize(COOKIE, 0);
-        let mut server = Self {
-            socket: BufReader::new(socket),
-            version: MAX_VERSION,
-            sent: 0,
-        };
+        let mut server = Self { socket: BufReader::new(socket), version: MAX_VERSION, sent: 0 };
         let auth: AuthReply = server.ask(&Command::Auth(AuthParams {
             version: MAX_VERSION,
             supports_shm: false,
@@ -155,11 +141,7 @@ impl Server {
         props.set(Prop::MediaName, c"Table");
         props.set(Prop::MediaRole, c"game");
         self.ask(&Command::CreatePlaybackStream(PlaybackStreamParams {
-            sample_spec: SampleSpec {
-                format: SampleFormat::Float32Le,
-                channels: 1,
-                sample_rate: RATE,
-            },
+            sample_spec: SampleSpec { format: SampleFormat::Float32Le, channels: 1, sample_rate: RATE },
             channel_map: ChannelMap::mono(),
             sink_name: Some(DEFAULT_SINK.to_owned()),
             buffer_attr: BufferAttr {
@@ -168,10 +150,7 @@ impl Server {
                 ..BufferAttr::default()
             },
             props,
-            flags: StreamFlags {
-                adjust_latency: true,
-                ..StreamFlags::default()
-            },
+            flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
             ..PlaybackStreamParams::default()
         }))
     }
@@ -223,10 +202,7 @@ mod tests {
         let mut reader = BufReader::new(socket.try_clone()?);
         let mut writer = socket;
         let (number, _) = read_command_message(&mut reader, MAX_VERSION)?;
-        let auth = AuthReply {
-            version: MAX_VERSION,
-            ..AuthReply::default()
-        };
+        let auth = AuthReply { version: MAX_VERSION, ..AuthReply::default() };
         write_reply_message(&mut writer, number, &auth, MAX_VERSION)?;
         let (number, _) = read_command_message(&mut reader, MAX_VERSION)?;
         let named = SetClientNameReply { client_id: 1 };
@@ -252,10 +228,7 @@ mod tests {
             heard.extend(samples.iter().map(|sample| f32::from_le_bytes(*sample)));
             // Unasked messages are passed over.
             let chat = [Command::Started(CHANNEL), Command::Overflow(CHANNEL)];
-            let wanted = Command::Request(Wanted {
-                channel: CHANNEL,
-                length: ASKED * SAMPLE,
-            });
+            let wanted = Command::Request(Wanted { channel: CHANNEL, length: ASKED * SAMPLE });
             for command in chat.iter().chain([&wanted]) {
                 if write_command_message(&mut writer, u32::MAX, command, MAX_VERSION).is_err() {
                     return Ok(heard);
@@ -266,11 +239,7 @@ mod tests {
     }
 
     fn snap(delay: f32) -> Request {
-        Request {
-            cue: Cue::Snap,
-            volume: 0.5,
-            delay,
-        }
+        Request { cue: Cue::Snap, volume: 0.5, delay }
     }
 
     #[test]

@@ -18,24 +18,17 @@ pub fn samples(cue: Cue, variation: u64) -> Vec<f32> {
             let at = 0.05 * card as f32;
             sound.card(at, 0.5)
         }),
-        Cue::Slide => Sound::new(0.3, variation)
-            .hiss(0.0, 0.07, 1500.0, 0.11)
-            .hiss(0.04, 0.06, 2600.0, 0.05),
+        Cue::Slide => Sound::new(0.3, variation).hiss(0.0, 0.07, 1500.0, 0.11).hiss(0.04, 0.06, 2600.0, 0.05),
         Cue::Snap => Sound::new(0.16, variation).card(0.0, 1.0),
-        Cue::Gather => Sound::new(0.42, variation)
-            .hiss(0.0, 0.08, 1100.0, 0.16)
-            .hiss(0.1, 0.07, 1700.0, 0.13)
-            .card(0.24, 0.55),
+        Cue::Gather => {
+            Sound::new(0.42, variation).hiss(0.0, 0.08, 1100.0, 0.16).hiss(0.1, 0.07, 1700.0, 0.13).card(0.24, 0.55)
+        }
         Cue::Hurt => Sound::new(0.7, variation)
             .noise(0.0, 0.05, 320.0, 0.18)
             .tone(0.0, 0.12, 220.0, 0.13)
             .tone(0.13, 0.16, 185.0, 0.14),
-        Cue::Turn => Sound::new(0.45, variation)
-            .tone(0.0, 0.07, 587.3, 0.1)
-            .tone(0.09, 0.09, 784.0, 0.09),
-        Cue::Over => Sound::new(0.9, variation)
-            .tone(0.0, 0.16, 392.0, 0.12)
-            .tone(0.15, 0.2, 523.3, 0.12),
+        Cue::Turn => Sound::new(0.45, variation).tone(0.0, 0.07, 587.3, 0.1).tone(0.09, 0.09, 784.0, 0.09),
+        Cue::Over => Sound::new(0.9, variation).tone(0.0, 0.16, 392.0, 0.12).tone(0.15, 0.2, 523.3, 0.12),
         Cue::Win => Sound::new(1.5, variation)
             .tone(0.0, 0.2, 523.3, 0.11)
             .tone(0.11, 0.2, 659.3, 0.1)
@@ -54,10 +47,7 @@ struct Sound {
 
 impl Sound {
     fn new(seconds: f32, variation: u64) -> Self {
-        Self {
-            samples: vec![0.0; (seconds * RATE as f32) as usize],
-            rng: ChaCha8Rng::seed_from_u64(variation),
-        }
+        Self { samples: vec![0.0; (seconds * RATE as f32) as usize], rng: ChaCha8Rng::seed_from_u64(variation) }
     }
 
     /// Adds a wave that starts at `at` seconds, rises in `rise` seconds, and then decays to a third in
@@ -82,9 +72,12 @@ impl Sound {
     fn card(mut self, at: f32, loud: f32) -> Self {
         let at = at + 0.006 * self.about(0.9);
         let edge = at + 0.006 * self.about(0.5);
-        self.noise(at, 0.016, 2400.0, 0.15 * loud)
-            .tone(at, 0.028, 165.0, 0.16 * loud)
-            .noise(edge, 0.03, 1300.0, 0.15 * loud)
+        self.noise(at, 0.016, 2400.0, 0.15 * loud).tone(at, 0.028, 165.0, 0.16 * loud).noise(
+            edge,
+            0.03,
+            1300.0,
+            0.15 * loud,
+        )
     }
 
     /// Adds a wooden tone with a little of its higher partials.
@@ -142,9 +135,7 @@ mod tests {
         for cue in Cue::ALL {
             for variation in 0..20 {
                 let samples = samples(cue, variation);
-                let loudest = samples
-                    .iter()
-                    .fold(0.0_f32, |most, one| most.max(one.abs()));
+                let loudest = samples.iter().fold(0.0_f32, |most, one| most.max(one.abs()));
                 assert!((0.03..0.4).contains(&loudest), "{cue:?}: {loudest}");
                 let seconds = samples.len() as f32 / RATE as f32;
                 assert!(seconds <= 1.5, "{cue:?} lasts {seconds} s");

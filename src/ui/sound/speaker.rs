@@ -21,9 +21,7 @@ impl Speaker {
         let thread = std::thread::Builder::new().name("sound".into());
         // Without a thread, it stays silent.
         let thread = thread.spawn(move || serve(&requests));
-        Self {
-            thread: thread.is_ok().then_some(sender),
-        }
+        Self { thread: thread.is_ok().then_some(sender) }
     }
 
     pub fn play(&self, request: Request) {

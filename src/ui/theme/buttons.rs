@@ -3,8 +3,7 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, FontId, Response, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::focus_ring::focus_ring;
@@ -42,11 +41,7 @@ pub struct Words<'a> {
 
 impl<'a> Words<'a> {
     pub const fn icon_only(icon: Icon, name: &'a str) -> Self {
-        Self {
-            icon: Some(icon),
-            text: name,
-            is_hidden: true,
-        }
+        Self { icon: Some(icon), text: name, is_hidden: true }
     }
 
     /// The characters to be drawn.
@@ -61,11 +56,7 @@ impl<'a> Words<'a> {
 
 impl<'a> From<&'a str> for Words<'a> {
     fn from(text: &'a str) -> Self {
-        Self {
-            icon: None,
-            text,
-            is_hidden: false,
-        }
+        Self { icon: None, text, is_hidden: false }
     }
 }
 
@@ -77,10 +68,7 @@ impl<'a> From<&'a String> for Words<'a> {
 
 impl<'a> From<(Icon, &'a str)> for Words<'a> {
     fn from((icon, text): (Icon, &'a str)) -> Self {
-        Self {
-            icon: Some(icon),
-            ..text.into()
-        }
+        Self { icon: Some(icon), ..text.into() }
     }
 }
 
@@ -142,10 +130,7 @@ impl Look {
 
     /// Text from the left only, until hovered.
     fn item(ink: Color32) -> Self {
-        Self {
-            from_left: true,
-            ..Self::bare(ink)
-        }
+        Self { from_left: true, ..Self::bare(ink) }
     }
 
     pub fn accented(palette: &Palette) -> Self {
@@ -176,11 +161,7 @@ pub(super) fn button_as<'a>(
 ) -> Response {
     let words = words.into();
     let palette = Palette::of(ui);
-    let face = if look.strong {
-        bold(size::BODY)
-    } else {
-        font(size::BODY)
-    };
+    let face = if look.strong { bold(size::BODY) } else { font(size::BODY) };
     let room = look.most - 2.0 * pad;
     let galley = one_line(ui, &words.shown(), face, Color32::PLACEHOLDER, room);
     let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
@@ -228,11 +209,7 @@ pub fn primary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a
         Look::accented(&palette)
     } else {
         // Faded, its text would not stand out from the accent.
-        Look {
-            strong: true,
-            least: Look::accented(&palette).least,
-            ..Look::usual(&palette)
-        }
+        Look { strong: true, least: Look::accented(&palette).least, ..Look::usual(&palette) }
     };
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, WIDE))
 }
@@ -284,14 +261,7 @@ fn refuse(ui: &Ui, response: Response, reason: &str) -> Response {
 pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Response {
     let palette = Palette::of(ui);
     let usual = Look::usual(&palette);
-    let look = if on {
-        Look {
-            strong: usual.strong,
-            ..Look::chosen(&palette)
-        }
-    } else {
-        usual
-    };
+    let look = if on { Look { strong: usual.strong, ..Look::chosen(&palette) } } else { usual };
     let pad = ui.spacing().button_padding.x;
     button_as(ui, words, look, pad, (Role::Button, Some(on)))
 }
@@ -310,16 +280,8 @@ fn width<'a>(ui: &Ui, words: impl Into<Words<'a>>, face: FontId, pad: f32) -> f3
 /// Shows a full-width button, as in a menu.
 pub fn wide<'a>(ui: &mut Ui, main: bool, words: impl Into<Words<'a>>) -> Response {
     let palette = Palette::of(ui);
-    let look = if main {
-        Look::accented(&palette)
-    } else {
-        Look::usual(&palette)
-    };
-    let look = Look {
-        least: vec2(ui.available_width(), HEIGHT),
-        from_left: true,
-        ..look
-    };
+    let look = if main { Look::accented(&palette) } else { Look::usual(&palette) };
+    let look = Look { least: vec2(ui.available_width(), HEIGHT), from_left: true, ..look };
     button(ui, words, look, WIDE)
 }
 
@@ -331,27 +293,15 @@ pub fn small<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
 /// Shows a button as high as a segment, which may be disabled.
 pub fn small_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
     let least = Vec2::splat(LOW);
-    let look = Look {
-        least,
-        ..Look::usual(&Palette::of(ui))
-    };
+    let look = Look { least, ..Look::usual(&Palette::of(ui)) };
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
 }
 
 /// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen
 /// readers.
-pub fn small_filled<'a>(
-    ui: &mut Ui,
-    done: bool,
-    words: impl Into<Words<'a>>,
-    name: &str,
-) -> Response {
+pub fn small_filled<'a>(ui: &mut Ui, done: bool, words: impl Into<Words<'a>>, name: &str) -> Response {
     let palette = Palette::of(ui);
-    let look = if done {
-        Look::chosen(&palette)
-    } else {
-        Look::usual(&palette)
-    };
+    let look = if done { Look::chosen(&palette) } else { Look::usual(&palette) };
     let least = vec2(48.0, LOW);
     button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
 }
@@ -359,11 +309,7 @@ pub fn small_filled<'a>(
 /// Shows a less prominent button for what takes something away.
 pub fn destructive<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
     let palette = Palette::of(ui);
-    let look = Look {
-        line: palette.warning,
-        ink: palette.warning,
-        ..Look::usual(&palette)
-    };
+    let look = Look { line: palette.warning, ink: palette.warning, ..Look::usual(&palette) };
     let pad = ui.spacing().button_padding.x;
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
 }
@@ -396,9 +342,6 @@ pub fn quiet<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
 
 /// Shows a low button without a frame, small enough for a line of small text.
 pub fn inline<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
-    let look = Look {
-        least: vec2(0.0, INLINE),
-        ..Look::bare(Palette::of(ui).accent)
-    };
+    let look = Look { least: vec2(0.0, INLINE), ..Look::bare(Palette::of(ui).accent) };
     button(ui, words, look, 8.0)
 }

@@ -2,8 +2,8 @@
 
 use egui::accesskit::{Action, Role};
 use egui::{
-    Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, CursorIcon, Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::buttons::{LOW, Look, ROUND, button_as};
@@ -28,20 +28,10 @@ pub fn labels<T, const N: usize>(all: [(T, Message); N], language: Language) -> 
 /// Shows one of several buttons, one of which is selected.
 pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
-    let look = if on {
-        Look::chosen(&palette)
-    } else {
-        Look::usual(&palette)
-    };
+    let look = if on { Look::chosen(&palette) } else { Look::usual(&palette) };
     // Always as wide as when selected, so that nothing moves.
     let least = vec2(segments_width(ui, &[((), label)]), SEGMENT.y);
-    button_as(
-        ui,
-        label,
-        Look { least, ..look },
-        SEGMENT.x,
-        (Role::RadioButton, Some(on)),
-    )
+    button_as(ui, label, Look { least, ..look }, SEGMENT.x, (Role::RadioButton, Some(on)))
 }
 
 /// Returns the width of segments in one row.
@@ -56,24 +46,12 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, impl AsRef<str>)]) -> f32 {
 /// Shows a choice of one among several labels: as joined segments in one row if there is room,
 /// otherwise as buttons. `name` is the group's name for screen readers. Returns whether the choice
 /// changed.
-pub fn segments<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    chosen: &mut T,
-    all: &[(T, impl AsRef<str>)],
-    name: &str,
-) -> bool {
-    let named = UiBuilder::new()
-        .accessibility_role(Role::RadioGroup)
-        .accessibility_label(name);
-    ui.scope_builder(named, |ui| segment_row(ui, chosen, all))
-        .inner
+pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, impl AsRef<str>)], name: &str) -> bool {
+    let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name);
+    ui.scope_builder(named, |ui| segment_row(ui, chosen, all)).inner
 }
 
-fn segment_row<T: PartialEq + Copy>(
-    ui: &mut Ui,
-    chosen: &mut T,
-    all: &[(T, impl AsRef<str>)],
-) -> bool {
+fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, impl AsRef<str>)]) -> bool {
     let palette = Palette::of(ui);
     let mut changed = false;
     let joined = segments_width(ui, all) <= ui.available_width();
@@ -85,11 +63,7 @@ fn segment_row<T: PartialEq + Copy>(
             let track = ui.painter().add(egui::Shape::Noop);
             for (value, label) in all {
                 let (label, on) = (label.as_ref(), *chosen == *value);
-                let response = if joined {
-                    segment(ui, on, label)
-                } else {
-                    choice_button(ui, on, label)
-                };
+                let response = if joined { segment(ui, on, label) } else { choice_button(ui, on, label) };
                 if on {
                     focus::entry(ui, response.id);
                     focus::leave_enter(ui, response.id);
@@ -102,13 +76,7 @@ fn segment_row<T: PartialEq + Copy>(
             if joined {
                 let line = Stroke::new(palette.stroke, palette.outline);
                 let rect = ui.min_rect();
-                let track_shape = egui::epaint::RectShape::new(
-                    rect,
-                    ROUND,
-                    palette.raised,
-                    line,
-                    StrokeKind::Inside,
-                );
+                let track_shape = egui::epaint::RectShape::new(rect, ROUND, palette.raised, line, StrokeKind::Inside);
                 ui.painter().set(track, track_shape);
             }
         });
@@ -120,14 +88,8 @@ fn segment_row<T: PartialEq + Copy>(
 fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
     let palette = Palette::of(ui);
     let wide = segments_width(ui, &[((), label)]);
-    let look = Look {
-        least: vec2(wide, SEGMENT.y),
-        ..if on {
-            Look::chosen(&palette)
-        } else {
-            Look::bare(palette.text)
-        }
-    };
+    let look =
+        Look { least: vec2(wide, SEGMENT.y), ..if on { Look::chosen(&palette) } else { Look::bare(palette.text) } };
     button_as(ui, label, look, 0.0, (Role::RadioButton, Some(on)))
 }
 
@@ -175,10 +137,7 @@ pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) 
         if on {
             painter.circle_filled(block.center(), 6.0, mark);
         }
-        let at = pos2(
-            rect.center().x - galley.size().x / 2.0,
-            block.bottom() + 2.0,
-        );
+        let at = pos2(rect.center().x - galley.size().x / 2.0, block.bottom() + 2.0);
         painter.galley(at, galley, ink);
         focus_ring(ui, &response, ROUND);
     }
@@ -207,25 +166,15 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     response.widget_info(|| WidgetInfo::selected(Role::Switch, enabled, *on, name));
     if ui.is_rect_visible(rect) {
         let part = ui.animate_bool_responsive(response.id, *on);
-        let (fill, knob) = if *on {
-            (palette.accent, palette.on_accent)
-        } else {
-            (palette.raised, palette.muted)
-        };
-        let line = if *on || response.hovered() {
-            palette.accent
-        } else {
-            palette.muted
-        };
+        let (fill, knob) = if *on { (palette.accent, palette.on_accent) } else { (palette.raised, palette.muted) };
+        let line = if *on || response.hovered() { palette.accent } else { palette.muted };
         let radius = rect.height() / 2.0;
         let round = CornerRadius::same(radius as u8);
         let line = Stroke::new(palette.stroke, line);
-        ui.painter()
-            .rect(rect, round, fill, line, StrokeKind::Inside);
+        ui.painter().rect(rect, round, fill, line, StrokeKind::Inside);
         let x = egui::lerp(rect.left() + radius..=rect.right() - radius, part);
         let reach = radius - if response.hovered() { 4.0 } else { 5.0 };
-        ui.painter()
-            .circle_filled(pos2(x, rect.center().y), reach, knob);
+        ui.painter().circle_filled(pos2(x, rect.center().y), reach, knob);
         focus_ring(ui, &response, round);
     }
     response.on_hover_cursor(CursorIcon::PointingHand)
@@ -243,8 +192,7 @@ pub fn select<T: PartialEq + Copy>(
     let palette = Palette::of(ui);
     let now = all.iter().find(|(value, _)| value == chosen);
     let words = now.map_or("", |(_, words)| words.as_ref());
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(wide, control_height(ui, SEGMENT.y)), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, control_height(ui, SEGMENT.y)), Sense::click());
     response.widget_info(|| WidgetInfo {
         current_text_value: Some(words.to_owned()),
         ..WidgetInfo::labeled(Role::ComboBox, true, name)
@@ -254,8 +202,7 @@ pub fn select<T: PartialEq + Copy>(
         let hot = response.hovered() || open;
         let line = if hot { palette.accent } else { palette.outline };
         let line = Stroke::new(palette.stroke, line);
-        ui.painter()
-            .rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
+        ui.painter().rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
         // Words that are too long end before the arrow.
         let room = wide - SEGMENT.x - 17.0;
         let galley = one_line(ui, words, font(size::BODY), palette.text, room);
@@ -277,11 +224,7 @@ pub fn select<T: PartialEq + Copy>(
             let look = Look {
                 least: vec2(wide - 2.0 * ITEM, SEGMENT.y),
                 from_left: true,
-                ..if on {
-                    Look::accented(&palette)
-                } else {
-                    Look::bare(palette.text)
-                }
+                ..if on { Look::accented(&palette) } else { Look::bare(palette.text) }
             };
             let item = (Role::MenuItemRadio, Some(on));
             if button_as(ui, label.as_ref(), look, ITEM, item).clicked() {

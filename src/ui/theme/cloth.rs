@@ -24,14 +24,7 @@ pub enum Cloth {
 }
 
 impl Cloth {
-    pub const ALL: [Self; 6] = [
-        Self::Green,
-        Self::Blue,
-        Self::Burgundy,
-        Self::Slate,
-        Self::Own,
-        Self::Picture,
-    ];
+    pub const ALL: [Self; 6] = [Self::Green, Self::Blue, Self::Burgundy, Self::Slate, Self::Own, Self::Picture];
 
     /// Returns the color; `own` is the person's own color, which also replaces a picture that
     /// cannot be shown.
@@ -70,13 +63,8 @@ impl Surface {
     /// Colors that are legible on this cloth. A cloth on which no color is legible is itself
     /// shifted toward black or white until one is.
     pub fn of(color: Color32, high_contrast: bool) -> Self {
-        let least =
-            |ink: Color32, cloth: Color32| contrast(ink, lit(cloth)).min(contrast(ink, dim(cloth)));
-        let (for_text, for_lines) = if high_contrast {
-            (7.0, 4.5)
-        } else {
-            (4.5, 3.0)
-        };
+        let least = |ink: Color32, cloth: Color32| contrast(ink, lit(cloth)).min(contrast(ink, dim(cloth)));
+        let (for_text, for_lines) = if high_contrast { (7.0, 4.5) } else { (4.5, 3.0) };
         let (light, dark) = if high_contrast {
             (Color32::WHITE, Color32::BLACK)
         } else {
@@ -95,27 +83,11 @@ impl Surface {
             .unwrap_or(away);
         let paler = |part: &f32| text.lerp_to_gamma(color, *part);
         let stronger = |part: &f32| accent.lerp_to_gamma(text, *part);
-        let muted = [0.24, 0.18, 0.12, 0.06]
-            .iter()
-            .map(paler)
-            .find(|ink| least(*ink, color) >= for_text);
-        let accent = [0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9]
-            .iter()
-            .map(stronger)
-            .find(|ink| least(*ink, color) >= for_lines);
-        let (plate, edge) = if high_contrast {
-            (Color32::BLACK, Color32::WHITE)
-        } else {
-            (plate::FILL, plate::EDGE)
-        };
-        Self {
-            color,
-            text,
-            muted: muted.unwrap_or(text),
-            accent: accent.unwrap_or(text),
-            plate,
-            edge,
-        }
+        let muted = [0.24, 0.18, 0.12, 0.06].iter().map(paler).find(|ink| least(*ink, color) >= for_text);
+        let accent =
+            [0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9].iter().map(stronger).find(|ink| least(*ink, color) >= for_lines);
+        let (plate, edge) = if high_contrast { (Color32::BLACK, Color32::WHITE) } else { (plate::FILL, plate::EDGE) };
+        Self { color, text, muted: muted.unwrap_or(text), accent: accent.unwrap_or(text), plate, edge }
     }
 
     /// Colors that are legible on a picture of which no part is brighter than `brightest`.
@@ -173,11 +145,7 @@ mod tests {
         let surface = Surface::of(color, high);
         let (text, line) = if high { (7.0, 4.5) } else { (4.5, 3.0) };
         for ground in [lit(surface.color), surface.color, dim(surface.color)] {
-            for (ink, least) in [
-                (surface.text, text),
-                (surface.muted, text),
-                (surface.accent, line),
-            ] {
+            for (ink, least) in [(surface.text, text), (surface.muted, text), (surface.accent, line)] {
                 let ratio = contrast(ink, ground);
                 assert!(ratio >= least, "{name} high {high}: {ink:?} {ratio}");
             }

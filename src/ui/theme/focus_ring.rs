@@ -13,11 +13,6 @@ pub fn focus_ring(ui: &Ui, response: &Response, round: CornerRadius) {
         let rect = response.rect.expand(3.0).intersect(room);
         let line = Stroke::new(2.0, palette.text);
         let painter = ui.painter();
-        painter.rect_stroke(
-            rect,
-            round + CornerRadius::same(3),
-            line,
-            StrokeKind::Middle,
-        );
+        painter.rect_stroke(rect, round + CornerRadius::same(3), line, StrokeKind::Middle);
     }
 }

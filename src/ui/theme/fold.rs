@@ -16,15 +16,8 @@ const SHOWN: f32 = 0.8;
 /// Shows a button that unfolds and folds what is below it. What it unfolds is scrolled into view. Words that are too
 /// long for the page are truncated with an ellipsis.
 pub fn fold(ui: &mut Ui, is_open: bool, words: &str) -> Response {
-    let icon = if is_open {
-        Icon::Unfolded
-    } else {
-        Icon::Folded
-    };
-    let look = Look {
-        most: ui.max_rect().width(),
-        ..Look::usual(&Palette::of(ui))
-    };
+    let icon = if is_open { Icon::Unfolded } else { Icon::Folded };
+    let look = Look { most: ui.max_rect().width(), ..Look::usual(&Palette::of(ui)) };
     let pad = ui.spacing().button_padding.x;
     let button = button_as(ui, (icon, words), look, pad, (Role::Button, None));
     ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));

@@ -16,11 +16,7 @@ pub fn icon(ui: &mut Ui, enabled: bool, icon: Icon, label: &str, name: &str) -> 
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let palette = Palette::of(ui);
         let is_main = matches!(icon, Icon::Play | Icon::Pause);
-        let look = if is_main {
-            Look::chosen(&palette)
-        } else {
-            Look::usual(&palette)
-        };
+        let look = if is_main { Look::chosen(&palette) } else { Look::usual(&palette) };
         let Look { mut fill, ink, .. } = look;
         let is_left = matches!(icon, Icon::Back | Icon::StepBack | Icon::First);
         let words = match (label, is_left) {
@@ -38,11 +34,7 @@ pub fn icon(ui: &mut Ui, enabled: bool, icon: Icon, label: &str, name: &str) -> 
             } else if response.hovered() {
                 fill = fill.lerp_to_gamma(palette.text, 0.08);
             }
-            let line = if response.hovered() {
-                palette.accent
-            } else {
-                look.line
-            };
+            let line = if response.hovered() { palette.accent } else { look.line };
             let line = Stroke::new(palette.stroke, line);
             let painter = ui.painter();
             painter.rect(rect, ROUND, fill, line, StrokeKind::Inside);
@@ -50,8 +42,6 @@ pub fn icon(ui: &mut Ui, enabled: bool, icon: Icon, label: &str, name: &str) -> 
             painter.galley(at.min, galley, ink);
             focus_ring(ui, &response, ROUND);
         }
-        response
-            .on_hover_cursor(CursorIcon::PointingHand)
-            .on_hover_text(name)
+        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name)
     })
 }

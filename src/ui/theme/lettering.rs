@@ -9,8 +9,8 @@ use std::sync::{Arc, LazyLock};
 use egui::accesskit::Role;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Id, Label,
-    Pos2, Rect, Response, RichText, Sense, Ui,
+    Align2, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Galley, Id, Label, Pos2, Rect, Response,
+    RichText, Sense, Ui,
 };
 
 use super::icons;
@@ -67,11 +67,7 @@ pub(super) fn install(ctx: &Context) {
 
 /// Returns the font of a size; titles and headings are bold.
 pub fn font(points: f32) -> FontId {
-    if points >= size::HEADING {
-        bold(points)
-    } else {
-        FontId::proportional(points)
-    }
+    if points >= size::HEADING { bold(points) } else { FontId::proportional(points) }
 }
 
 /// Returns the bold font, for emphasis.
@@ -137,33 +133,17 @@ pub fn note(ui: &mut Ui, words: &str) {
 /// The width of text in one line.
 pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
     let words = words.to_owned();
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words, font, Color32::PLACEHOLDER);
+    let galley = ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER);
     galley.size().x
 }
 
 /// Paints text at a position, in one of the four sizes.
-pub fn paint_text(
-    ui: &Ui,
-    at: Pos2,
-    anchor: Align2,
-    words: &str,
-    points: f32,
-    color: Color32,
-) -> Rect {
+pub fn paint_text(ui: &Ui, at: Pos2, anchor: Align2, words: &str, points: f32, color: Color32) -> Rect {
     ui.painter().text(at, anchor, words, font(points), color)
 }
 
 /// Paints bold text at a position, in one of the four sizes.
-pub fn paint_strong(
-    ui: &Ui,
-    at: Pos2,
-    anchor: Align2,
-    words: &str,
-    points: f32,
-    color: Color32,
-) -> Rect {
+pub fn paint_strong(ui: &Ui, at: Pos2, anchor: Align2, words: &str, points: f32, color: Color32) -> Rect {
     ui.painter().text(at, anchor, words, bold(points), color)
 }
 
@@ -223,8 +203,7 @@ mod tests {
         assert!(found.contains(&'♠') && found.contains(&'½'));
         let ctx = Context::default();
         install(&ctx);
-        ctx.run_ui(egui::RawInput::default(), |_| {})
-            .drop_without_applying_deltas();
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
         for font in [font(size::BODY), bold(size::BODY)] {
             let missing: Vec<char> = ctx.fonts_mut(|fonts| {
                 let lacks = |letter: &char| !fonts.has_glyph(&font, *letter);
@@ -238,14 +217,10 @@ mod tests {
     fn numerals_have_equal_widths() {
         let ctx = Context::default();
         install(&ctx);
-        ctx.run_ui(egui::RawInput::default(), |_| {})
-            .drop_without_applying_deltas();
+        ctx.run_ui(egui::RawInput::default(), |_| {}).drop_without_applying_deltas();
         for font in [font(size::BODY), bold(size::HEADING)] {
-            let widths: BTreeSet<u32> = ctx.fonts_mut(|fonts| {
-                ('0'..='9')
-                    .map(|digit| fonts.glyph_width(&font, digit).to_bits())
-                    .collect()
-            });
+            let widths: BTreeSet<u32> =
+                ctx.fonts_mut(|fonts| ('0'..='9').map(|digit| fonts.glyph_width(&font, digit).to_bits()).collect());
             assert_eq!(widths.len(), 1, "{font:?}");
         }
     }

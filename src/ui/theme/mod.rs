@@ -16,13 +16,12 @@ mod target;
 mod widgets;
 
 pub use self::buttons::{
-    INLINE, ROUND, Words, button_width, destructive, destructive_item, inline, item, item_refused,
-    primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled,
-    secondary_refused, small, small_enabled, small_filled, toggle, wide,
+    INLINE, ROUND, Words, button_width, destructive, destructive_item, inline, item, item_refused, primary,
+    primary_enabled, primary_width, quiet, secondary, secondary_enabled, secondary_refused, small, small_enabled,
+    small_filled, toggle, wide,
 };
 pub use self::choices::{
-    choice_button, labels, picture_swatch, segments, segments_width, select, swatch, switch,
-    switch_label,
+    choice_button, labels, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
@@ -31,20 +30,17 @@ pub use self::icon_button::icon;
 pub use self::icons::Icon;
 pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
-    accent_heading, bold, font, full_on_hover, heading, heading_label, muted, note, one_line,
-    page_title, paint_strong, paint_text, size, strong, text, text_width, title, two_lines,
-    wrapped,
+    accent_heading, bold, font, full_on_hover, heading, heading_label, muted, note, one_line, page_title, paint_strong,
+    paint_text, size, strong, text, text_width, title, two_lines, wrapped,
 };
 pub use self::name::name;
 #[cfg(test)]
 pub use self::palette::contrast;
 pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
 pub use self::scale::{
-    FIRST_WINDOW, MIN_WINDOW, WindowFit, auto_zoom, enlargement, pixels_for_window,
-    zoom_first_frame,
+    FIRST_WINDOW, MIN_WINDOW, WindowFit, auto_zoom, enlargement, pixels_for_window, zoom_first_frame,
 };
 pub use self::target::{control_height, field_margin};
 pub use self::widgets::{
-    BAR, SLIDER, STEP, dialog, modal, page_frame, panel_frame, panel_head, slider, tile, title_row,
-    title_row_end,
+    BAR, SLIDER, STEP, dialog, modal, page_frame, panel_frame, panel_head, slider, tile, title_row, title_row_end,
 };

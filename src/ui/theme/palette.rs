@@ -6,12 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// The shadow of floating panels.
 pub const fn soft_shadow() -> Shadow {
-    Shadow {
-        offset: [0, 6],
-        blur: 24,
-        spread: 0,
-        color: Color32::from_black_alpha(70),
-    }
+    Shadow { offset: [0, 6], blur: 24, spread: 0, color: Color32::from_black_alpha(70) }
 }
 
 /// Light, dark, or following the system.
@@ -202,11 +197,7 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
 pub fn luminance(color: Color32) -> f32 {
     let linear = |part: u8| {
         let part = f32::from(part) / 255.0;
-        if part <= 0.04045 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     };
     0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
 }

@@ -80,11 +80,7 @@ pub struct WindowFit {
 impl Default for WindowFit {
     /// A window initially opens as if nothing were scaled.
     fn default() -> Self {
-        Self {
-            scale: 1.0,
-            checked: None,
-            is_maximized: false,
-        }
+        Self { scale: 1.0, checked: None, is_maximized: false }
     }
 }
 
@@ -156,10 +152,7 @@ mod tests {
     fn the_first_frame_has_the_zoom_of_the_window() {
         let ctx = Context::default();
         let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1200.0, 700.0));
-        let mut input = RawInput {
-            screen_rect: Some(screen),
-            ..RawInput::default()
-        };
+        let mut input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
         let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
         viewport.inner_rect = Some(screen);
         zoom_first_frame(&ctx, &mut input, 1.0);
@@ -191,10 +184,8 @@ mod tests {
         let mut fit = WindowFit::default();
         let mut sent = Vec::new();
         for frame in frames {
-            let mut input = RawInput {
-                screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), screen)),
-                ..RawInput::default()
-            };
+            let mut input =
+                RawInput { screen_rect: Some(Rect::from_min_size(pos2(0.0, 0.0), screen)), ..RawInput::default() };
             let window = input.viewports.entry(ViewportId::ROOT).or_default();
             let inner = Rect::from_min_size(pos2(0.0, *frame), screen);
             window.inner_rect = Some(inner);
@@ -215,11 +206,8 @@ mod tests {
     fn a_window_fits_its_screen_once_it_has_its_title_bar() {
         assert_eq!(commands(&[0.0, 0.0]), []);
         let fits = vec2(800.0, 575.0);
-        let expected = [
-            ViewportCommand::MinInnerSize(fits),
-            ViewportCommand::InnerSize(fits),
-            ViewportCommand::Maximized(true),
-        ];
+        let expected =
+            [ViewportCommand::MinInnerSize(fits), ViewportCommand::InnerSize(fits), ViewportCommand::Maximized(true)];
         assert_eq!(commands(&[0.0, 25.0]), expected);
         assert_eq!(commands(&[25.0, 25.0]), expected, "only once");
     }

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, ScrollArea, Sense,
-    Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, vec2,
 };
 
 use super::buttons::{ROUND, primary, secondary};
@@ -35,10 +35,7 @@ const SIDE: i8 = 32;
 
 /// A screen's frame: the ground color, and a margin. At the right, [`BAR`] completes the margin.
 pub fn page_frame(palette: &Palette) -> Frame {
-    let margin = Margin {
-        right: SIDE - BAR as i8,
-        ..Margin::symmetric(SIDE, 20)
-    };
+    let margin = Margin { right: SIDE - BAR as i8, ..Margin::symmetric(SIDE, 20) };
     Frame::new().fill(palette.ground).inner_margin(margin)
 }
 
@@ -76,29 +73,19 @@ pub fn panel_head(ui: &mut Ui, title: &str, language: Language) -> bool {
         heading(ui, title);
         let close = texts::close().in_language(language);
         let from_right = Layout::right_to_left(Align::Center);
-        ui.with_layout(from_right, |ui| secondary(ui, &close).clicked())
-            .inner
+        ui.with_layout(from_right, |ui| secondary(ui, &close).clicked()).inner
     })
     .inner
 }
 
 /// Shows a dialog over everything, with a title and a button to close it; returns whether it was
 /// closed. The content scrolls if it does not fit the window.
-pub fn dialog(
-    ui: &Ui,
-    id: &str,
-    width: f32,
-    (title, language): (&str, Language),
-    body: impl FnOnce(&mut Ui),
-) -> bool {
+pub fn dialog(ui: &Ui, id: &str, width: f32, (title, language): (&str, Language), body: impl FnOnce(&mut Ui)) -> bool {
     let modal = modal(ui, id, 24, |ui| {
         let window = ui.content_rect().size();
         ui.set_width(width.min(window.x - 80.0));
         super::title(ui, title);
-        ScrollArea::vertical()
-            .max_height((window.y - DIALOG).max(80.0))
-            .auto_shrink([false, true])
-            .show(ui, body);
+        ScrollArea::vertical().max_height((window.y - DIALOG).max(80.0)).auto_shrink([false, true]).show(ui, body);
         ui.add_space(8.0);
         let close = primary(ui, &texts::close().in_language(language));
         focus::main(ui, close.id);
@@ -108,19 +95,13 @@ pub fn dialog(
 }
 
 /// Shows a panel over everything, which keeps the focus until it is gone.
-pub fn modal<R>(
-    ui: &Ui,
-    id: &str,
-    margin: i8,
-    body: impl FnOnce(&mut Ui) -> R,
-) -> egui::ModalResponse<R> {
+pub fn modal<R>(ui: &Ui, id: &str, margin: i8, body: impl FnOnce(&mut Ui) -> R) -> egui::ModalResponse<R> {
     let id = egui::Id::unique(id);
     // It is centered using its size in the previous frame.
     let size = || egui::AreaState::load(ui, id).and_then(|area| area.size);
     let before = size();
-    let shown = egui::Modal::new(id)
-        .frame(panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin)))
-        .show(ui, |ui| {
+    let shown =
+        egui::Modal::new(id).frame(panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin))).show(ui, |ui| {
             focus::trap(ui, ui.layer_id());
             body(ui)
         });
@@ -146,10 +127,7 @@ pub fn slider(
         ui.visuals_mut().selection.bg_fill = palette.accent;
         ui.visuals_mut().widgets.inactive.bg_fill = palette.outline;
         ui.spacing_mut().interact_size.y = control_height(ui, 28.0);
-        let sliding = egui::Slider::new(value, range)
-            .step_by(f64::from(step))
-            .show_value(false)
-            .trailing_fill(true);
+        let sliding = egui::Slider::new(value, range).step_by(f64::from(step)).show_value(false).trailing_fill(true);
         let response = ui.add(sliding).accessible_name(name);
         focus::keep_arrows(ui, response.id, false);
         focus_ring(ui, &response, ROUND);
@@ -161,12 +139,7 @@ pub fn slider(
 }
 
 /// Shows a tile that is a single button; `draw` fills its frame.
-pub fn tile(
-    ui: &mut Ui,
-    size: Vec2,
-    name: &str,
-    draw: impl FnOnce(&mut Ui, Rect, bool),
-) -> Response {
+pub fn tile(ui: &mut Ui, size: Vec2, name: &str, draw: impl FnOnce(&mut Ui, Rect, bool)) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
@@ -183,8 +156,7 @@ pub fn tile(
         draw(ui, rect, hot);
         // The line is above everything in the tile, so that nothing hides a part of it.
         let line = Stroke::new(palette.stroke, line);
-        ui.painter()
-            .rect_stroke(rect, round, line, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, round, line, StrokeKind::Inside);
         focus_ring(ui, &response, round);
     }
     response

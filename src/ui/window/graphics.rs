@@ -18,18 +18,9 @@ pub struct Attempt {
 /// too, because OpenGL is faster at it.
 #[cfg(windows)]
 pub const ATTEMPTS: &[Attempt] = &[
-    Attempt {
-        renderer: Renderer::Wgpu,
-        needs_card: true,
-    },
-    Attempt {
-        renderer: Renderer::Glow,
-        needs_card: false,
-    },
-    Attempt {
-        renderer: Renderer::Wgpu,
-        needs_card: false,
-    },
+    Attempt { renderer: Renderer::Wgpu, needs_card: true },
+    Attempt { renderer: Renderer::Glow, needs_card: false },
+    Attempt { renderer: Renderer::Wgpu, needs_card: false },
 ];
 
 /// The renderers to try, in this order.
@@ -57,16 +48,13 @@ impl Attempt {
         options.dithering = self.may_use_card();
         #[cfg(windows)]
         if self.needs_card
-            && let eframe::egui_wgpu::WgpuSetup::CreateNew(setup) =
-                &mut options.wgpu_options.wgpu_setup
+            && let eframe::egui_wgpu::WgpuSetup::CreateNew(setup) = &mut options.wgpu_options.wgpu_setup
         {
             setup.native_adapter_selector = Some(std::sync::Arc::new(|adapters, surface| {
                 adapters
                     .iter()
                     .filter(|adapter| !is_processor(adapter))
-                    .find(|adapter| {
-                        surface.is_none_or(|surface| adapter.is_surface_supported(surface))
-                    })
+                    .find(|adapter| surface.is_none_or(|surface| adapter.is_surface_supported(surface)))
                     .cloned()
                     .ok_or_else(|| "no graphics card".to_owned())
             }));
@@ -112,16 +100,9 @@ fn is_processor(adapter: &eframe::wgpu::Adapter) -> bool {
 fn is_software(name: &str) -> bool {
     let name = name.to_lowercase();
     name.starts_with("swr")
-        || [
-            "llvmpipe",
-            "softpipe",
-            "software",
-            "swiftshader",
-            "basic render",
-            "gdi generic",
-        ]
-        .iter()
-        .any(|one| name.contains(one))
+        || ["llvmpipe", "softpipe", "software", "swiftshader", "basic render", "gdi generic"]
+            .iter()
+            .any(|one| name.contains(one))
 }
 
 /// Captures the name of OpenGL's renderer from the log. Querying OpenGL takes `unsafe` code, but
@@ -156,10 +137,7 @@ impl Log for Listener {
 
 /// The name of the renderer in a message of egui's painter.
 fn renderer_in(message: &str) -> Option<String> {
-    message
-        .lines()
-        .find_map(|line| line.strip_prefix("opengl renderer: "))
-        .map(str::to_owned)
+    message.lines().find_map(|line| line.strip_prefix("opengl renderer: ")).map(str::to_owned)
 }
 
 #[cfg(test)]

@@ -118,11 +118,7 @@ fn report(missing: &str) {
     let words = format!("Misère cannot open a window: {missing}.");
     eprintln!("{words}");
     if can_show_message() {
-        rfd::MessageDialog::new()
-            .set_level(rfd::MessageLevel::Error)
-            .set_title(TITLE)
-            .set_description(words)
-            .show();
+        rfd::MessageDialog::new().set_level(rfd::MessageLevel::Error).set_title(TITLE).set_description(words).show();
     }
 }
 

@@ -39,13 +39,7 @@ pub struct Place {
 impl Default for Place {
     /// The first window, which the system places.
     fn default() -> Self {
-        Self {
-            corner: None,
-            size: FIRST_WINDOW.into(),
-            scale: 1.0,
-            maximized: false,
-            full_screen: false,
-        }
+        Self { corner: None, size: FIRST_WINDOW.into(), scale: 1.0, maximized: false, full_screen: false }
     }
 }
 
@@ -158,9 +152,7 @@ pub fn allow_small_screens(creation: &CreationContext<'_>) {
     };
     let usual = Vec2::from(MIN_WINDOW) * window.scale_factor() as f32;
     let screens = window.available_monitors().map(|screen| screen.size());
-    let least = screens.fold(usual, |least, screen| {
-        least.min(vec2(screen.width as f32, screen.height as f32) - FRAME)
-    });
+    let least = screens.fold(usual, |least, screen| least.min(vec2(screen.width as f32, screen.height as f32) - FRAME));
     if least != usual {
         let mut size = window.inner_size();
         (size.width, size.height) = (least.x.max(1.0) as u32, least.y.max(1.0) as u32);
@@ -196,10 +188,7 @@ mod tests {
 
     #[test]
     fn a_window_opens_where_it_was_if_that_is_on_a_screen() {
-        let (left, right) = (
-            rect(-1920.0, 0.0, 1920.0, 1080.0),
-            rect(0.0, 0.0, 1280.0, 800.0),
-        );
+        let (left, right) = (rect(-1920.0, 0.0, 1920.0, 1080.0), rect(0.0, 0.0, 1280.0, 800.0));
         let both = [right, left];
         for window in [
             rect(37.0, 22.0, 900.0, 640.0),
@@ -208,11 +197,7 @@ mod tests {
             rect(1100.0, 700.0, 900.0, 640.0),
         ] {
             assert_eq!(reachable(window, &both), window);
-            assert_eq!(
-                reachable(window, &[]),
-                window,
-                "the system knows no screens"
-            );
+            assert_eq!(reachable(window, &[]), window, "the system knows no screens");
         }
         let gone = rect(-1800.0, 500.0, 900.0, 640.0);
         assert_eq!(reachable(gone, &[right]), rect(190.0, 80.0, 900.0, 640.0));
@@ -227,12 +212,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("data").join("window.ron");
         assert_eq!(Place::read(&path), None);
-        let place = Place {
-            corner: Some((-1800.0, 22.0)),
-            size: (900.0, 640.0),
-            maximized: true,
-            ..Place::default()
-        };
+        let place = Place { corner: Some((-1800.0, 22.0)), size: (900.0, 640.0), maximized: true, ..Place::default() };
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         place.write(&path).expect("writing");
         assert_eq!(Place::read(&path), Some(place));
@@ -256,11 +236,7 @@ mod tests {
 
     #[test]
     fn damaged_places_are_ignored_or_make_sense() {
-        let place = Place {
-            corner: Some((-1800.0, 22.0)),
-            maximized: true,
-            ..Place::default()
-        };
+        let place = Place { corner: Some((-1800.0, 22.0)), maximized: true, ..Place::default() };
         let text = ron::to_string(&place).expect("numbers");
         for at in 0..text.len() {
             for replacement in ["", "9", "-", "e30", "NaN", "(", "\u{0}"] {

@@ -12,8 +12,6 @@ pub struct SystemFonts(OnceLock<SystemFontProvider>);
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        self.0
-            .get_or_init(SystemFontProvider::new)
-            .font_for(request)
+        self.0.get_or_init(SystemFontProvider::new).font_for(request)
     }
 }

@@ -54,10 +54,7 @@ fn clubs_deal(
         public.played[seat].insert(card);
     }
     // Everyone has played as many cards as they no longer hold.
-    let played = public
-        .played
-        .iter()
-        .fold(Cards::EMPTY, |all, &played| all | played);
+    let played = public.played.iter().fold(Cards::EMPTY, |all, &played| all | played);
     let mut rest = played;
     for seat in Seat::all(4) {
         let own: Cards = trick
@@ -83,11 +80,7 @@ fn all_taken_but(left: Cards, first: Cards) -> [Cards; 4] {
     let mut rest = Cards::FULL - left - first;
     let mut taken = [first, Cards::EMPTY, Cards::EMPTY, Cards::EMPTY];
     let missing = first.len().next_multiple_of(4) - first.len();
-    let plain: Cards = rest
-        .iter()
-        .filter(|card| card.suit() != Suit::Clubs)
-        .take(missing)
-        .collect();
+    let plain: Cards = rest.iter().filter(|card| card.suit() != Suit::Clubs).take(missing).collect();
     taken[0] |= plain;
     rest -= plain;
     let mut seat = 1;
@@ -107,15 +100,10 @@ fn all_taken_but(left: Cards, first: Cards) -> [Cards; 4] {
 #[test]
 fn a_club_led_names_the_suit_that_brings_the_jack_out() {
     let hands = ["5C AC", "JC 9D", "7H 8H", "6S 4S"];
-    let left = hands
-        .iter()
-        .fold(Cards::EMPTY, |all, hand| all | cards(hand));
+    let left = hands.iter().fold(Cards::EMPTY, |all, hand| all | cards(hand));
     let no_minor: &[Suit] = &[Suit::Clubs, Suit::Diamonds];
     let state = clubs_deal(
-        &clubs::Options {
-            scramble: false,
-            ..clubs::Options::USUAL
-        },
+        &clubs::Options { scramble: false, ..clubs::Options::USUAL },
         hands,
         all_taken_but(left, cards("2H 3H")),
         [&[], &[], no_minor, no_minor],
@@ -134,10 +122,7 @@ fn a_club_led_names_the_suit_that_brings_the_jack_out() {
         }
     }
     let usual = usual(&state, seat);
-    assert!(
-        usual.card == best.card && usual.named != Some(Suit::Diamonds),
-        "{usual}"
-    );
+    assert!(usual.card == best.card && usual.named != Some(Suit::Diamonds), "{usual}");
 }
 
 /// CL-8: seat 0 has the jack and eleven cards other than clubs: −22. If it wins the trick, its
@@ -147,9 +132,7 @@ fn a_club_led_names_the_suit_that_brings_the_jack_out() {
 fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
     let hands = ["KD 2D", "QH", "QS", "JS"];
     let trick = [(1, "9D"), (2, "8D"), (3, "7D")];
-    let left = hands
-        .iter()
-        .fold(cards("9D 8D 7D"), |all, hand| all | cards(hand));
+    let left = hands.iter().fold(cards("9D 8D 7D"), |all, hand| all | cards(hand));
     let choices = |options: &clubs::Options| {
         let first = cards("JC 2H 3H 4H 5H 6H 7H 8H 2S 3S 4S 5S");
         let taken = all_taken_but(left, first);
@@ -160,15 +143,9 @@ fn the_holder_of_the_jack_steers_into_a_scramble_if_there_is_one() {
     };
     let usual = clubs::Options::USUAL;
     assert_eq!(choices(&usual), ["KD", "KD"]);
-    let without = clubs::Options {
-        scramble: false,
-        ..usual
-    };
+    let without = clubs::Options { scramble: false, ..usual };
     assert_eq!(choices(&without), ["2D", "2D"]);
-    let late = clubs::Options {
-        scramble_at: -40,
-        ..usual
-    };
+    let late = clubs::Options { scramble_at: -40, ..usual };
     assert_eq!(choices(&late), ["2D", "2D"]);
 }
 
@@ -193,9 +170,10 @@ fn the_jack_of_clubs_is_kept_where_that_gains_points() {
             let mut moves = Vec::new();
             Clubs::legal(view, &mut moves);
             let jack = moves.iter().position(|play| play.card == JACK);
-            let cannot_win = state.public.suit.is_some_and(|suit| {
-                !state.public.trick.is_empty() && strength(JACK, suit) < state.public.best.1
-            });
+            let cannot_win = state
+                .public
+                .suit
+                .is_some_and(|suit| !state.public.trick.is_empty() && strength(JACK, suit) < state.public.best.1);
             let mut decide = |level: Level, worlds| {
                 let mut thinker = Thinker::new(Limit::Worlds(worlds), &mut rng, &stop);
                 thinker.decide(view, &past, level.into())
@@ -214,10 +192,7 @@ fn the_jack_of_clubs_is_kept_where_that_gains_points() {
                 let limit = Limit::Worlds(2000);
                 let list = evaluate(view, &past, &moves, limit, &mut rng, &stop);
                 let value = |index| list.iter().find(|one| one.index == index).expect("a value");
-                let chosen = moves
-                    .iter()
-                    .position(|&play| play == action)
-                    .expect("legal");
+                let chosen = moves.iter().position(|&play| play == action).expect("legal");
                 let (chosen, thrown) = (value(chosen), value(jack));
                 let error = libm::hypot(chosen.points_error, thrown.points_error);
                 gains.push((chosen.points - thrown.points, error));

@@ -62,9 +62,6 @@ pub const POSITIONS: &[Position] = &[
         "clubs/4/0000-007P",
         "opening",
         "deal",
-        [
-            ("HolderLeadsAny", "play JC as C"),
-            ("LeadLowestClub", "play 2C as *"),
-        ],
+        [("HolderLeadsAny", "play JC as C"), ("LeadLowestClub", "play 2C as *")],
     ),
 ];

@@ -7,8 +7,5 @@ use crate::laws::Facts;
 
 laws_of!(Clubs, clubs::ENTRY, FACTS);
 
-const FACTS: Facts = Facts {
-    positions: &[house_rules::POSITIONS],
-    readings: &[("C-5", &["only at the end of a deal"])],
-    ..Facts::NONE
-};
+const FACTS: Facts =
+    Facts { positions: &[house_rules::POSITIONS], readings: &[("C-5", &["only at the end of a deal"])], ..Facts::NONE };

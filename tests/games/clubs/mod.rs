@@ -27,11 +27,7 @@ use rand::{Rng, SeedableRng};
 fn may_answer(hand: Cards, suit: Suit) -> Vec<Card> {
     let answers = |card: &Card| card.suit() == suit || card.suit() == Suit::Clubs;
     let able: Vec<Card> = hand.iter().filter(answers).collect();
-    if able.is_empty() {
-        hand.iter().collect()
-    } else {
-        able
-    }
+    if able.is_empty() { hand.iter().collect() } else { able }
 }
 
 /// The winner of a trick, following CL-5 word for word.
@@ -137,10 +133,7 @@ fn check_world(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) {
     for seat in Seat::all(public.seats()) {
         let hand = world.private[seat].hand;
         assert_eq!(hand.len() + public.played[seat].len(), public.hand_size());
-        assert!(
-            hand.iter()
-                .all(|card| !public.voids[seat].contains(card.suit()))
-        );
+        assert!(hand.iter().all(|card| !public.voids[seat].contains(card.suit())));
     }
     let before = Clubs::totals(&world.public);
     let mut moves = Vec::new();
@@ -148,10 +141,7 @@ fn check_world(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) {
         let action = Clubs::random(world.view(turn), &mut moves, rng);
         Clubs::apply(&mut world, action, &mut ());
     }
-    let gained: Score = Clubs::totals(&world.public)
-        .each()
-        .map(|(seat, total)| *total - before[seat])
-        .sum();
+    let gained: Score = Clubs::totals(&world.public).each().map(|(seat, total)| *total - before[seat]).sum();
     assert_eq!(gained, Score::points(-26));
 }
 
@@ -163,11 +153,7 @@ fn check_twins(table: &Table<Clubs>, seat: Seat, rng: &mut impl Rng) -> bool {
     let &[a, b] = pair.as_slice() else {
         return false;
     };
-    let mut twin = Clubs::start(
-        table.options(),
-        table.state().public.seats(),
-        first_dealer(),
-    );
+    let mut twin = Clubs::start(table.options(), table.state().public.seats(), first_dealer());
     let deals = |step: &&Step<Play>| matches!(step, Step::Deal(_));
     let last = table.log().iter().filter(deals).count();
     let mut deal = 0;
@@ -201,12 +187,7 @@ fn first_dealer() -> Seat {
 /// Plays a random game under these rules, checking everything.
 fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let setup = Setup {
-        seats,
-        rules,
-        seed,
-        dealer: Some(first_dealer()),
-    };
+    let setup = Setup { seats, rules, seed, dealer: Some(first_dealer()) };
     let mut table = Table::new(Clubs, &setup).expect("legal house rules");
     let options = *table.options();
     let mut twins = 0;
@@ -258,8 +239,7 @@ fn check_game(seats: usize, seed: u64, rules: HouseRules) -> usize {
                 Event::Score { scores, .. } => {
                     let tallies: Vec<i32> = taken.iter().map(|&cards| tally(cards)).collect();
                     assert_eq!(tallies.iter().sum::<i32>(), -26, "CL-7");
-                    let scramble = options.scramble
-                        && tallies.iter().any(|&tally| tally <= options.scramble_at);
+                    let scramble = options.scramble && tallies.iter().any(|&tally| tally <= options.scramble_at);
                     let all: Score = scores.iter().copied().sum();
                     assert_eq!(all, Score::points(-26));
                     if !scramble {
@@ -317,10 +297,7 @@ fn deals_with_the_two_on_the_table_keep_the_rules() {
             table.shuffle();
             if table.state().hidden.table == Some(TWO) {
                 found += 1;
-                let rules = HouseRules(vec![
-                    ("opening", Value::Choice(opening)),
-                    ("target", Value::Number(Some(-26))),
-                ]);
+                let rules = HouseRules(vec![("opening", Value::Choice(opening)), ("target", Value::Number(Some(-26)))]);
                 check_game(3, seed, rules);
             }
         }
@@ -396,19 +373,12 @@ fn the_heuristic_beats_random_players_by_far() {
 fn bots_of_every_level_play_it() {
     let entry = entry("clubs").expect("an entry of the menu");
     for seats in entry.seats.clone() {
-        let setup = Setup {
-            seats,
-            rules: HouseRules::default(),
-            seed: 3,
-            dealer: None,
-        };
+        let setup = Setup { seats, rules: HouseRules::default(), seed: 3, dealer: None };
         let mut sitting = entry.start(&setup).expect("a table");
         sitting.shuffle();
         while let Next::Act(seat) = sitting.next() {
             let level = Level::ALL[seat.index() % Level::ALL.len()];
-            let thought = sitting
-                .think(level.into(), Limit::Worlds(4), 1)
-                .expect("a turn");
+            let thought = sitting.think(level.into(), Limit::Worlds(4), 1).expect("a turn");
             let action = thought(&AtomicBool::new(false));
             sitting.play(&action).expect("a legal play");
         }
@@ -416,11 +386,6 @@ fn bots_of_every_level_play_it() {
         let told = row.lines.iter().map(|line| line.points).sum::<Score>();
         assert_eq!(told, row.scores.iter().copied().sum());
     }
-    let too_many = Setup {
-        seats: 5,
-        rules: HouseRules::default(),
-        seed: 3,
-        dealer: None,
-    };
+    let too_many = Setup { seats: 5, rules: HouseRules::default(), seed: 3, dealer: None };
     assert!(entry.start(&too_many).is_err());
 }

@@ -11,10 +11,7 @@ fn the_suit_of_a_trick_lies_beside_its_cards() {
     let mut shown = 0;
     while session.deal_number() < 2 {
         let scene = scene(&*session);
-        let fact = scene
-            .facts
-            .iter()
-            .find(|fact| fact.label.for_programs() == "Suit of the trick");
+        let fact = scene.facts.iter().find(|fact| fact.label.for_programs() == "Suit of the trick");
         if let Some(trick) = scene.zone(ZoneId::TRICK) {
             assert_eq!(trick.sign.is_some(), fact.is_some());
             if let (Some(fact), Some(suit)) = (fact, trick.sign) {

@@ -108,10 +108,7 @@ fn cl_2_the_three_opens_when_the_two_is_on_the_table() {
 
 #[test]
 fn cl_2_with_holder_leads_any_the_holder_leads_any_card() {
-    let options = Options {
-        opening: Opening::HolderLeadsAny,
-        ..Options::USUAL
-    };
+    let options = Options { opening: Opening::HolderLeadsAny, ..Options::USUAL };
     for (holding, table) in [(["3C", "2C"], "7D"), (["2D", "3C"], "2C")] {
         let state = dealt(options, 3, &holding, table);
         assert_eq!(state.public.turn, seat(1));
@@ -127,31 +124,18 @@ fn cl_3_a_plain_suit_led_names_itself_and_a_club_what_is_said() {
     play(&mut state, &["play 2C as H"]);
     assert_eq!(state.public.suit, Some(Suit::Hearts));
     let scene = Clubs::scene(state.view(seat(1)));
-    let fact = scene
-        .facts
-        .iter()
-        .find(|f| f.label.for_programs() == "Suit of the trick");
+    let fact = scene.facts.iter().find(|f| f.label.for_programs() == "Suit of the trick");
     assert_eq!(fact.map(|f| f.value.for_programs()), Some("hearts".into()));
 
-    let mut state = dealt(
-        Options {
-            opening: Opening::HolderLeadsAny,
-            ..Options::USUAL
-        },
-        4,
-        &["2C AD", "4D", "5D", "6D"],
-        "",
-    );
+    let mut state =
+        dealt(Options { opening: Opening::HolderLeadsAny, ..Options::USUAL }, 4, &["2C AD", "4D", "5D", "6D"], "");
     play(&mut state, &["play AD"]);
     assert_eq!(state.public.suit, Some(Suit::Diamonds));
 }
 
 #[test]
 fn cl_3_without_naming_a_club_led_is_clubs_alone() {
-    let options = Options {
-        declare: false,
-        ..Options::USUAL
-    };
+    let options = Options { declare: false, ..Options::USUAL };
     let mut state = dealt(options, 4, &["2C"], "");
     assert_eq!(texts(&state), ["play 2C as C"]);
     let view = state.view(seat(0));
@@ -202,18 +186,12 @@ fn cl_4_the_reason_is_told_in_the_words_of_the_rule() {
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("AS")));
     let words = "You must follow if you can, so play a diamond or a club: diamonds and clubs follow in this \
                  trick.";
-    assert_eq!(
-        reason.map(|reason| reason.for_programs()),
-        Some(words.to_owned())
-    );
+    assert_eq!(reason.map(|reason| reason.for_programs()), Some(words.to_owned()));
     let reason = Clubs::why_not(state.view(seat(1)), SpotId::Card(card("3D")));
     assert_eq!(reason, None);
     let reason = Clubs::why_not(state.view(seat(3)), SpotId::Card(card("AH")));
     let words = "It is {1}’s turn.";
-    assert_eq!(
-        reason.map(|reason| reason.for_programs()),
-        Some(words.to_owned())
-    );
+    assert_eq!(reason.map(|reason| reason.for_programs()), Some(words.to_owned()));
 }
 
 #[test]
@@ -246,19 +224,10 @@ fn cl_6_the_winner_of_the_last_trick_takes_the_table_card() {
     let mut state = last_trick(Options::USUAL, ["9D", "TD", "8D"], "JC");
     let before = state.public.taken[seat(1)];
     play(&mut state, &["play 9D", "play TD", "play 8D"]);
-    assert_eq!(
-        state.public.taken[seat(1)],
-        before | cards("9D TD 8D JC"),
-        "trick and table card"
-    );
+    assert_eq!(state.public.taken[seat(1)], before | cards("9D TD 8D JC"), "trick and table card");
     assert_eq!(state.hidden.table, None);
-    let last = Clubs::scene(state.view(seat(0)))
-        .previous_trick
-        .expect("a trick was taken");
-    assert_eq!(
-        last.note.for_programs(),
-        "−14 points, with the jack of clubs from the table"
-    );
+    let last = Clubs::scene(state.view(seat(0))).previous_trick.expect("a trick was taken");
+    assert_eq!(last.note.for_programs(), "−14 points, with the jack of clubs from the table");
 }
 
 #[test]
@@ -273,10 +242,7 @@ fn cl_7_the_cards_of_the_pack_tally_minus_26_together() {
 #[test]
 fn cl_7_cl_8_the_lines_of_the_sheet_add_up_to_the_scores() {
     for scramble_at in [-26, -40] {
-        let options = Options {
-            scramble_at,
-            ..Options::USUAL
-        };
+        let options = Options { scramble_at, ..Options::USUAL };
         let mut state = last_trick(options, ["9D", "TD", "8D"], "JC");
         let all = state.public.taken.iter().fold(Cards::EMPTY, |a, &b| a | b);
         let kept = cards("2C 3C 2D");
@@ -291,10 +257,7 @@ fn cl_7_cl_8_the_lines_of_the_sheet_add_up_to_the_scores() {
         let mut sums = BySeat::<Score>::new(3);
         let mut whys = Vec::new();
         for event in &events {
-            if let Event::Points {
-                seat, points, why, ..
-            } = event
-            {
+            if let Event::Points { seat, points, why, .. } = event {
                 sums[*seat] += *points;
                 whys.push(why.for_programs());
             }

@@ -26,11 +26,7 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
     let leads = trick.is_empty();
     let suit = public.suit.or(play.named).unwrap_or(card.suit());
     let able = |card: Card| card.suit() == suit || card.suit() == Suit::Clubs;
-    let is_best = |one: &&Card| {
-        trick
-            .iter()
-            .all(|other| other == *one || beats(**one, *other, suit))
-    };
+    let is_best = |one: &&Card| trick.iter().all(|other| other == *one || beats(**one, *other, suit));
     let best = trick.iter().find(is_best).map_or(card, |best| *best);
     let loses = !leads && !beats(card, best, suit);
     let unseen = !(public.seen() | to.sees(hand, card));
@@ -43,12 +39,7 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
     let follows = able(card) && !leads;
     let (name, best_name, suit_name) = (card.name(), best.name(), suit.name());
     let leads_club = leads && card.suit() == Suit::Clubs;
-    let can_beat = |suit| {
-        unseen
-            .iter()
-            .filter(|&other| beats(other, card, suit))
-            .count()
-    };
+    let can_beat = |suit| unseen.iter().filter(|&other| beats(other, card, suit)).count();
     let mut others = Suit::ALL.into_iter().filter(|&other| other != suit);
     let is_easy = others.all(|other| can_beat(other) < can_beat(suit));
     let holds_club = !hand.of_suit(Suit::Clubs).is_empty();
@@ -57,10 +48,7 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
             format!("had to follow, and the {name} was the only card in hand that could."),
             sees_hand && follows && playable == Cards::of(card),
         ),
-        (
-            format!("led the {name} to draw a club from everyone who had one."),
-            leads_club && suit == Suit::Clubs,
-        ),
+        (format!("led the {name} to draw a club from everyone who had one."), leads_club && suit == Suit::Clubs),
         (
             format!(
                 "led the {name} and named {suit_name}, so that whoever had a {} could keep their clubs.",
@@ -69,15 +57,11 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
             leads_club && suit != Suit::Clubs,
         ),
         (
-            format!(
-                "led the {name} and named {suit_name}, the suit in which it was most easily beaten."
-            ),
+            format!("led the {name} and named {suit_name}, the suit in which it was most easily beaten."),
             leads_club && suit != Suit::Clubs && sees_hand && is_easy,
         ),
         (
-            format!(
-                "played the {name}, which nobody could beat, in a trick without the jack of clubs."
-            ),
+            format!("played the {name}, which nobody could beat, in a trick without the jack of clubs."),
             !loses && above.is_empty() && !(lies | unseen).contains(clubs::JACK),
         ),
         (
@@ -87,27 +71,17 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
             ),
             !loses && !last && above.len() > below.len(),
         ),
+        (format!("slipped the jack of clubs under the {best_name}, to be rid of it."), loses && card == clubs::JACK),
         (
-            format!("slipped the jack of clubs under the {best_name}, to be rid of it."),
-            loses && card == clubs::JACK,
-        ),
-        (
-            format!(
-                "stayed below the {best_name} with the {name}, to leave the jack of clubs to another player."
-            ),
+            format!("stayed below the {best_name} with the {name}, to leave the jack of clubs to another player."),
             loses && follows && public.trick.set().contains(clubs::JACK),
         ),
         (
-            format!(
-                "stayed below the {best_name} with the {name}: the trick cost {} so far.",
-                count(-worth, "point")
-            ),
+            format!("stayed below the {best_name} with the {name}: the trick cost {} so far.", count(-worth, "point")),
             loses && follows && worth < 0,
         ),
         (
-            format!(
-                "followed with the {name} and kept the clubs, so as not to give one to another player."
-            ),
+            format!("followed with the {name} and kept the clubs, so as not to give one to another player."),
             sees_hand && loses && follows && card.suit() != Suit::Clubs && holds_club,
         ),
         (
@@ -119,30 +93,19 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
                 && !leads
                 && !able(card)
                 && card.rank() >= Rank::Ten
-                && hand
-                    .iter()
-                    .all(|other| other == card || other.rank() < card.rank()),
+                && hand.iter().all(|other| other == card || other.rank() < card.rank()),
         ),
-        (
-            format!("could not follow, so the {name} could not win the trick."),
-            !leads && !hand.iter().any(able),
-        ),
+        (format!("could not follow, so the {name} could not win the trick."), !leads && !hand.iter().any(able)),
         (
             format!("could not stay below the {best_name}, and took the trick with the {name}."),
             sees_hand && last && playable.iter().all(|other| beats(other, best, suit)),
         ),
         (
-            format!(
-                "took the trick with the {name}: it was worth {}.",
-                count(worth, "point")
-            ),
+            format!("took the trick with the {name}: it was worth {}.", count(worth, "point")),
             last && !loses && worth > 0,
         ),
         (
-            format!(
-                "played the {name} to take the trick, which was worth {} so far.",
-                count(worth, "point")
-            ),
+            format!("played the {name} to take the trick, which was worth {} so far.", count(worth, "point")),
             follows && !loses && worth > 0,
         ),
     ];
@@ -170,15 +133,8 @@ fn reasons_in_clubs_say_who_wins_what() {
             "It is your last card." => assert!(hand.len() == 1 && to == To::Seat),
             "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
             "It is the lowest club dealt, so you must open with it." => {
-                assert!(
-                    trick.is_empty()
-                        && public.tricks == 0
-                        && public.played.iter().all(|p| p.is_empty())
-                );
-                let dealt = state
-                    .private
-                    .iter()
-                    .fold(Cards::EMPTY, |all, own| all | own.hand);
+                assert!(trick.is_empty() && public.tricks == 0 && public.played.iter().all(|p| p.is_empty()));
+                let dealt = state.private.iter().fold(Cards::EMPTY, |all, own| all | own.hand);
                 assert_eq!(dealt.of_suit(Suit::Clubs).first(), Some(card));
             }
             "It is the only card you can follow with." => {
@@ -193,11 +149,9 @@ fn reasons_in_clubs_say_who_wins_what() {
             "It cannot win the trick, and the costliest card is still out." => {
                 assert!(loses && !last && unseen.contains(jack));
             }
-            "It may well be beaten: of the cards still out that can follow, more are higher than lower." =>
-            {
+            "It may well be beaten: of the cards still out that can follow, more are higher than lower." => {
                 let can_follow = unseen.iter().filter(|&other| able(other));
-                let (above, below): (Vec<Card>, Vec<Card>) =
-                    can_follow.partition(|&other| beats(other, card, suit));
+                let (above, below): (Vec<Card>, Vec<Card>) = can_follow.partition(|&other| beats(other, card, suit));
                 assert!(!loses && !last && above.len() > below.len());
             }
             "It cannot win the trick, so it can go." => {
@@ -220,27 +174,16 @@ fn reasons_in_clubs_say_who_wins_what() {
                 let others: Vec<(Suit, usize)> = others.map(|one| (one, can_beat(one))).collect();
                 let plain = || others.iter().filter(|(one, _)| *one != Suit::Clubs);
                 if text.starts_with("More cards") {
-                    assert!(
-                        text.contains(&format!("{} named ({found})", suit.name())),
-                        "{text}"
-                    );
+                    assert!(text.contains(&format!("{} named ({found})", suit.name())), "{text}");
                     assert!(others.iter().all(|&(_, other)| other < found), "{text}");
                 } else if text.starts_with("Fewer cards") {
-                    assert!(
-                        text.contains(&format!("{} named ({found})", suit.name())),
-                        "{text}"
-                    );
+                    assert!(text.contains(&format!("{} named ({found})", suit.name())), "{text}");
                     assert!(plain().all(|&(_, other)| other > found), "{text}");
                 } else if found == 0 {
                     let takes_no_jack = card != jack && !unseen.contains(jack);
-                    assert_eq!(
-                        text.starts_with("It wins a trick without"),
-                        takes_no_jack,
-                        "{text}"
-                    );
+                    assert_eq!(text.starts_with("It wins a trick without"), takes_no_jack, "{text}");
                 } else {
-                    let counted =
-                        format!(", and {} still out can beat yours.", count(found, "card"));
+                    let counted = format!(", and {} still out can beat yours.", count(found, "card"));
                     assert!(text.ends_with(&counted), "{text}");
                     assert_eq!(text.starts_with("Everyone"), suit == Suit::Clubs, "{text}");
                 }
@@ -249,30 +192,18 @@ fn reasons_in_clubs_say_who_wins_what() {
                 let cost = -tally(public.trick.set() | Cards::of(card));
                 let cost = count(cost, "point");
                 assert!(loses, "{text}");
-                assert_eq!(
-                    text,
-                    format!("It cannot win the trick, which costs {cost} so far.")
-                );
+                assert_eq!(text, format!("It cannot win the trick, which costs {cost} so far."));
             }
             _ => {
                 let cards = public.trick.set() | Cards::of(card);
                 assert!(last && !loses, "{text}");
-                assert_eq!(
-                    text,
-                    format!(
-                        "It wins the trick, which is worth {}.",
-                        count(tally(cards), "point")
-                    )
-                );
+                assert_eq!(text, format!("It wins the trick, which is worth {}.", count(tally(cards), "point")));
             }
         }
     };
     let options = clubs::Options::USUAL;
     let mut heard = hear::<Clubs>(&options, 4, 4, check);
-    let unnamed = clubs::Options {
-        declare: false,
-        ..options
-    };
+    let unnamed = clubs::Options { declare: false, ..options };
     for (options, seats) in [(options, 3), (unnamed, 4)] {
         for (text, count) in hear::<Clubs>(&options, seats, 4, check) {
             *heard.entry(text).or_default() += count;

@@ -11,12 +11,7 @@ use crate::common::vectors::{self, Changes, GameEnd};
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 enum Vector {
     /// CL-5, CL-6: who wins a trick, counted from its leader.
-    Trick {
-        suit: char,
-        cards: Vec<Card>,
-        winner: usize,
-        why: String,
-    },
+    Trick { suit: char, cards: Vec<Card>, winner: usize, why: String },
     /// CL-2, CL-3, CL-4: what may be played.
     Legal {
         rules: Changes,
@@ -46,23 +41,8 @@ enum Vector {
 #[test]
 fn every_vector_holds() {
     let count = vectors::check("clubs", |vector| match vector {
-        Vector::Trick {
-            suit,
-            cards,
-            winner,
-            why,
-        } => check_trick(*suit, cards, Seat::new(*winner), why),
-        Vector::Legal {
-            rules,
-            players,
-            table,
-            lead,
-            opening,
-            suit,
-            hand,
-            legal,
-            why,
-        } => {
+        Vector::Trick { suit, cards, winner, why } => check_trick(*suit, cards, Seat::new(*winner), why),
+        Vector::Legal { rules, players, table, lead, opening, suit, hand, legal, why } => {
             let mut state = playing(&rules.options(&Options::form()), *players);
             state.private[Seat::new(0)].hand = hand.iter().copied().collect();
             state.hidden.table = table.first().copied();
@@ -73,19 +53,9 @@ fn every_vector_holds() {
             }
             check_legal(&state, legal, why);
         }
-        Vector::Tally {
-            rules,
-            players,
-            taken,
-            tallies,
-            scrambled,
-            scores,
-            why,
-        } => {
+        Vector::Tally { rules, players, taken, tallies, scrambled, scores, why } => {
             assert_eq!(taken.len(), *players);
-            let taken = BySeat::from_fn(taken.len(), |seat| {
-                taken[seat.index()].iter().copied().collect()
-            });
+            let taken = BySeat::from_fn(taken.len(), |seat| taken[seat.index()].iter().copied().collect());
             let outcome = DealResult::of(&rules.options(&Options::form()), &taken);
             assert_eq!(outcome.tallies.as_slice(), tallies, "{why}");
             assert_eq!(outcome.scrambled, *scrambled, "{why}");
@@ -125,11 +95,7 @@ fn check_trick(suit: char, cards: &[Card], winner: Seat, why: &str) {
             assert_eq!(state.public.suit.map(Suit::letter), Some(suit), "{why}");
         }
     }
-    let trick = Event::Trick {
-        winner,
-        cards: cards.iter().copied().collect(),
-        detail: None,
-    };
+    let trick = Event::Trick { winner, cards: cards.iter().copied().collect(), detail: None };
     assert_eq!(events, [trick], "{why}");
     assert_eq!(state.public.turn, winner, "{why}");
     assert_eq!(state.public.taken[winner].len(), cards.len());

@@ -48,29 +48,14 @@ fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
         (HolderLeadsAny, 1, ["5C 6D", "2C 3C", "7D 8S"], "9H", None),
         (HolderLeadsAny, 1, ["5C 6D", "2C 8S", "7D 3C"], "9H", None),
         (HolderLeadsAny, 1, ["5C 3C", "2C 8S", "7D 9H"], "6D", None),
-        (
-            HolderLeadsAny,
-            2,
-            ["5C 6D", "8S 9S", "2C 9H"],
-            "3C",
-            Some((1, Suit::Hearts)),
-        ),
+        (HolderLeadsAny, 2, ["5C 6D", "8S 9S", "2C 9H"], "3C", Some((1, Suit::Hearts))),
         (HolderLeadsAny, 0, ["3C 6D", "8S 9S", "TC 9H"], "2C", None),
         (HolderLeadsAny, 0, ["2C 6D", "8S 9S", "TC 9H"], "3C", None),
-        (
-            LeadLowestClub,
-            1,
-            ["5C 6D", "8S 9S", "TC 9H"],
-            "2C",
-            Some((2, Suit::Spades)),
-        ),
+        (LeadLowestClub, 1, ["5C 6D", "8S 9S", "TC 9H"], "2C", Some((2, Suit::Spades))),
         (LeadLowestClub, 1, ["5C 6D", "8S 9S", "TC 9H"], "4C", None),
     ];
     for (opening, opener, hands, table, void) in cases {
-        let options = Options {
-            opening,
-            ..Options::USUAL
-        };
+        let options = Options { opening, ..Options::USUAL };
         let mut state = dealt(options, 3, &hands, table);
         for place in Seat::all(3) {
             let kept = cards(hands[place.index()]);
@@ -107,9 +92,7 @@ fn imagined_worlds_are_all_that_the_view_leaves_open_and_equally_likely() {
             let world = Clubs::imagine(view, &mut rng);
             let hand = |at: usize| world.private[seat(at)].hand;
             let table = world.hidden.table.expect("a table card");
-            *came
-                .entry(format!("{} / {} / {table}", hand(1), hand(2)))
-                .or_default() += 1;
+            *came.entry(format!("{} / {} / {table}", hand(1), hand(2))).or_default() += 1;
         }
         assert_eq!(came.len(), possible.len(), "{hands:?} {table}");
         for world in possible {

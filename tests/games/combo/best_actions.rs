@@ -25,8 +25,7 @@ fn choice(state: &State<Combo>) -> String {
     Combo::legal(view, &mut moves);
     let stop = AtomicBool::new(false);
     let deadline = Deadline::new(Limit::Worlds(100), &stop);
-    let list = (Combo::LOOKAHEAD.solve)(view, &moves, Extent::BestMove, &deadline)
-        .expect("it always solves");
+    let list = (Combo::LOOKAHEAD.solve)(view, &moves, Extent::BestMove, &deadline).expect("it always solves");
     moves[list[0].index].to_string()
 }
 

@@ -43,12 +43,7 @@ fn house_rules(ron: &str) -> HouseRules {
 
 /// One match, so that there is a round for each dealer.
 fn setup(seats: usize, seed: u64) -> Setup {
-    Setup {
-        seats,
-        rules: house_rules("(matches: 1)"),
-        seed,
-        dealer: None,
-    }
+    Setup { seats, rules: house_rules("(matches: 1)"), seed, dealer: None }
 }
 
 /// Ways to play that exercise different corners of the rules.
@@ -153,15 +148,9 @@ fn an_independent_referee_agrees_with_whole_games() {
     for seed in 0..90 {
         let seats = 2 + seed as usize % 3;
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let bonuses = Bonuses {
-            small: below(&mut rng, 10) as i32,
-            large: below(&mut rng, 10) as i32,
-        };
+        let bonuses = Bonuses { small: below(&mut rng, 10) as i32, large: below(&mut rng, 10) as i32 };
         let matches = 1 + below(&mut rng, 2);
-        let rules = format!(
-            "(matches: {matches}, bonus_small: {}, bonus_large: {})",
-            bonuses.small, bonuses.large
-        );
+        let rules = format!("(matches: {matches}, bonus_small: {}, bonus_large: {})", bonuses.small, bonuses.large);
         let setup = Setup {
             seats,
             rules: house_rules(&rules),
@@ -181,11 +170,7 @@ fn an_independent_referee_agrees_with_whole_games() {
         for row in table.sheet().rows {
             for (seat, &score) in row.scores.each() {
                 let lines = row.lines.iter().filter(|line| line.seat == seat);
-                assert_eq!(
-                    lines.map(|line| line.points).sum::<Score>(),
-                    score,
-                    "the lines add up"
-                );
+                assert_eq!(lines.map(|line| line.points).sum::<Score>(), score, "the lines add up");
             }
         }
     }
@@ -206,10 +191,7 @@ fn cards_texts_and_gestures_are_in_order_at_every_moment() {
             let places = Combo::whereabouts(state);
             if state.public.phase != Phase::Between {
                 assert_eq!(places.iter().map(|place| place.len()).sum::<usize>(), 52);
-                assert_eq!(
-                    places.iter().fold(Cards::EMPTY, |all, &place| all | place),
-                    Cards::FULL
-                );
+                assert_eq!(places.iter().fold(Cards::EMPTY, |all, &place| all | place), Cards::FULL);
                 for seat in Seat::all(seats) {
                     assert_eq!(state.public.held(seat), state.private[seat].hand.len());
                 }
@@ -250,9 +232,7 @@ fn in_sight_is_known(table: &Table<Combo>, seat: Seat) {
 fn only_the_player_who_takes_sees_the_packet() {
     let mut state = moment(Phase::Discard);
     let [first, second, third] = [1, 2, 0].map(Seat::new);
-    let packet = state.private[first]
-        .hand
-        .choose(2, &mut ChaCha8Rng::seed_from_u64(1));
+    let packet = state.private[first].hand.choose(2, &mut ChaCha8Rng::seed_from_u64(1));
     Combo::apply(&mut state, Action::Discard(packet), &mut ());
     for _ in 0..3 {
         Combo::apply(&mut state, Action::DrawStock, &mut ());
@@ -267,11 +247,7 @@ fn only_the_player_who_takes_sees_the_packet() {
         assert_eq!(zone.spots.len(), 2);
         faces.collect::<Cards>()
     };
-    assert_eq!(
-        shown(&state, second),
-        Cards::EMPTY,
-        "SC-3: not before he has discarded"
-    );
+    assert_eq!(shown(&state, second), Cards::EMPTY, "SC-3: not before he has discarded");
     Combo::apply(&mut state, Action::Discard(Cards::EMPTY), &mut ());
     assert_eq!(shown(&state, second), packet);
     assert_eq!(shown(&state, first), Cards::EMPTY);
@@ -310,11 +286,7 @@ fn against_chance(games: u64, seats: usize) -> (f64, f64, f64) {
         }
     }
     let rounds = (games * seats as u64) as f64;
-    (
-        own / rounds,
-        others / rounds / (seats - 1) as f64,
-        won / games as f64,
-    )
+    (own / rounds, others / rounds / (seats - 1) as f64, won / games as f64)
 }
 
 #[test]
@@ -322,10 +294,7 @@ fn the_policy_plays_far_better_than_chance() {
     for seats in 2..=4 {
         let games = 8 * seats as u64;
         let (own, others, won) = against_chance(games, seats);
-        assert!(
-            own + 2.0 < others,
-            "{seats} players: {own:.2} to {others:.2} a round"
-        );
+        assert!(own + 2.0 < others, "{seats} players: {own:.2} to {others:.2} a round");
         assert!(won > 0.8, "{seats} players: {won:.2} of the games won");
     }
 }
@@ -335,11 +304,7 @@ fn the_menu_lists_it() {
     let entry = entry("seven_card_combo").expect("an entry");
     assert_eq!(entry.seats, 2..=4);
     assert_eq!(entry.fields(3).len(), 3);
-    assert!(
-        entry
-            .rules_text(Language::default())
-            .starts_with("# Seven Card Combo\n")
-    );
+    assert!(entry.rules_text(Language::default()).starts_with("# Seven Card Combo\n"));
     for seats in 2..=4 {
         let game = entry.start(&setup(seats, 1)).expect("a game");
         assert_eq!(game.id(), "seven_card_combo");

@@ -22,11 +22,7 @@ fn each_combination_has_a_letter_of_its_own() {
             let hand = scene.zone(ZoneId::hand(seat)).expect("a hand");
             let note = hand.note.for_programs();
             let lines: Vec<&str> = note.lines().collect();
-            let cards: Cards = hand
-                .spots
-                .iter()
-                .filter_map(misere_engine::rules::scene::Spot::card)
-                .collect();
+            let cards: Cards = hand.spots.iter().filter_map(misere_engine::rules::scene::Spot::card).collect();
             for spot in &hand.spots {
                 let card = spot.card().expect("an open hand");
                 assert_eq!(!spot.groups.is_empty(), combined(cards).contains(card));

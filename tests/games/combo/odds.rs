@@ -24,10 +24,7 @@ fn odds(state: &State<Combo>, card: Card) -> [f64; 2] {
 /// The tolerance is five standard deviations of a share of 4000.
 fn assert_near(found: [f64; 2], expected: [f64; 2]) {
     for (found, expected) in found.into_iter().zip(expected) {
-        assert!(
-            (found - expected).abs() < 0.04,
-            "{found} instead of {expected}"
-        );
+        assert!((found - expected).abs() < 0.04, "{found} instead of {expected}");
     }
 }
 
@@ -48,26 +45,17 @@ fn a_card_drawn_from_the_pile_is_placed_as_surely_as_what_came_after_allows() {
     act(&mut state, "discard, draw stock");
     // Seat 0 discards three of six cards; two of them are left on the pile, and neither is the ace.
     // That is likelier if seat 0 no longer holds the ace: 6 × 5 ways against 5 × 4.
-    act(
-        &mut state,
-        "discard 9C 7S AS, draw stock, draw stock, draw stock, draw stock",
-    );
+    act(&mut state, "discard 9C 7S AS, draw stock, draw stock, draw stock, draw stock");
     act(&mut state, "discard, take AS, lay 9C, lay 7S");
     let still = 3.0 * 20.0 / (3.0 * 20.0 + 30.0);
-    assert_near(
-        odds(&state, card("AS")),
-        [still * 3.0 / 4.0, 1.0 - still * 3.0 / 4.0],
-    );
+    assert_near(odds(&state, card("AS")), [still * 3.0 / 4.0, 1.0 - still * 3.0 / 4.0]);
 }
 
 #[test]
 fn what_the_neighbor_took_of_a_packet_is_remembered_by_who_laid_it_down() {
     let (mut state, _) = begun(3, THREE);
     act(&mut state, "discard, draw stock, discard, draw stock");
-    act(
-        &mut state,
-        "discard 2H 5H 9H, draw stock, draw stock, draw stock, draw stock",
-    );
+    act(&mut state, "discard 2H 5H 9H, draw stock, draw stock, draw stock, draw stock");
     act(&mut state, "discard, take 5H, lay 2H, lay 9H");
     assert_near(odds(&state, card("5H")), [1.0, 0.0]);
     // The others only know that it is one of 51 cards.

@@ -49,22 +49,12 @@ fn legal(state: &State<Combo>) -> Vec<String> {
 #[test]
 fn every_vector_holds() {
     let count = vectors::check("seven_card_combo", |vector| match vector {
-        Vector::Score {
-            rules,
-            hand,
-            score,
-            why,
-        } => {
+        Vector::Score { rules, hand, score, why } => {
             let hand = hand.iter().copied().collect();
             let found = scoring::score(hand, &rules.options(&Options::form()));
             assert_eq!(found, *score, "{why}");
         }
-        Vector::Takes {
-            packet,
-            need,
-            legal: expected,
-            why,
-        } => {
+        Vector::Takes { packet, need, legal: expected, why } => {
             let mut state = moment(Phase::Take);
             let turn = state.public.turn();
             state.private[turn].offered = packet.iter().copied().collect();
@@ -73,12 +63,7 @@ fn every_vector_holds() {
             expected.sort_unstable();
             assert_eq!(legal(&state), expected, "{why}");
         }
-        Vector::Discards {
-            hand,
-            count,
-            some,
-            why,
-        } => {
+        Vector::Discards { hand, count, some, why } => {
             let mut state = moment(Phase::Discard);
             let turn = state.public.turn();
             state.private[turn].hand = hand.iter().copied().collect();
@@ -112,21 +97,11 @@ fn a_slow_scorer_agrees() {
             0 => Cards::FULL,
             1 => Cards::FULL.choose(20, &mut rng),
             2 => Cards::FULL.choose(12, &mut rng),
-            _ => Cards::FULL
-                .iter()
-                .filter(|card| card.rank().index() % 12 < 4)
-                .collect(),
+            _ => Cards::FULL.iter().filter(|card| card.rank().index() % 12 < 4).collect(),
         };
         let hand = among.choose(7, &mut rng);
         let cards: Vec<Card> = hand.iter().collect();
-        let bonuses = Bonuses {
-            small: options.bonus_small,
-            large: options.bonus_large,
-        };
-        assert_eq!(
-            scoring::score(hand, &options),
-            slow_score(&cards, bonuses),
-            "{hand} {options:?}"
-        );
+        let bonuses = Bonuses { small: options.bonus_small, large: options.bonus_large };
+        assert_eq!(scoring::score(hand, &options), slow_score(&cards, bonuses), "{hand} {options:?}");
     }
 }

@@ -24,12 +24,7 @@ fn goes_with(card: Card, hand: Cards) -> bool {
 
 /// Motives: whole sentences, from the cards that the listener may know. Those about what cards make are
 /// left over, as the combination and whether it must contain one of some cards.
-fn motive<'a>(
-    state: &State<Combo>,
-    action: combo::Action,
-    text: &'a str,
-    to: To,
-) -> Option<&'a str> {
+fn motive<'a>(state: &State<Combo>, action: combo::Action, text: &'a str, to: To) -> Option<&'a str> {
     let public = &state.public;
     let turn = public.turn();
     let own = &state.private[turn];
@@ -57,10 +52,7 @@ fn motive<'a>(
         _ => None,
     };
     if made.is_some() {
-        assert!(
-            sees_hand && named.iter().all(|name| text.contains(name)),
-            "{text}"
-        );
+        assert!(sees_hand && named.iter().all(|name| text.contains(name)), "{text}");
         return made;
     }
     let is_useless = |card| sees_hand && !goes_with(card, own.hand);
@@ -68,14 +60,11 @@ fn motive<'a>(
     let top_name = top.map(Card::name).unwrap_or_default();
     let allowed = [
         (
-            "took nothing from the packet, because none of its cards went with those in hand."
-                .into(),
+            "took nothing from the packet, because none of its cards went with those in hand.".into(),
             action == combo::Action::Take(Cards::EMPTY) && own.offered.iter().all(is_useless),
         ),
         (
-            format!(
-                "drew from the stock, because the {top_name} on the pile went with nothing in hand."
-            ),
+            format!("drew from the stock, because the {top_name} on the pile went with nothing in hand."),
             action == combo::Action::DrawStock && top.is_some_and(is_useless),
         ),
         (
@@ -110,22 +99,16 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
         let (cards, some, made) = match action {
             combo::Action::Discard(cards) => {
                 let kept = own.hand - cards;
-                let made = text
-                    .strip_prefix("It keeps ")
-                    .and_then(|t| t.strip_suffix(" together."));
+                let made = text.strip_prefix("It keeps ").and_then(|t| t.strip_suffix(" together."));
                 (kept, kept, made)
             }
             combo::Action::Take(cards) => {
-                let made = text
-                    .strip_prefix("It gives you ")
-                    .and_then(|t| t.strip_suffix('.'));
+                let made = text.strip_prefix("It gives you ").and_then(|t| t.strip_suffix('.'));
                 (own.hand | cards, cards, made)
             }
             combo::Action::DrawPile => {
                 let card = *public.pile.last().expect("a card");
-                let made = text
-                    .strip_prefix("It gives you ")
-                    .and_then(|t| t.strip_suffix('.'));
+                let made = text.strip_prefix("It gives you ").and_then(|t| t.strip_suffix('.'));
                 (own.hand | Cards::of(card), Cards::of(card), made)
             }
             combo::Action::DrawStock => {
@@ -147,27 +130,14 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
                 ranks.push(Rank::ALL[at]);
             }
             assert!(ranks.len() >= 4);
-            assert!(
-                ranks
-                    .iter()
-                    .all(|&rank| cards.intersects(Cards::rank(rank)))
-            );
+            assert!(ranks.iter().all(|&rank| cards.intersects(Cards::rank(rank))));
             assert!(some.iter().any(|card| ranks.contains(&card.rank())));
             return;
         }
         let (many, kind) = made.split_once(' ').expect("a number and a kind");
-        let suit = Suit::ALL
-            .into_iter()
-            .find(|suit| suit.name() == kind)
-            .map(Cards::suit);
-        let rank = Rank::ALL
-            .into_iter()
-            .find(|rank| rank.label().for_programs() == kind)
-            .map(Cards::rank);
-        let set = cards
-            & suit
-                .or(rank)
-                .unwrap_or_else(|| panic!("what is this: {text}"));
+        let suit = Suit::ALL.into_iter().find(|suit| suit.name() == kind).map(Cards::suit);
+        let rank = Rank::ALL.into_iter().find(|rank| rank.label().for_programs() == kind).map(Cards::rank);
+        let set = cards & suit.or(rank).unwrap_or_else(|| panic!("what is this: {text}"));
         assert_eq!(Rank::ALL[set.len() - 2].name(), many, "{text} {cards}");
         assert!(set.intersects(some), "{text}");
     };
@@ -203,8 +173,5 @@ fn a_part_of_the_cards_is_called_so() {
     let [cheap, dear] = ["2C", "2C 5C"].map(|codes| combo::Action::Discard(cards(codes)));
     let noun = |action, with| Combo::compared(view, action, with).for_programs();
     assert_eq!(noun(cheap, dear), "discarding only the two of clubs");
-    assert_eq!(
-        noun(dear, cheap),
-        "discarding the two of clubs and five of clubs"
-    );
+    assert_eq!(noun(dear, cheap), "discarding the two of clubs and five of clubs");
 }

@@ -27,18 +27,10 @@ pub fn slow_score(hand: &[Card], bonuses: Bonuses) -> i32 {
     };
     let loose = hand.iter().filter(|card| !combined(card)).count() as i32;
 
-    let times = |least: usize| {
-        Rank::ALL
-            .iter()
-            .filter(|&&rank| of_rank(rank) >= least)
-            .count()
-    };
-    let full_house = Rank::ALL.iter().any(|&three| {
-        of_rank(three) >= 3
-            && Rank::ALL
-                .iter()
-                .any(|&two| two != three && of_rank(two) >= 2)
-    });
+    let times = |least: usize| Rank::ALL.iter().filter(|&&rank| of_rank(rank) >= least).count();
+    let full_house = Rank::ALL
+        .iter()
+        .any(|&three| of_rank(three) >= 3 && Rank::ALL.iter().any(|&two| two != three && of_rank(two) >= 2));
     let mut off = 0;
     if times(2) >= 3 || full_house {
         off = off.max(bonuses.small);
@@ -117,21 +109,13 @@ impl Referee {
 
     pub fn hear(&mut self, told: &ReplayEvent) {
         match told {
-            ReplayEvent::Act {
-                seat,
-                action,
-                legal,
-            } => {
+            ReplayEvent::Act { seat, action, legal } => {
                 assert_eq!(seat.index(), self.player(), "SC-2: {action}");
                 self.act(action, legal.as_ref().expect("asked for"));
             }
             ReplayEvent::Event(event) => self.event(event),
         }
-        let lists = self
-            .hands
-            .iter()
-            .chain(&self.packets)
-            .chain([&self.stock, &self.pile]);
+        let lists = self.hands.iter().chain(&self.packets).chain([&self.stock, &self.pile]);
         assert_eq!(lists.map(Vec::len).sum::<usize>(), 52, "no card is lost");
     }
 
@@ -140,11 +124,7 @@ impl Referee {
         let mut words = action.split(' ');
         let word = words.next().expect("a word");
         let rest: Vec<&str> = words.collect();
-        let cards = || {
-            rest.iter()
-                .map(|code| code.parse::<Card>().expect("a card"))
-                .collect::<Vec<_>>()
-        };
+        let cards = || rest.iter().map(|code| code.parse::<Card>().expect("a card")).collect::<Vec<_>>();
         let player = self.player();
         match (word, &self.stage) {
             ("discard", Stage::Discard) => {
@@ -158,11 +138,7 @@ impl Referee {
             }
             ("take", Stage::Take) => {
                 let (offered, need) = (self.before().len(), self.need);
-                assert_eq!(
-                    legal.len(),
-                    (0..=need).map(|size| choose(offered, size)).sum::<usize>(),
-                    "SC-4"
-                );
+                assert_eq!(legal.len(), (0..=need).map(|size| choose(offered, size)).sum::<usize>(), "SC-4");
                 let cards = cards();
                 assert!(cards.len() <= self.need, "SC-4");
                 self.stage = Stage::Taken(cards);
@@ -190,17 +166,7 @@ impl Referee {
     fn event(&mut self, event: &Event) {
         let player = self.player();
         match (event, self.stage.clone()) {
-            (
-                Event::Deal {
-                    deal,
-                    dealer,
-                    hands,
-                    stock,
-                    table,
-                    ..
-                },
-                Stage::Over,
-            ) => {
+            (Event::Deal { deal, dealer, hands, stock, table, .. }, Stage::Over) => {
                 if self.round > 0 {
                     assert_eq!(dealer.index(), (self.dealer + 1) % self.seats, "SC-1");
                 }
@@ -213,23 +179,11 @@ impl Referee {
                 self.pile = table.iter().map(|table| table.card).collect();
                 assert_eq!(self.pile.len(), 1, "SC-1");
                 self.packets = vec![Vec::new(); self.seats];
-                let all = self
-                    .hands
-                    .concat()
-                    .into_iter()
-                    .chain(self.stock.clone())
-                    .chain(self.pile.clone());
+                let all = self.hands.concat().into_iter().chain(self.stock.clone()).chain(self.pile.clone());
                 assert_eq!(all.collect::<Cards>(), Cards::FULL);
                 (self.turn, self.stage) = (0, Stage::Discard);
             }
-            (
-                Event::Draw {
-                    seat,
-                    from: Source::Packet,
-                    cards,
-                },
-                Stage::Taken(taken),
-            ) => {
+            (Event::Draw { seat, from: Source::Packet, cards }, Stage::Taken(taken)) => {
                 assert_eq!(seat.index(), player);
                 assert_eq!(cards.to_vec(), taken, "sorted as in the action");
                 assert!(!taken.is_empty(), "a line without cards is left out");
@@ -242,42 +196,20 @@ impl Referee {
                 self.stage = Stage::Fill(false);
                 self.settle();
             }
-            (
-                Event::Draw {
-                    seat,
-                    from: Source::Stock,
-                    cards,
-                },
-                Stage::Fill(_) | Stage::Drawn(Source::Stock),
-            ) => {
+            (Event::Draw { seat, from: Source::Stock, cards }, Stage::Fill(_) | Stage::Drawn(Source::Stock)) => {
                 assert_eq!(seat.index(), player);
                 let one_by_one = self.stage == Stage::Drawn(Source::Stock);
                 let due = if one_by_one { 1 } else { self.need };
                 let count = due.min(self.stock.len());
                 let drawn: Vec<Card> = self.stock.drain(..count).collect();
-                assert_eq!(
-                    cards.to_vec(),
-                    drawn,
-                    "the top of the stock, as far as it goes"
-                );
+                assert_eq!(cards.to_vec(), drawn, "the top of the stock, as far as it goes");
                 assert!(!drawn.is_empty());
                 self.hands[player].extend(drawn);
                 self.need -= count;
-                self.stage = if one_by_one {
-                    Stage::Draw
-                } else {
-                    Stage::Fill(true)
-                };
+                self.stage = if one_by_one { Stage::Draw } else { Stage::Fill(true) };
                 self.settle();
             }
-            (
-                Event::Draw {
-                    seat,
-                    from: Source::Pile,
-                    cards,
-                },
-                Stage::Drawn(Source::Pile),
-            ) => {
+            (Event::Draw { seat, from: Source::Pile, cards }, Stage::Drawn(Source::Pile)) => {
                 assert_eq!(seat.index(), player);
                 let top = self.pile.pop().expect("SC-5");
                 assert_eq!(cards.to_vec(), [top], "SC-5");
@@ -286,10 +218,7 @@ impl Referee {
                 self.stage = Stage::Draw;
                 self.settle();
             }
-            (
-                Event::Special { name: "refill", .. },
-                Stage::Fill(_) | Stage::Drawn(Source::Stock),
-            ) => {
+            (Event::Special { name: "refill", .. }, Stage::Fill(_) | Stage::Drawn(Source::Stock)) => {
                 let Some(FieldValue::Cards(stock)) = event.value("stock") else {
                     panic!("{event:?}");
                 };
@@ -302,12 +231,7 @@ impl Referee {
                 self.seen[0] += 1;
                 self.seen[1] += usize::from(self.stage == Stage::Fill(true));
             }
-            (
-                Event::Special {
-                    name: "turn_up", ..
-                },
-                Stage::TurnUp,
-            ) => {
+            (Event::Special { name: "turn_up", .. }, Stage::TurnUp) => {
                 let Some(FieldValue::Card(card)) = event.value("card") else {
                     panic!("{event:?}");
                 };
@@ -317,24 +241,14 @@ impl Referee {
                 self.settle();
             }
             (Event::Points { .. }, Stage::Score) => {}
-            (
-                Event::Score {
-                    deal,
-                    scores,
-                    totals,
-                },
-                Stage::Score,
-            ) => {
+            (Event::Score { deal, scores, totals }, Stage::Score) => {
                 assert_eq!(*deal, self.round);
                 for (seat, hand) in self.hands.iter().enumerate() {
                     assert_eq!(hand.len(), 7, "SC-9");
                     let score = slow_score(hand, self.bonuses);
                     self.totals[seat] += score;
                     assert_eq!(f64::from(score), scores.as_slice()[seat].as_f64());
-                    assert_eq!(
-                        f64::from(self.totals[seat]),
-                        totals.as_slice()[seat].as_f64()
-                    );
+                    assert_eq!(f64::from(self.totals[seat]), totals.as_slice()[seat].as_f64());
                 }
                 self.stage = Stage::Over;
             }

@@ -38,37 +38,18 @@ fn sc_9_a_card_is_free_in_any_combination_and_in_several() {
 #[test]
 fn sc_10_only_the_best_is_taken_off() {
     let named = |hand, small, large| {
-        let options = Options {
-            bonus_small: small,
-            bonus_large: large,
-            ..Options::USUAL
-        };
+        let options = Options { bonus_small: small, bonus_large: large, ..Options::USUAL };
         bonus(cards(hand), &options)
     };
     let both = "2C 2D 2H 2S KC KD KH";
     assert_eq!(named(both, 1, 4), Some((Bonus::FourOfARank, 4)));
     assert_eq!(named(both, 1, 0), Some((Bonus::FullHouse, 1)));
-    assert_eq!(
-        named("2C 2D 2H 2S KC QD 9H", 1, 4),
-        Some((Bonus::FourOfARank, 4))
-    );
-    assert_eq!(
-        named("2C 2D 2H 2S KC KD 9H", 9, 4),
-        Some((Bonus::FullHouse, 9))
-    );
+    assert_eq!(named("2C 2D 2H 2S KC QD 9H", 1, 4), Some((Bonus::FourOfARank, 4)));
+    assert_eq!(named("2C 2D 2H 2S KC KD 9H", 9, 4), Some((Bonus::FullHouse, 9)));
     assert_eq!(named("2C 2D 5H 5S KC QD 9H", 1, 4), None, "two pairs");
-    assert_eq!(
-        named("2C 2D 5H 5S KC KD 9H", 1, 4),
-        Some((Bonus::ThreePairs, 1))
-    );
-    assert_eq!(
-        named("QC KD AH 2S 3C 4D 5H", 1, 4),
-        Some((Bonus::RunOfSeven, 4))
-    );
-    assert_eq!(
-        named("2H 4H 6H 8H TH QH AH", 1, 4),
-        Some((Bonus::SevenOfASuit, 4))
-    );
+    assert_eq!(named("2C 2D 5H 5S KC KD 9H", 1, 4), Some((Bonus::ThreePairs, 1)));
+    assert_eq!(named("QC KD AH 2S 3C 4D 5H", 1, 4), Some((Bonus::RunOfSeven, 4)));
+    assert_eq!(named("2H 4H 6H 8H TH QH AH", 1, 4), Some((Bonus::SevenOfASuit, 4)));
     assert_eq!(named("2H 4H 6H 8H TH QH", 1, 4), None, "seven are needed");
 }
 
@@ -83,17 +64,9 @@ fn the_score_sheet_says_where_each_point_came_from() {
     let lines: Vec<(usize, i32, String, String)> = events
         .iter()
         .filter_map(|event| match event {
-            Event::Points {
-                seat,
-                points,
-                why,
-                cards,
-            } => Some((
-                seat.index(),
-                points.in_halves() / 2,
-                why.for_programs(),
-                cards.to_string(),
-            )),
+            Event::Points { seat, points, why, cards } => {
+                Some((seat.index(), points.in_halves() / 2, why.for_programs(), cards.to_string()))
+            }
             _ => None,
         })
         .collect();
@@ -102,12 +75,7 @@ fn the_score_sheet_says_where_each_point_came_from() {
         [
             (0, 1, "In no combination".to_owned(), "AH".into()),
             (0, -1, "Three pairs".to_owned(), "2C 9C 2D 9D 5H 5S".into()),
-            (
-                1,
-                -4,
-                "Seven cards in one run".to_owned(),
-                "3C 4C 5C 6C 7C 8C 9C".into()
-            ),
+            (1, -4, "Seven cards in one run".to_owned(), "3C 4C 5C 6C 7C 8C 9C".into()),
         ]
     );
     assert!(matches!(events.last(), Some(Event::Score { deal: 1, .. })));

@@ -43,11 +43,7 @@ pub(super) fn act(state: &mut State<Combo>, actions: &str) -> Vec<Event> {
 }
 
 pub(super) fn draw(seat: usize, from: Source, cards: &str) -> Event {
-    Event::Draw {
-        seat: Seat::new(seat),
-        from,
-        cards: cards.parse().expect("cards"),
-    }
+    Event::Draw { seat: Seat::new(seat), from, cards: cards.parse().expect("cards") }
 }
 
 /// Leaves this many cards in the stock, and moves those below to the pile.
@@ -68,16 +64,7 @@ fn sc_1_four_cards_each_then_one_turned_up_and_the_rest_is_the_stock() {
     assert_eq!(state.private[Seat::new(0)].hand, cards("2C 5C 9C KC"));
     assert_eq!(state.private[Seat::new(2)].hand, cards("2H 5H 9H KH"));
     assert_eq!(state.public.pile.to_string(), "AS");
-    let [
-        Event::Deal {
-            deal: 1,
-            dealer,
-            stock,
-            table,
-            ..
-        },
-    ] = &events[..]
-    else {
+    let [Event::Deal { deal: 1, dealer, stock, table, .. }] = &events[..] else {
         panic!("{events:?}");
     };
     let opening = table.expect("a card on the table");
@@ -89,10 +76,7 @@ fn sc_1_four_cards_each_then_one_turned_up_and_the_rest_is_the_stock() {
 #[test]
 fn sc_1_the_deal_goes_to_the_left_and_a_game_is_so_many_matches() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let options = Options {
-        matches: 2,
-        ..Options::USUAL
-    };
+    let options = Options { matches: 2, ..Options::USUAL };
     let mut state = Combo::start(&options, 3, Seat::new(1));
     let mut dealers = Vec::new();
     let mut moves = Vec::new();
@@ -129,10 +113,7 @@ fn sc_2_and_sc_6_turns_go_round_and_the_dealers_packet_waits_for_the_next_hand()
             act(&mut state, "draw stock, draw stock");
             continue;
         }
-        let waiting = state.private[seat]
-            .offered
-            .first()
-            .expect("the packet before");
+        let waiting = state.private[seat].offered.first().expect("the packet before");
         assert_eq!(state.public.giver(), Some(seat.right(2)));
         act(&mut state, &format!("take, lay {waiting}"));
     }
@@ -149,39 +130,20 @@ fn sc_3_the_need_is_one_more_than_the_packet_whatever_its_size() {
     assert_eq!(moves.len(), 16);
     act(&mut state, "discard 2C 5C 9C KC");
     assert_eq!(state.public.need(), 5);
-    act(
-        &mut state,
-        "draw stock, draw stock, draw stock, draw stock, draw pile, discard",
-    );
-    assert_eq!(
-        (state.public.turn(), state.public.need()),
-        (Seat::new(1), 1)
-    );
+    act(&mut state, "draw stock, draw stock, draw stock, draw stock, draw pile, discard");
+    assert_eq!((state.public.turn(), state.public.need()), (Seat::new(1), 1));
 }
 
 #[test]
 fn sc_4_take_up_to_the_need_then_the_stock_gives_the_rest_then_lay_what_was_left() {
     let (mut state, _) = begun(3, THREE);
-    act(
-        &mut state,
-        "discard 2C 5C 9C, draw stock, draw stock, draw stock, draw stock",
-    );
+    act(&mut state, "discard 2C 5C 9C, draw stock, draw stock, draw stock, draw stock");
     act(&mut state, "discard 2D KD");
     let mut moves = Vec::new();
     Combo::legal(state.view(Seat::new(1)), &mut moves);
-    assert_eq!(
-        moves.len(),
-        8,
-        "all subsets of three cards, the need being three"
-    );
+    assert_eq!(moves.len(), 8, "all subsets of three cards, the need being three");
     let events = act(&mut state, "take 5C");
-    assert_eq!(
-        events,
-        [
-            draw(1, Source::Packet, "5C"),
-            draw(1, Source::Stock, "8S TS")
-        ]
-    );
+    assert_eq!(events, [draw(1, Source::Packet, "5C"), draw(1, Source::Stock, "8S TS")]);
     assert_eq!(state.private[Seat::new(1)].hand, cards("5C 5D 8S 9D TS"));
     assert_eq!(act(&mut state, "lay 9C, lay 2C"), []);
     assert_eq!(state.public.pile.to_string(), "AS 9C 2C");
@@ -191,15 +153,9 @@ fn sc_4_take_up_to_the_need_then_the_stock_gives_the_rest_then_lay_what_was_left
 #[test]
 fn sc_4_a_line_without_cards_is_left_out() {
     let (mut state, _) = begun(3, THREE);
-    act(
-        &mut state,
-        "discard 2C 5C, draw stock, draw stock, draw stock",
-    );
+    act(&mut state, "discard 2C 5C, draw stock, draw stock, draw stock");
     act(&mut state, "discard 2D");
-    assert_eq!(
-        act(&mut state, "take 2C 5C"),
-        [draw(1, Source::Packet, "2C 5C")]
-    );
+    assert_eq!(act(&mut state, "take 2C 5C"), [draw(1, Source::Packet, "2C 5C")]);
     act(&mut state, "discard");
     assert_eq!(act(&mut state, "take"), [draw(2, Source::Stock, "7S")]);
 }
@@ -207,10 +163,7 @@ fn sc_4_a_line_without_cards_is_left_out() {
 #[test]
 fn sc_4_no_more_can_be_taken_than_is_needed() {
     let (mut state, _) = begun(3, THREE);
-    act(
-        &mut state,
-        "discard 2C 5C, draw stock, draw stock, draw stock, discard",
-    );
+    act(&mut state, "discard 2C 5C, draw stock, draw stock, draw stock, discard");
     let mut moves = Vec::new();
     Combo::legal(state.view(Seat::new(1)), &mut moves);
     let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
@@ -220,16 +173,10 @@ fn sc_4_no_more_can_be_taken_than_is_needed() {
 #[test]
 fn sc_5_without_a_packet_each_card_comes_from_the_stock_or_the_pile() {
     let (mut state, _) = begun(3, THREE);
-    assert_eq!(
-        act(&mut state, "discard, draw stock"),
-        [draw(0, Source::Stock, "3S")]
-    );
+    assert_eq!(act(&mut state, "discard, draw stock"), [draw(0, Source::Stock, "3S")]);
     // Nothing was laid down, so the next player draws card by card too.
     let events = act(&mut state, "discard 2D, draw pile, draw stock");
-    assert_eq!(
-        events[..2],
-        [draw(1, Source::Pile, "AS"), draw(1, Source::Stock, "4S")]
-    );
+    assert_eq!(events[..2], [draw(1, Source::Pile, "AS"), draw(1, Source::Stock, "4S")]);
     assert_eq!(state.private[Seat::new(1)].hand, cards("4S 5D 9D KD AS"));
 }
 
@@ -237,14 +184,7 @@ fn sc_5_without_a_packet_each_card_comes_from_the_stock_or_the_pile() {
 fn sc_7_a_pile_found_empty_at_the_end_of_a_turn_is_begun_anew() {
     let (mut state, _) = begun(3, THREE);
     let events = act(&mut state, "discard 2C, draw pile, draw stock");
-    assert_eq!(
-        events,
-        [
-            draw(0, Source::Pile, "AS"),
-            draw(0, Source::Stock, "3S"),
-            turned_up(card("4S")),
-        ]
-    );
+    assert_eq!(events, [draw(0, Source::Pile, "AS"), draw(0, Source::Stock, "3S"), turned_up(card("4S")),]);
     assert_eq!(state.public.pile.to_string(), "4S");
     assert_eq!(state.public.stock, 37);
     // The pile is begun only at the end of the turn; until then, an empty pile cannot be drawn
@@ -262,39 +202,21 @@ fn sc_7_a_pile_found_empty_at_the_end_of_a_turn_is_begun_anew() {
 #[test]
 fn sc_8_a_draw_that_runs_dry_goes_on_by_itself_from_a_new_stock() {
     let (mut state, _) = begun(3, THREE);
-    act(
-        &mut state,
-        "discard 2C 5C, draw stock, draw stock, draw stock",
-    );
+    act(&mut state, "discard 2C 5C, draw stock, draw stock, draw stock");
     act(&mut state, "discard 2D 5D KD");
     run_down(&mut state, 1);
     let top = *state.public.pile.last().expect("a pile");
     let last = *state.hidden.stock.last().expect("a card");
     let events = act(&mut state, "take 2C");
-    assert_eq!(
-        events,
-        [
-            draw(1, Source::Packet, "2C"),
-            draw(1, Source::Stock, &last.to_string())
-        ]
-    );
-    let below: Cards = state
-        .public
-        .pile
-        .iter()
-        .copied()
-        .filter(|&card| card != top)
-        .collect();
+    assert_eq!(events, [draw(1, Source::Packet, "2C"), draw(1, Source::Stock, &last.to_string())]);
+    let below: Cards = state.public.pile.iter().copied().filter(|&card| card != top).collect();
     assert_eq!(Combo::next(&state.public), Next::Reshuffle(below));
 
     let stock = Pack::shuffled(below, &mut ChaCha8Rng::seed_from_u64(8));
     let mut events = Vec::new();
     Combo::deal(&mut state, &stock, &mut events);
     let drawn: Pack = stock[..2].iter().copied().collect();
-    assert_eq!(
-        events,
-        [refilled(stock), draw(1, Source::Stock, &drawn.to_string()),]
-    );
+    assert_eq!(events, [refilled(stock), draw(1, Source::Stock, &drawn.to_string()),]);
     assert_eq!(state.public.pile.to_string(), top.to_string());
     assert_eq!(state.public.phase, Phase::Lay);
     act(&mut state, "lay 5C");
@@ -313,13 +235,7 @@ fn sc_8_drawing_from_the_stock_is_legal_while_it_is_empty() {
     let mut events = Vec::new();
     let stock: Pack = cards.iter().collect();
     Combo::deal(&mut state, &stock, &mut events);
-    assert_eq!(
-        events,
-        [
-            refilled(stock),
-            draw(0, Source::Stock, &stock[0].to_string())
-        ]
-    );
+    assert_eq!(events, [refilled(stock), draw(0, Source::Stock, &stock[0].to_string())]);
     // The source of the second card is chosen separately.
     assert_eq!(state.public.phase, Phase::Draw);
     act(&mut state, "draw pile");

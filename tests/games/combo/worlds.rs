@@ -44,16 +44,9 @@ fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
     });
     let dealt: Vec<Card> = dealt.collect();
     let opening = public.opening.expect("a pile");
-    let pack: Pack = dealt
-        .into_iter()
-        .chain([opening])
-        .chain(stocks[0].clone())
-        .collect();
+    let pack: Pack = dealt.into_iter().chain([opening]).chain(stocks[0].clone()).collect();
 
-    let begun = table
-        .log()
-        .iter()
-        .rposition(|step| matches!(step, Step::Deal(_)));
+    let begun = table.log().iter().rposition(|step| matches!(step, Step::Deal(_)));
     let (past, round) = table.log().split_at(begun.expect("a round has begun"));
     let mut log = past.to_vec();
     let mut stocks = stocks.into_iter().skip(1);
@@ -61,9 +54,7 @@ fn log_of(world: &State<Combo>, table: &Table<Combo>) -> Vec<Step<Action>> {
     for step in round {
         log.push(match step {
             Step::Deal(_) => Step::Deal(pack),
-            Step::Reshuffle(_) => {
-                Step::Reshuffle(stocks.next().expect("another stock").into_iter().collect())
-            }
+            Step::Reshuffle(_) => Step::Reshuffle(stocks.next().expect("another stock").into_iter().collect()),
             Step::Act(Action::Discard(_)) => {
                 turns += 1;
                 Step::Act(Action::Discard(own(turns - 1).laid))
@@ -89,11 +80,7 @@ fn a_sampled_world_could_have_come_about() {
             if public.round > 2 || public.phase == Phase::Between {
                 return;
             }
-            refills += public
-                .turns
-                .iter()
-                .filter(|turn| !turn.refill.is_empty())
-                .count();
+            refills += public.turns.iter().filter(|turn| !turn.refill.is_empty()).count();
             for seat in Seat::all(seats) {
                 let world = Combo::imagine(table.view(seat), rng);
                 assert_eq!(world.view(seat).to_seen(), table.seen(seat));
@@ -154,17 +141,12 @@ fn twin_worlds_look_alike() {
                     let step = match step {
                         Step::Deal(pack) => Step::Deal(pack.swapped(a, b)),
                         Step::Reshuffle(pack) => Step::Reshuffle(pack.swapped(a, b)),
-                        Step::Act(action) => {
-                            Step::Act(misere_engine::rules::GameAction::swapped(*action, a, b))
-                        }
+                        Step::Act(action) => Step::Act(misere_engine::rules::GameAction::swapped(*action, a, b)),
                     };
                     twin.take(step).expect("a legal log");
                 }
                 assert_eq!(twin.seen(seat), table.seen(seat));
-                assert_eq!(
-                    Combo::scene(twin.view(seat)),
-                    Combo::scene(table.view(seat))
-                );
+                assert_eq!(Combo::scene(twin.view(seat)), Combo::scene(table.view(seat)));
             }
         });
     }

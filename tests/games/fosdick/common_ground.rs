@@ -69,13 +69,7 @@ fn c3_a_deal_can_be_named_by_its_seed_and_number() {
     };
     let first = hands("()", 1);
     assert_eq!(first, hands("()", 2));
-    assert_eq!(
-        first,
-        hands(
-            "(passing: Off, moon: false, direction: Counterclockwise)",
-            3
-        )
-    );
+    assert_eq!(first, hands("(passing: Off, moon: false, direction: Counterclockwise)", 3));
     assert!(first[0] != first[1] && first[1] != first[2]);
 }
 
@@ -86,12 +80,7 @@ fn c4_the_turn_to_deal_passes_to_the_left_whichever_way_play_goes() {
             let mut table = table(Fosdick::CruelFate, seats, rules, 2);
             play_on_at(&mut table, 2000, &mut Dice::seed_from_u64(1));
             assert_eq!(table.next(), Next::Over);
-            let dealers: Vec<usize> = table
-                .sheet()
-                .rows
-                .iter()
-                .map(|row| row.dealer.index())
-                .collect();
+            let dealers: Vec<usize> = table.sheet().rows.iter().map(|row| row.dealer.index()).collect();
             let due: Vec<usize> = (0..2 * seats).map(|deal| (2 + deal) % seats).collect();
             assert_eq!(dealers, due);
         }
@@ -108,18 +97,13 @@ fn c5_games_end_at_the_end_of_a_deal_and_the_best_win_together() {
         assert_eq!(table.next(), Next::Over);
     }
     let options = legal_options(Fosdick::Finis, 4, "()");
-    for (totals, best) in [
-        ([1.0, 0.0, 0.0, 3.0], &[1, 2][..]),
-        ([2.0, 2.0, 2.0, 2.0], &[0, 1, 2, 3]),
-        ([4.0, 3.0, 2.0, 1.0], &[3]),
-    ] {
+    for (totals, best) in
+        [([1.0, 0.0, 0.0, 3.0], &[1, 2][..]), ([2.0, 2.0, 2.0, 2.0], &[0, 1, 2, 3]), ([4.0, 3.0, 2.0, 1.0], &[3])]
+    {
         let public = after_deals(&options, 4, &totals);
         assert_eq!(Fosdick::next(&public), Next::Over);
         let winners = winners::<Fosdick>(&public.totals);
-        assert_eq!(
-            winners,
-            best.iter().map(|&seat| Seat::new(seat)).collect::<Vec<_>>()
-        );
+        assert_eq!(winners, best.iter().map(|&seat| Seat::new(seat)).collect::<Vec<_>>());
     }
 }
 
@@ -141,19 +125,12 @@ fn c6_the_house_rules_have_the_names_defaults_and_ranges_declared() {
                 ("rounds", "1", "1 to 12"),
                 ("passing", "Cycle", passing),
                 ("pass_count", count, "1 to 4"),
-                (
-                    "direction",
-                    "Clockwise",
-                    "one of Clockwise, Counterclockwise",
-                ),
+                ("direction", "Clockwise", "one of Clockwise, Counterclockwise"),
                 ("card_order", "AceHigh", "one of AceHigh, French"),
                 ("end_at", "None", "1 to 500, or None"),
             ];
             match game {
-                Fosdick::FourBadQueens => due.extend([
-                    ("moon_bids", "true", ON_OFF),
-                    ("penalty_rank", "Queen", RANKS),
-                ]),
+                Fosdick::FourBadQueens => due.extend([("moon_bids", "true", ON_OFF), ("penalty_rank", "Queen", RANKS)]),
                 Fosdick::FourMadQueens => due.push(("penalty_rank", "Queen", RANKS)),
                 Fosdick::SlipperyPaws => due.push(("penalty_card", "\"QS\"", QUEENS)),
                 Fosdick::Finis | Fosdick::CruelFate => {}
@@ -162,21 +139,14 @@ fn c6_the_house_rules_have_the_names_defaults_and_ranges_declared() {
                 }
                 Fosdick::Compendium => {
                     due.remove(0);
-                    due.extend([
-                        ("moon_bids", "true", ON_OFF),
-                        ("halve_hearts", "true", ON_OFF),
-                    ]);
+                    due.extend([("moon_bids", "true", ON_OFF), ("halve_hearts", "true", ON_OFF)]);
                 }
             }
             let fields = entry(game.id()).expect("it is listed").fields(seats);
-            let declared: Vec<_> = fields
-                .iter()
-                .map(|field| (field.name, field.usual.to_string(), field.kind.expected()))
-                .collect();
-            let due: Vec<_> = due
-                .into_iter()
-                .map(|(name, default, range)| (name, default.to_owned(), range.to_owned()))
-                .collect();
+            let declared: Vec<_> =
+                fields.iter().map(|field| (field.name, field.usual.to_string(), field.kind.expected())).collect();
+            let due: Vec<_> =
+                due.into_iter().map(|(name, default, range)| (name, default.to_owned(), range.to_owned())).collect();
             assert_eq!(declared, due, "{game:?} with {seats}");
         }
     }
@@ -186,51 +156,16 @@ fn c6_the_house_rules_have_the_names_defaults_and_ranges_declared() {
 fn c6_values_out_of_range_and_unknown_names_are_refused() {
     use Fosdick::{AcornHearts, Compendium, CruelFate, Finis, FourBadQueens, SlipperyPaws};
     for (game, seats, rules, words) in [
-        (
-            FourBadQueens,
-            4,
-            "(pass_count: 5)",
-            ["pass_count", "5", "1 to 4"],
-        ),
+        (FourBadQueens, 4, "(pass_count: 5)", ["pass_count", "5", "1 to 4"]),
         (FourBadQueens, 4, "(rounds: 0)", ["rounds", "0", "1 to 12"]),
-        (
-            FourBadQueens,
-            4,
-            "(penalty_rank: Seven)",
-            ["penalty_rank", "Seven", "Eight"],
-        ),
+        (FourBadQueens, 4, "(penalty_rank: Seven)", ["penalty_rank", "Seven", "Eight"]),
         (Finis, 5, "(end_at: 501)", ["end_at", "501", "1 to 500"]),
         (Finis, 5, "(passing: Across)", ["passing", "Across", "Left"]),
-        (
-            CruelFate,
-            3,
-            "(moon: true)",
-            ["moon", "not a house rule", "passing"],
-        ),
-        (
-            SlipperyPaws,
-            6,
-            "(penalty_card: \"KS\")",
-            ["penalty_card", "KS", "QC QD QH QS"],
-        ),
-        (
-            AcornHearts,
-            4,
-            "(queen_points: 14)",
-            ["queen_points", "14", "0 to 13"],
-        ),
-        (
-            Compendium,
-            4,
-            "(rounds: 1)",
-            ["rounds", "not a house rule", "halve_hearts"],
-        ),
-        (
-            Compendium,
-            4,
-            "(penalty_rank: Jack)",
-            ["penalty_rank", "not a house rule", "moon_bids"],
-        ),
+        (CruelFate, 3, "(moon: true)", ["moon", "not a house rule", "passing"]),
+        (SlipperyPaws, 6, "(penalty_card: \"KS\")", ["penalty_card", "KS", "QC QD QH QS"]),
+        (AcornHearts, 4, "(queen_points: 14)", ["queen_points", "14", "0 to 13"]),
+        (Compendium, 4, "(rounds: 1)", ["rounds", "not a house rule", "halve_hearts"]),
+        (Compendium, 4, "(penalty_rank: Jack)", ["penalty_rank", "not a house rule", "moon_bids"]),
     ] {
         let error = options(game, seats, rules).expect_err(rules);
         for word in words {
@@ -258,21 +193,11 @@ fn c6_presets_are_house_rules_by_name() {
             ("rounds", "2"),
             ("moon_bids", "true"),
         ] {
-            assert_eq!(
-                polignac.value(name).map(ToString::to_string),
-                Some(value.into())
-            );
+            assert_eq!(polignac.value(name).map(ToString::to_string), Some(value.into()));
         }
         let slobberhannes = preset("slippery_paws", "Slobberhannes");
-        for (name, value) in [
-            ("penalty_card", "\"QC\""),
-            ("passing", "Off"),
-            ("rounds", "1"),
-        ] {
-            assert_eq!(
-                slobberhannes.value(name).map(ToString::to_string),
-                Some(value.into())
-            );
+        for (name, value) in [("penalty_card", "\"QC\""), ("passing", "Off"), ("rounds", "1")] {
+            assert_eq!(slobberhannes.value(name).map(ToString::to_string), Some(value.into()));
         }
     }
 }

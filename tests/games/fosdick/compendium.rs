@@ -12,14 +12,7 @@ use super::positions::{PlayedDeal, after_deals, legal_options};
 
 #[test]
 fn co1_one_deal_of_each_game_in_this_order_and_the_cycle_runs_on() {
-    let order = [
-        "four_bad_queens",
-        "four_mad_queens",
-        "slippery_paws",
-        "finis",
-        "cruel_fate",
-        "acorn_hearts",
-    ];
+    let order = ["four_bad_queens", "four_mad_queens", "slippery_paws", "finis", "cruel_fate", "acorn_hearts"];
     for players in 3..=6 {
         let mut table = table(Fosdick::Compendium, players, "()", 2);
         let mut dice = Dice::seed_from_u64(players as u64);
@@ -37,26 +30,14 @@ fn co1_one_deal_of_each_game_in_this_order_and_the_cycle_runs_on() {
         for (number, row) in sheet.rows.iter().enumerate() {
             assert_eq!(row.dealer.index(), (2 + number) % players);
         }
-        let cycle = if players % 2 == 0 {
-            vec![players - 1, 1, players / 2, 0]
-        } else {
-            vec![players - 1, 1, 0]
-        };
+        let cycle = if players % 2 == 0 { vec![players - 1, 1, players / 2, 0] } else { vec![players - 1, 1, 0] };
         let due: Vec<usize> = cycle.into_iter().cycle().take(6).collect();
         assert_eq!(passes, due);
     }
     // The other games name no component.
     let mut table = table(Fosdick::Finis, 4, "()", 2);
     table.shuffle();
-    let named = |event: &Event| {
-        matches!(
-            event,
-            Event::Deal {
-                component: Some(_),
-                ..
-            }
-        )
-    };
+    let named = |event: &Event| matches!(event, Event::Deal { component: Some(_), .. });
     assert!(!table.story().any(named));
 }
 
@@ -95,10 +76,7 @@ fn co2_acorn_hearts_counts_half_unless_a_house_rule_says() {
         // Nothing else is halved.
         let mut queens = vec!["QC QD", "QS"];
         queens.resize(players, "");
-        assert_eq!(
-            PlayedDeal::taking(&queens).scores(&options, 1)[..2],
-            [2.0, 2.0]
-        );
+        assert_eq!(PlayedDeal::taking(&queens).scores(&options, 1)[..2], [2.0, 2.0]);
     }
     // Halves are shown as halves.
     let options = legal_options(Fosdick::Compendium, 3, "()");

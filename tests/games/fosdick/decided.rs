@@ -48,104 +48,28 @@ fn outcomes(state: &State<Fosdick>) -> BTreeSet<Vec<i32>> {
 fn fo5_a_deal_is_decided_when_all_that_counts_is_won() {
     let hands = ["7D 8D", "9D TD", "JD KD"];
     for (game, rules, taken, bids, decided) in [
-        (
-            Fosdick::FourBadQueens,
-            "()",
-            ["QC", "QD QH", "QS"],
-            &[][..],
-            true,
-        ),
-        (
-            Fosdick::FourBadQueens,
-            "()",
-            ["QC QD QH QS", "", ""],
-            &[0],
-            true,
-        ),
-        (
-            Fosdick::FourBadQueens,
-            "(moon_bids: false)",
-            ["QC", "QH", "QS"],
-            &[],
-            false,
-        ),
+        (Fosdick::FourBadQueens, "()", ["QC", "QD QH", "QS"], &[][..], true),
+        (Fosdick::FourBadQueens, "()", ["QC QD QH QS", "", ""], &[0], true),
+        (Fosdick::FourBadQueens, "(moon_bids: false)", ["QC", "QH", "QS"], &[], false),
         // Everyone has bid the moon and missed it.
-        (
-            Fosdick::FourBadQueens,
-            "()",
-            ["QC", "QH", ""],
-            &[0, 1, 2],
-            true,
-        ),
-        (
-            Fosdick::FourBadQueens,
-            "()",
-            ["QC", "QH", ""],
-            &[0, 1],
-            false,
-        ),
+        (Fosdick::FourBadQueens, "()", ["QC", "QH", ""], &[0, 1, 2], true),
+        (Fosdick::FourBadQueens, "()", ["QC", "QH", ""], &[0, 1], false),
         // Seat 0 may still make it.
-        (
-            Fosdick::FourBadQueens,
-            "()",
-            ["QC QH", "", ""],
-            &[0, 1, 2],
-            false,
-        ),
-        (
-            Fosdick::AcornHearts,
-            "()",
-            ["7H 8H 9H TH", "JH QH KH AH", "QS"],
-            &[],
-            true,
-        ),
-        (
-            Fosdick::AcornHearts,
-            "()",
-            ["7H 8H 9H TH", "JH QH KH AH", ""],
-            &[],
-            false,
-        ),
-        (
-            Fosdick::AcornHearts,
-            "(queen_points: 0)",
-            ["7H 8H 9H TH", "JH QH KH AH", ""],
-            &[],
-            true,
-        ),
-        (
-            Fosdick::AcornHearts,
-            "(queen_points: 0)",
-            ["7H 8H 9H TH JH QH KH AH", "", ""],
-            &[],
-            false,
-        ),
-        (
-            Fosdick::AcornHearts,
-            "(queen_points: 0, moon: false)",
-            ["7H 8H 9H TH JH QH KH AH", "", ""],
-            &[],
-            true,
-        ),
+        (Fosdick::FourBadQueens, "()", ["QC QH", "", ""], &[0, 1, 2], false),
+        (Fosdick::AcornHearts, "()", ["7H 8H 9H TH", "JH QH KH AH", "QS"], &[], true),
+        (Fosdick::AcornHearts, "()", ["7H 8H 9H TH", "JH QH KH AH", ""], &[], false),
+        (Fosdick::AcornHearts, "(queen_points: 0)", ["7H 8H 9H TH", "JH QH KH AH", ""], &[], true),
+        (Fosdick::AcornHearts, "(queen_points: 0)", ["7H 8H 9H TH JH QH KH AH", "", ""], &[], false),
+        (Fosdick::AcornHearts, "(queen_points: 0, moon: false)", ["7H 8H 9H TH JH QH KH AH", "", ""], &[], true),
         // The last trick counts.
-        (
-            Fosdick::FourMadQueens,
-            "()",
-            ["QC", "QD QH", "QS"],
-            &[],
-            false,
-        ),
+        (Fosdick::FourMadQueens, "()", ["QC", "QD QH", "QS"], &[], false),
         (Fosdick::SlipperyPaws, "()", ["QS", "", ""], &[], false),
         (Fosdick::Finis, "()", ["", "", ""], &[], false),
         (Fosdick::CruelFate, "()", ["", "", ""], &[], false),
     ] {
         let options = legal_options(game, 3, rules);
         let state = ending(&options, &hands, &taken, bids);
-        assert_eq!(
-            Fosdick::decided(&state.public),
-            decided,
-            "{game:?} {rules} {taken:?} {bids:?}"
-        );
+        assert_eq!(Fosdick::decided(&state.public), decided, "{game:?} {rules} {taken:?} {bids:?}");
     }
 }
 
@@ -162,9 +86,7 @@ fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
         };
         let players = 3 + up_to(3, &mut dice);
         let rules = match game {
-            Fosdick::AcornHearts => {
-                *one_of(&["()", "(moon: false)", "(queen_points: 0)"], &mut dice)
-            }
+            Fosdick::AcornHearts => *one_of(&["()", "(moon: false)", "(queen_points: 0)"], &mut dice),
             _ => "()",
         };
         let options = legal_options(game, players, rules);
@@ -184,11 +106,7 @@ fn fo5_the_rest_of_a_decided_deal_changes_nothing_however_it_is_played() {
         let public = &mut state.public;
         public.tricks = public.hand_size() - 2;
         for card in pack - left {
-            let seat = if up_to(9, &mut dice) == 0 {
-                up_to(players - 1, &mut dice)
-            } else {
-                favourite
-            };
+            let seat = if up_to(9, &mut dice) == 0 { up_to(players - 1, &mut dice) } else { favourite };
             public.taken[Seat::new(seat)].insert(card);
         }
         for seat in Seat::all(players) {

@@ -33,10 +33,7 @@ fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
         public.trick.push(seat, card.parse().expect("a card"));
         public.played[seat] |= cards(card);
     }
-    public.best = (
-        seats[0],
-        options.card_order.strength("AC".parse().expect("a card")),
-    );
+    public.best = (seats[0], options.card_order.strength("AC".parse().expect("a card")));
     let rest = public.pack() - cards("AC 7C QS QD 7H 8H 9H TH");
     for (place, card) in rest.iter().enumerate() {
         public.played[seats[place % 4]].insert(card);
@@ -45,9 +42,7 @@ fn two_queens_to_give_away(deal: u32, totals: [i32; 4]) -> State<Fosdick> {
     state.private[seats[2]].hand = cards("QS QD");
     let unseen = Fosdick::unseen(state.view(seats[2]));
     for (place, card) in unseen.iter().enumerate() {
-        state.private[[seats[0], seats[1], seats[3], seats[3]][place]]
-            .hand
-            .insert(card);
+        state.private[[seats[0], seats[1], seats[3], seats[3]][place]].hand.insert(card);
     }
     state
 }
@@ -69,31 +64,19 @@ fn at_the_end_of_a_game_bots_play_to_win_it() {
         (moves[list[0].index].to_string(), difference)
     };
     let (_, difference) = look(&two_queens_to_give_away(1, [0; 4]));
-    assert!(
-        difference.abs() < 1e-9,
-        "both orders are equal: {difference}"
-    );
+    assert!(difference.abs() < 1e-9, "both orders are equal: {difference}");
     let (first, difference) = look(&two_queens_to_give_away(4, [20, 20, 5, 4]));
     assert_eq!(first, "play QD");
     assert!(difference > 0.5, "it decides the game: {difference}");
-    let seen = two_queens_to_give_away(4, [20, 20, 5, 4])
-        .view(Seat::new(2))
-        .to_seen();
-    let (past, limit, stop) = (
-        History::default(),
-        Limit::Worlds(400),
-        AtomicBool::new(false),
-    );
+    let seen = two_queens_to_give_away(4, [20, 20, 5, 4]).view(Seat::new(2)).to_seen();
+    let (past, limit, stop) = (History::default(), Limit::Worlds(400), AtomicBool::new(false));
     let hint = advise(&seen, &past, limit, 1, &stop);
     let game = "It gives you a better chance to win the game than ";
     let reason = hint.reason.for_programs();
     assert!(reason.starts_with(game), "{reason}");
     let told = hint.evaluations.iter().flat_map(|(_, opinion)| opinion);
     assert!(told.clone().count() == 2, "both were looked at");
-    assert!(
-        told.clone().all(|one| one.points.abs() < 5.0),
-        "a deal counts no more"
-    );
+    assert!(told.clone().all(|one| one.points.abs() < 5.0), "a deal counts no more");
 }
 
 /// The tree search needs no heuristic to see that in the last deal the queen of spades should wait.
@@ -145,12 +128,7 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
     let mut exact = 0;
     for seed in 0..40 {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let some = Setup {
-            seats: 3 + seed as usize % 2,
-            rules: HouseRules::default(),
-            seed,
-            dealer: None,
-        };
+        let some = Setup { seats: 3 + seed as usize % 2, rules: HouseRules::default(), seed, dealer: None };
         let mut table = Table::new(Fosdick::Finis, &some).expect("the usual rules");
         while table.next() != Next::Over && exact < 20 {
             let Next::Act(seat) = table.next() else {
@@ -170,13 +148,8 @@ fn the_last_tricks_are_played_exactly_once_every_card_can_be_placed() {
                 assert!(list.iter().all(solved), "{list:?}");
                 assert!(list.windows(2).all(|pair| pair[0].value >= pair[1].value));
                 for one in list.iter().map(Evaluation::to_string) {
-                    let figure = one
-                        .trim_start_matches(['+', '−'])
-                        .trim_end_matches(" exactly");
-                    assert!(
-                        figure.len() <= "0.1".len(),
-                        "told as a person reads it: {one}"
-                    );
+                    let figure = one.trim_start_matches(['+', '−']).trim_end_matches(" exactly");
+                    assert!(figure.len() <= "0.1".len(), "told as a person reads it: {one}");
                 }
                 exact += 1;
                 list[0].index
@@ -198,10 +171,7 @@ fn a_reason_says_what_decides() {
         let reason = Fosdick::reason(view, text.parse().expect("an action"));
         reason.expect("a reason").for_programs()
     };
-    assert_eq!(
-        why("play QS"),
-        "There is no club to follow with, so the queen of spades can be given away."
-    );
+    assert_eq!(why("play QS"), "There is no club to follow with, so the queen of spades can be given away.");
     let mut plain = state.clone();
     plain.private[Seat::new(2)].hand = "8C KD".parse().expect("cards");
     let view = plain.view(Seat::new(2));
@@ -209,10 +179,7 @@ fn a_reason_says_what_decides() {
         let reason = Fosdick::reason(view, text.parse().expect("an action"));
         reason.expect("a reason").for_programs()
     };
-    assert_eq!(
-        why("play 8C"),
-        "It is your only club, and you must follow suit."
-    );
+    assert_eq!(why("play 8C"), "It is your only club, and you must follow suit.");
 }
 
 /// A decision ends when its time is up, even where hundreds of passes are legal. Nothing else would end

@@ -42,11 +42,7 @@ fn fo1_cards_rank_from_the_ace_or_in_the_french_order_and_there_are_no_trumps() 
             for pair in order.windows(2) {
                 let high = card(&format!("{}H", pair[0]));
                 let low = card(&format!("{}H", pair[1]));
-                for trick in [
-                    [low, high, card("AS")],
-                    [high, card("KS"), low],
-                    [high, low, card("AD")],
-                ] {
+                for trick in [[low, high, card("AS")], [high, card("KS"), low], [high, low, card("AD")]] {
                     let winner = won(&options, &trick);
                     assert_eq!(trick[winner], high, "{game:?}: {trick:?}");
                 }
@@ -106,10 +102,9 @@ fn fo2_who_can_follow_suit_does_and_the_highest_card_of_it_wins() {
                 if public.phase == Phase::Playing {
                     let hand = table.state().private[public.turn].hand;
                     let legal: BTreeSet<Card> = match trick.first() {
-                        Some(led) if hand.iter().any(|card| card.suit() == led.suit()) => hand
-                            .iter()
-                            .filter(|card| card.suit() == led.suit())
-                            .collect(),
+                        Some(led) if hand.iter().any(|card| card.suit() == led.suit()) => {
+                            hand.iter().filter(|card| card.suit() == led.suit()).collect()
+                        }
                         _ => hand.iter().collect(),
                     };
                     let listed: BTreeSet<Card> = table
@@ -173,9 +168,7 @@ fn passed(table: &mut Table<Fosdick>) -> Option<usize> {
         };
         assert_eq!(cards.len(), count);
         laid[turn.index()] = cards;
-        table
-            .take(Step::Act(Action::Pass(cards)))
-            .expect("it is legal");
+        table.take(Step::Act(Action::Pass(cards))).expect("it is legal");
         for event in table.latest() {
             if let Event::Passed { from, to, cards } = event {
                 assert_eq!(*cards, laid[from.index()]);
@@ -198,11 +191,7 @@ fn fo3_the_passing_cycle() {
         (6, vec![Some(5), Some(1), Some(3), None]),
     ] {
         for game in FAMILY {
-            let rules = if game == Fosdick::Compendium {
-                "()"
-            } else {
-                "(rounds: 3)"
-            };
+            let rules = if game == Fosdick::Compendium { "()" } else { "(rounds: 3)" };
             let mut table = table(game, players, rules, 4);
             for due in cycle.iter().cycle().take(6) {
                 assert_eq!(passed(&mut table), *due, "{game:?} with {players}");
@@ -231,21 +220,13 @@ fn fo3_three_cards_with_three_or_four_players_and_two_with_more_unless_a_house_r
 #[test]
 fn fo3_passing_can_be_fixed_or_off() {
     for players in 3..=6 {
-        for (name, by) in [
-            ("Right", Some(players - 1)),
-            ("Left", Some(1)),
-            ("Across", Some(players / 2)),
-            ("Off", None),
-        ] {
+        for (name, by) in
+            [("Right", Some(players - 1)), ("Left", Some(1)), ("Across", Some(players / 2)), ("Off", None)]
+        {
             if name == "Across" && players % 2 == 1 {
                 continue;
             }
-            let mut table = table(
-                Fosdick::CruelFate,
-                players,
-                &format!("(passing: {name})"),
-                6,
-            );
+            let mut table = table(Fosdick::CruelFate, players, &format!("(passing: {name})"), 6);
             for _ in 0..3 {
                 assert_eq!(passed(&mut table), by, "{name} with {players}");
                 while matches!(table.next(), Next::Act(_)) {
@@ -260,11 +241,7 @@ fn fo3_passing_can_be_fixed_or_off() {
 fn fo4_everyone_deals_equally_often_and_end_at_may_end_it_earlier() {
     for game in FAMILY {
         for players in 3..=6 {
-            let rounds: &[u32] = if game == Fosdick::Compendium {
-                &[0]
-            } else {
-                &[1, 2, 12]
-            };
+            let rounds: &[u32] = if game == Fosdick::Compendium { &[0] } else { &[1, 2, 12] };
             for &rounds in rounds {
                 let (rules, deals) = match rounds {
                     0 => ("()".into(), 6),

@@ -12,10 +12,7 @@ use super::positions::{PlayedDeal, cards, legal_options};
 
 /// The four cards of a rank, or those of some suits.
 pub(super) fn of(rank: Rank, suits: &str) -> String {
-    let codes: Vec<String> = suits
-        .chars()
-        .map(|suit| format!("{}{suit}", rank.code()))
-        .collect();
+    let codes: Vec<String> = suits.chars().map(|suit| format!("{}{suit}", rank.code())).collect();
     codes.join(" ")
 }
 
@@ -23,9 +20,7 @@ pub(super) const HEARTS: &str = "7H 8H 9H TH JH QH KH AH";
 
 /// These cards for the player who won everything, and none for the others.
 pub(super) fn everything(players: usize, sweeper: usize, cards: &str) -> Vec<&str> {
-    (0..players)
-        .map(|seat| if seat == sweeper { cards } else { "" })
-        .collect()
+    (0..players).map(|seat| if seat == sweeper { cards } else { "" }).collect()
 }
 
 #[test]
@@ -37,9 +32,7 @@ fn fb1_the_spade_of_the_penalty_rank_counts_two_and_the_others_one() {
         }
         counted += 1;
         let rank = played.options.penalty_rank;
-        played.brings(|seat| {
-            f64::from(2 * played.won(seat, &of(rank, "S")) + played.won(seat, &of(rank, "CDH")))
-        });
+        played.brings(|seat| f64::from(2 * played.won(seat, &of(rank, "S")) + played.won(seat, &of(rank, "CDH"))));
         let sum: f64 = played.scores.iter().map(|score| score.as_f64()).sum();
         assert_eq!(sum, 5.0);
     }
@@ -65,18 +58,12 @@ fn fb2_players_bid_the_moon_or_pass_in_order_from_the_leader() {
                 let texts: Vec<String> = table.legal().iter().map(ToString::to_string).collect();
                 assert_eq!(texts, ["moon", "no moon"]);
                 let bid = number % 2 == 0;
-                table
-                    .take(Step::Act(Action::Bid(bid)))
-                    .expect("it is legal");
+                table.take(Step::Act(Action::Bid(bid))).expect("it is legal");
                 // Everyone hears it.
                 for seat in Seat::all(players) {
                     assert_eq!(table.view(seat).public.bids.contains(due), bid);
                 }
-                due = if direction == "Clockwise" {
-                    due.left(players)
-                } else {
-                    due.right(players)
-                };
+                due = if direction == "Clockwise" { due.left(players) } else { due.right(players) };
             }
             assert_eq!(table.state().public.phase, Phase::Playing);
             assert_eq!(table.next(), Next::Act(table.state().public.leader()));
@@ -188,9 +175,7 @@ fn sp1_the_first_trick_the_last_trick_and_the_queen_and_one_more_for_all_three()
     for played in deals(Fosdick::SlipperyPaws) {
         let queen = played.options.penalty_card.to_string();
         played.brings(|seat| {
-            let won = played.won(seat, &queen)
-                + i32::from(played.first(seat))
-                + i32::from(played.last(seat));
+            let won = played.won(seat, &queen) + i32::from(played.first(seat)) + i32::from(played.last(seat));
             f64::from(if won == 3 { 4 } else { won })
         });
     }
@@ -233,8 +218,8 @@ fn cf1_everyone_but_the_winner_of_the_last_trick_scores_one() {
 fn ah1_a_heart_counts_one_and_the_queen_of_spades_four() {
     for played in deals(Fosdick::AcornHearts) {
         let queen = played.options.queen_points;
-        let sweeper = Seat::all(played.seats)
-            .find(|&seat| played.won(seat, HEARTS) == 8 && played.won(seat, "QS") == 1);
+        let sweeper =
+            Seat::all(played.seats).find(|&seat| played.won(seat, HEARTS) == 8 && played.won(seat, "QS") == 1);
         if sweeper.is_some() && played.options.moon {
             continue;
         }
@@ -248,11 +233,7 @@ fn ah1_a_heart_counts_one_and_the_queen_of_spades_four() {
 fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
     let all = format!("{HEARTS} QS");
     for players in 3..=6 {
-        for (rules, worth) in [
-            ("()", 12.0),
-            ("(queen_points: 0)", 8.0),
-            ("(queen_points: 13)", 21.0),
-        ] {
+        for (rules, worth) in [("()", 12.0), ("(queen_points: 0)", 8.0), ("(queen_points: 13)", 21.0)] {
             let options = legal_options(Fosdick::AcornHearts, players, rules);
             for sweeper in 0..players {
                 let mut due = vec![worth; players];
@@ -273,10 +254,7 @@ fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
         let off = legal_options(Fosdick::AcornHearts, players, "(moon: false)");
         let mut due = vec![0.0; players];
         due[0] = 12.0;
-        assert_eq!(
-            PlayedDeal::taking(&everything(players, 0, &all)).scores(&off, 1),
-            due
-        );
+        assert_eq!(PlayedDeal::taking(&everything(players, 0, &all)).scores(&off, 1), due);
     }
 }
 
@@ -290,19 +268,9 @@ fn ah2_a_moon_can_be_shot_in_play() {
     // Seat 1 deals, beginning with seat 2; seat 0 is on its right.
     let shooter = Seat::new(0);
     let (mut hearts, mut others) = (cards(HEARTS).iter(), (pack - cards(HEARTS)).iter());
-    let order: Option<Pack> = (0..32)
-        .map(|place| {
-            if place % 4 == 2 {
-                hearts.next()
-            } else {
-                others.next()
-            }
-        })
-        .collect();
+    let order: Option<Pack> = (0..32).map(|place| if place % 4 == 2 { hearts.next() } else { others.next() }).collect();
     let order = order.expect("a quarter of the pack is hearts");
-    table
-        .record(&format!("deal {order}"))
-        .expect("the 32 cards");
+    table.record(&format!("deal {order}")).expect("the 32 cards");
     assert_eq!(table.state().private[shooter].hand, cards(HEARTS));
     assert_eq!(table.next(), Next::Act(shooter));
     let mut dice = Dice::seed_from_u64(1);

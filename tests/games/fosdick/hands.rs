@@ -11,12 +11,7 @@ use rand::rngs::ChaCha8Rng;
 
 /// A deal without passing, before anyone bids or leads, dealt by seat 0.
 pub fn deal(game: Fosdick, seats: usize, pack: &Pack, order: CardOrder) -> State<Fosdick> {
-    let options = Options {
-        passing: Passing::Off,
-        card_order: order,
-        rounds: 2,
-        ..Options::usual(game, seats)
-    };
+    let options = Options { passing: Passing::Off, card_order: order, rounds: 2, ..Options::usual(game, seats) };
     let mut state = Fosdick::start(&options, seats, Seat::new(0));
     Fosdick::deal(&mut state, pack, &mut ());
     state
@@ -30,11 +25,7 @@ pub fn position(game: Fosdick, hands: [&str; 4], steps: &str) -> State<Fosdick> 
     }
     for step in steps.split(", ") {
         let is_bid = step.ends_with("moon");
-        let text = if is_bid {
-            step.into()
-        } else {
-            format!("play {step}")
-        };
+        let text = if is_bid { step.into() } else { format!("play {step}") };
         let action: Action = text.parse().expect("an action");
         let mut moves = Vec::new();
         Fosdick::legal(state.view(state.public.turn), &mut moves);
@@ -46,11 +37,7 @@ pub fn position(game: Fosdick, hands: [&str; 4], steps: &str) -> State<Fosdick> 
 
 /// A shuffled pack for a number of players.
 pub fn any_pack(seats: usize, seed: u64) -> Pack {
-    let start = Fosdick::start(
-        &Options::usual(Fosdick::FourBadQueens, seats),
-        seats,
-        Seat::new(0),
-    );
+    let start = Fosdick::start(&Options::usual(Fosdick::FourBadQueens, seats), seats, Seat::new(0));
     Pack::shuffled(start.public.pack(), &mut ChaCha8Rng::seed_from_u64(seed))
 }
 

@@ -24,10 +24,7 @@ mod four_mad_queens {
     laws_of!(
         Fosdick::FourMadQueens,
         fosdick::FOUR_MAD_QUEENS,
-        Facts {
-            usual_here: &[DIRECTION, PASS, ROUNDS, END_AT],
-            ..FAMILY
-        }
+        Facts { usual_here: &[DIRECTION, PASS, ROUNDS, END_AT], ..FAMILY }
     );
 }
 mod slippery_paws {
@@ -47,11 +44,7 @@ mod acorn_hearts {
     laws_of!(
         Fosdick::AcornHearts,
         fosdick::ACORN_HEARTS,
-        Facts {
-            usual_here: &[DIRECTION, PASS, ROUNDS, END_AT],
-            often_decides_early: true,
-            ..FAMILY
-        }
+        Facts { usual_here: &[DIRECTION, PASS, ROUNDS, END_AT], often_decides_early: true, ..FAMILY }
     );
 }
 mod compendium {
@@ -60,12 +53,7 @@ mod compendium {
         Fosdick::Compendium,
         fosdick::COMPENDIUM,
         Facts {
-            usual_here: &[
-                DIRECTION,
-                UsualHere::new("CO-1", "passing"),
-                END_AT,
-                MOON_BIDS
-            ],
+            usual_here: &[DIRECTION, UsualHere::new("CO-1", "passing"), END_AT, MOON_BIDS],
             readings: &[END, LEAD, PASSING, BIDS, ("CO-1", &["runs on"])],
             often_decides_early: true,
             ..FAMILY
@@ -76,14 +64,7 @@ mod compendium {
 /// Common facts of the games of the family.
 const FAMILY: Facts = Facts {
     positions: &[house_rules::POSITIONS, passing::PASSES],
-    shared_rules: &[
-        "rounds",
-        "passing",
-        "pass_count",
-        "direction",
-        "card_order",
-        "end_at",
-    ],
+    shared_rules: &["rounds", "passing", "pass_count", "direction", "card_order", "end_at"],
     readings: &[END, LEAD, PASSING, DEALS],
     is_no_derivatives: true,
     ..Facts::NONE
@@ -92,13 +73,7 @@ const FAMILY: Facts = Facts {
 /// The games in which the publication calls passing optional; of the others it says to pass.
 const OPTIONAL_PASS: Facts = Facts {
     usual_here: &[DIRECTION, UsualHere::new("FO-3", "passing"), ROUNDS, END_AT],
-    readings: &[
-        END,
-        LEAD,
-        PASSING,
-        ("FO-3", &["passing is optional"]),
-        DEALS,
-    ],
+    readings: &[END, LEAD, PASSING, ("FO-3", &["passing is optional"]), DEALS],
     ..FAMILY
 };
 

@@ -22,12 +22,7 @@ fn a_moon_that_cannot_fail_is_bid_and_won() {
     for trial in 0..4000 {
         let seats = 3 + trial as usize % 4;
         let order = [CardOrder::AceHigh, CardOrder::French][trial as usize / 4 % 2];
-        let mut state = deal(
-            Fosdick::FourBadQueens,
-            seats,
-            &any_pack(seats, trial),
-            order,
-        );
+        let mut state = deal(Fosdick::FourBadQueens, seats, &any_pack(seats, trial), order);
         let bidder = Seat::new(below(&mut rng, seats as u32) as usize);
         give_strong_hand(&mut state, bidder, &mut rng);
         while state.public.turn != bidder {
@@ -46,11 +41,7 @@ fn a_moon_that_cannot_fail_is_bid_and_won() {
         for others in [Level::Random, Level::Random, Level::Medium] {
             let after = play_out(state.clone(), bidder, others, &mut rng);
             let won = after.public.totals[bidder];
-            assert_eq!(
-                won,
-                Score::points(0),
-                "trial {trial}, {order:?}, {others:?}"
-            );
+            assert_eq!(won, Score::points(0), "trial {trial}, {order:?}, {others:?}");
         }
     }
     assert!(bids.iter().all(|&bids| bids > 20), "{bids:?}");
@@ -80,22 +71,14 @@ fn give_strong_hand(state: &mut State<Fosdick>, bidder: Seat, rng: &mut ChaCha8R
 }
 
 /// Plays a deal out; the bidder plays the obvious move as long as there is one.
-fn play_out(
-    mut state: State<Fosdick>,
-    bidder: Seat,
-    others: Level,
-    rng: &mut ChaCha8Rng,
-) -> State<Fosdick> {
+fn play_out(mut state: State<Fosdick>, bidder: Seat, others: Level, rng: &mut ChaCha8Rng) -> State<Fosdick> {
     let (stop, past) = (AtomicBool::new(false), History::default());
     while let Next::Act(seat) = Fosdick::next(&state.public) {
         let view = state.view(seat);
         let mut moves = Vec::new();
         Fosdick::legal(view, &mut moves);
         let obvious = (Fosdick::LOOKAHEAD.obvious)(view, &moves).filter(|_| seat == bidder);
-        let is_open = !state
-            .public
-            .won()
-            .contains_all(state.public.contract.penalties());
+        let is_open = !state.public.won().contains_all(state.public.contract.penalties());
         assert!(seat != bidder || obvious.is_some() || !is_open || moves.len() == 1);
         let mut thinker = Thinker::new(Limit::Worlds(1), &mut *rng, &stop);
         let action = match obvious {
@@ -114,12 +97,7 @@ fn play_out(
 fn nobody_gives_a_bidder_the_last_queen() {
     let state = position(
         Fosdick::FourBadQueens,
-        [
-            "QH 9H 7H TD 9D TS 9S 8S",
-            "AH JH KS JD 8D 7D JC TC",
-            "KH TH KD JS 7S 9C 8C 7C",
-            "8H AC KC QC AS QS AD QD",
-        ],
+        ["QH 9H 7H TD 9D TS 9S 8S", "AH JH KS JD 8D 7D JC TC", "KH TH KD JS 7S 9C 8C 7C", "8H AC KC QC AS QS AD QD"],
         "moon, no moon, no moon, no moon, AS, 8S, KS, 7S, QS, 9S, AH, JS, AD, 9D, 7D, KD, QD, TD, \
          8D, KH, QC, TS, JC, 7C, AC",
     );
@@ -134,12 +112,7 @@ fn nobody_gives_a_bidder_the_last_queen() {
 fn a_queen_falls_on_the_trick_that_the_bidder_has_lost() {
     let state = position(
         Fosdick::FourBadQueens,
-        [
-            "QH 7H TD 9D 8D 9S 8S 7S",
-            "AC QC 8C 7C QD JD 7D TS",
-            "AH KH JH TH 9H 8H QS JS",
-            "KC JC TC 9C AD KD AS KS",
-        ],
+        ["QH 7H TD 9D 8D 9S 8S 7S", "AC QC 8C 7C QD JD 7D TS", "AH KH JH TH 9H 8H QS JS", "KC JC TC 9C AD KD AS KS"],
         "moon, no moon, no moon, no moon, KC, 7S, AC",
     );
     for level in SOUND {
@@ -153,12 +126,7 @@ fn a_queen_falls_on_the_trick_that_the_bidder_has_lost() {
 fn a_defender_takes_a_queen_to_break_a_bid() {
     let state = position(
         Fosdick::FourBadQueens,
-        [
-            "JC 9C KD 9H 8H 7H TS 9S",
-            "TC 8C JD TD KH QS 8S 7S",
-            "KC 9D 8D 7D JH TH AS JS",
-            "AC QC 7C AD QD AH QH KS",
-        ],
+        ["JC 9C KD 9H 8H 7H TS 9S", "TC 8C JD TD KH QS 8S 7S", "KC 9D 8D 7D JH TH AS JS", "AC QC 7C AD QD AH QH KS"],
         "moon, no moon, no moon, no moon, AC, 9C, 8C, KC, QC, JC, TC, 9D, AD, KD, TD, 8D, QD, 9S, \
          JD, 7D, AH, 9H, KH, TH, QH, 8H, 8S, JH, KS, TS, QS",
     );
@@ -173,12 +141,7 @@ fn a_defender_takes_a_queen_to_break_a_bid() {
 fn a_silent_moon_is_broken_before_the_last_trick() {
     let state = position(
         Fosdick::AcornHearts,
-        [
-            "7S JH 7C 8C 9C TC JC QC",
-            "8S 9H KC AC 7D 8D 9D TD",
-            "9S QH 8H 7H JD QD KD AD",
-            "AS KS QS JS TS AH KH TH",
-        ],
+        ["7S JH 7C 8C 9C TC JC QC", "8S 9H KC AC 7D 8D 9D TD", "9S QH 8H 7H JD QD KD AD", "AS KS QS JS TS AH KH TH"],
         "AS, 7S, 8S, 9S, KS, 7C, 7D, JD, QS, 8C, 8D, QD, JS, 9C, 9D, KD, TS, TC, TD, AD, AH, JH, \
          9H, 8H, TH, JC, KC",
     );

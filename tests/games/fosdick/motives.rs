@@ -52,10 +52,7 @@ pub(super) fn passed(public: &fosdick::Public, hand: Cards, cards: Cards, text: 
         high.all(|high| low.iter().all(|low| strength(high) >= strength(low)))
     };
     let mut allowed = vec![
-        (
-            format!("{who} passed the highest cards and kept the lowest."),
-            over(cards, kept),
-        ),
+        (format!("{who} passed the highest cards and kept the lowest."), over(cards, kept)),
         (
             format!("{who} passed the lowest cards and kept the highest, to win the last trick."),
             over(kept, cards) && public.contract.no_last_trick_points > 0,
@@ -63,8 +60,7 @@ pub(super) fn passed(public: &fosdick::Public, hand: Cards, cards: Cards, text: 
     ];
     for suit in Suit::ALL {
         let (one, many) = (suit.singular(), suit.name());
-        let words =
-            format!("{who} passed every {one} held, to throw other cards when {many} are led.");
+        let words = format!("{who} passed every {one} held, to throw other cards when {many} are led.");
         let is_void = kept.of_suit(suit).is_empty() && !cards.of_suit(suit).is_empty();
         allowed.push((words, is_void));
     }
@@ -101,9 +97,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     let followers = public.trick.plays();
     let followers = followers.filter(|(_, other)| Some(other.suit()) == led);
     let best = followers.max_by_key(|&(_, other)| strength(other));
-    let beats = |card: Card| {
-        best.is_none_or(|(_, best)| card.suit() == best.suit() && strength(card) > strength(best))
-    };
+    let beats = |card: Card| best.is_none_or(|(_, best)| card.suit() == best.suit() && strength(card) > strength(best));
     let wins = beats(card);
     let first = match public.tricks {
         0 => contract.first_trick_points,
@@ -127,8 +121,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
     let can_sweep = wins && others.all(|(_, won)| !won.intersects(penalties));
     let mut allowed = Vec::new();
-    let mut allow =
-        |words: String, is_true: bool| allowed.push((format!("{who} {words}"), is_true));
+    let mut allow = |words: String, is_true: bool| allowed.push((format!("{who} {words}"), is_true));
     allow(
         format!("had to follow suit, and the {card_name} was the only {one} in hand."),
         sees_hand && follows && playable == Cards::of(card),
@@ -153,9 +146,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
         led.is_none() && is_only_of_suit,
     );
     allow(
-        format!(
-            "led the {card_name}, so that somebody else had to take the trick: no lower {one} was out."
-        ),
+        format!("led the {card_name}, so that somebody else had to take the trick: no lower {one} was out."),
         led.is_none() && below == 0 && above > 0,
     );
     allow(
@@ -178,14 +169,10 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
             && above == 0
             && worth == 0
             && contract.worth(of_suit) == 0
-            && Seat::all(public.seats())
-                .all(|seat| seat == turn || !public.voids[seat].contains(suit)),
+            && Seat::all(public.seats()).all(|seat| seat == turn || !public.voids[seat].contains(suit)),
     );
     if let Some(shooter) = sweeper(public) {
-        let words = format!(
-            "made sure with the {card_name} that {} could not win every penalty card.",
-            name(shooter)
-        );
+        let words = format!("made sure with the {card_name} that {} could not win every penalty card.", name(shooter));
         if text.ends_with(&words) {
             is_stopped(state, Action::Play(card));
         }
@@ -193,21 +180,10 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     }
     if let Some(led) = led {
         let led = led.name();
+        allow(format!("had no {led} and gave the {card_name} to {}.", name(public.best.0)), void && last && is_penalty);
+        allow(format!("had no {led} and gave the {card_name} away."), void && !last && is_penalty);
         allow(
-            format!(
-                "had no {led} and gave the {card_name} to {}.",
-                name(public.best.0)
-            ),
-            void && last && is_penalty,
-        );
-        allow(
-            format!("had no {led} and gave the {card_name} away."),
-            void && !last && is_penalty,
-        );
-        allow(
-            format!(
-                "had no {led} and threw the {card_name}, to be rid of it before the last trick."
-            ),
+            format!("had no {led} and threw the {card_name}, to be rid of it before the last trick."),
             void && costs_last && (sees_hand && is_highest || above == 0 && below > 0),
         );
         allow(
@@ -231,23 +207,15 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
             ),
             void && is_only_of_suit,
         );
-        allow(
-            format!("had no {led}, so the {card_name} could not win the trick."),
-            void,
-        );
+        allow(format!("had no {led}, so the {card_name} could not win the trick."), void);
     }
     if let Some((_, best)) = best.filter(|_| follows) {
         let best = best.name();
-        allow(
-            format!("slipped the {card_name} under the {best}, to be rid of it."),
-            !wins && is_penalty,
-        );
+        allow(format!("slipped the {card_name} under the {best}, to be rid of it."), !wins && is_penalty);
         let score = contract.score(worth);
         let points = count(score, "penalty point");
         allow(
-            format!(
-                "stayed below the {best} with the {card_name}: the trick was worth {points} so far."
-            ),
+            format!("stayed below the {best} with the {card_name}: the trick was worth {points} so far."),
             !wins && worth > 0,
         );
         let seats = public.trick.plays().map(|(seat, _)| seat);
@@ -272,20 +240,12 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
             ),
             sees_hand && !wins && is_highest_loser && has_lower,
         );
+        allow(format!("stayed below the {best} with the {card_name}."), !wins);
         allow(
-            format!("stayed below the {best} with the {card_name}."),
-            !wins,
-        );
-        allow(
-            format!(
-                "could not stay below the {best}, so the {card_name} went, the highest {one} in hand."
-            ),
+            format!("could not stay below the {best}, so the {card_name} went, the highest {one} in hand."),
             is_forced && is_highest,
         );
-        allow(
-            format!("could not stay below the {best}, and took the trick with the {card_name}."),
-            is_forced,
-        );
+        allow(format!("could not stay below the {best}, and took the trick with the {card_name}."), is_forced);
     }
     allow(
         format!("took the trick with the {card_name}: it cost no penalty point."),

@@ -35,12 +35,7 @@ pub const PASSES: &[Position] = &[
 
 #[test]
 fn players_hear_their_own_pass_once() {
-    let setup = Setup {
-        seats: 4,
-        rules: HouseRules::default(),
-        seed: 1,
-        dealer: None,
-    };
+    let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 1, dealer: None };
     let mut table = Table::new(Fosdick::AcornHearts, &setup).expect("the usual rules");
     table.shuffle();
     for _ in 0..4 {

@@ -26,9 +26,7 @@ impl Played {
     pub fn won(&self, seat: Seat, codes: &str) -> i32 {
         let all: Pack = codes.parse().expect(codes);
         let tricks = self.tricks.iter().filter(|(winner, _)| *winner == seat);
-        tricks
-            .map(|(_, cards)| cards.iter().filter(|card| all.contains(card)).count() as i32)
-            .sum()
+        tricks.map(|(_, cards)| cards.iter().filter(|card| all.contains(card)).count() as i32).sum()
     }
 
     /// Tells whether the seat won the first trick.
@@ -55,12 +53,7 @@ pub fn table(game: Fosdick, seats: usize, rules: &str, seed: u64) -> Table<Fosdi
     let form = game.form(seats);
     let rules = misere_engine::rules::options::read_rules(form.fields(), rules).expect(rules);
     let dealer = Some(Seat::new(seed as usize % seats));
-    let setup = Setup {
-        seats,
-        rules,
-        seed,
-        dealer,
-    };
+    let setup = Setup { seats, rules, seed, dealer };
     Table::new(game, &setup).expect("the rules are legal")
 }
 
@@ -70,12 +63,7 @@ pub fn deals(game: Fosdick) -> Vec<Played> {
     for seed in 0..60 {
         let mut dice = Dice::seed_from_u64(seed);
         let seats = 3 + seed as usize % 4;
-        let setup = Setup {
-            seats,
-            rules: game.form(seats).random(&mut dice),
-            seed,
-            dealer: None,
-        };
+        let setup = Setup { seats, rules: game.form(seats).random(&mut dice), seed, dealer: None };
         let mut table = Table::new(game, &setup).expect("the rules are legal");
         let enough = deals.len() + 8;
         while deals.len() < enough && Fosdick::next(&table.state().public) != Next::Over {
@@ -102,14 +90,7 @@ pub fn play_deal(table: &mut Table<Fosdick>, dice: &mut Dice) -> Played {
             match event {
                 Event::Trick { winner, cards, .. } => tricks.push((*winner, *cards)),
                 Event::Score { deal, scores, .. } => {
-                    return Played {
-                        options,
-                        seats: scores.seats(),
-                        deal: *deal,
-                        tricks,
-                        bids,
-                        scores: *scores,
-                    };
+                    return Played { options, seats: scores.seats(), deal: *deal, tricks, bids, scores: *scores };
                 }
                 _ => {}
             }

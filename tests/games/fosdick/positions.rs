@@ -18,8 +18,7 @@ pub const FAMILY: [Fosdick; 7] = {
 pub fn options(game: Fosdick, seats: usize, rules: &str) -> Result<Options, String> {
     let form = game.form(seats);
     let rules = read_rules(form.fields(), rules).map_err(|error| error.to_string())?;
-    form.options(&rules)
-        .map_err(|refusal: HouseRuleError| refusal.to_string())
+    form.options(&rules).map_err(|refusal: HouseRuleError| refusal.to_string())
 }
 
 /// Like [`options`], for rules that must be legal.
@@ -67,12 +66,7 @@ pub struct PlayedDeal {
 impl PlayedDeal {
     /// A deal in which these cards were won.
     pub fn taking(taken: &[&str]) -> Self {
-        Self {
-            taken: taken.iter().map(|codes| cards(codes)).collect(),
-            bids: Vec::new(),
-            first: 0,
-            last: 0,
-        }
+        Self { taken: taken.iter().map(|codes| cards(codes)).collect(), bids: Vec::new(), first: 0, last: 0 }
     }
 
     /// Adds these bids.
@@ -97,10 +91,7 @@ impl PlayedDeal {
             .filter(|&card| !penalties.contains(card) && card >= self::card("8C"))
             .collect();
         blanks.sort_by_key(|&card| options.card_order.strength(card));
-        let mut hands: Vec<Cards> = blanks[..seats]
-            .iter()
-            .map(|&card| Cards::of(card))
-            .collect();
+        let mut hands: Vec<Cards> = blanks[..seats].iter().map(|&card| Cards::of(card)).collect();
         // The strongest card goes to the winner.
         hands.swap(self.last, seats - 1);
         let mut state = playing(options, deal, &hands);
@@ -152,9 +143,7 @@ pub fn play_out(state: &mut State<Fosdick>) -> Vec<Event> {
 pub fn after_deals(options: &Options, deals: u32, totals: &[f64]) -> Public {
     let mut public = Fosdick::start(options, totals.len(), Seat::new(0)).public;
     public.deal = deals;
-    public.totals = BySeat::from_fn(totals.len(), |seat| {
-        Score::halves((totals[seat.index()] * 2.0) as i32)
-    });
+    public.totals = BySeat::from_fn(totals.len(), |seat| Score::halves((totals[seat.index()] * 2.0) as i32));
     public
 }
 

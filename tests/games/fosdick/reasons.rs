@@ -14,24 +14,15 @@ use crate::reasons::{To, hear, heard_often};
 fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), text: &str) {
     let led = public.trick.led().expect("a trick").suit();
     let name = card.name();
-    let start = format!(
-        "There is no {} to follow with, so the {name} can ",
-        led.singular()
-    );
-    if text
-        == format!(
-            "Without {} you cannot win the trick: a chance to be rid of a card.",
-            led.name()
-        )
-    {
+    let start = format!("There is no {} to follow with, so the {name} can ", led.singular());
+    if text == format!("Without {} you cannot win the trick: a chance to be rid of a card.", led.name()) {
         return assert_eq!(public.contract.worth(Cards::of(card)), 0);
     }
     match text.strip_prefix(&start) {
         Some("be given away.") => assert!(public.contract.worth(Cards::of(card)) > 0),
         Some(end) if end.starts_with("go: ") => {
             let single = card.suit().singular();
-            let words =
-                format!("go: no {single} still out is higher, so it could only win tricks.");
+            let words = format!("go: no {single} still out is higher, so it could only win tricks.");
             assert_eq!(end, words);
             assert!(above == 0 && below > 0);
         }
@@ -52,10 +43,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             }
             Action::Pass(cards) => {
                 let kept = hand - cards;
-                let over = |a: Cards, b: Cards| {
-                    a.iter()
-                        .all(|a| b.iter().all(|b| strength(a) >= strength(b)))
-                };
+                let over = |a: Cards, b: Cards| a.iter().all(|a| b.iter().all(|b| strength(a) >= strength(b)));
                 let worst = cards.iter().find(|card| {
                     let start = format!("The {} is a penalty card", card.name());
                     text.starts_with(&start)
@@ -64,8 +52,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 match (text, worst) {
                     (_, Some(card)) => {
                         assert!(contract.worth(Cards::of(card)) > 0);
-                        if let Some((_, top)) =
-                            text.split_once("The player just before you will play it before your ")
+                        if let Some((_, top)) = text.split_once("The player just before you will play it before your ")
                         {
                             let higher = |&other: &Card| {
                                 strength(other) > strength(card)
@@ -83,9 +70,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                     _ => {
                         let emptied = |suit: &Suit| {
                             let suit = suit.name();
-                            text == format!(
-                                "You will have no {suit} left, unless you are passed some."
-                            )
+                            text == format!("You will have no {suit} left, unless you are passed some.")
                         };
                         let suit = Suit::ALL.into_iter().find(emptied);
                         let suit = suit.unwrap_or_else(|| panic!("what is this: {text}"));
@@ -100,11 +85,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 let all = contract.score(contract.worth(contract.penalties()));
                 assert_eq!(to, To::Others);
                 assert!(text.contains(&all.to_string()));
-                assert_eq!(
-                    text.starts_with("Whoever bids for the moon and wins"),
-                    bid,
-                    "{text}"
-                );
+                assert_eq!(text.starts_with("Whoever bids for the moon and wins"), bid, "{text}");
                 return;
             }
             Action::Play(card) if text.starts_with(&name(turn)) => {
@@ -112,23 +93,14 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             }
             Action::Play(card) => card,
         };
-        let played = public
-            .played
-            .iter()
-            .fold(Cards::EMPTY, |all, &cards| all | cards);
+        let played = public.played.iter().fold(Cards::EMPTY, |all, &cards| all | cards);
         let out = public.pack() - played - to.sees(hand, card);
         let (suit, single, plural) = (card.suit(), card.suit().singular(), card.suit().name());
         let of_suit = out.of_suit(suit);
-        let below = of_suit
-            .iter()
-            .filter(|&other| strength(other) < strength(card))
-            .count();
+        let below = of_suit.iter().filter(|&other| strength(other) < strength(card)).count();
         let above = of_suit.len() - below;
         let led = public.trick.led().map(Card::suit);
-        let on_table = public
-            .trick
-            .plays()
-            .filter(|(_, other)| Some(other.suit()) == led);
+        let on_table = public.trick.plays().filter(|(_, other)| Some(other.suit()) == led);
         let best = on_table.max_by_key(|&(_, other)| strength(other));
         let beats = |card: Card| match best {
             None => true,
@@ -136,11 +108,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         };
         let wins = beats(card);
         let lies = public.trick.set() | Cards::of(card);
-        let first = if public.tricks == 0 {
-            contract.first_trick_points
-        } else {
-            0
-        };
+        let first = if public.tricks == 0 { contract.first_trick_points } else { 0 };
         let worth = contract.worth(lies) + first;
         let last = public.trick.len() + 1 == public.seats();
         let playable = public.playable(hand);
@@ -169,20 +137,14 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             }
             "You win the trick whatever you play, so you can play your highest card." => {
                 assert!(last && playable.iter().all(beats) && to == To::Seat);
-                assert!(
-                    playable
-                        .iter()
-                        .all(|other| strength(other) <= strength(card))
-                );
+                assert!(playable.iter().all(|other| strength(other) <= strength(card)));
             }
             _ if text == format!("It is your only {single}, and you must follow suit.") => {
                 assert!(to == To::Seat && led == Some(suit) && playable == Cards::of(card));
             }
             _ if text.starts_with("There is no ") || text.starts_with("Without ") => {
                 assert!(led.is_some_and(|led| hand.of_suit(led).is_empty()));
-                let end = format!(
-                    "and without your last {single} you can discard when {plural} are led later."
-                );
+                let end = format!("and without your last {single} you can discard when {plural} are led later.");
                 if text.ends_with(&end) {
                     assert!(to == To::Seat && hand.of_suit(suit).len() == 1);
                     assert!(!of_suit.is_empty() && hand.len() > 1);
@@ -191,22 +153,14 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 }
             }
             _ if text.starts_with("It is your last ") => {
-                assert_eq!(
-                    text,
-                    format!(
-                        "It is your last {single}, so you can discard when {plural} are led later."
-                    )
-                );
+                assert_eq!(text, format!("It is your last {single}, so you can discard when {plural} are led later."));
                 assert!(to == To::Seat && hand.of_suit(suit).len() == 1 && led.is_none());
                 assert!(!of_suit.is_empty() && hand.len() > 1);
             }
             _ if text.starts_with("It is your highest ") => {
                 assert!(to == To::Seat && led == Some(suit) && !wins);
                 let mut losing = playable.iter().filter(|&other| !beats(other));
-                assert!(
-                    losing.all(|other| strength(other) <= strength(card)),
-                    "{text}"
-                );
+                assert!(losing.all(|other| strength(other) <= strength(card)), "{text}");
             }
             _ if text.starts_with("No lower ") => {
                 assert!(led.is_none() && below == 0 && above > 0 && text.contains(single));

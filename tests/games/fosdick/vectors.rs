@@ -100,17 +100,7 @@ fn the_worked_examples_of_every_game_of_the_family_hold() {
 
 fn holds(game: Fosdick, vector: &Vector) {
     match vector {
-        Vector::Score {
-            rules,
-            players,
-            hand,
-            taken,
-            bids,
-            first_trick,
-            last_trick,
-            scores,
-            why,
-        } => {
+        Vector::Score { rules, players, hand, taken, bids, first_trick, last_trick, scores, why } => {
             let options = legal_options(game, *players, &rules.to_ron());
             let deal = match hand {
                 Some(component) => deal_of(component),
@@ -120,21 +110,13 @@ fn holds(game: Fosdick, vector: &Vector) {
             let bids = bids.iter().flatten().enumerate();
             let course = PlayedDeal {
                 taken: taken.iter().map(|codes| set(codes)).collect(),
-                bids: bids
-                    .filter(|(_, bid)| **bid)
-                    .map(|(seat, _)| seat)
-                    .collect(),
+                bids: bids.filter(|(_, bid)| **bid).map(|(seat, _)| seat).collect(),
                 first: first_trick.unwrap_or(0),
                 last: last_trick.unwrap_or(0),
             };
             assert_eq!(course.scores(&options, deal), *scores, "{why}");
         }
-        Vector::Trick {
-            rules,
-            cards,
-            winner,
-            why,
-        } => {
+        Vector::Trick { rules, cards, winner, why } => {
             let options = legal_options(game, cards.len(), &rules.to_ron());
             let hands: Vec<Cards> = cards.iter().map(|code| Cards::of(*code)).collect();
             let mut state = playing(&options, 1, &hands);
@@ -148,27 +130,13 @@ fn holds(game: Fosdick, vector: &Vector) {
             });
             assert_eq!(won, Some(*winner), "{why}");
         }
-        Vector::Passing {
-            rules,
-            players,
-            deal,
-            to,
-            count,
-            why,
-        } => {
+        Vector::Passing { rules, players, deal, to, count, why } => {
             // Enough rounds for the deal to come up.
             let mut rules = rules.clone();
             rules.0.entry("rounds".into()).or_insert_with(|| 12.into());
             passes(game, *players, &rules.to_ron(), *deal, (to, *count), why);
         }
-        Vector::Order {
-            rules,
-            players,
-            dealer,
-            leader,
-            order,
-            why,
-        } => {
+        Vector::Order { rules, players, dealer, leader, order, why } => {
             let mut table = table(game, *players, &rules.to_ron(), Some(*dealer));
             table.shuffle();
             let mut seats = Vec::new();
@@ -185,12 +153,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             assert_eq!(seats[0], *leader, "{why}");
             assert_eq!(seats, *order, "{why}");
         }
-        Vector::Pack {
-            players,
-            missing,
-            hand,
-            why,
-        } => {
+        Vector::Pack { players, missing, hand, why } => {
             let mut table = table(game, *players, "()", None);
             let Next::Deal(pack) = table.next() else {
                 panic!("a game begins with a deal");
@@ -203,20 +166,13 @@ fn holds(game: Fosdick, vector: &Vector) {
                 assert_eq!(own.hand.len(), *hand, "{why}");
             }
         }
-        Vector::Follow {
-            led,
-            hand,
-            legal,
-            why,
-        } => {
+        Vector::Follow { led, hand, legal, why } => {
             let hand = set(hand);
             let options = legal_options(game, 4, "()");
             let lead = led.map(|suit| {
                 let others = Cards::from_rank_up(Rank::Seven) - hand;
                 let mut cards = others.iter();
-                cards
-                    .find(|card| card.suit().letter() == suit)
-                    .expect("somebody holds a card of the suit")
+                cards.find(|card| card.suit().letter() == suit).expect("somebody holds a card of the suit")
             });
             let hands = [lead.map_or(hand, Cards::of), hand, hand, hand];
             let mut state = playing(&options, 1, &hands);
@@ -231,12 +187,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             legal.sort();
             assert_eq!(texts, legal, "{why}");
         }
-        Vector::Refused {
-            players,
-            rules,
-            field,
-            why,
-        } => {
+        Vector::Refused { players, rules, field, why } => {
             let words = refusal(game, *players, &rules.to_ron()).expect(why);
             if let Some(field) = field {
                 assert!(words.contains(field.as_str()), "{why}: {words}");
@@ -247,13 +198,7 @@ fn holds(game: Fosdick, vector: &Vector) {
             (public.deal, public.totals) = (deals, totals);
             public
         }),
-        Vector::Hand {
-            players,
-            deal,
-            hand,
-            to,
-            why,
-        } => {
+        Vector::Hand { players, deal, hand, to, why } => {
             let component = passes(game, *players, "()", *deal, (to, None), why);
             assert_eq!(component, Some(hand.as_str()), "{why}");
         }
@@ -262,9 +207,7 @@ fn holds(game: Fosdick, vector: &Vector) {
 
 /// The deal of Compendium that plays this game.
 fn deal_of(component: &str) -> u32 {
-    let place = Fosdick::COMPONENTS
-        .iter()
-        .position(|game| game.id() == component);
+    let place = Fosdick::COMPONENTS.iter().position(|game| game.id() == component);
     1 + place.expect("a game of Compendium") as u32
 }
 
@@ -293,11 +236,7 @@ fn passes(
         step(&mut table);
     }
     let begun = table.story().find_map(|event| match event {
-        Event::Deal {
-            deal: number,
-            component,
-            ..
-        } if *number == deal => Some(*component),
+        Event::Deal { deal: number, component, .. } if *number == deal => Some(*component),
         _ => None,
     });
     // One action at a time, up to the first that is not a pass.
@@ -333,21 +272,13 @@ fn step(table: &mut Table<Fosdick>) {
 /// The reason why a game cannot be set up like this; `None` if it can.
 fn refusal(game: Fosdick, seats: usize, rules: &str) -> Option<String> {
     let entry = entry(game.id()).expect("it is in the menu");
-    let setup = |rules: HouseRules| Setup {
-        seats,
-        rules,
-        seed: 1,
-        dealer: None,
-    };
+    let setup = |rules: HouseRules| Setup { seats, rules, seed: 1, dealer: None };
     if !entry.seats.contains(&seats) {
         let refused = entry.start(&setup(HouseRules::default())).err();
         return refused.map(|error| error.to_string());
     }
     match read_rules(entry.fields(seats), rules) {
-        Ok(rules) => entry
-            .start(&setup(rules))
-            .err()
-            .map(|error| error.to_string()),
+        Ok(rules) => entry.start(&setup(rules)).err().map(|error| error.to_string()),
         Err(error) => Some(error.to_string()),
     }
 }

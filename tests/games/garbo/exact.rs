@@ -6,9 +6,7 @@ use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Rules, Seat, State};
 use misere_games::garbo::{Action, Claims, Draw, Garbo, Options, Phase, SuitReach};
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{
-    Deadline, Evaluation, Extent, History, Level, Limit, Policy, Thinker, advise,
-};
+use misere_players::bots::{Deadline, Evaluation, Extent, History, Level, Limit, Policy, Thinker, advise};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -39,24 +37,10 @@ fn house_rules() -> [Options; 5] {
     let usual = Options::USUAL;
     [
         usual,
-        Options {
-            draw: Draw::Four,
-            ..usual
-        },
-        Options {
-            suit_reach: SuitReach::InLine,
-            cover_factor: 1,
-            ..usual
-        },
-        Options {
-            claims: Claims::ByHand,
-            cover_factor: 20,
-            ..usual
-        },
-        Options {
-            values: [0, 99, 3, 0, 7, 0, 12, 99, 1, 0, 5, 6],
-            ..usual
-        },
+        Options { draw: Draw::Four, ..usual },
+        Options { suit_reach: SuitReach::InLine, cover_factor: 1, ..usual },
+        Options { claims: Claims::ByHand, cover_factor: 20, ..usual },
+        Options { values: [0, 99, 3, 0, 7, 0, 12, 99, 1, 0, 5, 6], ..usual },
     ]
 }
 
@@ -77,22 +61,13 @@ fn by_force(state: &State<Garbo>, seat: Seat) -> i32 {
         Garbo::apply(&mut next, action, &mut ());
         by_force(&next, seat)
     });
-    let best = if turn == seat {
-        results.max()
-    } else {
-        results.min()
-    };
+    let best = if turn == seat { results.max() } else { results.min() };
     best.expect("something is legal")
 }
 
 fn solved(state: &State<Garbo>, extent: Extent, limit: Limit) -> Option<Vec<Evaluation>> {
     let view = state.view(state.public.turn);
-    (Garbo::LOOKAHEAD.solve)(
-        view,
-        &legal(state),
-        extent,
-        &Deadline::new(limit, &false.into()),
-    )
+    (Garbo::LOOKAHEAD.solve)(view, &legal(state), extent, &Deadline::new(limit, &false.into()))
 }
 
 const NO_LIMIT: Limit = Limit::Worlds(u32::MAX);
@@ -127,18 +102,13 @@ fn values_agree_from_card_to_card() {
         while let Next::Act(turn) = Garbo::next(&state.public) {
             let moves = legal(&state);
             if state.public.phase == Phase::Claim {
-                let action = moves[(Garbo::LOOKAHEAD.obvious)(state.view(turn), &moves)
-                    .expect("claims are obvious")];
+                let action = moves[(Garbo::LOOKAHEAD.obvious)(state.view(turn), &moves).expect("claims are obvious")];
                 Garbo::apply(&mut state, action, &mut ());
                 continue;
             }
             let first = solved(&state, Extent::BestMove, NO_LIMIT).expect("nothing is hidden")[0];
             assert!(first.exact);
-            let value = if turn == Seat::new(0) {
-                first.value
-            } else {
-                -first.value
-            };
+            let value = if turn == Seat::new(0) { first.value } else { -first.value };
             assert_eq!(value, *expected.get_or_insert(value));
             Garbo::apply(&mut state, moves[first.index], &mut ());
         }
@@ -160,15 +130,8 @@ fn nothing_is_solved_while_a_card_is_hidden() {
             let other = state.private[turn.left(2)].hand;
             let deducible = Garbo::unseen(state.view(turn)) == other;
             let list = solved(&state, Extent::BestMove, Limit::Worlds(1));
-            assert_eq!(
-                list.is_some(),
-                deducible && state.public.phase == Phase::Play
-            );
-            *if list.is_some() {
-                &mut open
-            } else {
-                &mut hidden
-            } += 1;
+            assert_eq!(list.is_some(), deducible && state.public.phase == Phase::Play);
+            *if list.is_some() { &mut open } else { &mut hidden } += 1;
             let action = Garbo::random(state.view(turn), &mut moves, &mut rng);
             Garbo::apply(&mut state, action, &mut ());
         }
@@ -210,10 +173,7 @@ fn a_hint_says_that_its_values_are_exact() {
 
 /// The share of the points given away that a level does not claim, which are lost (GA-8).
 fn overlooked(level: Level) -> f64 {
-    let options = Options {
-        claims: Claims::ByHand,
-        ..Options::USUAL
-    };
+    let options = Options { claims: Claims::ByHand, ..Options::USUAL };
     let (mut given, mut lost) = (0, 0);
     for seed in 0..20 {
         let mut state = before_the_end(&options, seed, 32);

@@ -37,12 +37,7 @@ fn rng(seed: u64) -> ChaCha8Rng {
 }
 
 fn table(rules: HouseRules, seed: u64) -> Table<Garbo> {
-    let setup = Setup {
-        seats: 2,
-        rules,
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats: 2, rules, seed, dealer: None };
     let mut table = Table::new(Garbo, &setup).expect("house rules");
     table.shuffle();
     table
@@ -71,20 +66,8 @@ fn the_menu_lists_it() {
     assert!(entry.rules_text(Language::default()).starts_with("# Garbo"));
     assert_eq!(GAMES.iter().filter(|other| other.id == entry.id).count(), 1);
     let names: Vec<&str> = entry.fields(2).iter().map(|field| field.name).collect();
-    assert_eq!(
-        names,
-        ["values", "claims", "suit_reach", "draw", "cover_factor"]
-    );
-    assert!(
-        entry
-            .start(&Setup {
-                seats: 3,
-                rules: HouseRules::default(),
-                seed: 1,
-                dealer: None,
-            })
-            .is_err()
-    );
+    assert_eq!(names, ["values", "claims", "suit_reach", "draw", "cover_factor"]);
+    assert!(entry.start(&Setup { seats: 3, rules: HouseRules::default(), seed: 1, dealer: None }).is_err());
 }
 
 /// GA-2 to GA-8, under any house rules: an independent referee finds the same turns, legal actions,
@@ -101,11 +84,7 @@ fn an_independent_referee_agrees_with_whole_games() {
         by_hand += usize::from(referee.by_hand);
         for told in table.replay(true) {
             match told {
-                ReplayEvent::Act {
-                    seat,
-                    action,
-                    legal,
-                } => referee.act(seat, &action, &legal.expect("asked for")),
+                ReplayEvent::Act { seat, action, legal } => referee.act(seat, &action, &legal.expect("asked for")),
                 ReplayEvent::Event(event) => referee.event(&event),
             }
         }
@@ -163,10 +142,7 @@ fn touches(scene: &Scene, gesture: Gesture) -> bool {
     };
     match gesture {
         Gesture::Touch(id) => spot(id),
-        Gesture::Carry {
-            from,
-            to: Target::Spot(to),
-        } => spot(from) && spot(to),
+        Gesture::Carry { from, to: Target::Spot(to) } => spot(from) && spot(to),
         Gesture::Press(button) => scene.buttons.iter().any(|other| other.id == button),
         Gesture::Carry { .. } | Gesture::Choose { .. } => false,
     }
@@ -247,16 +223,8 @@ fn twin_worlds_look_alike() {
                 continue;
             };
             for &second in rest {
-                let mut twin = Table::new(
-                    Garbo,
-                    &Setup {
-                        seats: 2,
-                        rules: table.rules(),
-                        seed,
-                        dealer: None,
-                    },
-                )
-                .expect("the same house rules");
+                let mut twin = Table::new(Garbo, &Setup { seats: 2, rules: table.rules(), seed, dealer: None })
+                    .expect("the same house rules");
                 for step in table.log() {
                     let step = match step {
                         Step::Deal(pack) => Step::Deal(pack.swapped(first, second)),
@@ -285,13 +253,7 @@ fn illegal_actions_are_refused() {
     assert!(table.play("done").is_err());
     assert!(table.play(&first.replace(" 0 0", " 0 1")).is_err());
     table.play(&first).expect("the first card lies anywhere");
-    for wrong in [
-        "claim cover",
-        "claim suit 0 0",
-        "claim rank 1 0",
-        "cover TH 0 0",
-        "sing",
-    ] {
+    for wrong in ["claim cover", "claim suit 0 0", "claim rank 1 0", "cover TH 0 0", "sing"] {
         assert!(table.play(wrong).is_err(), "{wrong}");
         assert_eq!(table.at(), 2);
     }
@@ -310,11 +272,7 @@ fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
         let easy = Seat::new((seed % 2) as usize);
         let mut turn = 0;
         while let Next::Act(seat) = table.next() {
-            let level = if seat == easy {
-                Level::Medium
-            } else {
-                Level::Random
-            };
+            let level = if seat == easy { Level::Medium } else { Level::Random };
             turn += 1;
             let dice = seed << 16 | turn;
             let action = bots::decide(&table.seen(seat), level, Limit::Worlds(1), dice, &stop);
@@ -323,11 +281,7 @@ fn measure(games: u64, by_hand: bool) -> ((f64, f64), (f64, f64)) {
         let totals = table.totals();
         let gain = (totals[easy] - totals[easy.left(2)]).as_f64();
         gains.push(gain);
-        wins.push(if gain == 0.0 {
-            0.5
-        } else {
-            f64::from(gain > 0.0)
-        });
+        wins.push(if gain == 0.0 { 0.5 } else { f64::from(gain > 0.0) });
     }
     (interval(&gains), interval(&wins))
 }
@@ -352,9 +306,7 @@ fn the_heuristic_beats_chance() {
 fn figures_of_the_heuristic() {
     for by_hand in [false, true] {
         let ((gain, width), (won, share)) = measure(1000, by_hand);
-        println!(
-            "by hand {by_hand}: {gain:.1} ± {width:.1} points a game, won {won:.4} ± {share:.4}"
-        );
+        println!("by hand {by_hand}: {gain:.1} ± {width:.1} points a game, won {won:.4} ± {share:.4}");
     }
 }
 

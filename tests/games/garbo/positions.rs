@@ -39,11 +39,7 @@ pub(super) fn options(text: &str) -> Options {
 pub(super) fn dealt(options: &Options, seed: u64) -> State<Garbo> {
     let mut state = Garbo::start(options, SEATS, Seat::new(1));
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    Garbo::deal(
-        &mut state,
-        &Pack::shuffled(Cards::from_rank_up(Rank::Seven), &mut rng),
-        &mut (),
-    );
+    Garbo::deal(&mut state, &Pack::shuffled(Cards::from_rank_up(Rank::Seven), &mut rng), &mut ());
     state
 }
 

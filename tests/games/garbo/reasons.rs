@@ -26,10 +26,7 @@ fn motive(state: &State<Garbo>, action: garbo::Action, text: &str, to: To) {
                 format!("claimed a match of the {card}, because what is not claimed is lost."),
                 matches!(action, garbo::Action::Claim(_)),
             ),
-            (
-                "had nothing left to claim.".into(),
-                last.unclaimed.is_empty(),
-            ),
+            ("had nothing left to claim.".into(), last.unclaimed.is_empty()),
         ];
         return is_told(turn, &allowed, text);
     }
@@ -42,49 +39,30 @@ fn motive(state: &State<Garbo>, action: garbo::Action, text: &str, to: To) {
     let others = moves.iter().filter(|&&other| other != action);
     let others: Vec<i32> = others.map(|&other| given(state, other)).collect();
     let is_least = others.iter().all(|&other| other >= points);
-    let gave = format!(
-        "gave away {} with the {name}, because",
-        count(points, "point")
-    );
+    let gave = format!("gave away {} with the {name}, because", count(points, "point"));
     let mut allowed = vec![
-        (
-            format!("played the {name} where it gave nothing away."),
-            points == 0,
-        ),
+        (format!("played the {name} where it gave nothing away."), points == 0),
         (
             format!("{gave} every other move would have given away more."),
             sees_hand && others.iter().all(|&other| other > points),
         ),
+        (format!("{gave} no move would have given away less."), sees_hand && is_least),
         (
-            format!("{gave} no move would have given away less."),
-            sees_hand && is_least,
-        ),
-        (
-            format!(
-                "gave away {} with the {name}; another move would have given away less.",
-                count(points, "point")
-            ),
+            format!("gave away {} with the {name}; another move would have given away less.", count(points, "point")),
             sees_hand && !is_least,
         ),
     ];
     if let garbo::Action::Cover(_, place) = action {
         let covered = public.square.card(place).expect("a card");
-        let is_same =
-            |other: &Card| other.suit() == covered.suit() || other.rank() == covered.rank();
+        let is_same = |other: &Card| other.suit() == covered.suit() || other.rank() == covered.rank();
         let kept: Cards = (hand - Cards::of(card)).iter().filter(is_same).collect();
         let kept: Vec<String> = kept.iter().map(Card::name).collect();
         let named = text.split(", so that the ").nth(1).unwrap_or_default();
         let is_named = |name: &String| named.contains(name.as_str());
-        let start = format!(
-            "covered the {} with the {name}, so that the ",
-            covered.name()
-        );
+        let start = format!("covered the {} with the {name}, so that the ", covered.name());
         let words = format!("{start}{named}");
         let is_true = sees_hand && is_least && !kept.is_empty() && kept.iter().all(is_named);
-        allowed.push((
-            words,
-            is_true && named.ends_with(" could not match it later."),
-        ));
+        allowed.push((words, is_true && named.ends_with(" could not match it later.")));
     }
     is_told(turn, &allowed, text);
 }
@@ -117,27 +95,10 @@ fn reasons_in_garbo_count_the_points_given_away() {
     };
     let mut options = garbo::Options::USUAL;
     let heard = hear::<Garbo>(&options, 2, 6, check);
-    heard_often(
-        &heard,
-        &[
-            "It gives away no points.",
-            "It gives away ",
-            "played the ",
-            "gave away ",
-            "covered the ",
-        ],
-    );
+    heard_often(&heard, &["It gives away no points.", "It gives away ", "played the ", "gave away ", "covered the "]);
     options.claims = Claims::ByHand;
     let heard = hear::<Garbo>(&options, 2, 2, check);
-    heard_often(
-        &heard,
-        &[
-            "Unclaimed points",
-            "There is nothing left",
-            "claimed a match",
-            "had nothing left",
-        ],
-    );
+    heard_often(&heard, &["Unclaimed points", "There is nothing left", "claimed a match", "had nothing left"]);
 }
 
 /// GA-4: on an empty square no card gives points away, so that is no reason for one of them.
@@ -158,8 +119,5 @@ fn what_holds_for_every_card_is_no_reason_for_one() {
     assert_eq!(reasons(&state), [false; 4]);
     let first = "place KH 0 0".parse().expect("an action");
     Garbo::apply(&mut state, first, &mut ());
-    assert!(
-        reasons(&state).contains(&true),
-        "the jack of hearts matches it"
-    );
+    assert!(reasons(&state).contains(&true), "the jack of hearts matches it");
 }

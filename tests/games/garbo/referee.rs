@@ -58,9 +58,7 @@ impl Referee {
     fn counting(&self) -> Vec<&Lying> {
         let covered = |lying: &&Lying| {
             !lying.upper
-                && self.square.iter().any(|other| {
-                    other.upper && other.row == lying.row && other.column == lying.column
-                })
+                && self.square.iter().any(|other| other.upper && other.row == lying.row && other.column == lying.column)
         };
         self.square.iter().filter(|l| !covered(l)).collect()
     }
@@ -105,11 +103,7 @@ impl Referee {
         if self.square.is_empty() {
             return vec![(0, 0)];
         }
-        let lies = |row, column, upper| {
-            self.square
-                .iter()
-                .any(|l| (l.row, l.column, l.upper) == (row, column, upper))
-        };
+        let lies = |row, column, upper| self.square.iter().any(|l| (l.row, l.column, l.upper) == (row, column, upper));
         let mut places = Vec::new();
         for row in -9..=9 {
             for column in -9..=9 {
@@ -119,16 +113,9 @@ impl Referee {
                     }
                     continue;
                 }
-                let edge = [(0, 1), (0, -1), (1, 0), (-1, 0)]
-                    .iter()
-                    .any(|(r, c)| lies(row + r, column + c, false));
+                let edge = [(0, 1), (0, -1), (1, 0), (-1, 0)].iter().any(|(r, c)| lies(row + r, column + c, false));
                 let rows: Vec<i32> = self.square.iter().map(|l| l.row).chain([row]).collect();
-                let columns: Vec<i32> = self
-                    .square
-                    .iter()
-                    .map(|l| l.column)
-                    .chain([column])
-                    .collect();
+                let columns: Vec<i32> = self.square.iter().map(|l| l.column).chain([column]).collect();
                 let span = |list: &[i32]| list.iter().max().unwrap() - list.iter().min().unwrap();
                 if !lies(row, column, false) && edge && span(&rows) <= 3 && span(&columns) <= 3 {
                     places.push((row, column));
@@ -144,11 +131,7 @@ impl Referee {
             legal.extend(self.open.iter().map(|(claim, _)| claim.clone()));
             legal.push("done".into());
         } else {
-            let verb = if self.square.len() < 16 {
-                "place"
-            } else {
-                "cover"
-            };
+            let verb = if self.square.len() < 16 { "place" } else { "cover" };
             for card in &self.hands[self.turn] {
                 for (row, column) in self.places() {
                     legal.push(format!("{verb} {card} {row} {column}"));
@@ -181,12 +164,7 @@ impl Referee {
                 self.open = self.matches(card, row, column);
                 self.claimed = 0;
                 self.hands[self.turn].retain(|&other| other != card);
-                self.square.push(Lying {
-                    card,
-                    row,
-                    column,
-                    upper: words[0] == "cover",
-                });
+                self.square.push(Lying { card, row, column, upper: words[0] == "cover" });
                 self.turn = 1 - self.turn;
                 if self.by_hand {
                     self.claiming = true;
@@ -216,11 +194,7 @@ impl Referee {
         };
         if self.square.len() == 16 {
             let other = 1 - self.dealer;
-            self.turn = if self.points[other] > self.points[self.dealer] {
-                other
-            } else {
-                self.dealer
-            };
+            self.turn = if self.points[other] > self.points[self.dealer] { other } else { self.dealer };
         }
         for seat in [1 - self.dealer, self.dealer] {
             let cards: Vec<Card> = self.stock.drain(..each).collect();
@@ -240,24 +214,13 @@ impl Referee {
         if self.square.len() == 32 {
             let scores = BySeat::from_fn(2, |seat| Score::points(self.points[seat.index()]));
             self.over = true;
-            self.expected.push(Event::Score {
-                deal: 1,
-                scores,
-                totals: scores,
-            });
+            self.expected.push(Event::Score { deal: 1, scores, totals: scores });
         }
     }
 
     pub fn event(&mut self, event: &Event) {
         match event {
-            Event::Deal {
-                deal,
-                dealer,
-                hands,
-                stock,
-                table,
-                component,
-            } => {
+            Event::Deal { deal, dealer, hands, stock, table, component } => {
                 assert_eq!((*deal, *table, *component), (1, None, None));
                 self.dealer = dealer.index();
                 self.turn = 1 - self.dealer;
@@ -266,13 +229,7 @@ impl Referee {
                     self.hands[seat.index()] = hand.iter().collect();
                     assert_eq!(hand.len(), 4);
                 }
-                let all: Cards = self
-                    .hands
-                    .iter()
-                    .flatten()
-                    .chain(&self.stock)
-                    .copied()
-                    .collect();
+                let all: Cards = self.hands.iter().flatten().chain(&self.stock).copied().collect();
                 assert_eq!((all.len(), self.stock.len()), (32, 24));
             }
             // Lines of the score sheet are not part of the trace.

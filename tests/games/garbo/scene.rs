@@ -47,10 +47,7 @@ fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
                 return;
             };
             let view = state.view(public.turn);
-            let right: Vec<Gesture> = legal(state)
-                .into_iter()
-                .map(|action| Garbo::gesture(view, action))
-                .collect();
+            let right: Vec<Gesture> = legal(state).into_iter().map(|action| Garbo::gesture(view, action)).collect();
             let mut words = HashSet::new();
             for at in public.square.taken().iter().filter(|&at| at != last.place) {
                 let spot = SpotId::At(at.row(), at.column());
@@ -144,11 +141,7 @@ fn the_square_shows_cards_covered_cards_and_legal_places() {
                 }
                 assert_eq!(up, public.square.faces());
                 assert_eq!(under, public.square.beneath().len());
-                let free = if public.is_level_one() {
-                    public.square.free()
-                } else {
-                    Places::EMPTY
-                };
+                let free = if public.is_level_one() { public.square.free() } else { Places::EMPTY };
                 assert_eq!(empty, free.iter().collect::<Vec<_>>());
                 // The stock and the hands: as many backs as cards.
                 let count = |id| scene.zone(id).map(|zone| zone.spots.len());

@@ -9,10 +9,7 @@ use super::positions::*;
 /// GA-3, with places counted from the first card.
 #[test]
 fn the_first_card_goes_to_0_0_and_the_next_beside_it() {
-    assert_eq!(
-        Square::default().free().iter().collect::<Vec<_>>(),
-        [Place::FIRST]
-    );
+    assert_eq!(Square::default().free().iter().collect::<Vec<_>>(), [Place::FIRST]);
     assert_eq!((Place::FIRST.row(), Place::FIRST.column()), (0, 0));
     let free = square(&[("9H", 0, 0)]).free();
     let beside = [place(-1, 0), place(0, -1), place(0, 1), place(1, 0)];
@@ -30,23 +27,15 @@ fn free_places_touch_an_edge_and_keep_within_four_by_four() {
             if !public.is_level_one() || public.played == 0 {
                 return;
             }
-            let taken: Vec<(i8, i8)> = public
-                .square
-                .taken()
-                .iter()
-                .map(|place| (place.row(), place.column()))
-                .collect();
+            let taken: Vec<(i8, i8)> =
+                public.square.taken().iter().map(|place| (place.row(), place.column())).collect();
             let fits = |&(row, column): &(i8, i8)| {
                 let edge = |&(r, c): &(i8, i8)| (r - row).abs() + (c - column).abs() == 1;
                 let near = |&(r, c): &(i8, i8)| (r - row).abs() < 4 && (c - column).abs() < 4;
                 !taken.contains(&(row, column)) && taken.iter().any(edge) && taken.iter().all(near)
             };
             let expected: Vec<(i8, i8)> = every().filter(fits).collect();
-            let free: Vec<(i8, i8)> = public
-                .legal_places()
-                .iter()
-                .map(|place| (place.row(), place.column()))
-                .collect();
+            let free: Vec<(i8, i8)> = public.legal_places().iter().map(|place| (place.row(), place.column())).collect();
             assert_eq!(free, expected, "{taken:?}");
         });
     }
@@ -61,18 +50,11 @@ fn sixteen_cards_fill_four_rows_and_four_columns() {
         play_until(&mut state, seed, |state| state.public.played == SIZE);
         let taken = state.public.square.taken();
         let (rows, columns) = taken.bounds().expect("cards lie there");
-        assert_eq!(
-            (taken.len(), rows.1 - rows.0, columns.1 - columns.0),
-            (SIZE, 3, 3)
-        );
+        assert_eq!((taken.len(), rows.1 - rows.0, columns.1 - columns.0), (SIZE, 3, 3));
         assert!(state.public.square.free().is_empty());
         corners.insert((rows.0, columns.0));
     }
-    assert_eq!(
-        corners.len(),
-        SIZE,
-        "the first card can become any of sixteen"
-    );
+    assert_eq!(corners.len(), SIZE, "the first card can become any of sixteen");
 }
 
 #[test]
@@ -99,10 +81,7 @@ fn reach_is_what_the_rule_says_for_every_two_places() {
     let every = || (-3..=3).flat_map(|row| (-3..=3).map(move |column| place(row, column)));
     for from in every() {
         for to in every().filter(|&to| to != from) {
-            let (down, right) = (
-                (from.row() - to.row()).abs(),
-                (from.column() - to.column()).abs(),
-            );
+            let (down, right) = ((from.row() - to.row()).abs(), (from.column() - to.column()).abs());
             let line = down == 0 || right == 0 || down == right;
             if down < 4 && right < 4 {
                 assert_eq!(in_line(from).contains(to), line, "{from} to {to}");
@@ -134,29 +113,11 @@ fn the_published_values_are_one_to_twelve() {
 /// GA-4: the worked example.
 #[test]
 fn a_ten_of_hearts_near_two_hearts_and_two_tens_gives_24() {
-    let square = square(&[
-        ("AH", 0, 0),
-        ("JH", 0, 1),
-        ("9C", 1, 2),
-        ("TC", 1, 3),
-        ("8S", 2, 1),
-        ("TS", 3, 1),
-    ]);
+    let square = square(&[("AH", 0, 0), ("JH", 0, 1), ("9C", 1, 2), ("TC", 1, 3), ("8S", 2, 1), ("TS", 3, 1)]);
     let matches = square.matches(card("TH"), place(1, 1), SuitReach::Adjacent);
     assert_eq!(matches.points(card("TH"), &Options::USUAL), 24);
-    let list: Vec<String> = matches
-        .iter()
-        .map(|m| Action::Claim(m).to_string())
-        .collect();
-    assert_eq!(
-        list,
-        [
-            "claim suit 0 0",
-            "claim suit 0 1",
-            "claim rank 1 3",
-            "claim rank 3 1"
-        ]
-    );
+    let list: Vec<String> = matches.iter().map(|m| Action::Claim(m).to_string()).collect();
+    assert_eq!(list, ["claim suit 0 0", "claim suit 0 1", "claim rank 1 3", "claim rank 3 1"]);
 }
 
 /// GA-5 and GA-6.
@@ -169,10 +130,7 @@ fn a_covered_card_counts_tenfold_for_what_covers_it_and_then_no_longer() {
     assert_eq!(queen.points(card("QS"), &Options::USUAL), 120);
     assert_eq!(queen.points(card("QS"), &factor), 36);
     let heart = square.matches(card("8H"), place(0, 0), SuitReach::Adjacent);
-    assert_eq!(
-        (heart.cover, heart.points(card("8H"), &Options::USUAL)),
-        (Cover::Suit, 20)
-    );
+    assert_eq!((heart.cover, heart.points(card("8H"), &Options::USUAL)), (Cover::Suit, 20));
 
     assert_eq!(square.put(card("8S"), place(0, 0)), Some(card("QH")));
     assert_eq!(square.card(place(0, 0)), Some(card("8S")));

@@ -62,9 +62,7 @@ fn before_the_sixteenth(claims: &str, points: [i32; 2]) -> State<Garbo> {
                 nine: 0, ten: 0, ace: 0, queen: 0";
     let options = options(&format!("(values: ({zero}), claims: {claims})"));
     let mut state = dealt(&options, 7);
-    play_until(&mut state, 7, |state| {
-        state.public.played == SIZE - 1 && state.public.phase == Phase::Play
-    });
+    play_until(&mut state, 7, |state| state.public.played == SIZE - 1 && state.public.phase == Phase::Play);
     state.public.points = BySeat::from_fn(SEATS, |seat| points[seat.index()]);
     assert_eq!(state.public.turn, Seat::new(1));
     state
@@ -99,10 +97,7 @@ fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
         .expect("some card matches another");
     let mut events = Vec::new();
     Garbo::apply(&mut state, action, &mut events);
-    assert_eq!(
-        (state.public.phase, state.public.turn),
-        (Phase::Claim, Seat::new(0))
-    );
+    assert_eq!((state.public.phase, state.public.turn), (Phase::Claim, Seat::new(0)));
     let claims = legal(&state);
     assert!(matches!(claims[0], Action::Claim(_)));
     Garbo::apply(&mut state, claims[0], &mut events);
@@ -114,12 +109,7 @@ fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
     assert_eq!(events[0].number("claimed"), Some(40));
     assert!(matches!(
         events[..],
-        [
-            Event::Special { name: "gives", .. },
-            Event::Points { .. },
-            Event::Draw { .. },
-            Event::Draw { .. }
-        ]
+        [Event::Special { name: "gives", .. }, Event::Points { .. }, Event::Draw { .. }, Event::Draw { .. }]
     ));
 
     let last = without.public.last.as_mut().expect("a card was played");
@@ -150,11 +140,7 @@ fn claims_by_hand_are_the_true_matches_each_once_and_then_done() {
             let mut left: Vec<Match> = matches.iter().collect();
             // The last one is left unclaimed and lost.
             while left.len() > 1 {
-                let expected = left
-                    .iter()
-                    .copied()
-                    .map(Action::Claim)
-                    .chain([Action::Done]);
+                let expected = left.iter().copied().map(Action::Claim).chain([Action::Done]);
                 assert_eq!(legal(&state), expected.collect::<Vec<_>>());
                 let one = left.remove(0);
                 Garbo::apply(&mut state, Action::Claim(one), &mut ());
@@ -163,8 +149,8 @@ fn claims_by_hand_are_the_true_matches_each_once_and_then_done() {
             let mut events = Vec::new();
             Garbo::apply(&mut state, Action::Done, &mut events);
             let to = opponent(player);
-            let [given, claimed] = ["points", "claimed"]
-                .map(|key| events[0].number(key).expect("what the card gave away"));
+            let [given, claimed] =
+                ["points", "claimed"].map(|key| events[0].number(key).expect("what the card gave away"));
             assert_eq!(events[0], gave(to, given, claimed));
             assert_eq!(given, matches.points(card, &Options::USUAL));
             assert!(claimed < given || matches.is_empty());
@@ -196,24 +182,13 @@ fn the_lines_of_the_sheet_add_up_to_the_score() {
         let events = play_until(&mut state, 5, |state| state.public.phase == Phase::Over);
         let mut sums = BySeat::new(SEATS);
         for event in &events {
-            if let Event::Points {
-                seat,
-                points,
-                why,
-                cards,
-            } = event
-            {
+            if let Event::Points { seat, points, why, cards } = event {
                 sums[*seat] += *points;
                 let why = why.for_programs();
                 assert!(cards.len() >= 2 && why.contains(": "), "{why}: {cards}");
             }
         }
-        let Some(Event::Score {
-            deal: 1,
-            scores,
-            totals,
-        }) = events.last()
-        else {
+        let Some(Event::Score { deal: 1, scores, totals }) = events.last() else {
             panic!("the score comes last");
         };
         assert_eq!((scores, totals), (&sums, &sums));
@@ -223,15 +198,9 @@ fn the_lines_of_the_sheet_add_up_to_the_score() {
 
 #[test]
 fn actions_are_written_in_one_way_only() {
-    for text in [
-        "place TH -1 0",
-        "cover TS 1 2",
-        "claim suit 0 1",
-        "claim rank 2 2",
-        "claim cover",
-        "done",
-        "place 7C -3 3",
-    ] {
+    for text in
+        ["place TH -1 0", "cover TS 1 2", "claim suit 0 1", "claim rank 2 2", "claim cover", "done", "place 7C -3 3"]
+    {
         let action: Action = text.parse().expect(text);
         assert_eq!(action.to_string(), text);
     }

@@ -20,27 +20,11 @@ enum Vector {
         why: String,
     },
     /// GA-3: where the next card of level one may go.
-    Places {
-        occupied: Vec<(i8, i8)>,
-        open: Vec<(i8, i8)>,
-        why: String,
-    },
+    Places { occupied: Vec<(i8, i8)>, open: Vec<(i8, i8)>, why: String },
     /// GA-6: who begins level two.
-    Leader {
-        dealer: usize,
-        points: [i32; 2],
-        leader: usize,
-        why: String,
-    },
+    Leader { dealer: usize, points: [i32; 2], leader: usize, why: String },
     /// GA-2: the draws after this many cards.
-    Draws {
-        rules: Changes,
-        dealer: usize,
-        played: usize,
-        stock: Vec<Card>,
-        draws: Vec<Draw>,
-        why: String,
-    },
+    Draws { rules: Changes, dealer: usize, played: usize, stock: Vec<Card>, draws: Vec<Draw>, why: String },
 }
 
 /// A card with its row and column.
@@ -124,9 +108,7 @@ fn play_and_claim(state: &mut State<Garbo>, action: Action) -> (Vec<String>, Vec
     } else {
         let last = state.public.last.expect("a card was played");
         let counted = last.claimed.iter();
-        claims = counted
-            .map(|one: Match| Action::Claim(one).to_string())
-            .collect();
+        claims = counted.map(|one: Match| Action::Claim(one).to_string()).collect();
     }
     claims.sort_unstable();
     (claims, events)
@@ -157,13 +139,7 @@ fn worthless(rules: &Changes) -> Options {
 /// Puts down filler cards until this many are played, without a stock and without points.
 fn fill(state: &mut State<Garbo>, count: usize, filler: Cards) {
     for card in filler.iter().take(count) {
-        let place = state
-            .public
-            .square
-            .free()
-            .iter()
-            .next()
-            .expect("a free place");
+        let place = state.public.square.free().iter().next().expect("a free place");
         state.public.square.put(card, place);
     }
 }
@@ -194,10 +170,7 @@ fn draws(options: &Options, dealer: Seat, played: usize, stock: Pack) -> Vec<Dra
     let mut events = Vec::new();
     Garbo::apply(&mut state, action, &mut events);
     let draws = events.iter().filter_map(|event| match event {
-        Event::Draw { seat, cards, .. } => Some(Draw {
-            seat: seat.index(),
-            cards: cards.iter().copied().collect(),
-        }),
+        Event::Draw { seat, cards, .. } => Some(Draw { seat: seat.index(), cards: cards.iter().copied().collect() }),
         _ => None,
     });
     draws.collect()
@@ -207,17 +180,7 @@ fn draws(options: &Options, dealer: Seat, played: usize, stock: Pack) -> Vec<Dra
 #[test]
 fn every_vector_holds() {
     let count = vectors::check("garbo", |vector| match vector {
-        Vector::Card {
-            values,
-            cover_factor,
-            suit_reach,
-            lower,
-            upper,
-            action,
-            points,
-            matches,
-            why,
-        } => {
+        Vector::Card { values, cover_factor, suit_reach, lower, upper, action, points, matches, why } => {
             let action: Action = action.parse().expect("an action");
             let (Action::Place(card, _) | Action::Cover(card, _)) = action else {
                 panic!("{action}");
@@ -237,32 +200,14 @@ fn every_vector_holds() {
                 assert_eq!(state.public.points[other], *points);
             }
         }
-        Vector::Places {
-            occupied,
-            open,
-            why,
-        } => {
+        Vector::Places { occupied, open, why } => {
             let open: HashSet<Place> = open.iter().copied().map(place).collect();
             assert_eq!(open_places(occupied), open, "{why}");
         }
-        Vector::Leader {
-            dealer,
-            points,
-            leader: expected,
-            why,
-        } => assert_eq!(
-            leader(Seat::new(*dealer), *points).index(),
-            *expected,
-            "{why}"
-        ),
-        Vector::Draws {
-            rules,
-            dealer,
-            played,
-            stock,
-            draws: expected,
-            why,
-        } => {
+        Vector::Leader { dealer, points, leader: expected, why } => {
+            assert_eq!(leader(Seat::new(*dealer), *points).index(), *expected, "{why}")
+        }
+        Vector::Draws { rules, dealer, played, stock, draws: expected, why } => {
             let stock: Pack = stock.iter().copied().collect();
             let found = draws(&worthless(rules), Seat::new(*dealer), *played, stock);
             assert_eq!(found, *expected, "{why}");
@@ -275,16 +220,9 @@ fn every_vector_holds() {
 #[test]
 fn the_worked_example_gives_24_and_says_why() {
     let mut state = at(&Options::USUAL, Seat::new(1), 8);
-    for (code, row, column) in [
-        ("AH", 0, 0),
-        ("JH", 0, 1),
-        ("7D", 0, 2),
-        ("9C", 1, 2),
-        ("TC", 1, 3),
-        ("QD", 2, 2),
-        ("8S", 2, 1),
-        ("TS", 3, 1),
-    ] {
+    for (code, row, column) in
+        [("AH", 0, 0), ("JH", 0, 1), ("7D", 0, 2), ("9C", 1, 2), ("TC", 1, 3), ("QD", 2, 2), ("8S", 2, 1), ("TS", 3, 1)]
+    {
         let place = Place::new(row, column).expect("a place");
         state.public.square.put(code.parse().expect("card"), place);
     }
@@ -295,10 +233,7 @@ fn the_worked_example_gives_24_and_says_why() {
     let scene = Garbo::scene(state.view(player));
     let hint = scene.previews.iter().find(|hint| hint.gesture == gesture);
     let hint = hint.expect("a hint for every legal place");
-    assert_eq!(
-        (hint.points, hint.text.for_programs()),
-        (Some(24), "gives 24 points to {1}".to_owned())
-    );
+    assert_eq!((hint.points, hint.text.for_programs()), (Some(24), "gives 24 points to {1}".to_owned()));
     Garbo::apply(&mut state, action, &mut ());
     let recap = Garbo::scene(state.view(player)).recap;
     let lines = recap.iter().map(|line| line.text.for_programs());
@@ -316,13 +251,6 @@ fn the_worked_example_gives_24_and_says_why() {
     let face = |line: &misere_engine::rules::scene::RecapLine| line.spots.len() == 1;
     assert!(recap.iter().all(face));
     let scene = Garbo::scene(state.view(player));
-    let square = scene
-        .zone(misere_engine::rules::scene::ZoneId::new("square"))
-        .expect("a square");
-    assert!(
-        square
-            .spots
-            .iter()
-            .any(|spot| spot.mark.is_some() && matches!(spot.face, Face::Up(_)))
-    );
+    let square = scene.zone(misere_engine::rules::scene::ZoneId::new("square")).expect("a square");
+    assert!(square.spots.iter().any(|spot| spot.mark.is_some() && matches!(spot.face, Face::Up(_))));
 }

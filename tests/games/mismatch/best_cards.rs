@@ -39,14 +39,7 @@ fn by_force(state: &State<Mismatch>, play: mismatch::Play) -> (f64, f64) {
     let unseen: Vec<Card> = Mismatch::unseen(state.view(seat)).iter().collect();
     let others: Vec<Seat> = Seat::all(4).filter(|&other| other != seat).collect();
     let (mut paid, mut won) = (0.0, 0.0);
-    const ORDERS: [[usize; 3]; 6] = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
+    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     for order in ORDERS {
         let mut world = state.clone();
         for (&other, card) in others.iter().zip(order) {
@@ -59,8 +52,7 @@ fn by_force(state: &State<Mismatch>, play: mismatch::Play) -> (f64, f64) {
             Mismatch::apply(&mut world, mismatch::Play(card), &mut ());
         }
         let totals = Mismatch::totals(&world.public);
-        paid +=
-            totals[seat].as_f64() - others.iter().map(|&s| totals[s].as_f64()).sum::<f64>() / 9.0;
+        paid += totals[seat].as_f64() - others.iter().map(|&s| totals[s].as_f64()).sum::<f64>() / 9.0;
         let winners = winners::<Mismatch>(&totals);
         if winners.contains(&seat) && Mismatch::next(&world.public) == Next::Over {
             won += 1.0 / winners.len() as f64;
@@ -82,11 +74,7 @@ fn near_the_target_the_game_is_worth_more_than_points() {
         let even = with_totals(&even, |_| 0);
         let hand = even.private[seat].hand;
         let [a, b] = [hand.first(), hand.last()].map(|card| mismatch::Play(card.expect("two")));
-        let (cheap, dear) = if by_force(&even, a).0 < by_force(&even, b).0 {
-            (a, b)
-        } else {
-            (b, a)
-        };
+        let (cheap, dear) = if by_force(&even, a).0 < by_force(&even, b).0 { (a, b) } else { (b, a) };
         let saved = by_force(&even, dear).0 - by_force(&even, cheap).0;
         let more = by_force(&end, dear).1 - by_force(&end, cheap).1;
         if saved < 1.0 || more < 0.5 {
@@ -94,11 +82,7 @@ fn near_the_target_the_game_is_worth_more_than_points() {
         }
         found += 1;
         assert_eq!(look(&even, seat)[0].0, cheap, "seed {seed}: {saved} points");
-        assert_eq!(
-            look(&end, seat)[0].0,
-            dear,
-            "seed {seed}: {more} of the game"
-        );
+        assert_eq!(look(&end, seat)[0].0, dear, "seed {seed}: {more} of the game");
     }
     assert!(found >= 3, "{found} such deals");
 }

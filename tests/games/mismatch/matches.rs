@@ -74,9 +74,7 @@ impl Slow {
         let by_rank = |place: &usize| trick[*place].rank();
         let highest = (0..4).max_by_key(by_rank).expect("four cards");
         let lowest = (0..4).min_by_key(by_rank).expect("four cards");
-        let pips = "23456789"
-            .find(trick[lowest].rank().code())
-            .map_or(10, |n| n + 2);
+        let pips = "23456789".find(trick[lowest].rank().code()).map_or(10, |n| n + 2);
         (highest, pips as i32)
     }
 
@@ -125,11 +123,7 @@ fn every_trick_agrees_with_the_rules_told_slowly_mm_3_to_6() {
         let slow = Slow::new(ace);
         for trick in tricks() {
             let fast = standing(&trick, ace);
-            assert_eq!(
-                (fast.winner_index, fast.penalty(ace)),
-                slow.verdict(&trick),
-                "{trick:?} {ace:?}"
-            );
+            assert_eq!((fast.winner_index, fast.penalty(ace)), slow.verdict(&trick), "{trick:?} {ace:?}");
         }
     }
 }
@@ -181,9 +175,7 @@ fn a_run_of_three_goes_to_whoever_completes_it_from_any_side_mm_5() {
         let expected: Cards = completing.parse().expect("cards");
         let others = Cards::suit(Suit::Clubs) | Cards::suit(Suit::Diamonds);
         let found = matching(earlier, AceInRuns::HighOrLow) - others;
-        let ranks = earlier
-            .iter()
-            .fold(Cards::EMPTY, |all, card| all | Cards::rank(card.rank()));
+        let ranks = earlier.iter().fold(Cards::EMPTY, |all, card| all | Cards::rank(card.rank()));
         assert_eq!((found - ranks).of_suit(Suit::Hearts), expected, "{earlier}");
     }
 }
@@ -203,10 +195,7 @@ fn the_ace_stands_where_the_house_rule_says_mm_3() {
         ("QC AD 2H 4S", [2, 2, 2]),
     ];
     for (trick, penalties) in table {
-        for (ace, penalty) in [HighOrLow, HighOnly, RoundTheCorner]
-            .into_iter()
-            .zip(penalties)
-        {
+        for (ace, penalty) in [HighOrLow, HighOnly, RoundTheCorner].into_iter().zip(penalties) {
             let found = standing(&cards(trick), ace);
             assert_eq!(found.penalty(ace), penalty, "{trick} {ace:?}");
         }
@@ -217,14 +206,8 @@ fn the_ace_stands_where_the_house_rule_says_mm_3() {
 fn matches_are_told_one_by_one_and_add_up_mm_6() {
     for (trick, told) in [
         ("8S 8D 8C QS", "Two spades for 10, three eights for 30"),
-        (
-            "7H JH 9S 8S",
-            "Two hearts for 10, two spades for 10, run 7-8-9 for 30",
-        ),
-        (
-            "2D 3H 3D 4D",
-            "Three diamonds for 30, two threes for 20, two runs 2-3-4 for 60",
-        ),
+        ("7H JH 9S 8S", "Two hearts for 10, two spades for 10, run 7-8-9 for 30"),
+        ("2D 3H 3D 4D", "Three diamonds for 30, two threes for 20, two runs 2-3-4 for 60"),
         ("9C TD JH QS", "Run 9-10-J-Q for 40"),
         ("3C AD 2H 9S", "Run A-2-3 for 30"),
         ("6C 6D 6H 6S", "Four sixes for 40"),

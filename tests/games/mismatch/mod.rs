@@ -30,17 +30,11 @@ fn rules(text: &str) -> Result<HouseRules, String> {
 
 fn options(text: &str) -> Options {
     let form = Mismatch.form(SEATS);
-    form.options(&rules(text).expect("rules"))
-        .expect("rules that can be")
+    form.options(&rules(text).expect("rules")).expect("rules that can be")
 }
 
 fn table(rules: &HouseRules, seed: u64) -> Table<Mismatch> {
-    let setup = Setup {
-        seats: SEATS,
-        rules: rules.clone(),
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats: SEATS, rules: rules.clone(), seed, dealer: None };
     Table::new(Mismatch, &setup).expect("a setup that can be")
 }
 
@@ -62,9 +56,7 @@ fn played(trick: &Pack, options: &Options) -> (usize, i32) {
         Mismatch::apply(&mut state, Play(card), &mut events);
     }
     let told = events.iter().find_map(|event| match event {
-        Event::Trick { winner, cards, .. } => {
-            Some((*winner, *cards, event.number("penalty").expect("a penalty")))
-        }
+        Event::Trick { winner, cards, .. } => Some((*winner, *cards, event.number("penalty").expect("a penalty"))),
         _ => None,
     });
     let (winner, cards, penalty) = told.expect("the trick was won");
@@ -90,13 +82,7 @@ enum Vector {
 #[test]
 fn the_vectors_hold_mm_3_to_8() {
     let count = vectors::check("mismatch", |vector| match vector {
-        Vector::Trick {
-            rules,
-            cards,
-            winner,
-            penalty,
-            why,
-        } => {
+        Vector::Trick { rules, cards, winner, penalty, why } => {
             let trick = cards.iter().copied().collect();
             let found = played(&trick, &rules.options(&Mismatch.form(SEATS)));
             assert_eq!(found, (*winner, *penalty), "{why}");
@@ -137,10 +123,7 @@ fn house_rules_out_of_range_are_refused() {
         ("(deals: 100)", "1 to 99, or None"),
         ("(target: 9)", "10 to 9999, or None"),
         ("(ace_in_runs: LowOnly)", "RoundTheCorner"),
-        (
-            "(deals: None, target: None)",
-            "Set a limit for deals or points",
-        ),
+        ("(deals: None, target: None)", "Set a limit for deals or points"),
         ("(rounds: 2)", "not a house rule"),
     ] {
         assert!(refused(text).contains(word), "{text}: {}", refused(text));
@@ -154,12 +137,7 @@ fn house_rules_out_of_range_are_refused() {
 fn exactly_four_can_play() {
     let entry = games::entry("mismatch").expect("on the menu");
     assert_eq!(entry.seats, 4..=4);
-    let setup = |seats| Setup {
-        seats,
-        rules: HouseRules::default(),
-        seed: 1,
-        dealer: None,
-    };
+    let setup = |seats| Setup { seats, rules: HouseRules::default(), seed: 1, dealer: None };
     assert!(entry.start(&setup(4)).is_ok());
     assert!(entry.start(&setup(3)).is_err());
     assert!(entry.start(&setup(5)).is_err());
@@ -191,11 +169,7 @@ fn check(table: &Table<Mismatch>, seat: Seat) {
         assert_eq!(action.to_string().parse(), Ok(action));
         let gesture = Mismatch::gesture(view, action);
         let others = &moves[..n];
-        assert!(
-            others
-                .iter()
-                .all(|&o| Mismatch::gesture(view, o) != gesture)
-        );
+        assert!(others.iter().all(|&o| Mismatch::gesture(view, o) != gesture));
         assert!(!Mismatch::spoken(view, action).order.is_empty());
     }
     let places = Mismatch::whereabouts(table.state());
@@ -231,15 +205,11 @@ fn check_imagined(table: &Table<Mismatch>, seat: Seat, rng: &mut ChaCha8Rng) {
     let view = table.view(seat);
     let mut world = Mismatch::imagine(view, rng);
     assert_eq!(world.view(seat).to_seen(), view.to_seen());
-    let sizes = |state: &State<Mismatch>| -> Vec<usize> {
-        state.private.iter().map(|own| own.hand.len()).collect()
-    };
+    let sizes = |state: &State<Mismatch>| -> Vec<usize> { state.private.iter().map(|own| own.hand.len()).collect() };
     assert_eq!(sizes(&world), sizes(table.state()));
     let union = |state: &State<Mismatch>| {
         let places = Mismatch::whereabouts(state);
-        places
-            .into_iter()
-            .fold(Cards::EMPTY, |all, place| all | place)
+        places.into_iter().fold(Cards::EMPTY, |all, place| all | place)
     };
     assert_eq!(union(&world), union(table.state()));
     let mut moves = Vec::new();
@@ -274,11 +244,7 @@ fn whole_games_keep_the_rules_mm_1_to_8() {
                     let seen = table.seen(seat);
                     let action = decide(
                         &seen,
-                        if seed % 2 == 0 {
-                            Level::Random
-                        } else {
-                            Level::Medium
-                        },
+                        if seed % 2 == 0 { Level::Random } else { Level::Medium },
                         Limit::Worlds(1),
                         rand::Rng::next_u64(&mut rng),
                         &false.into(),

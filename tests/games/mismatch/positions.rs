@@ -96,10 +96,7 @@ fn the_pile_shows_the_lowest_card_or_one_back_for_each_ten_mm_7() {
     assert_eq!(taken(1).note.for_programs(), "penalty 110, with 3 counters");
     assert_eq!(taken(1).spots.len(), 8);
     assert_eq!(taken(3).note.for_programs(), "penalty 2");
-    assert_eq!(
-        taken(3).spots[0].face,
-        Face::Up("2C".parse().expect("card"))
-    );
+    assert_eq!(taken(3).spots[0].face, Face::Up("2C".parse().expect("card")));
     assert!(taken(2).spots.iter().all(|spot| spot.face == Face::Down));
 }
 
@@ -112,12 +109,9 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::Points {
-                seat,
-                points,
-                why,
-                cards,
-            } => Some((seat.index(), *points, why.for_programs(), cards.to_string())),
+            Event::Points { seat, points, why, cards } => {
+                Some((seat.index(), *points, why.for_programs(), cards.to_string()))
+            }
             _ => None,
         })
         .collect();
@@ -130,21 +124,12 @@ fn what_a_trick_cost_is_told_with_its_reason_mm_6() {
                 "Two hearts for 10, two spades for 10, run 7-8-9 for 30".to_owned(),
                 "7H JH 8S 9S".to_owned()
             ),
-            (
-                3,
-                Score::points(4),
-                "No match, 4 for the lowest card".to_owned(),
-                "4S".to_owned()
-            ),
+            (3, Score::points(4), "No match, 4 for the lowest card".to_owned(), "4S".to_owned()),
         ]
     );
     let note_of_last = |deal: &Deal| {
         let scene = Mismatch::scene(deal.state.view(Seat::new(0)));
-        scene
-            .previous_trick
-            .expect("a trick was taken")
-            .note
-            .for_programs()
+        scene.previous_trick.expect("a trick was taken").note.for_programs()
     };
     let words = "4 penalty points for the four of spades, the lowest card";
     assert_eq!(note_of_last(&deal), words);
@@ -176,11 +161,7 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     assert!(scene.previews.is_empty(), "not on turn");
     give(&mut deal, "JH 6C KD");
     for (card, words, with) in [
-        (
-            "JH",
-            "Two hearts: so far 10 penalty points to you",
-            "Card(7H)",
-        ),
+        ("JH", "Two hearts: so far 10 penalty points to you", "Card(7H)"),
         ("6C", "No match: so far 6 penalty points to {0}", ""),
         ("KD", "No match: so far 7 penalty points to you", ""),
     ] {
@@ -193,11 +174,7 @@ fn whoever_is_to_play_sees_what_each_card_would_match_mm_5() {
     }
     give(&mut deal, "8S 3C");
     for (card, words, with) in [
-        (
-            "8S",
-            "Two spades, run 7-8-9: 50 penalty points to you",
-            "Card(7H) Card(9S)",
-        ),
+        ("8S", "Two spades, run 7-8-9: 50 penalty points to you", "Card(7H) Card(9S)"),
         ("3C", "No match: 10 penalty points to {1}", ""),
     ] {
         let expected = Some((words.to_owned(), with.to_owned()));

@@ -20,25 +20,19 @@ fn matches(card: Card, others: &[Card]) -> bool {
     };
     let run = |one: Card, other: Card| {
         places(card).iter().any(|&a| {
-            let thirds = places(one)
-                .into_iter()
-                .flat_map(|b| places(other).into_iter().map(move |c| (b, c)));
+            let thirds = places(one).into_iter().flat_map(|b| places(other).into_iter().map(move |c| (b, c)));
             thirds.into_iter().any(|(b, c)| in_a_row(a, b, c))
         })
     };
     others.iter().any(|&other| {
-        other.suit() == card.suit()
-            || other.rank() == card.rank()
-            || others.iter().any(|&third| run(other, third))
+        other.suit() == card.suit() || other.rank() == card.rank() || others.iter().any(|&third| run(other, third))
     })
 }
 
 /// The points that a card costs its player at once.
 fn paid(state: &State<Mismatch>, card: Card) -> Score {
     let turn = state.public.turn;
-    let total = |public: &mismatch::Public| {
-        public.totals[turn] + Score::points(public.piles[turn].points())
-    };
+    let total = |public: &mismatch::Public| public.totals[turn] + Score::points(public.piles[turn].points());
     let public = after(state, mismatch::Play(card)).public;
     total(&public) - total(&state.public)
 }
@@ -64,9 +58,7 @@ fn motive(state: &State<Mismatch>, card: Card, text: &str, to: To) {
             trick.is_empty() && many > if sees_hand { 5 } else { 8 },
         ),
         (
-            format!(
-                "led the {card_name}, low enough that somebody else was likelier to pay if nobody matched."
-            ),
+            format!("led the {card_name}, low enough that somebody else was likelier to pay if nobody matched."),
             trick.is_empty() && higher.count() > lower.count(),
         ),
     ];
@@ -126,10 +118,7 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
         let last = trick.len() == 3;
         let paid = |card| {
             let after = after(state, mismatch::Play(card)).public;
-            (
-                self::paid(state, card),
-                after.turn == turn || !after.in_deal(),
-            )
+            (self::paid(state, card), after.turn == turn || !after.in_deal())
         };
         match text {
             "It is your last card." => assert_eq!((hand, to), (Cards::of(card), To::Seat)),
@@ -155,9 +144,7 @@ fn reasons_in_mismatch_say_what_matches_and_what_it_costs() {
                 let both = |card: Card| suits(card) + ranks(card);
                 let start = "Many ";
                 let end = " are still out, so it would often match later.";
-                let kind = text
-                    .strip_prefix(start)
-                    .and_then(|text| text.strip_suffix(end));
+                let kind = text.strip_prefix(start).and_then(|text| text.strip_suffix(end));
                 let kind = kind.unwrap_or_else(|| panic!("what is this: {text}"));
                 let most = if kind == suit.name() {
                     hand.iter().all(|other| suits(other) <= suits(card)) && suits(card) > 4

@@ -25,10 +25,7 @@ fn last_plays(trick: &str, hand: &str) -> Card {
         decide(&seen, Level::Medium, limit, seed, &false.into()).0
     });
     let choice = choices.next().expect("twenty choices");
-    assert!(
-        choices.all(|other| other == choice),
-        "chance does not decide here"
-    );
+    assert!(choices.all(|other| other == choice), "chance does not decide here");
     choice
 }
 
@@ -48,12 +45,7 @@ fn the_last_player_avoids_a_match_if_possible_mm_4_and_5() {
 }
 
 fn table(seed: u64) -> Table<Mismatch> {
-    let setup = Setup {
-        seats: SEATS,
-        rules: HouseRules::default(),
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats: SEATS, rules: HouseRules::default(), seed, dealer: None };
     Table::new(Mismatch, &setup).expect("a setup that can be")
 }
 
@@ -105,10 +97,7 @@ fn the_heuristic_beats_chance_by_far() {
 #[test]
 #[ignore = "a measurement, not a promise"]
 fn figures_of_a_thousand_games() {
-    for (one, others) in [
-        (Level::Medium, Level::Random),
-        (Level::Random, Level::Medium),
-    ] {
+    for (one, others) in [(Level::Medium, Level::Random), (Level::Random, Level::Medium)] {
         let figures = match_up(one, others, 1000);
         let [mine, theirs, won] = [0, 1, 2].map(|which| mean(&figures, which));
         println!(

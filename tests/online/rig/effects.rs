@@ -59,9 +59,7 @@ impl Rig {
                 if is_elsewhere || player.is_person() && !self.person_plays {
                     return false;
                 }
-                let job = saved
-                    .session
-                    .think(Level::Novice.into(), Limit::Worlds(1), 7);
+                let job = saved.session.think(Level::Novice.into(), Limit::Worlds(1), 7);
                 let action = job.expect("a decision")(&AtomicBool::new(false));
                 saved.session.play(&action).expect("a legal action");
             }
@@ -126,8 +124,7 @@ impl Rig {
                     }
                 }
                 HostEffect::Close(link) => {
-                    let is_it =
-                        |chair: &Chair| chair.wire.as_ref().is_some_and(|wire| wire.link == link);
+                    let is_it = |chair: &Chair| chair.wire.as_ref().is_some_and(|wire| wire.link == link);
                     if let Some(index) = self.chairs.iter().position(is_it) {
                         // Frames sent before still arrive.
                         let wire = self.chairs[index].wire.take().expect("a wire");
@@ -186,11 +183,7 @@ impl Rig {
                         self.hand_to_guest(index, LinkEvent::Closed { link, reason });
                         continue;
                     }
-                    self.chairs[index].wire = Some(Wire {
-                        link,
-                        to_host: VecDeque::new(),
-                        to_guest: VecDeque::new(),
-                    });
+                    self.chairs[index].wire = Some(Wire { link, to_host: VecDeque::new(), to_guest: VecDeque::new() });
                     let event = LinkEvent::Opened { link, peer: key };
                     self.hand_to_host(event.clone());
                     self.hand_to_guest(index, event);

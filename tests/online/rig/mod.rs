@@ -139,20 +139,9 @@ impl Rig {
         Self::with_rules(entry, &HouseRules::default(), players, dice)
     }
 
-    pub fn with_rules(
-        entry: &'static Entry,
-        rules: &HouseRules,
-        players: Vec<Player>,
-        dice: u64,
-    ) -> Self {
+    pub fn with_rules(entry: &'static Entry, rules: &HouseRules, players: Vec<Player>, dice: u64) -> Self {
         let rules = entry.complete(players.len(), rules).expect("sound rules");
-        let file = TableFile::new(TableSetup {
-            entry,
-            rules,
-            players,
-            hints: true,
-            evening: None,
-        });
+        let file = TableFile::new(TableSetup { entry, rules, players, hints: true, evening: None });
         Self::of_file(file, dice)
     }
 
@@ -220,18 +209,11 @@ impl Rig {
                     chair.seat,
                     chair.guest.standing(),
                     chair.guest.table().map(|table| table.phase),
-                    chair
-                        .guest
-                        .session()
-                        .map(|session| misere_engine::table::Session::at(&session)),
+                    chair.guest.session().map(|session| misere_engine::table::Session::at(&session)),
                 )
             })
             .collect();
-        panic!(
-            "stuck after {} messages: {ats:?}, host {:?}",
-            self.messages,
-            self.host.table()
-        );
+        panic!("stuck after {} messages: {ats:?}, host {:?}", self.messages, self.host.table());
     }
 
     pub fn is_done(&self) -> bool {
@@ -254,10 +236,7 @@ impl Rig {
     /// Lets time pass.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
-        let effects = self.host.tick(
-            self.now,
-            self.saved.as_ref().map(|saved| saved.session.as_ref()),
-        );
+        let effects = self.host.tick(self.now, self.saved.as_ref().map(|saved| saved.session.as_ref()));
         self.perform_host(effects);
         for index in 0..self.chairs.len() {
             self.tick_guest(index);
@@ -296,10 +275,7 @@ impl Rig {
         let seat = self.chairs[index].seat;
         for _ in 0..100_000 {
             self.settle();
-            if self
-                .session()
-                .is_some_and(|session| session.next() == Next::Act(seat))
-            {
+            if self.session().is_some_and(|session| session.next() == Next::Act(seat)) {
                 return;
             }
             self.step();
@@ -323,8 +299,7 @@ impl Rig {
         }
         self.host = self.host_again();
         self.runs += 1;
-        let read =
-            |text: &String| Saved::from_ron(text, Path::new("host.misere")).expect("the save");
+        let read = |text: &String| Saved::from_ron(text, Path::new("host.misere")).expect("the save");
         self.saved = self.saved_file.as_ref().map(read);
         if self.saved.is_none() {
             self.saved = self.host.file().begun();

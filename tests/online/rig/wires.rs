@@ -30,18 +30,11 @@ impl Rig {
             self.cut(index);
             return true;
         }
-        let (repeats, swaps) = (
-            self.dice.one_in(self.weather.repeats),
-            self.dice.one_in(self.weather.swaps),
-        );
+        let (repeats, swaps) = (self.dice.one_in(self.weather.repeats), self.dice.one_in(self.weather.swaps));
         let Some(wire) = self.chairs[index].wire.as_mut() else {
             return true;
         };
-        let (link, queue) = if to_host {
-            (wire.link, &mut wire.to_host)
-        } else {
-            (wire.link, &mut wire.to_guest)
-        };
+        let (link, queue) = if to_host { (wire.link, &mut wire.to_host) } else { (wire.link, &mut wire.to_guest) };
         if swaps && queue.len() > 1 {
             queue.swap(0, 1);
         }
@@ -114,20 +107,12 @@ impl Rig {
     /// A text with the table's number and the secret of a guest in place of others.
     pub fn with_secrets(&self, text: &str, index: usize) -> String {
         let invitation = &self.chairs[index].guest.file().invitation;
-        let hex = |bytes: &[u8]| {
-            bytes
-                .iter()
-                .map(|byte| format!("{byte:02x}"))
-                .collect::<String>()
-        };
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let mut value: serde_json::Value = match serde_json::from_str(text) {
             Ok(value) => value,
             Err(_) => return text.to_owned(),
         };
-        if let Some(hello) = value
-            .pointer_mut("/message/hello")
-            .and_then(|hello| hello.as_object_mut())
-        {
+        if let Some(hello) = value.pointer_mut("/message/hello").and_then(|hello| hello.as_object_mut()) {
             hello.insert("table".to_owned(), hex(&invitation.table).into());
             hello.insert("secret".to_owned(), hex(&invitation.secret).into());
         }

@@ -59,16 +59,9 @@ fn keys_reach_every_game_to_resume() {
 /// Regression: eight of the eleven games were below the edge of the window.
 #[test]
 fn all_games_and_those_to_resume_are_in_sight_in_every_usual_window() {
-    let going: Vec<Saved> = (0..9)
-        .map(|ago| example("clubs", false, 100 * ago))
-        .collect();
+    let going: Vec<Saved> = (0..9).map(|ago| example("clubs", false, 100 * ago)).collect();
     for games in [&going[..], &going[..1], &[]] {
-        for pixels in [
-            vec2(800.0, 600.0),
-            vec2(1280.0, 800.0),
-            vec2(1920.0, 1080.0),
-            vec2(3840.0, 2160.0),
-        ] {
+        for pixels in [vec2(800.0, 600.0), vec2(1280.0, 800.0), vec2(1920.0, 1080.0), vec2(3840.0, 2160.0)] {
             let folder = tempfile::tempdir().expect("a folder");
             let (_, mut harness) = window(&folder, games);
             fit(&mut harness, pixels);
@@ -77,19 +70,12 @@ fn all_games_and_those_to_resume_are_in_sight_in_every_usual_window() {
             for entry in GAMES {
                 tiles.push(harness.get_by_label(entry.title).rect());
             }
-            tiles.extend(
-                harness
-                    .query_by_label("Resume Clubs")
-                    .map(|tile| tile.rect()),
-            );
+            tiles.extend(harness.query_by_label("Resume Clubs").map(|tile| tile.rect()));
             assert_eq!(tiles.len(), GAMES.len() + usize::from(!games.is_empty()));
             for (place, tile) in tiles.iter().enumerate() {
                 assert!(size.contains_rect(*tile), "{pixels}: {tile} of {size}");
                 let mut others = tiles[..place].iter();
-                assert!(
-                    others.all(|other| !other.intersects(*tile)),
-                    "{pixels}: {tile}"
-                );
+                assert!(others.all(|other| !other.intersects(*tile)), "{pixels}: {tile}");
             }
         }
     }
@@ -120,11 +106,7 @@ fn a_thumbnail_shows_everything_within_its_frame() {
         let saved = open_example(entry, false).expect("an example");
         let scene = saved.session.scene(Seat::new(0));
         let spots: usize = scene.zones.iter().map(|zone| zone.spots.len()).sum();
-        assert!(
-            cards > 0 && cards <= spots,
-            "{}: {cards} of {spots}",
-            entry.id
-        );
+        assert!(cards > 0 && cards <= spots, "{}: {cards} of {spots}", entry.id);
         assert_eq!(plates, scene.players.len(), "{}", entry.id);
     }
 }
@@ -136,10 +118,7 @@ fn thumbnail(store: &Store, entry: &Entry) -> Vec<egui::epaint::ClippedShape> {
     let saved = open_example(entry, false).expect("an example");
     let scene = saved.session.scene(Seat::new(0));
     let mut atlas = misere::ui::deck::Atlas::new();
-    let input = egui::RawInput {
-        max_texture_side: Some(8192),
-        ..egui::RawInput::default()
-    };
+    let input = egui::RawInput { max_texture_side: Some(8192), ..egui::RawInput::default() };
     let output = ctx.run_ui(input, |ui| {
         atlas.ensure(ui, 58.0, settings.look());
         let rect = Rect::from_min_size(Pos2::ZERO, vec2(320.0, 180.0));

@@ -18,9 +18,7 @@ use crate::play::person::{press, says, session};
 fn choose(harness: &mut Harness<'_, App>, menu: &str, item: &str) {
     press(harness, menu);
     harness.run();
-    harness
-        .get_by_role_and_label(Role::MenuItemRadio, item)
-        .click();
+    harness.get_by_role_and_label(Role::MenuItemRadio, item).click();
     harness.run();
 }
 
@@ -34,27 +32,14 @@ fn opened(harness: &Harness<'_, App>) -> usize {
 #[test]
 fn saved_games_are_found_by_words_game_and_state() {
     let folder = tempfile::tempdir().expect("a folder");
-    let named = Saved {
-        name: "Friday at home".into(),
-        ..example("clubs", false, 10)
-    };
-    let games = [
-        named,
-        example("clubs", true, 20),
-        example("garbo", false, 30),
-    ];
+    let named = Saved { name: "Friday at home".into(), ..example("clubs", false, 10) };
+    let games = [named, example("clubs", true, 20), example("garbo", false, 30)];
     let (store, mut harness) = window(&folder, &games);
-    std::fs::write(
-        store.games_path().join("1-broken.ron"),
-        "(misere: 1,\n name: 7)",
-    )
-    .expect("writing");
+    std::fs::write(store.games_path().join("1-broken.ron"), "(misere: 1,\n name: 7)").expect("writing");
     press(&mut harness, "Saved games");
     assert_eq!(opened(&harness), 3);
     // The list learns from the system of a file that somebody else has added, which takes a moment.
-    until(&mut harness, "the broken file", |harness| {
-        says(harness, "4 games") && says(harness, "1-broken.ron:2:")
-    });
+    until(&mut harness, "the broken file", |harness| says(harness, "4 games") && says(harness, "1-broken.ron:2:"));
     press(&mut harness, "Finished");
     assert_eq!(opened(&harness), 1);
     assert!(says(&harness, "Won by") && says(&harness, "1 of 4"));
@@ -92,11 +77,7 @@ fn examples_are_one_press_away_and_open_as_games_of_ones_own() {
     choose(&mut harness, "Game", "Finis");
     assert_eq!(opened(&harness), 2);
     assert!(says(&harness, "Half-played"));
-    harness
-        .get_all_by_label("Open")
-        .next()
-        .expect("an example")
-        .click();
+    harness.get_all_by_label("Open").next().expect("an example").click();
     harness.run();
     assert_eq!(session(&harness).id(), "finis");
     drop(harness);
@@ -116,9 +97,7 @@ fn every_game_has_a_spoken_name_of_its_own() {
     let (store, mut harness) = window(&folder, &games);
     std::fs::write(store.games_path().join("broken.misere"), "(").expect("writing");
     let tiles = harness.query_all_by_label_contains("Resume Finis");
-    let names: HashSet<String> = tiles
-        .filter_map(|tile| tile.accesskit_node().label())
-        .collect();
+    let names: HashSet<String> = tiles.filter_map(|tile| tile.accesskit_node().label()).collect();
     assert_eq!(names.len(), 3, "{names:?}");
     for (part, count) in [("All", 5), ("Examples", 2 * GAMES.len())] {
         press(&mut harness, "Saved games");
@@ -126,9 +105,7 @@ fn every_game_has_a_spoken_name_of_its_own() {
         harness.set_size(vec2(1280.0, 5000.0));
         harness.run();
         let rows = harness.query_all_by_role(Role::ListItem);
-        let names: HashSet<String> = rows
-            .filter_map(|row| row.accesskit_node().label())
-            .collect();
+        let names: HashSet<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
         assert_eq!(names.len(), count, "{names:?}");
         // The buttons of a row say which game they are for.
         let buttons = harness.query_all_by_role(Role::Button);
@@ -150,18 +127,9 @@ fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
     let (_, mut harness) = window(&folder, &games);
     press(&mut harness, "Saved games");
     harness.run();
-    let top = harness
-        .get_all_by_label("Resume")
-        .next()
-        .expect("a game")
-        .rect()
-        .top();
+    let top = harness.get_all_by_label("Resume").next().expect("a game").rect().top();
     assert!((3..16).contains(&opened(&harness)), "{}", opened(&harness));
-    harness
-        .get_all_by_label("Resume")
-        .next()
-        .expect("a game")
-        .focus();
+    harness.get_all_by_label("Resume").next().expect("a game").focus();
     harness.run();
     let mut seen = HashSet::new();
     for _ in 0..30 {
@@ -172,11 +140,7 @@ fn only_the_rows_in_sight_are_shown_and_keys_reach_the_rest() {
     }
     assert_eq!(seen.len(), 30, "the list ended early");
     let focused = harness.ctx.memory(egui::Memory::focused).expect("a button");
-    let rect = harness
-        .ctx
-        .read_response(focused)
-        .expect("it is shown")
-        .rect;
+    let rect = harness.ctx.read_response(focused).expect("it is shown").rect;
     assert!(rect.top() > top && rect.bottom() < 800.0, "{rect}");
 }
 
@@ -188,11 +152,7 @@ fn a_deleted_game_can_be_restored_as_long_as_the_list_is_shown() {
     let (store, mut harness) = window(&folder, &games);
     press(&mut harness, "Saved games");
     for left in [1, 0] {
-        harness
-            .get_all_by_label("More…")
-            .next()
-            .expect("a row")
-            .click();
+        harness.get_all_by_label("More…").next().expect("a row").click();
         harness.run();
         press(&mut harness, "Delete");
         until(&mut harness, "it is gone", |_| store.list().len() == left);

@@ -46,10 +46,7 @@ fn every_screen_opens_with_the_focus_on_something() {
     for page in ["Settings", "Saved games"] {
         press(&mut harness, page);
         assert!(focus(&harness).is_some(), "{page}");
-        assert!(
-            !is_on(&harness, "Home"),
-            "{page}: a field, not the way back"
-        );
+        assert!(!is_on(&harness, "Home"), "{page}: a field, not the way back");
         press(&mut harness, "Home");
         assert!(is_on(&harness, "Resume Acorn Hearts"), "Home after {page}");
     }
@@ -89,11 +86,7 @@ fn enter_at_home_resumes_the_game_and_starts_the_form_of_a_tile() {
     strike(&mut harness, Key::Enter);
     assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
     strike(&mut harness, Key::Enter);
-    assert_eq!(
-        harness.state().screen(),
-        ScreenId::Table,
-        "Enter starts the game"
-    );
+    assert_eq!(harness.state().screen(), ScreenId::Table, "Enter starts the game");
 }
 
 /// Regression: Tab moved from right to left in toolbars.
@@ -132,21 +125,11 @@ fn tab_follows_the_reading_order_and_comes_around() {
             assert!(!seen.iter().any(|(id, _)| *id == here), "{page}: a trap");
             seen.push((here, rect));
         }
-        assert_eq!(
-            turns,
-            1,
-            "{page}: {:?}",
-            seen.iter().map(|(_, rect)| rect.min).collect::<Vec<_>>()
-        );
+        assert_eq!(turns, 1, "{page}: {:?}", seen.iter().map(|(_, rect)| rect.min).collect::<Vec<_>>());
         // Backwards in the same order.
         for (id, _) in seen.iter().rev() {
             strike_with(&mut harness, Modifiers::SHIFT, Key::Tab);
-            assert_eq!(
-                focus(&harness),
-                Some(*id),
-                "{page}: Shift Tab, {}",
-                focus_rect(&harness)
-            );
+            assert_eq!(focus(&harness), Some(*id), "{page}: Shift Tab, {}", focus_rect(&harness));
         }
         if !page.is_empty() {
             press(&mut harness, "Home");
@@ -188,11 +171,7 @@ fn every_page_opens_at_its_top() {
     let mut harness = open(&store);
     harness.set_size(egui::vec2(700.0, 400.0));
     harness.run();
-    for (page, top) in [
-        ("", "Resume Acorn Hearts"),
-        ("Settings", "System"),
-        ("Saved games", "Resume"),
-    ] {
+    for (page, top) in [("", "Resume Acorn Hearts"), ("Settings", "System"), ("Saved games", "Resume")] {
         let visit = |harness: &mut Harness<'_, App>, name: &str| {
             if !name.is_empty() {
                 press(harness, name);
@@ -302,10 +281,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
         let head = |file: &SaveFile| file.head().map(|head| head.name.clone());
         let names: Vec<_> = store.list().iter().filter_map(head).collect();
         assert_eq!(names, [way]);
-        assert!(
-            harness.query_by_label("Name of the game").is_none(),
-            "{way}"
-        );
+        assert!(harness.query_by_label("Name of the game").is_none(), "{way}");
         run(&mut harness, Command::Show(ScreenId::Home));
         harness = open(&store);
         press(&mut harness, "Saved games");
@@ -315,10 +291,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
     harness.run();
     assert_eq!(harness.state().screen(), ScreenId::Saved);
     assert!(harness.query_by_label("Name of the game").is_none());
-    assert!(
-        harness.query_by_label("a filter").is_some(),
-        "the name before"
-    );
+    assert!(harness.query_by_label("a filter").is_some(), "the name before");
 }
 
 /// Closing the window leaves the field, too.

@@ -61,18 +61,10 @@ fn choose_three(harness: &mut Harness<'_, App>) -> String {
 fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = passing(&folder);
-    let cards: Vec<Id> = hand(&harness)
-        .spots
-        .iter()
-        .map(|card| spot(card.id))
-        .collect();
+    let cards: Vec<Id> = hand(&harness).spots.iter().map(|card| spot(card.id)).collect();
     assert_eq!(focus(&harness), Some(cards[0]), "the first card");
     strike(&mut harness, Key::ArrowRight);
-    assert_eq!(
-        focus(&harness),
-        Some(cards[0]),
-        "the first key shows the focus"
-    );
+    assert_eq!(focus(&harness), Some(cards[0]), "the first key shows the focus");
     for card in cards.iter().skip(1).chain([&cards[0]]) {
         strike(&mut harness, Key::ArrowRight);
         assert_eq!(focus(&harness), Some(*card));
@@ -88,10 +80,7 @@ fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
         if left == places[0] {
             break;
         }
-        assert!(
-            left > places[places.len() - 1] || left < places[0],
-            "left to right"
-        );
+        assert!(left > places[places.len() - 1] || left < places[0], "left to right");
         places.push(left);
         assert!(places.len() < 20, "the toolbar has no end");
     }
@@ -99,10 +88,7 @@ fn arrows_wrap_in_the_toolbar_the_gallery_and_the_hand() {
     press(&mut harness, "Home");
     harness.run();
     let first = focus(&harness);
-    for (there, back) in [
-        (Key::ArrowLeft, Key::ArrowRight),
-        (Key::ArrowUp, Key::ArrowDown),
-    ] {
+    for (there, back) in [(Key::ArrowLeft, Key::ArrowRight), (Key::ArrowUp, Key::ArrowDown)] {
         strike(&mut harness, there);
         strike(&mut harness, there);
         assert_ne!(focus(&harness), first);
@@ -143,10 +129,7 @@ fn enter_on_a_chosen_card_confirms_a_complete_choice() {
     strike(&mut harness, Key::ArrowLeft);
     assert_eq!(session(&harness).at(), before);
     strike(&mut harness, Key::Enter);
-    assert!(
-        session(&harness).at() > before,
-        "the choice was not confirmed"
-    );
+    assert!(session(&harness).at() > before, "the choice was not confirmed");
 }
 
 #[test]
@@ -164,31 +147,18 @@ fn arrows_pass_over_cards_that_cannot_be_played_unless_shift_is_held() {
                 strike(&mut harness, Key::ArrowRight);
                 visited.push(focus(&harness).expect("a card"));
             }
-            assert!(
-                visited.iter().all(|card| open.contains(card)),
-                "{visited:?} of {open:?}"
-            );
-            assert!(
-                open.iter().all(|card| visited.contains(card)),
-                "{visited:?} of {open:?}"
-            );
+            assert!(visited.iter().all(|card| open.contains(card)), "{visited:?} of {open:?}");
+            assert!(open.iter().all(|card| visited.contains(card)), "{visited:?} of {open:?}");
             for _ in 0..cards.len() {
                 strike_with(&mut harness, Modifiers::SHIFT, Key::ArrowRight);
                 visited.push(focus(&harness).expect("a card"));
             }
             for card in cards {
-                assert!(
-                    visited.contains(&spot(card.id)),
-                    "{:?} was not reached",
-                    card.id
-                );
+                assert!(visited.contains(&spot(card.id)), "{:?} was not reached", card.id);
             }
             return;
         }
-        assert!(
-            !harness.state().is_over(),
-            "every card could always be played"
-        );
+        assert!(!harness.state().is_over(), "every card could always be played");
         if !go_on(&mut harness) && is_asked(&harness) {
             act(&mut harness);
         }
@@ -211,10 +181,7 @@ fn a_card_played_by_keyboard_hands_the_focus_to_its_neighbor() {
         strike(&mut harness, Key::ArrowRight);
         let open = open_cards(&harness);
         let here = focus(&harness).expect("a card");
-        assert!(
-            open.contains(&here),
-            "the focus is on a card that can be played"
-        );
+        assert!(open.contains(&here), "the focus is on a card that can be played");
         strike(&mut harness, Key::Enter);
         assert!(session(&harness).at() > at, "nothing was played");
     }
@@ -235,10 +202,7 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
     strike(&mut harness, Key::F1);
     strike(&mut harness, Key::Escape);
     strike(&mut harness, Key::F1);
-    assert!(
-        harness.query_by_label("Close").is_some(),
-        "the rules are open"
-    );
+    assert!(harness.query_by_label("Close").is_some(), "the rules are open");
     for way in ["Resume Acorn Hearts", "Saved games"] {
         press(&mut harness, "Home");
         press(&mut harness, way);
@@ -248,10 +212,7 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
             harness.run();
         }
         assert_eq!(harness.state().screen(), ScreenId::Table);
-        assert!(
-            harness.query_by_label("Close").is_some(),
-            "the rules were closed"
-        );
+        assert!(harness.query_by_label("Close").is_some(), "the rules were closed");
     }
     assert_eq!(session(&harness).at(), before);
     press(&mut harness, &confirm);
@@ -277,14 +238,10 @@ fn tab_goes_around_the_table_and_the_panel_beside_it() {
     assert_eq!(focus(&harness), Some(first), "Tab does not come back");
     let place = |name: &str| {
         let rect = harness.get_by_label(name).rect();
-        seen.iter()
-            .position(|other| other.center().distance(rect.center()) < 1.0)
+        seen.iter().position(|other| other.center().distance(rect.center()) < 1.0)
     };
     let (panel, toolbar) = (place("Close"), place("Home"));
-    assert!(
-        panel.is_some() && panel < toolbar,
-        "the panel follows the hand, the toolbar comes last"
-    );
+    assert!(panel.is_some() && panel < toolbar, "the panel follows the hand, the toolbar comes last");
     // The toolbar is a single Tab stop and remembers its position after a visit to the panel.
     assert_eq!(place("Undo"), None);
 }

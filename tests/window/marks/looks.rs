@@ -51,10 +51,7 @@ fn looks() -> Vec<(&'static str, Vec<u8>)> {
         spot.mark = Some(Mark::Combined);
         spot.groups.push(Group::ALL[0]);
     });
-    let touch = [Move {
-        gesture: Gesture::Touch(card.spot.id),
-        ..moves[0].clone()
-    }];
+    let touch = [Move { gesture: Gesture::Touch(card.spot.id), ..moves[0].clone() }];
     let grip = on_card(card.pose, 0.1, 0.5);
     let away = moved(Pos2::new(2.0, 2.0));
     let click = [button(grip, true), button(grip, false), away.clone()].concat();
@@ -141,13 +138,7 @@ fn touched_pile() -> (Scene, Vec<Move>, SpotId) {
 
 /// A key that shows the focus.
 fn arrow() -> Event {
-    Event::Key {
-        key: Key::ArrowRight,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers: Modifiers::NONE,
-    }
+    Event::Key { key: Key::ArrowRight, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE }
 }
 
 /// A gray picture of a card and the room into which it rises.
@@ -155,8 +146,7 @@ fn gray(stage: &mut Stage, scene: &Scene, moves: &[Move], card: &PlacedSpot) -> 
     let frame = stage.show_settled(|| show(scene, moves, Vec::new()));
     let mut area = card.strip.expand(4.0);
     area.min.y -= card.pose.width * ASPECT * (RAISE + 0.05);
-    let [x, y, wide, tall] =
-        [area.left(), area.top(), area.width(), area.height()].map(|side| side as u32);
+    let [x, y, wide, tall] = [area.left(), area.top(), area.width(), area.height()].map(|side| side as u32);
     let picture = DynamicImage::ImageRgba8(stage.picture(&frame));
     picture.crop_imm(x, y, wide, tall).to_luma8().into_raw()
 }

@@ -50,13 +50,7 @@ fn finished_tricks(mut look: impl FnMut(&Scene, &str)) {
 }
 
 fn show<'a>(scene: &'a Scene, moves: &'a [Move], events: Vec<Event>) -> Show<'a> {
-    Show {
-        scene,
-        moves,
-        why_not: &|_| None,
-        holding: false,
-        events,
-    }
+    Show { scene, moves, why_not: &|_| None, holding: false, events }
 }
 
 fn laid(scene: &Scene, stage: &Stage) -> TableLayout {
@@ -116,9 +110,8 @@ fn the_card_that_takes_a_finished_trick_wears_a_crown_and_says_so() {
                 faults.push(format!("{place}, {room:?}: {} crowns", crowns.len()));
             }
             for (_, crown) in &crowns {
-                let mut hidden = cards
-                    .iter()
-                    .filter(|card| index(card.pose).iter().any(|point| crown.contains(*point)));
+                let mut hidden =
+                    cards.iter().filter(|card| index(card.pose).iter().any(|point| crown.contains(*point)));
                 if let Some(card) = hidden.next() {
                     let card = card.spot.id;
                     faults.push(format!("{place}, {room:?}: the crown covers {card:?}"));
@@ -157,8 +150,7 @@ fn no_card_of_a_finished_trick_covers_the_index_of_another() {
             let cards = trick(&layout, scene);
             for (at, below) in cards.iter().enumerate() {
                 let index = index(below.pose);
-                let covers =
-                    |above: &&&PlacedSpot| index.iter().any(|point| above.pose.covers(*point));
+                let covers = |above: &&&PlacedSpot| index.iter().any(|point| above.pose.covers(*point));
                 if let Some(above) = cards[at + 1..].iter().find(covers) {
                     let (above, below) = (above.spot.id, below.spot.id);
                     faults.push(format!("{place}, {room:?}: {above:?} covers {below:?}"));
@@ -176,12 +168,7 @@ fn moved(to: Pos2) -> Vec<Event> {
 
 /// A press or release of the mouse button.
 fn button(pos: Pos2, pressed: bool) -> Vec<Event> {
-    vec![Event::PointerButton {
-        pos,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    }]
+    vec![Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }]
 }
 
 /// The table of four players at which the viewer first chooses cards to be passed.

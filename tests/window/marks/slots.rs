@@ -80,26 +80,14 @@ fn check_slots(stage: &mut Stage, scene: &Scene, moves: &[Move], place: &str) {
     none(frame(button(*grip, true)), "pressed");
     frame(moved(*grip - vec2(0.0, 30.0)));
     let shown = frame(moved(above));
-    let empty: Vec<String> = (1..=most)
-        .map(|at| format!("Slot {at} of {most}: empty"))
-        .collect();
+    let empty: Vec<String> = (1..=most).map(|at| format!("Slot {at} of {most}: empty")).collect();
     assert_eq!(shown.keys().cloned().collect::<Vec<_>>(), empty, "{place}");
     for slot in shown.values() {
         assert!(!slot.intersects(own), "{place}: a slot covers the hand");
-        let note = layout
-            .notes
-            .iter()
-            .find(|note| slot.expand(16.0).contains(note.at));
-        assert!(
-            note.is_none(),
-            "{place}: {slot:?} covers {:?}",
-            note.map(|note| &note.words)
-        );
+        let note = layout.notes.iter().find(|note| slot.expand(16.0).contains(note.at));
+        assert!(note.is_none(), "{place}: {slot:?} covers {:?}", note.map(|note| &note.words));
         let mut plates = layout.plates.iter();
-        assert!(
-            !plates.any(|plate| plate.rect.intersects(*slot)),
-            "{place}: {slot:?}"
-        );
+        assert!(!plates.any(|plate| plate.rect.intersects(*slot)), "{place}: {slot:?}");
     }
     frame(button(above, false));
     let name = first.card().expect("a card").name();
@@ -124,12 +112,7 @@ fn the_slot_that_takes_the_dragged_card_is_framed() {
     let above = layout.prompt_room.center_top() - vec2(0.0, 160.0);
     let most = scene.card_choice.as_ref().expect("cards to choose").count.1;
     assert_eq!(most, 3);
-    let slot_of = |spot: &Spot, at: usize| {
-        format!(
-            "Slot {at} of {most}: {}",
-            spot.card().expect("a card").name()
-        )
-    };
+    let slot_of = |spot: &Spot, at: usize| format!("Slot {at} of {most}: {}", spot.card().expect("a card").name());
     for (place, (_, grip)) in cards.iter().enumerate().take(most + 1) {
         drag(&mut stage, &scene, &moves, *grip, above);
         let frame = stage.show(show(&scene, &moves, Vec::new()));
@@ -149,11 +132,7 @@ fn the_slot_that_takes_the_dragged_card_is_framed() {
             slot_of(spot, at + 1)
         };
         let is_next = |rect: &Rect| rect.center().distance(slots[&next].center()) < 1.0;
-        assert_eq!(
-            framed.iter().filter(|rect| is_next(rect)).count(),
-            1,
-            "{next}: {framed:?}"
-        );
+        assert_eq!(framed.iter().filter(|rect| is_next(rect)).count(), 1, "{next}: {framed:?}");
         stage.show(show(&scene, &moves, button(above, false)));
     }
     let chosen = stage.show(show(&scene, &moves, Vec::new()));
@@ -168,21 +147,12 @@ fn framed(frame: &FullOutput) -> Vec<Rect> {
         Shape::Rect(one) if one.stroke.width == 3.0 => Some(one.rect),
         _ => None,
     };
-    frame
-        .shapes
-        .iter()
-        .filter_map(|one| broad(&one.shape))
-        .collect()
+    frame.shapes.iter().filter_map(|one| broad(&one.shape)).collect()
 }
 
 /// Drags from one point to another without releasing.
 fn drag(stage: &mut Stage, scene: &Scene, moves: &[Move], from: Pos2, to: Pos2) {
-    for events in [
-        moved(from),
-        button(from, true),
-        moved(from - vec2(0.0, 30.0)),
-        moved(to),
-    ] {
+    for events in [moved(from), button(from, true), moved(from - vec2(0.0, 30.0)), moved(to)] {
         stage.show(show(scene, moves, events));
     }
 }

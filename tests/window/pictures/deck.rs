@@ -21,29 +21,9 @@ const USUAL: Look = Look {
 /// The looks of the deck, each with a back.
 pub const LOOKS: [(&str, Look); 4] = [
     ("usual", USUAL),
-    (
-        "four-colours",
-        Look {
-            colors: SuitColors::Four,
-            back: Back::Weave,
-            ..USUAL
-        },
-    ),
-    (
-        "large-index",
-        Look {
-            large_index: true,
-            back: Back::Lattice,
-            ..USUAL
-        },
-    ),
-    (
-        "high-contrast",
-        Look {
-            high_contrast: true,
-            ..USUAL
-        },
-    ),
+    ("four-colours", Look { colors: SuitColors::Four, back: Back::Weave, ..USUAL }),
+    ("large-index", Look { large_index: true, back: Back::Lattice, ..USUAL }),
+    ("high-contrast", Look { high_contrast: true, ..USUAL }),
 ];
 
 /// All cards and the back, each this wide.
@@ -51,25 +31,22 @@ pub fn sheet(look: Look, width: f32) -> RgbaImage {
     let step = vec2(width + 8.0, width * ASPECT + 8.0);
     let size = vec2(14.0 * step.x + 8.0, 4.0 * step.y + 8.0);
     let mut atlas = Atlas::new();
-    let mut harness = Harness::builder()
-        .with_size(size)
-        .renderer(Rasterizer::default())
-        .build_ui(move |ui| {
-            atlas.ensure(ui, width, look);
-            let painter = ui.painter();
-            painter.rect_filled(ui.max_rect().expand(8.0), 0.0, Color32::from_gray(96));
-            let mut mesh = atlas.mesh();
-            for (row, suit) in Suit::ALL.into_iter().enumerate() {
-                let faces = Rank::ALL.map(|rank| Sprite::Face(Card::new(rank, suit)));
-                let sprites = faces.into_iter().chain([Sprite::Back]);
-                for (column, sprite) in sprites.enumerate() {
-                    let at = pos2(8.0, 8.0) + vec2(column as f32, row as f32) * step;
-                    let rect = Rect::from_min_size(at, vec2(width, width * ASPECT));
-                    atlas.add(&mut mesh, sprite, rect, 0.0, Color32::WHITE);
-                }
+    let mut harness = Harness::builder().with_size(size).renderer(Rasterizer::default()).build_ui(move |ui| {
+        atlas.ensure(ui, width, look);
+        let painter = ui.painter();
+        painter.rect_filled(ui.max_rect().expand(8.0), 0.0, Color32::from_gray(96));
+        let mut mesh = atlas.mesh();
+        for (row, suit) in Suit::ALL.into_iter().enumerate() {
+            let faces = Rank::ALL.map(|rank| Sprite::Face(Card::new(rank, suit)));
+            let sprites = faces.into_iter().chain([Sprite::Back]);
+            for (column, sprite) in sprites.enumerate() {
+                let at = pos2(8.0, 8.0) + vec2(column as f32, row as f32) * step;
+                let rect = Rect::from_min_size(at, vec2(width, width * ASPECT));
+                atlas.add(&mut mesh, sprite, rect, 0.0, Color32::WHITE);
             }
-            ui.painter().add(mesh);
-        });
+        }
+        ui.painter().add(mesh);
+    });
     harness.input_mut().max_texture_side = Some(8192);
     harness.run();
     harness.render().expect("a picture")

@@ -19,11 +19,8 @@ use crate::frames::until;
 use crate::words::{change, with_mistakes};
 
 /// Windows in pixels, with the size of the interface in percent and further settings.
-const WINDOWS: [([u32; 2], u32, &str); 3] = [
-    ([1280, 800], 100, ""),
-    ([800, 600], 100, "deck: (local_index: true),"),
-    ([800, 600], 200, ""),
-];
+const WINDOWS: [([u32; 2], u32, &str); 3] =
+    [([1280, 800], 100, ""), ([800, 600], 100, "deck: (local_index: true),"), ([800, 600], 200, "")];
 
 /// The views of a player, roughly in the order of an evening.
 const VIEWS: [NamedPicture; 20] = [
@@ -42,9 +39,7 @@ const VIEWS: [NamedPicture; 20] = [
     ("table-clubs", |setup| table(setup, "clubs").picture()),
     ("table-mismatch", |setup| table(setup, "mismatch").picture()),
     ("table-garbo", |setup| table(setup, "garbo").picture()),
-    ("table-combo", |setup| {
-        table(setup, "seven_card_combo").picture()
-    }),
+    ("table-combo", |setup| table(setup, "seven_card_combo").picture()),
     ("hint", |setup| {
         let mut photo = table(setup, "four_bad_queens");
         let language = photo.harness.state().settings().language;
@@ -54,9 +49,7 @@ const VIEWS: [NamedPicture; 20] = [
         photo.run(TableCommand::Hint);
         // It stays among the announcements.
         let thinking = || By::new().role(Role::Status).label("Thinking about a hint…");
-        until(&mut photo.harness, "a hint", |harness| {
-            harness.query_all(thinking()).next().is_none()
-        });
+        until(&mut photo.harness, "a hint", |harness| harness.query_all(thinking()).next().is_none());
         change(&mut photo.harness, |settings| {
             settings.speak(language);
         });
@@ -74,33 +67,17 @@ const VIEWS: [NamedPicture; 20] = [
         photo.run(TableCommand::Board(BoardAction::Refused(spot)));
         photo.harness.render().expect("a picture")
     }),
-    ("reason", |setup| {
-        table(setup, "slippery_paws")
-            .run(TableCommand::Why)
-            .picture()
-    }),
+    ("reason", |setup| table(setup, "slippery_paws").run(TableCommand::Why).picture()),
     ("settings", |setup| {
         let panel = TableCommand::ToggleSidePanel(SidePanel::Settings);
         table(setup, "acorn_hearts").run(panel).picture()
     }),
-    ("rules", |setup| {
-        Photographer::open(&setup)
-            .run(Command::Show(ScreenId::Rules("four_bad_queens")))
-            .picture()
-    }),
-    ("keys", |setup| {
-        Photographer::open(&setup).key(Key::Questionmark).picture()
-    }),
-    ("deal-over", |setup| {
-        table_at(setup, "four_mad_queens", Point::DealOver).picture()
-    }),
-    ("result", |setup| {
-        table_at(setup, "clubs", Point::GameOver).picture()
-    }),
+    ("rules", |setup| Photographer::open(&setup).run(Command::Show(ScreenId::Rules("four_bad_queens"))).picture()),
+    ("keys", |setup| Photographer::open(&setup).key(Key::Questionmark).picture()),
+    ("deal-over", |setup| table_at(setup, "four_mad_queens", Point::DealOver).picture()),
+    ("result", |setup| table_at(setup, "clubs", Point::GameOver).picture()),
     ("review", |setup| review(setup).picture()),
-    ("retry", |setup| {
-        review(setup).run(ReviewCommand::StartRetry).picture()
-    }),
+    ("retry", |setup| review(setup).run(ReviewCommand::StartRetry).picture()),
     ("statistics", |setup| {
         let mut photo = Photographer::open(&setup);
         crate::statistics::fill(photo.store());
@@ -119,10 +96,7 @@ pub fn sheet(language: Language) -> RgbImage {
     let settings = format!("language: Some({:?}), zoom: {zoom},", language.code());
     for (place, name) in README.into_iter().enumerate() {
         let (_, way) = VIEWS.iter().find(|view| view.0 == name).expect("a view");
-        let setup = Setup {
-            settings: &settings,
-            ..super::window([wide, tall], place)
-        };
+        let setup = Setup { settings: &settings, ..super::window([wide, tall], place) };
         let half = resize(&way(setup), wide / 2, tall / 2, FilterType::Lanczos3);
         let (column, row) = (place as u32 % 2, place as u32 / 2);
         let (x, y) = (column * (wide / 2 + GAP), row * (tall / 2 + GAP));
@@ -205,15 +179,9 @@ fn languages() {
 
 /// Writes pictures of all views in a window.
 fn take(language: Language, (size, zoom, more): ([u32; 2], u32, &str), folder: &Path) {
-    let settings = format!(
-        "language: Some({:?}), zoom: {zoom}, {more}",
-        language.code()
-    );
+    let settings = format!("language: Some({:?}), zoom: {zoom}, {more}", language.code());
     for (place, (name, way)) in VIEWS.iter().enumerate() {
-        let setup = Setup {
-            settings: &settings,
-            ..super::window(size, place)
-        };
+        let setup = Setup { settings: &settings, ..super::window(size, place) };
         let [wide, tall] = size;
         let file = format!("{:02}-{name}-{wide}x{tall}-{zoom}.png", place + 1);
         write(&way(setup), &folder.join(file));

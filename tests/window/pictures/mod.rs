@@ -39,9 +39,7 @@ const LEAST: [u32; 2] = [800, 600];
 /// Compares a picture with its snapshot.
 fn compare(name: &str, picture: &RgbaImage) -> Result<(), String> {
     // A few pixels may be rounded differently on another computer.
-    let options = SnapshotOptions::new()
-        .max_failed_pixels(20)
-        .output_path(ROOT.to_owned() + "/tests/snapshots");
+    let options = SnapshotOptions::new().max_failed_pixels(20).output_path(ROOT.to_owned() + "/tests/snapshots");
     try_image_snapshot_options(picture, name, &options).map_err(|error| error.to_string())
 }
 
@@ -69,9 +67,7 @@ type NamedPicture = (&'static str, fn(Setup<'_>) -> RgbaImage);
 
 /// Every screen except the tables.
 const SCREENS: [NamedPicture; 19] = [
-    ("home", |setup| {
-        at(setup, listed("finis"), Point::Midway).picture()
-    }),
+    ("home", |setup| at(setup, listed("finis"), Point::Midway).picture()),
     ("first-visit", |setup| {
         let mut photo = Photographer::open(&setup);
         photo.press("Four Bad Queens").picture()
@@ -82,23 +78,15 @@ const SCREENS: [NamedPicture; 19] = [
         let mut photo = Photographer::open(&Setup { settings, ..setup });
         photo.press("Four Bad Queens").picture()
     }),
-    ("settings", |setup| {
-        Photographer::open(&setup).press("Settings").picture()
-    }),
+    ("settings", |setup| Photographer::open(&setup).press("Settings").picture()),
     ("saved-games", |setup| {
         let mut photo = at(setup, listed("garbo"), Point::Midway);
         photo.press("Saved games").picture()
     }),
-    ("saved-games-empty", |setup| {
-        Photographer::open(&setup).press("Saved games").picture()
-    }),
-    ("statistics-empty", |setup| {
-        Photographer::open(&setup).press("Statistics").picture()
-    }),
+    ("saved-games-empty", |setup| Photographer::open(&setup).press("Saved games").picture()),
+    ("statistics-empty", |setup| Photographer::open(&setup).press("Statistics").picture()),
     ("statistics", |setup| statistics(&setup).picture()),
-    ("statistics-scores", |setup| {
-        statistics(&setup).press("Scores").picture()
-    }),
+    ("statistics-scores", |setup| statistics(&setup).press("Scores").picture()),
     ("rules", |setup| {
         let clubs = listed("clubs");
         let mut photo = at(setup, clubs, Point::Midway);
@@ -123,12 +111,8 @@ const SCREENS: [NamedPicture; 19] = [
         let mut photo = at(setup, listed("clubs"), Point::GameOver);
         photo.press("Saved games").press("Open").picture()
     }),
-    ("keys", |setup| {
-        Photographer::open(&setup).key(Key::Questionmark).picture()
-    }),
-    ("puzzles", |setup| {
-        Photographer::open(&setup).press("Puzzles").picture()
-    }),
+    ("keys", |setup| Photographer::open(&setup).key(Key::Questionmark).picture()),
+    ("puzzles", |setup| Photographer::open(&setup).press("Puzzles").picture()),
     ("puzzle", |setup| {
         let mut photo = Photographer::open(&setup);
         for name in ["Puzzles", "Finis", "Next puzzle", "Show answer"] {
@@ -136,18 +120,14 @@ const SCREENS: [NamedPicture; 19] = [
         }
         photo.picture()
     }),
-    ("goals", |setup| {
-        statistics(&setup).press("Your games").picture()
-    }),
+    ("goals", |setup| statistics(&setup).press("Your games").picture()),
     ("challenge", |setup| {
         let mut photo = Photographer::open(&setup);
         let kept = replied();
         std::fs::create_dir_all(photo.store().challenges_path()).expect("a folder");
         let id = kept.challenge.id();
         std::fs::write(photo.store().challenge_path(id), kept.to_file()).expect("writing");
-        photo
-            .show(ScreenId::Challenge(id))
-            .wait_for("Nothing better was found");
+        photo.show(ScreenId::Challenge(id)).wait_for("Nothing better was found");
         photo.picture()
     }),
 ];
@@ -174,19 +154,14 @@ fn table(setup: Setup<'_>, entry: &Entry, seats: usize) -> RgbaImage {
 
 /// A window of this size, light and dark in turn.
 fn window(size: [u32; 2], place: usize) -> Setup<'static> {
-    Setup {
-        size,
-        shade: ["Light", "Dark"][place % 2],
-        ..Setup::default()
-    }
+    Setup { size, shade: ["Light", "Dark"][place % 2], ..Setup::default() }
 }
 
 #[test]
 fn every_screen_matches_its_snapshot() {
     let looked = SCREENS.par_iter().enumerate();
-    let changed = looked.filter_map(|(place, (name, way))| {
-        compare(&format!("screen-{name}"), &way(window(LEAST, place))).err()
-    });
+    let changed =
+        looked.filter_map(|(place, (name, way))| compare(&format!("screen-{name}"), &way(window(LEAST, place))).err());
     report(&changed.collect::<Vec<_>>());
 }
 
@@ -202,17 +177,14 @@ fn every_table_matches_its_snapshot() {
 
 #[test]
 fn the_deck_matches_its_snapshots() {
-    let changed = deck::LOOKS.par_iter().filter_map(|(name, look)| {
-        compare(&format!("deck-{name}"), &deck::sheet(*look, 56.0)).err()
-    });
+    let changed = deck::LOOKS
+        .par_iter()
+        .filter_map(|(name, look)| compare(&format!("deck-{name}"), &deck::sheet(*look, 56.0)).err());
     report(&changed.collect::<Vec<_>>());
     // A large picture for inspection.
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let (name, look) = deck::LOOKS[0];
-    write(
-        &deck::sheet(look, 150.0),
-        &folder.join(format!("deck-{name}.png")),
-    );
+    write(&deck::sheet(look, 150.0), &folder.join(format!("deck-{name}.png")));
 }
 
 /// The pictures in the README, in `docs/pictures`, and those in the README of each language.
@@ -222,20 +194,9 @@ fn documentation() {
     let folder = Path::new(ROOT).join("docs/pictures");
     const SIZE: [u32; 2] = [960, 600];
     for (place, (name, way)) in SCREENS.iter().enumerate() {
-        let shown = [
-            "home",
-            "first-visit",
-            "new-game",
-            "settings",
-            "deal-over",
-            "result",
-            "challenge",
-        ];
+        let shown = ["home", "first-visit", "new-game", "settings", "deal-over", "result", "challenge"];
         if shown.contains(name) {
-            write(
-                &way(window(SIZE, place)),
-                &folder.join(format!("{name}.png")),
-            );
+            write(&way(window(SIZE, place)), &folder.join(format!("{name}.png")));
         }
     }
     for (place, game) in GAMES.iter().enumerate() {
@@ -261,10 +222,8 @@ fn has_readme(language: &Language) -> bool {
 fn every_table_in_every_size() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let sizes = [LEAST, [1280, 800], [1920, 1080], [3840, 2160]];
-    let windows: Vec<_> = sizes
-        .into_iter()
-        .flat_map(|size| [("100", ""), ("200", "zoom: 200,")].map(|zoom| (size, zoom)))
-        .collect();
+    let windows: Vec<_> =
+        sizes.into_iter().flat_map(|size| [("100", ""), ("200", "zoom: 200,")].map(|zoom| (size, zoom))).collect();
     let take = |place: usize, name: &str, picture: &(dyn Fn(Setup<'_>) -> RgbaImage + Sync)| {
         let windows = windows.par_iter().enumerate();
         windows.for_each(|(turn, &(size, (percent, settings)))| {
@@ -281,9 +240,7 @@ fn every_table_in_every_size() {
     for (place, (name, way)) in SCREENS.iter().enumerate() {
         take(place, &format!("screens/{name}"), &|setup| way(setup));
     }
-    let tables = GAMES
-        .iter()
-        .flat_map(|game| [game.usual, *game.seats.end()].map(|seats| (game, seats)));
+    let tables = GAMES.iter().flat_map(|game| [game.usual, *game.seats.end()].map(|seats| (game, seats)));
     for (place, (game, seats)) in tables.enumerate() {
         let name = format!("tables/{}-{seats}", game.id);
         take(place, &name, &|setup| table(setup, game, seats));

@@ -41,13 +41,7 @@ pub struct Setup<'a> {
 
 impl Default for Setup<'_> {
     fn default() -> Self {
-        Self {
-            size: [800, 600],
-            shade: "Light",
-            settings: "",
-            game: None,
-            others: Vec::new(),
-        }
+        Self { size: [800, 600], shade: "Light", settings: "", game: None, others: Vec::new() }
     }
 }
 
@@ -86,12 +80,7 @@ fn is_between(next: Next) -> bool {
 
 /// Plays a game up to this point.
 fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
-    let setup = table::Setup {
-        seats,
-        rules: HouseRules::default(),
-        seed: 1988,
-        dealer: None,
-    };
+    let setup = table::Setup { seats, rules: HouseRules::default(), seed: 1988, dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     loop {
         match session.next() {
@@ -140,9 +129,7 @@ impl Photographer {
         let folder = tempfile::tempdir().expect("a folder");
         let (shade, more) = (setup.shade, setup.settings);
         // The deal of the day would be another one tomorrow.
-        let settings = format!(
-            "({more} today: false, motion: None, pace: Fast, review_games: false, shade: {shade})"
-        );
+        let settings = format!("({more} today: false, motion: None, pace: Fast, review_games: false, shade: {shade})");
         std::fs::write(folder.path().join("settings.ron"), settings).expect("writing");
         let store = Store::within(folder.path());
         for saved in setup.game.iter().chain(&setup.others) {
@@ -156,11 +143,7 @@ impl Photographer {
             .renderer(Rasterizer::default())
             .build_eframe(move |creation| App::new(&creation.egui_ctx, own).with_seals(seal));
         harness.input_mut().max_texture_side = Some(8192);
-        let mut photo = Self {
-            harness,
-            store,
-            _folder: folder,
-        };
+        let mut photo = Self { harness, store, _folder: folder };
         photo.fit(setup.size);
         photo
     }
@@ -219,9 +202,7 @@ impl Photographer {
 
     /// Waits until some text contains these words.
     pub fn wait_for(&mut self, words: &str) {
-        until(&mut self.harness, words, |harness| {
-            harness.query_all_by_label_contains(words).next().is_some()
-        });
+        until(&mut self.harness, words, |harness| harness.query_all_by_label_contains(words).next().is_some());
     }
 
     /// Resumes the game played last.

@@ -6,10 +6,7 @@
 use std::collections::HashMap;
 
 use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
-use egui::{
-    Color32, ColorImage, Context, FullOutput, ImageData, Mesh, Rect, TextureId, TextureWrapMode,
-    pos2,
-};
+use egui::{Color32, ColorImage, Context, FullOutput, ImageData, Mesh, Rect, TextureId, TextureWrapMode, pos2};
 use egui_kittest::TestRenderer;
 use image::RgbaImage;
 
@@ -41,18 +38,12 @@ impl TestRenderer for Rasterizer {
         let scale = output.pixels_per_point;
         let size = ctx.content_rect().size() * scale;
         let mut canvas = Canvas::new(size.x.round() as usize, size.y.round() as usize);
-        for ClippedPrimitive {
-            clip_rect,
-            primitive,
-        } in ctx.tessellate(output.shapes.clone(), scale)
-        {
+        for ClippedPrimitive { clip_rect, primitive } in ctx.tessellate(output.shapes.clone(), scale) {
             let Primitive::Mesh(mesh) = primitive else {
                 return Err("a callback is no picture".into());
             };
-            let texture = self
-                .textures
-                .get(&mesh.texture_id)
-                .ok_or_else(|| format!("{:?} was never set", mesh.texture_id))?;
+            let texture =
+                self.textures.get(&mesh.texture_id).ok_or_else(|| format!("{:?} was never set", mesh.texture_id))?;
             canvas.mesh(&mesh, texture, clip_rect, scale);
         }
         Ok(canvas.into_image())
@@ -97,33 +88,19 @@ struct Canvas {
 
 impl Canvas {
     fn new(width: usize, height: usize) -> Self {
-        Self {
-            width,
-            height,
-            pixels: vec![[0, 0, 0, 255]; width * height],
-        }
+        Self { width, height, pixels: vec![[0, 0, 0, 255]; width * height] }
     }
 
     fn into_image(self) -> RgbaImage {
-        RgbaImage::from_raw(
-            self.width as u32,
-            self.height as u32,
-            self.pixels.into_flattened(),
-        )
-        .expect("four bytes a pixel")
+        RgbaImage::from_raw(self.width as u32, self.height as u32, self.pixels.into_flattened())
+            .expect("four bytes a pixel")
     }
 
     fn mesh(&mut self, mesh: &Mesh, texture: &Texture, clip: Rect, scale: f32) {
         let within = |value: f32, most: usize| (value * scale).round().clamp(0.0, most as f32);
         let clip = Rect::from_min_max(
-            pos2(
-                within(clip.min.x, self.width),
-                within(clip.min.y, self.height),
-            ),
-            pos2(
-                within(clip.max.x, self.width),
-                within(clip.max.y, self.height),
-            ),
+            pos2(within(clip.min.x, self.width), within(clip.min.y, self.height)),
+            pos2(within(clip.max.x, self.width), within(clip.max.y, self.height)),
         );
         for corners in mesh.indices.chunks_exact(3) {
             let mut corners = [0, 1, 2].map(|i| {
@@ -215,8 +192,7 @@ fn sample(Texture { image, repeats }: &Texture, u: f32, v: f32) -> Light {
     };
     let ((left, right, across), (top, bottom, down)) = (at(u, wide), at(v, tall));
     let texel = |x: usize, y: usize| light(image.pixels[y * wide + x]);
-    let [a, b, c, d] =
-        [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| texel(x, y));
+    let [a, b, c, d] = [(left, top), (right, top), (left, bottom), (right, bottom)].map(|(x, y)| texel(x, y));
     let mut mixed = [0.0; 4];
     for (i, channel) in mixed.iter_mut().enumerate() {
         let upper = a[i] + (b[i] - a[i]) * across;
@@ -233,10 +209,7 @@ fn triangles_that_share_an_edge_cover_each_pixel_once() {
     let mut mesh = Mesh::default();
     let rect = Rect::from_min_max(pos2(1.0, 1.0), pos2(7.0, 7.0));
     mesh.add_colored_rect(rect, half);
-    let texture = Texture {
-        image: ColorImage::filled([1, 1], Color32::WHITE),
-        repeats: false,
-    };
+    let texture = Texture { image: ColorImage::filled([1, 1], Color32::WHITE), repeats: false };
     let all = Rect::from_min_max(pos2(0.0, 0.0), pos2(8.0, 8.0));
     canvas.mesh(&mesh, &texture, all, 1.0);
     for (place, pixel) in canvas.pixels.iter().enumerate() {

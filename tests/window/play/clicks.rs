@@ -23,10 +23,7 @@ fn a_turn_of_garbo_takes_a_click_on_a_card_and_one_on_its_place() {
     while turns < 3 {
         let (moves, before) = (session(&harness).moves(), session(&harness).at());
         let places = |one: &Move| match one.gesture {
-            Gesture::Carry {
-                from,
-                to: Target::Spot(to),
-            } => Some((from, to)),
+            Gesture::Carry { from, to: Target::Spot(to) } => Some((from, to)),
             _ => None,
         };
         let chosen = &moves[before * 5 % moves.len()];
@@ -168,10 +165,7 @@ fn a_card_too_many_is_refused_and_the_prompt_counts_the_cards() {
     let mut harness = begin(&folder, "Acorn Hearts");
     harness.run();
     let hand = own_hand(&harness);
-    let names: Vec<String> = hand.spots[..4]
-        .iter()
-        .map(|spot| name_at(&hand, spot.id))
-        .collect();
+    let names: Vec<String> = hand.spots[..4].iter().map(|spot| name_at(&hand, spot.id)).collect();
     for (name, words) in names.iter().zip([
         ": 1 chosen, 2 to go",
         ": 2 chosen, 1 to go",
@@ -204,16 +198,12 @@ fn a_card_lands_on_the_place_that_it_covers_even_if_the_pointer_is_beside_it() {
         harness.get_by_label(&name_at(zone, spot)).rect()
     };
     let places = moves.iter().filter_map(|one| match one.gesture {
-        Gesture::Carry {
-            from,
-            to: Target::Spot(to),
-        } => Some((rect(from), rect(to), &one.text)),
+        Gesture::Carry { from, to: Target::Spot(to) } => Some((rect(from), rect(to), &one.text)),
         _ => None,
     });
     let left = |rect: Rect| rect.left();
-    let (card, place, text) = places
-        .min_by(|a, b| left(a.1).total_cmp(&left(b.1)))
-        .expect("a card is carried to a place");
+    let (card, place, text) =
+        places.min_by(|a, b| left(a.1).total_cmp(&left(b.1))).expect("a card is carried to a place");
     let text = text.clone();
     // Held at its left edge, 12 points beside the leftmost place, it covers most of that place.
     let grip: Pos2 = card.left_center() + vec2(4.0, 0.0);
@@ -244,9 +234,7 @@ fn plates_count_a_trick_only_once_it_is_gathered() {
     let (mut before, mut tricks, mut counted) = (tallies(&harness), 0, 0);
     assert!(!before.is_empty());
     while tricks < 3 {
-        until(&mut harness, "a turn or a trick", |harness| {
-            is_asked(harness) || prompt_says(harness, " the trick")
-        });
+        until(&mut harness, "a turn or a trick", |harness| is_asked(harness) || prompt_says(harness, " the trick"));
         if prompt_says(&harness, " the trick") {
             assert_eq!(tallies(&harness), before);
             harness.hover_at(pos2(400.0, 330.0));

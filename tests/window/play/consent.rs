@@ -54,11 +54,7 @@ fn finished_elsewhere(store: &Store) -> String {
 
 #[test]
 fn no_way_to_another_game_runs_a_program_unasked() {
-    for next in [
-        TableCommand::SameDeal,
-        TableCommand::NextOfEvening,
-        TableCommand::Rematch,
-    ] {
+    for next in [TableCommand::SameDeal, TableCommand::NextOfEvening, TableCommand::Rematch] {
         let folder = tempfile::tempdir().expect("a folder");
         let store = quick_store(&folder);
         finished_elsewhere(&store);
@@ -73,15 +69,8 @@ fn no_way_to_another_game_runs_a_program_unasked() {
         }
         let at = session(&harness).at();
         until_asked(&mut harness);
-        assert!(
-            says(&harness, "no-such-program‹300 blanks›;echo"),
-            "{next:?}"
-        );
-        assert_eq!(
-            (allowed(&harness), session(&harness).at()),
-            (0, at),
-            "{next:?}"
-        );
+        assert!(says(&harness, "no-such-program‹300 blanks›;echo"), "{next:?}");
+        assert_eq!((allowed(&harness), session(&harness).at()), (0, at), "{next:?}");
     }
 }
 
@@ -112,9 +101,7 @@ fn a_command_counts_as_typed_only_from_the_first_character() {
         harness.run();
         assert_eq!(says(&harness, "you are shown all of it"), asks);
         press(&mut harness, "Start game");
-        until(&mut harness, "an answer", |harness| {
-            is_asked(harness) || allowed(harness) == 1
-        });
+        until(&mut harness, "an answer", |harness| is_asked(harness) || allowed(harness) == 1);
         assert_eq!(is_asked(&harness), asks);
     }
 }
@@ -123,18 +110,9 @@ fn a_command_counts_as_typed_only_from_the_first_character() {
 fn every_character_of_a_command_is_shown() {
     let braille = "\u{2800}".repeat(300);
     for (command, shown) in [
-        (
-            format!("no-such-program #{braille}\nno-such-program x"),
-            "‹300 × U+2800›‹new line›no-such-program x",
-        ),
-        (
-            format!("no-such-program{}rm", " ".repeat(3000)),
-            "no-such-program‹3000 blanks›rm",
-        ),
-        (
-            "no-such-program \u{202e}\"x\"\u{3164}".into(),
-            " ‹U+202E›\"x\"‹U+3164›",
-        ),
+        (format!("no-such-program #{braille}\nno-such-program x"), "‹300 × U+2800›‹new line›no-such-program x"),
+        (format!("no-such-program{}rm", " ".repeat(3000)), "no-such-program‹3000 blanks›rm"),
+        ("no-such-program \u{202e}\"x\"\u{3164}".into(), " ‹U+202E›\"x\"‹U+3164›"),
         ("no-such-program a\u{301}\u{301}".into(), "a‹2 × U+0301›"),
     ] {
         let (mut harness, ..) = asked_about(&command);
@@ -159,28 +137,20 @@ fn a_command_that_nobody_can_check_cannot_be_allowed() {
     let before = session(&harness).at();
     harness.key_press(Key::Escape);
     harness.step();
-    until(&mut harness, "a substitute", |harness| {
-        session(harness).at() > before
-    });
+    until(&mut harness, "a substitute", |harness| session(harness).at() > before);
     assert_eq!((is_asked(&harness), allowed(&harness)), (false, 0));
 }
 
 /// At every size, and however far the question before it was scrolled.
 #[test]
 fn a_question_opens_at_its_top_and_is_read_to_its_end() {
-    for (size, zoom) in [
-        (vec2(800.0, 600.0), 100),
-        (vec2(800.0, 600.0), 200),
-        (vec2(1920.0, 1080.0), 100),
-        (vec2(1920.0, 1080.0), 200),
-    ] {
+    for (size, zoom) in
+        [(vec2(800.0, 600.0), 100), (vec2(800.0, 600.0), 200), (vec2(1920.0, 1080.0), 100), (vec2(1920.0, 1080.0), 200)]
+    {
         let folder = tempfile::tempdir().expect("a folder");
         let store = quick_store(&folder);
         let mut harness = open(&store);
-        let settings = Settings {
-            zoom,
-            ..harness.state().settings().clone()
-        };
+        let settings = Settings { zoom, ..harness.state().settings().clone() };
         let change = SettingsChange::Replace(Box::new(settings));
         harness.state_mut().command(Command::Settings(change));
         for _ in 0..3 {
@@ -195,10 +165,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             until_asked(&mut harness);
             let screen = harness.ctx.content_rect();
             for button in ["Let it play", "Play without it"] {
-                assert!(
-                    screen.contains_rect(harness.get_by_label(button).rect()),
-                    "{button} at {size}, {zoom} %"
-                );
+                assert!(screen.contains_rect(harness.get_by_label(button).rect()), "{button} at {size}, {zoom} %");
             }
             harness.run();
             assert!(!may_allow(&harness), "{letter} at {size}, {zoom} %");
@@ -253,9 +220,7 @@ fn a_program_whose_file_has_changed_needs_consent_again() {
         fs::write(&bot, content).expect("a file");
         harness = open(&store);
         press(&mut harness, "Resume Finis");
-        until(&mut harness, "an answer", |harness| {
-            is_asked(harness) || says(harness, "A simple player takes over")
-        });
+        until(&mut harness, "an answer", |harness| is_asked(harness) || says(harness, "A simple player takes over"));
         assert_eq!(is_asked(&harness), asks);
     }
 }

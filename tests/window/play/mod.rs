@@ -75,10 +75,7 @@ fn wait_untouched(harness: &mut Harness<'_, App>) {
             Ok(other) => due = due.map_or(other, |due| other.map(|other| due.min(other))),
             Err(_) => {
                 let steps = session(harness).at();
-                assert!(
-                    due.take().is_some(),
-                    "nothing wakes the window after {steps} steps"
-                );
+                assert!(due.take().is_some(), "nothing wakes the window after {steps} steps");
                 harness.input_mut().time = Some(since + begun.elapsed().as_secs_f64());
                 harness.step();
             }
@@ -143,11 +140,7 @@ fn arrows_focus_the_hand_and_move_along_it() {
         harness.step();
         let found = focused(&harness).expect("a card of the hand");
         if session(&harness).moves().len() > 1 {
-            let (on, back) = if first {
-                (Key::ArrowRight, Key::ArrowLeft)
-            } else {
-                (Key::ArrowLeft, Key::ArrowRight)
-            };
+            let (on, back) = if first { (Key::ArrowRight, Key::ArrowLeft) } else { (Key::ArrowLeft, Key::ArrowRight) };
             for (arrow, there) in [(on, false), (back, true)] {
                 harness.key_press(arrow);
                 harness.step();
@@ -169,12 +162,7 @@ fn a_card_that_cannot_be_played_says_why() {
     // Sooner or later a suit must be followed.
     loop {
         let hand = own_hand(&harness);
-        if let Some(dim) = hand
-            .spots
-            .iter()
-            .find(|spot| spot.dim)
-            .filter(|_| is_asked(&harness))
-        {
+        if let Some(dim) = hand.spots.iter().find(|spot| spot.dim).filter(|_| is_asked(&harness)) {
             let name = name_at(&hand, dim.id);
             let before = session(&harness).at();
             press(&mut harness, &name);
@@ -182,10 +170,7 @@ fn a_card_that_cannot_be_played_says_why() {
             assert!(prompt_says(&harness, "so play one"), "{name}: no reason");
             return;
         }
-        assert!(
-            !harness.state().is_over(),
-            "no suit had to be followed in a whole game"
-        );
+        assert!(!harness.state().is_over(), "no suit had to be followed in a whole game");
         if !go_on(&mut harness) && is_asked(&harness) {
             act(&mut harness);
         }
@@ -222,9 +207,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     }
     let before = session(&harness).at();
     press(&mut harness, "Hint");
-    until(&mut harness, "a hint", |harness| {
-        !prompt_says(harness, "Thinking about a hint")
-    });
+    until(&mut harness, "a hint", |harness| !prompt_says(harness, "Thinking about a hint"));
     // The spoken action, and a reason.
     let moves = session(&harness).moves();
     let told = moves.iter().filter(|one| {
@@ -254,10 +237,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     harness.step();
     assert!(harness.query_by_label("How your choices compare").is_none());
     assert_eq!(session(&harness).at(), before, "nothing was played");
-    let settings = Settings {
-        hints: false,
-        ..harness.state().settings().clone()
-    };
+    let settings = Settings { hints: false, ..harness.state().settings().clone() };
     let change = SettingsChange::Replace(Box::new(settings));
     harness.state_mut().command(Command::Settings(change));
     harness.step();
@@ -279,11 +259,7 @@ fn a_deleted_game_can_be_restored_and_an_unreadable_one_is_left_alone() {
     press(&mut harness, "Saved games");
     assert!(harness.query_by_label_contains("1-broken.ron:2:").is_some());
     assert_eq!(store.list().len(), 2);
-    harness
-        .get_all_by_label("More…")
-        .next()
-        .expect("a button")
-        .click();
+    harness.get_all_by_label("More…").next().expect("a button").click();
     harness.step();
     harness.step();
     press(&mut harness, "Delete");
@@ -291,10 +267,7 @@ fn a_deleted_game_can_be_restored_and_an_unreadable_one_is_left_alone() {
     harness.step();
     press(&mut harness, "Undo");
     assert_eq!(store.list().len(), 2);
-    assert_eq!(
-        std::fs::read_to_string(&broken).expect("reading"),
-        "(misere: 1,\n name: 7)"
-    );
+    assert_eq!(std::fs::read_to_string(&broken).expect("reading"), "(misere: 1,\n name: 7)");
 }
 
 #[test]
@@ -320,11 +293,7 @@ fn two_people_at_one_computer_do_not_see_each_others_hands() {
             for _ in 0..2 {
                 harness.key_press(Key::H);
                 harness.run_steps(2);
-                while harness
-                    .query_all_by_label_contains("Thinking about a hint")
-                    .next()
-                    .is_some()
-                {
+                while harness.query_all_by_label_contains("Thinking about a hint").next().is_some() {
                     wakes.wait();
                     harness.step();
                 }

@@ -14,10 +14,9 @@ use super::person::*;
 /// Regression: a seat named "You" got the curtain "Your turn", whoever sat there.
 #[test]
 fn the_curtain_names_the_person_or_the_seat() {
-    for (people, turns) in [
-        (["You", ""], ["Seat 1’s turn", "Seat 2’s turn"]),
-        (["Ada", "Ben"], ["Ada’s turn", "Ben’s turn"]),
-    ] {
+    for (people, turns) in
+        [(["You", ""], ["Seat 1’s turn", "Seat 2’s turn"]), (["Ada", "Ben"], ["Ada’s turn", "Ben’s turn"])]
+    {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = finis_with(&folder, &people);
         wait_for_curtain(&mut harness);
@@ -47,11 +46,7 @@ fn several_people_are_asked_for_their_names() {
     seat(&mut harness, 2, "Person");
     assert!(says(&harness, "Who is playing?"));
     let players = players_of(&harness, "finis");
-    assert_eq!(
-        players[1],
-        Player::Person("".into()),
-        "a person does not inherit a name"
-    );
+    assert_eq!(players[1], Player::Person("".into()), "a person does not inherit a name");
     seat(&mut harness, 2, "Easy");
     let players = players_of(&harness, "finis");
     assert!(matches!(&players[1], Player::Computer(name, _) if !name.is_empty()));
@@ -68,10 +63,7 @@ fn players_of(harness: &Harness<'_, App>, id: &str) -> Vec<Player> {
 fn the_table_says_the_aim_until_it_has_been_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
-    for (id, rule) in [
-        ("mismatch", "Lowest score wins."),
-        ("clubs", "Highest score wins."),
-    ] {
+    for (id, rule) in [("mismatch", "Lowest score wins."), ("clubs", "Highest score wins.")] {
         let game = entry(id).expect("a game");
         let line = format!("{} {rule}", (game.aim)().for_programs());
         for is_read in [false, true] {
@@ -92,12 +84,7 @@ fn the_table_says_the_aim_until_it_has_been_read() {
 fn the_aim_is_that_of_the_deal_and_its_house_rules() {
     let aim = |id: &str, rules: &str| {
         let game = entry(id).expect("a game");
-        let setup = misere::table::Setup {
-            seats: 4,
-            rules: game.rules_or_usual(4, rules),
-            seed: 7,
-            dealer: None,
-        };
+        let setup = misere::table::Setup { seats: 4, rules: game.rules_or_usual(4, rules), seed: 7, dealer: None };
         let mut session = game.start(&setup).expect("a game");
         session.shuffle();
         let aim = session.scene(misere::rules::Seat::new(0)).aim;
@@ -105,15 +92,9 @@ fn the_aim_is_that_of_the_deal_and_its_house_rules() {
         (aim.game, aim.text.for_programs())
     };
     let bad_queens = entry("four_bad_queens").expect("a game");
-    assert_eq!(
-        aim("compendium", "()"),
-        (bad_queens.id, (bad_queens.aim)().for_programs())
-    );
+    assert_eq!(aim("compendium", "()"), (bad_queens.id, (bad_queens.aim)().for_programs()));
     let (_, jacks) = aim("four_bad_queens", "(penalty_rank: Jack)");
-    assert!(
-        jacks.contains("jacks") && !jacks.contains("queen"),
-        "{jacks}"
-    );
+    assert!(jacks.contains("jacks") && !jacks.contains("queen"), "{jacks}");
     let (_, paws) = aim("slippery_paws", "(penalty_card: \"QC\")");
     assert!(paws.contains("Q♣"), "{paws}");
     let (_, hearts) = aim("acorn_hearts", "(moon: false)");
@@ -126,11 +107,7 @@ fn new_players_get_easy_opponents() {
     for game in GAMES {
         let players = settings.setup(game).players;
         let easy = |player: &Player| matches!(player, Player::Computer(_, bot) if bot.level == Level::Easy);
-        assert!(
-            players[0].is_person() && players[1..].iter().all(easy),
-            "{}",
-            game.id
-        );
+        assert!(players[0].is_person() && players[1..].iter().all(easy), "{}", game.id);
     }
 }
 
@@ -178,10 +155,7 @@ fn home_suggests_a_game_to_try_first() {
             let description = node.accesskit_node().description();
             description.is_some_and(|words| words.starts_with("Good to start with"))
         };
-        harness
-            .get_all_by_role(egui::accesskit::Role::Button)
-            .filter(is_suggested)
-            .count()
+        harness.get_all_by_role(egui::accesskit::Role::Button).filter(is_suggested).count()
     };
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);

@@ -33,19 +33,12 @@ pub fn finis_with(folder: &tempfile::TempDir, people: &[&str]) -> Harness<'stati
 }
 
 /// Like `finis_with`, with other settings.
-pub fn finis_with_settings(
-    folder: &tempfile::TempDir,
-    people: &[&str],
-    settings: &str,
-) -> Harness<'static, App> {
+pub fn finis_with_settings(folder: &tempfile::TempDir, people: &[&str], settings: &str) -> Harness<'static, App> {
     let store = quick_store(folder);
     let names = people.iter().map(|name| format!("Person(\"{name}\")"));
     let bots = (people.len()..3).map(|seat| format!("Computer(\"Bot {seat}\", \"easy\")"));
     let players: Vec<String> = names.chain(bots).collect();
-    let games = format!(
-        "games: {{\"finis\": (players: [{}], rules: \"(passing: Off)\")}}",
-        players.join(", ")
-    );
+    let games = format!("games: {{\"finis\": (players: [{}], rules: \"(passing: Off)\")}}", players.join(", "));
     let played = "played: [\"finis\"]";
     let settings = format!("{}, {played}, {games})", settings.trim_end_matches(')'));
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
@@ -57,9 +50,7 @@ pub fn finis_with_settings(
 
 /// Waits until the curtain hides the hands.
 pub fn wait_for_curtain(harness: &mut Harness<'_, App>) {
-    until(harness, "a curtain", |harness| {
-        harness.query_by_label("Show my cards").is_some()
-    });
+    until(harness, "a curtain", |harness| harness.query_by_label("Show my cards").is_some());
 }
 
 /// Checks that no card of the two people is named.

@@ -18,8 +18,7 @@ use crate::app::app;
 use crate::frames::until;
 
 /// Fast opponents and no motion, so that tests need not wait.
-pub const SETTINGS: &str =
-    "(motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false)";
+pub const SETTINGS: &str = "(motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false)";
 
 /// Plays a game from Home to its result, and closes and resumes it on the way.
 pub fn play_through(entry: &Entry) {
@@ -42,11 +41,7 @@ pub fn play_through(entry: &Entry) {
                 let steps = session(&harness).steps();
                 drop(harness);
                 let kept = store.list().pop().expect("the game's file");
-                let kept = kept
-                    .into_game()
-                    .expect("a game that can be read")
-                    .session
-                    .steps();
+                let kept = kept.into_game().expect("a game that can be read").session.steps();
                 assert_eq!(kept, steps, "{} was not saved", entry.id);
                 harness = open(&store);
                 press(&mut harness, &format!("Resume {}", entry.title));
@@ -158,10 +153,7 @@ pub fn copied(harness: &mut Harness<'_, App>, name: &str) -> String {
 
 /// Makes the window 1280 × 800 pixels large, with the interface at 150 %.
 pub fn enlarge(harness: &mut Harness<'_, App>) {
-    let settings = Settings {
-        zoom: 150,
-        ..harness.state().settings().clone()
-    };
+    let settings = Settings { zoom: 150, ..harness.state().settings().clone() };
     let change = SettingsChange::Replace(Box::new(settings));
     harness.state_mut().command(Command::Settings(change));
     for _ in 0..3 {
@@ -217,10 +209,7 @@ pub fn own_hand(harness: &Harness<'_, App>) -> Zone {
 pub fn naming_card(harness: &Harness<'_, App>) -> Option<SpotId> {
     let moves = session(harness).moves();
     moves.iter().find_map(|one| match one.gesture {
-        Gesture::Carry {
-            from,
-            to: Target::Spot(SpotId::Suit(_)),
-        } => Some(from),
+        Gesture::Carry { from, to: Target::Spot(SpotId::Suit(_)) } => Some(from),
         _ => None,
     })
 }
@@ -286,9 +275,7 @@ pub fn name_at(zone: &Zone, spot: SpotId) -> String {
     let name = match (found.map(|spot| spot.face), spot) {
         (Some(Face::Up(card)), _) => card.name(),
         (Some(Face::Sign(suit)), _) => format!("name {}", suit.name()),
-        (Some(Face::Empty), SpotId::At(row, column)) => {
-            format!("place {row} {column}").replace('-', "−")
-        }
+        (Some(Face::Empty), SpotId::At(row, column)) => format!("place {row} {column}").replace('-', "−"),
         (Some(Face::Down | Face::Empty), SpotId::Hidden(..)) => {
             format!("top of {}", zone.label.for_programs())
         }
@@ -305,17 +292,14 @@ pub fn prompt(harness: &Harness<'_, App>) -> Option<String> {
 
 /// Tells whether the prompt at the table contains these words.
 pub fn prompt_says(harness: &Harness<'_, App>, words: &str) -> bool {
-    let says = |node: &AccessKitNode<'_>| {
-        node.role() == Role::Status && node.label().is_some_and(|said| said.contains(words))
-    };
+    let says =
+        |node: &AccessKitNode<'_>| node.role() == Role::Status && node.label().is_some_and(|said| said.contains(words));
     harness.query(by().predicate(says)).is_some()
 }
 
 /// Returns the button that continues after a score sheet, if one is shown.
 pub fn next(harness: &Harness<'_, App>) -> Option<&'static str> {
-    ["Next deal", "Next round"]
-        .into_iter()
-        .find(|name| harness.query_by_label(name).is_some())
+    ["Next deal", "Next round"].into_iter().find(|name| harness.query_by_label(name).is_some())
 }
 
 /// Continues after a score sheet; returns whether one was shown.
@@ -372,8 +356,7 @@ pub fn at_table(folder: &tempfile::TempDir) -> Harness<'static, App> {
 /// Like `at_table`, with other settings.
 pub fn at_table_with(folder: &tempfile::TempDir, settings: &str) -> Harness<'static, App> {
     let players = "[Person(\"You\"), Computer(\"A\", \"easy\"), Computer(\"B\", \"easy\"), Computer(\"C\", \"easy\")]";
-    let games =
-        format!("games: {{\"acorn_hearts\": (players: {players}, rules: \"(passing: Off)\")}}");
+    let games = format!("games: {{\"acorn_hearts\": (players: {players}, rules: \"(passing: Off)\")}}");
     let played = "played: [\"acorn_hearts\"]";
     let settings = format!("{}, {played}, {games})", settings.trim_end_matches(')'));
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
@@ -400,11 +383,7 @@ pub fn drag(harness: &mut Harness<'_, App>, from: Pos2, to: Pos2) {
 /// Returns the name of a card that can be played.
 pub fn playable(harness: &Harness<'_, App>) -> String {
     let moves = session(harness).moves();
-    let Gesture::Carry {
-        from: SpotId::Card(card),
-        ..
-    } = moves[0].gesture
-    else {
+    let Gesture::Carry { from: SpotId::Card(card), .. } = moves[0].gesture else {
         panic!("a card is to be played");
     };
     name_at(&own_hand(harness), SpotId::Card(card))

@@ -17,9 +17,7 @@ use crate::frames::until;
 use crate::player::{Habit, command};
 use crate::python::python;
 
-use super::person::{
-    act, choose_easy, go_on, is_asked, next, open, press, quick_store, says, seat, session, wait,
-};
+use super::person::{act, choose_easy, go_on, is_asked, next, open, press, quick_store, says, seat, session, wait};
 
 /// Returns the command of a player with a log.
 fn player(folder: &TempDir, name: &str, habit: Habit) -> String {
@@ -32,10 +30,7 @@ fn log(folder: &TempDir, name: &str) -> Vec<Json> {
     let text = fs::read_to_string(path).unwrap_or_default();
     // The last line may be incomplete.
     let (whole, _) = text.rsplit_once('\n').unwrap_or_default();
-    whole
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"))
-        .collect()
+    whole.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
 /// Sets up a game of Finis as a person does, with a program at the second seat.
@@ -47,12 +42,7 @@ fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     harness.run();
     // The game cannot be started without a command.
     assert!(harness.query_by_label("Seat 2 needs a command.").is_some());
-    assert!(
-        harness
-            .get_by_label("Start game")
-            .accesskit_node()
-            .is_disabled()
-    );
+    assert!(harness.get_by_label("Start game").accesskit_node().is_disabled());
     let field = "Command of the program at seat 2";
     harness.get_by_label(field).focus();
     harness.run();
@@ -87,10 +77,7 @@ fn until_said(harness: &mut Harness<'_, App>, words: &str) {
         } else {
             harness.step();
             until(harness, words, |harness| {
-                says(harness, words)
-                    || is_asked(harness)
-                    || next(harness).is_some()
-                    || harness.state().is_over()
+                says(harness, words) || is_asked(harness) || next(harness).is_some() || harness.state().is_over()
             });
         }
     }
@@ -105,9 +92,7 @@ pub fn may_allow(harness: &Harness<'_, App>) -> bool {
 /// Returns the actions of the second seat with its legal actions.
 fn acts_of_the_program(harness: &Harness<'_, App>) -> Vec<Json> {
     let trace = trace::of(session(harness), true);
-    let lines = trace
-        .lines()
-        .map(|line| serde_json::from_str(line).expect("JSON"));
+    let lines = trace.lines().map(|line| serde_json::from_str(line).expect("JSON"));
     let own = |line: &Json| line["event"] == "act" && line["seat"] == 1;
     lines.filter(own).collect()
 }
@@ -118,19 +103,11 @@ fn plays_like_the_example(acts: &[Json]) {
         let text = action.as_str().expect("an action");
         "23456789TJQKA".find(text.as_bytes()[5] as char)
     };
-    let plays = acts.iter().filter(|act| {
-        act["action"]
-            .as_str()
-            .is_some_and(|a| a.starts_with("play "))
-    });
+    let plays = acts.iter().filter(|act| act["action"].as_str().is_some_and(|a| a.starts_with("play ")));
     let mut free = 0;
     for act in plays {
         let legal = act["legal"].as_array().expect("a list");
-        assert_eq!(
-            rank(&act["action"]),
-            legal.iter().map(rank).min().flatten(),
-            "{act}"
-        );
+        assert_eq!(rank(&act["action"]), legal.iter().map(rank).min().flatten(), "{act}");
         free += usize::from(legal.len() > 1);
     }
     assert!(free > 0, "it never had a choice");
@@ -170,18 +147,9 @@ fn a_failing_program_is_reported_and_the_game_goes_on() {
     let words = player(&folder, "words", Habit::Line("hello"));
     let ended = player(&folder, "ended", Habit::LastAndEnds(2));
     for (command, what) in [
-        (
-            "no-such-program-anywhere",
-            "program has ended. A simple player takes over",
-        ),
-        (
-            &*illegal,
-            "wanted “play ??”, which is not legal now. A simple player decided instead",
-        ),
-        (
-            &words,
-            "said “hello”, which is not an answer. A simple player decided instead",
-        ),
+        ("no-such-program-anywhere", "program has ended. A simple player takes over"),
+        (&*illegal, "wanted “play ??”, which is not legal now. A simple player decided instead"),
+        (&words, "said “hello”, which is not an answer. A simple player decided instead"),
         (&ended, "program has ended. A simple player decided instead"),
     ] {
         let home = tempfile::tempdir().expect("a folder");
@@ -232,21 +200,12 @@ fn a_program_hears_the_game_again_after_an_undo_and_ends_when_the_table_is_left(
     assert_eq!(events[0]["event"], "deal");
     assert_eq!(events[0]["hands"][0][0], "??");
     assert_ne!(events[0]["hands"][1][0], "??");
-    let acts = events
-        .iter()
-        .filter(|event| event["event"] == "act")
-        .count();
-    assert!(
-        acts < session(&harness).at() && acts + 2 >= at,
-        "{acts} acts at {at}"
-    );
+    let acts = events.iter().filter(|event| event["event"] == "act").count();
+    assert!(acts < session(&harness).at() && acts + 2 >= at, "{acts} acts at {at}");
 
     press(&mut harness, "Home");
     until(&mut harness, "the end of both", |_| {
-        let byes = log(&folder, "bot")
-            .iter()
-            .filter(|m| m["event"] == "bye")
-            .count();
+        let byes = log(&folder, "bot").iter().filter(|m| m["event"] == "bye").count();
         byes == 2
     });
 }
@@ -306,10 +265,7 @@ fn a_game_from_elsewhere_starts_no_program_without_consent() {
     press(&mut harness, "Resume Finis");
     play(&mut harness, 2);
     while log(&folder, "foreign").len() <= heard + 1 {
-        assert!(
-            !harness.state().is_over(),
-            "the program was not asked again"
-        );
+        assert!(!harness.state().is_over(), "the program was not asked again");
         play(&mut harness, 1);
     }
     assert!(harness.query_by_label("Let it play").is_none());

@@ -21,10 +21,7 @@ fn the_panel_describes_the_house_rules_of_the_game_at_the_table() {
     let mut harness = at_table(&folder);
     press(&mut harness, "Rules");
     assert_eq!(shows(&harness, "Tonight’s house rules"), 1);
-    assert_eq!(
-        shows(&harness, "Passing: no passing (published: in turn)."),
-        1
-    );
+    assert_eq!(shows(&harness, "Passing: no passing (published: in turn)."), 1);
     assert_eq!(shows(&harness, NOTE), 1);
     assert_eq!(shows(&harness, "House rule: "), 1);
     assert_eq!(shows(&harness, "(published: "), 1);

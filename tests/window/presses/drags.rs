@@ -111,10 +111,7 @@ fn a_drag_at_the_table_ends_with_what_it_began_in() {
         let card = harness.get_by_label(&playable(&harness)).rect();
         pick_up(&mut harness, card, MIDDLE);
         let_go(&mut harness, MIDDLE);
-        assert!(
-            session(&harness).at() > before.len() || what == "undo",
-            "{what}"
-        );
+        assert!(session(&harness).at() > before.len() || what == "undo", "{what}");
     }
 }
 
@@ -124,10 +121,7 @@ fn a_drag_does_nothing_in_another_game() {
     let mut harness = at_table(&folder);
     let card = harness.get_by_label(&playable(&harness)).rect();
     pick_up(&mut harness, card, MIDDLE);
-    let command = Command::OpenExample {
-        id: "finis",
-        finished: false,
-    };
+    let command = Command::OpenExample { id: "finis", finished: false };
     harness.state_mut().command(command);
     harness.run_steps(2);
     assert_eq!(session(&harness).id(), "finis");
@@ -173,9 +167,7 @@ fn a_press_does_nothing_once_something_else_is_shown() {
 #[test]
 fn a_drag_in_a_lesson_ends_with_what_it_began_in() {
     let finis = entry("finis").expect("a game");
-    let lesson = Lesson::of(finis)
-        .expect("a lesson")
-        .expect("a lesson that can be read");
+    let lesson = Lesson::of(finis).expect("a lesson").expect("a lesson that can be read");
     let mut steps = lesson.steps.iter().enumerate();
     let (step, right) = steps
         .find_map(|(index, step)| match &step.task {

@@ -70,12 +70,8 @@ fn play_any(harness: &mut Harness<'_, App>) {
 
 /// Clicks within a single frame.
 fn click_at_once(harness: &mut Harness<'_, App>, at: Pos2) {
-    let button = |pressed| Event::PointerButton {
-        pos: at,
-        button: PointerButton::Primary,
-        pressed,
-        modifiers: Modifiers::NONE,
-    };
+    let button =
+        |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
     let events = [Event::PointerMoved(at), button(true), button(false)];
     harness.input_mut().events.extend(events);
     harness.step();
@@ -142,11 +138,7 @@ fn a_held_undo_undoes_one_decision() {
 fn a_held_key_opens_a_dialog_or_panel_and_leaves_it_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
-    for (key, shown) in [
-        (Key::S, "Score sheet"),
-        (Key::Escape, "Back to the table"),
-        (Key::F1, "Close"),
-    ] {
+    for (key, shown) in [(Key::S, "Score sheet"), (Key::Escape, "Back to the table"), (Key::F1, "Close")] {
         for frames in [7, 8] {
             hold(&mut harness, key, frames);
             assert!(says(&harness, shown), "{key:?} for {frames} frames");
@@ -297,10 +289,7 @@ fn a_result_cannot_be_dismissed_before_it_has_been_seen() {
 fn the_result_of_a_game_stays_as_well() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    let command = Command::OpenExample {
-        id: "finis",
-        finished: true,
-    };
+    let command = Command::OpenExample { id: "finis", finished: true };
     harness.state_mut().command(command);
     for _ in 0..4 {
         tick(&mut harness, 0.05);

@@ -17,9 +17,7 @@ fn is_on_an_unplayable_card(harness: &Harness<'_, App>) -> Option<String> {
     let node = harness.query_all(by().predicate(has_focus)).next_back()?;
     let state = node.accesskit_node().description()?;
     let name = node.accesskit_node().label().unwrap_or_default();
-    state
-        .contains("not playable")
-        .then(|| format!("{name}: {state}"))
+    state.contains("not playable").then(|| format!("{name}: {state}"))
 }
 
 /// Regression: it rested on such a card in the first trick of a deal.

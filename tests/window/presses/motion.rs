@@ -28,9 +28,7 @@ fn a_press_while_cards_are_dealt_only_ends_that() {
     std::fs::write(folder.path().join("settings.ron"), MOVING).expect("writing the settings");
     let mut harness = open(&Store::within(folder.path()));
     // The harness shows everything without animations unless it is told otherwise.
-    harness
-        .ctx
-        .all_styles_mut(|style| style.animation_time = 0.15);
+    harness.ctx.all_styles_mut(|style| style.animation_time = 0.15);
     press(&mut harness, "Finis");
     choose_easy(&mut harness);
     // Time stands still, so the cards stay where they are.
@@ -40,10 +38,7 @@ fn a_press_while_cards_are_dealt_only_ends_that() {
     let name = name_at(&hand, hand.spots[0].id);
     let before = acts(&harness);
     press(&mut harness, &name);
-    assert!(
-        !has_effect(&harness, before),
-        "the first press did something"
-    );
+    assert!(!has_effect(&harness, before), "the first press did something");
     // Computer players may have to act before, and a press ends the motion of each of their actions.
     for _ in 0..6 {
         if !has_effect(&harness, before) {

@@ -36,9 +36,7 @@ fn acting(harness: &Harness<'_, App>) -> Seat {
 fn is_open(harness: &Harness<'_, App>) -> bool {
     let seat = acting(harness);
     let scene = session(harness).scene(seat);
-    let hand = scene
-        .zone(misere::rules::scene::ZoneId::hand(seat))
-        .expect("a hand");
+    let hand = scene.zone(misere::rules::scene::ZoneId::hand(seat)).expect("a hand");
     let mut names = hand.spots.iter().map(|spot| name_at(hand, spot.id));
     names.all(|name| harness.query_by_label(&name).is_some())
 }
@@ -61,9 +59,7 @@ fn hands_are_hidden_again_after_the_table_was_left() {
             strike(harness, Key::Escape);
         }),
         ("the review", |harness| {
-            harness
-                .state_mut()
-                .command(misere::ui::TableCommand::Review);
+            harness.state_mut().command(misere::ui::TableCommand::Review);
             harness.run_steps(2);
             all_hands_are_hidden(harness);
             strike(harness, Key::Escape);
@@ -98,10 +94,7 @@ fn hands_are_hidden_again_after_the_table_was_left() {
 /// Nobody need be at the computer while others play, or while a trick lies on the table.
 #[test]
 fn hands_stay_hidden_when_it_is_nobodys_turn_at_the_computer() {
-    for settings in [
-        "(motion: None, pace: Slow, trick: Short)",
-        "(motion: None, pace: Fast, trick: Click)",
-    ] {
+    for settings in ["(motion: None, pace: Slow, trick: Short)", "(motion: None, pace: Fast, trick: Click)"] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = finis_with_settings(&folder, &["Ada", "Ben"], settings);
         // Nobody has taken their place at the computer yet.

@@ -88,21 +88,15 @@ fn a_game_that_could_not_be_written_is_written_once_there_is_room() {
         act(&mut harness);
         wait(&mut harness);
     }
-    until(&mut harness, "a warning", |harness| {
-        says(harness, "not saved")
-    });
+    until(&mut harness, "a warning", |harness| says(harness, "not saved"));
     // A toast would be gone by now.
     for _ in 0..200 {
         harness.step();
     }
     assert!(says(&harness, "Acorn Hearts is not saved") && says(&harness, "games"));
     drop(blocked);
-    until(&mut harness, "written", |harness| {
-        on_disk(&store).session.steps() == session(harness).steps()
-    });
-    until(&mut harness, "no warning", |harness| {
-        !says(harness, "not saved")
-    });
+    until(&mut harness, "written", |harness| on_disk(&store).session.steps() == session(harness).steps());
+    until(&mut harness, "no warning", |harness| !says(harness, "not saved"));
     assert!(!close(&mut harness), "nothing is unsaved");
 }
 
@@ -120,13 +114,7 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
     // This also works with another game at the table.
-    run(
-        &mut harness,
-        Command::OpenExample {
-            id: "clubs",
-            finished: false,
-        },
-    );
+    run(&mut harness, Command::OpenExample { id: "clubs", finished: false });
     run(&mut harness, Command::Show(ScreenId::Home));
     harness.get_by_label_contains("Resume Acorn Hearts").click();
     harness.run();
@@ -147,13 +135,7 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     wait(&mut harness);
     let steps = session(&harness).steps();
     // The game is no longer at the table, so its name is changed in its file.
-    run(
-        &mut harness,
-        Command::OpenExample {
-            id: "clubs",
-            finished: true,
-        },
-    );
+    run(&mut harness, Command::OpenExample { id: "clubs", finished: true });
     let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
     run(&mut harness, rename);
     drop(blocked);
@@ -173,14 +155,10 @@ fn settings_that_could_not_be_written_are_written_once_there_is_room() {
     fs::create_dir(&path).expect("a folder in the way");
     let zoom = Command::Settings(SettingsChange::Zoom(10));
     harness.state_mut().command(zoom);
-    until(&mut harness, "a warning", |harness| {
-        says(harness, "Settings are not saved")
-    });
+    until(&mut harness, "a warning", |harness| says(harness, "Settings are not saved"));
     fs::remove_dir(&path).expect("removing");
     fs::write(&path, text).expect("writing");
-    until(&mut harness, "written", |_| {
-        fs::read_to_string(&path).is_ok_and(|text| text.contains("zoom: 110"))
-    });
+    until(&mut harness, "written", |_| fs::read_to_string(&path).is_ok_and(|text| text.contains("zoom: 110")));
 }
 
 #[test]
@@ -199,10 +177,7 @@ fn closing_with_unsaved_moves_asks_first() {
     assert!(close(&mut harness), "still unsaved");
     harness.run();
     drop(blocked);
-    let dialog = harness
-        .get_all_by_label("Try again")
-        .last()
-        .expect("a button");
+    let dialog = harness.get_all_by_label("Try again").last().expect("a button");
     dialog.click();
     let closes = |harness: &Harness<'_, App>| {
         let mut outputs = harness.output().viewport_output.values();

@@ -9,9 +9,7 @@ use misere::store::{Store, open_example};
 use misere::ui::{App, Command, ScreenId, SettingsChange};
 
 use super::{Blocked, until};
-use crate::play::person::{
-    act, add_game, at_table, open, press, press_more, run, says, session, wait,
-};
+use crate::play::person::{act, add_game, at_table, open, press, press_more, run, says, session, wait};
 
 /// Regression: the second window silently replaced the file of the first one.
 #[test]
@@ -31,9 +29,7 @@ fn two_windows_on_one_game_lose_no_move() {
     }
     run(&mut first, Command::Show(ScreenId::Home));
     act(&mut second);
-    until(&mut second, "a message", |second| {
-        says(second, "was changed elsewhere")
-    });
+    until(&mut second, "a message", |second| says(second, "was changed elsewhere"));
     press(&mut second, "OK");
     second.run();
     wait(&mut second);
@@ -44,20 +40,11 @@ fn two_windows_on_one_game_lose_no_move() {
     let played = [&first, &second].map(|window| session(window).steps());
     drop((first, second));
     let slots = store.list();
-    let names: Vec<String> = slots
-        .iter()
-        .map(|slot| slot.head().expect("a save").title().to_owned())
-        .collect();
-    let found: Vec<_> = slots
-        .into_iter()
-        .map(|slot| slot.into_game().expect("a save").session.steps())
-        .collect();
+    let names: Vec<String> = slots.iter().map(|slot| slot.head().expect("a save").title().to_owned()).collect();
+    let found: Vec<_> = slots.into_iter().map(|slot| slot.into_game().expect("a save").session.steps()).collect();
     assert_eq!(found.len(), 2, "{names:?}");
     assert!(played.iter().all(|steps| found.contains(steps)));
-    assert!(
-        names.contains(&"Acorn Hearts (copy)".to_owned()),
-        "{names:?}"
-    );
+    assert!(names.contains(&"Acorn Hearts (copy)".to_owned()), "{names:?}");
 }
 
 /// On Windows, the folder is read again when the window gets the focus.
@@ -70,13 +57,9 @@ fn a_game_that_somebody_else_adds_appears_without_a_visit() {
     assert!(!says(&window, "Resume"));
     let game = open_example(entry("clubs").expect("a game"), false).expect("an example");
     let path = add_game(&store, &game);
-    until(&mut window, "a game to resume", |window| {
-        says(window, "Resume Clubs")
-    });
+    until(&mut window, "a game to resume", |window| says(window, "Resume Clubs"));
     fs::remove_file(&path).expect("removing");
-    until(&mut window, "no game to resume", |window| {
-        !says(window, "Resume")
-    });
+    until(&mut window, "no game to resume", |window| !says(window, "Resume"));
 }
 
 #[test]
@@ -85,10 +68,7 @@ fn two_windows_on_different_games_save_both() {
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
     let mut second = open(&store);
-    let clubs = Command::OpenExample {
-        id: "clubs",
-        finished: false,
-    };
+    let clubs = Command::OpenExample { id: "clubs", finished: false };
     run(&mut second, clubs);
     act(&mut first);
     act(&mut second);
@@ -112,9 +92,7 @@ fn warnings_leave_the_table_its_room() {
     wait(&mut second);
     let _blocked = Blocked::new(&store);
     act(&mut second);
-    until(&mut second, "a warning", |second| {
-        says(second, "is not saved")
-    });
+    until(&mut second, "a warning", |second| says(second, "is not saved"));
     for _ in 0..20 {
         second.step();
     }
@@ -145,16 +123,9 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let after = fs::read_to_string(store.settings_path()).expect("reading");
     assert_eq!(before, after, "the settings belong to the first window");
     press(&mut first, "Undo");
-    assert_eq!(
-        store.list().len(),
-        1,
-        "the deleted game was removed for good"
-    );
+    assert_eq!(store.list().len(), 1, "the deleted game was removed for good");
     drop(first);
-    assert!(
-        !says(&open(&store), "already open"),
-        "the first window is closed"
-    );
+    assert!(!says(&open(&store), "already open"), "the first window is closed");
 }
 
 #[test]
@@ -170,9 +141,7 @@ fn settings_that_somebody_else_changed_are_left_alone() {
         let zoom = Command::Settings(SettingsChange::Zoom(zoom));
         harness.state_mut().command(zoom);
         harness.step();
-        until(&mut harness, "a message", |harness| {
-            says(harness, "settings-copy.ron")
-        });
+        until(&mut harness, "a message", |harness| says(harness, "settings-copy.ron"));
     }
     assert!(harness.query_by_label("OK").is_some());
     drop(harness);
@@ -193,9 +162,7 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     let saved = misere::store::open_example(clubs, false).expect("an example");
     fs::write(&file, saved.to_ron()).expect("writing");
     assert!(store.hand_over(&file), "the window is open");
-    until(&mut window, "the table", |window| {
-        window.state().screen() == ScreenId::Table
-    });
+    until(&mut window, "the table", |window| window.state().screen() == ScreenId::Table);
     act(&mut window);
     drop(window);
     let slots = store.list();
@@ -207,9 +174,7 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     // A file of the list is opened, not copied.
     let mut window = open(&store);
     assert!(store.hand_over(&slots[0].path));
-    until(&mut window, "the table", |window| {
-        window.state().screen() == ScreenId::Table
-    });
+    until(&mut window, "the table", |window| window.state().screen() == ScreenId::Table);
     drop(window);
     assert_eq!(store.list().len(), 1);
 }
@@ -228,9 +193,7 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
         run(window, Command::Show(ScreenId::Home));
         let open = Command::OpenFile(file.clone());
         window.state_mut().command(open);
-        until(window, "the table", |window| {
-            window.state().screen() == ScreenId::Table
-        });
+        until(window, "the table", |window| window.state().screen() == ScreenId::Table);
     };
     click(&mut window);
     wait(&mut window);
@@ -240,13 +203,7 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played), "it goes on");
     // With another game at the table, and after a restart.
-    run(
-        &mut window,
-        Command::OpenExample {
-            id: "finis",
-            finished: false,
-        },
-    );
+    run(&mut window, Command::OpenExample { id: "finis", finished: false });
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
     drop(window);
@@ -254,16 +211,12 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
     window.state_mut().command(Command::Import(file.clone()));
-    until(&mut window, "a message", |window| {
-        says(window, "“Clubs” is already among your saved games.")
-    });
+    until(&mut window, "a message", |window| says(window, "“Clubs” is already among your saved games."));
     assert_eq!(store.list().len(), 2, "Finis, and Clubs once");
     // The friend has played on, so this is another state of the game.
     let mut other = saved.copy();
     let moves = other.session.moves();
-    let action = moves
-        .iter()
-        .find(|one| one.text != played[other.session.at()]);
+    let action = moves.iter().find(|one| one.text != played[other.session.at()]);
     let action = &action.expect("another card").text;
     other.session.play(action).expect("legal");
     fs::write(&file, other.to_ron()).expect("writing");

@@ -33,10 +33,7 @@ fn home_leads_to_a_table_of_ones_own_in_four_presses() {
 #[test]
 fn a_program_that_cannot_open_tables_says_why_on_the_page_for_friends() {
     let folder = tempfile::tempdir().expect("a folder");
-    let network = Memory {
-        only_joins: true,
-        ..Memory::default()
-    };
+    let network = Memory { only_joins: true, ..Memory::default() };
     let mut harness = open(&folder, &network);
     press(&mut harness, "Friends");
     assert!(has_text(&harness, "--features online"));
@@ -64,10 +61,7 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
     press(&mut two.host, "Finis");
     // The settings have three seats, one of them for a friend.
     press(&mut two.host, "3");
-    assert!(!has_text(
-        &two.host,
-        "The computer plays in the other seats."
-    ));
+    assert!(!has_text(&two.host, "The computer plays in the other seats."));
     press(&mut two.host, "Open the table");
     assert!(has_text(&two.host, "Seat 4: waiting for a friend"));
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
@@ -78,20 +72,12 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
     two.until("a guest", |two| has(&two.host, "Berta sits here"));
     assert!(!is_open(&two.host, "Start"));
     for _ in 0..2 {
-        two.host
-            .get_all_by_label("Let the computer play")
-            .next()
-            .expect("a seat")
-            .click();
+        two.host.get_all_by_label("Let the computer play").next().expect("a seat").click();
         two.host.run_steps(3);
     }
     assert!(is_open(&two.host, "Start"));
     // A seat can be offered to a friend again.
-    two.host
-        .get_all_by_label("Invite a friend")
-        .next()
-        .expect("a seat")
-        .click();
+    two.host.get_all_by_label("Invite a friend").next().expect("a seat").click();
     two.host.run_steps(3);
     assert!(!is_open(&two.host, "Start"));
     press(&mut two.host, "Let the computer play");

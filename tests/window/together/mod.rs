@@ -56,11 +56,8 @@ impl Links for Spoiled {
 
     fn send(&self, link: LinkId, frame: Vec<u8>) {
         let text = String::from_utf8(frame).expect("JSON");
-        let text = if self.1.load(Ordering::Relaxed) {
-            text.replace(r#""action":"play"#, r#""action":"eat"#)
-        } else {
-            text
-        };
+        let text =
+            if self.1.load(Ordering::Relaxed) { text.replace(r#""action":"play"#, r#""action":"eat"#) } else { text };
         self.0.send(link, text.into_bytes());
     }
 
@@ -86,13 +83,7 @@ impl Transport for Memory {
         Ok(Box::new(self.network.endpoint(secret.key(), wake)))
     }
 
-    fn guest(
-        &self,
-        _: &Address,
-        _: &Settings,
-        secret: &Secret,
-        wake: Wake,
-    ) -> io::Result<Box<dyn Links>> {
+    fn guest(&self, _: &Address, _: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
         let links = self.network.endpoint(secret.key(), wake);
         Ok(Box::new(Spoiled(links, Arc::clone(&self.is_spoiled))))
     }
@@ -118,9 +109,7 @@ fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(2000)
-        .build_eframe(move |creation| {
-            app(&creation.egui_ctx, store).with_transport(Box::new(network))
-        });
+        .build_eframe(move |creation| app(&creation.egui_ctx, store).with_transport(Box::new(network)));
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();
     harness
@@ -131,22 +120,14 @@ impl Windows {
         let network = Memory::default();
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         let played = "played: [\"finis\"], aims_read: [\"finis\"]";
-        for (folder, more) in folders
-            .iter()
-            .zip([GAME, "language: Some(\"de\"), name: \"Berta\""])
-        {
+        for (folder, more) in folders.iter().zip([GAME, "language: Some(\"de\"), name: \"Berta\""]) {
             let settings = format!("({SETTINGS}, {played}, {more})");
             std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
         }
         let [host, guest] = [0, 1].map(|place| open(&folders[place], &network));
         let language = guest.state().settings().language;
         assert_eq!(Some(language), Language::with_code("de"));
-        Self {
-            network,
-            folders,
-            host,
-            guest,
-        }
+        Self { network, folders, host, guest }
     }
 
     /// Draws frames of both windows until something is so.
@@ -212,10 +193,7 @@ impl Windows {
     /// Tells whether it is a person's turn, both tables show it, and nothing lies over the board.
     fn are_people_asked(&self) -> bool {
         let (host, guest) = (session(&self.host), session(&self.guest));
-        host.at() == guest.at()
-            && matches!(host.next(), Next::Act(_))
-            && is_persons(host)
-            && self.are_asked()
+        host.at() == guest.at() && matches!(host.next(), Next::Act(_)) && is_persons(host) && self.are_asked()
     }
 
     /// Tells whether the board of whoever is to act lets them.
@@ -267,11 +245,7 @@ impl Windows {
     /// Lets whoever is to act play the first legal card by dragging it to the middle.
     fn drag_first(&mut self) {
         let is_hosts = session(&self.host).next() == Next::Act(Seat::new(0));
-        let window = if is_hosts {
-            &mut self.host
-        } else {
-            &mut self.guest
-        };
+        let window = if is_hosts { &mut self.host } else { &mut self.guest };
         let from = card_to_play(window);
         crate::play::person::drag(window, from, Pos2::new(640.0, 330.0));
     }
@@ -288,8 +262,7 @@ fn read_sheet(window: &mut Harness<'_, App>, label: &str) {
 
 /// Tells whether a person is to act, or nobody any more.
 fn is_persons(session: &dyn BotSession) -> bool {
-    matches!(session.next(), Next::Over)
-        || matches!(session.next(), Next::Act(seat) if seat.index() < 2)
+    matches!(session.next(), Next::Over) || matches!(session.next(), Next::Act(seat) if seat.index() < 2)
 }
 
 fn shown(harness: &Harness<'_, App>) -> String {
@@ -344,15 +317,8 @@ fn paste(harness: &mut Harness<'_, App>, text: &str) {
 /// Where the first card that the person may play is, whatever the language calls it.
 fn card_to_play(harness: &Harness<'_, App>) -> Pos2 {
     let session = session(harness);
-    let first = session.moves().into_iter().find(|legal| {
-        matches!(
-            legal.gesture,
-            Gesture::Carry {
-                from: SpotId::Card(_),
-                ..
-            }
-        )
-    });
+    let first =
+        session.moves().into_iter().find(|legal| matches!(legal.gesture, Gesture::Carry { from: SpotId::Card(_), .. }));
     let first = first.expect("a card to play");
     let language = harness.state().settings().language;
     let order = first.spoken.order.in_language(language).to_lowercase();

@@ -20,12 +20,8 @@ fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
     two.start();
     let dragged = two.play();
     assert!(dragged >= 20, "only {dragged}");
-    two.until("the verdict", |two| {
-        has_text(&two.guest, "Ein faires Spiel")
-    });
-    two.until("files", |two| {
-        two.host.state().is_saved() && two.guest.state().is_saved()
-    });
+    two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
+    two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let finished = two.folders.each_ref().map(|folder| {
         let file = Store::within(folder.path()).list().pop();
         file.expect("a file").into_game().expect("a game")
@@ -54,12 +50,8 @@ fn a_guests_card_moves_at_once_before_the_host_knows() {
     drag(&mut two.guest, from, Pos2::new(640.0, 330.0));
     assert_eq!(session(&two.host).at(), before);
     assert!(session(&two.guest).moves().is_empty());
-    two.until("the card at the host's", |two| {
-        session(&two.host).at() > before
-    });
-    two.until("the host's answer", |two| {
-        session(&two.guest).at() == session(&two.host).at()
-    });
+    two.until("the card at the host's", |two| session(&two.host).at() > before);
+    two.until("the host's answer", |two| session(&two.guest).at() == session(&two.host).at());
 }
 
 #[test]
@@ -81,10 +73,8 @@ fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
             two.drag_host();
         }
         let viewport = &two.guest.output().viewport_output[&ViewportId::ROOT];
-        is_called |= viewport
-            .commands
-            .iter()
-            .any(|command| matches!(command, ViewportCommand::RequestUserAttention(_)));
+        is_called |=
+            viewport.commands.iter().any(|command| matches!(command, ViewportCommand::RequestUserAttention(_)));
         is_called && has_text(&two.guest, "Du bist dran")
     });
 }
@@ -144,29 +134,19 @@ fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     two.drag_one();
     two.settle();
     let friends = FriendsCommand::Wish(Wish::Undo);
-    two.guest
-        .state_mut()
-        .command(misere::ui::TableCommand::Friends(friends));
+    two.guest.state_mut().command(misere::ui::TableCommand::Friends(friends));
     let question = "would like to undo a move";
-    two.until("the question", |two| {
-        has_text(&two.host, question) && has(&two.host, "Refuse")
-    });
+    two.until("the question", |two| has_text(&two.host, question) && has(&two.host, "Refuse"));
     let at = session(&two.host).at();
     press(&mut two.host, "Refuse");
-    two.until("the refusal", |two| {
-        has_text(&two.guest, "möchte lieber nicht")
-    });
+    two.until("the refusal", |two| has_text(&two.guest, "möchte lieber nicht"));
     assert_eq!(session(&two.host).at(), at);
     let friends = FriendsCommand::Wish(Wish::Undo);
-    two.guest
-        .state_mut()
-        .command(misere::ui::TableCommand::Friends(friends));
+    two.guest.state_mut().command(misere::ui::TableCommand::Friends(friends));
     // The first question may still be announced.
     two.until("the question", |two| has(&two.host, "Agree"));
     press(&mut two.host, "Agree");
-    two.until("the undo", |two| {
-        session(&two.host).undo_count() == 1 && session(&two.guest).undo_count() == 1
-    });
+    two.until("the undo", |two| session(&two.host).undo_count() == 1 && session(&two.guest).undo_count() == 1);
 }
 
 /// Each side reviews its own decisions, and plays the same cards again without friends, who know them.
@@ -175,14 +155,10 @@ fn a_guest_has_statistics_a_review_and_the_cards_again() {
     let mut two = Windows::new();
     two.start();
     two.play();
-    two.until("files", |two| {
-        two.host.state().is_saved() && two.guest.state().is_saved()
-    });
+    two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let game = Store::within(two.folders[1].path()).list().pop();
     let game = game.expect("the game").path;
-    two.guest
-        .state_mut()
-        .command(Command::Show(ScreenId::Statistics));
+    two.guest.state_mut().command(Command::Show(ScreenId::Statistics));
     two.guest.run_steps(6);
     assert!(has_text(&two.guest, "Finis mit anderen Menschen: 1 Spiel"));
     let review = Command::Begin(ScreenId::Review(game.clone()));

@@ -36,15 +36,9 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     let back = by().role(Role::Button).label("Dein Platz: Finis bei Ada");
     two.guest.get(back).click();
     two.guest.run_steps(2);
-    two.until("the guest's table", |two| {
-        two.guest.state().screen() == ScreenId::Table
-    });
-    two.until("the guest's presence", |two| {
-        !has_text(&two.host, "The computer plays for")
-    });
-    two.until("the same position", |two| {
-        session(&two.guest).at() == session(&two.host).at()
-    });
+    two.until("the guest's table", |two| two.guest.state().screen() == ScreenId::Table);
+    two.until("the guest's presence", |two| !has_text(&two.host, "The computer plays for"));
+    two.until("the same position", |two| session(&two.guest).at() == session(&two.host).at());
 }
 
 #[test]
@@ -84,9 +78,7 @@ fn a_seat_where_nobody_waits_is_on_the_page_for_joining_only_until_it_is_given_u
     let mut two = Windows::new();
     two.start();
     two.play();
-    two.until("the verdict", |two| {
-        has_text(&two.guest, "Ein faires Spiel")
-    });
+    two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
     drop(std::mem::replace(&mut two.guest, elsewhere()));
     two.guest = open(&two.folders[1], &two.network);
     let seat = "Dein Platz: Finis bei Ada";
@@ -102,9 +94,7 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     let mut two = Windows::new();
     two.start();
     two.play();
-    two.until("files", |two| {
-        two.host.state().is_saved() && two.guest.state().is_saved()
-    });
+    two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let game = Store::within(two.folders[0].path()).list().pop();
     let game = game.expect("the game").path;
     drop(std::mem::replace(&mut two.host, elsewhere()));

@@ -4,8 +4,7 @@
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
-    Variant, VariantKey,
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
 };
 
 use super::functions::Function;
@@ -56,29 +55,16 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks a message that has these arguments.
-    pub fn check(
-        &self,
-        message: &Message<&str>,
-        arguments: &[(String, Kind)],
-        faults: &mut Faults<'_>,
-    ) -> Uses {
+    pub fn check(&self, message: &Message<&str>, arguments: &[(String, Kind)], faults: &mut Faults<'_>) -> Uses {
         let id = message.id.name;
         let Some(pattern) = &message.value else {
             faults.add(id, &format!("`{id}` has no text"));
             return Uses::default();
         };
         if let Some(attribute) = message.attributes.first() {
-            faults.add(
-                attribute.id.name,
-                "only nouns, in cards.ftl, have attributes",
-            );
+            faults.add(attribute.id.name, "only nouns, in cards.ftl, have attributes");
         }
-        let mut scope = Scope {
-            checker: self,
-            arguments,
-            within: vec![id.to_owned()],
-            uses: Uses::default(),
-        };
+        let mut scope = Scope { checker: self, arguments, within: vec![id.to_owned()], uses: Uses::default() };
         scope.check_pattern(pattern, faults);
         for (name, _) in arguments {
             if !scope.uses.variables.contains(name) {
@@ -132,12 +118,7 @@ impl Scope<'_> {
         }
     }
 
-    fn check_inline(
-        &mut self,
-        inline: &InlineExpression<&str>,
-        used: &Use,
-        faults: &mut Faults<'_>,
-    ) {
+    fn check_inline(&mut self, inline: &InlineExpression<&str>, used: &Use, faults: &mut Faults<'_>) {
         match inline {
             InlineExpression::VariableReference { id } => {
                 let fits: &[Kind] = match used {
@@ -149,10 +130,7 @@ impl Scope<'_> {
             InlineExpression::FunctionReference { id, arguments } => {
                 self.check_call(id.name, arguments, faults);
             }
-            InlineExpression::MessageReference {
-                id,
-                attribute: None,
-            } => self.check_message(id.name, faults),
+            InlineExpression::MessageReference { id, attribute: None } => self.check_message(id.name, faults),
             InlineExpression::TermReference { id, .. } => faults.add(id.name, NO_TERMS),
             InlineExpression::MessageReference { id, .. } => {
                 faults.add(id.name, "attributes cannot be used in a text");
@@ -184,19 +162,19 @@ impl Scope<'_> {
                 }
                 self.within.pop();
             }
-            None => faults.add(
-                id,
-                &format!(
-                    "this file has no message `{id}`, and those of others cannot be used here"
-                ),
-            ),
+            None => {
+                faults.add(id, &format!("this file has no message `{id}`, and those of others cannot be used here"))
+            }
         }
     }
 
     fn check_variable(&mut self, name: &str, fits: &[Kind], faults: &mut Faults<'_>) {
         let declared = self.arguments.iter().find(|(other, _)| other == name);
         match declared {
-            None if self.checker.language.code == ENGLISH => faults.add(name, &format!("`${name}` has no type: declare it in the comment above, as in `# $who (Seat): who leads`")),
+            None if self.checker.language.code == ENGLISH => faults.add(
+                name,
+                &format!("`${name}` has no type: declare it in the comment above, as in `# $who (Seat): who leads`"),
+            ),
             None => {
                 let known = self.arguments.iter().map(|(name, _)| format!("${name}"));
                 let fault = lacks(&self.within[0], &format!("${name}"), known);
@@ -210,12 +188,7 @@ impl Scope<'_> {
         self.uses.variables.insert(name.to_owned());
     }
 
-    fn check_call(
-        &mut self,
-        function: &str,
-        arguments: &CallArguments<&str>,
-        faults: &mut Faults<'_>,
-    ) {
+    fn check_call(&mut self, function: &str, arguments: &CallArguments<&str>, faults: &mut Faults<'_>) {
         let Some(known) = Function::named(function) else {
             faults.add(function, &format!("there is no function `{function}`"));
             return;
@@ -226,10 +199,7 @@ impl Scope<'_> {
         }
         let places = known.places();
         if arguments.positional.len() != places {
-            faults.add(
-                function,
-                &format!("`{function}` takes {places} argument(s)"),
-            );
+            faults.add(function, &format!("`{function}` takes {places} argument(s)"));
         }
         match arguments.positional.first() {
             Some(InlineExpression::VariableReference { id }) => {
@@ -245,12 +215,7 @@ impl Scope<'_> {
     }
 
     /// Checks that a choice by a number has all plural forms of the language, and a choice by the reader both.
-    fn check_plurals(
-        &self,
-        selector: &InlineExpression<&str>,
-        variants: &[Variant<&str>],
-        faults: &mut Faults<'_>,
-    ) {
+    fn check_plurals(&self, selector: &InlineExpression<&str>, variants: &[Variant<&str>], faults: &mut Faults<'_>) {
         let plurals = &self.checker.language.plurals;
         let (name, needed) = match selector {
             InlineExpression::VariableReference { id } => {
@@ -260,15 +225,8 @@ impl Scope<'_> {
                 (id.name, needed)
             }
             InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {
-                let is_ordinal = arguments
-                    .named
-                    .iter()
-                    .any(|argument| argument.name.name == "type");
-                let needed = if is_ordinal {
-                    &plurals.ordinal
-                } else {
-                    &plurals.any
-                };
+                let is_ordinal = arguments.named.iter().any(|argument| argument.name.name == "type");
+                let needed = if is_ordinal { &plurals.ordinal } else { &plurals.any };
                 (id.name, needed)
             }
             InlineExpression::FunctionReference { id, .. } if id.name == "YOU" => {
@@ -298,18 +256,12 @@ pub fn check_categories(
     }
     for category in needed {
         if !keys.contains(category) {
-            faults.add(
-                name,
-                &format!("the choice lacks the plural form [{category}]"),
-            );
+            faults.add(name, &format!("the choice lacks the plural form [{category}]"));
         }
     }
     for key in keys {
         if !needed.contains(key) && key != "other" {
-            faults.add(
-                name,
-                &format!("this language never uses the plural form [{key}] here"),
-            );
+            faults.add(name, &format!("this language never uses the plural form [{key}] here"));
         }
     }
 }
@@ -323,12 +275,7 @@ fn key_of<'a>(variant: &Variant<&'a str>) -> Option<&'a str> {
 }
 
 /// Checks that a message names only cards or numbers that the English one names.
-pub fn compare(
-    id: &str,
-    found: &BTreeSet<String>,
-    english: &BTreeSet<String>,
-    faults: &mut Faults<'_>,
-) {
+pub fn compare(id: &str, found: &BTreeSet<String>, english: &BTreeSet<String>, faults: &mut Faults<'_>) {
     for name in found.difference(english) {
         faults.add(id, &lacks(id, name, english.iter().cloned()));
     }
@@ -338,10 +285,7 @@ pub fn compare(
 fn lacks(id: &str, name: &str, names: impl Iterator<Item = String>) -> String {
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
     let but = if names.is_empty() { "" } else { ", but " };
-    format!(
-        "the English `{id}` has no `{name}`{but}{}",
-        names.join(", ")
-    )
+    format!("the English `{id}` has no `{name}`{but}{}", names.join(", "))
 }
 
 /// The numbers in a text.

@@ -8,11 +8,7 @@ use super::part::{Part, Text};
 
 /// Writes the code: the functions with this visibility, and the compressed files, each with the number of its part
 /// and the code of its language.
-pub(super) fn write(
-    parts: &[Part],
-    packed: &[(usize, String, String)],
-    visibility: &str,
-) -> String {
+pub(super) fn write(parts: &[Part], packed: &[(usize, String, String)], visibility: &str) -> String {
     let mut code = String::new();
     let mut line = |text: &str| {
         code.push_str(text);
@@ -50,9 +46,7 @@ pub(super) fn write(
         });
         let arguments: Vec<String> = arguments.collect();
         let arguments = arguments.join(", ");
-        line(&format!(
-            "    declared::Declaration {{ file: &FILES[{file}], key: {id:?}, arguments: &[{arguments}] }},"
-        ));
+        line(&format!("    declared::Declaration {{ file: &FILES[{file}], key: {id:?}, arguments: &[{arguments}] }},"));
     }
     line("];");
     let (mut first, mut lessons) = (0, Vec::new());
@@ -66,9 +60,7 @@ pub(super) fn write(
     }
     if !lessons.is_empty() {
         let lessons = lessons.join(", ");
-        line(&format!(
-            "static LESSONS: &[(&str, std::ops::Range<usize>)] = &[{lessons}];"
-        ));
+        line(&format!("static LESSONS: &[(&str, std::ops::Range<usize>)] = &[{lessons}];"));
     }
     code
 }
@@ -77,15 +69,7 @@ pub(super) fn write(
 pub(super) fn list(languages: &[Language]) -> String {
     let mut code = "static LANGUAGES: &[declared::Facts] = &[\n".to_owned();
     for language in languages {
-        let Language {
-            code: language_code,
-            name,
-            is_complete,
-            is_confirmed,
-            decimal_mark,
-            own_letters,
-            ..
-        } = language;
+        let Language { code: language_code, name, is_complete, is_confirmed, decimal_mark, own_letters, .. } = language;
         writeln!(
             code,
             "    declared::Facts {{ code: {language_code:?}, name: {name:?}, is_complete: {is_complete}, \
@@ -99,9 +83,7 @@ pub(super) fn list(languages: &[Language]) -> String {
 
 /// The module of a file, whose first message has this number.
 fn module(part: &Part, first: usize, visibility: &str) -> String {
-    let Part {
-        name, path, texts, ..
-    } = part;
+    let Part { name, path, texts, .. } = part;
     let mut code = format!(
         "/// The messages of `{path}`.\n{visibility} mod {name} {{\n    use super::DECLARATIONS;\n    use super::declared::*;\n"
     );
@@ -114,20 +96,12 @@ fn module(part: &Part, first: usize, visibility: &str) -> String {
 
 /// The function that makes a message.
 fn function(number: usize, text: &Text, visibility: &str) -> String {
-    let Text {
-        id,
-        comment,
-        arguments,
-        ..
-    } = text;
+    let Text { id, comment, arguments, .. } = text;
     let name = id.replace('-', "_");
     let mut code = format!("    #[doc = {:?}]\n", format!("`{id}`. {comment}"));
     if arguments.is_empty() {
-        writeln!(
-            code,
-            "    {visibility} const fn {name}() -> Message {{ Message::plain(&DECLARATIONS[{number}]) }}"
-        )
-        .expect("memory");
+        writeln!(code, "    {visibility} const fn {name}() -> Message {{ Message::plain(&DECLARATIONS[{number}]) }}")
+            .expect("memory");
         return code;
     }
     let parameters = arguments.iter().map(|(name, kind)| {

@@ -22,14 +22,7 @@ pub struct Function {
 const CAPITAL: (&str, &[&str]) = ("capital", &["yes"]);
 const SIGN: (&str, &[&str]) = ("sign", &["always"]);
 
-const NONE: Function = Function {
-    name: "",
-    kinds: &[],
-    fixed: &[],
-    forms: &[],
-    nouns: &[],
-    makes_list: false,
-};
+const NONE: Function = Function { name: "", kinds: &[], fixed: &[], forms: &[], nouns: &[], makes_list: false };
 
 const FUNCTIONS: [Function; 13] = [
     Function {
@@ -64,20 +57,8 @@ const FUNCTIONS: [Function; 13] = [
         nouns: &["rank-"],
         ..NONE
     },
-    Function {
-        name: "LIST",
-        kinds: &[Kind::List],
-        fixed: &[CAPITAL],
-        makes_list: true,
-        ..NONE
-    },
-    Function {
-        name: "NAME",
-        kinds: &[Kind::Seat],
-        forms: &["case"],
-        nouns: &["name", "you"],
-        ..NONE
-    },
+    Function { name: "LIST", kinds: &[Kind::List], fixed: &[CAPITAL], makes_list: true, ..NONE },
+    Function { name: "NAME", kinds: &[Kind::Seat], forms: &["case"], nouns: &["name", "you"], ..NONE },
     Function {
         name: "NAMES",
         kinds: &[Kind::Seats],
@@ -86,35 +67,14 @@ const FUNCTIONS: [Function; 13] = [
         makes_list: true,
         ..NONE
     },
-    Function {
-        name: "CAPITAL",
-        kinds: &[Kind::Message],
-        ..NONE
-    },
-    Function {
-        name: "STOP",
-        kinds: &[Kind::Message, Kind::Name],
-        ..NONE
-    },
-    Function {
-        name: "YOU",
-        kinds: &[Kind::Seat],
-        ..NONE
-    },
-    Function {
-        name: "DOES",
-        kinds: &[Kind::Seat],
-        ..NONE
-    },
+    Function { name: "CAPITAL", kinds: &[Kind::Message], ..NONE },
+    Function { name: "STOP", kinds: &[Kind::Message, Kind::Name], ..NONE },
+    Function { name: "YOU", kinds: &[Kind::Seat], ..NONE },
+    Function { name: "DOES", kinds: &[Kind::Seat], ..NONE },
     Function {
         name: "NUMBER",
         kinds: &[Kind::Count, Kind::Number],
-        fixed: &[
-            CAPITAL,
-            SIGN,
-            ("as", &["words"]),
-            ("type", &["cardinal", "ordinal"]),
-        ],
+        fixed: &[CAPITAL, SIGN, ("as", &["words"]), ("type", &["cardinal", "ordinal"])],
         forms: &["gender", "case"],
         nouns: &["number-"],
         ..NONE
@@ -173,29 +133,18 @@ impl Function {
             Some(Kind::Cards) => (text.split(' ').all(is_card), CARD),
             Some(Kind::Suit) => (is_one_of(text, SUITS), "one of the suits CDHS"),
             Some(Kind::Rank) => (is_one_of(text, RANKS), "one of the ranks 23456789TJQKA"),
-            Some(Kind::Seat) => (
-                number.is_some_and(|seat| seat < SEATS),
-                "a seat from 0 to 5",
-            ),
+            Some(Kind::Seat) => (number.is_some_and(|seat| seat < SEATS), "a seat from 0 to 5"),
             Some(Kind::Count) => (number.is_some(), "a number"),
             _ => (false, "nothing else"),
         };
         if !fits {
-            faults.add(
-                function,
-                &format!("`{function}` takes a variable or {expected}"),
-            );
+            faults.add(function, &format!("`{function}` takes a variable or {expected}"));
         }
         text.split(' ').filter(|code| is_card(code))
     }
 
     /// Checks the options of a call in a text of a language.
-    pub fn check_options(
-        &self,
-        arguments: &CallArguments<&str>,
-        language: &Language,
-        faults: &mut Faults<'_>,
-    ) {
+    pub fn check_options(&self, arguments: &CallArguments<&str>, language: &Language, faults: &mut Faults<'_>) {
         for argument in &arguments.named {
             let (function, option) = (self.name, argument.name.name);
             let InlineExpression::StringLiteral { value } = &argument.value else {
@@ -206,10 +155,7 @@ impl Function {
             if let Some((_, values)) = fixed {
                 if !values.contains(value) {
                     let values = values.join(", ");
-                    faults.add(
-                        value,
-                        &format!("`{function}` has `{option}` only as {values}"),
-                    );
+                    faults.add(value, &format!("`{function}` has `{option}` only as {values}"));
                 }
             } else if option == "kind" && self.makes_list {
                 let list = format!("list-{value}");

@@ -62,24 +62,15 @@ impl Plurals {
     pub fn of(code: &str) -> Option<Self> {
         let language: unic_langid::LanguageIdentifier = code.parse().ok()?;
         let rules = |kind| PluralRules::create(language.clone(), kind).ok();
-        let (cardinal, ordinal) = (
-            rules(PluralRuleType::CARDINAL)?,
-            rules(PluralRuleType::ORDINAL)?,
-        );
+        let (cardinal, ordinal) = (rules(PluralRuleType::CARDINAL)?, rules(PluralRuleType::ORDINAL)?);
         let categories = |rules: &PluralRules, decimals: &str| {
             let numbers = NUMBERS.map(|number| format!("{number}{decimals}"));
             let categories = numbers.filter_map(|number| rules.select(number.as_str()).ok());
-            categories
-                .map(|category| name_of(&category))
-                .collect::<BTreeSet<_>>()
+            categories.map(|category| name_of(&category)).collect::<BTreeSet<_>>()
         };
         let whole = categories(&cardinal, "");
         let any = whole.union(&categories(&cardinal, ".5")).copied().collect();
-        Some(Self {
-            any,
-            ordinal: categories(&ordinal, ""),
-            whole,
-        })
+        Some(Self { any, ordinal: categories(&ordinal, ""), whole })
     }
 }
 
@@ -115,10 +106,7 @@ impl Nouns {
     }
 
     const fn broken() -> Self {
-        Self {
-            forms: Vec::new(),
-            is_broken: true,
-        }
+        Self { forms: Vec::new(), is_broken: true }
     }
 
     pub fn read(source: &str) -> Self {
@@ -132,10 +120,7 @@ impl Nouns {
                 forms.push((message.id.name.to_owned(), attributes.collect()));
             }
         }
-        Self {
-            forms,
-            is_broken: !faults.list.is_empty(),
-        }
+        Self { forms, is_broken: !faults.list.is_empty() }
     }
 
     /// Tells whether a noun whose id begins like this has a form for the value of an option.
@@ -144,10 +129,7 @@ impl Nouns {
         self.is_broken
             || nouns.any(|(id, forms)| {
                 let is_meant = begins.iter().any(|begin| id.starts_with(begin));
-                is_meant
-                    && forms
-                        .iter()
-                        .any(|form| form.split('-').any(|part| part == value))
+                is_meant && forms.iter().any(|form| form.split('-').any(|part| part == value))
             })
     }
 
@@ -157,9 +139,7 @@ impl Nouns {
         let forms = self.forms.iter().flat_map(|(_, forms)| forms);
         let forms = forms.flat_map(|form| form.split('-'));
         let unused = forms.filter(|form| !asked.contains(form));
-        unused
-            .filter(|form| !["index", "gender"].contains(form))
-            .collect()
+        unused.filter(|form| !["index", "gender"].contains(form)).collect()
     }
 
     pub fn has(&self, id: &str) -> bool {
@@ -182,11 +162,7 @@ pub fn languages() -> Result<Vec<Language>, String> {
             Err(faults_there) => faults.push(faults_there),
         }
     }
-    if faults.is_empty() {
-        Ok(languages)
-    } else {
-        Err(faults.join("\n"))
-    }
+    if faults.is_empty() { Ok(languages) } else { Err(faults.join("\n")) }
 }
 
 impl Language {
@@ -199,9 +175,7 @@ impl Language {
     fn read(code: String) -> Result<Self, String> {
         let path = format!("{TEXTS}/{code}/language.ftl");
         if !crate::root().join(&path).exists() {
-            return Err(format!(
-                "{path}: a language needs this file with facts about it"
-            ));
+            return Err(format!("{path}: a language needs this file with facts about it"));
         }
         let source = super::read(&path)?;
         let mut faults = Faults::new(&path, &source);
@@ -237,11 +211,7 @@ impl Language {
         let name = fact("name", |_| true, "the language’s own name");
         let is_complete = fact("complete", is_answer, "`yes` or `no`") == "yes";
         let is_confirmed = fact("confirmed", is_answer, "`yes` or `no`") == "yes";
-        let decimal_mark = fact(
-            "decimal-mark",
-            |mark| mark.chars().count() == 1,
-            "one character",
-        );
+        let decimal_mark = fact("decimal-mark", |mark| mark.chars().count() == 1, "one character");
         let is_printed = |marks: &str| !marks.contains(['"', '\'']);
         let quotation_marks = fact("quotation-marks", is_printed, "printed marks, such as “”‘’");
         let plurals = Plurals::of(&code);
@@ -274,9 +244,9 @@ fn text_of(message: &Message<&str>) -> Option<String> {
     for element in elements {
         match element {
             PatternElement::TextElement { value } => text.push_str(value),
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-            } => text.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+                text.push_str(value)
+            }
             PatternElement::Placeable { .. } => return None,
         }
     }

@@ -146,22 +146,9 @@ impl Folder {
             let has_nouns = file == NOUNS;
             let texts = part::read(&source, has_nouns, english, &mut faults_here);
             faults.append(&mut faults_here.list);
-            parts.push(Part {
-                name: file.to_owned(),
-                texts,
-                has_nouns,
-                path,
-            });
+            parts.push(Part { name: file.to_owned(), texts, has_nouns, path });
         }
-        if faults.is_empty() {
-            Ok(Self {
-                name: name.to_owned(),
-                files,
-                parts,
-            })
-        } else {
-            Err(faults.join("\n"))
-        }
+        if faults.is_empty() { Ok(Self { name: name.to_owned(), files, parts }) } else { Err(faults.join("\n")) }
     }
 
     /// The names of its rules texts.
@@ -182,12 +169,8 @@ fn list(path: &str) -> Result<Vec<String>, String> {
         items => items.and_then(Iterator::collect::<Result<Vec<_>, _>>),
     };
     let items = items.map_err(|error| format!("{path}: {error}"))?;
-    let names = items
-        .iter()
-        .map(|item| item.file_name().to_string_lossy().into_owned());
-    let mut names: Vec<_> = names
-        .filter(|name| !name.starts_with('.') && !name.ends_with('~'))
-        .collect();
+    let names = items.iter().map(|item| item.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<_> = names.filter(|name| !name.starts_with('.') && !name.ends_with('~')).collect();
     names.sort();
     Ok(names)
 }
@@ -212,11 +195,7 @@ struct Faults<'a> {
 
 impl<'a> Faults<'a> {
     const fn new(path: &'a str, source: &'a str) -> Self {
-        Self {
-            path,
-            source,
-            list: Vec::new(),
-        }
+        Self { path, source, list: Vec::new() }
     }
 
     /// Adds a fault at a position in bytes.

@@ -1,8 +1,6 @@
 //! Checks of the file of nouns, which functions look up by name.
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
-};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 
 use super::Faults;
 use super::check::check_categories;
@@ -53,10 +51,7 @@ pub fn check(noun: &Message<&str>, language: &Language, faults: &mut Faults<'_>)
     let attributes = noun.attributes.iter().map(|one| &one.value);
     for pattern in noun.value.iter().chain(attributes) {
         check_pattern(pattern, variables, language, faults);
-        for variable in NEEDED
-            .iter()
-            .filter(|variable| variables.contains(variable))
-        {
+        for variable in NEEDED.iter().filter(|variable| variables.contains(variable)) {
             if !shows(pattern, variable) {
                 faults.add(id, &format!("a form of `{id}` does not show `${variable}`"));
             }
@@ -67,42 +62,28 @@ pub fn check(noun: &Message<&str>, language: &Language, faults: &mut Faults<'_>)
 /// Tells whether a pattern shows a variable, whatever it chooses.
 fn shows(pattern: &Pattern<&str>, variable: &str) -> bool {
     pattern.elements.iter().any(|element| match element {
-        PatternElement::Placeable {
-            expression: Expression::Inline(InlineExpression::VariableReference { id }),
-        } => id.name == variable,
-        PatternElement::Placeable {
-            expression: Expression::Select { variants, .. },
-        } => variants
-            .iter()
-            .all(|variant| shows(&variant.value, variable)),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
+            id.name == variable
+        }
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().all(|variant| shows(&variant.value, variable))
+        }
         _ => false,
     })
 }
 
-fn check_pattern(
-    pattern: &Pattern<&str>,
-    variables: &[&str],
-    language: &Language,
-    faults: &mut Faults<'_>,
-) {
+fn check_pattern(pattern: &Pattern<&str>, variables: &[&str], language: &Language, faults: &mut Faults<'_>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else {
             continue;
         };
-        let (Expression::Inline(inline)
-        | Expression::Select {
-            selector: inline, ..
-        }) = expression;
+        let (Expression::Inline(inline) | Expression::Select { selector: inline, .. }) = expression;
         match inline {
             InlineExpression::VariableReference { id } if !variables.contains(&id.name) => {
                 let known = variables.join(", ");
-                faults.add(
-                    id.name,
-                    &format!("this noun gets no `${}`, only: {known}", id.name),
-                );
+                faults.add(id.name, &format!("this noun gets no `${}`, only: {known}", id.name));
             }
-            InlineExpression::FunctionReference { id, .. }
-            | InlineExpression::MessageReference { id, .. } => {
+            InlineExpression::FunctionReference { id, .. } | InlineExpression::MessageReference { id, .. } => {
                 faults.add(id.name, "nouns use no functions and no other messages");
             }
             _ => {}

@@ -35,12 +35,7 @@ impl Part {
 }
 
 /// Reads the messages of an English file and checks them.
-pub fn read(
-    source: &str,
-    has_nouns: bool,
-    language: &Language,
-    faults: &mut Faults<'_>,
-) -> Vec<Text> {
+pub fn read(source: &str, has_nouns: bool, language: &Language, faults: &mut Faults<'_>) -> Vec<Text> {
     let resource = super::parse(source, faults);
     let mut texts = Vec::<Text>::new();
     let checker = Checker::new(&resource, language);
@@ -60,12 +55,7 @@ pub fn read(
                     uses = checker.check(message, &arguments, faults);
                 }
                 let comment = message.comment.as_ref().map_or_else(String::new, remark);
-                texts.push(Text {
-                    id: id.to_owned(),
-                    comment,
-                    arguments,
-                    uses,
-                });
+                texts.push(Text { id: id.to_owned(), comment, arguments, uses });
             }
             Entry::Comment(comment) => {
                 // A comment that an empty line separates from its message loses it.
@@ -93,10 +83,7 @@ fn read_arguments(message: &Message<&str>, faults: &mut Faults<'_>) -> Vec<(Stri
             Some(argument) => arguments.push(argument),
             None => {
                 let kinds = Kind::ALL.map(Kind::name).join(", ");
-                faults.add(
-                    line,
-                    &format!("expected `$name (Kind): meaning`, with a kind of {kinds}"),
-                );
+                faults.add(line, &format!("expected `$name (Kind): meaning`, with a kind of {kinds}"));
             }
         }
     }

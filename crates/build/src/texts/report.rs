@@ -83,14 +83,7 @@ pub fn write_reports() {
     crate::watched(TEXTS);
     let mut code = "static LANGUAGES: &[Language] = &[\n".to_owned();
     for report in super::or_exit(reports()) {
-        let Report {
-            code: language,
-            name,
-            is_complete,
-            total,
-            missing,
-            ..
-        } = report;
+        let Report { code: language, name, is_complete, total, missing, .. } = report;
         writeln!(
             code,
             "    Language {{ code: {language:?}, name: {name:?}, is_complete: {is_complete}, \

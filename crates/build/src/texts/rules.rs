@@ -6,14 +6,7 @@ use super::translation::Translation;
 use super::{Faults, Folder, TEXTS, typography};
 
 /// The directives of a rules text, with what follows them that is the same in all languages.
-const DIRECTIVES: [&str; 6] = [
-    "cards: ",
-    "example: ",
-    "step: ",
-    "include: ",
-    "part: ",
-    "house rule: ",
-];
+const DIRECTIVES: [&str; 6] = ["cards: ", "example: ", "step: ", "include: ", "part: ", "house rule: "];
 
 /// Compares the rules texts of a language in a folder, which has these files, with the English ones.
 pub fn check(language: &Language, folder: &Folder, files: &[String], found: &mut Translation) {
@@ -24,10 +17,7 @@ pub fn check(language: &Language, folder: &Folder, files: &[String], found: &mut
             found.missing.push(name);
             continue;
         }
-        match (
-            super::read(&path),
-            super::read(&format!("{TEXTS}/{ENGLISH}/{name}")),
-        ) {
+        match (super::read(&path), super::read(&format!("{TEXTS}/{ENGLISH}/{name}"))) {
             (Ok(source), Ok(english)) => {
                 let mut faults = Faults::new(&path, &source);
                 compare(&source, &english, language, &mut faults);
@@ -73,10 +63,7 @@ pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Fa
                 }
             }
             Some(Section { outline, .. }) => {
-                faults.add(
-                    found.line,
-                    &format!("the English text has `{outline}` here"),
-                );
+                faults.add(found.line, &format!("the English text has `{outline}` here"));
                 return;
             }
             None => {
@@ -101,11 +88,7 @@ fn sections(text: &str) -> Vec<Section<'_>> {
     let mut sections = Vec::<Section<'_>>::new();
     for line in text.lines() {
         if let Some(outline) = outline(line) {
-            sections.push(Section {
-                line,
-                outline,
-                numbers: Vec::new(),
-            });
+            sections.push(Section { line, outline, numbers: Vec::new() });
         }
         if let Some(section) = sections.last_mut() {
             section.numbers.extend(numbers(words(line)));
@@ -121,25 +104,18 @@ fn check_letters(line: &str, faults: &mut Faults<'_>) {
         if let Some(letter) = letter.filter(|letter| letter.is_alphabetic())
             && !"JQKA".contains(letter)
         {
-            faults.add(
-                line,
-                &format!("`{letter}{sign}`: cards have the letters J, Q, K and A here"),
-            );
+            faults.add(line, &format!("`{letter}{sign}`: cards have the letters J, Q, K and A here"));
         }
     }
 }
 
 /// The part of a line that is read as text.
 fn words(line: &str) -> &str {
-    let directive = DIRECTIVES
-        .iter()
-        .find(|directive| line.starts_with(*directive));
+    let directive = DIRECTIVES.iter().find(|directive| line.starts_with(*directive));
     match directive.copied() {
         None => line,
         Some("example: ") => &line["example: ".len()..],
-        Some("cards: " | "step: ") => line
-            .split_once('|')
-            .map_or("", |(_, words)| words.trim_start()),
+        Some("cards: " | "step: ") => line.split_once('|').map_or("", |(_, words)| words.trim_start()),
         Some(_) => "",
     }
 }
@@ -158,16 +134,10 @@ fn outline(line: &str) -> Option<String> {
     }
     // Bullets, and the numbers of steps.
     let item = line.split_once(' ').map_or("", |(item, _)| item);
-    if item == "-"
-        || item
-            .strip_suffix('.')
-            .is_some_and(|number| number.parse::<u8>().is_ok())
-    {
+    if item == "-" || item.strip_suffix('.').is_some_and(|number| number.parse::<u8>().is_ok()) {
         return Some(item.to_owned());
     }
-    let found = DIRECTIVES
-        .iter()
-        .find(|directive| line.starts_with(*directive));
+    let found = DIRECTIVES.iter().find(|directive| line.starts_with(*directive));
     let directive = found?.trim_end();
     let rest = &line[directive.len()..];
     Some(match directive {

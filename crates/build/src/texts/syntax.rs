@@ -73,35 +73,25 @@ fn describe(error: &ParserError, source: &str) -> (usize, String) {
     let fault = match &error.kind {
         ErrorKind::ExpectedToken('}') => {
             let open = open_brace(source, start..at).unwrap_or(at);
-            let fault =
-                "this `{` is not closed: its `}` is missing, or something before that is wrong";
+            let fault = "this `{` is not closed: its `}` is missing, or something before that is wrong";
             return (open, fault.to_owned());
         }
-        ErrorKind::ExpectedToken('=') => {
-            "expected `id = text`; further lines of a text begin with spaces"
-        }
+        ErrorKind::ExpectedToken('=') => "expected `id = text`; further lines of a text begin with spaces",
         ErrorKind::ExpectedToken(' ') => "a comment begins with `# `",
-        ErrorKind::ExpectedToken('"') | ErrorKind::UnterminatedStringLiteral => {
-            "a quotation mark is not closed"
-        }
+        ErrorKind::ExpectedToken('"') | ErrorKind::UnterminatedStringLiteral => "a quotation mark is not closed",
         ErrorKind::ExpectedToken(mark) => return (at, format!("a `{mark}` is missing")),
         ErrorKind::ExpectedCharRange { .. } if begins_form => "expected `.form = text`",
         ErrorKind::ExpectedCharRange { .. } if begins_entry => {
             "expected an id of the letters a to z; further lines of a text begin with spaces"
         }
-        ErrorKind::ExpectedCharRange { range } if range.starts_with('a') => {
-            "expected a name of the letters a to z"
-        }
+        ErrorKind::ExpectedCharRange { range } if range.starts_with('a') => "expected a name of the letters a to z",
         ErrorKind::ExpectedCharRange { range } if range.starts_with('0') => "expected a number",
         ErrorKind::ExpectedCharRange { .. } => "each choice after `->` begins a new line",
-        ErrorKind::ExpectedMessageField { entry_id }
-        | ErrorKind::ExpectedTermField { entry_id } => {
+        ErrorKind::ExpectedMessageField { entry_id } | ErrorKind::ExpectedTermField { entry_id } => {
             return (at, format!("`{entry_id}` has no text"));
         }
         ErrorKind::MissingValue => "there is no text after `]`",
-        ErrorKind::MissingDefaultVariant => {
-            "one choice has a star, as in `*[other]`, and each begins a new line"
-        }
+        ErrorKind::MissingDefaultVariant => "one choice has a star, as in `*[other]`, and each begins a new line",
         ErrorKind::MultipleDefaultVariants => "only one choice has a star",
         ErrorKind::ForbiddenCallee => "functions are in capitals, as in `CARD($card)`",
         ErrorKind::MessageReferenceAsSelector
@@ -111,9 +101,7 @@ fn describe(error: &ParserError, source: &str) -> (usize, String) {
             "only a variable or a function chooses, as in `{ $count -> … }`"
         }
         ErrorKind::TermAttributeAsPlaceable => "attributes cannot be used in a text",
-        ErrorKind::PositionalArgumentFollowsNamed => {
-            "options come last, as in `CARD($card, article: \"def\")`"
-        }
+        ErrorKind::PositionalArgumentFollowsNamed => "options come last, as in `CARD($card, article: \"def\")`",
         ErrorKind::DuplicatedNamedArgument(option) => {
             return (at, format!("the option `{option}` is there twice"));
         }
@@ -124,9 +112,7 @@ fn describe(error: &ParserError, source: &str) -> (usize, String) {
         ErrorKind::ExpectedInlineExpression if sign == Some(&b'}') => {
             "something is missing before this `}`, such as a `)`"
         }
-        ErrorKind::ExpectedInlineExpression => {
-            "expected `$` with a variable, a function or a message"
-        }
+        ErrorKind::ExpectedInlineExpression => "expected `$` with a variable, a function or a message",
         ErrorKind::ExpectedLiteral => "the value of an option stands in quotation marks",
     };
     (at, fault.to_owned())

@@ -48,31 +48,19 @@ pub fn read(language: &Language, folder: &Folder) -> Translation {
 }
 
 /// The names of what a language has in a folder. What English has not there is a fault, since nothing reads it.
-pub fn files(
-    language: &Language,
-    folder: &str,
-    english: &[String],
-    faults: &mut Vec<String>,
-) -> Vec<String> {
+pub fn files(language: &Language, folder: &str, english: &[String], faults: &mut Vec<String>) -> Vec<String> {
     let path = language.path(folder);
     let names = super::list(&path).unwrap_or_else(|fault| {
         faults.push(fault);
         Vec::new()
     });
     let strangers = names.iter().filter(|name| !english.contains(name));
-    faults.extend(
-        strangers.map(|name| format!("{path}/{name}: there is no English file of this name")),
-    );
+    faults.extend(strangers.map(|name| format!("{path}/{name}: there is no English file of this name")));
     names
 }
 
 /// Checks a file, and returns the ids of its messages.
-pub fn check(
-    source: &str,
-    part: &Part,
-    language: &Language,
-    faults: &mut Faults<'_>,
-) -> BTreeSet<String> {
+pub fn check(source: &str, part: &Part, language: &Language, faults: &mut Faults<'_>) -> BTreeSet<String> {
     let resource = super::parse(source, faults);
     let checker = Checker::new(&resource, language);
     let (mut ids, mut others, mut used) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
@@ -103,10 +91,7 @@ pub fn check(
     for id in others {
         if !used.contains(id) {
             let path = &part.path;
-            faults.add(
-                id,
-                &format!("{path} has no message `{id}`, and nothing uses it here"),
-            );
+            faults.add(id, &format!("{path} has no message `{id}`, and nothing uses it here"));
         }
     }
     ids

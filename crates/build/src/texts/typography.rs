@@ -40,16 +40,12 @@ pub fn check_pattern(pattern: &Pattern<&str>, language: &Language, faults: &mut 
                     faults.add(value, &format!("the text has the sign of a suit: {remedy}"));
                 }
             }
-            PatternElement::Placeable {
-                expression: Expression::Select { variants, .. },
-            } => {
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
                 for variant in variants {
                     check_pattern(&variant.value, language, faults);
                 }
             }
-            PatternElement::Placeable {
-                expression: Expression::Inline(_),
-            } => {}
+            PatternElement::Placeable { expression: Expression::Inline(_) } => {}
         }
         follows = matches!(element, PatternElement::Placeable { .. });
     }
@@ -69,10 +65,7 @@ fn check_text(value: &str, language: &Language, faults: &mut Faults<'_>) {
     for mark in QUOTATION_MARKS {
         if value.contains(mark) && !language.quotation_marks.contains(mark) {
             let own = &language.quotation_marks;
-            faults.add(
-                value,
-                &format!("the text has {mark}, but this language has {own}"),
-            );
+            faults.add(value, &format!("the text has {mark}, but this language has {own}"));
         }
     }
 }
@@ -88,29 +81,19 @@ fn check_spaces(value: &str, follows: bool, language: &Language, faults: &mut Fa
         {
             faults.add(value, "a hyphen before a number: use − (U+2212)");
         }
-        let is_after_word = before.is_some_and(|before| {
-            before != NO_BREAK_SPACE && !language.space_before.contains(before)
-        });
+        let is_after_word =
+            before.is_some_and(|before| before != NO_BREAK_SPACE && !language.space_before.contains(before));
         if language.space_before.contains(letter) && is_after_word {
-            faults.add(
-                value,
-                &format!("a no-break space (U+00A0) belongs before {letter}"),
-            );
+            faults.add(value, &format!("a no-break space (U+00A0) belongs before {letter}"));
         }
         let is_after_mark = before.is_some_and(|before| language.space_after.contains(before));
         if is_after_mark && letter != NO_BREAK_SPACE {
             let mark = before.unwrap_or_default();
-            faults.add(
-                value,
-                &format!("a no-break space (U+00A0) belongs after {mark}"),
-            );
+            faults.add(value, &format!("a no-break space (U+00A0) belongs after {mark}"));
         }
         before = Some(letter);
     }
     if value.ends_with(|letter| language.space_after.contains(letter)) {
-        faults.add(
-            value,
-            "a no-break space (U+00A0) belongs after its last mark",
-        );
+        faults.add(value, "a no-break space (U+00A0) belongs after its last mark");
     }
 }

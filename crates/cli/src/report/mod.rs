@@ -169,24 +169,14 @@ impl Report {
         if let Some(json) = json.as_object_mut() {
             let results = serde_json::to_value(self.results());
             json.insert("results".into(), results.expect("as above"));
-            json.insert(
-                "games_per_second".into(),
-                self.rate(self.tally.plays).into(),
-            );
-            json.insert(
-                "actions_per_second".into(),
-                self.rate(self.tally.actions).into(),
-            );
+            json.insert("games_per_second".into(), self.rate(self.tally.plays).into());
+            json.insert("actions_per_second".into(), self.rate(self.tally.actions).into());
         }
         json
     }
 
     fn rate(&self, count: u64) -> f64 {
-        if self.seconds > 0.0 {
-            count as f64 / self.seconds
-        } else {
-            0.0
-        }
+        if self.seconds > 0.0 { count as f64 / self.seconds } else { 0.0 }
     }
 }
 

@@ -40,19 +40,10 @@ impl Report {
         }
         text.push('\n');
         push_rows(&mut text, &self.rows(), &[Align::Left]);
-        let Tally {
-            games,
-            plays,
-            deals,
-            actions,
-            ..
-        } = self.tally;
+        let Tally { games, plays, deals, actions, .. } = self.tally;
         let times = match setting.arrangements {
             1 => count(games, "game"),
-            n => format!(
-                "{} in {n} arrangements, {plays} in all",
-                count(games, "game")
-            ),
+            n => format!("{} in {n} arrangements, {plays} in all", count(games, "game")),
         };
         text.push_str(&format!(
             "\n{times}, {}, {} in {:.2} s: {:.0} games/s, {:.0} actions/s\n",
@@ -70,23 +61,12 @@ impl Report {
     }
 
     fn time_rows(&self) -> Vec<Vec<String>> {
-        let head = [
-            "milliseconds",
-            "decisions",
-            "median",
-            "99 %",
-            "longest",
-            "processor: median",
-            "99 %",
-            "longest",
-        ];
+        let head = ["milliseconds", "decisions", "median", "99 %", "longest", "processor: median", "99 %", "longest"];
         let mut rows = vec![head.map(String::from).to_vec()];
         for result in self.results() {
             let cells = |summary: Option<TimeSummary>| {
                 let times = summary.map(|all| [all.median_ms, all.p99_ms, all.longest_ms]);
-                times.map_or(["–"; 3].map(String::from), |times| {
-                    times.map(|time| format!("{time:.2}"))
-                })
+                times.map_or(["–"; 3].map(String::from), |times| times.map(|time| format!("{time:.2}")))
             };
             let decisions = result.wall.map_or(0, |all| all.decisions);
             let mut row = vec![result.bot.excerpt(LONGEST_NAME), decisions.to_string()];
@@ -100,16 +80,7 @@ impl Report {
     fn rows(&self) -> Vec<Vec<String>> {
         let results = self.results();
         let same_deals = self.setting.arrangements > 1;
-        let mut head = vec![
-            "player",
-            "seats",
-            "score per deal",
-            "95 %",
-            "ahead by",
-            "95 %",
-            "games won",
-            "95 %",
-        ];
+        let mut head = vec!["player", "seats", "score per deal", "95 %", "ahead by", "95 %", "games won", "95 %"];
         if same_deals {
             head.push("interval");
         }
@@ -127,17 +98,9 @@ impl Report {
                 or_dash(result.mean_score.map(four_decimals)),
                 or_dash(result.margin.map(|margin| format!("± {margin:.4}"))),
                 or_dash(result.lead.map(four_decimals)),
-                or_dash(
-                    result
-                        .lead_interval
-                        .map(|[low, high]| format!("± {:.4}", (high - low) / 2.0)),
-                ),
+                or_dash(result.lead_interval.map(|[low, high]| format!("± {:.4}", (high - low) / 2.0))),
                 or_dash(result.games_won.map(percent)),
-                or_dash(
-                    result
-                        .games_won_interval
-                        .map(|[low, high]| format!("{} to {}", percent(low), percent(high))),
-                ),
+                or_dash(result.games_won_interval.map(|[low, high]| format!("{} to {}", percent(low), percent(high)))),
             ];
             if same_deals {
                 let narrower = |times: f64| format!("{times:.2} times narrower");
@@ -157,9 +120,7 @@ impl Setting {
     fn changed_rules(&self) -> String {
         let fields = entry(&self.game).map_or(&[][..], |entry| entry.fields(self.players));
         let rules = HouseRules::from_json(fields, &self.rules);
-        let changed = rules
-            .changed(fields)
-            .map(|(field, value)| format!("{}: {value}", field.name));
+        let changed = rules.changed(fields).map(|(field, value)| format!("{}: {value}", field.name));
         changed.collect::<Vec<_>>().join(", ")
     }
 }

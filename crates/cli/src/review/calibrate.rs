@@ -36,11 +36,7 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
         bar.inc(1);
     }
     bar.finish_and_clear();
-    let text = if args.json {
-        format!("{:#}\n", to_json(entry.id, &all))
-    } else {
-        table(entry.id, &all)
-    };
+    let text = if args.json { format!("{:#}\n", to_json(entry.id, &all)) } else { table(entry.id, &all) };
     print_so_far(&text, &stop)
 }
 
@@ -101,10 +97,6 @@ fn table(game: &str, all: &Calibration) -> String {
         agreed.margin
     ));
     let exact = all.exact();
-    text.push_str(&format!(
-        "exact: {}, {} otherwise\n",
-        count(exact.count, "value"),
-        exact.otherwise
-    ));
+    text.push_str(&format!("exact: {}, {} otherwise\n", count(exact.count, "value"), exact.otherwise));
     text
 }

@@ -37,14 +37,8 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
     let entry = find(game)?;
     let (seats, rules) = seats_and_rules(entry, None, None)?;
     let stop = stop_on_ctrl_c();
-    let bar = progress_bar(
-        args.games,
-        "{bar:40} {pos} of {len} games of each level, {eta} left",
-    );
-    let mut measured = Level::OPPONENTS.map(|level| Measured {
-        level,
-        games: Vec::new(),
-    });
+    let bar = progress_bar(args.games, "{bar:40} {pos} of {len} games of each level, {eta} left");
+    let mut measured = Level::OPPONENTS.map(|level| Measured { level, games: Vec::new() });
     for number in 0..args.games {
         let seed = seed_of(args.seed, number);
         let played = Level::OPPONENTS.into_par_iter().map(|level| {
@@ -63,39 +57,23 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
         if bar.is_hidden() {
             let rates = measured.iter().filter_map(|one| Some(one.rate()?.mean));
             let rates: Vec<String> = rates.map(|mean| format!("{mean:.1}")).collect();
-            eprintln!(
-                "{} of {} games: {}",
-                number + 1,
-                args.games,
-                rates.join(" ")
-            );
+            eprintln!("{} of {} games: {}", number + 1, args.games, rates.join(" "));
         }
     }
     bar.finish_and_clear();
-    let text = if args.json {
-        format!("{:#}\n", to_json(entry.id, &measured))
-    } else {
-        table(entry.id, &measured)
-    };
+    let text = if args.json { format!("{:#}\n", to_json(entry.id, &measured)) } else { table(entry.id, &measured) };
     print_so_far(&text, &stop)
 }
 
 /// Lets a level play a game in all seats; returns what the decisions of each seat cost. `None` if stopped.
-fn losses(
-    mut session: Box<dyn BotSession>,
-    level: Level,
-    args: &Args,
-    stop: &AtomicBool,
-) -> Option<Vec<SeatLosses>> {
+fn losses(mut session: Box<dyn BotSession>, level: Level, args: &Args, stop: &AtomicBool) -> Option<Vec<SeatLosses>> {
     let bots = vec![Bot::from(level); session.seats()];
     if !alike::play_out(session.as_mut(), &bots, stop) {
         return None;
     }
     let decisions = session.decisions();
     let size = args.sample.map_or(usize::MAX, |size| size as usize);
-    let drawn = decisions
-        .iter()
-        .flat_map(|steps| draw(steps, size, session.seed()));
+    let drawn = decisions.iter().flat_map(|steps| draw(steps, size, session.seed()));
     let mut seats = Seats::default();
     Seat::all(bots.len()).for_each(|seat| seats.insert(seat));
     let request = Request {
@@ -124,18 +102,12 @@ fn draw(steps: &[usize], size: usize, seed: u64) -> Vec<usize> {
 
 impl SeatLosses {
     fn new(decisions: &[usize]) -> Self {
-        Self {
-            decisions: decisions.len() as u32,
-            losses: Vec::new(),
-        }
+        Self { decisions: decisions.len() as u32, losses: Vec::new() }
     }
 
     /// The loss in the whole game, as the sample estimates it.
     fn in_all(&self) -> GameLoss {
-        GameLoss {
-            decisions: self.decisions,
-            loss: f64::from(self.decisions) * self.mean(),
-        }
+        GameLoss { decisions: self.decisions, loss: f64::from(self.decisions) * self.mean() }
     }
 
     fn mean(&self) -> f64 {
@@ -183,8 +155,7 @@ impl Measured {
         let count = games.len() as f64;
         let decisions = games.iter().map(|game| f64::from(game.decisions));
         let unit = RATE_UNIT * count / decisions.sum::<f64>();
-        let mean =
-            |of: fn(&SeatLosses) -> f64| unit.powi(2) * self.seats().map(of).sum::<f64>() / count;
+        let mean = |of: fn(&SeatLosses) -> f64| unit.powi(2) * self.seats().map(of).sum::<f64>() / count;
         let sampling = mean(SeatLosses::sampling_variance);
         let independent = mean(|seat| f64::from(seat.decisions) * seat.variance());
         (rate.error().powi(2) * count - sampling).max(independent)
@@ -252,10 +223,7 @@ mod tests {
             }
         }
         // 4,000 on average, with a standard deviation of 47.
-        assert!(
-            times.iter().all(|times| (3800..4200).contains(times)),
-            "{times:?}"
-        );
+        assert!(times.iter().all(|times| (3800..4200).contains(times)), "{times:?}");
         assert_eq!(draw(&steps, 20, 5).len(), 9);
     }
 
@@ -280,10 +248,7 @@ mod tests {
                 losses: drawn.into_iter().map(|step| losses[step]).collect(),
             }]
         });
-        Measured {
-            level: Level::Medium,
-            games: games.collect(),
-        }
+        Measured { level: Level::Medium, games: games.collect() }
     }
 
     #[test]
@@ -291,10 +256,7 @@ mod tests {
         let games = games(2000);
         let (full, sampled) = (measured(&games, 30), measured(&games, 8));
         let [all, some] = [&full, &sampled].map(|one| one.rate().expect("games"));
-        assert!(
-            (all.mean - some.mean).abs() < 3.0 * some.error(),
-            "{some:?}"
-        );
+        assert!((all.mean - some.mean).abs() < 3.0 * some.error(), "{some:?}");
         assert!(some.error() > 1.2 * all.error(), "{some:?}");
         let ratio = sampled.variance_of_a_game() / full.variance_of_a_game();
         assert!((0.8..1.25).contains(&ratio), "{ratio}");
@@ -303,10 +265,7 @@ mod tests {
     #[test]
     fn levels_that_were_not_told_apart_have_no_number_of_games() {
         let games = games(40);
-        let better: Vec<Vec<f64>> = games
-            .iter()
-            .map(|losses| losses.iter().map(|loss| loss - 0.3).collect())
-            .collect();
+        let better: Vec<Vec<f64>> = games.iter().map(|losses| losses.iter().map(|loss| loss - 0.3).collect()).collect();
         let [one, same, better] = [&games, &games, &better].map(|games| measured(games, 30));
         assert_eq!(one.games_to_tell_from(&same), None);
         let games = better.games_to_tell_from(&one).expect("a difference");

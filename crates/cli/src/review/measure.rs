@@ -36,11 +36,7 @@ pub(super) fn run(game: &str, args: &Args) -> Result<(), CliError> {
         number += 1;
     }
     bar.finish_and_clear();
-    let text = if args.json {
-        format!("{:#}\n", to_json(entry.id, &all))
-    } else {
-        table(entry.id, &all)
-    };
+    let text = if args.json { format!("{:#}\n", to_json(entry.id, &all)) } else { table(entry.id, &all) };
     print_so_far(&text, &stop)
 }
 
@@ -57,11 +53,8 @@ fn to_json(game: &str, all: &Measured) -> serde_json::Value {
 
 fn table(game: &str, all: &Measured) -> String {
     let marked: u32 = all.marked.iter().sum();
-    let mut text = format!(
-        "{game}: {} of {}\n",
-        count(all.decisions, "decision"),
-        Level::Medium.label().for_programs()
-    );
+    let mut text =
+        format!("{game}: {} of {}\n", count(all.decisions, "decision"), Level::Medium.label().for_programs());
     for (mark, number) in Mark::ALL.into_iter().zip(all.marked) {
         text.push_str(&format!("  {mark:10} {number:5}\n"));
     }
@@ -77,9 +70,6 @@ fn table(game: &str, all: &Measured) -> String {
 fn share(part: u32, whole: u32) -> String {
     match whole {
         0 => "0 of 0".into(),
-        _ => format!(
-            "{part} of {whole} ({:.0} %)",
-            f64::from(100 * part) / f64::from(whole)
-        ),
+        _ => format!("{part} of {whole} ({:.0} %)", f64::from(100 * part) / f64::from(whole)),
     }
 }

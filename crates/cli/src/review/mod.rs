@@ -91,10 +91,8 @@ pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     }
     let save = args.save.as_deref().unwrap_or(Path::new(""));
     let saved = Saved::from_ron(&store::read_input(save)?, save)?;
-    let request = Request {
-        worlds: args.worlds as u32,
-        ..Request::new(seats(args, &saved.players)?, bots(&saved.players))
-    };
+    let request =
+        Request { worlds: args.worlds as u32, ..Request::new(seats(args, &saved.players)?, bots(&saved.players)) };
     let stop = stop_on_ctrl_c();
     let Some(review) = review(&saved, request, &stop) else {
         return Err(CliError::Stopped);
@@ -121,10 +119,9 @@ fn seats(args: &Args, players: &[Player]) -> Result<Seats, CliError> {
         }
     }
     match args.seat {
-        Some(wanted) if seats.is_empty() => Err(CliError::usage(format!(
-            "--seat {wanted}: expected 0 to {}",
-            players.len() - 1
-        ))),
+        Some(wanted) if seats.is_empty() => {
+            Err(CliError::usage(format!("--seat {wanted}: expected 0 to {}", players.len() - 1)))
+        }
         _ => Ok(seats),
     }
 }

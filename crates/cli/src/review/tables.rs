@@ -14,11 +14,7 @@ use misere_store::{self as store, Saved};
 /// The marks of all, the marked decisions, and luck and skill.
 pub fn text(save: &Path, saved: &Saved, review: &Review, language: Language) -> String {
     let names = store::names(&saved.players, language);
-    let report = Report {
-        saved,
-        review,
-        names: &names,
-    };
+    let report = Report { saved, review, names: &names };
     let head = texts::report(
         printable::path(save),
         saved.session.id(),
@@ -83,20 +79,11 @@ impl Report<'_> {
             texts::column_cost(),
             texts::column_mark(),
         ];
-        let mut rows: Vec<Vec<String>> =
-            vec![head.iter().map(|message| self.say(message)).collect()];
+        let mut rows: Vec<Vec<String>> = vec![head.iter().map(|message| self.say(message)).collect()];
         rows.extend(marked.iter().map(|verdict| self.verdict(verdict)));
         let mut columns = String::new();
         let right = Align::Right;
-        let align = [
-            right,
-            right,
-            right,
-            Align::Left,
-            Align::Left,
-            right,
-            Align::Left,
-        ];
+        let align = [right, right, right, Align::Left, Align::Left, right, Align::Left];
         push_rows(&mut columns, &rows, &align);
         let sentences = marked.iter().map(|verdict| {
             let words = self.saved.session.verdict_words(verdict);
@@ -119,18 +106,13 @@ impl Report<'_> {
             verdict.played.clone(),
             verdict.best.clone(),
             self.say(&verdict.points.in_words()),
-            verdict
-                .mark
-                .map_or_else(String::new, |mark| self.say(&mark.label())),
+            verdict.mark.map_or_else(String::new, |mark| self.say(&mark.label())),
         ]
     }
 
     /// Adds luck and skill, deal by deal and in all.
     fn add_luck_and_skill(&self, text: &mut String) {
-        text.push_str(&format!(
-            "{}\n\n",
-            self.say(&texts::luck_and_skill_in_points())
-        ));
+        text.push_str(&format!("{}\n\n", self.say(&texts::luck_and_skill_in_points())));
         let head = [
             texts::column_deal(),
             texts::column_seat(),
@@ -140,8 +122,7 @@ impl Report<'_> {
             texts::column_luck(),
             texts::column_skill(),
         ];
-        let mut rows: Vec<Vec<String>> =
-            vec![head.iter().map(|message| self.say(message)).collect()];
+        let mut rows: Vec<Vec<String>> = vec![head.iter().map(|message| self.say(message)).collect()];
         rows.extend(self.review.reports.iter().map(|report| self.deal(report)));
         rows.extend(self.review.seats.iter().map(|seat| self.all(*seat)));
         push_rows(text, &rows, &[]);
@@ -163,8 +144,7 @@ impl Report<'_> {
 
     /// The sum of a seat's deals.
     fn all(&self, seat: usize) -> Vec<String> {
-        let [luck, skill] =
-            [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| self.review.total(seat, part));
+        let [luck, skill] = [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| self.review.total(seat, part));
         vec![
             self.say(&texts::all_deals()),
             seat.to_string(),

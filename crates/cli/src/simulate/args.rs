@@ -49,12 +49,7 @@ pub struct Args {
     /// comparison, ismcts (a tree search that does not know the game) and two that do not look ahead:
     /// learned (a policy learned in self-play) and plain (a few simple rules); or exec:COMMAND, a
     /// program of your own (see docs/bots.md).
-    #[arg(
-        long,
-        value_name = "LIST",
-        value_delimiter = ',',
-        default_value = "random"
-    )]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
     pub(super) bots: Vec<String>,
     /// Keep the players in their seats instead of moving them one seat on after every game.
     #[arg(long)]
@@ -149,12 +144,7 @@ impl Args {
         }
         let entry = find(self.game.as_deref().unwrap_or_default())?;
         let (seats, rules) = seats_and_rules(entry, self.players, self.rules.as_deref())?;
-        let setup = Setup {
-            seats,
-            rules,
-            seed: self.seed,
-            dealer: None,
-        };
+        let setup = Setup { seats, rules, seed: self.seed, dealer: None };
         Ok((entry, setup))
     }
 }

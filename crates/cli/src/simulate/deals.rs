@@ -38,10 +38,7 @@ pub struct DealStatistics {
 impl DealStatistics {
     /// Deals the first pack of each game.
     pub fn of(arena: &dyn Arena, games: impl Iterator<Item = GameNumber>) -> Self {
-        let mut statistics = Self {
-            deals: 0,
-            classes: Vec::new(),
-        };
+        let mut statistics = Self { deals: 0, classes: Vec::new() };
         for dealt in games.filter_map(|game| arena.deal(game)) {
             statistics.add(&dealt);
         }
@@ -55,8 +52,7 @@ impl DealStatistics {
     /// Counts one deal.
     fn add(&mut self, dealt: &Dealt) {
         self.deals += 1;
-        self.classes
-            .resize_with(dealt.hands.seats(), Default::default);
+        self.classes.resize_with(dealt.hands.seats(), Default::default);
         for (hand, kinds) in dealt.hands.iter().zip(&mut self.classes) {
             for ((_, is_kind), classes) in KINDS.iter().zip(kinds) {
                 let of_kind = |cards: Cards| cards.iter().filter(|card| is_kind(*card)).count();
@@ -96,16 +92,12 @@ impl DealStatistics {
     /// The test with the smallest p-value, in words, if it is too small for a fair shuffle.
     pub fn fault(&self) -> Option<String> {
         let tests = self.tests();
-        let least = tests
-            .iter()
-            .min_by(|one, other| one.p.total_cmp(&other.p))?;
+        let least = tests.iter().min_by(|one, other| one.p.total_cmp(&other.p))?;
         let HandTest { seat, cards, p, .. } = least;
         if *p >= LEAST_P {
             return None;
         }
-        Some(format!(
-            "seat {seat}, {cards}: p {p:.1e}, expected at least {LEAST_P:.0e}"
-        ))
+        Some(format!("seat {seat}, {cards}: p {p:.1e}, expected at least {LEAST_P:.0e}"))
     }
 
     pub fn table(&self) -> String {
@@ -114,9 +106,7 @@ impl DealStatistics {
         text.push_str("seat  cards        in hand  dealt   expected  chi-square  df        p\n");
         for test in &tests {
             for (row, class) in test.classes.iter().enumerate() {
-                let Class {
-                    dealt, expected, ..
-                } = class;
+                let Class { dealt, expected, .. } = class;
                 let (seat, cards, result) = match row {
                     0 => (
                         test.seat.to_string(),
@@ -126,17 +116,14 @@ impl DealStatistics {
                     _ => (String::new(), "", String::new()),
                 };
                 let range = class.range();
-                let line =
-                    format!("{seat:4}  {cards:11}  {range:>7}{dealt:7}{expected:11.1}{result}");
+                let line = format!("{seat:4}  {cards:11}  {range:>7}{dealt:7}{expected:11.1}{result}");
                 text.push_str(line.trim_end());
                 text.push('\n');
             }
         }
         let least = tests.iter().map(|test| test.p).fold(1.0, f64::min);
         let number = count(tests.len(), "test");
-        text.push_str(&format!(
-            "\nsmallest p of {number}: {least:.4}, expected at least {LEAST_P:.0e}\n"
-        ));
+        text.push_str(&format!("\nsmallest p of {number}: {least:.4}, expected at least {LEAST_P:.0e}\n"));
         text
     }
 
@@ -176,12 +163,7 @@ impl Class {
 
 impl From<(usize, usize, u64, f64)> for Class {
     fn from((least, most, dealt, expected): (usize, usize, u64, f64)) -> Self {
-        Self {
-            least,
-            most,
-            dealt,
-            expected,
-        }
+        Self { least, most, dealt, expected }
     }
 }
 
@@ -214,9 +196,7 @@ mod tests {
     fn the_expected_counts_are_the_published_ones() {
         assert!((hypergeometric(52, 13, 13, 0) - 0.012_79).abs() < 1e-5);
         assert!((hypergeometric(52, 4, 13, 4) - 0.002_641).abs() < 1e-6);
-        let all: f64 = (0..=13)
-            .map(|number| hypergeometric(52, 13, 13, number))
-            .sum();
+        let all: f64 = (0..=13).map(|number| hypergeometric(52, 13, 13, number)).sum();
         assert!((all - 1.0).abs() < 1e-12);
     }
 
@@ -228,22 +208,11 @@ mod tests {
     fn the_hands_of_every_game_are_as_chance_predicts() {
         for entry in menu() {
             for seats in entry.seats.clone() {
-                let setup = Setup {
-                    seats,
-                    rules: HouseRules::default(),
-                    seed: 0,
-                    dealer: None,
-                };
+                let setup = Setup { seats, rules: HouseRules::default(), seed: 0, dealer: None };
                 let arena = entry.arena(&setup).expect("the usual rules");
                 let statistics = DealStatistics::of(&*arena, games(300));
                 assert_eq!((statistics.deals, statistics.classes.len()), (300, seats));
-                assert_eq!(
-                    statistics.fault(),
-                    None,
-                    "{}: {}",
-                    entry.id,
-                    statistics.table()
-                );
+                assert_eq!(statistics.fault(), None, "{}: {}", entry.id, statistics.table());
             }
         }
     }
@@ -251,25 +220,13 @@ mod tests {
     /// In four of ten deals, one seat gets the next seat's hand if that has more queens.
     #[test]
     fn a_dealer_who_cheats_a_little_is_caught() {
-        let entry = menu()
-            .iter()
-            .find(|entry| entry.usual == 4)
-            .expect("a game");
-        let setup = Setup {
-            seats: 4,
-            rules: HouseRules::default(),
-            seed: 0,
-            dealer: None,
-        };
+        let entry = menu().iter().find(|entry| entry.usual == 4).expect("a game");
+        let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 0, dealer: None };
         let arena = entry.arena(&setup).expect("the usual rules");
         let mut statistics = DealStatistics::of(&*arena, games(0));
         for (turn, game) in games(4000).enumerate() {
             let mut dealt = arena.deal(game).expect("a deal");
-            let queens = |hand: Cards| {
-                hand.iter()
-                    .filter(|card| card.rank() == Rank::Queen)
-                    .count()
-            };
+            let queens = |hand: Cards| hand.iter().filter(|card| card.rank() == Rank::Queen).count();
             let hands: Vec<Cards> = dealt.hands.iter().copied().collect();
             if turn % 10 < 4 && queens(hands[1]) > queens(hands[0]) {
                 dealt.hands = BySeat::from_fn(4, |seat| hands[[1, 0, 2, 3][seat.index()]]);
@@ -277,9 +234,6 @@ mod tests {
             statistics.add(&dealt);
         }
         let fault = statistics.fault().expect("a fault");
-        assert!(
-            fault.contains("queens") && fault.contains("seat"),
-            "{fault}"
-        );
+        assert!(fault.contains("queens") && fault.contains("seat"), "{fault}");
     }
 }

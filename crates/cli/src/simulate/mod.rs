@@ -40,16 +40,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     if args.swap_hidden {
         return SimulationPlan::new(args)?.check_peeking(args);
     }
-    let report = if args.add.is_empty() {
-        SimulationPlan::new(args)?.play(args)?
-    } else {
-        add::add(&args.add)?
-    };
-    let text = if args.json {
-        printable::json(&report.json()) + "\n"
-    } else {
-        report.table()
-    };
+    let report = if args.add.is_empty() { SimulationPlan::new(args)?.play(args)? } else { add::add(&args.add)? };
+    let text = if args.json { printable::json(&report.json()) + "\n" } else { report.table() };
     if args.traces_to_stdout() {
         eprint!("{text}");
     } else {
@@ -57,10 +49,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     let done = report.tally.games;
     if args.add.is_empty() && done < args.games {
-        return Err(CliError::Interrupted {
-            done,
-            of: args.games,
-        });
+        return Err(CliError::Interrupted { done, of: args.games });
     }
     Ok(())
 }
@@ -78,21 +67,12 @@ impl SimulationPlan {
     fn new(args: &Args) -> Result<Self, CliError> {
         let (entry, setup) = args.game()?;
         if args.first.checked_add(args.games).is_none() {
-            return Err(CliError::usage(format!(
-                "--first and --games: expected game numbers up to {}",
-                u64::MAX
-            )));
+            return Err(CliError::usage(format!("--first and --games: expected game numbers up to {}", u64::MAX)));
         }
         let lineup = Lineup::read(&args.bots, setup.seats)?;
         let seating_plan = SeatingPlan::new(&lineup, args.seating());
         let arena = entry.arena(&setup).map_err(CliError::usage)?;
-        Ok(Self {
-            entry,
-            setup,
-            arena,
-            lineup,
-            seating_plan,
-        })
+        Ok(Self { entry, setup, arena, lineup, seating_plan })
     }
 
     /// Plays the games until they are done or Ctrl-C is pressed.
@@ -137,11 +117,7 @@ impl SimulationPlan {
         out.flush().map_err(|error| out.failure(error))?;
         Ok(Report {
             setting: self.setting(args),
-            runs: vec![GameRange {
-                seed: self.setup.seed,
-                first: args.first,
-                games: tally.games,
-            }],
+            runs: vec![GameRange { seed: self.setup.seed, first: args.first, games: tally.games }],
             tally,
             latency,
             seconds: begun.elapsed().as_secs_f64(),
@@ -158,18 +134,13 @@ impl SimulationPlan {
         let games = games.map(|number| GameNumber { seed, number });
         let statistics = DealStatistics::of(&*self.arena, games.inspect(|_| bar.inc(1)));
         bar.finish_and_clear();
-        let text = if args.json {
-            printable::json(&statistics.json()) + "\n"
-        } else {
-            statistics.table()
-        };
+        let text = if args.json { printable::json(&statistics.json()) + "\n" } else { statistics.table() };
         print(&text)?;
         match statistics.fault() {
             Some(fault) => Err(CliError::Deals(fault)),
-            None if statistics.deals() < args.games => Err(CliError::Interrupted {
-                done: statistics.deals(),
-                of: args.games,
-            }),
+            None if statistics.deals() < args.games => {
+                Err(CliError::Interrupted { done: statistics.deals(), of: args.games })
+            }
             None => Ok(()),
         }
     }
@@ -182,24 +153,13 @@ impl SimulationPlan {
         let mut done = 0;
         for number in args.first..args.first + args.games {
             let contestants = self.seating_plan.of_game(number)[0].iter();
-            let bots = contestants.map(|&contestant| {
-                match &self.lineup.contestants[contestant].controller {
-                    Controller::Bot(bot) => Ok(*bot),
-                    Controller::External(_) => {
-                        Err(CliError::usage("--swap-hidden: expected built-in players"))
-                    }
-                }
+            let bots = contestants.map(|&contestant| match &self.lineup.contestants[contestant].controller {
+                Controller::Bot(bot) => Ok(*bot),
+                Controller::External(_) => Err(CliError::usage("--swap-hidden: expected built-in players")),
             });
             let bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;
-            let game = GameNumber {
-                seed: self.setup.seed,
-                number,
-            };
-            let check = PeekCheck {
-                most: u64::MAX,
-                limit: args.limit(),
-                hints: true,
-            };
+            let game = GameNumber { seed: self.setup.seed, number };
+            let check = PeekCheck { most: u64::MAX, limit: args.limit(), hints: true };
             let Some(checked) = self.arena.check_peeking(game, check, &bots, &stop) else {
                 break;
             };
@@ -211,10 +171,7 @@ impl SimulationPlan {
         print(&format!("{report}\n"))?;
         match report.first {
             Some(first) => Err(CliError::HiddenCards(first)),
-            None if done < args.games => Err(CliError::Interrupted {
-                done,
-                of: args.games,
-            }),
+            None if done < args.games => Err(CliError::Interrupted { done, of: args.games }),
             None if report.asked == 0 => Err(CliError::NothingCompared),
             None => Ok(()),
         }
@@ -233,9 +190,7 @@ impl SimulationPlan {
             seating: args.seating(),
             arrangements: self.seating_plan.plays() as u64,
             thinking: match args.limit() {
-                Limit::Time(time) | Limit::Both(_, time) => {
-                    ThinkingLimit::Milliseconds(time.as_millis() as u64)
-                }
+                Limit::Time(time) | Limit::Both(_, time) => ThinkingLimit::Milliseconds(time.as_millis() as u64),
                 Limit::Worlds(worlds) => ThinkingLimit::Worlds(worlds),
             },
         }
@@ -255,10 +210,7 @@ impl Output {
             None => None,
             Some(_) if args.traces_to_stdout() => Some(Box::new(io::stdout())),
             Some(path) => {
-                let file = File::create(path).map_err(|error| CliError::File {
-                    path: path.clone(),
-                    error,
-                })?;
+                let file = File::create(path).map_err(|error| CliError::File { path: path.clone(), error })?;
                 Some(Box::new(BufWriter::new(file)))
             }
         };
@@ -266,9 +218,7 @@ impl Output {
     }
 
     fn write(&mut self, trace: &str) -> io::Result<()> {
-        self.to
-            .as_mut()
-            .map_or(Ok(()), |to| to.write_all(trace.as_bytes()))
+        self.to.as_mut().map_or(Ok(()), |to| to.write_all(trace.as_bytes()))
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -278,10 +228,7 @@ impl Output {
     fn failure(&self, error: io::Error) -> CliError {
         match self.path.as_os_str().to_str() {
             Some("-" | "") => CliError::Output(error),
-            _ => CliError::File {
-                path: self.path.clone(),
-                error,
-            },
+            _ => CliError::File { path: self.path.clone(), error },
         }
     }
 }

@@ -38,11 +38,7 @@ pub(super) fn run(first: &DayDeal, bot: Bot, args: &Args) -> Result<(), CliError
     let Some(played) = played else {
         return Err(CliError::Stopped);
     };
-    print(&if args.json {
-        printable::json(&to_json(bot, &played)) + "\n"
-    } else {
-        table(&played) + &bands(&played)
-    })
+    print(&if args.json { printable::json(&to_json(bot, &played)) + "\n" } else { table(&played) + &bands(&played) })
 }
 
 /// Lets a bot play a day's deal; `None` if stopped.
@@ -53,32 +49,18 @@ fn play(deal: DayDeal, bot: Bot, is_reviewed: bool, stop: &AtomicBool) -> Option
     if !alike::play_out(session.as_mut(), &bots, stop) {
         return None;
     }
-    let loss = if is_reviewed {
-        Some(review(session.as_ref(), &bots, stop)?)
-    } else {
-        None
-    };
-    Some(Played {
-        deal,
-        session,
-        loss,
-    })
+    let loss = if is_reviewed { Some(review(session.as_ref(), &bots, stop)?) } else { None };
+    Some(Played { deal, session, loss })
 }
 
 /// The loss of the decisions in the person's place; `None` if stopped.
 fn review(session: &dyn BotSession, bots: &[Bot], stop: &AtomicBool) -> Option<GameLoss> {
     let mut seats = Seats::default();
     seats.insert(DayDeal::SEAT);
-    let request = Request {
-        luck: false,
-        ..Request::new(seats, bots.iter().copied().map(Some).collect())
-    };
+    let request = Request { luck: false, ..Request::new(seats, bots.iter().copied().map(Some).collect()) };
     let review = session.review(request)(stop, &mut |_| ())?;
     let losses = review.verdicts.iter().map(|verdict| verdict.loss.mean);
-    Some(GameLoss {
-        decisions: review.verdicts.len() as u32,
-        loss: losses.sum(),
-    })
+    Some(GameLoss { decisions: review.verdicts.len() as u32, loss: losses.sum() })
 }
 
 fn to_json(bot: Bot, played: &[Played]) -> serde_json::Value {

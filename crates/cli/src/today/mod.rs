@@ -59,12 +59,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let today = Date::today();
     let deal = DayDeal::of(args.date.unwrap_or(today));
     match args {
-        Args {
-            check: Some(save), ..
-        } => check(save),
-        Args {
-            save: Some(file), ..
-        } => write(&deal, file),
+        Args { check: Some(save), .. } => check(save),
+        Args { save: Some(file), .. } => write(&deal, file),
         Args { bot: Some(bot), .. } => bot::run(&deal, *bot, args),
         _ => show(&deal, today, args),
     }
@@ -73,11 +69,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// Prints a day's deal and its result.
 fn show(deal: &DayDeal, today: Date, args: &Args) -> Result<(), CliError> {
     let days = Days::of(&read_results(args.file.as_deref())?);
-    let text = if args.json {
-        printable::json(&to_json(deal, &days, today)) + "\n"
-    } else {
-        in_words(deal, &days, today)
-    };
+    let text =
+        if args.json { printable::json(&to_json(deal, &days, today)) + "\n" } else { in_words(deal, &days, today) };
     print(&text)
 }
 
@@ -106,15 +99,7 @@ fn to_json(deal: &DayDeal, days: &Days, today: Date) -> serde_json::Value {
 }
 
 fn in_words(deal: &DayDeal, days: &Days, today: Date) -> String {
-    const WEEKDAYS: [&str; 7] = [
-        "Monday",
-        "Tuesday",
-        "Wednesday",
-        "Thursday",
-        "Friday",
-        "Saturday",
-        "Sunday",
-    ];
+    const WEEKDAYS: [&str; 7] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
     let date = deal.date;
     let mut text = format!(
         "{}, {date}: {}, {} players, against {}\ndeal code: {}\n",
@@ -160,10 +145,7 @@ fn calendar(month: &[CalendarDay]) -> String {
             text.push('\n');
         }
     }
-    let mut text: String = text
-        .lines()
-        .map(|line| format!("{}\n", line.trim_end()))
-        .collect();
+    let mut text: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     text.push_str("= played, with the place; ~ played late; ? still counts; - missed\n");
     text
 }
@@ -174,10 +156,7 @@ fn write(deal: &DayDeal, file: &Path) -> Result<(), CliError> {
         use std::io::Write as _;
         new.write_all(saved.to_ron().as_bytes())
     });
-    written.map_err(|error| CliError::File {
-        path: file.to_owned(),
-        error,
-    })
+    written.map_err(|error| CliError::File { path: file.to_owned(), error })
 }
 
 fn check(save: &Path) -> Result<(), CliError> {
@@ -185,9 +164,7 @@ fn check(save: &Path) -> Result<(), CliError> {
     let wrong = |what: String| CliError::input(Location::of(save), what);
     let Origin::Today(date) = saved.origin else {
         let found = saved.origin.name();
-        return Err(wrong(format!(
-            "origin {found}: expected today, for the first attempt at the deal of a day"
-        )));
+        return Err(wrong(format!("origin {found}: expected today, for the first attempt at the deal of a day")));
     };
     let deal = DayDeal::of(date);
     let session = saved.session.as_ref();
@@ -197,19 +174,13 @@ fn check(save: &Path) -> Result<(), CliError> {
     }
     if !deal.has_players(&saved.players) {
         let level = deal.opponents.name();
-        return Err(wrong(format!(
-            "other players than on {date}: expected a person in seat 0 against {level}"
-        )));
+        return Err(wrong(format!("other players than on {date}: expected a person in seat 0 against {level}")));
     }
     if session.next() != Next::Over {
-        return Err(wrong(
-            "the game is not over: expected a finished one".into(),
-        ));
+        return Err(wrong("the game is not over: expected a finished one".into()));
     }
     if session.steps().len() > session.at() || session.undo_count() > 0 || saved.hints > 0 {
-        return Err(wrong(
-            "decisions were undone or hints used: expected none in the first attempt".into(),
-        ));
+        return Err(wrong("decisions were undone or hints used: expected none in the first attempt".into()));
     }
     let bots: Vec<Option<Bot>> = saved.players.iter().map(Player::bot).collect();
     let stop = stop_on_ctrl_c();
@@ -227,10 +198,7 @@ fn check(save: &Path) -> Result<(), CliError> {
         }
         Some(_) => {}
     }
-    let (total, place) = (
-        session.totals()[DayDeal::SEAT],
-        session.places()[DayDeal::SEAT],
-    );
+    let (total, place) = (session.totals()[DayDeal::SEAT], session.places()[DayDeal::SEAT]);
     let unit = match session.wins() {
         Wins::Lowest => "penalty point",
         Wins::Highest => "point",

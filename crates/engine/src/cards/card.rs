@@ -125,24 +125,20 @@ impl Rank {
 
     /// The rank as printed on the card: `2` … `10`, `J`, `Q`, `K`, `A`.
     pub const fn index_label(self) -> &'static str {
-        [
-            "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
-        ][self as usize]
+        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][self as usize]
     }
 
     /// The name in the singular: `queen`.
     pub const fn name(self) -> &'static str {
-        [
-            "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack",
-            "queen", "king", "ace",
-        ][self as usize]
+        ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
+            [self as usize]
     }
 
     /// The name in the plural: `queens`.
     pub const fn plural(self) -> &'static str {
         [
-            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens",
-            "jacks", "queens", "kings", "aces",
+            "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks", "queens",
+            "kings", "aces",
         ][self as usize]
     }
 
@@ -223,11 +219,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, ParseCardError> {
         let mut letters = text.chars();
-        match (
-            letters.next().and_then(Rank::from_code),
-            letters.next().and_then(Suit::from_letter),
-            letters.next(),
-        ) {
+        match (letters.next().and_then(Rank::from_code), letters.next().and_then(Suit::from_letter), letters.next()) {
             (Some(rank), Some(suit), None) => Ok(Self::new(rank, suit)),
             _ => Err(ParseCardError(text.to_owned())),
         }

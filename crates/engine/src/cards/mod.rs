@@ -65,10 +65,7 @@ mod tests {
         assert!("1S".parse::<Card>().is_err());
         assert!("QSX".parse::<Card>().is_err());
         assert_eq!("2C".parse::<Pack>().map(|pack| pack.len()), Ok(1));
-        assert!(matches!(
-            "QS QS".parse::<Pack>(),
-            Err(ParseCardsError::Twice(_))
-        ));
+        assert!(matches!("QS QS".parse::<Pack>(), Err(ParseCardsError::Twice(_))));
     }
 
     #[test]

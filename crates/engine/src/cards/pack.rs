@@ -17,10 +17,7 @@ pub struct Pack {
 
 impl Pack {
     /// A pack without cards.
-    pub const EMPTY: Self = Self {
-        cards: [Card(0); 52],
-        len: 0,
-    };
+    pub const EMPTY: Self = Self { cards: [Card(0); 52], len: 0 };
 
     /// The cards of a set in a uniformly random order.
     pub fn shuffled(cards: Cards, rng: &mut impl Rng) -> Self {

@@ -95,30 +95,18 @@ impl Cards {
 
     /// The first card in sorting order.
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card::at(self.0.trailing_zeros()))
-        }
+        if self.0 == 0 { None } else { Some(Card::at(self.0.trailing_zeros())) }
     }
 
     /// The last card in sorting order: the highest, if all are of one suit.
     pub const fn last(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card::at(63 - self.0.leading_zeros()))
-        }
+        if self.0 == 0 { None } else { Some(Card::at(63 - self.0.leading_zeros())) }
     }
 
     /// The card with this index in sorting order.
     pub const fn nth(self, place: usize) -> Option<Card> {
         let counts = self.counts();
-        if (place as u64) < counts >> 56 {
-            Some(self.select(counts, place as u64))
-        } else {
-            None
-        }
+        if (place as u64) < counts >> 56 { Some(self.select(counts, place as u64)) } else { None }
     }
 
     /// The card with this index in sorting order, which is less than the number of cards.

@@ -41,10 +41,7 @@ impl Iterator for Subsets {
         let cards = places.iter().map(|&place| self.cards[usize::from(place)]);
         let subset = cards.collect();
         let last = self.cards.len() - self.size;
-        match (0..places.len())
-            .rev()
-            .find(|&i| usize::from(places[i]) < last + i)
-        {
+        match (0..places.len()).rev().find(|&i| usize::from(places[i]) < last + i) {
             Some(i) => {
                 places[i] += 1;
                 for j in i + 1..places.len() {

@@ -28,17 +28,10 @@ impl Event {
     pub fn announce(&self, reader: Option<Seat>, wins: Wins) -> Announcement {
         let knows = |seat: &Seat| reader == Some(*seat);
         let (words, importance) = match self {
-            Self::Deal {
-                deal,
-                dealer,
-                table,
-                ..
-            } => {
+            Self::Deal { deal, dealer, table, .. } => {
                 let deal = *deal as usize;
                 let words = match table {
-                    Some(TableCard { card, open: true }) => {
-                        events::deal_with_card(deal, *dealer, *card)
-                    }
+                    Some(TableCard { card, open: true }) => events::deal_with_card(deal, *dealer, *card),
                     Some(_) | None => events::deal(deal, *dealer),
                 };
                 (words, Importance::Outcome)
@@ -50,11 +43,7 @@ impl Event {
                     _ if is_known => events::passed_known(*from, *cards, *to),
                     count => events::passed(*from, count, *to),
                 };
-                let importance = if knows(to) {
-                    Importance::Outcome
-                } else {
-                    Importance::Step
-                };
+                let importance = if knows(to) { Importance::Outcome } else { Importance::Step };
                 (words, importance)
             }
             Self::Draw { seat, from, cards } => {
@@ -70,9 +59,7 @@ impl Event {
             }
             Self::Trick { winner, .. } => (events::took_trick(*winner), Importance::Outcome),
             Self::Special { words, .. } => (words.clone(), Importance::Outcome),
-            Self::Points {
-                seat, points, why, ..
-            } => {
+            Self::Points { seat, points, why, .. } => {
                 let words = events::got_points(*seat, *points, why.clone());
                 (words, Importance::ScoreLine)
             }

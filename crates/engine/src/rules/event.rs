@@ -140,20 +140,13 @@ impl Field {
     /// A value that every seat may know.
     pub fn open(key: &'static str, value: impl Into<FieldValue>) -> Self {
         let value = value.into();
-        Self {
-            key,
-            value,
-            only: None,
-        }
+        Self { key, value, only: None }
     }
 
     /// A value that no seat may know; for cards, their number stays known.
     pub fn hidden(key: &'static str, value: impl Into<FieldValue>) -> Self {
         let only = Some(Seats::default());
-        Self {
-            only,
-            ..Self::open(key, value)
-        }
+        Self { only, ..Self::open(key, value) }
     }
 }
 
@@ -204,12 +197,7 @@ pub trait EventSink {
 
     /// Receives a line of the score sheet, see [`Event::Points`].
     fn points(&mut self, seat: Seat, points: Score, cards: Cards, why: impl FnOnce() -> Message) {
-        self.note(|| Event::Points {
-            seat,
-            points,
-            why: why(),
-            cards,
-        });
+        self.note(|| Event::Points { seat, points, why: why(), cards });
     }
 }
 

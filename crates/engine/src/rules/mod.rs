@@ -64,9 +64,7 @@ impl Wins {
             Self::Highest => one > other,
         };
         BySeat::from_fn(totals.seats(), |seat| {
-            let better = totals
-                .iter()
-                .filter(|total| is_better(**total, totals[seat]));
+            let better = totals.iter().filter(|total| is_better(**total, totals[seat]));
             1 + better.count()
         })
     }
@@ -100,20 +98,12 @@ pub struct State<R: Rules> {
 impl<R: Rules> State<R> {
     /// A state in which no seat knows anything that the others do not.
     pub fn new(public: R::Public, seats: usize, hidden: R::Hidden) -> Self {
-        Self {
-            public,
-            private: BySeat::new(seats),
-            hidden,
-        }
+        Self { public, private: BySeat::new(seats), hidden }
     }
 
     /// The view of a seat.
     pub fn view(&self, seat: Seat) -> View<'_, R> {
-        View {
-            seat,
-            public: &self.public,
-            own: &self.private[seat],
-        }
+        View { seat, public: &self.public, own: &self.private[seat] }
     }
 }
 
@@ -146,11 +136,7 @@ impl<R: Rules> View<'_, R> {
 
     /// An owned copy.
     pub fn to_seen(self) -> Seen<R> {
-        Seen {
-            seat: self.seat,
-            public: self.public.clone(),
-            own: *self.own,
-        }
+        Seen { seat: self.seat, public: self.public.clone(), own: *self.own }
     }
 }
 
@@ -165,11 +151,7 @@ pub struct Seen<R: Rules> {
 impl<R: Rules> Seen<R> {
     /// The view by reference.
     pub fn view(&self) -> View<'_, R> {
-        View {
-            seat: self.seat,
-            public: &self.public,
-            own: &self.own,
-        }
+        View { seat: self.seat, public: &self.public, own: &self.own }
     }
 }
 
@@ -301,11 +283,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     }
 
     /// Picks a legal action at random. A game may have a faster way than listing them all.
-    fn random(
-        view: View<'_, Self>,
-        moves: &mut Vec<Self::Action>,
-        rng: &mut impl Rng,
-    ) -> Self::Action {
+    fn random(view: View<'_, Self>, moves: &mut Vec<Self::Action>, rng: &mut impl Rng) -> Self::Action {
         moves.clear();
         Self::legal(view, moves);
         moves[below(rng, moves.len() as u32) as usize]

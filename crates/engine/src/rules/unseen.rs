@@ -23,17 +23,10 @@ pub struct Need {
 /// Suits that are void in the same places form a class. For each place in turn, this draws how many
 /// cards of each class go there, weighted by the exact number of deals that the split leaves open,
 /// and then the cards themselves. Nothing is ever rejected and retried.
-pub fn deal_unseen(
-    unseen: Cards,
-    needs: &BySeat<Need>,
-    rng: &mut impl Rng,
-) -> Option<BySeat<Cards>> {
+pub fn deal_unseen(unseen: Cards, needs: &BySeat<Need>, rng: &mut impl Rng) -> Option<BySeat<Cards>> {
     let (list, count) = places_in_need(needs);
     let places = &list[..count];
-    debug_assert_eq!(
-        needs.iter().map(|need| need.count).sum::<usize>(),
-        unseen.len()
-    );
+    debug_assert_eq!(needs.iter().map(|need| need.count).sum::<usize>(), unseen.len());
     let mut dealt = BySeat::new(needs.seats());
     if needs.iter().all(|need| need.void.is_empty()) {
         let mut left = unseen;
@@ -107,9 +100,10 @@ impl<'a> Classes<'a> {
             if here.is_empty() {
                 continue;
             }
-            let lack = places.iter().enumerate().fold(0, |lack, (i, &seat)| {
-                lack | u8::from(needs[seat].void.contains(suit)) << i
-            });
+            let lack = places
+                .iter()
+                .enumerate()
+                .fold(0, |lack, (i, &seat)| lack | u8::from(needs[seat].void.contains(suit)) << i);
             let class = (0..classes).find(|&class| lacking[class] == lack);
             let class = class.unwrap_or_else(|| {
                 lacking[classes] = lack;
@@ -120,10 +114,7 @@ impl<'a> Classes<'a> {
         }
         let mut wants = [(0, [false; 4]); MAX_SEATS];
         for (i, (want, &seat)) in wants.iter_mut().zip(places).enumerate() {
-            *want = (
-                needs[seat].count as u8,
-                lacking.map(|lack| lack >> i & 1 == 0),
-            );
+            *want = (needs[seat].count as u8, lacking.map(|lack| lack >> i & 1 == 0));
         }
         Self {
             cards,
@@ -195,9 +186,7 @@ fn for_splits(count: u8, may: [bool; 4], left: Split, mut f: impl FnMut(Split) -
 
 /// The number of ways to pick the cards of a split.
 fn ways(left: Split, split: Split) -> u64 {
-    (0..4)
-        .map(|class| binomial(left[class], split[class]))
-        .product()
+    (0..4).map(|class| binomial(left[class], split[class])).product()
 }
 
 fn minus(left: Split, split: Split) -> Split {
@@ -238,16 +227,11 @@ impl Memo {
     const SIZE: usize = 512;
 
     fn new() -> Self {
-        Self {
-            keys: [0; Self::SIZE],
-            counts: [0; Self::SIZE],
-            used: 0,
-        }
+        Self { keys: [0; Self::SIZE], counts: [0; Self::SIZE], used: 0 }
     }
 
     fn key(place: usize, left: Split) -> u32 {
-        left.iter()
-            .fold(place as u32 + 1, |key, &count| key << 6 | u32::from(count))
+        left.iter().fold(place as u32 + 1, |key, &count| key << 6 | u32::from(count))
     }
 
     fn slot(&self, key: u32) -> usize {
@@ -301,10 +285,7 @@ mod tests {
     use crate::cards::Rank;
 
     fn needs(counts: [usize; 3], voids: &[(usize, Suit)]) -> BySeat<Need> {
-        let mut needs = BySeat::from_fn(3, |seat| Need {
-            count: counts[seat.index()],
-            void: Suits::default(),
-        });
+        let mut needs = BySeat::from_fn(3, |seat| Need { count: counts[seat.index()], void: Suits::default() });
         for &(seat, suit) in voids {
             needs[Seat::new(seat)].void.insert(suit);
         }
@@ -351,10 +332,7 @@ mod tests {
             assert_eq!(ways_to_deal(unseen, &needs), fitting.len() as u64);
             for (deal, times) in seen {
                 // Within five standard deviations of the average count, 400.
-                assert!(
-                    (300..=500).contains(&times),
-                    "{deal} came {times} times of 400"
-                );
+                assert!((300..=500).contains(&times), "{deal} came {times} times of 400");
             }
         }
     }
@@ -371,10 +349,7 @@ mod tests {
     #[test]
     fn the_counts_of_a_whole_pack_for_five_do_not_overflow() {
         let unseen = Cards::from_rank_up(Rank::Seven).choose(25, &mut ChaCha8Rng::seed_from_u64(3));
-        let mut needs = BySeat::from_fn(5, |_| Need {
-            count: 5,
-            void: Suits::default(),
-        });
+        let mut needs = BySeat::from_fn(5, |_| Need { count: 5, void: Suits::default() });
         needs[Seat::new(2)].void.insert(Suit::Clubs);
         needs[Seat::new(3)].void.insert(Suit::Hearts);
         let mut rng = ChaCha8Rng::seed_from_u64(2);

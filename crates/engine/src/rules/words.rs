@@ -21,11 +21,7 @@ pub use crate::text::markers::{does, name, whose};
 pub fn count(number: impl Display, noun: &str) -> String {
     let number = number.to_string();
     let size = number.trim_start_matches(['+', '−', '-']);
-    if matches!(size, "1" | "½") {
-        format!("{number} {noun}")
-    } else {
-        format!("{number} {}", plural(noun))
-    }
+    if matches!(size, "1" | "½") { format!("{number} {noun}") } else { format!("{number} {}", plural(noun)) }
 }
 
 /// The plural of a regular noun.
@@ -67,14 +63,8 @@ mod tests {
     #[test]
     fn one_is_singular() {
         let halves = |halves| count(Score::halves(halves), "point");
-        assert_eq!(
-            [0, 1, 2, 3].map(halves),
-            ["0 points", "½ point", "1 point", "1½ points"]
-        );
-        assert_eq!(
-            [-1, -2, -4].map(halves),
-            ["−½ point", "−1 point", "−2 points"]
-        );
+        assert_eq!([0, 1, 2, 3].map(halves), ["0 points", "½ point", "1 point", "1½ points"]);
+        assert_eq!([-1, -2, -4].map(halves), ["−½ point", "−1 point", "−2 points"]);
         assert_eq!(count(1, "card"), "1 card");
         assert_eq!(count(0, "penalty"), "0 penalties");
         assert_eq!(count(2, "match"), "2 matches");

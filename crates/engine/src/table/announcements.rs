@@ -5,40 +5,27 @@ use crate::rules::{Announcement, Event, GameAction as _, Importance, Message, Ne
 use crate::text::events as texts;
 
 /// Describes what happened after the first `since` steps, as far as the reader may know it.
-pub(super) fn since<R: Rules>(
-    table: &Table<R>,
-    since: usize,
-    reader: Option<Seat>,
-) -> Vec<Announcement> {
+pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Seat>) -> Vec<Announcement> {
     let mut replay = table.clone();
     replay.rebuild(since.min(table.at));
     let mut told = Vec::new();
     while replay.at < table.at {
         let step = &table.log[replay.at];
         let action = match (step, R::next(&replay.state.public)) {
-            (Step::Act(action), Next::Act(seat)) => {
-                Some((seat, describe(&replay, seat, *action, reader)))
-            }
+            (Step::Act(action), Next::Act(seat)) => Some((seat, describe(&replay, seat, *action, reader))),
             _ => None,
         };
         replay.advance();
-        let events: Vec<&Event> = replay
-            .latest()
-            .filter(|event| is_announced(event, reader))
-            .collect();
+        let events: Vec<&Event> = replay.latest().filter(|event| is_announced(event, reader)).collect();
         // A draw event repeats the action and, for the reader, adds which card it was.
         let draws = |seat: Seat| {
-            let own =
-                |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
+            let own = |event: &&Event| matches!(event, Event::Draw { seat: who, .. } if *who == seat);
             matches!(events.first(), Some(event) if own(event))
         };
         told.extend(
             action
                 .filter(|(seat, _)| !draws(*seat))
-                .map(|(_, words)| Announcement {
-                    words,
-                    importance: Importance::Step,
-                }),
+                .map(|(_, words)| Announcement { words, importance: Importance::Step }),
         );
         for event in events {
             told.push(match event {
@@ -61,12 +48,7 @@ fn is_announced(event: &Event, reader: Option<Seat>) -> bool {
 }
 
 /// Describes an action of a seat; for a secret one, only how many cards it names.
-fn describe<R: Rules>(
-    table: &Table<R>,
-    seat: Seat,
-    action: R::Action,
-    reader: Option<Seat>,
-) -> Message {
+fn describe<R: Rules>(table: &Table<R>, seat: Seat, action: R::Action, reader: Option<Seat>) -> Message {
     if action.is_secret() && reader != Some(seat) {
         return texts::chose_in_secret(seat, action.cards().len());
     }
@@ -76,17 +58,7 @@ fn describe<R: Rules>(
 /// Describes a trick that was taken, with its value.
 fn trick<R: Rules>(table: &Table<R>, winner: Seat, reader: Option<Seat>) -> Announcement {
     let scene = R::scene(table.view(reader.unwrap_or(Seat::new(0))));
-    let worth = scene
-        .previous_trick
-        .map(|last| last.note)
-        .unwrap_or_default();
-    let words = if worth.is_empty() {
-        texts::took_trick(winner)
-    } else {
-        texts::took_trick_worth(winner, worth)
-    };
-    Announcement {
-        words,
-        importance: Importance::Outcome,
-    }
+    let worth = scene.previous_trick.map(|last| last.note).unwrap_or_default();
+    let words = if worth.is_empty() { texts::took_trick(winner) } else { texts::took_trick_worth(winner, worth) };
+    Announcement { words, importance: Importance::Outcome }
 }

@@ -30,26 +30,16 @@ pub struct Decisive {
 pub fn decisive(session: &dyn Session, last_deal_only: bool) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let last = rows.last()?;
-    let (rows, scores) = if last_deal_only {
-        (&rows[rows.len() - 1..], last.scores)
-    } else {
-        (&rows[..], session.totals())
-    };
+    let (rows, scores) =
+        if last_deal_only { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
     let (row, seat) = most_decisive(rows, &scores, session.wins())?;
     let lines = row.lines.iter().filter(|line| line.seat == seat);
     let lines: Vec<SheetLine> = lines.cloned().collect();
     let cards = lines.iter().map(|line| line.cards);
     let cards = cards.fold(Cards::EMPTY, |all, cards| all | cards);
-    let Settled {
-        trick,
-        step,
-        taken,
-        winner,
-    } = settled(session, row.deal, cards);
+    let Settled { trick, step, taken, winner } = settled(session, row.deal, cards);
     let in_order = match &taken {
-        Some(taken) => (taken.iter().copied())
-            .filter(|card| cards.contains(*card))
-            .collect(),
+        Some(taken) => (taken.iter().copied()).filter(|card| cards.contains(*card)).collect(),
         None => cards.iter().collect(),
     };
     Some(Decisive {
@@ -66,27 +56,20 @@ pub fn decisive(session: &dyn Session, last_deal_only: bool) -> Option<Decisive>
 
 /// The deal and the seat whose points come first among feats and points without which others would have
 /// won, then among those with the most points; of equals, the latest.
-fn most_decisive<'a>(
-    rows: &'a [SheetRow],
-    scores: &BySeat<Score>,
-    wins: Wins,
-) -> Option<(&'a SheetRow, Seat)> {
+fn most_decisive<'a>(rows: &'a [SheetRow], scores: &BySeat<Score>, wins: Wins) -> Option<(&'a SheetRow, Seat)> {
     let winners = wins.winners(scores);
     let changes_winners = |row: &SheetRow, seat: Seat| {
         let mut without = *scores;
         without[seat] = scores[seat] - row.scores[seat];
         wins.winners(&without) != winners
     };
-    let points = rows
-        .iter()
-        .flat_map(|row| row.scores.each().map(move |(seat, _)| (row, seat)));
+    let points = rows.iter().flat_map(|row| row.scores.each().map(move |(seat, _)| (row, seat)));
     let weighed = points.map(|(row, seat)| {
         let decides = is_feat(row, seat) || changes_winners(row, seat);
         (decides, weight(row, seat), row, seat)
     });
-    let (_, _, row, seat) = weighed
-        .filter(|(_, weight, ..)| *weight > 0)
-        .max_by_key(|(decides, weight, ..)| (*decides, *weight))?;
+    let (_, _, row, seat) =
+        weighed.filter(|(_, weight, ..)| *weight > 0).max_by_key(|(decides, weight, ..)| (*decides, *weight))?;
     Some((row, seat))
 }
 
@@ -128,18 +111,10 @@ fn settled(session: &dyn Session, deal: u32, cards: Cards) -> Settled {
         }
         after = step;
         for event in &done.events {
-            if let Event::Trick {
-                cards: taken,
-                winner,
-                ..
-            } = event
-            {
+            if let Event::Trick { cards: taken, winner, .. } = event {
                 tricks += 1;
                 if !cards.is_empty() && taken.set().contains_all(cards) {
-                    let acts = past[..step]
-                        .iter()
-                        .rev()
-                        .filter_map(|done| done.act.as_ref());
+                    let acts = past[..step].iter().rev().filter_map(|done| done.act.as_ref());
                     let mut plays = acts.filter(|act| act.seat == *winner && !act.is_secret);
                     return Settled {
                         trick: Some(tricks),
@@ -151,10 +126,7 @@ fn settled(session: &dyn Session, deal: u32, cards: Cards) -> Settled {
             }
         }
     }
-    Settled {
-        step: after,
-        ..Settled::default()
-    }
+    Settled { step: after, ..Settled::default() }
 }
 
 #[cfg(test)]
@@ -163,12 +135,7 @@ mod tests {
     use crate::rules::Message;
 
     fn line(seat: usize, points: i32) -> SheetLine {
-        SheetLine {
-            seat: Seat::new(seat),
-            points: Score::points(points),
-            why: Message::EMPTY,
-            cards: Cards::default(),
-        }
+        SheetLine { seat: Seat::new(seat), points: Score::points(points), why: Message::EMPTY, cards: Cards::default() }
     }
 
     fn row(deal: u32, lines: Vec<SheetLine>) -> SheetRow {
@@ -176,14 +143,7 @@ mod tests {
         for line in &lines {
             scores[line.seat] += line.points;
         }
-        SheetRow {
-            deal,
-            dealer: Seat::new(0),
-            component: None,
-            scores,
-            totals: scores,
-            lines,
-        }
+        SheetRow { deal, dealer: Seat::new(0), component: None, scores, totals: scores, lines }
     }
 
     fn found(rows: &[SheetRow], wins: Wins) -> Option<(u32, usize)> {
@@ -198,21 +158,11 @@ mod tests {
     #[test]
     fn points_that_made_the_winner_come_before_more_points() {
         // 20, 9 and 8 points.
-        let rows = [
-            row(1, vec![line(0, 20), line(1, 3)]),
-            row(2, vec![line(1, 2), line(1, 4), line(2, 8)]),
-        ];
-        assert_eq!(
-            found(&rows, Wins::Lowest),
-            Some((1, 0)),
-            "it would be 0, 9 and 8"
-        );
+        let rows = [row(1, vec![line(0, 20), line(1, 3)]), row(2, vec![line(1, 2), line(1, 4), line(2, 8)])];
+        assert_eq!(found(&rows, Wins::Lowest), Some((1, 0)), "it would be 0, 9 and 8");
         assert_eq!(found(&rows[1..], Wins::Lowest), Some((2, 2)), "0, 6 and 0");
         // 5, 9 and 3 points.
-        let rows = [
-            row(1, vec![line(0, 5), line(2, 3)]),
-            row(2, vec![line(1, 9)]),
-        ];
+        let rows = [row(1, vec![line(0, 5), line(2, 3)]), row(2, vec![line(1, 9)])];
         assert_eq!(found(&rows, Wins::Lowest), Some((2, 1)));
         assert_eq!(found(&rows, Wins::Highest), Some((2, 1)));
     }

@@ -72,7 +72,5 @@ pub enum StepError {
 
 /// A reason in parentheses.
 fn explained(why: Option<&str>) -> String {
-    why.map_or_else(String::new, |why| {
-        format!(" ({})", why.trim_end_matches('.'))
-    })
+    why.map_or_else(String::new, |why| format!(" ({})", why.trim_end_matches('.')))
 }

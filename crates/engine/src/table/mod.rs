@@ -20,9 +20,7 @@ use crate::cards::{Cards, Pack};
 use crate::rules::options::HouseRules;
 use crate::rules::scene::SpotId;
 use crate::rules::words::{count, list, quoted};
-use crate::rules::{
-    Event, GameAction, MAX_SEATS, Names, Next, PlayerCountError, Rules, Seat, Seen, State, View,
-};
+use crate::rules::{Event, GameAction, MAX_SEATS, Names, Next, PlayerCountError, Rules, Seat, Seen, State, View};
 
 pub use decisive::{Decisive, decisive};
 pub use error::{SetupError, StepError};
@@ -76,10 +74,9 @@ impl Setup {
             return Err(PlayerCountError { seats, range }.into());
         }
         match self.dealer {
-            Some(dealer) if dealer.index() >= self.seats => Err(SetupError::Dealer {
-                dealer: dealer.index(),
-                seats: self.seats,
-            }),
+            Some(dealer) if dealer.index() >= self.seats => {
+                Err(SetupError::Dealer { dealer: dealer.index(), seats: self.seats })
+            }
             _ => Ok(()),
         }
     }
@@ -233,12 +230,7 @@ impl<R: Rules> Table<R> {
     /// The shuffle that is due, with the pack that comes from the seed.
     fn next_shuffle(&self) -> Option<Step<R::Action>> {
         match R::next(&self.state.public) {
-            Next::Deal(cards) => Some(Step::Deal(pack_for(
-                cards,
-                self.seed,
-                self.shuffles.0 + 1,
-                0,
-            ))),
+            Next::Deal(cards) => Some(Step::Deal(pack_for(cards, self.seed, self.shuffles.0 + 1, 0))),
             Next::Reshuffle(cards) => {
                 let (deal, nth) = self.shuffles;
                 Some(Step::Reshuffle(pack_for(cards, self.seed, deal, nth + 1)))
@@ -248,15 +240,9 @@ impl<R: Rules> Table<R> {
     }
 
     fn check(&self, step: &Step<R::Action>) -> Result<(), StepError> {
-        let not_now = |expected| {
-            Err(StepError::NotNow {
-                found: step.to_string(),
-                expected,
-            })
-        };
+        let not_now = |expected| Err(StepError::NotNow { found: step.to_string(), expected });
         match (R::next(&self.state.public), step) {
-            (Next::Deal(cards), Step::Deal(pack))
-            | (Next::Reshuffle(cards), Step::Reshuffle(pack)) => {
+            (Next::Deal(cards), Step::Deal(pack)) | (Next::Reshuffle(cards), Step::Reshuffle(pack)) => {
                 if pack.set() == cards && pack.len() == cards.len() {
                     Ok(())
                 } else {
@@ -311,8 +297,7 @@ impl<R: Rules> Table<R> {
             Step::Act(action) => R::apply(&mut self.state, *action, &mut events),
         }
         let at = self.at;
-        self.story
-            .extend(events.into_iter().map(|event| (at, event)));
+        self.story.extend(events.into_iter().map(|event| (at, event)));
         self.at += 1;
         if self.at == self.snapshots.len() * SNAPSHOT_INTERVAL {
             self.snapshots.push((self.state.clone(), self.shuffles));

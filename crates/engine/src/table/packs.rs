@@ -22,16 +22,9 @@ pub fn cut(seed: u64, seats: usize) -> Seat {
     let mut tied: Vec<Seat> = Seat::all(seats).collect();
     while tied.len() > 1 {
         let pack = Pack::shuffled(Cards::FULL, &mut rng);
-        let drawn = || {
-            tied.iter()
-                .copied()
-                .zip(pack.iter().map(|card| card.rank()))
-        };
+        let drawn = || tied.iter().copied().zip(pack.iter().map(|card| card.rank()));
         let best = drawn().map(|(_, rank)| rank).max();
-        tied = drawn()
-            .filter(|(_, rank)| Some(*rank) == best)
-            .map(|(seat, _)| seat)
-            .collect();
+        tied = drawn().filter(|(_, rank)| Some(*rank) == best).map(|(seat, _)| seat).collect();
     }
     tied[0]
 }
@@ -55,10 +48,7 @@ mod tests {
         let pack = pack_for(Cards::FULL, 1, 1, 0);
         assert_eq!(pack.set(), Cards::FULL);
         assert_eq!(pack.to_string(), PINNED[0]);
-        assert_eq!(
-            pack_for(Cards::from_rank_up(Rank::Seven), u64::MAX, 7, 2).to_string(),
-            PINNED[1]
-        );
+        assert_eq!(pack_for(Cards::from_rank_up(Rank::Seven), u64::MAX, 7, 2).to_string(), PINNED[1]);
         assert_ne!(pack, pack_for(Cards::FULL, 1, 2, 0));
         assert_ne!(pack, pack_for(Cards::FULL, 1, 1, 1));
         assert_ne!(pack, pack_for(Cards::FULL, 2, 1, 0));
@@ -84,11 +74,7 @@ mod tests {
             [5, 4, 3, 3, 5, 2, 1, 0, 1],
         ]) {
             for (seed, dealer) in (0..8).chain([u64::MAX]).zip(dealers) {
-                assert_eq!(
-                    cut(seed, seats).index(),
-                    dealer,
-                    "{seats} seats, seed {seed}"
-                );
+                assert_eq!(cut(seed, seats).index(), dealer, "{seats} seats, seed {seed}");
             }
         }
     }
@@ -103,10 +89,7 @@ mod tests {
                 dealt[cut(seed, seats).index()] += 1;
             }
             // Five standard deviations of a count that is 3000 on average.
-            assert!(
-                dealt.iter().all(|times| (2725..3275).contains(times)),
-                "{dealt:?}"
-            );
+            assert!(dealt.iter().all(|times| (2725..3275).contains(times)), "{dealt:?}");
         }
     }
 }

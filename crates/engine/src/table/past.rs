@@ -64,11 +64,7 @@ pub(super) fn of<R: Rules>(table: &Table<R>) -> Vec<PastStep> {
             _ => None,
         };
         replay.advance();
-        past.push(PastStep {
-            deal: replay.shuffles.0,
-            act,
-            events: replay.latest().cloned().collect(),
-        });
+        past.push(PastStep { deal: replay.shuffles.0, act, events: replay.latest().cloned().collect() });
     }
     past
 }

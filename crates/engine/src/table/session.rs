@@ -5,9 +5,7 @@ use super::{Step, StepError, Table, announcements};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
 use crate::rules::scene::{Gesture, Scene, SpotId};
-use crate::rules::{
-    Announcement, BySeat, Event, GameAction, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins,
-};
+use crate::rules::{Announcement, BySeat, Event, GameAction, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins};
 
 /// A legal action without its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -221,10 +219,7 @@ impl<R: Rules> Session for Table<R> {
     }
 
     fn scene(&self, seat: Seat) -> Scene {
-        Scene {
-            wins: R::WINS,
-            ..R::scene(self.view(seat))
-        }
+        Scene { wins: R::WINS, ..R::scene(self.view(seat)) }
     }
 
     fn moves(&self) -> Vec<Move> {
@@ -296,25 +291,11 @@ impl<R: Rules> Session for Table<R> {
         let mut lines = Vec::new();
         for event in self.story() {
             match event {
-                Event::Deal {
-                    dealer, component, ..
-                } => begun = (*dealer, *component),
-                Event::Points {
-                    seat,
-                    points,
-                    why,
-                    cards,
-                } => lines.push(SheetLine {
-                    seat: *seat,
-                    points: *points,
-                    why: why.clone(),
-                    cards: *cards,
-                }),
-                Event::Score {
-                    deal,
-                    scores,
-                    totals,
-                } => sheet.rows.push(SheetRow {
+                Event::Deal { dealer, component, .. } => begun = (*dealer, *component),
+                Event::Points { seat, points, why, cards } => {
+                    lines.push(SheetLine { seat: *seat, points: *points, why: why.clone(), cards: *cards })
+                }
+                Event::Score { deal, scores, totals } => sheet.rows.push(SheetRow {
                     deal: *deal,
                     dealer: begun.0,
                     component: begun.1,
@@ -334,17 +315,10 @@ impl<R: Rules> Session for Table<R> {
         replay.rebuild(0);
         while replay.at < self.at {
             if let (Next::Act(seat), Step::Act(action)) = (replay.next(), &self.log[replay.at]) {
-                let legal = if with_legal {
-                    Some(replay.legal().iter().map(ToString::to_string).collect())
-                } else {
-                    None
-                };
+                let legal =
+                    if with_legal { Some(replay.legal().iter().map(ToString::to_string).collect()) } else { None };
                 let action = action.to_string();
-                events.push(ReplayEvent::Act {
-                    seat,
-                    action,
-                    legal,
-                });
+                events.push(ReplayEvent::Act { seat, action, legal });
             }
             replay.advance();
             events.extend(replay.latest().cloned().map(ReplayEvent::Event));
@@ -368,10 +342,9 @@ impl<R: Rules> Session for Table<R> {
         let step = Self::parse(step)?;
         self.check(&step)?;
         match self.next_shuffle() {
-            Some(expected) if expected != step => Err(StepError::OtherSeed {
-                seed: self.seed,
-                expected: expected.to_string(),
-            }),
+            Some(expected) if expected != step => {
+                Err(StepError::OtherSeed { seed: self.seed, expected: expected.to_string() })
+            }
             _ => self.take(step),
         }
     }

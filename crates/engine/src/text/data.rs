@@ -18,9 +18,7 @@ impl Message {
     /// The message taken apart.
     pub fn parts(&self) -> Parts<'_> {
         match &self.0 {
-            Content::Known(id, arguments) => {
-                Parts::Known(id.0, arguments.as_deref().unwrap_or_default())
-            }
+            Content::Known(id, arguments) => Parts::Known(id.0, arguments.as_deref().unwrap_or_default()),
             Content::Raw(text) => Parts::Raw(text),
             Content::Empty => Parts::Empty,
         }
@@ -38,11 +36,7 @@ impl Message {
         if !kinds.eq(declared) {
             return None;
         }
-        let arguments = if arguments.is_empty() {
-            None
-        } else {
-            Some(arguments.into())
-        };
+        let arguments = if arguments.is_empty() { None } else { Some(arguments.into()) };
         Some(Self(Content::Known(Id(declaration), arguments)))
     }
 }

@@ -34,16 +34,8 @@ impl Ready {
 impl File {
     /// A file with the path of the English one from the root of the repository, and the place where its texts are
     /// kept.
-    pub const fn new(
-        path: &'static str,
-        packed: &'static [Packed],
-        ready: fn() -> &'static Ready,
-    ) -> Self {
-        Self {
-            path,
-            packed,
-            ready,
-        }
+    pub const fn new(path: &'static str, packed: &'static [Packed], ready: fn() -> &'static Ready) -> Self {
+        Self { path, packed, ready }
     }
 
     pub(super) const fn path(&self) -> &'static str {
@@ -52,11 +44,7 @@ impl File {
 
     /// Its texts in a language, to which `prepare` has added functions before the first use; none if the language
     /// lacks the file.
-    pub(super) fn texts(
-        &self,
-        language: Language,
-        prepare: fn(&mut Texts, Language),
-    ) -> Option<&'static Texts> {
+    pub(super) fn texts(&self, language: Language, prepare: fn(&mut Texts, Language)) -> Option<&'static Texts> {
         let texts = (self.ready)().0[language.number()].get_or_init(|| {
             let mut packed = self.packed.iter();
             let (_, packed) = packed.find(|(code, _)| *code == language.code())?;

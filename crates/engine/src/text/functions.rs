@@ -59,26 +59,16 @@ pub(super) fn add_functions(texts: &mut Texts, language: Language) {
         added.expect("each function is added once");
     }
     texts
-        .add_function("NUMBER", move |positional, named| {
-            number(nouns, positional, named)
-        })
+        .add_function("NUMBER", move |positional, named| number(nouns, positional, named))
         .expect("each function is added once");
     texts
-        .add_function("POINTS", move |positional, named| {
-            points(nouns, positional, named)
-        })
+        .add_function("POINTS", move |positional, named| points(nouns, positional, named))
         .expect("each function is added once");
 }
 
 /// Lends a player's name; none if it is the reader, who is addressed.
 fn with_own_name(seat: Seat, words: impl FnOnce(Option<&str>) -> String) -> String {
-    with_reader(|names| {
-        if names.addresses(seat) {
-            words(None)
-        } else {
-            words(Some(&without_marks(names.of(seat))))
-        }
-    })
+    with_reader(|names| if names.addresses(seat) { words(None) } else { words(Some(&without_marks(names.of(seat)))) })
 }
 
 fn card(nouns: Nouns, code: &str, named: &FluentArgs<'_>) -> Option<String> {
@@ -94,9 +84,7 @@ fn card(nouns: Nouns, code: &str, named: &FluentArgs<'_>) -> Option<String> {
 }
 
 fn cards(nouns: Nouns, codes: &str, named: &FluentArgs<'_>) -> Option<String> {
-    let codes = codes
-        .split([SEPARATOR, ' '])
-        .filter(|code| !code.is_empty());
+    let codes = codes.split([SEPARATOR, ' ']).filter(|code| !code.is_empty());
     let cards: Option<Vec<String>> = codes.map(|code| card(nouns, code, named)).collect();
     Some(nouns.list(&cards?, list_kind(named)))
 }
@@ -127,9 +115,7 @@ fn list(nouns: Nouns, items: &str, named: &FluentArgs<'_>) -> Option<String> {
 fn names(nouns: Nouns, seats: &str, named: &FluentArgs<'_>) -> Option<String> {
     let seats = seats.split(SEPARATOR).map(|seat| {
         let seat = seat.parse().ok().filter(|seat| *seat < MAX_SEATS)?;
-        Some(with_own_name(Seat::new(seat), |own| {
-            name(nouns, own, &[], named)
-        }))
+        Some(with_own_name(Seat::new(seat), |own| name(nouns, own, &[], named)))
     });
     let names: Option<Vec<String>> = seats.collect();
     Some(nouns.list(&names?, list_kind(named)))
@@ -157,11 +143,7 @@ fn does(nouns: Nouns, own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArg
     }
 }
 
-fn number<'a>(
-    nouns: Nouns,
-    positional: &[FluentValue<'a>],
-    named: &FluentArgs<'_>,
-) -> FluentValue<'a> {
+fn number<'a>(nouns: Nouns, positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(value @ FluentValue::Number(number)) = positional.first() else {
         return FluentValue::Error;
     };
@@ -177,11 +159,7 @@ fn number<'a>(
     builtins::NUMBER(positional, named)
 }
 
-fn points<'a>(
-    nouns: Nouns,
-    positional: &[FluentValue<'a>],
-    named: &FluentArgs<'_>,
-) -> FluentValue<'a> {
+fn points<'a>(nouns: Nouns, positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(score) = positional.first().and_then(score_of) else {
         return FluentValue::Error;
     };

@@ -51,10 +51,7 @@ impl Language {
     }
 
     const fn numbered(number: u8) -> Self {
-        Self {
-            number,
-            has_local_indices: false,
-        }
+        Self { number, has_local_indices: false }
     }
 
     /// The languages that players can choose, with English first.
@@ -74,9 +71,7 @@ impl Language {
     pub fn of_locale(locale: &str) -> Self {
         let code = locale.split(['-', '_', '.', '@']).next();
         let language = code.and_then(|code| Self::with_code(&code.to_ascii_lowercase()));
-        language
-            .filter(|language| language.is_complete())
-            .unwrap_or_default()
+        language.filter(|language| language.is_complete()).unwrap_or_default()
     }
 
     /// The code of the language; that of English for the pseudo-language.
@@ -126,10 +121,7 @@ impl Language {
     /// Chooses the letters in the corners of cards: those of the language, or J, Q, K and A.
     #[must_use]
     pub const fn with_local_indices(self, local: bool) -> Self {
-        Self {
-            has_local_indices: local,
-            ..self
-        }
+        Self { has_local_indices: local, ..self }
     }
 
     /// Tells whether cards have other letters where the language is spoken than J, Q, K and A.
@@ -141,11 +133,7 @@ impl Language {
 
     /// A rank as on the corner of a card: `Q`, `10`.
     pub fn index(self, rank: Rank) -> String {
-        let local = if self.has_local_indices {
-            Nouns::of(self).index(rank)
-        } else {
-            None
-        };
+        let local = if self.has_local_indices { Nouns::of(self).index(rank) } else { None };
         local.unwrap_or_else(|| rank.index_label().to_owned())
     }
 
@@ -165,11 +153,7 @@ impl Language {
 
 impl fmt::Debug for Language {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_pseudo() {
-            f.write_str("pseudo")
-        } else {
-            f.write_str(self.code())
-        }
+        if self.is_pseudo() { f.write_str("pseudo") } else { f.write_str(self.code()) }
     }
 }
 

@@ -17,9 +17,7 @@ pub fn check(declarations: &[Declaration]) {
 }
 
 fn is_whole(declaration: &Declaration) {
-    for (language, first) in
-        Language::all().flat_map(|language| [(language, 0), (language, 1), (language, 2)])
-    {
+    for (language, first) in Language::all().flat_map(|language| [(language, 0), (language, 1), (language, 2)]) {
         for you in [None, Some(0), Some(1)] {
             let mut names = Names::new(["Ann", "Bob", "Cid"]).in_language(language);
             if let Some(seat) = you {
@@ -28,23 +26,13 @@ fn is_whole(declaration: &Declaration) {
             let text = render::outermost(&names, declaration, &samples(declaration, first));
             let key = declaration.key;
             assert!(!text.trim().is_empty(), "{key}");
-            assert!(
-                !text.contains(['{', '}', '\u{e000}', '\u{1f}']),
-                "{key}: {text}"
-            );
+            assert!(!text.contains(['{', '}', '\u{e000}', '\u{1f}']), "{key}: {text}");
             // The dot between two facts has room on both sides, and a number stands apart from its title.
             let is_spaced = text.replace("  ·  ", "·").contains("  ");
             assert!(!is_spaced || key == "number-and-title", "{key}: {text}");
-            assert!(
-                !text.contains("you ‘") && !text.contains("you’s"),
-                "{key}: {text}"
-            );
+            assert!(!text.contains("you ‘") && !text.contains("you’s"), "{key}: {text}");
             assert_eq!(doubled_word(&text), None, "{key}: {text}");
-            assert_eq!(
-                text.starts_with('[') && text.ends_with(']'),
-                language == Language::PSEUDO,
-                "{key}: {text}"
-            );
+            assert_eq!(text.starts_with('[') && text.ends_with(']'), language == Language::PSEUDO, "{key}: {text}");
         }
     }
 }
@@ -65,11 +53,7 @@ fn pseudo_language_is_longer(declarations: &[Declaration]) {
     let length = |language| -> usize {
         let names = Names::default().in_language(language);
         let texts = declarations.iter().map(|declaration| {
-            let samples: Vec<Argument> = declaration
-                .arguments
-                .iter()
-                .map(|(_, kind)| sample(*kind, 1))
-                .collect();
+            let samples: Vec<Argument> = declaration.arguments.iter().map(|(_, kind)| sample(*kind, 1)).collect();
             render::outermost(&names, declaration, &samples)
         });
         texts.map(|text| text.chars().count()).sum()
@@ -81,9 +65,7 @@ fn pseudo_language_is_longer(declarations: &[Declaration]) {
 /// Arguments for a message, the first of this number.
 fn samples(declaration: &Declaration, first: usize) -> Vec<Argument> {
     let kinds = declaration.arguments.iter().zip(first..);
-    kinds
-        .map(|((_, kind), number)| sample(*kind, number))
-        .collect()
+    kinds.map(|((_, kind), number)| sample(*kind, number)).collect()
 }
 
 /// An argument of a kind, unlike others of the same kind.

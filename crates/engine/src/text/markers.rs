@@ -20,20 +20,12 @@ pub fn name(seat: Seat) -> String {
 
 /// Replaces the markers by the players' names, or by "you" for the seat that is addressed.
 pub fn with_names(text: &str, names: &Names) -> String {
-    debug_assert_eq!(
-        unmarked(text),
-        None,
-        "mark the verb: words::does(seat, verb)"
-    );
+    debug_assert_eq!(unmarked(text), None, "mark the verb: words::does(seat, verb)");
     fill(text, |seat, part, begins| {
         if !names.addresses(seat) {
             return third_person(names.of(seat), part);
         }
-        let (you, your) = if begins {
-            ("You", "Your")
-        } else {
-            ("you", "your")
-        };
+        let (you, your) = if begins { ("You", "Your") } else { ("you", "your") };
         match part {
             Part::Name => you.into(),
             Part::Owner => your.into(),
@@ -112,9 +104,7 @@ fn third_person(name: &str, part: Part<'_>) -> String {
 /// The form of a verb that goes with "you": `take` for `takes`, `have` for `has`.
 pub(super) fn second_person(verb: &str) -> String {
     let regular = |verb: &str| {
-        let sibilant = ["sses", "shes", "ches", "xes", "oes"]
-            .iter()
-            .any(|end| verb.ends_with(end));
+        let sibilant = ["sses", "shes", "ches", "xes", "oes"].iter().any(|end| verb.ends_with(end));
         match verb.strip_suffix('s') {
             Some(stem) if sibilant => stem[..stem.len() - 1].into(),
             Some(stem) if stem.ends_with("ie") => format!("{}y", &stem[..stem.len() - 2]),
@@ -144,31 +134,13 @@ mod tests {
         let (you, berta) = (Seat::new(0), Seat::new(1));
         let names = Names::new(["Ada", "Berta"]).addressing(you);
         for (text, said) in [
-            (
-                format!("{} the trick", does(you, "takes")),
-                "You take the trick",
-            ),
-            (
-                format!("{} the trick", does(berta, "takes")),
-                "Berta takes the trick",
-            ),
+            (format!("{} the trick", does(you, "takes")), "You take the trick"),
+            (format!("{} the trick", does(berta, "takes")), "Berta takes the trick"),
             (format!("{} turn", whose(you)), "Your turn"),
-            (
-                format!("{} at {} packet", does(berta, "looks"), whose(you)),
-                "Berta looks at your packet",
-            ),
-            (
-                format!("3 points to {}. {}", name(you), does(you, "leads")),
-                "3 points to you. You lead",
-            ),
-            (
-                format!("{} nothing", does(you, "claimed")),
-                "You claimed nothing",
-            ),
-            (
-                format!("{} the lead", does(you, "has")),
-                "You have the lead",
-            ),
+            (format!("{} at {} packet", does(berta, "looks"), whose(you)), "Berta looks at your packet"),
+            (format!("3 points to {}. {}", name(you), does(you, "leads")), "3 points to you. You lead"),
+            (format!("{} nothing", does(you, "claimed")), "You claimed nothing"),
+            (format!("{} the lead", does(you, "has")), "You have the lead"),
         ] {
             assert_eq!(with_names(&text, &names), said);
         }
@@ -212,20 +184,10 @@ mod tests {
 
     #[test]
     fn a_verb_without_a_marker_is_found() {
-        for text in [
-            "{0} breaks hearts",
-            "It is {0}’s turn",
-            "10 points to {1} so far",
-        ] {
+        for text in ["{0} breaks hearts", "It is {0}’s turn", "10 points to {1} so far"] {
             assert!(unmarked(text).is_some(), "{text}");
         }
-        for text in [
-            "{0 breaks} hearts",
-            "{0's} turn",
-            "10 to {1}",
-            "To {0}: 10",
-            "{0} and {1}",
-        ] {
+        for text in ["{0 breaks} hearts", "{0's} turn", "10 to {1}", "To {0}: 10", "{0} and {1}"] {
             assert_eq!(unmarked(text), None, "{text}");
         }
     }

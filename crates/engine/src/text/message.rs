@@ -37,10 +37,7 @@ impl Message {
     }
 
     /// A message with the arguments of its declaration.
-    pub fn new<const N: usize>(
-        declaration: &'static Declaration,
-        arguments: [Argument; N],
-    ) -> Self {
+    pub fn new<const N: usize>(declaration: &'static Declaration, arguments: [Argument; N]) -> Self {
         Self(Content::Known(Id(declaration), Some(Arc::new(arguments))))
     }
 

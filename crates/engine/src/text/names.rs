@@ -20,10 +20,7 @@ pub struct Names {
 impl Names {
     /// Names of players who are all referred to in the third person.
     pub fn new(names: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        Self {
-            by_seat: names.into_iter().map(Into::into).collect(),
-            ..Self::default()
-        }
+        Self { by_seat: names.into_iter().map(Into::into).collect(), ..Self::default() }
     }
 
     /// English with the seats' numbers in place of names: `{0}`, `{1}`.

@@ -120,11 +120,7 @@ impl Nouns {
 
     /// Words from Rust, which the pseudo-language has to disguise itself.
     pub fn disguised(self, words: String) -> String {
-        if self.0.is_pseudo() {
-            pseudo::disguise(&words).into_owned()
-        } else {
-            words
-        }
+        if self.0.is_pseudo() { pseudo::disguise(&words).into_owned() } else { words }
     }
 
     fn form(self, noun: &str, options: &[&str], values: &FluentArgs<'_>) -> String {
@@ -177,10 +173,7 @@ pub(super) fn rank_id(rank: Rank) -> String {
 /// The letters of a text, small and without accents.
 fn plain_letters(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_alphabetic());
-    letters
-        .flat_map(char::to_lowercase)
-        .map(without_accent)
-        .collect()
+    letters.flat_map(char::to_lowercase).map(without_accent).collect()
 }
 
 /// A small letter without its accent.
@@ -223,10 +216,7 @@ pub(super) fn options<'a>(named: &'a FluentArgs<'_>) -> Vec<&'a str> {
 }
 
 /// The values of these options, where the text gives them.
-pub(super) fn of_options<'a, const N: usize>(
-    named: &'a FluentArgs<'_>,
-    names: [&str; N],
-) -> Vec<&'a str> {
+pub(super) fn of_options<'a, const N: usize>(named: &'a FluentArgs<'_>, names: [&str; N]) -> Vec<&'a str> {
     let values = names.into_iter().filter_map(|name| option(named, name));
     values.collect()
 }

@@ -62,27 +62,18 @@ impl From<i8> for Number {
 
 impl From<i32> for Number {
     fn from(number: i32) -> Self {
-        Self {
-            digits: number.into(),
-            decimals: 0,
-        }
+        Self { digits: number.into(), decimals: 0 }
     }
 }
 
 impl From<u32> for Number {
     fn from(number: u32) -> Self {
-        Self {
-            digits: number.into(),
-            decimals: 0,
-        }
+        Self { digits: number.into(), decimals: 0 }
     }
 }
 
 impl From<usize> for Number {
     fn from(number: usize) -> Self {
-        Self {
-            digits: number as i64,
-            decimals: 0,
-        }
+        Self { digits: number as i64, decimals: 0 }
     }
 }

@@ -17,9 +17,7 @@ impl Message {
     /// The text for a reader at the table.
     pub fn render(&self, names: &Names) -> String {
         match &self.0 {
-            Content::Known(id, arguments) => {
-                outermost(names, id.0, arguments.as_deref().unwrap_or_default())
-            }
+            Content::Known(id, arguments) => outermost(names, id.0, arguments.as_deref().unwrap_or_default()),
             Content::Raw(text) => with_names(text, names),
             Content::Empty => String::new(),
         }
@@ -49,25 +47,16 @@ impl Message {
 }
 
 /// Renders a whole message.
-pub(super) fn outermost(
-    names: &Names,
-    declaration: &Declaration,
-    arguments: &[Argument],
-) -> String {
+pub(super) fn outermost(names: &Names, declaration: &Declaration, arguments: &[Argument]) -> String {
     set_reader(names);
     let text = with_capitals(within(declaration, arguments));
-    if names.language().is_pseudo() {
-        pseudo::in_brackets(&text)
-    } else {
-        text
-    }
+    if names.language().is_pseudo() { pseudo::in_brackets(&text) } else { text }
 }
 
 /// Renders a message as a part of another, for the current reader.
 fn within(declaration: &Declaration, arguments: &[Argument]) -> String {
     // English stands in for what a language lacks.
-    let found =
-        find(declaration, reader::language()).or_else(|| find(declaration, Language::ENGLISH));
+    let found = find(declaration, reader::language()).or_else(|| find(declaration, Language::ENGLISH));
     let (texts, message) = found.expect("the build script has checked it");
     let pattern = message.value().expect("the build script has checked it");
     let mut values = FluentArgs::with_capacity(arguments.len());
@@ -75,18 +64,13 @@ fn within(declaration: &Declaration, arguments: &[Argument]) -> String {
         values.set(*name, value(argument));
     }
     let mut errors = Vec::new();
-    let text = texts
-        .format_pattern(pattern, Some(&values), &mut errors)
-        .into_owned();
+    let text = texts.format_pattern(pattern, Some(&values), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "{}: {errors:?}", declaration.key);
     text
 }
 
 /// A message in a language, if it is there, and the texts among which it stands.
-fn find(
-    declaration: &Declaration,
-    language: Language,
-) -> Option<(&'static Texts, FluentMessage<'static>)> {
+fn find(declaration: &Declaration, language: Language) -> Option<(&'static Texts, FluentMessage<'static>)> {
     let texts = declaration.file.texts(language, add_functions)?;
     let message = texts.get_message(declaration.key)?;
     Some((texts, message))
@@ -99,12 +83,8 @@ pub(super) fn of_pattern(pattern: &str, arguments: &[(&str, Argument)], names: &
     let source = format!("test = {pattern}\n");
     let mut texts = super::file::read_texts(names.language(), "a test", source);
     add_functions(&mut texts, names.language());
-    let message = texts
-        .get_message("test")
-        .and_then(|message| message.value());
-    let values = arguments
-        .iter()
-        .map(|(name, argument)| (*name, value(argument)));
+    let message = texts.get_message("test").and_then(|message| message.value());
+    let values = arguments.iter().map(|(name, argument)| (*name, value(argument)));
     let (values, mut errors) = (values.collect(), Vec::new());
     let text = texts.format_pattern(message.expect("it is there"), Some(&values), &mut errors);
     assert!(errors.is_empty(), "{pattern}: {errors:?}");

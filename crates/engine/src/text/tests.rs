@@ -18,58 +18,23 @@ fn every_message_is_whole_in_every_language() {
 fn a_language_has_the_forms_of_nouns_that_its_file_gives() {
     let german = Language::with_code("de").expect("the folder de");
     let german = german.with_local_indices(true);
-    let names = Names::new(["Ada", "Hans", "Zoë"])
-        .in_language(german)
-        .addressing(Seat::new(0));
+    let names = Names::new(["Ada", "Hans", "Zoë"]).in_language(german).addressing(Seat::new(0));
     let card = |code: &str| Argument::Card(code.parse().expect("a card"));
     let cards = ["TH", "KD", "AC", "JS"].map(card);
-    let list: Vec<(&str, Argument)> = ["ten", "king", "ace", "jack"]
-        .into_iter()
-        .zip(cards)
-        .collect();
+    let list: Vec<(&str, Argument)> = ["ten", "king", "ace", "jack"].into_iter().zip(cards).collect();
     for (pattern, expected) in [
         ("{ CARD($ten, article: \"def\") }", "die Herz-Zehn"),
-        (
-            "{ CARD($king, article: \"def\", case: \"acc\") }",
-            "den Karo-König",
-        ),
-        (
-            "{ CARD($king, article: \"def\", case: \"gen\") }",
-            "des Karo-Königs",
-        ),
-        (
-            "{ CARD($ace, article: \"indef\", case: \"dat\") }",
-            "einem Kreuz-Ass",
-        ),
-        (
-            "{ CARD($jack, article: \"def\", case: \"dat\") }",
-            "dem Pik-Buben",
-        ),
-        (
-            "{ CARDS(\"TH JS\", article: \"def\", case: \"acc\", kind: \"or\") }",
-            "die Herz-Zehn oder den Pik-Buben",
-        ),
+        ("{ CARD($king, article: \"def\", case: \"acc\") }", "den Karo-König"),
+        ("{ CARD($king, article: \"def\", case: \"gen\") }", "des Karo-Königs"),
+        ("{ CARD($ace, article: \"indef\", case: \"dat\") }", "einem Kreuz-Ass"),
+        ("{ CARD($jack, article: \"def\", case: \"dat\") }", "dem Pik-Buben"),
+        ("{ CARDS(\"TH JS\", article: \"def\", case: \"acc\", kind: \"or\") }", "die Herz-Zehn oder den Pik-Buben"),
         ("{ CARD($jack, as: \"symbol\") }", "B♠"),
-        (
-            "{ CARD($ace, as: \"gender\") ->\n [n] es\n *[m] er\n }",
-            "es",
-        ),
-        (
-            "{ NAME(1, case: \"gen\") } und { NAME(2, case: \"gen\") } Stich",
-            "Hans’ und Zoës Stich",
-        ),
-        (
-            "{ NAME(0) } gibst. Hans gibt { NAME(0, case: \"dat\") }",
-            "Du gibst. Hans gibt dir",
-        ),
-        (
-            "{ NUMBER(1, as: \"words\", gender: \"f\") } Karte",
-            "eine Karte",
-        ),
-        (
-            "{ NUMBER(1.5, minimumFractionDigits: 1, maximumFractionDigits: 1) }",
-            "1,5",
-        ),
+        ("{ CARD($ace, as: \"gender\") ->\n [n] es\n *[m] er\n }", "es"),
+        ("{ NAME(1, case: \"gen\") } und { NAME(2, case: \"gen\") } Stich", "Hans’ und Zoës Stich"),
+        ("{ NAME(0) } gibst. Hans gibt { NAME(0, case: \"dat\") }", "Du gibst. Hans gibt dir"),
+        ("{ NUMBER(1, as: \"words\", gender: \"f\") } Karte", "eine Karte"),
+        ("{ NUMBER(1.5, minimumFractionDigits: 1, maximumFractionDigits: 1) }", "1,5"),
     ] {
         assert_eq!(in_words(pattern, &list, &names), expected);
     }
@@ -87,10 +52,7 @@ fn a_missing_message_falls_back_to_in_words() {
     let entry = declared::Declaration {
         file: Box::leak(Box::new(file)),
         key: "played",
-        arguments: &[
-            ("who", declared::Kind::Seat),
-            ("card", declared::Kind::Card),
-        ],
+        arguments: &[("who", declared::Kind::Seat), ("card", declared::Kind::Card)],
     };
     let card = "9H".parse().expect("a card");
     let arguments = [Argument::Seat(Seat::new(0)), Argument::Card(card)];
@@ -108,11 +70,7 @@ fn texts_are_sorted_by_letters_and_not_by_bytes() {
     for language in Language::all() {
         let mut sorted = names;
         sorted.sort_by_cached_key(|name| language.sort_key(name));
-        assert_eq!(
-            sorted,
-            ["10", "apfel", "Ärger", "Berta", "Ofen", "Öl", "Zoë"],
-            "{language:?}"
-        );
+        assert_eq!(sorted, ["10", "apfel", "Ärger", "Berta", "Ofen", "Öl", "Zoë"], "{language:?}");
     }
 }
 
@@ -124,10 +82,7 @@ fn a_locale_chooses_a_language_that_is_complete() {
     for language in Language::offered() {
         let locales = ["", "_XX.UTF-8", "-XX", ".UTF-8", "@x"];
         let locales = locales.map(|rest| format!("{}{rest}", language.code()));
-        assert_eq!(
-            locales.map(|locale| Language::of_locale(&locale)),
-            [language; 5]
-        );
+        assert_eq!(locales.map(|locale| Language::of_locale(&locale)), [language; 5]);
     }
     let incomplete = Language::all().find(|one| !Language::offered().any(|other| other == *one));
     let incomplete = incomplete.filter(|one| *one != Language::PSEUDO);
@@ -144,12 +99,7 @@ fn in_words(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> Str
 /// Regression: Italian had “ed 1 errore”.
 #[test]
 fn figures_do_not_sound_like_the_word_after_them() {
-    for (text, sound) in [
-        ("1 errore", ""),
-        ("«Errore»", "e"),
-        ("Hielo", "hi"),
-        ("Über", "u"),
-    ] {
+    for (text, sound) in [("1 errore", ""), ("«Errore»", "e"), ("Hielo", "hi"), ("Über", "u")] {
         assert_eq!(first_sound(text), sound, "{text}");
     }
 }
@@ -159,16 +109,8 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
     let names = Names::new(["Ada", "Berta"]).addressing(Seat::new(0));
     let who = |seat| [("who", Argument::Seat(Seat::new(seat)))];
     for (pattern, you, berta) in [
-        (
-            "{ DOES($who, \"takes\") } the trick",
-            "You take the trick",
-            "Berta takes the trick",
-        ),
-        (
-            "{ NAME($who, case: \"gen\") } turn",
-            "Your turn",
-            "Berta’s turn",
-        ),
+        ("{ DOES($who, \"takes\") } the trick", "You take the trick", "Berta takes the trick"),
+        ("{ NAME($who, case: \"gen\") } turn", "Your turn", "Berta’s turn"),
         (
             "3 points to { NAME($who) }. { DOES($who, \"leads\") }",
             "3 points to you. You lead",
@@ -179,11 +121,7 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
             "Now it is on you",
             "Now Berta goes",
         ),
-        (
-            "{ NAME(1) } asks { NAME($who, case: \"gen\") } bot",
-            "Berta asks your bot",
-            "Berta asks Berta’s bot",
-        ),
+        ("{ NAME(1) } asks { NAME($who, case: \"gen\") } bot", "Berta asks your bot", "Berta asks Berta’s bot"),
     ] {
         assert_eq!(in_words(pattern, &who(0), &names), you);
         assert_eq!(in_words(pattern, &who(1), &names), berta);
@@ -194,14 +132,8 @@ fn you_are_spoken_to_and_others_are_spoken_of() {
 fn a_name_is_shown_as_it_is() {
     let names = Names::new(["{ $x }", "yo\u{e000}yo"]);
     let who = |seat| [("who", Argument::Seat(Seat::new(seat)))];
-    assert_eq!(
-        in_words("{ DOES($who, \"takes\") }", &who(0), &names),
-        "{ $x } takes"
-    );
-    assert_eq!(
-        in_words("{ DOES($who, \"takes\") }", &who(1), &names),
-        "yoyo takes"
-    );
+    assert_eq!(in_words("{ DOES($who, \"takes\") }", &who(0), &names), "{ $x } takes");
+    assert_eq!(in_words("{ DOES($who, \"takes\") }", &who(1), &names), "yoyo takes");
 }
 
 #[test]
@@ -209,14 +141,7 @@ fn nouns_take_the_form_that_a_text_asks_for() {
     let queen: Card = "QS".parse().expect("a card");
     let arguments = [
         ("card", Argument::Card(queen)),
-        (
-            "cards",
-            Argument::Cards(
-                ["9H", "TD", "AC"]
-                    .map(|code| code.parse().expect("a card"))
-                    .into(),
-            ),
-        ),
+        ("cards", Argument::Cards(["9H", "TD", "AC"].map(|code| code.parse().expect("a card")).into())),
         ("suit", Argument::Suit(Suit::Hearts)),
         ("rank", Argument::Rank(Rank::Eight)),
     ];
@@ -242,59 +167,25 @@ fn nouns_take_the_form_that_a_text_asks_for() {
 #[test]
 fn one_is_singular() {
     let points = |halves: i32, pattern: &str| {
-        in_words(
-            pattern,
-            &[("points", Argument::Points(Score::halves(halves)))],
-            &Names::default(),
-        )
+        in_words(pattern, &[("points", Argument::Points(Score::halves(halves)))], &Names::default())
     };
     let texts = [-4, -2, -1, 0, 1, 2, 3].map(|halves| points(halves, "{ POINTS($points) }"));
-    assert_eq!(
-        texts,
-        [
-            "−2 points",
-            "−1 point",
-            "−½ point",
-            "0 points",
-            "½ point",
-            "1 point",
-            "1½ points"
-        ]
-    );
-    assert_eq!(
-        points(2, "{ POINTS($points, kind: \"penalty\") }"),
-        "1 penalty point"
-    );
-    assert_eq!(
-        points(3, "{ POINTS($points, kind: \"number\", sign: \"always\") }"),
-        "+1½"
-    );
-    assert_eq!(
-        points(4, "{ POINTS($points, sign: \"always\") }"),
-        "+2 points"
-    );
-    let number = |number: Number, pattern: &str| {
-        in_words(
-            pattern,
-            &[("n", Argument::Number(number))],
-            &Names::default(),
-        )
-    };
+    assert_eq!(texts, ["−2 points", "−1 point", "−½ point", "0 points", "½ point", "1 point", "1½ points"]);
+    assert_eq!(points(2, "{ POINTS($points, kind: \"penalty\") }"), "1 penalty point");
+    assert_eq!(points(3, "{ POINTS($points, kind: \"number\", sign: \"always\") }"), "+1½");
+    assert_eq!(points(4, "{ POINTS($points, sign: \"always\") }"), "+2 points");
+    let number =
+        |number: Number, pattern: &str| in_words(pattern, &[("n", Argument::Number(number))], &Names::default());
     let cards = "{ $n ->\n [0] no cards\n [one] one card\n *[other] { $n } cards\n }";
-    assert_eq!(
-        [0, 1, 2].map(|n| number(n.into(), cards)),
-        ["no cards", "one card", "2 cards"]
-    );
+    assert_eq!([0, 1, 2].map(|n| number(n.into(), cards)), ["no cards", "one card", "2 cards"]);
     assert_eq!(number((-3).into(), "{ $n }"), "−3");
     assert_eq!(number(Number::rounded(48.26, 1), "{ $n } %"), "48.3 %");
     assert_eq!(number(12.into(), "{ NUMBER($n, as: \"words\") }"), "twelve");
     assert_eq!(number(13.into(), "{ NUMBER($n, as: \"words\") }"), "13");
     assert_eq!(number(2.into(), "{ NUMBER($n, sign: \"always\") }"), "+2");
-    let place = "{ NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n [two] { $n }nd\n [few] { $n }rd\n *[other] { $n }th\n }";
-    assert_eq!(
-        [1, 2, 3, 4, 11, 21].map(|n| number(n.into(), place)),
-        ["1st", "2nd", "3rd", "4th", "11th", "21st"]
-    );
+    let place =
+        "{ NUMBER($n, type: \"ordinal\") ->\n [one] { $n }st\n [two] { $n }nd\n [few] { $n }rd\n *[other] { $n }th\n }";
+    assert_eq!([1, 2, 3, 4, 11, 21].map(|n| number(n.into(), place)), ["1st", "2nd", "3rd", "4th", "11th", "21st"]);
 }
 
 #[test]

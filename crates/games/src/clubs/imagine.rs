@@ -27,11 +27,7 @@ pub(super) fn unseen(view: View<'_, Clubs>) -> Cards {
     if !out.contains(TWO) {
         return out;
     }
-    let placed = if view.public.has_table_card() {
-        Cards::of(TWO) | Cards::of(THREE)
-    } else {
-        Cards::of(TWO)
-    };
+    let placed = if view.public.has_table_card() { Cards::of(TWO) | Cards::of(THREE) } else { Cards::of(TWO) };
     out - placed
 }
 
@@ -47,11 +43,7 @@ pub(super) fn imagine(view: View<'_, Clubs>, rng: &mut impl Rng) -> State<Clubs>
     let meaning = match meanings(view, out) {
         [Some(one), Some(other)] => {
             let weights = [one, other].map(|meaning| meaning.ways(view, out));
-            if below_u64(rng, weights[0] + weights[1]) < weights[0] {
-                one
-            } else {
-                other
-            }
+            if below_u64(rng, weights[0] + weights[1]) < weights[0] { one } else { other }
         }
         [one, other] => one.or(other).expect("somebody opened with a reason"),
     };
@@ -92,32 +84,19 @@ fn meanings(view: View<'_, Clubs>, out: Cards) -> [Option<Meaning>; 2] {
     let opener = public.opener;
     let mine = opener == view.seat;
     if !out.contains(TWO) {
-        let nothing = Meaning {
-            opener: Cards::EMPTY,
-            table: Cards::EMPTY,
-        };
+        let nothing = Meaning { opener: Cards::EMPTY, table: Cards::EMPTY };
         return [Some(nothing), None];
     }
     let would_have_led_it = public.options.opening == Opening::LeadLowestClub;
     let holds_two = !mine && (public.is_opening() || !would_have_led_it);
-    let had = if mine {
-        view.own.hand | public.played[opener]
-    } else {
-        public.played[opener]
-    };
+    let had = if mine { view.own.hand | public.played[opener] } else { public.played[opener] };
     let mut meanings = [None; 2];
     if holds_two {
-        meanings[0] = Some(Meaning {
-            opener: Cards::of(TWO),
-            table: Cards::EMPTY,
-        });
+        meanings[0] = Some(Meaning { opener: Cards::of(TWO), table: Cards::EMPTY });
     }
     let holds_three = !mine && out.contains(THREE);
     if public.has_table_card() && (had.contains(THREE) || holds_three) {
-        meanings[1] = Some(Meaning {
-            opener: Cards::of(THREE) - had,
-            table: Cards::of(TWO),
-        });
+        meanings[1] = Some(Meaning { opener: Cards::of(THREE) - had, table: Cards::of(TWO) });
     }
     meanings
 }
@@ -139,10 +118,7 @@ impl Meaning {
             if seat != table {
                 return hands[seat];
             }
-            Need {
-                count: usize::from(public.has_table_card()),
-                ..Need::default()
-            }
+            Need { count: usize::from(public.has_table_card()), ..Need::default() }
         });
         if !self.opener.is_empty() {
             let opener = &mut needs[public.opener];
@@ -157,7 +133,6 @@ impl Meaning {
 
     /// The number of ways in which the rest can be distributed.
     fn ways(self, view: View<'_, Clubs>, out: Cards) -> u64 {
-        self.needs(view)
-            .map_or(0, |needs| ways_to_deal(self.rest(out), &needs))
+        self.needs(view).map_or(0, |needs| ways_to_deal(self.rest(out), &needs))
     }
 }

@@ -46,18 +46,9 @@ pub const ENTRY: Entry = Entry {
     seats: 3..=4,
     usual: 4,
     introduction: &[
-        Picture {
-            cards: "8C=+2 KC=+2 | JC=-11 | 9H=-1 5D=-1",
-            caption: texts::introduction_aim,
-        },
-        Picture {
-            cards: "trick 9D QC* 4D JD",
-            caption: texts::introduction_turn,
-        },
-        Picture {
-            cards: "4C=-3 AC=-3 7C=-3 | JC=+10",
-            caption: texts::introduction_catch,
-        },
+        Picture { cards: "8C=+2 KC=+2 | JC=-11 | 9H=-1 5D=-1", caption: texts::introduction_aim },
+        Picture { cards: "trick 9D QC* 4D JD", caption: texts::introduction_turn },
+        Picture { cards: "4C=-3 AC=-3 7C=-3 | JC=+10", caption: texts::introduction_catch },
     ],
     presets: &[],
     game: &Clubs,
@@ -112,10 +103,8 @@ impl Rules for Clubs {
         let hands = public.table.deal(pack);
         let table = pack.get(seats * public.hand_size()).copied();
         let opens = if table == Some(TWO) { THREE } else { TWO };
-        let (opener, _) = hands
-            .each()
-            .find(|(_, hand)| hand.contains(opens))
-            .expect("at most one card is not in a hand");
+        let (opener, _) =
+            hands.each().find(|(_, hand)| hand.contains(opens)).expect("at most one card is not in a hand");
         public.opener = opener;
         public.turn = opener;
         public.suit = None;
@@ -189,11 +178,7 @@ impl Rules for Clubs {
     }
 
     fn worlds(view: View<'_, Self>) -> Option<u64> {
-        if view.public.in_deal() {
-            Some(imagine::worlds(view))
-        } else {
-            None
-        }
+        if view.public.in_deal() { Some(imagine::worlds(view)) } else { None }
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {

@@ -30,73 +30,35 @@ pub enum Opening {
 
 impl Choice for Opening {
     const ALL: &'static [Labelled<Self>] = &[
-        (
-            Self::LeadLowestClub,
-            "LeadLowestClub",
-            texts::opening_lowest_club,
-        ),
-        (
-            Self::HolderLeadsAny,
-            "HolderLeadsAny",
-            texts::opening_any_card,
-        ),
+        (Self::LeadLowestClub, "LeadLowestClub", texts::opening_lowest_club),
+        (Self::HolderLeadsAny, "HolderLeadsAny", texts::opening_any_card),
     ];
 }
 
 impl Options {
     /// The usual rules.
-    pub const USUAL: Self = Self {
-        target: -100,
-        scramble: true,
-        scramble_at: -26,
-        opening: Opening::LeadLowestClub,
-        declare: true,
-    };
+    pub const USUAL: Self =
+        Self { target: -100, scramble: true, scramble_at: -26, opening: Opening::LeadLowestClub, declare: true };
 
     /// The form that declares these options.
     pub fn form() -> Form<Self> {
         Form::new(Self::USUAL)
-            .number(
-                "target",
-                texts::rule_target(),
-                texts::rule_target_help(),
-                -1000..=-26,
-                |o| &mut o.target,
-            )
+            .number("target", texts::rule_target(), texts::rule_target_help(), -1000..=-26, |o| &mut o.target)
             .published()
             .numbers_mean(|total| texts::rule_target_means(Score::points(total)))
-            .toggle(
-                "scramble",
-                texts::rule_scramble(),
-                texts::rule_scramble_help(),
-                |o| &mut o.scramble,
-            )
+            .toggle("scramble", texts::rule_scramble(), texts::rule_scramble_help(), |o| &mut o.scramble)
             .published()
             .means("false", texts::rule_scramble_off())
-            .number(
-                "scramble_at",
-                texts::rule_scramble_at(),
-                texts::rule_scramble_at_help(),
-                -40..=-10,
-                |o| &mut o.scramble_at,
-            )
+            .number("scramble_at", texts::rule_scramble_at(), texts::rule_scramble_at_help(), -40..=-10, |o| {
+                &mut o.scramble_at
+            })
             .published()
             .numbers_mean(|tally| texts::rule_scramble_at_means(Score::points(tally)))
             .idle_when("scramble", "false")
-            .choice(
-                "opening",
-                texts::rule_opening(),
-                texts::rule_opening_help(),
-                |o| &mut o.opening,
-            )
+            .choice("opening", texts::rule_opening(), texts::rule_opening_help(), |o| &mut o.opening)
             .published()
             .means("HolderLeadsAny", texts::rule_opening_any_card())
-            .toggle(
-                "declare",
-                texts::rule_declare(),
-                texts::rule_declare_help(),
-                |o| &mut o.declare,
-            )
+            .toggle("declare", texts::rule_declare(), texts::rule_declare_help(), |o| &mut o.declare)
             .published()
             .means("false", texts::rule_declare_off())
     }

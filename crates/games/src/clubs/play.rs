@@ -48,14 +48,8 @@ impl FromStr for Play {
                 return words.parse().ok().map(Self::plain);
             };
             let card: Card = card.parse().ok()?;
-            let suit = Suit::ALL
-                .into_iter()
-                .find(|named| suit.chars().eq([named.letter()]))?;
-            if card.suit() == Suit::Clubs {
-                Some(Self::naming(card, suit))
-            } else {
-                None
-            }
+            let suit = Suit::ALL.into_iter().find(|named| suit.chars().eq([named.letter()]))?;
+            if card.suit() == Suit::Clubs { Some(Self::naming(card, suit)) } else { None }
         };
         read().ok_or_else(|| ParseActionError {
             text: text.to_owned(),

@@ -3,9 +3,7 @@
 use super::{Clubs, Opening, Play, Public, TWO, tally};
 use crate::text::{clubs as texts, table, tricks};
 use misere_engine::cards::{Card, Cards, Suit};
-use misere_engine::rules::scene::{
-    Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId,
-};
+use misere_engine::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId};
 use misere_engine::rules::tricks::{carry, spoken_play};
 use misere_engine::rules::{Message, Score, Spoken, View};
 
@@ -20,9 +18,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     let clubs = Cards::suit(Suit::Clubs);
     let hand = view.own.hand;
     let hands = public.hands(view.seat, hand, public.playable(hand));
-    let mut scene = public.scene(hands, |seat| {
-        public.won_by(seat, texts::clubs_won(seat), clubs)
-    });
+    let mut scene = public.scene(hands, |seat| public.won_by(seat, texts::clubs_won(seat), clubs));
     if public.in_deal() {
         for (player, &taken) in scene.players.iter_mut().zip(public.taken.iter()) {
             player.note = texts::tally(Score::points(tally(taken)));
@@ -66,11 +62,7 @@ fn show_suit(trick: &mut Zone, suit: Option<Suit>) {
 /// Tells whether the viewer can lead a club now and name what it counts as (CL-3).
 fn may_name(view: View<'_, Clubs>) -> bool {
     let public = view.public;
-    leads(view)
-        && public.can_name()
-        && public
-            .playable(view.own.hand)
-            .intersects(Cards::suit(Suit::Clubs))
+    leads(view) && public.can_name() && public.playable(view.own.hand).intersects(Cards::suit(Suit::Clubs))
 }
 
 /// Tells whether it is the viewer's turn to lead.
@@ -158,10 +150,9 @@ fn followers(hand: Cards, suit: Suit) -> (bool, bool) {
 
 pub(super) fn gesture(view: View<'_, Clubs>, action: Play) -> Gesture {
     match action.named {
-        Some(suit) if view.public.can_name() => Gesture::Carry {
-            from: SpotId::Card(action.card),
-            to: Target::Spot(SpotId::Suit(suit)),
-        },
+        Some(suit) if view.public.can_name() => {
+            Gesture::Carry { from: SpotId::Card(action.card), to: Target::Spot(SpotId::Suit(suit)) }
+        }
         _ => carry(action.card),
     }
 }
@@ -174,11 +165,7 @@ pub(super) fn spoken(view: View<'_, Clubs>, action: Play) -> Spoken {
             texts::led_and_named(seat, card, suit),
             texts::leading_and_naming(card, suit),
         ),
-        _ if view.public.suit.is_none() => Spoken::new(
-            texts::lead(card),
-            texts::led(seat, card),
-            texts::leading(card),
-        ),
+        _ if view.public.suit.is_none() => Spoken::new(texts::lead(card), texts::led(seat, card), texts::leading(card)),
         _ => spoken_play(seat, card),
     }
 }
@@ -189,22 +176,14 @@ pub(super) fn why_not(view: View<'_, Clubs>, spot: SpotId) -> Option<Message> {
         return Some(texts::choose_club_first());
     }
     public.why_not(view.seat, hand, spot, |card| {
-        if public.playable(hand).contains(card) {
-            None
-        } else {
-            Some(duty(public, hand))
-        }
+        if public.playable(hand).contains(card) { None } else { Some(duty(public, hand)) }
     })
 }
 
 /// The obligation of a hand that may not play every card now (CL-2, CL-4).
 fn duty(public: &Public, hand: Cards) -> Message {
     let Some(suit) = public.suit else {
-        return if hand.contains(TWO) {
-            texts::two_of_clubs_opens()
-        } else {
-            texts::three_of_clubs_opens()
-        };
+        return if hand.contains(TWO) { texts::two_of_clubs_opens() } else { texts::three_of_clubs_opens() };
     };
     let (has_suit, has_club) = followers(hand, suit);
     match suit {

@@ -46,26 +46,14 @@ impl DealResult {
         let tallies = BySeat::from_fn(seats, |seat| tally(taken[seat]));
         let bad_enough = |&tally: &i32| tally <= options.scramble_at;
         if options.scramble && tallies.iter().any(bad_enough) {
-            return Self {
-                tallies,
-                scrambled: true,
-                scores: BySeat::from_fn(seats, |seat| scrambled(taken[seat])),
-            };
+            return Self { tallies, scrambled: true, scores: BySeat::from_fn(seats, |seat| scrambled(taken[seat])) };
         }
-        Self {
-            tallies,
-            scrambled: false,
-            scores: tallies,
-        }
+        Self { tallies, scrambled: false, scores: tallies }
     }
 
     /// Reports the origin of each point; the parts add up to the scores.
     fn report(&self, public: &Public, events: &mut impl EventSink) {
-        let (club, jack, other) = if self.scrambled {
-            (-3, 10, 0)
-        } else {
-            (3, -10, -1)
-        };
+        let (club, jack, other) = if self.scrambled { (-3, 10, 0) } else { (3, -10, -1) };
         for seat in Seat::all(public.seats()) {
             let taken = public.taken[seat];
             let mut line = |points: i32, why: Message, cards: Cards| {
@@ -78,11 +66,7 @@ impl DealResult {
             }
             if other != 0 && !taken.is_empty() {
                 let count = taken.len();
-                line(
-                    other * count as i32,
-                    texts::cards_taken(count),
-                    Cards::EMPTY,
-                );
+                line(other * count as i32, texts::cards_taken(count), Cards::EMPTY);
             }
             let clubs = good_clubs(taken);
             if let Some(first) = clubs.first() {

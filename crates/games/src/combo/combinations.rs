@@ -20,17 +20,11 @@ pub struct Combination {
 pub fn combinations(hand: Cards) -> Vec<Combination> {
     let ranks = Rank::ALL.into_iter().filter_map(|rank| {
         let cards = hand & Cards::rank(rank);
-        (cards.len() >= 2).then(|| Combination {
-            cards,
-            name: texts::cards_of_rank(cards.len(), rank),
-        })
+        (cards.len() >= 2).then(|| Combination { cards, name: texts::cards_of_rank(cards.len(), rank) })
     });
     let suits = Suit::ALL.into_iter().filter_map(|suit| {
         let cards = hand.of_suit(suit);
-        (cards.len() >= LEAST).then(|| Combination {
-            cards,
-            name: texts::cards_of_suit(cards.len(), suit),
-        })
+        (cards.len() >= LEAST).then(|| Combination { cards, name: texts::cards_of_suit(cards.len(), suit) })
     });
     ranks.chain(suits).chain(runs(hand)).collect()
 }
@@ -43,21 +37,13 @@ fn runs(hand: Cards) -> Vec<Combination> {
     let starts = (0..count).filter(|&first| holds(first) && !holds(first + count - 1));
     starts
         .filter_map(|first| {
-            let ranks: Vec<Rank> = (first..)
-                .take_while(|&index| holds(index))
-                .map(rank)
-                .collect();
+            let ranks: Vec<Rank> = (first..).take_while(|&index| holds(index)).map(rank).collect();
             if ranks.len() < LEAST {
                 return None;
             }
             let last = ranks.last()?;
-            let cards = ranks
-                .iter()
-                .fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
-            Some(Combination {
-                cards: hand & cards,
-                name: texts::run(rank(first), *last),
-            })
+            let cards = ranks.iter().fold(Cards::EMPTY, |all, &rank| all | Cards::rank(rank));
+            Some(Combination { cards: hand & cards, name: texts::run(rank(first), *last) })
         })
         .collect()
 }
@@ -77,10 +63,7 @@ mod tests {
 
     #[test]
     fn every_combination_has_its_own_name() {
-        assert_eq!(
-            names("TS 9S TH 9D QC JC KC"),
-            ["two nines", "two tens", "run 9 to K"]
-        );
+        assert_eq!(names("TS 9S TH 9D QC JC KC"), ["two nines", "two tens", "run 9 to K"]);
         assert_eq!(names("QC KC AC 2C 7H"), ["four clubs", "run Q to 2"]);
         assert!(names("2C 4D 6H 8S TC").is_empty());
     }
@@ -92,9 +75,7 @@ mod tests {
         for size in [4, 5, 6, 7] {
             for _ in 0..2000 {
                 let hand = Cards::FULL.choose(size, &mut rng);
-                let named = combinations(hand)
-                    .iter()
-                    .fold(Cards::EMPTY, |all, one| all | one.cards);
+                let named = combinations(hand).iter().fold(Cards::EMPTY, |all, one| all | one.cards);
                 assert_eq!(named, combined(hand), "{hand}");
             }
         }

@@ -277,11 +277,7 @@ impl<'a> SampledRound<'a> {
             private[public.turn()].offered = self.before;
         }
         private[seat] = *own;
-        State {
-            public: public.clone(),
-            private,
-            hidden: Hidden { stock: self.stock },
-        }
+        State { public: public.clone(), private, hidden: Hidden { stock: self.stock } }
     }
 }
 

@@ -33,8 +33,7 @@ use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::options::Form;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId};
 use misere_engine::rules::{
-    BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken,
-    State, View, Wins,
+    BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken, State, View, Wins,
 };
 
 /// The entry in the menu.
@@ -50,18 +49,9 @@ pub const ENTRY: Entry = Entry {
     seats: 2..=4,
     usual: 3,
     introduction: &[
-        Picture {
-            cards: "4H 5H 6C 7D | 9H QH | TS=1",
-            caption: texts::introduction_aim,
-        },
-        Picture {
-            cards: "5D 6D | +## +##",
-            caption: texts::introduction_turn,
-        },
-        Picture {
-            cards: "+7D 2C | 4D 5D 6D",
-            caption: texts::introduction_catch,
-        },
+        Picture { cards: "4H 5H 6C 7D | 9H QH | TS=1", caption: texts::introduction_aim },
+        Picture { cards: "5D 6D | +## +##", caption: texts::introduction_turn },
+        Picture { cards: "+7D 2C | 4D 5D 6D", caption: texts::introduction_catch },
     ],
     presets: &[],
     game: &Combo,
@@ -292,10 +282,7 @@ impl Rules for Combo {
 /// The cards of a set at the positions of the set bits of a number.
 fn subset(cards: Cards, places: u32) -> Cards {
     let chosen = cards.iter().enumerate();
-    chosen
-        .filter(|(index, _)| places >> index & 1 == 1)
-        .map(|(_, card)| card)
-        .collect()
+    chosen.filter(|(index, _)| places >> index & 1 == 1).map(|(_, card)| card).collect()
 }
 
 /// All subsets with at most this many cards, including the empty one.

@@ -17,41 +17,23 @@ pub struct Options {
 
 impl Options {
     /// The usual rules.
-    pub const USUAL: Self = Self {
-        matches: 3,
-        bonus_small: 1,
-        bonus_large: 4,
-    };
+    pub const USUAL: Self = Self { matches: 3, bonus_small: 1, bonus_large: 4 };
 
     /// The form that declares these options, the same for any number of players.
     pub fn form() -> Form<Self> {
         Form::new(Self::USUAL)
-            .number(
-                "matches",
-                texts::rule_matches(),
-                texts::rule_matches_help(),
-                1..=9,
-                |o| &mut o.matches,
-            )
+            .number("matches", texts::rule_matches(), texts::rule_matches_help(), 1..=9, |o| &mut o.matches)
             .published()
             .numbers_mean(|matches| texts::rule_matches_means(matches as usize))
-            .number(
-                "bonus_small",
-                texts::rule_bonus_small(),
-                texts::rule_bonus_small_help(),
-                0..=9,
-                |o| &mut o.bonus_small,
-            )
+            .number("bonus_small", texts::rule_bonus_small(), texts::rule_bonus_small_help(), 0..=9, |o| {
+                &mut o.bonus_small
+            })
             .published()
             .means("0", texts::rule_bonus_small_none())
             .numbers_mean(|bonus| texts::rule_bonus_small_means(Score::points(bonus)))
-            .number(
-                "bonus_large",
-                texts::rule_bonus_large(),
-                texts::rule_bonus_large_help(),
-                0..=9,
-                |o| &mut o.bonus_large,
-            )
+            .number("bonus_large", texts::rule_bonus_large(), texts::rule_bonus_large_help(), 0..=9, |o| {
+                &mut o.bonus_large
+            })
             .published()
             .means("0", texts::rule_bonus_large_none())
             .numbers_mean(|bonus| texts::rule_bonus_large_means(Score::points(bonus)))

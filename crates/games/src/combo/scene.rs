@@ -6,8 +6,8 @@ use super::{Action, Combo, Phase, Public};
 use crate::text::{combo as texts, table};
 use misere_engine::cards::Cards;
 use misere_engine::rules::scene::{
-    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Mark, Scene, SeatInfo, Spot,
-    SpotId, Target, Zone, ZoneId, sorted,
+    Anchor, Arrangement, CardChoice, Face, Fact, Gesture, Group, Mark, Scene, SeatInfo, Spot, SpotId, Target, Zone,
+    ZoneId, sorted,
 };
 use misere_engine::rules::{Message, Score, Seat, Spoken, View};
 
@@ -75,11 +75,7 @@ fn grouped(mut hand: Zone, cards: Cards) -> Zone {
             }
         }
     }
-    if lines.is_empty() {
-        hand
-    } else {
-        hand.with_note(table::lines(lines))
-    }
+    if lines.is_empty() { hand } else { hand.with_note(table::lines(lines)) }
 }
 
 /// A packet on the table, or the rest of it: face up for the player who looks at it (SC-4), and
@@ -108,11 +104,7 @@ fn packet(view: View<'_, Combo>, seat: Seat) -> Option<Zone> {
     } else {
         (aside, Spot::backs(id, count))
     };
-    let label = if mine {
-        texts::your_packet()
-    } else {
-        texts::packet_of(seat)
-    };
+    let label = if mine { texts::your_packet() } else { texts::packet_of(seat) };
     Some(Zone::new(id, anchor, Arrangement::Bundle, label, spots).secret())
 }
 
@@ -160,11 +152,7 @@ fn note(public: &Public, seat: Seat) -> Message {
 
 /// The points of a hand in words. Negative points are good, so they are not called penalty points.
 fn penalty(points: i32) -> Message {
-    if points < 0 {
-        texts::counts(Score::points(points))
-    } else {
-        texts::counts_penalty(Score::points(points))
-    }
+    if points < 0 { texts::counts(Score::points(points)) } else { texts::counts_penalty(Score::points(points)) }
 }
 
 fn facts(view: View<'_, Combo>) -> Vec<Fact> {
@@ -202,20 +190,12 @@ fn card_choice(view: View<'_, Combo>) -> Option<CardChoice> {
         Phase::Discard => Some(CardChoice {
             zone: ZoneId::hand(view.seat),
             count: (0, view.own.hand.len()),
-            labels: labels(
-                texts::button_discard_none(),
-                texts::button_discard,
-                view.own.hand.len(),
-            ),
+            labels: labels(texts::button_discard_none(), texts::button_discard, view.own.hand.len()),
         }),
         Phase::Take => Some(CardChoice {
             zone: ZoneId::packet(public.giver()?),
             count: (0, public.need().min(view.own.offered.len())),
-            labels: labels(
-                texts::button_take_none(),
-                texts::button_take,
-                public.need().min(view.own.offered.len()),
-            ),
+            labels: labels(texts::button_take_none(), texts::button_take, public.need().min(view.own.offered.len())),
         }),
         Phase::Between | Phase::Lay | Phase::Draw => None,
     }
@@ -260,22 +240,11 @@ fn prompt(view: View<'_, Combo>) -> Message {
 pub(super) fn gesture(view: View<'_, Combo>, action: Action) -> Gesture {
     let public = view.public;
     match action {
-        Action::Discard(cards) => Gesture::Choose {
-            zone: ZoneId::hand(view.seat),
-            cards,
-        },
-        Action::Take(cards) => Gesture::Choose {
-            zone: ZoneId::packet(view.seat.right(public.seats())),
-            cards,
-        },
-        Action::Lay(card) => Gesture::Carry {
-            from: SpotId::Card(card),
-            to: Target::Zone(ZoneId::PILE),
-        },
+        Action::Discard(cards) => Gesture::Choose { zone: ZoneId::hand(view.seat), cards },
+        Action::Take(cards) => Gesture::Choose { zone: ZoneId::packet(view.seat.right(public.seats())), cards },
+        Action::Lay(card) => Gesture::Carry { from: SpotId::Card(card), to: Target::Zone(ZoneId::PILE) },
         Action::DrawStock => Gesture::Touch(stock_top(public)),
-        Action::DrawPile => {
-            Gesture::Touch(pile_top(public).expect("only a pile with a card is drawn from"))
-        }
+        Action::DrawPile => Gesture::Touch(pile_top(public).expect("only a pile with a card is drawn from")),
     }
 }
 
@@ -290,44 +259,24 @@ fn pile_top(public: &Public) -> Option<SpotId> {
 pub(super) fn spoken(view: View<'_, Combo>, action: Action) -> Spoken {
     let seat = view.seat;
     match action {
-        Action::Discard(Cards::EMPTY) => Spoken::new(
-            texts::discard_nothing(),
-            texts::discarded_nothing(seat),
-            texts::discarding_nothing(),
-        ),
-        Action::Discard(cards) => Spoken::new(
-            texts::discard(cards),
-            texts::discarded(seat, cards),
-            texts::discarding(cards),
-        ),
-        Action::Take(Cards::EMPTY) => Spoken::new(
-            texts::take_nothing(),
-            texts::took_nothing(seat),
-            texts::taking_nothing(),
-        ),
-        Action::Take(cards) => Spoken::new(
-            texts::take(cards),
-            texts::took(seat, cards),
-            texts::taking(cards),
-        ),
-        Action::Lay(card) => Spoken::new(
-            texts::lay(card),
-            texts::laid(seat, card),
-            texts::laying(card),
-        ),
-        Action::DrawStock => Spoken::new(
-            texts::draw_from_stock(),
-            texts::drew_from_stock(seat),
-            texts::drawing_from_stock(),
-        ),
+        Action::Discard(Cards::EMPTY) => {
+            Spoken::new(texts::discard_nothing(), texts::discarded_nothing(seat), texts::discarding_nothing())
+        }
+        Action::Discard(cards) => {
+            Spoken::new(texts::discard(cards), texts::discarded(seat, cards), texts::discarding(cards))
+        }
+        Action::Take(Cards::EMPTY) => {
+            Spoken::new(texts::take_nothing(), texts::took_nothing(seat), texts::taking_nothing())
+        }
+        Action::Take(cards) => Spoken::new(texts::take(cards), texts::took(seat, cards), texts::taking(cards)),
+        Action::Lay(card) => Spoken::new(texts::lay(card), texts::laid(seat, card), texts::laying(card)),
+        Action::DrawStock => {
+            Spoken::new(texts::draw_from_stock(), texts::drew_from_stock(seat), texts::drawing_from_stock())
+        }
         Action::DrawPile => {
             let card = view.public.pile.last();
             let card = *card.expect("drawing from the pile is legal only if it has a card");
-            Spoken::new(
-                texts::draw_from_pile(card),
-                texts::drew_from_pile(seat, card),
-                texts::drawing_from_pile(card),
-            )
+            Spoken::new(texts::draw_from_pile(card), texts::drew_from_pile(seat, card), texts::drawing_from_pile(card))
         }
     }
 }

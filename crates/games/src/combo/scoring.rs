@@ -19,9 +19,7 @@ pub fn score(hand: Cards, options: &Options) -> i32 {
 /// The cards of a hand that are in a combination, which cost nothing (SC-9).
 pub fn combined(hand: Cards) -> Cards {
     let loose = Shape::of(hand).loose;
-    hand.iter()
-        .filter(|card| loose >> card.index() & 1 == 0)
-        .collect()
+    hand.iter().filter(|card| loose >> card.index() & 1 == 0).collect()
 }
 
 /// The best bonus of a hand, with the points that it takes off (SC-10).
@@ -41,17 +39,11 @@ pub fn settle<S: EventSink>(state: &mut State<Combo>, events: &mut S) {
             tell(seat, hand, &public.options, events);
         }
     }
-    let scores = BySeat::from_fn(seats, |seat| {
-        Score::points(score(public.shown[seat], &public.options))
-    });
+    let scores = BySeat::from_fn(seats, |seat| Score::points(score(public.shown[seat], &public.options)));
     for (total, score) in public.totals.iter_mut().zip(scores.iter()) {
         *total += *score;
     }
-    events.note(|| Event::Score {
-        deal: public.round,
-        scores,
-        totals: public.totals,
-    });
+    events.note(|| Event::Score { deal: public.round, scores, totals: public.totals });
 }
 
 /// Reports the origin of each point of a hand; the parts add up to [`score`].
@@ -105,9 +97,7 @@ impl Bonus {
             Self::RunOfSeven | Self::SevenOfASuit => 1,
         };
         let fellows = |card: Card| hand & Cards::rank(card.rank());
-        hand.iter()
-            .filter(|&card| fellows(card).len() >= least)
-            .collect()
+        hand.iter().filter(|&card| fellows(card).len() >= least).collect()
     }
 }
 
@@ -175,9 +165,7 @@ impl Shape {
     fn bonus(&self, options: &Options) -> Option<(Bonus, i32)> {
         match (self.large(), self.small()) {
             (Some(large), None) => Some((large, options.bonus_large)),
-            (Some(large), Some(_)) if options.bonus_large >= options.bonus_small => {
-                Some((large, options.bonus_large))
-            }
+            (Some(large), Some(_)) if options.bonus_large >= options.bonus_small => Some((large, options.bonus_large)),
             (_, small) => Some((small?, options.bonus_small)),
         }
     }

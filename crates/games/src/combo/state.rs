@@ -167,8 +167,7 @@ impl Public {
     /// The number of cards that the present player still needs: those laid down and one more (SC-3).
     pub const fn need(&self) -> usize {
         let now = self.now();
-        (now.packet_len + 1 - now.taken_len - now.drawn_from_stock) as usize
-            - now.drawn_from_pile.len()
+        (now.packet_len + 1 - now.taken_len - now.drawn_from_stock) as usize - now.drawn_from_pile.len()
     }
 
     /// The seat whose packet the present player looks at: the right neighbor, if the packet has a card
@@ -222,8 +221,6 @@ impl Private {
     /// The cards that only this seat, not everyone, has seen in this round.
     pub(super) fn seen(&self) -> Cards {
         let turns = self.turns.iter();
-        turns.fold(self.hand | self.offered, |seen, own| {
-            seen | own.laid | own.took | own.drew
-        })
+        turns.fold(self.hand | self.offered, |seen, own| seen | own.laid | own.took | own.drew)
     }
 }

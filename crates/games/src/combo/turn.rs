@@ -15,21 +15,14 @@ pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut im
         _ => last.dealer.left(seats),
     };
     let (round, totals) = (last.round + 1, last.totals);
-    state.public = Public {
-        round,
-        totals,
-        phase: Phase::Discard,
-        ..Public::new(last.options, seats, dealer)
-    };
+    state.public = Public { round, totals, phase: Phase::Discard, ..Public::new(last.options, seats, dealer) };
     state.private = BySeat::new(seats);
     let (hands, rest) = pack.split_at(DEALT * seats);
     for (index, &card) in hands.iter().enumerate() {
         let seat = dealer.clockwise(1 + index % seats, seats);
         state.private[seat].hand.insert(card);
     }
-    let (&opening, stock) = rest
-        .split_first()
-        .expect("the pack has more than the hands");
+    let (&opening, stock) = rest.split_first().expect("the pack has more than the hands");
     state.hidden.stock = stock.iter().rev().copied().collect();
     let public = &mut state.public;
     public.opening = Some(opening);
@@ -41,10 +34,7 @@ pub(super) fn begin_round(state: &mut State<Combo>, pack: &Pack, events: &mut im
         dealer,
         hands: BySeat::from_fn(seats, |seat| private[seat].hand),
         stock: stock.iter().copied().collect(),
-        table: Some(TableCard {
-            card: opening,
-            open: true,
-        }),
+        table: Some(TableCard { card: opening, open: true }),
         component: None,
     });
 }
@@ -79,11 +69,7 @@ pub(super) fn take(state: &mut State<Combo>, cards: Cards, events: &mut impl Eve
     own.hand |= cards;
     own.turns[hand].took = cards;
     if !cards.is_empty() {
-        events.note(|| Event::Draw {
-            seat,
-            from: Source::Packet,
-            cards: cards.iter().collect(),
-        });
+        events.note(|| Event::Draw { seat, from: Source::Packet, cards: cards.iter().collect() });
     }
     supply(state, events);
 }
@@ -112,11 +98,7 @@ pub(super) fn draw_pile(state: &mut State<Combo>, events: &mut impl EventSink) {
     let card = card.expect("only a pile with a card is drawn from");
     public.turns[public.at].drawn_from_pile.insert(card);
     state.private[seat].hand.insert(card);
-    events.note(|| Event::Draw {
-        seat,
-        from: Source::Pile,
-        cards: [card].into_iter().collect(),
-    });
+    events.note(|| Event::Draw { seat, from: Source::Pile, cards: [card].into_iter().collect() });
     proceed(state, events);
 }
 
@@ -139,11 +121,7 @@ fn supply(state: &mut State<Combo>, events: &mut impl EventSink) {
     own.hand |= drawn.set();
     own.turns[hand].drew |= drawn.set();
     if !drawn.is_empty() {
-        events.note(|| Event::Draw {
-            seat,
-            from: Source::Stock,
-            cards: drawn,
-        });
+        events.note(|| Event::Draw { seat, from: Source::Stock, cards: drawn });
     }
     if public.due == 0 {
         proceed(state, events);
@@ -156,10 +134,7 @@ pub(super) fn refill(state: &mut State<Combo>, pack: &Pack, events: &mut impl Ev
     let turn = &mut public.turns[public.at];
     turn.refill = pack.set();
     turn.drawn_before_refill = turn.drawn_from_stock;
-    let top = public
-        .pile
-        .pop()
-        .expect("a pile of one card makes no stock");
+    let top = public.pile.pop().expect("a pile of one card makes no stock");
     public.pile = [top].into_iter().collect();
     public.stock = pack.len();
     state.hidden.stock = pack.iter().rev().copied().collect();
@@ -194,18 +169,10 @@ fn proceed(state: &mut State<Combo>, events: &mut impl EventSink) {
 
 /// The event of a new stock, given top first.
 pub fn refilled(stock: Pack) -> Event {
-    Event::Special {
-        name: "refill",
-        fields: vec![Field::hidden("stock", stock)],
-        words: texts::reshuffled(),
-    }
+    Event::Special { name: "refill", fields: vec![Field::hidden("stock", stock)], words: texts::reshuffled() }
 }
 
 /// The event of a new discard pile.
 pub fn turned_up(card: Card) -> Event {
-    Event::Special {
-        name: "turn_up",
-        fields: vec![Field::open("card", card)],
-        words: texts::turned_up(card),
-    }
+    Event::Special { name: "turn_up", fields: vec![Field::open("card", card)], words: texts::turned_up(card) }
 }

@@ -15,35 +15,17 @@ impl Options {
         let ranked = |suits| Cards::rank(self.penalty_rank) & suits;
         let hearts = Cards::suit(Suit::Hearts) & Cards::from_rank_up(Rank::Seven);
         let queen = Cards::of(Card::new(Rank::Queen, Suit::Spades));
-        let bid = if self.moon_bids {
-            Sweep::Announced
-        } else {
-            Sweep::None
-        };
-        let moon = if self.moon {
-            Sweep::Silent
-        } else {
-            Sweep::None
-        };
+        let bid = if self.moon_bids { Sweep::Announced } else { Sweep::None };
+        let moon = if self.moon { Sweep::Silent } else { Sweep::None };
         let none = (Cards::EMPTY, 0);
         // Points for: each card of two sets, the first trick, the last trick, no last trick; and the sweep.
         let (cards, [first, last, no_last], sweep) = match self.component(deal) {
             Fosdick::FourBadQueens => ([(ranked(!spades), 1), (ranked(spades), 2)], [0, 0, 0], bid),
-            Fosdick::FourMadQueens => (
-                [(ranked(!red), 1), (ranked(red), 2)],
-                [0, 2, 0],
-                Sweep::None,
-            ),
-            Fosdick::SlipperyPaws => (
-                [(Cards::of(self.penalty_card), 1), none],
-                [1, 1, 0],
-                Sweep::OneMore,
-            ),
+            Fosdick::FourMadQueens => ([(ranked(!red), 1), (ranked(red), 2)], [0, 2, 0], Sweep::None),
+            Fosdick::SlipperyPaws => ([(Cards::of(self.penalty_card), 1), none], [1, 1, 0], Sweep::OneMore),
             Fosdick::Finis => ([none, none], [0, 1, 0], Sweep::None),
             Fosdick::CruelFate => ([none, none], [0, 0, 1], Sweep::None),
-            Fosdick::AcornHearts | Fosdick::Compendium => {
-                ([(hearts, 1), (queen, self.queen_points)], [0, 0, 0], moon)
-            }
+            Fosdick::AcornHearts | Fosdick::Compendium => ([(hearts, 1), (queen, self.queen_points)], [0, 0, 0], moon),
         };
         Contract {
             cards,
@@ -102,11 +84,7 @@ impl Contract {
 
     /// A number of points as a score, halved if this deal counts half.
     pub const fn score(&self, points: i32) -> Score {
-        if self.halved {
-            Score::halves(points)
-        } else {
-            Score::points(points)
-        }
+        if self.halved { Score::halves(points) } else { Score::points(points) }
     }
 }
 
@@ -134,18 +112,9 @@ pub const FOUR_BAD_QUEENS: Entry = Entry {
     files: files::FOUR_BAD_QUEENS,
     emblem: "QC QD QS QH",
     introduction: &[
-        Picture {
-            cards: "QS=2 | QC=1 QD=1 QH=1",
-            caption: texts::introduction_aim_bad_queens,
-        },
-        Picture {
-            cards: "trick 9H KH* QH=1 8H",
-            caption: texts::introduction_turn_bad_queens,
-        },
-        Picture {
-            cards: "+QC* +QD* +QS* +QH*",
-            caption: texts::introduction_catch_bad_queens,
-        },
+        Picture { cards: "QS=2 | QC=1 QD=1 QH=1", caption: texts::introduction_aim_bad_queens },
+        Picture { cards: "trick 9H KH* QH=1 8H", caption: texts::introduction_turn_bad_queens },
+        Picture { cards: "+QC* +QD* +QS* +QH*", caption: texts::introduction_catch_bad_queens },
     ],
     presets: &[Preset {
         name: "Polignac",
@@ -165,18 +134,9 @@ pub const FOUR_MAD_QUEENS: Entry = Entry {
     files: files::FOUR_MAD_QUEENS,
     emblem: "## +QH ## +QD ##",
     introduction: &[
-        Picture {
-            cards: "QH=2 QD=2 | QC=1 QS=1 | ## ## =2",
-            caption: texts::introduction_aim_mad_queens,
-        },
-        Picture {
-            cards: "trick 8C AC* QD=2 9C",
-            caption: texts::introduction_turn_mad_queens,
-        },
-        Picture {
-            cards: "trick 9S 8S JS*=2 TD",
-            caption: texts::introduction_catch_mad_queens,
-        },
+        Picture { cards: "QH=2 QD=2 | QC=1 QS=1 | ## ## =2", caption: texts::introduction_aim_mad_queens },
+        Picture { cards: "trick 8C AC* QD=2 9C", caption: texts::introduction_turn_mad_queens },
+        Picture { cards: "trick 9S 8S JS*=2 TD", caption: texts::introduction_catch_mad_queens },
     ],
     game: &Fosdick::FourMadQueens,
     ..FOSDICK
@@ -191,18 +151,9 @@ pub const SLIPPERY_PAWS: Entry = Entry {
     files: files::SLIPPERY_PAWS,
     emblem: "## ## | QS | ## ##",
     introduction: &[
-        Picture {
-            cards: "## ## =1 | QS=1 | ## ## =1",
-            caption: texts::introduction_aim_slippery_paws,
-        },
-        Picture {
-            cards: "trick TD KD* 9D 8D",
-            caption: texts::introduction_turn_slippery_paws,
-        },
-        Picture {
-            cards: "## ## | QS* | ## ## =4",
-            caption: texts::introduction_catch_slippery_paws,
-        },
+        Picture { cards: "## ## =1 | QS=1 | ## ## =1", caption: texts::introduction_aim_slippery_paws },
+        Picture { cards: "trick TD KD* 9D 8D", caption: texts::introduction_turn_slippery_paws },
+        Picture { cards: "## ## | QS* | ## ## =4", caption: texts::introduction_catch_slippery_paws },
     ],
     presets: &[Preset {
         name: "Slobberhannes",
@@ -222,18 +173,9 @@ pub const FINIS: Entry = Entry {
     files: files::FINIS,
     emblem: "## ## ## +AS",
     introduction: &[
-        Picture {
-            cards: "## ## ## ## ## +AS*=1",
-            caption: texts::introduction_aim_finis,
-        },
-        Picture {
-            cards: "trick 9C KC* TC 8C",
-            caption: texts::introduction_turn,
-        },
-        Picture {
-            cards: "+AS +AD +KH | 8D 7H",
-            caption: texts::introduction_catch_finis,
-        },
+        Picture { cards: "## ## ## ## ## +AS*=1", caption: texts::introduction_aim_finis },
+        Picture { cards: "trick 9C KC* TC 8C", caption: texts::introduction_turn },
+        Picture { cards: "+AS +AD +KH | 8D 7H", caption: texts::introduction_catch_finis },
     ],
     game: &Fosdick::Finis,
     ..FOSDICK
@@ -248,18 +190,9 @@ pub const CRUEL_FATE: Entry = Entry {
     files: files::CRUEL_FATE,
     emblem: "7D 8D 9D +AD",
     introduction: &[
-        Picture {
-            cards: "trick 9D=1 TD=1 8D=1 AD*=0",
-            caption: texts::introduction_aim_cruel_fate,
-        },
-        Picture {
-            cards: "trick 9C KC* TC 8C",
-            caption: texts::introduction_turn,
-        },
-        Picture {
-            cards: "trick KS AC JH 7D*",
-            caption: texts::introduction_catch_cruel_fate,
-        },
+        Picture { cards: "trick 9D=1 TD=1 8D=1 AD*=0", caption: texts::introduction_aim_cruel_fate },
+        Picture { cards: "trick 9C KC* TC 8C", caption: texts::introduction_turn },
+        Picture { cards: "trick KS AC JH 7D*", caption: texts::introduction_catch_cruel_fate },
     ],
     game: &Fosdick::CruelFate,
     ..FOSDICK
@@ -274,18 +207,9 @@ pub const ACORN_HEARTS: Entry = Entry {
     files: files::ACORN_HEARTS,
     emblem: "9H JH +QS KH AH",
     introduction: &[
-        Picture {
-            cards: "8H=1 JH=1 AH=1 | QS=4",
-            caption: texts::introduction_aim_acorn_hearts,
-        },
-        Picture {
-            cards: "trick 9S AS* QS=4 TH=1",
-            caption: texts::introduction_turn_acorn_hearts,
-        },
-        Picture {
-            cards: "7H 8H 9H TH JH QH KH AH +QS*",
-            caption: texts::introduction_catch_acorn_hearts,
-        },
+        Picture { cards: "8H=1 JH=1 AH=1 | QS=4", caption: texts::introduction_aim_acorn_hearts },
+        Picture { cards: "trick 9S AS* QS=4 TH=1", caption: texts::introduction_turn_acorn_hearts },
+        Picture { cards: "7H 8H 9H TH JH QH KH AH +QS*", caption: texts::introduction_catch_acorn_hearts },
     ],
     game: &Fosdick::AcornHearts,
     ..FOSDICK
@@ -300,18 +224,9 @@ pub const COMPENDIUM: Entry = Entry {
     files: files::COMPENDIUM,
     emblem: "QS AH KD JC TS 9H",
     introduction: &[
-        Picture {
-            cards: "QS QH | ## ## | 8H AH",
-            caption: texts::introduction_aim_compendium,
-        },
-        Picture {
-            cards: "trick 9C KC* TC 8C",
-            caption: texts::introduction_turn_compendium,
-        },
-        Picture {
-            cards: "+AS=1 | +AD=0",
-            caption: texts::introduction_catch_compendium,
-        },
+        Picture { cards: "QS QH | ## ## | 8H AH", caption: texts::introduction_aim_compendium },
+        Picture { cards: "trick 9C KC* TC 8C", caption: texts::introduction_turn_compendium },
+        Picture { cards: "+AS=1 | +AD=0", caption: texts::introduction_catch_compendium },
     ],
     game: &Fosdick::Compendium,
     ..FOSDICK

@@ -20,8 +20,7 @@ pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosd
     let passed = public.passed_by > 0 && public.phase != Phase::Passing;
     let receiver = public.receiver(view.seat);
     let known = passed_on(view);
-    let dealt = deal_unseen(Fosdick::unseen(view), &needs(view), rng)
-        .expect("the true deal fits what is known of it");
+    let dealt = deal_unseen(Fosdick::unseen(view), &needs(view), rng).expect("the true deal fits what is known of it");
     for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
         state.private[seat].hand = dealt[seat];
         if public.has_chosen(seat) {

@@ -23,8 +23,7 @@ use rand::Rng;
 
 pub use action::Action;
 pub use chart::{
-    ACORN_HEARTS, COMPENDIUM, CRUEL_FATE, Contract, FINIS, FOUR_BAD_QUEENS, FOUR_MAD_QUEENS,
-    SLIPPERY_PAWS, Sweep,
+    ACORN_HEARTS, COMPENDIUM, CRUEL_FATE, Contract, FINIS, FOUR_BAD_QUEENS, FOUR_MAD_QUEENS, SLIPPERY_PAWS, Sweep,
 };
 pub use options::{CardOrder, Direction, Options, Passing};
 pub use state::{Private, Public};
@@ -59,14 +58,8 @@ pub enum Fosdick {
 
 impl Fosdick {
     /// The games of Compendium's six deals, in order (CO-1).
-    pub const COMPONENTS: [Self; 6] = [
-        Self::FourBadQueens,
-        Self::FourMadQueens,
-        Self::SlipperyPaws,
-        Self::Finis,
-        Self::CruelFate,
-        Self::AcornHearts,
-    ];
+    pub const COMPONENTS: [Self; 6] =
+        [Self::FourBadQueens, Self::FourMadQueens, Self::SlipperyPaws, Self::Finis, Self::CruelFate, Self::AcornHearts];
 }
 
 impl Rules for Fosdick {
@@ -111,10 +104,7 @@ impl Rules for Fosdick {
         public.passed_by = public.options.passed_by(public.deal, seats);
         public.bids = Seats::default();
         public.turn = public.leader();
-        state.private = BySeat::from_fn(seats, |seat| Private {
-            hand: hands[seat],
-            ..Private::default()
-        });
+        state.private = BySeat::from_fn(seats, |seat| Private { hand: hands[seat], ..Private::default() });
         let component = match public.options.game {
             Self::Compendium => Some(public.options.component(public.deal).id()),
             _ => None,
@@ -169,11 +159,7 @@ impl Rules for Fosdick {
     }
 
     fn worlds(view: View<'_, Self>) -> Option<u64> {
-        if view.public.phase == Phase::Playing {
-            Some(imagine::worlds(view))
-        } else {
-            None
-        }
+        if view.public.phase == Phase::Playing { Some(imagine::worlds(view)) } else { None }
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {
@@ -236,11 +222,7 @@ impl Rules for Fosdick {
 /// Starts the bidding if the contract has bids (FB-2), or else the first trick.
 fn begin_play(public: &mut Public) {
     public.turn = public.leader();
-    public.phase = if public.contract.sweep == Sweep::Announced {
-        Phase::Bidding
-    } else {
-        Phase::Playing
-    };
+    public.phase = if public.contract.sweep == Sweep::Announced { Phase::Bidding } else { Phase::Playing };
 }
 
 fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl EventSink) {

@@ -74,11 +74,7 @@ pub enum Direction {
 impl Choice for Direction {
     const ALL: &'static [Labelled<Self>] = &[
         (Self::Clockwise, "Clockwise", texts::clockwise),
-        (
-            Self::Counterclockwise,
-            "Counterclockwise",
-            texts::counterclockwise,
-        ),
+        (Self::Counterclockwise, "Counterclockwise", texts::counterclockwise),
     ];
 }
 
@@ -92,19 +88,15 @@ pub enum CardOrder {
 }
 
 impl Choice for CardOrder {
-    const ALL: &'static [Labelled<Self>] = &[
-        (Self::AceHigh, "AceHigh", texts::ace_high),
-        (Self::French, "French", texts::french_order),
-    ];
+    const ALL: &'static [Labelled<Self>] =
+        &[(Self::AceHigh, "AceHigh", texts::ace_high), (Self::French, "French", texts::french_order)];
 }
 
 impl CardOrder {
     /// Strength of a card within its suit.
     pub const fn strength(self, card: Card) -> u8 {
-        const TABLE: [[u8; 16]; 2] = [
-            [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0],
-            [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 9, 0, 0, 0],
-        ];
+        const TABLE: [[u8; 16]; 2] =
+            [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0], [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 9, 0, 0, 0]];
         TABLE[self as usize][card.index() & 15]
     }
 }
@@ -144,9 +136,7 @@ impl Options {
     pub const fn passed_by(&self, deal: u32, seats: usize) -> usize {
         let (right, left, across) = (seats - 1, 1, seats / 2);
         match self.passing {
-            Passing::Cycle if seats.is_multiple_of(2) => {
-                [right, left, across, 0][(deal as usize + 3) % 4]
-            }
+            Passing::Cycle if seats.is_multiple_of(2) => [right, left, across, 0][(deal as usize + 3) % 4],
             Passing::Cycle => [right, left, 0][(deal as usize + 2) % 3],
             Passing::Right => right,
             Passing::Left => left,

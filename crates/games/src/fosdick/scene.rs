@@ -4,8 +4,7 @@ use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
 use crate::text::{fosdick as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::scene::{
-    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot,
-    SpotId, Zone, ZoneId,
+    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot, SpotId, Zone, ZoneId,
 };
 use misere_engine::rules::tricks::{carry, spoken_play};
 use misere_engine::rules::{Message, Rules as _, Score, Seat, Spoken, View};
@@ -80,10 +79,7 @@ fn aim(options: &Options, deal: u32) -> Aim {
         Fosdick::AcornHearts => texts::aim_without_moon(),
         Fosdick::Finis | Fosdick::CruelFate | Fosdick::Compendium => (game.entry().aim)(),
     };
-    Aim {
-        game: game.id(),
-        text,
-    }
+    Aim { game: game.id(), text }
 }
 
 /// Adds the choices that the seat to act has besides playing cards.
@@ -103,10 +99,7 @@ fn offer_choices(public: &Public, scene: &mut Scene) {
             });
         }
         Phase::Bidding => {
-            scene.buttons = vec![
-                button(NO_MOON, texts::button_no_moon()),
-                button(MOON, texts::button_moon()),
-            ];
+            scene.buttons = vec![button(NO_MOON, texts::button_no_moon()), button(MOON, texts::button_moon())];
         }
         Phase::Between | Phase::Playing => {}
     }
@@ -139,9 +132,7 @@ fn own_hand(view: View<'_, Fosdick>) -> Zone {
         .map(|card| {
             let dim = turn && public.phase == Phase::Playing && !playable.contains(card);
             let got = fresh && public.phase != Phase::Passing && view.own.got.contains(card);
-            Spot::up(card)
-                .dimmed(dim)
-                .marked(got.then_some(Mark::Received))
+            Spot::up(card).dimmed(dim).marked(got.then_some(Mark::Received))
         })
         .collect();
     Zone::own_hand(view.seat, spots)
@@ -158,11 +149,7 @@ fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
 }
 
 fn laid_down(public: &Public, seat: Seat) -> usize {
-    if public.has_chosen(seat) {
-        public.options.pass_count as usize
-    } else {
-        0
-    }
+    if public.has_chosen(seat) { public.options.pass_count as usize } else { 0 }
 }
 
 /// The cards that a seat has laid down to pass.
@@ -185,11 +172,7 @@ fn penalty_of_last(public: &Public) -> Score {
     let contract = &public.contract;
     let mut points = contract.worth(public.previous.trick.set());
     points += if last { contract.last_trick_points } else { 0 };
-    points += if first {
-        contract.first_trick_points
-    } else {
-        0
-    };
+    points += if first { contract.first_trick_points } else { 0 };
     contract.score(points)
 }
 
@@ -197,9 +180,7 @@ fn penalty_of_last(public: &Public) -> Score {
 fn worth_of_last(public: &Public, penalty: Score) -> Message {
     let last = public.tricks == public.hand_size();
     match penalty {
-        Score::ZERO if last && public.contract.no_last_trick_points > 0 => {
-            texts::worth_no_penalty()
-        }
+        Score::ZERO if last && public.contract.no_last_trick_points > 0 => texts::worth_no_penalty(),
         Score::ZERO => Message::EMPTY,
         penalty => texts::worth(penalty),
     }
@@ -235,10 +216,7 @@ fn facts(public: &Public) -> Vec<Fact> {
         let title = texts::playing_title(component.entry().title);
         facts.push(Fact::new(texts::fact_playing(), title));
     }
-    let is_done = matches!(
-        public.phase,
-        Phase::Between | Phase::Bidding | Phase::Playing
-    );
+    let is_done = matches!(public.phase, Phase::Between | Phase::Bidding | Phase::Playing);
     facts.push(if public.passed_by == 0 {
         Fact::new(texts::fact_passing(), texts::passing_none())
     } else if is_done {
@@ -285,10 +263,7 @@ fn moon_question(public: &Public) -> Message {
 
 pub(super) fn gesture(view: View<'_, Fosdick>, action: Action) -> Gesture {
     match action {
-        Action::Pass(cards) => Gesture::Choose {
-            zone: ZoneId::hand(view.seat),
-            cards,
-        },
+        Action::Pass(cards) => Gesture::Choose { zone: ZoneId::hand(view.seat), cards },
         Action::Bid(true) => Gesture::Press(MOON),
         Action::Bid(false) => Gesture::Press(NO_MOON),
         Action::Play(card) => carry(card),
@@ -299,32 +274,18 @@ pub(super) fn spoken(view: View<'_, Fosdick>, action: Action) -> Spoken {
     let seat = view.seat;
     match action {
         Action::Pass(cards) => match Direction::of(view.public) {
-            Direction::Left => Spoken::new(
-                texts::pass_left(cards),
-                texts::passed_left(seat, cards),
-                texts::passing_left(cards),
-            ),
-            Direction::Right => Spoken::new(
-                texts::pass_right(cards),
-                texts::passed_right(seat, cards),
-                texts::passing_right(cards),
-            ),
-            Direction::Across => Spoken::new(
-                texts::pass_across(cards),
-                texts::passed_across(seat, cards),
-                texts::passing_across(cards),
-            ),
+            Direction::Left => {
+                Spoken::new(texts::pass_left(cards), texts::passed_left(seat, cards), texts::passing_left(cards))
+            }
+            Direction::Right => {
+                Spoken::new(texts::pass_right(cards), texts::passed_right(seat, cards), texts::passing_right(cards))
+            }
+            Direction::Across => {
+                Spoken::new(texts::pass_across(cards), texts::passed_across(seat, cards), texts::passing_across(cards))
+            }
         },
-        Action::Bid(true) => Spoken::new(
-            texts::bid_moon(),
-            texts::did_bid_moon(seat),
-            texts::bidding_moon(),
-        ),
-        Action::Bid(false) => Spoken::new(
-            texts::bid_no_moon(),
-            texts::did_bid_no_moon(seat),
-            texts::bidding_no_moon(),
-        ),
+        Action::Bid(true) => Spoken::new(texts::bid_moon(), texts::did_bid_moon(seat), texts::bidding_moon()),
+        Action::Bid(false) => Spoken::new(texts::bid_no_moon(), texts::did_bid_no_moon(seat), texts::bidding_no_moon()),
         Action::Play(card) => spoken_play(seat, card),
     }
 }

@@ -36,10 +36,7 @@ impl DealResult {
     /// The seat that won every card that counts.
     fn sweeper(&self, contract: &Contract) -> Option<Seat> {
         let all = contract.penalties();
-        let (seat, _) = self
-            .taken
-            .each()
-            .find(|(_, taken)| taken.contains_all(all))?;
+        let (seat, _) = self.taken.each().find(|(_, taken)| taken.contains_all(all))?;
         Some(seat)
     }
 
@@ -68,16 +65,8 @@ impl DealResult {
             Sweeping::Made(_) => all,
             Sweeping::Lost if self.bids.contains(seat) => all,
             Sweeping::Lost | Sweeping::Counted => {
-                let last = if self.last == seat {
-                    contract.last_trick_points
-                } else {
-                    contract.no_last_trick_points
-                };
-                let first = if self.first == seat {
-                    contract.first_trick_points
-                } else {
-                    0
-                };
+                let last = if self.last == seat { contract.last_trick_points } else { contract.no_last_trick_points };
+                let first = if self.first == seat { contract.first_trick_points } else { 0 };
                 let more = i32::from(self.wins_all_three(contract, seat));
                 contract.worth(self.taken[seat]) + first + last + more
             }
@@ -111,25 +100,13 @@ impl DealResult {
                         }
                     }
                     if self.first == seat && contract.first_trick_points > 0 {
-                        line(
-                            contract.first_trick_points,
-                            texts::first_trick(),
-                            Cards::EMPTY,
-                        );
+                        line(contract.first_trick_points, texts::first_trick(), Cards::EMPTY);
                     }
                     if self.last == seat && contract.last_trick_points > 0 {
-                        line(
-                            contract.last_trick_points,
-                            texts::last_trick(),
-                            self.last_trick,
-                        );
+                        line(contract.last_trick_points, texts::last_trick(), self.last_trick);
                     }
                     if self.last != seat && contract.no_last_trick_points > 0 {
-                        line(
-                            contract.no_last_trick_points,
-                            texts::not_last_trick(),
-                            Cards::EMPTY,
-                        );
+                        line(contract.no_last_trick_points, texts::not_last_trick(), Cards::EMPTY);
                     }
                     if self.wins_all_three(contract, seat) {
                         line(1, texts::all_three(), Cards::EMPTY);
@@ -145,9 +122,7 @@ fn name(cards: Cards, kind: Cards) -> Message {
     let first = cards.first().expect("only cards won are named");
     match cards.len() {
         1 => texts::one_card(first),
-        n if Cards::suit(first.suit()).contains_all(kind) => {
-            texts::several_of_suit(n, first.suit())
-        }
+        n if Cards::suit(first.suit()).contains_all(kind) => texts::several_of_suit(n, first.suit()),
         2 => {
             let second = (cards - Cards::of(first)).first();
             texts::two_cards(first, second.expect("the other card"))
@@ -179,18 +154,14 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
 /// counts has been won, or once every seat has bid a sweep and missed it.
 pub(super) fn is_decided(public: &Public) -> bool {
     let contract = &public.contract;
-    if contract.first_trick_points + contract.last_trick_points + contract.no_last_trick_points > 0
-    {
+    if contract.first_trick_points + contract.last_trick_points + contract.no_last_trick_points > 0 {
         return false;
     }
     let open = contract.penalties() - public.won();
     if open.is_empty() {
         return true;
     }
-    let holders = public
-        .taken
-        .iter()
-        .filter(|taken| taken.intersects(contract.penalties()));
+    let holders = public.taken.iter().filter(|taken| taken.intersects(contract.penalties()));
     let can_sweep = holders.count() <= 1;
     match contract.sweep {
         Sweep::Announced => !can_sweep && public.bids.len() == public.seats(),

@@ -66,10 +66,7 @@ impl Public {
     /// The seats in order of play from the leader.
     pub fn order(&self) -> impl Iterator<Item = Seat> + use<> {
         let (options, seats) = (self.options, self.seats());
-        std::iter::successors(Some(self.leader()), move |&seat| {
-            Some(options.after(seat, seats))
-        })
-        .take(seats)
+        std::iter::successors(Some(self.leader()), move |&seat| Some(options.after(seat, seats))).take(seats)
     }
 
     /// The seat that receives what a seat passes.
@@ -84,11 +81,7 @@ impl Public {
 
     /// Tells whether the seat has laid down its cards to pass while others are still choosing.
     pub(super) fn has_chosen(&self, seat: Seat) -> bool {
-        self.phase == Phase::Passing
-            && self
-                .order()
-                .take_while(|&other| other != self.turn)
-                .any(|other| other == seat)
+        self.phase == Phase::Passing && self.order().take_while(|&other| other != self.turn).any(|other| other == seat)
     }
 
     /// Tells whether the game ends after the deal just scored (FO-4).

@@ -42,12 +42,8 @@ impl FromStr for Action {
         let action = match words[..] {
             ["done"] => Some(Self::Done),
             ["claim", "cover"] => Some(Self::Claim(Match::Cover)),
-            ["claim", "suit", row, column] => {
-                place(row, column).map(|place| Self::Claim(Match::Suit(place)))
-            }
-            ["claim", "rank", row, column] => {
-                place(row, column).map(|place| Self::Claim(Match::Rank(place)))
-            }
+            ["claim", "suit", row, column] => place(row, column).map(|place| Self::Claim(Match::Suit(place))),
+            ["claim", "rank", row, column] => place(row, column).map(|place| Self::Claim(Match::Rank(place))),
             [verb @ ("place" | "cover"), card, row, column] => {
                 let card = card.parse().ok().zip(place(row, column));
                 card.map(|(card, place)| match verb {
@@ -58,13 +54,11 @@ impl FromStr for Action {
             _ => None,
         };
         // Each action has one spelling: `+1` and `01` are not numbers.
-        action
-            .filter(|action| action.to_string() == text)
-            .ok_or_else(|| ParseActionError {
-                text: text.to_owned(),
-                expected: "`place TH -1 0`, `cover TS 1 2`, `claim suit 0 1`, `claim rank 2 2`, \
+        action.filter(|action| action.to_string() == text).ok_or_else(|| ParseActionError {
+            text: text.to_owned(),
+            expected: "`place TH -1 0`, `cover TS 1 2`, `claim suit 0 1`, `claim rank 2 2`, \
                            `claim cover` or `done`",
-            })
+        })
     }
 }
 

@@ -28,9 +28,7 @@ use crate::text::garbo as texts;
 use misere_engine::cards::{Cards, Pack, Rank, below};
 use misere_engine::rules::options::Form;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId};
-use misere_engine::rules::{
-    BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
-};
+use misere_engine::rules::{BySeat, Event, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins};
 
 /// The number of players.
 pub const SEATS: usize = 2;
@@ -51,18 +49,9 @@ pub const ENTRY: Entry = Entry {
     seats: 2..=2,
     usual: 2,
     introduction: &[
-        Picture {
-            cards: ". . TC . / TS JH +TH=24 . / . . AH .",
-            caption: texts::introduction_aim,
-        },
-        Picture {
-            cards: ". oo . . / oo 9S oo . / oo KD 7H oo / . oo oo .",
-            caption: texts::introduction_turn,
-        },
-        Picture {
-            cards: "9D . JS / . QS^=×10 . / 8H . 9S",
-            caption: texts::introduction_catch,
-        },
+        Picture { cards: ". . TC . / TS JH +TH=24 . / . . AH .", caption: texts::introduction_aim },
+        Picture { cards: ". oo . . / oo 9S oo . / oo KD 7H oo / . oo oo .", caption: texts::introduction_turn },
+        Picture { cards: "9D . JS / . QS^=×10 . / 8H . 9S", caption: texts::introduction_catch },
     ],
     presets: &[],
     game: &Garbo,
@@ -176,11 +165,7 @@ impl Rules for Garbo {
     }
 
     fn totals(public: &Public) -> BySeat<Score> {
-        if public.phase == Phase::Over {
-            turn::scores(public)
-        } else {
-            BySeat::new(SEATS)
-        }
+        if public.phase == Phase::Over { turn::scores(public) } else { BySeat::new(SEATS) }
     }
 
     /// Deals the unseen cards at random to the opponent's hand and the stock, since to this seat

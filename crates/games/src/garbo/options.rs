@@ -30,10 +30,8 @@ pub enum Claims {
 }
 
 impl Choice for Claims {
-    const ALL: &'static [Labelled<Self>] = &[
-        (Self::Automatic, "Automatic", texts::claims_automatic),
-        (Self::ByHand, "ByHand", texts::claims_by_hand),
-    ];
+    const ALL: &'static [Labelled<Self>] =
+        &[(Self::Automatic, "Automatic", texts::claims_automatic), (Self::ByHand, "ByHand", texts::claims_by_hand)];
 }
 
 /// The reach of a suit match (GA-4).
@@ -46,10 +44,8 @@ pub enum SuitReach {
 }
 
 impl Choice for SuitReach {
-    const ALL: &'static [Labelled<Self>] = &[
-        (Self::Adjacent, "Adjacent", texts::reach_adjacent),
-        (Self::InLine, "InLine", texts::reach_in_line),
-    ];
+    const ALL: &'static [Labelled<Self>] =
+        &[(Self::Adjacent, "Adjacent", texts::reach_adjacent), (Self::InLine, "InLine", texts::reach_in_line)];
 }
 
 /// Number of cards each player draws when both have played four (GA-2).
@@ -62,10 +58,8 @@ pub enum Draw {
 }
 
 impl Choice for Draw {
-    const ALL: &'static [Labelled<Self>] = &[
-        (Self::Eight, "8", texts::draw_eight),
-        (Self::Four, "4", texts::draw_four),
-    ];
+    const ALL: &'static [Labelled<Self>] =
+        &[(Self::Eight, "8", texts::draw_eight), (Self::Four, "4", texts::draw_four)];
 }
 
 impl Draw {
@@ -80,25 +74,15 @@ impl Draw {
 
 impl Options {
     /// Names of the values, in the order of the published table.
-    pub const KEYS: [&'static str; 12] = [
-        "spade", "heart", "club", "diamond", "jack", "king", "seven", "eight", "nine", "ten",
-        "ace", "queen",
-    ];
+    pub const KEYS: [&'static str; 12] =
+        ["spade", "heart", "club", "diamond", "jack", "king", "seven", "eight", "nine", "ten", "ace", "queen"];
 
     /// The suits of the first four keys.
     pub const SUITS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
     /// The ranks of the other keys.
-    pub const RANKS: [Rank; 8] = [
-        Rank::Jack,
-        Rank::King,
-        Rank::Seven,
-        Rank::Eight,
-        Rank::Nine,
-        Rank::Ten,
-        Rank::Ace,
-        Rank::Queen,
-    ];
+    pub const RANKS: [Rank; 8] =
+        [Rank::Jack, Rank::King, Rank::Seven, Rank::Eight, Rank::Nine, Rank::Ten, Rank::Ace, Rank::Queen];
 
     fn key_label(place: usize) -> Message {
         match Self::SUITS.get(place) {
@@ -129,34 +113,18 @@ impl Options {
             )
             .published()
             .values_mean(texts::rule_values_means)
-            .choice(
-                "claims",
-                texts::rule_claims(),
-                texts::rule_claims_help(),
-                |o| &mut o.claims,
-            )
+            .choice("claims", texts::rule_claims(), texts::rule_claims_help(), |o| &mut o.claims)
             .usual_here(texts::rule_claims_note())
             .means("ByHand", texts::rule_claims_by_hand())
-            .choice(
-                "suit_reach",
-                texts::rule_suit_reach(),
-                texts::rule_suit_reach_help(),
-                |o| &mut o.suit_reach,
-            )
+            .choice("suit_reach", texts::rule_suit_reach(), texts::rule_suit_reach_help(), |o| &mut o.suit_reach)
             .usual_here(texts::both_published())
             .means("InLine", texts::rule_suit_reach_in_line())
-            .choice("draw", texts::rule_draw(), texts::rule_draw_help(), |o| {
-                &mut o.draw
-            })
+            .choice("draw", texts::rule_draw(), texts::rule_draw_help(), |o| &mut o.draw)
             .usual_here(texts::both_published())
             .means("4", texts::rule_draw_four())
-            .number(
-                "cover_factor",
-                texts::rule_cover_factor(),
-                texts::rule_cover_factor_help(),
-                1..=20,
-                |o| &mut o.cover_factor,
-            )
+            .number("cover_factor", texts::rule_cover_factor(), texts::rule_cover_factor_help(), 1..=20, |o| {
+                &mut o.cover_factor
+            })
             .published()
             .means("1", texts::rule_cover_factor_one())
             .numbers_mean(|factor| texts::rule_cover_factor_means(factor as usize))

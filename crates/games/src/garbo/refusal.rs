@@ -55,10 +55,9 @@ fn no_place(public: &Public, spot: SpotId) -> Option<Message> {
 fn no_claim(public: &Public, last: &Last, spot: SpotId) -> Option<Message> {
     let (open, claimed) = match spot {
         SpotId::Card(_) => return Some(texts::claim_first(last.card)),
-        SpotId::Under(row, column) if spot_of(row, column, last) => (
-            last.unclaimed.cover != Cover::None,
-            last.claimed.cover != Cover::None,
-        ),
+        SpotId::Under(row, column) if spot_of(row, column, last) => {
+            (last.unclaimed.cover != Cover::None, last.claimed.cover != Cover::None)
+        }
         SpotId::Under(..) => return Some(texts::no_longer_counts()),
         SpotId::At(row, column) if spot_of(row, column, last) => {
             return Some(texts::just_played());

@@ -9,8 +9,8 @@ use super::{Action, Garbo, Last, Phase, Public, SEATS, opponent};
 use crate::text::{garbo as texts, table};
 use misere_engine::cards::Card;
 use misere_engine::rules::scene::{
-    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Mark, Preview, RecapLine, Scene,
-    SeatInfo, Spot, SpotId, Target, ValueTable, Zone, ZoneId, sorted,
+    Anchor, Arrangement, Button, ButtonId, Face, Fact, Gesture, Mark, Preview, RecapLine, Scene, SeatInfo, Spot,
+    SpotId, Target, ValueTable, Zone, ZoneId, sorted,
 };
 use misere_engine::rules::{Message, Rules as _, Score, Seat, Spoken, View};
 
@@ -42,17 +42,12 @@ pub(super) fn scene(view: View<'_, Garbo>) -> Scene {
         prompt: prompt(view),
         facts: facts(public),
         buttons: if claiming && public.turn == view.seat {
-            vec![Button {
-                id: DONE,
-                label: texts::done_button(),
-            }]
+            vec![Button { id: DONE, label: texts::done_button() }]
         } else {
             Vec::new()
         },
         previews: previews(view),
-        recap: public
-            .last
-            .map_or_else(Vec::new, |last| recap(public, &last)),
+        recap: public.last.map_or_else(Vec::new, |last| recap(public, &last)),
         values: values(&public.options),
         blind: claiming,
         ..Scene::default()
@@ -72,11 +67,7 @@ fn hand(view: View<'_, Garbo>, seat: Seat) -> Zone {
 /// The cards by place, each after the card that it covers, and on level one the free places.
 fn square(public: &Public) -> Zone {
     let taken = public.square.taken();
-    let free = if public.is_level_one() {
-        public.square.free()
-    } else {
-        Places::EMPTY
-    };
+    let free = if public.is_level_one() { public.square.free() } else { Places::EMPTY };
     let last = public.last.map(|last| last.place);
     let mut spots = Vec::with_capacity(2 * SIZE);
     for place in (taken | free).iter() {
@@ -106,14 +97,7 @@ fn stock(public: &Public) -> Zone {
         count => table::cards(count),
     };
     let (anchor, arrangement) = (Anchor::Right, Arrangement::Pile);
-    Zone::new(
-        ZoneId::STOCK,
-        anchor,
-        arrangement,
-        table::the_stock(),
-        backs,
-    )
-    .with_note(note)
+    Zone::new(ZoneId::STOCK, anchor, arrangement, table::the_stock(), backs).with_note(note)
 }
 
 fn facts(public: &Public) -> Vec<Fact> {
@@ -183,9 +167,7 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
     let mut previews = Vec::with_capacity(view.own.hand.len() * open.len());
     for card in view.own.hand {
         for place in open.iter() {
-            let matches = public
-                .square
-                .matches(card, place, public.options.suit_reach);
+            let matches = public.square.matches(card, place, public.options.suit_reach);
             let given = matches.points(card, &public.options);
             let spots = matches.iter().map(|one| match one {
                 Match::Suit(other) | Match::Rank(other) => at(other),
@@ -219,26 +201,13 @@ fn recap(public: &Public, last: &Last) -> Vec<RecapLine> {
         (None, Claims::ByHand, Score::ZERO) if is_claiming => texts::played(from, card),
         (None, Claims::ByHand, Score::ZERO) => texts::played_nothing_claimed(from, card, to),
         (None, Claims::ByHand, _) => texts::played_claimed(from, card, to, points),
-        (Some(covered), Claims::Automatic, Score::ZERO) => {
-            texts::covered_for_nothing(from, covered, card)
-        }
-        (Some(covered), Claims::Automatic, _) => {
-            texts::covered_for(from, covered, card, points, to)
-        }
-        (Some(covered), Claims::ByHand, Score::ZERO) if is_claiming => {
-            texts::covered_claiming(from, covered, card)
-        }
-        (Some(covered), Claims::ByHand, Score::ZERO) => {
-            texts::covered_nothing_claimed(from, covered, card, to)
-        }
-        (Some(covered), Claims::ByHand, _) => {
-            texts::covered_claimed(from, covered, card, to, points)
-        }
+        (Some(covered), Claims::Automatic, Score::ZERO) => texts::covered_for_nothing(from, covered, card),
+        (Some(covered), Claims::Automatic, _) => texts::covered_for(from, covered, card, points, to),
+        (Some(covered), Claims::ByHand, Score::ZERO) if is_claiming => texts::covered_claiming(from, covered, card),
+        (Some(covered), Claims::ByHand, Score::ZERO) => texts::covered_nothing_claimed(from, covered, card, to),
+        (Some(covered), Claims::ByHand, _) => texts::covered_claimed(from, covered, card, to, points),
     };
-    let head = RecapLine {
-        text,
-        spots: vec![at(last.place)],
-    };
+    let head = RecapLine { text, spots: vec![at(last.place)] };
     let mut lines = vec![head];
     lines.extend(last.claimed.iter().map(|one| line(public, last, one)));
     lines
@@ -253,23 +222,15 @@ fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
         card.expect("matches are with cards on the table")
     };
     match one {
-        Match::Suit(place) => RecapLine {
-            text: texts::same_suit(lying(place), suit),
-            spots: vec![at(place)],
-        },
-        Match::Rank(place) => RecapLine {
-            text: texts::same_rank(lying(place), rank),
-            spots: vec![at(place)],
-        },
+        Match::Suit(place) => RecapLine { text: texts::same_suit(lying(place), suit), spots: vec![at(place)] },
+        Match::Rank(place) => RecapLine { text: texts::same_rank(lying(place), rank), spots: vec![at(place)] },
         Match::Cover => {
             let factor = options.cover_factor;
             let card = last.covered.expect("a card that matches was covered");
             RecapLine {
                 text: match last.claimed.cover {
                     Cover::Rank => texts::covered_same_rank(card, factor, rank, factor * rank),
-                    Cover::Suit | Cover::None => {
-                        texts::covered_same_suit(card, factor, suit, factor * suit)
-                    }
+                    Cover::Suit | Cover::None => texts::covered_same_suit(card, factor, suit, factor * suit),
                 },
                 spots: vec![SpotId::Under(last.place.row(), last.place.column())],
             }
@@ -282,10 +243,7 @@ const fn at(place: Place) -> SpotId {
 }
 
 const fn carry(card: Card, place: Place) -> Gesture {
-    Gesture::Carry {
-        from: SpotId::Card(card),
-        to: Target::Spot(at(place)),
-    }
+    Gesture::Carry { from: SpotId::Card(card), to: Target::Spot(at(place)) }
 }
 
 pub(super) fn gesture(view: View<'_, Garbo>, action: Action) -> Gesture {
@@ -318,34 +276,18 @@ pub(super) fn spoken(view: View<'_, Garbo>, action: Action) -> Spoken {
         }
         Action::Claim(Match::Suit(place)) => {
             let card = lying(place);
-            Spoken::new(
-                texts::claim_suit(card),
-                texts::claimed_suit(seat, card),
-                texts::claiming_suit(card),
-            )
+            Spoken::new(texts::claim_suit(card), texts::claimed_suit(seat, card), texts::claiming_suit(card))
         }
         Action::Claim(Match::Rank(place)) => {
             let card = lying(place);
-            Spoken::new(
-                texts::claim_rank(card),
-                texts::claimed_rank(seat, card),
-                texts::claiming_rank(card),
-            )
+            Spoken::new(texts::claim_rank(card), texts::claimed_rank(seat, card), texts::claiming_rank(card))
         }
         Action::Claim(Match::Cover) => {
             let covered = view.public.last.and_then(|last| last.covered);
             let card = covered.expect("only a covered card can be claimed");
-            Spoken::new(
-                texts::claim_cover(card),
-                texts::claimed_cover(seat, card),
-                texts::claiming_cover(card),
-            )
+            Spoken::new(texts::claim_cover(card), texts::claimed_cover(seat, card), texts::claiming_cover(card))
         }
-        Action::Done => Spoken::new(
-            texts::claim_no_more(),
-            texts::claimed_no_more(seat),
-            texts::claiming_no_more(),
-        ),
+        Action::Done => Spoken::new(texts::claim_no_more(), texts::claimed_no_more(seat), texts::claiming_no_more()),
     }
 }
 
@@ -381,10 +323,6 @@ fn spoken_place(view: View<'_, Garbo>, card: Card, place: Place) -> Spoken {
             texts::placing_above(card, other),
         )
     } else {
-        Spoken::new(
-            texts::place(card),
-            texts::placed(seat, card),
-            texts::placing(card),
-        )
+        Spoken::new(texts::place(card), texts::placed(seat, card), texts::placing(card))
     }
 }

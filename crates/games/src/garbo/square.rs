@@ -97,11 +97,7 @@ impl Square {
         } else {
             Cover::None
         };
-        Matches {
-            suit: suits & within_suit_reach(place, reach),
-            rank: ranks & in_line(place),
-            cover,
-        }
+        Matches { suit: suits & within_suit_reach(place, reach), rank: ranks & in_line(place), cover }
     }
 
     /// Puts a card down and returns the card that it covers, if any.
@@ -171,10 +167,7 @@ pub enum Match {
 impl Matches {
     /// The points that these matches of a card give away.
     pub fn points(&self, card: Card, options: &Options) -> i32 {
-        let (suit, rank) = (
-            options.suit_value(card.suit()),
-            options.rank_value(card.rank()),
-        );
+        let (suit, rank) = (options.suit_value(card.suit()), options.rank_value(card.rank()));
         let cover = match self.cover {
             Cover::None => 0,
             Cover::Suit => suit,
@@ -308,10 +301,7 @@ impl Places {
         let columns = (columns | columns >> 8) as u8;
         let first = (self.0.trailing_zeros() / 8, columns.trailing_zeros());
         let last = (7 - self.0.leading_zeros() / 8, 7 - columns.leading_zeros());
-        Some((
-            (first.0 as i8 - 3, last.0 as i8 - 3),
-            (first.1 as i8 - 3, last.1 as i8 - 3),
-        ))
+        Some(((first.0 as i8 - 3, last.0 as i8 - 3), (first.1 as i8 - 3, last.1 as i8 - 3)))
     }
 }
 
@@ -389,16 +379,7 @@ const IN_LINE: [Places; 64] = around(SIDE - 1);
 
 /// The places up to this many steps away in a row, a column or a diagonal.
 const fn around(steps: i8) -> [Places; 64] {
-    const WAYS: [(i8, i8); 8] = [
-        (-1, -1),
-        (-1, 0),
-        (-1, 1),
-        (0, -1),
-        (0, 1),
-        (1, -1),
-        (1, 0),
-        (1, 1),
-    ];
+    const WAYS: [(i8, i8); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
     let mut table = [Places::EMPTY; 64];
     let mut index = 0;
     while index < 64 {

@@ -79,31 +79,19 @@ impl Public {
 
     /// The places where the next card may go.
     pub fn legal_places(&self) -> Places {
-        if self.is_level_one() {
-            self.square.free()
-        } else {
-            self.square.uncovered()
-        }
+        if self.is_level_one() { self.square.free() } else { self.square.uncovered() }
     }
 
     /// The action of playing a card at a place.
     pub const fn action(&self, card: Card, place: Place) -> Action {
-        if self.is_level_one() {
-            Action::Place(card, place)
-        } else {
-            Action::Cover(card, place)
-        }
+        if self.is_level_one() { Action::Place(card, place) } else { Action::Cover(card, place) }
     }
 
     /// The seat that begins level two: the one with more points or, if they are equal, the dealer,
     /// who played the last card of level one (GA-5).
     pub(super) fn leader(&self) -> Seat {
         let other = opponent(self.dealer);
-        if self.points[other] > self.points[self.dealer] {
-            other
-        } else {
-            self.dealer
-        }
+        if self.points[other] > self.points[self.dealer] { other } else { self.dealer }
     }
 
     /// The cards that both players have seen: those in the square, covered ones included (C-7).

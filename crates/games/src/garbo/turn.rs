@@ -8,17 +8,10 @@ use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::{BySeat, Event, EventSink, Field, Message, Score, Seat, Source, State};
 
 /// Plays a card. The opponent gets the points of its matches, at once or when claimed (GA-8).
-pub(super) fn play(
-    state: &mut State<Garbo>,
-    card: Card,
-    place: Place,
-    events: &mut impl EventSink,
-) {
+pub(super) fn play(state: &mut State<Garbo>, card: Card, place: Place, events: &mut impl EventSink) {
     let public = &mut state.public;
     let seat = public.turn;
-    let matches = public
-        .square
-        .matches(card, place, public.options.suit_reach);
+    let matches = public.square.matches(card, place, public.options.suit_reach);
     let by_hand = public.options.claims == Claims::ByHand;
     let nothing = Matches::default();
     state.private[seat].hand.remove(card);
@@ -71,11 +64,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
         played if played == 2 * SIZE => {
             public.phase = Phase::Over;
             let scores = scores(public);
-            events.note(|| Event::Score {
-                deal: 1,
-                scores,
-                totals: scores,
-            });
+            events.note(|| Event::Score { deal: 1, scores, totals: scores });
         }
         _ => {}
     }
@@ -85,11 +74,7 @@ pub(super) fn settle(state: &mut State<Garbo>, events: &mut impl EventSink) {
 pub fn gave(to: Seat, points: i32, claimed: i32) -> Event {
     Event::Special {
         name: "gives",
-        fields: vec![
-            Field::open("to", to),
-            Field::open("points", points),
-            Field::open("claimed", claimed),
-        ],
+        fields: vec![Field::open("to", to), Field::open("points", points), Field::open("claimed", claimed)],
         words: texts::got(to, Score::points(claimed)),
     }
 }
@@ -99,19 +84,12 @@ fn draw(state: &mut State<Garbo>, each: usize, events: &mut impl EventSink) {
     let public = &mut state.public;
     for seat in [opponent(public.dealer), public.dealer] {
         let (top, rest) = state.hidden.stock.split_at(each);
-        let (cards, rest): (Pack, Pack) = (
-            top.iter().copied().collect(),
-            rest.iter().copied().collect(),
-        );
+        let (cards, rest): (Pack, Pack) = (top.iter().copied().collect(), rest.iter().copied().collect());
         state.hidden.stock = rest;
         state.private[seat].hand |= cards.set();
         public.held[seat] += each;
         public.stock -= each;
-        events.note(|| Event::Draw {
-            seat,
-            from: Source::Stock,
-            cards,
-        });
+        events.note(|| Event::Draw { seat, from: Source::Stock, cards });
     }
 }
 
@@ -146,10 +124,7 @@ fn why(last: &Last) -> Message {
 /// A card and the cards of its claimed matches.
 fn matched(square: &Square, last: &Last) -> Cards {
     let Matches { suit, rank, cover } = last.claimed;
-    let mut cards: Cards = (suit | rank)
-        .iter()
-        .filter_map(|place| square.card(place))
-        .collect();
+    let mut cards: Cards = (suit | rank).iter().filter_map(|place| square.card(place)).collect();
     cards.insert(last.card);
     if let Some(covered) = last.covered
         && cover != Cover::None

@@ -4,9 +4,7 @@ use std::collections::HashSet;
 
 use super::Trial;
 use crate::Entry;
-use misere_engine::rules::options::{
-    Field, FieldKind, HouseRuleError, HouseRules, Value, read_rules,
-};
+use misere_engine::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value, read_rules};
 use misere_engine::table::{Setup, SetupError};
 
 /// Checks the house rules of an entry with this number of players.
@@ -29,11 +27,7 @@ pub fn presets_can_be_played_by_any_number(entry: &Entry, seats: usize) {
         let rules = entry.preset(preset, seats);
         assert!(!rules.0.is_empty(), "{} changes nothing", preset.name);
         let complete = entry.complete(seats, &rules);
-        assert!(
-            complete.is_ok(),
-            "{} with {seats}: {complete:?}",
-            preset.name
-        );
+        assert!(complete.is_ok(), "{} with {seats}: {complete:?}", preset.name);
         let session = entry.start(&setup(seats, rules)).ok();
         assert_eq!(session.map(|game| game.rules()), complete.ok());
     }
@@ -45,16 +39,10 @@ pub fn rules_are_declared_in_full(entry: &Entry, seats: usize) {
     let mut names = HashSet::new();
     for field in fields {
         assert!(names.insert(field.name), "{} is declared twice", field.name);
-        assert!(
-            !field.label.is_empty() && !field.help.is_empty(),
-            "{}",
-            field.name
-        );
+        assert!(!field.label.is_empty() && !field.help.is_empty(), "{}", field.name);
         assert!(field.kind.allows(&field.usual), "{}", field.name);
     }
-    let defaults = entry
-        .complete(seats, &HouseRules::default())
-        .expect("the defaults");
+    let defaults = entry.complete(seats, &HouseRules::default()).expect("the defaults");
     let declared: Vec<_> = fields.iter().map(|f| (f.name, f.usual.clone())).collect();
     assert_eq!(defaults.0, declared, "{}", entry.id);
 }
@@ -109,25 +97,14 @@ pub fn values_out_of_range_are_refused(entry: &Entry, seats: usize) {
 pub fn values_of_another_kind_are_refused(entry: &Entry, seats: usize) {
     let fields = entry.fields(seats);
     for field in fields {
-        for shown in [
-            "\"\"",
-            "Perhaps",
-            "1.5",
-            "(1, 2)",
-            "[]",
-            "99999999999999",
-            "\"1\"",
-        ] {
+        for shown in ["\"\"", "Perhaps", "1.5", "(1, 2)", "[]", "99999999999999", "\"1\""] {
             let text = format!("({}: {shown})", field.name);
             let error = read_rules(fields, &text).expect_err(&text);
             names_all(&error.to_string(), field, shown);
         }
     }
     for text in ["", "(", "(rounds", "{}", "()()", "7", "(: 1)"] {
-        assert!(
-            read_rules(fields, text).is_err(),
-            "`{text}` is no house rules"
-        );
+        assert!(read_rules(fields, text).is_err(), "`{text}` is no house rules");
     }
     assert_eq!(read_rules(fields, "()"), Ok(HouseRules::default()));
 }
@@ -164,10 +141,7 @@ fn extremes(kind: &FieldKind) -> Vec<Value> {
             .into_iter()
             .chain(none.as_ref().map(|_| Value::Number(None)))
             .collect(),
-        FieldKind::Choice(names) => names
-            .iter()
-            .map(|named| Value::Choice(named.name))
-            .collect(),
+        FieldKind::Choice(names) => names.iter().map(|named| Value::Choice(named.name)).collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
         FieldKind::Table { keys, range, .. } => [*range.start(), *range.end()]
             .map(|number| Value::Table(keys.iter().map(|&key| (key, number)).collect()))
@@ -200,10 +174,7 @@ fn excesses(kind: &FieldKind) -> Vec<(Value, String)> {
             let mut strange = all(*range.end());
             strange[0].0 = "nonsense";
             let below = all(range.start() - 1);
-            [one, short, strange, below]
-                .map(Value::Table)
-                .map(shown)
-                .into()
+            [one, short, strange, below].map(Value::Table).map(shown).into()
         }
     }
 }
@@ -215,10 +186,5 @@ fn names_all(error: &str, field: &Field, value: &str) {
 }
 
 fn setup(seats: usize, rules: HouseRules) -> Setup {
-    Setup {
-        seats,
-        rules,
-        seed: 1,
-        dealer: None,
-    }
+    Setup { seats, rules, seed: 1, dealer: None }
 }

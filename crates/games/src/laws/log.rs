@@ -30,9 +30,7 @@ impl Snapshot {
             at: game.at(),
             next: game.next(),
             deal: game.deal_number(),
-            scenes: Seat::all(game.seats())
-                .map(|seat| game.scene(seat))
-                .collect(),
+            scenes: Seat::all(game.seats()).map(|seat| game.scene(seat)).collect(),
             moves: game.moves(),
             totals: game.totals(),
             leaders: game.leaders(),
@@ -64,11 +62,7 @@ pub fn undo_and_redo_lead_back_to_the_same(trial: &Trial<'_>) {
     }
     assert_eq!(game.at(), before.at - undone);
     assert_eq!(game.steps(), steps, "what is undone is not forgotten");
-    assert_eq!(
-        Snapshot::of(&*game),
-        Snapshot::of(&*recorded(trial, &steps[..game.at()])),
-        "undo {undone}"
-    );
+    assert_eq!(Snapshot::of(&*game), Snapshot::of(&*recorded(trial, &steps[..game.at()])), "undo {undone}");
     for _ in 0..undone {
         assert!(game.redo());
     }
@@ -102,11 +96,7 @@ pub fn a_recorded_log_gives_the_same_game_and_trace(trial: &Trial<'_>) {
     assert_eq!(Snapshot::of(&*again), Snapshot::of(&*game));
     assert_eq!(again.steps(), game.steps());
     assert_eq!(again.replay(true), game.replay(true));
-    assert_eq!(
-        game.replay(true),
-        game.replay(true),
-        "telling changes nothing"
-    );
+    assert_eq!(game.replay(true), game.replay(true), "telling changes nothing");
 }
 
 /// The trace tells every action and, if asked, what was legal.
@@ -114,12 +104,7 @@ pub fn the_trace_tells_every_action_and_what_was_legal(trial: &Trial<'_>) {
     let game = under_way(trial, &mut trial.dice());
     let (mut acts, mut plain) = (Vec::new(), Vec::new());
     for told in game.replay(true) {
-        if let ReplayEvent::Act {
-            seat,
-            action,
-            legal,
-        } = told
-        {
+        if let ReplayEvent::Act { seat, action, legal } = told {
             let legal = legal.expect("it was asked for");
             assert!(legal.contains(&action), "{seat:?}: `{action}`");
             acts.push(action);
@@ -157,11 +142,7 @@ pub fn undoing_to_a_seat_leads_to_its_last_decision(trial: &Trial<'_>) {
         assert_eq!(Snapshot::of(&*game), before);
         assert_eq!(game.undo_count(), 0);
         while game.undo() {
-            assert!(
-                !decides(game.next()),
-                "step {} could be taken back to",
-                game.at()
-            );
+            assert!(!decides(game.next()), "step {} could be taken back to", game.at());
         }
         return;
     }
@@ -203,22 +184,11 @@ pub fn illegal_actions_are_refused_and_change_nothing(trial: &Trial<'_>) {
             }
             let fault = game.play(tried).expect_err(tried);
             match (&fault, game.next()) {
-                (
-                    StepError::Illegal {
-                        action,
-                        seat,
-                        expected,
-                        ..
-                    },
-                    Next::Act(turn),
-                ) => {
+                (StepError::Illegal { action, seat, expected, .. }, Next::Act(turn)) => {
                     assert_eq!((action, *seat), (tried, turn));
                     assert!(legal.iter().any(|text| expected.contains(text.as_str())));
                 }
-                (
-                    StepError::NotNow { found, .. },
-                    Next::Deal(_) | Next::Reshuffle(_) | Next::Over,
-                ) => {
+                (StepError::NotNow { found, .. }, Next::Deal(_) | Next::Reshuffle(_) | Next::Over) => {
                     assert_eq!(found, tried);
                 }
                 _ => panic!("`{tried}` is refused with {fault:?}"),
@@ -267,10 +237,7 @@ pub fn a_damaged_step_is_refused_at_its_place(trial: &Trial<'_>) -> (u32, u32) {
             match copy.record(&step) {
                 Ok(()) => {
                     let taken = &copy.steps()[place];
-                    assert!(
-                        legal.contains(taken) || is_shuffle(taken),
-                        "`{step}` was taken for `{taken}`"
-                    );
+                    assert!(legal.contains(taken) || is_shuffle(taken), "`{step}` was taken for `{taken}`");
                     assert!(copy.undo());
                 }
                 Err(fault) => {
@@ -321,10 +288,7 @@ pub fn a_wrong_pack_is_refused(trial: &Trial<'_>) {
         assert_eq!(fault, StepError::WrongPack { expected: cards });
         let twice = format!("{word} {pack} {}", pack[0]);
         assert!(matches!(refuse(&mut *game, twice), StepError::Cards(_)));
-        assert!(matches!(
-            refuse(&mut *game, format!("{word} XX")),
-            StepError::Cards(_)
-        ));
+        assert!(matches!(refuse(&mut *game, format!("{word} XX")), StepError::Cards(_)));
         let fault = refuse(&mut *game, format!("{other} {pack}"));
         assert!(matches!(fault, StepError::NotNow { .. }), "{fault:?}");
         if let Some(strange) = (!cards).first() {
@@ -333,7 +297,6 @@ pub fn a_wrong_pack_is_refused(trial: &Trial<'_>) {
         }
         // The right cards are accepted in any order.
         let order = Pack::shuffled(cards, &mut dice);
-        game.record(&format!("{word} {order}"))
-            .expect("the right cards");
+        game.record(&format!("{word} {order}")).expect("the right cards");
     }
 }

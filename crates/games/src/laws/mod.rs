@@ -85,11 +85,7 @@ impl<'a> Trial<'a> {
             seed: dice.next_u64(),
             dealer: None,
         };
-        Self {
-            number,
-            entry,
-            setup,
-        }
+        Self { number, entry, setup }
     }
 
     /// Dice for everything else that is random in it.
@@ -111,17 +107,9 @@ impl<'a> Trial<'a> {
 
 impl fmt::Display for Trial<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            number,
-            entry,
-            setup,
-        } = self;
+        let Self { number, entry, setup } = self;
         let rules = ron::to_string(&setup.rules).map_err(|_| fmt::Error)?;
-        write!(
-            f,
-            "trial {number}: {}, {} players, seed {}, house rules {rules}",
-            entry.id, setup.seats, setup.seed
-        )
+        write!(f, "trial {number}: {}, {} players, seed {}, house rules {rules}", entry.id, setup.seats, setup.seed)
     }
 }
 

@@ -67,11 +67,7 @@ pub fn conserves<R: Rules>(state: &State<R>, pack: Cards) {
     }
     let mut all = Cards::EMPTY;
     for cards in &places {
-        assert!(
-            !all.intersects(*cards),
-            "{} in two places: {places:?}",
-            all & *cards
-        );
+        assert!(!all.intersects(*cards), "{} in two places: {places:?}", all & *cards);
         all |= *cards;
     }
     assert_eq!(all, pack, "the places are {places:?}");
@@ -204,10 +200,7 @@ pub fn a_decided_deal_stays_decided<R: Rules>(game: R, trial: &Trial<'_>) -> usi
         while table.deal_number() == deal && R::next(&table.state().public) != Next::Over {
             play_on_at(&mut table, 1, &mut dice);
         }
-        while matches!(
-            R::next(&table.state().public),
-            Next::Act(_) | Next::Reshuffle(_)
-        ) {
+        while matches!(R::next(&table.state().public), Next::Act(_) | Next::Reshuffle(_)) {
             if table.decided() {
                 let outcome = outcome(&table, &mut dice);
                 for _ in 0..6 {
@@ -225,15 +218,9 @@ pub fn a_decided_deal_stays_decided<R: Rules>(game: R, trial: &Trial<'_>) -> usi
 /// Returns the totals after a decided deal, continued at random.
 fn outcome<R: Rules>(table: &Table<R>, dice: &mut Dice) -> Vec<Score> {
     let mut table = table.clone();
-    while matches!(
-        R::next(&table.state().public),
-        Next::Act(_) | Next::Reshuffle(_)
-    ) {
+    while matches!(R::next(&table.state().public), Next::Act(_) | Next::Reshuffle(_)) {
         let seat = R::next(&table.state().public);
-        assert!(
-            table.decided() || !matches!(seat, Next::Act(_)),
-            "a decided deal is open again"
-        );
+        assert!(table.decided() || !matches!(seat, Next::Act(_)), "a decided deal is open again");
         play_on_at(&mut table, 1, dice);
     }
     table.totals().as_slice().to_vec()

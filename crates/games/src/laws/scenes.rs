@@ -24,12 +24,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
         assert_eq!(moves.len(), table.legal().len());
         let (mut gestures, mut texts) = (HashSet::new(), HashSet::new());
         for (action, told) in table.legal().into_iter().zip(&moves) {
-            let Move {
-                text,
-                gesture,
-                spoken,
-                is_routine,
-            } = told;
+            let Move { text, gesture, spoken, is_routine } = told;
             assert_eq!(*is_routine, action.is_routine());
             assert_eq!(*text, action.to_string());
             assert_eq!(text.parse(), Ok(action), "`{text}` does not parse back");
@@ -92,10 +87,7 @@ fn has_spot(scene: &Scene, spot: SpotId) -> bool {
 }
 
 fn spots(scene: &Scene) -> impl Iterator<Item = (ZoneId, SpotId)> + '_ {
-    scene
-        .zones
-        .iter()
-        .flat_map(|zone| zone.spots.iter().map(|spot| (zone.id, spot.id)))
+    scene.zones.iter().flat_map(|zone| zone.spots.iter().map(|spot| (zone.id, spot.id)))
 }
 
 /// Spot names are unique and seats exist, since animation compares scenes spot by spot and texts
@@ -112,20 +104,14 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
             for (turn, player) in Seat::all(trial.setup.seats).zip(&scene.players) {
                 // A refill happens in the middle of a turn.
                 let refill = matches!(next, Next::Reshuffle(_));
-                assert!(
-                    refill || player.turn == (next == Next::Act(turn)),
-                    "{turn:?}"
-                );
+                assert!(refill || player.turn == (next == Next::Act(turn)), "{turn:?}");
                 assert_eq!(player.total, table.totals()[turn], "{turn:?}");
             }
             if next == Next::Act(seat) {
                 assert!(!scene.prompt.is_empty(), "{seat:?} is told nothing");
             } else {
                 assert_eq!(scene.buttons, [], "{seat:?} is not to press anything");
-                assert_eq!(
-                    scene.card_choice, None,
-                    "{seat:?} is not to choose anything"
-                );
+                assert_eq!(scene.card_choice, None, "{seat:?} is not to choose anything");
                 waiting.push(scene);
             }
         }
@@ -136,10 +122,7 @@ pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
 
 /// What is not about the viewer is the same for all who wait.
 fn is_alike_for_all(scenes: &[Scene]) {
-    let prompts: HashSet<String> = scenes
-        .iter()
-        .map(|scene| scene.prompt.for_programs())
-        .collect();
+    let prompts: HashSet<String> = scenes.iter().map(|scene| scene.prompt.for_programs()).collect();
     assert!(prompts.len() < 2, "{prompts:?}");
     let common = |scene: &Scene| scene.facts.iter().filter(|fact| !fact.is_own()).count();
     let fullest = scenes.iter().max_by_key(|scene| common(scene));
@@ -154,20 +137,14 @@ fn is_whole(scene: &Scene, seats: usize) {
     zones_can_be_told_apart(scene);
     let mut names = HashSet::new();
     for (zone, spot) in spots(scene) {
-        assert!(
-            names.insert(spot),
-            "{spot:?} is there twice, once in {zone:?}"
-        );
+        assert!(names.insert(spot), "{spot:?} is there twice, once in {zone:?}");
     }
     let mut buttons = HashSet::new();
     for button in &scene.buttons {
         assert!(buttons.insert(button.id), "{button:?} is there twice");
         assert!(!button.label.is_empty(), "{button:?} says nothing");
     }
-    let labels = scene
-        .zones
-        .iter()
-        .flat_map(|zone| [&zone.label, &zone.note]);
+    let labels = scene.zones.iter().flat_map(|zone| [&zone.label, &zone.note]);
     let facts = scene.facts.iter().map(|fact| &fact.value);
     let notes = scene.players.iter().map(|player| &player.note);
     let previews = scene.previews.iter().map(|preview| &preview.text);
@@ -219,10 +196,7 @@ fn reads_well(message: &Message, seats: usize) {
     assert_eq!(message.unmarked(), None, "{message:?}: mark the verb");
     let plain = message.for_programs();
     let mut strangers = (seats..MAX_SEATS).map(|seat| format!("{{{seat}}}"));
-    assert!(
-        !strangers.any(|seat| plain.contains(&seat)),
-        "`{plain}` names nobody here"
-    );
+    assert!(!strangers.any(|seat| plain.contains(&seat)), "`{plain}` names nobody here");
     for names in readers(seats) {
         for language in Language::all() {
             let text = message.render(&names.clone().in_language(language));
@@ -232,11 +206,7 @@ fn reads_well(message: &Message, seats: usize) {
             let is_finished = Language::offered().any(|offered| offered == language);
             let doubled = doubled_word(&text).filter(|_| is_finished);
             assert_eq!(doubled, None, "{message:?}: {text}");
-            assert_eq!(
-                text.is_empty(),
-                message.is_empty(),
-                "{message:?} says nothing"
-            );
+            assert_eq!(text.is_empty(), message.is_empty(), "{message:?} says nothing");
             if language == Language::ENGLISH {
                 counts_well(&text);
             }
@@ -261,15 +231,8 @@ pub fn what_a_trick_was_worth_reads_on_after_who_took_it<R: Rules>(game: R, tria
     while table.next() != Next::Over && table.sheet().rows.is_empty() {
         play_on_at(&mut table, 1, dice);
         let scene = table.scene(Seat::new(0));
-        for note in scene
-            .previous_trick
-            .iter()
-            .map(|last| last.note.for_programs())
-        {
-            let verb = note
-                .split(' ')
-                .next()
-                .is_some_and(|word| word.ends_with('s'));
+        for note in scene.previous_trick.iter().map(|last| last.note.for_programs()) {
+            let verb = note.split(' ').next().is_some_and(|word| word.ends_with('s'));
             assert!(!verb, "takes the trick: {note}");
             assert!(!note.starts_with(char::is_uppercase), "{note}");
         }
@@ -317,8 +280,7 @@ pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Tr
                     continue;
                 };
                 is_sentence(&reason, trial.setup.seats);
-                let legal =
-                    next == Next::Act(seat) && moves.iter().any(|told| begins(told.gesture, spot));
+                let legal = next == Next::Act(seat) && moves.iter().any(|told| begins(told.gesture, spot));
                 assert!(!legal, "{spot:?} can be played, and yet: {reason:?}");
             }
         }

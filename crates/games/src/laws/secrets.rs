@@ -71,10 +71,7 @@ pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial
 
 /// Tells whether the stock was replenished from cards that had lain open.
 fn has_refill<R: Rules>(table: &Table<R>) -> bool {
-    table
-        .log()
-        .iter()
-        .any(|step| matches!(step, Step::Reshuffle(_)))
+    table.log().iter().any(|step| matches!(step, Step::Reshuffle(_)))
 }
 
 /// Plays to the end of the deal and checks that every turn has a legal action.
@@ -116,10 +113,7 @@ pub fn a_scene_shows_no_card_that_its_seat_has_not_seen<R: Rules>(game: R, trial
 
 /// The cards whose faces a scene shows.
 fn faces(scene: &Scene) -> impl Iterator<Item = Card> + '_ {
-    let last = scene
-        .previous_trick
-        .iter()
-        .flat_map(|last| &last.zone.spots);
+    let last = scene.previous_trick.iter().flat_map(|last| &last.zone.spots);
     let zones = scene.zones.iter().flat_map(|zone| &zone.spots);
     zones.chain(last).filter_map(|spot| match spot.face {
         Face::Up(card) => Some(card),
@@ -183,10 +177,7 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> TwinCount
                     "{seat:?} has not seen {a} and {b}, and yet is told of them"
                 );
             }
-            assert_eq!(
-                R::next(&other.state().public),
-                R::next(&table.state().public)
-            );
+            assert_eq!(R::next(&other.state().public), R::next(&table.state().public));
         }
     }
     counts
@@ -267,10 +258,7 @@ fn swaps(from: &[Cards], to: &[Cards]) -> Vec<(Card, Card)> {
     let mut places = from.to_vec();
     let mut swaps = Vec::new();
     for (index, &there) in to.iter().enumerate() {
-        while let (Some(strange), Some(missing)) = (
-            (places[index] - there).first(),
-            (there - places[index]).first(),
-        ) {
+        while let (Some(strange), Some(missing)) = ((places[index] - there).first(), (there - places[index]).first()) {
             for cards in &mut places {
                 *cards = cards.swapped(strange, missing);
             }

@@ -34,16 +34,11 @@ pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), LessonError> {
     check_frame(lesson).map_err(|(step, fault)| LessonError::Step { step, fault })?;
     for (index, step) in lesson.steps.iter().enumerate() {
         let session = lesson.table(entry, index)?;
-        let goes_on = lesson
-            .steps
-            .get(index + 1)
-            .is_some_and(|next| next.table.is_none());
-        check_step(step, session, goes_on)
-            .map_err(|fault| LessonError::Step { step: index, fault })?;
+        let goes_on = lesson.steps.get(index + 1).is_some_and(|next| next.table.is_none());
+        check_step(step, session, goes_on).map_err(|fault| LessonError::Step { step: index, fault })?;
     }
     let texts: Vec<&Message> = lesson.steps.iter().flat_map(LessonStep::texts).collect();
-    let is_unused =
-        |id: &&str| lesson_message(entry.id, id).is_none_or(|message| !texts.contains(&&message));
+    let is_unused = |id: &&str| lesson_message(entry.id, id).is_none_or(|message| !texts.contains(&&message));
     match lesson_ids(entry.id).find(is_unused) {
         Some(id) => Err(LessonError::Unused { id }),
         None => Ok(()),
@@ -63,11 +58,7 @@ fn check_frame(lesson: &Lesson) -> Result<(), At> {
     }
 }
 
-fn check_step(
-    step: &LessonStep,
-    mut session: Box<dyn BotSession>,
-    goes_on: bool,
-) -> Result<(), String> {
+fn check_step(step: &LessonStep, mut session: Box<dyn BotSession>, goes_on: bool) -> Result<(), String> {
     check_lengths(step)?;
     check_signs(step)?;
     let begun = session.replay(false).len();
@@ -139,9 +130,7 @@ fn check_lengths(step: &LessonStep) -> Result<(), String> {
         let text = shown(text);
         match text.chars().count() {
             0 => Err("a text is missing".into()),
-            length if length > most => Err(format!(
-                "“{text}”: {length} characters: expected at most {most}"
-            )),
+            length if length > most => Err(format!("“{text}”: {length} characters: expected at most {most}")),
             _ => Ok(()),
         }
     };
@@ -149,19 +138,12 @@ fn check_lengths(step: &LessonStep) -> Result<(), String> {
     is_within(&step.text, TEXT)?;
     match &step.task {
         Task::Read => {}
-        Task::Play {
-            reply,
-            wrong,
-            refused,
-            ..
-        } => {
+        Task::Play { reply, wrong, refused, .. } => {
             for reply in wrong.values().chain(refused.values()).chain([reply]) {
                 is_within(reply, REPLY)?;
             }
         }
-        Task::Answer {
-            question, choices, ..
-        } => {
+        Task::Answer { question, choices, .. } => {
             is_within(question, QUESTION)?;
             for (choice, reply) in choices {
                 is_within(choice, CHOICE)?;
@@ -174,27 +156,13 @@ fn check_lengths(step: &LessonStep) -> Result<(), String> {
 
 /// Checks that the learner is to act, and that actions are legal or illegal as the step says.
 fn check_play(task: &Task, session: &dyn BotSession) -> Result<(), String> {
-    let Task::Play {
-        right,
-        wrong,
-        refused,
-        otherwise,
-        ..
-    } = task
-    else {
+    let Task::Play { right, wrong, refused, otherwise, .. } = task else {
         return Ok(());
     };
     if session.next() != Next::Act(LEARNER) {
-        return Err(format!(
-            "{:?} is next: expected the learner",
-            session.next()
-        ));
+        return Err(format!("{:?} is next: expected the learner", session.next()));
     }
-    let legal: Vec<String> = session
-        .moves()
-        .into_iter()
-        .map(|legal| legal.text)
-        .collect();
+    let legal: Vec<String> = session.moves().into_iter().map(|legal| legal.text).collect();
     if right.is_empty() {
         return Err("there is no right action".into());
     }
@@ -224,11 +192,7 @@ fn check_play(task: &Task, session: &dyn BotSession) -> Result<(), String> {
 }
 
 /// Checks that the right answer is the one that the first proof gives.
-fn check_answer(
-    choices: &[(Message, Message)],
-    right: usize,
-    proof: Option<&Proof>,
-) -> Result<(), String> {
+fn check_answer(choices: &[(Message, Message)], right: usize, proof: Option<&Proof>) -> Result<(), String> {
     if !CHOICES.contains(&choices.len()) {
         return Err(format!("{} answers: expected 2 to 6", choices.len()));
     }
@@ -243,9 +207,7 @@ fn check_answer(
     let answer = answer.for_programs();
     let first = answer.split(' ').next().unwrap_or_default();
     if first != expected {
-        return Err(format!(
-            "the answer “{answer}” is not the one proved: {expected}"
-        ));
+        return Err(format!("the answer “{answer}” is not the one proved: {expected}"));
     }
     Ok(())
 }
@@ -262,17 +224,13 @@ fn check_proof(proof: Proof, events: &[ReplayEvent]) -> Result<(), String> {
                 _ => None,
             });
             if winner != Some(seat) {
-                return Err(format!(
-                    "the trick goes to {winner:?}: expected seat {seat}"
-                ));
+                return Err(format!("the trick goes to {winner:?}: expected seat {seat}"));
             }
         }
         Proof::Points(seat, points) => {
             let found: Score = events.map(|event| points_of(event, seat)).sum();
             if found != score(points) {
-                return Err(format!(
-                    "seat {seat} gets {found} points: expected {points}"
-                ));
+                return Err(format!("seat {seat} gets {found} points: expected {points}"));
             }
         }
     }
@@ -296,11 +254,7 @@ fn score(points: f64) -> Score {
 fn visible(session: &dyn BotSession) -> Cards {
     let scene = session.scene(LEARNER);
     let last = scene.previous_trick.iter().map(|last| &last.zone);
-    let spots = scene
-        .zones
-        .iter()
-        .chain(last)
-        .flat_map(|zone: &Zone| &zone.spots);
+    let spots = scene.zones.iter().chain(last).flat_map(|zone: &Zone| &zone.spots);
     spots.filter_map(Spot::card).collect()
 }
 
@@ -309,19 +263,11 @@ impl LessonStep {
         let mut texts = vec![&self.title, &self.text];
         match &self.task {
             Task::Read => {}
-            Task::Play {
-                reply,
-                wrong,
-                refused,
-                otherwise,
-                ..
-            } => {
+            Task::Play { reply, wrong, refused, otherwise, .. } => {
                 texts.extend([reply, otherwise]);
                 texts.extend(wrong.values().chain(refused.values()));
             }
-            Task::Answer {
-                question, choices, ..
-            } => {
+            Task::Answer { question, choices, .. } => {
                 texts.push(question);
                 texts.extend(choices.iter().flat_map(|(choice, reply)| [choice, reply]));
             }

@@ -158,8 +158,7 @@ impl Lesson {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let mut lesson: Self = options.from_str(text).map_err(Box::new)?;
         for (index, step) in lesson.steps.iter_mut().enumerate() {
-            step.find_words(game)
-                .map_err(|fault| LessonError::Step { step: index, fault })?;
+            step.find_words(game).map_err(|fault| LessonError::Step { step: index, fault })?;
         }
         match lesson.steps.first() {
             Some(LessonStep { table: Some(_), .. }) => Ok(lesson),
@@ -175,16 +174,10 @@ impl Lesson {
     /// # Panics
     /// Panics if the lesson has no such step.
     pub fn table(&self, entry: &Entry, step: usize) -> Result<Box<dyn BotSession>, LessonError> {
-        let begun = self.steps[..=step]
-            .iter()
-            .rposition(|step| step.table.is_some())
-            .ok_or(LessonError::NoTable)?;
+        let begun = self.steps[..=step].iter().rposition(|step| step.table.is_some()).ok_or(LessonError::NoTable)?;
         let deal = self.steps[begun].table.as_ref();
         let at = |index| move |fault| LessonError::Step { step: index, fault };
-        let mut session = deal
-            .ok_or(LessonError::NoTable)?
-            .session(entry)
-            .map_err(at(begun))?;
+        let mut session = deal.ok_or(LessonError::NoTable)?.session(entry).map_err(at(begun))?;
         for (index, step) in self.steps[..step].iter().enumerate().skip(begun) {
             for action in step.actions() {
                 table::play(session.as_mut(), action).map_err(at(index))?;

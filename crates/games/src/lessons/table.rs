@@ -20,17 +20,10 @@ impl Deal {
     }
 
     fn start(&self, entry: &Entry) -> Result<Box<dyn BotSession>, String> {
-        entry
-            .check_seats(self.seats)
-            .map_err(|error| error.to_string())?;
-        let rules = read_rules(entry.fields(self.seats), &self.rules)
-            .map_err(|error| format!("house rules: {error}"))?;
-        let setup = Setup {
-            seats: self.seats,
-            rules,
-            seed: 0,
-            dealer: Some(Seat::new(self.dealer)),
-        };
+        entry.check_seats(self.seats).map_err(|error| error.to_string())?;
+        let rules =
+            read_rules(entry.fields(self.seats), &self.rules).map_err(|error| format!("house rules: {error}"))?;
+        let setup = Setup { seats: self.seats, rules, seed: 0, dealer: Some(Seat::new(self.dealer)) };
         entry.start(&setup).map_err(|error| error.to_string())
     }
 
@@ -64,10 +57,7 @@ impl Deal {
         let mut left = left.iter();
         let mut places: Vec<(Card, Card)> = Vec::new();
         let parts = hands.iter().map(|hand| hand.iter().collect::<Vec<_>>());
-        for (part, mut given) in parts
-            .chain([rest])
-            .zip(chosen.into_iter().chain([given_rest]))
-        {
+        for (part, mut given) in parts.chain([rest]).zip(chosen.into_iter().chain([given_rest])) {
             if given.len() > part.len() {
                 let (found, expected) = (given.len(), part.len());
                 return Err(format!("{found} cards: expected at most {expected}"));
@@ -83,28 +73,18 @@ impl Deal {
 /// The hands of the deal in progress, and the cards that nobody got: that on the table, then the
 /// stock.
 fn dealt(session: &dyn BotSession) -> Option<(Vec<Cards>, Vec<Card>)> {
-    session
-        .replay(false)
-        .into_iter()
-        .find_map(|event| match event {
-            ReplayEvent::Event(Event::Deal {
-                hands,
-                stock,
-                table,
-                ..
-            }) => {
-                let table = table.map(|table| table.card);
-                let rest = table.into_iter().chain(stock.iter().copied());
-                Some((hands.as_slice().to_vec(), rest.collect()))
-            }
-            _ => None,
-        })
+    session.replay(false).into_iter().find_map(|event| match event {
+        ReplayEvent::Event(Event::Deal { hands, stock, table, .. }) => {
+            let table = table.map(|table| table.card);
+            let rest = table.into_iter().chain(stock.iter().copied());
+            Some((hands.as_slice().to_vec(), rest.collect()))
+        }
+        _ => None,
+    })
 }
 
 fn record(session: &mut dyn BotSession, pack: &Pack) -> Result<(), String> {
-    session
-        .record(&format!("deal {pack}"))
-        .map_err(|error| error.to_string())
+    session.record(&format!("deal {pack}")).map_err(|error| error.to_string())
 }
 
 pub(super) fn play(session: &mut dyn BotSession, action: &str) -> Result<(), String> {

@@ -9,18 +9,14 @@ use crate::text::lesson_message;
 use misere_engine::rules::Message;
 
 /// Reads a list of actions, whose replies are found later.
-pub(super) fn actions<'de, D: Deserializer<'de>>(
-    file: D,
-) -> Result<BTreeMap<String, Message>, D::Error> {
+pub(super) fn actions<'de, D: Deserializer<'de>>(file: D) -> Result<BTreeMap<String, Message>, D::Error> {
     let actions = Vec::<String>::deserialize(file)?;
     let actions = actions.into_iter().map(|action| (action, Message::EMPTY));
     Ok(actions.collect())
 }
 
 /// Reads the number of answers, whose words are found later.
-pub(super) fn choices<'de, D: Deserializer<'de>>(
-    file: D,
-) -> Result<Vec<(Message, Message)>, D::Error> {
+pub(super) fn choices<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<(Message, Message)>, D::Error> {
     let count = u8::deserialize(file)?;
     Ok(vec![Default::default(); count.into()])
 }
@@ -37,13 +33,7 @@ impl LessonStep {
         self.text = find("text")?;
         match &mut self.task {
             Task::Read => {}
-            Task::Play {
-                reply,
-                wrong,
-                refused,
-                otherwise,
-                ..
-            } => {
+            Task::Play { reply, wrong, refused, otherwise, .. } => {
                 *reply = find("reply")?;
                 for (kind, replies) in [("wrong", wrong), ("refused", refused)] {
                     for (action, reply) in replies {
@@ -52,9 +42,7 @@ impl LessonStep {
                 }
                 *otherwise = find("otherwise").unwrap_or_default();
             }
-            Task::Answer {
-                question, choices, ..
-            } => {
+            Task::Answer { question, choices, .. } => {
                 *question = find("question")?;
                 for (number, (choice, reply)) in (1..).zip(choices) {
                     *choice = find(&format!("choice-{number}"))?;

@@ -47,11 +47,7 @@ impl Standing {
     pub fn of(trick: &[Card], ace: AceInRuns) -> Option<Self> {
         let (&lead, others) = trick.split_first()?;
         let standing = Self::of_lead(lead);
-        Some(
-            others
-                .iter()
-                .fold(standing, |so_far, &card| so_far.with(card, ace)),
-        )
+        Some(others.iter().fold(standing, |so_far, &card| so_far.with(card, ace)))
     }
 
     /// The trick with one more card, which wins it if it matches cards already there (MM-5), or if
@@ -65,11 +61,7 @@ impl Standing {
         Self {
             cards,
             matching: matching(cards, ace),
-            winner_index: if takes {
-                self.cards.len()
-            } else {
-                self.winner_index
-            },
+            winner_index: if takes { self.cards.len() } else { self.winner_index },
             matched: self.matched || matches,
             top: self.top.max(card.rank()),
             low: self.low.min(card.rank()),
@@ -78,11 +70,7 @@ impl Standing {
 
     /// Its penalty so far, in points: for its matches, or the pips of its lowest card.
     pub fn penalty(&self, ace: AceInRuns) -> i32 {
-        if self.matched {
-            Matches::of(self.cards, ace).penalty()
-        } else {
-            pips(self.low)
-        }
+        if self.matched { Matches::of(self.cards, ace).penalty() } else { pips(self.low) }
     }
 }
 
@@ -139,11 +127,7 @@ impl Matches {
             twice |= once & here;
             once |= here;
         }
-        Self {
-            cards,
-            twice,
-            run: run(once, twice, ace),
-        }
+        Self { cards, twice, run: run(once, twice, ace) }
     }
 
     /// Tells whether there is no match.
@@ -153,10 +137,7 @@ impl Matches {
 
     /// Their penalty together, in points (MM-6).
     pub fn penalty(&self) -> i32 {
-        let suits: i32 = Suit::ALL
-            .iter()
-            .map(|&suit| SUIT_POINTS[self.cards.of_suit(suit).len()])
-            .sum();
+        let suits: i32 = Suit::ALL.iter().map(|&suit| SUIT_POINTS[self.cards.of_suit(suit).len()]).sum();
         // Two or more cards of a rank cost 10 each.
         let ranks = 10 * (self.cards & Cards::ranks(self.twice)).len() as i32;
         suits + ranks + self.run.map_or(0, Match::points)
@@ -164,16 +145,9 @@ impl Matches {
 
     /// The matches one by one: suits, then ranks, then the run.
     pub fn each(&self) -> impl Iterator<Item = Match> + '_ {
-        let suits = Suit::ALL
-            .into_iter()
-            .map(|suit| Match::Suit(suit, self.cards.of_suit(suit).len()));
-        let ranks = Rank::ALL
-            .into_iter()
-            .map(|rank| Match::Rank(rank, (self.cards & Cards::rank(rank)).len()));
-        suits
-            .chain(ranks)
-            .chain(self.run)
-            .filter(|found| found.points() > 0)
+        let suits = Suit::ALL.into_iter().map(|suit| Match::Suit(suit, self.cards.of_suit(suit).len()));
+        let ranks = Rank::ALL.into_iter().map(|rank| Match::Rank(rank, (self.cards & Cards::rank(rank)).len()));
+        suits.chain(ranks).chain(self.run).filter(|found| found.points() > 0)
     }
 }
 
@@ -225,9 +199,7 @@ impl Match {
         match self {
             Self::Suit(suit, _) => Cards::suit(suit),
             Self::Rank(rank, _) => Cards::rank(rank),
-            Self::Run { .. } => self
-                .ranks()
-                .fold(Cards::EMPTY, |all, rank| all | Cards::rank(rank)),
+            Self::Run { .. } => self.ranks().fold(Cards::EMPTY, |all, rank| all | Cards::rank(rank)),
         }
     }
 }
@@ -277,19 +249,11 @@ const fn run(ranks: u16, twice: u16, ace: AceInRuns) -> Option<Match> {
     }
     let fours = threes & line >> 3;
     if fours != 0 {
-        return Some(Match::Run {
-            from: rank_at(fours.trailing_zeros()),
-            length: 4,
-            times: 1,
-        });
+        return Some(Match::Run { from: rank_at(fours.trailing_zeros()), length: 4, times: 1 });
     }
     let from = threes.trailing_zeros();
     let doubled = self::line(twice, ace) >> from & 0b111 != 0;
-    Some(Match::Run {
-        from: rank_at(from),
-        length: 3,
-        times: 1 + doubled as usize,
-    })
+    Some(Match::Run { from: rank_at(from), length: 3, times: 1 + doubled as usize })
 }
 
 /// The ranks that form a run of three with two of these.

@@ -27,9 +27,7 @@ use misere_engine::rules::options::Form;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId};
 pub use misere_engine::rules::tricks::Play;
 use misere_engine::rules::tricks::{TrickState, carry, imagine_hands, spoken_play};
-use misere_engine::rules::{
-    BySeat, EventSink, Field, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins,
-};
+use misere_engine::rules::{BySeat, EventSink, Field, Message, Next, Rules, Score, Seat, Spoken, State, View, Wins};
 
 /// The number of players.
 pub const SEATS: usize = 4;
@@ -50,18 +48,9 @@ pub const ENTRY: Entry = Entry {
     seats: SEATS..=SEATS,
     usual: SEATS,
     introduction: &[
-        Picture {
-            cards: "8S 3S =10 | 5D 5H =20 | 4C 5D 6H =30",
-            caption: texts::introduction_aim,
-        },
-        Picture {
-            cards: "trick 5D JS 5H 6S*",
-            caption: texts::introduction_turn,
-        },
-        Picture {
-            cards: "trick 9D 3S=3 JC KH*",
-            caption: texts::introduction_catch,
-        },
+        Picture { cards: "8S 3S =10 | 5D 5H =20 | 4C 5D 6H =30", caption: texts::introduction_aim },
+        Picture { cards: "trick 5D JS 5H 6S*", caption: texts::introduction_turn },
+        Picture { cards: "trick 9D 3S=3 JC KH*", caption: texts::introduction_catch },
     ],
     presets: &[],
     game: &Mismatch,
@@ -139,11 +128,7 @@ impl Rules for Mismatch {
     }
 
     fn unseen(view: View<'_, Self>) -> Cards {
-        if view.public.in_deal() {
-            !view.public.seen() - view.own.hand
-        } else {
-            Cards::EMPTY
-        }
+        if view.public.in_deal() { !view.public.seen() - view.own.hand } else { Cards::EMPTY }
     }
 
     fn whereabouts(state: &State<Self>) -> Vec<Cards> {
@@ -173,8 +158,7 @@ impl Rules for Mismatch {
 
     /// MM-2: any card may be played in turn.
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
-        view.public
-            .why_not(view.seat, view.own.hand, spot, |_| None)
+        view.public.why_not(view.seat, view.own.hand, spot, |_| None)
     }
 
     fn random(view: View<'_, Self>, _moves: &mut Vec<Play>, rng: &mut impl Rng) -> Play {
@@ -196,20 +180,14 @@ fn take_trick<S: EventSink>(public: &mut Public, events: &mut S) {
         let (why, cards) = why(trick.set(), ace);
         events.points(winner, Score::points(penalty), cards, || why);
     }
-    public.piles[winner].take(
-        &trick,
-        standing.matched.then_some(penalty),
-        &mut public.waste,
-    );
+    public.piles[winner].take(&trick, standing.matched.then_some(penalty), &mut public.waste);
 }
 
 /// Explains the penalty of a trick, with the cards that cause it.
 fn why(trick: Cards, ace: AceInRuns) -> (Message, Cards) {
     let matches = Matches::of(trick, ace);
     if !matches.is_empty() {
-        let cards = matches
-            .each()
-            .fold(Cards::EMPTY, |all, found| all | found.cards());
+        let cards = matches.each().fold(Cards::EMPTY, |all, found| all | found.cards());
         return (matches::with_points(matches.each()), trick & cards);
     }
     let low = lowest(trick).expect("a trick has a card");

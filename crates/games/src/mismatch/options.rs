@@ -30,31 +30,19 @@ impl Choice for AceInRuns {
     const ALL: &'static [Labelled<Self>] = &[
         (Self::HighOrLow, "HighOrLow", texts::ace_high_or_low),
         (Self::HighOnly, "HighOnly", texts::ace_high_only),
-        (
-            Self::RoundTheCorner,
-            "RoundTheCorner",
-            texts::ace_round_the_corner,
-        ),
+        (Self::RoundTheCorner, "RoundTheCorner", texts::ace_round_the_corner),
     ];
 }
 
 impl Options {
     /// The usual rules.
-    pub const USUAL: Self = Self {
-        deals: Some(8),
-        target: Some(250),
-        ace_in_runs: AceInRuns::HighOrLow,
-    };
+    pub const USUAL: Self = Self { deals: Some(8), target: Some(250), ace_in_runs: AceInRuns::HighOrLow };
 
     pub(super) fn form() -> Form<Self> {
         Form::new(Self::USUAL)
-            .number_or_none(
-                "deals",
-                texts::rule_deals(),
-                texts::rule_deals_help(),
-                (1..=99, rules::no_limit()),
-                |o| &mut o.deals,
-            )
+            .number_or_none("deals", texts::rule_deals(), texts::rule_deals_help(), (1..=99, rules::no_limit()), |o| {
+                &mut o.deals
+            })
             .published()
             .means("None", texts::rule_deals_none())
             .numbers_mean(|deals| texts::rule_deals_means(deals as usize))
@@ -68,21 +56,10 @@ impl Options {
             .published()
             .means("None", texts::rule_target_none())
             .numbers_mean(|total| texts::rule_target_means(Score::points(total)))
-            .choice(
-                "ace_in_runs",
-                texts::rule_ace(),
-                texts::rule_ace_help(),
-                |o| &mut o.ace_in_runs,
-            )
+            .choice("ace_in_runs", texts::rule_ace(), texts::rule_ace_help(), |o| &mut o.ace_in_runs)
             .published()
             .means("HighOnly", texts::rule_ace_high_only())
             .means("RoundTheCorner", texts::rule_ace_round_the_corner())
-            .with_check(|o| {
-                if o.deals.is_none() && o.target.is_none() {
-                    Err(texts::never_ends())
-                } else {
-                    Ok(())
-                }
-            })
+            .with_check(|o| if o.deals.is_none() && o.target.is_none() { Err(texts::never_ends()) } else { Ok(()) })
     }
 }

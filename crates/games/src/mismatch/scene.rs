@@ -5,9 +5,7 @@ use super::{Mismatch, Options, Public, standing};
 use crate::text::{mismatch as texts, table};
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::options::Choice;
-use misere_engine::rules::scene::{
-    Anchor, Arrangement, Fact, Mark, Preview, Scene, Spot, SpotId, Zone, ZoneId,
-};
+use misere_engine::rules::scene::{Anchor, Arrangement, Fact, Mark, Preview, Scene, Spot, SpotId, Zone, ZoneId};
 use misere_engine::rules::tricks::{Trick, carry};
 use misere_engine::rules::{Message, Score, Seat, View};
 
@@ -36,9 +34,7 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
 /// Marks the cards of a trick that match.
 fn mark_matches(public: &Public, trick: &Trick, zone: &mut Zone) {
     let matches = Matches::of(trick.set(), public.options.ace_in_runs);
-    let cards = matches
-        .each()
-        .fold(Cards::EMPTY, |all, found| all | found.cards());
+    let cards = matches.each().fold(Cards::EMPTY, |all, found| all | found.cards());
     for (spot, &card) in zone.spots.iter_mut().zip(trick.cards()) {
         spot.mark = cards.contains(card).then_some(Mark::Matched);
     }
@@ -60,20 +56,9 @@ fn pile(public: &Public, seat: Seat) -> Zone {
 
 fn waste(public: &Public) -> Zone {
     let backs = Spot::backs(ZoneId::PILE, public.waste.len());
-    let note = if public.waste.is_empty() {
-        Message::EMPTY
-    } else {
-        texts::waste()
-    };
+    let note = if public.waste.is_empty() { Message::EMPTY } else { texts::waste() };
     let (anchor, arrangement) = (Anchor::Corner, Arrangement::Pile);
-    Zone::new(
-        ZoneId::PILE,
-        anchor,
-        arrangement,
-        texts::waste_pile(),
-        backs,
-    )
-    .with_note(note)
+    Zone::new(ZoneId::PILE, anchor, arrangement, texts::waste_pile(), backs).with_note(note)
 }
 
 /// The penalty for the last trick, and why.
@@ -127,20 +112,13 @@ fn preview(view: View<'_, Mismatch>, card: Card) -> Option<Preview> {
         gesture: carry(card),
         text,
         points: Some(penalty),
-        spots: (with & public.trick.set())
-            .iter()
-            .map(SpotId::Card)
-            .collect(),
+        spots: (with & public.trick.set()).iter().map(SpotId::Card).collect(),
     })
 }
 
 fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     let public = view.public;
-    let Options {
-        deals,
-        target,
-        ace_in_runs,
-    } = public.options;
+    let Options { deals, target, ace_in_runs } = public.options;
     let mut facts = Vec::new();
     if public.deal == 0 {
         return facts;

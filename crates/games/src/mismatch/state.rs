@@ -43,14 +43,9 @@ impl Public {
 
     /// Tells whether the game ends after the deal just scored (MM-8, C-5).
     pub(super) fn is_over(&self) -> bool {
-        let reached = |limit: i32| {
-            self.totals
-                .iter()
-                .any(|&total| total >= Score::points(limit))
-        };
+        let reached = |limit: i32| self.totals.iter().any(|&total| total >= Score::points(limit));
         let dealt = |deals: i32| i64::from(self.deal) >= i64::from(deals);
-        self.deal > 0
-            && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
+        self.deal > 0 && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
     }
 }
 

@@ -67,15 +67,9 @@ pub fn check_puzzle(puzzle: &Puzzle) -> Result<(), PuzzleError> {
         return Err(PuzzleError::Actions);
     }
     let is_share = |share: &f64| (0.0..=1.0).contains(share);
-    let is_loss =
-        |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.margin());
-    let are_numbers =
-        puzzle.found.iter().all(is_share) && puzzle.losses.iter().all(|(_, loss)| is_loss(loss));
-    if are_numbers {
-        Ok(())
-    } else {
-        Err(PuzzleError::Numbers)
-    }
+    let is_loss = |loss: &Estimate| (0.0..MOST).contains(&loss.mean) && (0.0..MOST).contains(&loss.margin());
+    let are_numbers = puzzle.found.iter().all(is_share) && puzzle.losses.iter().all(|(_, loss)| is_loss(loss));
+    if are_numbers { Ok(()) } else { Err(PuzzleError::Numbers) }
 }
 
 /// Upper bound on the points that an action can lose.

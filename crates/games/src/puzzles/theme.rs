@@ -27,33 +27,14 @@ pub enum Theme {
 const ENDING: usize = 4;
 
 /// The reasons that name the moon.
-const MOON: [&str; 5] = [
-    "moon-pays",
-    "moon-costs",
-    "may-win-all",
-    "stops-moon",
-    "as-bid",
-];
+const MOON: [&str; 5] = ["moon-pays", "moon-costs", "may-win-all", "stops-moon", "as-bid"];
 
 /// The reasons that speak of cards still out.
-const COUNTING: [&str; 5] = [
-    "no-lower-out",
-    "more-higher-out",
-    "wins-no-penalty",
-    "discards-highest",
-    "higher-is-out",
-];
+const COUNTING: [&str; 5] = ["no-lower-out", "more-higher-out", "wins-no-penalty", "discards-highest", "higher-is-out"];
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 6] = [
-        Self::Leads,
-        Self::Discards,
-        Self::Passing,
-        Self::Moon,
-        Self::Endings,
-        Self::Counting,
-    ];
+    pub const ALL: [Self; 6] = [Self::Leads, Self::Discards, Self::Passing, Self::Moon, Self::Endings, Self::Counting];
 
     /// The name that people read.
     pub const fn label(self) -> Message {

@@ -125,11 +125,7 @@ impl Promise<'_> {
             None => open::lines(session, 0),
         };
         let steps = self.story.steps.iter();
-        if steps.flat_map(|step| &step.lines).eq(&lines) {
-            Ok(())
-        } else {
-            Err(Unfair::Course)
-        }
+        if steps.flat_map(|step| &step.lines).eq(&lines) { Ok(()) } else { Err(Unfair::Course) }
     }
 }
 

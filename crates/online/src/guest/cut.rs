@@ -21,9 +21,7 @@ impl Guest {
 
     /// Fixes the words, or shows them, if the host waits for that.
     pub(super) fn give_words(&mut self) {
-        let (Some(words), Some(table), Some(invited)) =
-            (self.owed_words(), &self.table, &self.invited)
-        else {
+        let (Some(words), Some(table), Some(invited)) = (self.owed_words(), &self.table, &self.invited) else {
             return;
         };
         let round = table.round;
@@ -51,11 +49,7 @@ impl Guest {
             }
         }
         self.note_cut();
-        self.send(ToHost::Open {
-            round,
-            words: words.words,
-            nonce: words.nonce,
-        });
+        self.send(ToHost::Open { round, words: words.words, nonce: words.nonce });
     }
 
     fn note_cut(&mut self) {

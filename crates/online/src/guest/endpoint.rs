@@ -32,12 +32,7 @@ impl GuestEndpoint {
     }
 
     /// Performs the effects of what was called on the guest, and adds the other ones to `others`.
-    pub fn perform(
-        &mut self,
-        effects: Vec<GuestEffect>,
-        keep: &mut impl FnMut(&Guest),
-        others: &mut Vec<GuestEffect>,
-    ) {
+    pub fn perform(&mut self, effects: Vec<GuestEffect>, keep: &mut impl FnMut(&Guest), others: &mut Vec<GuestEffect>) {
         for effect in effects {
             match effect {
                 GuestEffect::Dial(address) => {

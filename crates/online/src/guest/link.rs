@@ -132,11 +132,7 @@ impl Guest {
             return;
         };
         link.sent += 1;
-        let frame = encode(&Frame {
-            n: link.sent,
-            ack: link.received.latest,
-            message,
-        });
+        let frame = encode(&Frame { n: link.sent, ack: link.received.latest, message });
         let link = link.id;
         self.effects.push(GuestEffect::Send { link, frame });
     }

@@ -62,11 +62,7 @@ impl Invited {
 
     /// The guest's own seat; `None` for a spectator.
     pub const fn own_seat(&self) -> Option<Seat> {
-        if self.is_spectator {
-            None
-        } else {
-            Some(self.seat)
-        }
+        if self.is_spectator { None } else { Some(self.seat) }
     }
 
     /// The declarations of the house rules.
@@ -208,11 +204,7 @@ impl Guest {
 
     /// Takes the seat, with words of the guest's own for the cut; they may be empty.
     pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
-        let words: String = words
-            .trim()
-            .chars()
-            .take(crate::cut::LONGEST_WORDS)
-            .collect();
+        let words: String = words.trim().chars().take(crate::cut::LONGEST_WORDS).collect();
         if self.is_spectator() {
             return self.take_effects();
         }
@@ -268,11 +260,7 @@ impl Guest {
                     return;
                 }
                 let text = action.text.clone();
-                self.pending = Some(Pending {
-                    at,
-                    action,
-                    asked_at: self.now,
-                });
+                self.pending = Some(Pending { at, action, asked_at: self.now });
                 self.send(ToHost::Act { at, action: text });
             }
             Asked::Hint { at, answer } => {

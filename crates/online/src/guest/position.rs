@@ -82,12 +82,7 @@ pub struct ToldStep {
 impl Story {
     /// The part of the game that it covers, of those that this run of the host's program has told.
     pub fn known(&self, run: u64, undone: u32) -> Known {
-        Known {
-            run,
-            at: self.steps.len(),
-            rows: self.rows.len(),
-            undone,
-        }
+        Known { run, at: self.steps.len(), rows: self.rows.len(), undone }
     }
 
     /// Adds a part of the log in place of what was known from there on; returns whether nothing lies between.
@@ -109,8 +104,7 @@ impl Story {
         self.steps.extend(steps);
         self.rows.truncate(log.rows_from);
         self.rows.extend(rows);
-        if self.steps.len() > MOST_STEPS || self.rows.len() > MOST_STEPS || self.bytes > MOST_BYTES
-        {
+        if self.steps.len() > MOST_STEPS || self.rows.len() > MOST_STEPS || self.bytes > MOST_BYTES {
             return Err(WireError::Log);
         }
         Ok(true)
@@ -120,11 +114,7 @@ impl Story {
 fn step(news: &News, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
     let told = news.told.iter().map(|told| decoder.told(told));
     let written = serde_json::to_vec(news).map_err(|_| WireError::Log)?;
-    Ok(ToldStep {
-        lines: news.events.clone(),
-        told: told.collect::<Result<_, _>>()?,
-        bytes: written.len(),
-    })
+    Ok(ToldStep { lines: news.events.clone(), told: told.collect::<Result<_, _>>()?, bytes: written.len() })
 }
 
 /// An answer to “Why?”.

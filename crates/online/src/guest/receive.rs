@@ -9,15 +9,13 @@ use serde_json::json;
 use super::check::as_seen_from;
 use super::incoming::{LONGEST_TEXT, check_table, invited, older};
 use super::position::{Explained, Position};
-use super::{
-    Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing,
-};
+use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing};
 use crate::fingerprint::fingerprint;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
 use crate::wire::{
-    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Phase, Refused, State, Table, ToGuest, ToHost,
-    WireError, WireHint, decode,
+    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Phase, Refused, State, Table, ToGuest, ToHost, WireError, WireHint,
+    decode,
 };
 
 /// The bytes of the file of a finished game at most, and its parts.
@@ -72,17 +70,7 @@ impl Guest {
     fn take(&mut self, frame: Frame<ToGuest>) -> Result<(), WireError> {
         let n = frame.n;
         match frame.message {
-            ToGuest::Welcome {
-                protocol,
-                version,
-                run,
-                seat,
-                spectator,
-                game,
-                seats,
-                rules,
-                fingerprint,
-            } => {
+            ToGuest::Welcome { protocol, version, run, seat, spectator, game, seats, rules, fingerprint } => {
                 if protocol != PROTOCOL || version.len() > LONGEST_TEXT {
                     return Err(WireError::Malformed);
                 }
@@ -120,20 +108,10 @@ impl Guest {
             ToGuest::State(state) => self.seen_state(n, &state, seats)?,
             ToGuest::NotDone { at, reason } => self.not_done(at, reason),
             ToGuest::Hint { at, hint } => self.hinted(at, &hint, seats)?,
-            ToGuest::Why {
-                at,
-                card,
-                seat,
-                text,
-            } => {
+            ToGuest::Why { at, card, seat, text } => {
                 let decoder = self.decoder(seats);
                 let (seat, text) = (decoder.seat(seat)?, decoder.text(&text)?);
-                self.answered(Explained {
-                    at,
-                    card,
-                    seat,
-                    text,
-                });
+                self.answered(Explained { at, card, seat, text });
             }
             ToGuest::Phrase { seat, number } => {
                 let seat = self.decoder(seats).seat(seat)?;
@@ -148,10 +126,7 @@ impl Guest {
     }
 
     fn decoder(&self, seats: usize) -> Decoder<'_> {
-        Decoder {
-            catalog: &self.catalog,
-            seats,
-        }
+        Decoder { catalog: &self.catalog, seats }
     }
 
     fn welcomed(
@@ -206,10 +181,7 @@ impl Guest {
             return Ok(());
         }
         link.table = n;
-        let is_new_round = self
-            .table
-            .as_ref()
-            .is_some_and(|old| old.round != table.round);
+        let is_new_round = self.table.as_ref().is_some_and(|old| old.round != table.round);
         if is_new_round {
             self.position = None;
             self.story = Arc::default();
@@ -217,10 +189,7 @@ impl Guest {
             self.save.clear();
             self.is_over_told = false;
         }
-        let seen = self
-            .invited
-            .as_ref()
-            .map(|invited| SeenTable::of(invited, &table));
+        let seen = self.invited.as_ref().map(|invited| SeenTable::of(invited, &table));
         if self.file.seen != seen {
             self.file.seen = seen;
             // Whoever has not sat down is not known at the table.
@@ -255,24 +224,16 @@ impl Guest {
             return Ok(());
         };
         link.state = n;
-        let decoder = Decoder {
-            catalog: &self.catalog,
-            seats,
-        };
+        let decoder = Decoder { catalog: &self.catalog, seats };
         let position = Position::new(state, invited.seat, &decoder)?;
         self.told(&state.log, seats)?;
         if self.story.steps.len() != state.at {
             self.ask_again();
             return Ok(());
         }
-        let is_back = self
-            .position
-            .as_ref()
-            .is_some_and(|old| old.undone != position.undone);
+        let is_back = self.position.as_ref().is_some_and(|old| old.undone != position.undone);
         let is_past = |at: usize| at != position.at;
-        let dropped = self
-            .pending
-            .take_if(|pending| is_back || is_past(pending.at));
+        let dropped = self.pending.take_if(|pending| is_back || is_past(pending.at));
         if self.hint.as_ref().is_some_and(|(at, _)| is_past(*at)) {
             self.hint = None;
         }
@@ -374,17 +335,11 @@ impl Guest {
         let text: String = self.save.iter().flatten().map(String::as_str).collect();
         let seat = invited.own_seat();
         let finished = match self.promise(invited, table).check(&text) {
-            Ok(saved) => FinishedTable {
-                saved: Some(as_seen_from(saved, seat)),
-                unfair: None,
-            },
+            Ok(saved) => FinishedTable { saved: Some(as_seen_from(saved, seat)), unfair: None },
             Err(unfair) => {
                 let path = std::path::Path::new("game.misere");
                 let saved = misere_store::Saved::from_ron(&text, path).ok();
-                FinishedTable {
-                    saved: saved.map(|saved| as_seen_from(saved, seat)),
-                    unfair: Some(unfair),
-                }
+                FinishedTable { saved: saved.map(|saved| as_seen_from(saved, seat)), unfair: Some(unfair) }
             }
         };
         self.is_over_told = true;

@@ -8,19 +8,13 @@ use std::time::Duration;
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target};
-use misere_engine::rules::{
-    Announcement, BySeat, Message, Next, ParseActionError, Score, Seat, Seats, Wins,
-};
+use misere_engine::rules::{Announcement, BySeat, Message, Next, ParseActionError, Score, Seat, Seats, Wins};
 use misere_engine::table::{Move, PastStep, ReplayEvent, Session, Sheet, StepError};
 use misere_engine::trace::Lines;
-use misere_games::{
-    BotSession, Entry, HintJob, HintText, MoveJob, PeekJob, ReviewJob, Told, Updates,
-};
+use misere_games::{BotSession, Entry, HintJob, HintText, MoveJob, PeekJob, ReviewJob, Told, Updates};
 use misere_players::bots::{Bot, Limit};
 use misere_players::puzzles::Puzzle;
-use misere_players::review::{
-    Compared, Contest, Measured, Phase, Request, StatedValue, Verdict, VerdictWords,
-};
+use misere_players::review::{Compared, Contest, Measured, Phase, Request, StatedValue, Verdict, VerdictWords};
 
 use super::position::{Explained, Position, Story};
 
@@ -78,10 +72,7 @@ impl GuestSession {
         let Some(action) = &self.pending else {
             return scene;
         };
-        if let Gesture::Carry {
-            from,
-            to: Target::Zone(to),
-        } = action.gesture
+        if let Gesture::Carry { from, to: Target::Zone(to) } = action.gesture
             && scene.zone(to).is_some()
         {
             let mut moved = None;
@@ -103,10 +94,7 @@ impl GuestSession {
     }
 
     fn not_now(&self, action: &str) -> StepError {
-        StepError::NotNow {
-            found: action.to_owned(),
-            expected: "the host’s answer, or the turn of another seat",
-        }
+        StepError::NotNow { found: action.to_owned(), expected: "the host’s answer, or the turn of another seat" }
     }
 }
 
@@ -172,10 +160,7 @@ impl Session for GuestSession {
         let Some(action) = found else {
             return Err(self.not_now(action));
         };
-        let request = Asked::Act {
-            at: self.position.at,
-            action: action.clone(),
-        };
+        let request = Asked::Act { at: self.position.at, action: action.clone() };
         // If the guest is gone, so is the table.
         if self.requests.send(request).is_ok() {
             self.pending = Some(action);
@@ -204,9 +189,7 @@ impl Session for GuestSession {
     }
 
     fn sheet(&self) -> Sheet {
-        Sheet {
-            rows: self.story.rows.clone(),
-        }
+        Sheet { rows: self.story.rows.clone() }
     }
 
     fn replay(&self, _: bool) -> Vec<ReplayEvent> {
@@ -307,12 +290,7 @@ impl BotSession for GuestSession {
         Vec::new()
     }
 
-    fn compare_bots(
-        &self,
-        _: &Contest,
-        _: u64,
-        _: &AtomicBool,
-    ) -> Option<std::collections::BTreeMap<Phase, Compared>> {
+    fn compare_bots(&self, _: &Contest, _: u64, _: &AtomicBool) -> Option<std::collections::BTreeMap<Phase, Compared>> {
         None
     }
 
@@ -320,12 +298,7 @@ impl BotSession for GuestSession {
         None
     }
 
-    fn check_answer(
-        &self,
-        _: &str,
-        _: u64,
-        _: &AtomicBool,
-    ) -> Result<Option<bool>, ParseActionError> {
+    fn check_answer(&self, _: &str, _: u64, _: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
         Ok(None)
     }
 

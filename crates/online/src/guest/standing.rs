@@ -60,12 +60,8 @@ impl Ended {
     /// The reason for people; nothing for a guest who has left.
     pub fn message(self) -> Message {
         match self {
-            Self::Refused(Refused::GuestTooOld) | Self::Versions(Update::Guest) => {
-                texts::guest_too_old()
-            }
-            Self::Refused(Refused::HostTooOld) | Self::Versions(Update::Host) => {
-                texts::host_too_old()
-            }
+            Self::Refused(Refused::GuestTooOld) | Self::Versions(Update::Guest) => texts::guest_too_old(),
+            Self::Refused(Refused::HostTooOld) | Self::Versions(Update::Host) => texts::host_too_old(),
             Self::Versions(Update::Both) => texts::versions_differ(),
             Self::Refused(Refused::OtherTable) => texts::other_table(),
             Self::Refused(Refused::NoSeat) => texts::no_seat(),

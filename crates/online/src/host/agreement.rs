@@ -25,13 +25,7 @@ impl Host {
             return;
         }
         self.wishes += 1;
-        self.wish = Some(WishState {
-            number: self.wishes,
-            what,
-            by: by.index() as u8,
-            yes: Vec::new(),
-            no: None,
-        });
+        self.wish = Some(WishState { number: self.wishes, what, by: by.index() as u8, yes: Vec::new(), no: None });
         self.tell_table();
         self.count_answers();
     }
@@ -68,9 +62,7 @@ impl Host {
             !is_own && !wish.yes.contains(&voter)
         };
         let friends = self.friends();
-        let mut voters: Vec<Seat> = friends
-            .filter(|seat| self.presence(*seat) == Presence::Here)
-            .collect();
+        let mut voters: Vec<Seat> = friends.filter(|seat| self.presence(*seat) == Presence::Here).collect();
         voters.extend(self.local_voter());
         if voters.into_iter().any(is_missing) {
             return;
@@ -79,9 +71,7 @@ impl Host {
             return;
         };
         match wish.what {
-            Wish::Undo => self
-                .effects
-                .push(HostEffect::Undo(Seat::new(wish.by.into()))),
+            Wish::Undo => self.effects.push(HostEffect::Undo(Seat::new(wish.by.into()))),
             Wish::Hints | Wish::NoHints => {
                 self.file.setup.hints = wish.what == Wish::Hints;
                 self.effects.push(HostEffect::Keep);

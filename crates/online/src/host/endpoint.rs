@@ -27,16 +27,10 @@ impl HostEndpoint {
 
     /// Takes one event of the links, or does what is due. The caller performs the effects, hands those of what it calls to
     /// [`Self::perform`], and calls this until it returns `None`; then again when it is woken, or after [`Host::rest`].
-    pub fn receive(
-        &mut self,
-        now: Duration,
-        session: Option<&dyn BotSession>,
-    ) -> Option<Vec<HostEffect>> {
+    pub fn receive(&mut self, now: Duration, session: Option<&dyn BotSession>) -> Option<Vec<HostEffect>> {
         match self.links.poll() {
             Some(event) => Some(self.host.receive(event, now, session)),
-            None if self.host.rest(now) == Some(Duration::ZERO) => {
-                Some(self.host.tick(now, session))
-            }
+            None if self.host.rest(now) == Some(Duration::ZERO) => Some(self.host.tick(now, session)),
             None => None,
         }
     }

@@ -88,10 +88,8 @@ impl TableFile {
 
     /// The text of the file.
     pub fn to_text(&self) -> String {
-        let seat = |(invitation, key): (&[u8; 16], &Option<PeerKey>)| SeatJson {
-            invitation: hex(invitation),
-            key: *key,
-        };
+        let seat =
+            |(invitation, key): (&[u8; 16], &Option<PeerKey>)| SeatJson { invitation: hex(invitation), key: *key };
         let json = TableJson {
             misere_table: VERSION,
             table: hex(&self.table),

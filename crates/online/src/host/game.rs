@@ -57,11 +57,10 @@ impl Host {
     /// # Panics
     /// Panics if it has another number of seats, or other guests.
     pub fn next_game(&mut self, setup: TableSetup) -> Vec<HostEffect> {
-        let is_same = |(one, other): (&Player, &Player)| {
-            matches!(one, Player::Friend(..)) == matches!(other, Player::Friend(..))
-        };
-        let are_same = setup.players.len() == self.players().len()
-            && setup.players.iter().zip(self.players()).all(is_same);
+        let is_same =
+            |(one, other): (&Player, &Player)| matches!(one, Player::Friend(..)) == matches!(other, Player::Friend(..));
+        let are_same =
+            setup.players.len() == self.players().len() && setup.players.iter().zip(self.players()).all(is_same);
         assert!(are_same, "the guests stay");
         self.file.setup = setup;
         self.begin_round();
@@ -104,12 +103,7 @@ impl Host {
                 peer.known = Known::default();
             }
         }
-        self.last = Known {
-            run: self.run,
-            at: session.at(),
-            rows: session.sheet().rows.len(),
-            undone,
-        };
+        self.last = Known { run: self.run, at: session.at(), rows: session.sheet().rows.len(), undone };
         let phase = match session.next() {
             Next::Over => Phase::Over,
             _ => Phase::Playing,
@@ -136,17 +130,10 @@ impl Host {
             };
             all.push((seat.index(), words));
         }
-        let sealed = if all.is_empty() {
-            seal.cut("")
-        } else {
-            seal.cut(&cut::combined(all.into_iter()))
-        };
+        let sealed = if all.is_empty() { seal.cut("") } else { seal.cut(&cut::combined(all.into_iter())) };
         let words = self.guests.iter();
         let words = words.map(|guest| (guest.commit.clone(), guest.opened.clone()));
-        self.file.cut = Some(FixedCut {
-            sealed: sealed.clone(),
-            words: words.collect(),
-        });
+        self.file.cut = Some(FixedCut { sealed: sealed.clone(), words: words.collect() });
         self.phase = Phase::Playing;
         self.effects.push(HostEffect::Keep);
         self.tell_table();

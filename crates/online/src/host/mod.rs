@@ -28,9 +28,7 @@ use crate::cut::Words;
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId};
 use crate::phrases::Phrase;
-use crate::wire::{
-    Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState,
-};
+use crate::wire::{Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
 pub use effect::HostEffect;
 pub use endpoint::HostEndpoint;
 pub use file::{TableFile, TableFileError, TableSetup};
@@ -128,11 +126,7 @@ impl Host {
 
     /// The invitation to a seat, for guests who reach this address.
     pub fn invitation(&self, seat: Seat, address: &Address) -> Invitation {
-        Invitation {
-            table: self.file.table,
-            secret: self.file.invitations[seat.index()],
-            address: address.clone(),
-        }
+        Invitation { table: self.file.table, secret: self.file.invitations[seat.index()], address: address.clone() }
     }
 
     /// Replaces the invitation to a seat, so that the old one and whoever has the seat are no longer accepted.
@@ -258,11 +252,7 @@ impl Host {
         self.now = self.now.max(now);
         let links: Vec<LinkId> = self.peers.keys().copied().collect();
         for link in links {
-            if self
-                .peers
-                .get(&link)
-                .is_some_and(|peer| peer.is_mute(self.now))
-            {
+            if self.peers.get(&link).is_some_and(|peer| peer.is_mute(self.now)) {
                 self.drop_link(link);
             }
             self.answer_again(link, session);

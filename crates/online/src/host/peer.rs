@@ -63,11 +63,7 @@ impl Peer {
     /// The next frame to this peer.
     pub fn frame<M: Serialize>(&mut self, message: M) -> Vec<u8> {
         self.sent += 1;
-        encode(&Frame {
-            n: self.sent,
-            ack: self.received.latest,
-            message,
-        })
+        encode(&Frame { n: self.sent, ack: self.received.latest, message })
     }
 
     /// The time until something about it is due, if nothing arrives; `None` for never.

@@ -11,9 +11,7 @@ use super::{Host, HostEffect};
 use crate::cut::Words;
 use crate::links::{LinkEvent, LinkId, PeerKey};
 use crate::phrases::Phrase;
-use crate::wire::{
-    Closed, Encoder, Known, NotDone, PROTOCOL, Phase, Refused, ToGuest, ToHost, decode, hex, is_hex,
-};
+use crate::wire::{Closed, Encoder, Known, NotDone, PROTOCOL, Phase, Refused, ToGuest, ToHost, decode, hex, is_hex};
 
 /// The links at most that have not said hello. The one that has been silent for the longest time makes room.
 const MOST_MUTE: usize = 8;
@@ -23,12 +21,7 @@ const LONGEST_TEXT: usize = 64;
 
 impl Host {
     /// Takes an event of the host's links. `session` is the game, once it has begun.
-    pub fn receive(
-        &mut self,
-        event: LinkEvent,
-        now: Duration,
-        session: Option<&dyn BotSession>,
-    ) -> Vec<HostEffect> {
+    pub fn receive(&mut self, event: LinkEvent, now: Duration, session: Option<&dyn BotSession>) -> Vec<HostEffect> {
         self.now = self.now.max(now);
         match event {
             LinkEvent::Opened { link, peer } => {
@@ -70,16 +63,7 @@ impl Host {
 
     /// Answers a hello.
     fn greet(&mut self, link: LinkId, hello: ToHost, session: Option<&dyn BotSession>) {
-        let ToHost::Hello {
-            protocol,
-            version,
-            table,
-            secret,
-            name,
-            english,
-            known,
-        } = hello
-        else {
+        let ToHost::Hello { protocol, version, table, secret, name, english, known } = hello else {
             return;
         };
         let Some(key) = self.peers.get(&link).map(|peer| peer.key) else {
@@ -161,21 +145,11 @@ impl Host {
         self.forget(link);
     }
 
-    fn obey(
-        &mut self,
-        link: LinkId,
-        seat: Seat,
-        message: ToHost,
-        session: Option<&dyn BotSession>,
-    ) {
+    fn obey(&mut self, link: LinkId, seat: Seat, message: ToHost, session: Option<&dyn BotSession>) {
         match message {
             ToHost::Hello { .. } => {}
             ToHost::Sit { round, commit } => self.sit(seat, round, commit),
-            ToHost::Open {
-                round,
-                words,
-                nonce,
-            } => self.open(seat, round, Words { words, nonce }),
+            ToHost::Open { round, words, nonce } => self.open(seat, round, Words { words, nonce }),
             ToHost::Act { at, action } => self.act(link, seat, (at, action), session),
             ToHost::Wish { at, what } => {
                 if session.is_some_and(|session| session.at() == at) {
@@ -184,9 +158,7 @@ impl Host {
             }
             ToHost::Answer { wish, yes } => self.note_answer(seat, wish, yes),
             ToHost::Hint { at } => {
-                let is_now = |session: &dyn BotSession| {
-                    session.at() == at && session.next() == Next::Act(seat)
-                };
+                let is_now = |session: &dyn BotSession| session.at() == at && session.next() == Next::Act(seat);
                 if self.file.setup.hints && session.is_some_and(is_now) {
                     self.effects.push(HostEffect::Hint { seat, at });
                 }
@@ -237,13 +209,7 @@ impl Host {
     }
 
     /// Lets a guest act, if it is its turn and the action is legal.
-    fn act(
-        &mut self,
-        link: LinkId,
-        seat: Seat,
-        (at, action): (usize, String),
-        session: Option<&dyn BotSession>,
-    ) {
+    fn act(&mut self, link: LinkId, seat: Seat, (at, action): (usize, String), session: Option<&dyn BotSession>) {
         let reason = match session {
             Some(session) if session.at() != at => Some(NotDone::TooLate),
             Some(session) if session.next() != Next::Act(seat) => Some(NotDone::NotYourTurn),
@@ -281,12 +247,7 @@ impl Host {
         self.tell_table();
     }
 
-    pub(super) fn send_again(
-        &mut self,
-        link: LinkId,
-        known: Known,
-        session: Option<&dyn BotSession>,
-    ) {
+    pub(super) fn send_again(&mut self, link: LinkId, known: Known, session: Option<&dyn BotSession>) {
         // Before the game begins, there is nothing to send.
         if let Some(peer) = self.peers.get_mut(&link)
             && session.is_some()

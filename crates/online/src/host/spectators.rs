@@ -15,11 +15,7 @@ pub const MOST_SPECTATORS: usize = 8;
 impl Host {
     /// The invitation for all who only want to watch.
     pub fn spectator_invitation(&self, address: &Address) -> Invitation {
-        Invitation {
-            table: self.file.table,
-            secret: self.file.spectators,
-            address: address.clone(),
-        }
+        Invitation { table: self.file.table, secret: self.file.spectators, address: address.clone() }
     }
 
     /// Replaces the invitation for spectators and sends those away who are there.
@@ -35,9 +31,7 @@ impl Host {
     /// The names of the spectators, in the order of their coming.
     pub(super) fn spectators(&self) -> Vec<String> {
         let links = self.watching().into_iter();
-        links
-            .map(|(link, _)| self.peers[&link].name.clone())
-            .collect()
+        links.map(|(link, _)| self.peers[&link].name.clone()).collect()
     }
 
     pub(super) fn is_spectators_secret(&self, secret: Option<&str>) -> bool {
@@ -63,12 +57,7 @@ impl Host {
     }
 
     /// Does what a spectator asks for, which is to see everything again or to go.
-    pub(super) fn obey_spectator(
-        &mut self,
-        link: LinkId,
-        message: &ToHost,
-        session: Option<&dyn BotSession>,
-    ) {
+    pub(super) fn obey_spectator(&mut self, link: LinkId, message: &ToHost, session: Option<&dyn BotSession>) {
         match message {
             ToHost::Again { known } => self.send_again(link, *known, session),
             ToHost::Leave => self.turn_away(link, Closed::Removed),

@@ -93,12 +93,7 @@ impl Host {
             Some(Place::Spectator) => None,
             None => return,
         };
-        let TableSetup {
-            entry,
-            rules,
-            players,
-            ..
-        } = &self.file.setup;
+        let TableSetup { entry, rules, players, .. } = &self.file.setup;
         let welcome = ToGuest::Welcome {
             protocol: PROTOCOL,
             version: crate::VERSION.to_owned(),
@@ -114,20 +109,10 @@ impl Host {
     }
 
     /// Explains a card or the last action, as far as a guest may know the reason.
-    pub(super) fn tell_why(
-        &mut self,
-        link: LinkId,
-        seat: Seat,
-        card: Option<Card>,
-        session: &dyn BotSession,
-    ) {
+    pub(super) fn tell_why(&mut self, link: LinkId, seat: Seat, card: Option<Card>, session: &dyn BotSession) {
         let mut hands = Seats::default();
         hands.insert(seat);
-        let told = Told {
-            hands,
-            reader: Some(seat),
-            claimant: None,
-        };
+        let told = Told { hands, reader: Some(seat), claimant: None };
         let Some((actor, text)) = session.explain(card, &told) else {
             return;
         };
@@ -136,26 +121,14 @@ impl Host {
         };
         let text = peer.encoder.text(&text);
         let (at, seat) = (session.at(), actor.index() as u8);
-        self.send(
-            link,
-            ToGuest::Why {
-                at,
-                card,
-                seat,
-                text,
-            },
-        );
+        self.send(link, ToGuest::Why { at, card, seat, text });
     }
 }
 
 /// The part of this game that a guest knows from this run of the program.
 pub(super) fn known_since(known: Known, last: Known) -> Known {
     let is_same = known.run == last.run && known.undone == last.undone;
-    if is_same && known.at <= last.at && known.rows <= last.rows {
-        known
-    } else {
-        Known::default()
-    }
+    if is_same && known.at <= last.at && known.rows <= last.rows { known } else { Known::default() }
 }
 
 /// The bytes of a part of a file at most.

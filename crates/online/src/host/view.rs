@@ -14,38 +14,20 @@ use crate::wire::{Due, Encoder, Known, Log, News, State};
 const PART: usize = 100;
 
 /// The parts of the log that come before the state, and the state with the last part.
-pub fn from_place(
-    session: &dyn BotSession,
-    place: Place,
-    known: Known,
-    encoder: Encoder,
-) -> (Vec<Log>, State) {
+pub fn from_place(session: &dyn BotSession, place: Place, known: Known, encoder: Encoder) -> (Vec<Log>, State) {
     let (at, sheet) = (session.at(), session.sheet());
     let mut rows_from = known.rows.min(sheet.rows.len());
     let mut replay = session.copy();
     replay.go_to(known.at.min(at));
     let mut parts = Vec::new();
-    let mut part = Log {
-        from: replay.at(),
-        news: Vec::new(),
-        rows_from,
-        rows: Vec::new(),
-    };
+    let mut part = Log { from: replay.at(), news: Vec::new(), rows_from, rows: Vec::new() };
     while replay.at() < at {
         if part.news.len() == PART {
             // Rows come with the steps that scored them, so that no message grows with the game.
             let rows = replay.sheet().rows.len().max(rows_from);
-            part.rows = sheet.rows[rows_from..rows]
-                .iter()
-                .map(|row| encoder.row(row))
-                .collect();
+            part.rows = sheet.rows[rows_from..rows].iter().map(|row| encoder.row(row)).collect();
             rows_from = rows;
-            let next = Log {
-                from: replay.at(),
-                news: Vec::new(),
-                rows_from,
-                rows: Vec::new(),
-            };
+            let next = Log { from: replay.at(), news: Vec::new(), rows_from, rows: Vec::new() };
             parts.push(std::mem::replace(&mut part, next));
         }
         let before = replay.at();
@@ -54,10 +36,7 @@ pub fn from_place(
         }
         part.news.push(news(&*replay, place, before, encoder));
     }
-    part.rows = sheet.rows[rows_from..]
-        .iter()
-        .map(|row| encoder.row(row))
-        .collect();
+    part.rows = sheet.rows[rows_from..].iter().map(|row| encoder.row(row)).collect();
     let state = state(session, place, encoder, part);
     (parts, state)
 }
@@ -72,15 +51,9 @@ fn news(session: &dyn BotSession, place: Place, before: usize, encoder: Encoder)
             let told = session.announcements(before, Some(seat));
             (events.expect("traces are JSON"), told)
         }
-        Place::Spectator => (
-            open::lines(session, before),
-            session.announcements(before, None),
-        ),
+        Place::Spectator => (open::lines(session, before), session.announcements(before, None)),
     };
-    News {
-        events,
-        told: told.iter().map(|told| encoder.told(told)).collect(),
-    }
+    News { events, told: told.iter().map(|told| encoder.told(told)).collect() }
 }
 
 fn state(session: &dyn BotSession, place: Place, encoder: Encoder, log: Log) -> State {
@@ -108,11 +81,7 @@ fn state(session: &dyn BotSession, place: Place, encoder: Encoder, log: Log) -> 
         dealer: session.first_dealer().index() as u8,
         next: Due::from(session.next()),
         decided: session.decided(),
-        totals: session
-            .totals()
-            .iter()
-            .map(|score| score.in_halves())
-            .collect(),
+        totals: session.totals().iter().map(|score| score.in_halves()).collect(),
         scene: encoder.scene(&scene),
         moves: encoder.moves(&moves),
         why_not: why_not.collect(),

@@ -77,11 +77,7 @@ mod tests {
 
     #[test]
     fn an_address_reads_back_and_others_are_refused() {
-        for address in [
-            Address::Memory(7),
-            Address::Tcp("[::1]:7777".to_owned()),
-            Address::Iroh(vec![0, 1, 255]),
-        ] {
+        for address in [Address::Memory(7), Address::Tcp("[::1]:7777".to_owned()), Address::Iroh(vec![0, 1, 255])] {
             assert_eq!(Address::from_bytes(&address.to_bytes()), Ok(address));
         }
         for (bytes, error) in [

@@ -70,10 +70,7 @@ pub struct FrameReader {
 impl FrameReader {
     /// A reader of what this side accepts.
     pub const fn new(side: Side) -> Self {
-        Self {
-            longest: side.longest_frame(),
-            rest: Vec::new(),
-        }
+        Self { longest: side.longest_frame(), rest: Vec::new() }
     }
 
     /// Takes a piece of the stream and adds the frames that are now whole to `frames`.
@@ -115,12 +112,7 @@ const MILLION: u64 = 1_000_000;
 impl RateLimit {
     /// A limit that nothing has used yet.
     pub const fn new(per_second: u32, at_once: u32) -> Self {
-        Self {
-            per_second,
-            at_once,
-            left: at_once as u64 * MILLION,
-            at: Duration::ZERO,
-        }
+        Self { per_second, at_once, left: at_once as u64 * MILLION, at: Duration::ZERO }
     }
 
     /// The time from `now` on until another frame may come.
@@ -173,10 +165,7 @@ mod tests {
     #[test]
     fn frames_come_out_whole_however_the_stream_is_cut() {
         let contents = [&b"one"[..], b"", &[7; 3000], b"four"];
-        let stream: Vec<u8> = contents
-            .iter()
-            .flat_map(|content| framed(content))
-            .collect();
+        let stream: Vec<u8> = contents.iter().flat_map(|content| framed(content)).collect();
         for size in [1, 2, 3, 5, 1000, stream.len()] {
             let mut reader = FrameReader::new(Side::Host);
             let mut frames = Vec::new();
@@ -193,9 +182,7 @@ mod tests {
         let mut reader = FrameReader::new(Side::Host);
         let longest = framed(&vec![0; Side::Host.longest_frame()]);
         let mut frames = Vec::new();
-        reader
-            .read(&longest, &mut frames)
-            .expect("just short enough");
+        reader.read(&longest, &mut frames).expect("just short enough");
         let length = (Side::Host.longest_frame() as u32 + 1).to_be_bytes();
         assert_eq!(reader.read(&length, &mut frames), Err(FrameFault::TooLong));
         assert_eq!(frames.len(), 1);
@@ -217,10 +204,6 @@ mod tests {
             limit.count(later).expect("a second later");
         }
         assert_eq!(limit.count(later), Err(FrameFault::TooMany));
-        assert_eq!(
-            limit.count(start),
-            Err(FrameFault::TooMany),
-            "a clock that goes back"
-        );
+        assert_eq!(limit.count(start), Err(FrameFault::TooMany), "a clock that goes back");
     }
 }

@@ -31,10 +31,7 @@ impl Network {
         places.next += 1;
         let events = VecDeque::new();
         places.ends.insert(place, End { key, events, wake });
-        MemoryLinks {
-            network: self.clone(),
-            place,
-        }
+        MemoryLinks { network: self.clone(), place }
     }
 
     /// Breaks all links, as a router that is switched off does.
@@ -108,11 +105,7 @@ impl Links for MemoryLinks {
         let mut places = self.network.lock();
         if let Some((one, other)) = places.links.remove(&link) {
             for place in [one, other] {
-                let reason = if place == self.place {
-                    CloseReason::Asked
-                } else {
-                    CloseReason::Peer
-                };
+                let reason = if place == self.place { CloseReason::Asked } else { CloseReason::Peer };
                 places.tell(place, LinkEvent::Closed { link, reason });
             }
         }

@@ -11,9 +11,7 @@ use super::is_default;
 use super::text::{Decoder, Encoder, Text, suit};
 
 /// The names of the zones of all games.
-const ZONE_NAMES: [&str; 9] = [
-    "apart", "hand", "packet", "pile", "square", "stock", "suits", "taken", "trick",
-];
+const ZONE_NAMES: [&str; 9] = ["apart", "hand", "packet", "pile", "square", "stock", "suits", "taken", "trick"];
 
 /// Beyond any place of a grid.
 pub(super) const GRID: u8 = 64;
@@ -78,10 +76,7 @@ pub struct WireSpoken {
 
 impl From<ZoneId> for WireZoneId {
     fn from(id: ZoneId) -> Self {
-        Self {
-            name: id.name.to_owned(),
-            seat: id.seat.map(|seat| seat.index() as u8),
-        }
+        Self { name: id.name.to_owned(), seat: id.seat.map(|seat| seat.index() as u8) }
     }
 }
 
@@ -108,10 +103,7 @@ impl From<Gesture> for WireGesture {
                     Target::Spot(spot) => WireTarget::Spot(spot.into()),
                 },
             },
-            Gesture::Choose { zone, cards } => Self::Choose {
-                zone: zone.into(),
-                cards: cards.iter().collect(),
-            },
+            Gesture::Choose { zone, cards } => Self::Choose { zone: zone.into(), cards: cards.iter().collect() },
             Gesture::Press(button) => Self::Press(button.0),
         }
     }
@@ -124,11 +116,7 @@ impl Encoder {
         let legal = |legal: &Move| WireMove {
             action: legal.text.clone(),
             gesture: legal.gesture.into(),
-            spoken: if are_spoken {
-                Some(self.spoken(&legal.spoken))
-            } else {
-                None
-            },
+            spoken: if are_spoken { Some(self.spoken(&legal.spoken)) } else { None },
             is_routine: legal.is_routine,
         };
         moves.iter().map(legal).collect()
@@ -136,11 +124,7 @@ impl Encoder {
 
     /// An action in words, as data.
     pub fn spoken(self, spoken: &Spoken) -> WireSpoken {
-        WireSpoken {
-            order: self.text(&spoken.order),
-            done: self.text(&spoken.done),
-            noun: self.text(&spoken.noun),
-        }
+        WireSpoken { order: self.text(&spoken.order), done: self.text(&spoken.done), noun: self.text(&spoken.noun) }
     }
 }
 
@@ -176,11 +160,7 @@ impl Decoder<'_> {
     /// # Errors
     /// Returns the error of the first text that has one.
     pub fn spoken(&self, spoken: &WireSpoken) -> Result<Spoken, WireError> {
-        Ok(Spoken::new(
-            self.text(&spoken.order)?,
-            self.text(&spoken.done)?,
-            self.text(&spoken.noun)?,
-        ))
+        Ok(Spoken::new(self.text(&spoken.order)?, self.text(&spoken.done)?, self.text(&spoken.noun)?))
     }
 
     pub(super) fn gesture(&self, gesture: &WireGesture) -> Result<Gesture, WireError> {
@@ -193,10 +173,9 @@ impl Decoder<'_> {
                     WireTarget::Spot(spot) => Target::Spot(self.spot_id(spot)?),
                 },
             },
-            WireGesture::Choose { zone, cards } => Gesture::Choose {
-                zone: self.zone_id(zone)?,
-                cards: cards.iter().copied().collect::<Cards>(),
-            },
+            WireGesture::Choose { zone, cards } => {
+                Gesture::Choose { zone: self.zone_id(zone)?, cards: cards.iter().copied().collect::<Cards>() }
+            }
             WireGesture::Press(button) => Gesture::Press(ButtonId(*button)),
         })
     }
@@ -218,11 +197,7 @@ impl Decoder<'_> {
 
 /// A row or column that a grid can have.
 fn place(number: i8) -> Result<i8, WireError> {
-    if number.unsigned_abs() < GRID {
-        Ok(number)
-    } else {
-        Err(WireError::Scene)
-    }
+    if number.unsigned_abs() < GRID { Ok(number) } else { Err(WireError::Scene) }
 }
 
 /// The name of a zone as the games write it.

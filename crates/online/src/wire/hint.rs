@@ -73,11 +73,7 @@ impl Decoder<'_> {
         Ok(HintText {
             action: hint.action.clone(),
             reason: self.text(&hint.reason)?,
-            values: hint
-                .values
-                .iter()
-                .map(rated)
-                .collect::<Result<_, WireError>>()?,
+            values: hint.values.iter().map(rated).collect::<Result<_, WireError>>()?,
             legend: self.text(&hint.legend)?,
         })
     }

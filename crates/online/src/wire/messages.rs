@@ -34,11 +34,7 @@ pub enum ToHost {
     /// Takes the seat for the game of this round, and fixes the words of the cut by their hash.
     Sit { round: u32, commit: String },
     /// Shows the words of the cut.
-    Open {
-        round: u32,
-        words: String,
-        nonce: String,
-    },
+    Open { round: u32, words: String, nonce: String },
     /// Acts after the first `at` steps.
     Act { at: usize, action: String },
     /// Asks all others for something.
@@ -99,12 +95,7 @@ pub enum ToGuest {
     /// The hint that was asked for.
     Hint { at: usize, hint: WireHint },
     /// The reason for a seat's action.
-    Why {
-        at: usize,
-        card: Option<Card>,
-        seat: u8,
-        text: Text,
-    },
+    Why { at: usize, card: Option<Card>, seat: u8, text: Text },
     /// Somebody said one of the set phrases.
     Phrase { seat: u8, number: u8 },
     /// A part of the file of the finished game.

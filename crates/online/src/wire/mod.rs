@@ -20,8 +20,7 @@ use thiserror::Error;
 
 pub use hint::WireHint;
 pub use messages::{
-    Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost,
-    Wish, WishState,
+    Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost, Wish, WishState,
 };
 pub use state::{Due, Log, News, State};
 pub use text::{Catalog, Decoder, Encoder, Text};

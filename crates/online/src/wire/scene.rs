@@ -189,17 +189,10 @@ impl Encoder {
             zones: scene.zones.iter().map(|zone| self.zone(zone)).collect(),
             players: scene.players.iter().map(|info| self.info(info)).collect(),
             lowest_wins: scene.wins == Wins::Lowest,
-            aim: scene
-                .aim
-                .as_ref()
-                .map(|aim| (aim.game.to_owned(), self.text(&aim.text))),
+            aim: scene.aim.as_ref().map(|aim| (aim.game.to_owned(), self.text(&aim.text))),
             prompt: self.text(&scene.prompt),
             facts: scene.facts.iter().map(|fact| self.fact(fact)).collect(),
-            buttons: scene
-                .buttons
-                .iter()
-                .map(|button| (button.id.0, self.text(&button.label)))
-                .collect(),
+            buttons: scene.buttons.iter().map(|button| (button.id.0, self.text(&button.label))).collect(),
             card_choice: scene.card_choice.as_ref().map(|choice| WireChoice {
                 zone: choice.zone.into(),
                 count: (choice.count.0 as u8, choice.count.1 as u8),
@@ -213,19 +206,10 @@ impl Encoder {
                 note: self.text(&last.note),
             }),
             previews: scene.previews.iter().map(|one| self.preview(one)).collect(),
-            recap: scene
-                .recap
-                .iter()
-                .map(|line| (self.text(&line.text), ids(&line.spots)))
-                .collect(),
+            recap: scene.recap.iter().map(|line| (self.text(&line.text), ids(&line.spots))).collect(),
             values: (
                 self.text(&scene.values.heading),
-                scene
-                    .values
-                    .rows
-                    .iter()
-                    .map(|(name, value)| (self.text(name), *value))
-                    .collect(),
+                scene.values.rows.iter().map(|(name, value)| (self.text(name), *value)).collect(),
             ),
             blind: scene.blind,
         }

@@ -1,8 +1,8 @@
 //! Reading and checking a scene that was sent.
 
 use misere_engine::rules::scene::{
-    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Face, Fact, Group, Mark, Preview,
-    RecapLine, Scene, SeatInfo, Spot, SpotId, TakenTrick, ValueTable, Zone, ZoneId,
+    Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Face, Fact, Group, Mark, Preview, RecapLine, Scene,
+    SeatInfo, Spot, SpotId, TakenTrick, ValueTable, Zone, ZoneId,
 };
 use misere_engine::rules::{Score, Wins};
 use misere_games as games;
@@ -10,8 +10,8 @@ use misere_games as games;
 use super::WireError;
 use super::gesture::{GRID, WireSpotId, WireZoneId};
 use super::scene::{
-    WireAnchor, WireArrangement, WireChoice, WireFace, WireFact, WireMark, WirePreview, WireScene,
-    WireSeatInfo, WireSpot, WireZone,
+    WireAnchor, WireArrangement, WireChoice, WireFace, WireFact, WireMark, WirePreview, WireScene, WireSeatInfo,
+    WireSpot, WireZone,
 };
 use super::text::{Decoder, suit};
 
@@ -41,18 +41,15 @@ impl Decoder<'_> {
             Ok(RecapLine { text, spots })
         });
         let (heading, rows) = &scene.values;
-        let rows = rows
-            .iter()
-            .map(|(name, value)| Ok((self.text(name)?, *value)));
+        let rows = rows.iter().map(|(name, value)| Ok((self.text(name)?, *value)));
         Ok(Scene {
             zones: zones.collect::<Result<_, _>>()?,
             players: players.collect::<Result<_, _>>()?,
             wins: wins(scene.lowest_wins),
             aim: match &scene.aim {
-                Some((game, text)) => Some(Aim {
-                    game: games::entry(game).ok_or(WireError::Game)?.id,
-                    text: self.text(text)?,
-                }),
+                Some((game, text)) => {
+                    Some(Aim { game: games::entry(game).ok_or(WireError::Game)?.id, text: self.text(text)? })
+                }
                 None => None,
             },
             prompt: self.text(&scene.prompt)?,
@@ -74,10 +71,7 @@ impl Decoder<'_> {
             },
             previews: previews.collect::<Result<_, _>>()?,
             recap: recap.collect::<Result<_, WireError>>()?,
-            values: ValueTable {
-                heading: self.text(heading)?,
-                rows: rows.collect::<Result<_, WireError>>()?,
-            },
+            values: ValueTable { heading: self.text(heading)?, rows: rows.collect::<Result<_, WireError>>()? },
             blind: scene.blind,
         })
     }
@@ -112,8 +106,7 @@ impl Decoder<'_> {
         };
         let groups = spot.groups.chars().map(|letter| {
             let mut all = Group::ALL.into_iter();
-            all.find(|group| group.name() == letter)
-                .ok_or(WireError::Scene)
+            all.find(|group| group.name() == letter).ok_or(WireError::Scene)
         });
         Ok(Spot {
             id,
@@ -148,11 +141,7 @@ impl Decoder<'_> {
 
     fn fact(&self, fact: &WireFact) -> Result<Fact, WireError> {
         let (label, value) = (self.text(&fact.label)?, self.text(&fact.value)?);
-        let read = if fact.reads_on {
-            Fact::reading_on(label, value)
-        } else {
-            Fact::new(label, value)
-        };
+        let read = if fact.reads_on { Fact::reading_on(label, value) } else { Fact::new(label, value) };
         Ok(if fact.own { read.own() } else { read })
     }
 
@@ -195,9 +184,8 @@ impl Decoder<'_> {
     }
 
     fn arrangement(&self, arrangement: WireArrangement) -> Result<Arrangement, WireError> {
-        let is_small = |(first, last): (i8, i8)| {
-            first <= last && first.unsigned_abs() < GRID && last.unsigned_abs() < GRID
-        };
+        let is_small =
+            |(first, last): (i8, i8)| first <= last && first.unsigned_abs() < GRID && last.unsigned_abs() < GRID;
         Ok(match arrangement {
             WireArrangement::Fan => Arrangement::Fan,
             WireArrangement::Row => Arrangement::Row,

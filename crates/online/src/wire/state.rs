@@ -116,12 +116,7 @@ impl Encoder {
     pub fn row(self, row: &SheetRow) -> Row {
         let line = |line: &SheetLine| {
             let (seat, why) = (line.seat.index() as u8, self.text(&line.why));
-            (
-                seat,
-                line.points.in_halves(),
-                why,
-                line.cards.iter().collect(),
-            )
+            (seat, line.points.in_halves(), why, line.cards.iter().collect())
         };
         Row {
             deal: row.deal,

@@ -75,21 +75,12 @@ impl Encoder {
     pub fn text(self, message: &Message) -> Text {
         let text = match message.parts() {
             Parts::Empty => return Text::default(),
-            Parts::Raw(raw) => Text {
-                raw: Some(raw.to_owned()),
-                ..Text::default()
-            },
-            Parts::Known(entry, arguments) => Text {
-                id: Some(entry.path()),
-                args: arguments.iter().map(argument).collect(),
-                ..Text::default()
-            },
+            Parts::Raw(raw) => Text { raw: Some(raw.to_owned()), ..Text::default() },
+            Parts::Known(entry, arguments) => {
+                Text { id: Some(entry.path()), args: arguments.iter().map(argument).collect(), ..Text::default() }
+            }
         };
-        let en = if self.english {
-            Some(message.for_programs())
-        } else {
-            None
-        };
+        let en = if self.english { Some(message.for_programs()) } else { None };
         Text { en, ..text }
     }
 
@@ -104,9 +95,7 @@ fn argument(argument: &Argument) -> TextArgument {
     let encoder = Encoder::default();
     match argument {
         Argument::Seat(seat) => TextArgument::Seat(seat.index() as u8),
-        Argument::Seats(seats) => {
-            TextArgument::Seats(seats.iter().map(|seat| seat.index() as u8).collect())
-        }
+        Argument::Seats(seats) => TextArgument::Seats(seats.iter().map(|seat| seat.index() as u8).collect()),
         Argument::Card(card) => TextArgument::Card(*card),
         Argument::Cards(cards) => TextArgument::Cards(cards.to_vec()),
         Argument::Suit(suit) => TextArgument::Suit(suit.letter()),
@@ -184,11 +173,7 @@ impl Decoder<'_> {
     /// Returns an error if the table has no such seat.
     pub fn seat(&self, seat: u8) -> Result<Seat, WireError> {
         let index = usize::from(seat);
-        if index < self.seats {
-            Ok(Seat::new(index))
-        } else {
-            Err(WireError::Seat)
-        }
+        if index < self.seats { Ok(Seat::new(index)) } else { Err(WireError::Seat) }
     }
 
     fn text_at(&self, text: &Text, depth: usize) -> Result<Message, WireError> {
@@ -218,9 +203,7 @@ impl Decoder<'_> {
             TextArgument::Card(card) => Argument::Card(*card),
             TextArgument::Cards(cards) => Argument::Cards(cards.as_slice().into()),
             TextArgument::Suit(letter) => Argument::Suit(suit(*letter)?),
-            TextArgument::Rank(code) => {
-                Argument::Rank(Rank::from_code(*code).ok_or(WireError::Arguments)?)
-            }
+            TextArgument::Rank(code) => Argument::Rank(Rank::from_code(*code).ok_or(WireError::Arguments)?),
             TextArgument::Number(digits, decimals) => {
                 let number = Number::of_digits(*digits, *decimals);
                 Argument::Number(number.ok_or(WireError::Arguments)?)

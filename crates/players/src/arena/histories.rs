@@ -18,9 +18,7 @@ impl<R: Policy> Histories<R> {
         let seats = Seat::all(players.len());
         Self {
             by_seat: vec![History::default(); players.len()],
-            looking_back: seats
-                .filter(|seat| players[seat.index()].infers())
-                .collect(),
+            looking_back: seats.filter(|seat| players[seat.index()].infers()).collect(),
             before_last: None,
         }
     }

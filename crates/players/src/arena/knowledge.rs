@@ -34,11 +34,7 @@ impl<R: Policy> Knowledge<R> {
             }
             Step::Reshuffle(_) => {}
         });
-        Some(Self {
-            past,
-            earlier,
-            ..Self::of_present(table)?
-        })
+        Some(Self { past, earlier, ..Self::of_present(table)? })
     }
 
     /// Like [`Self::of`], but without the deal's history, for bots that do not look back.
@@ -46,11 +42,7 @@ impl<R: Policy> Knowledge<R> {
         let Next::Act(seat) = table.next() else {
             return None;
         };
-        Some(Self {
-            seen: table.seen(seat),
-            past: History::default(),
-            earlier: Vec::new(),
-        })
+        Some(Self { seen: table.seen(seat), past: History::default(), earlier: Vec::new() })
     }
 
     /// The seat's view of the table.

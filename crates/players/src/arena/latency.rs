@@ -40,10 +40,7 @@ pub(super) struct Stopwatch {
 impl Stopwatch {
     /// Starts measuring. The processor time is that of this thread.
     pub fn start(with_cpu: bool) -> Self {
-        Self {
-            cpu: with_cpu.then(ThreadTime::now),
-            wall: Instant::now(),
-        }
+        Self { cpu: with_cpu.then(ThreadTime::now), wall: Instant::now() }
     }
 
     /// Records the time elapsed since the start.
@@ -58,10 +55,7 @@ impl Stopwatch {
 impl Latency {
     /// The sum of both; `None` if a count overflows.
     pub fn plus(&self, other: &Self) -> Option<Self> {
-        Some(Self {
-            wall: self.wall.plus(&other.wall)?,
-            cpu: self.cpu.plus(&other.cpu)?,
-        })
+        Some(Self { wall: self.wall.plus(&other.wall)?, cpu: self.cpu.plus(&other.cpu)? })
     }
 }
 
@@ -79,17 +73,12 @@ impl Times {
             let sum = counts.entry(*class).or_default();
             *sum = sum.checked_add(*count)?;
         }
-        Some(Self {
-            counts,
-            longest: self.longest.max(other.longest),
-        })
+        Some(Self { counts, longest: self.longest.max(other.longest) })
     }
 
     /// The number of times.
     pub fn count(&self) -> u64 {
-        self.counts
-            .values()
-            .fold(0, |sum, n| sum.saturating_add(*n))
+        self.counts.values().fold(0, |sum, n| sum.saturating_add(*n))
     }
 
     /// The quantile of the times for this share, in milliseconds, accurate to about 4 %; `None` if
@@ -128,10 +117,7 @@ mod tests {
         let many = times(1..=1000);
         for (share, expected) in [(0.5, 500.0), (0.99, 990.0), (0.001, 1.0)] {
             let found = many.quantile(share).expect("there are times");
-            assert!(
-                (1.0..1.05).contains(&(found / expected)),
-                "{share}: {found}"
-            );
+            assert!((1.0..1.05).contains(&(found / expected)), "{share}: {found}");
         }
         assert_eq!(many.quantile(1.0), Some(1000.0));
         assert_eq!(many.longest_ms(), Some(1000.0));
@@ -145,10 +131,7 @@ mod tests {
         let sum = times(1..=300).plus(&times(301..=1000));
         assert_eq!(sum.as_ref(), Some(&whole));
         assert_eq!(whole.count(), 1000);
-        let full = Times {
-            counts: [(0, u64::MAX)].into(),
-            longest: 1,
-        };
+        let full = Times { counts: [(0, u64::MAX)].into(), longest: 1 };
         assert_eq!(full.plus(&full), None);
     }
 }

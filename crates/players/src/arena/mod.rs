@@ -63,13 +63,7 @@ pub trait Arena: Send + Sync {
     fn deal(&self, game: GameNumber) -> Option<Dealt>;
     /// Plays one game and checks that no decision changes when cards hidden from the seat are swapped.
     /// `None` if stopped.
-    fn check_peeking(
-        &self,
-        game: GameNumber,
-        check: PeekCheck,
-        bots: &[Bot],
-        stop: &AtomicBool,
-    ) -> Option<PeekReport>;
+    fn check_peeking(&self, game: GameNumber, check: PeekCheck, bots: &[Bot], stop: &AtomicBool) -> Option<PeekReport>;
 }
 
 /// Figures to record during a game.
@@ -209,11 +203,7 @@ impl<R: Policy> ArenaOf<R> {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        Some(GameResult {
-            totals: R::totals(&state.public),
-            deals,
-            actions,
-        })
+        Some(GameResult { totals: R::totals(&state.public), deals, actions })
     }
 }
 
@@ -236,9 +226,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
     ) -> Option<GameResult> {
         let seed = seed_of(game.seed, game.number);
         let thinker = Thinker::new(limit, rng_of(seed, None), stop);
-        let has_external = players
-            .iter()
-            .any(|player| matches!(player, ArenaPlayer::External(_)));
+        let has_external = players.iter().any(|player| matches!(player, ArenaPlayer::External(_)));
         if trace.is_none() && !has_external {
             return self.run(seed, players, thinker, &mut (), latency);
         }
@@ -263,11 +251,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
                 });
             }
         }
-        let mut observer = EventRelay {
-            lines: trace,
-            legal: Vec::new(),
-            news: has_external.then(Vec::new),
-        };
+        let mut observer = EventRelay { lines: trace, legal: Vec::new(), news: has_external.then(Vec::new) };
         let result = self.run(seed, players, thinker, &mut observer, latency)?;
         let winners = winners::<R>(&result.totals);
         if let Some(lines) = observer.lines {
@@ -294,13 +278,7 @@ impl<R: Policy> Arena for ArenaOf<R> {
         hands.map(|hands| Dealt { pack, hands })
     }
 
-    fn check_peeking(
-        &self,
-        game: GameNumber,
-        check: PeekCheck,
-        bots: &[Bot],
-        stop: &AtomicBool,
-    ) -> Option<PeekReport> {
+    fn check_peeking(&self, game: GameNumber, check: PeekCheck, bots: &[Bot], stop: &AtomicBool) -> Option<PeekReport> {
         check.play(self.table(game)?, bots, stop)
     }
 }

@@ -20,14 +20,7 @@ pub(super) trait Observer<R: Rules>: EventSink {
 }
 
 impl<R: Rules> Observer<R> for () {
-    fn act(
-        &mut self,
-        _: Seat,
-        _: R::Action,
-        _: &mut [ArenaPlayer<'_>],
-        _: impl FnOnce(&mut Vec<R::Action>),
-    ) {
-    }
+    fn act(&mut self, _: Seat, _: R::Action, _: &mut [ArenaPlayer<'_>], _: impl FnOnce(&mut Vec<R::Action>)) {}
 
     fn tell_events(&mut self, _: &mut [ArenaPlayer<'_>]) {}
 }

@@ -48,15 +48,10 @@ impl PeekReport {
 
 impl fmt::Display for PeekReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            asked, different, ..
-        } = self;
+        let Self { asked, different, .. } = self;
         let decisions = count(self.decisions, "decision");
         let hints = count(self.hints, "hint");
-        write!(
-            f,
-            "{decisions} and {hints}, {asked} asked again with hidden cards swapped, {different} different"
-        )
+        write!(f, "{decisions} and {hints}, {asked} asked again with hidden cards swapped, {different} different")
     }
 }
 
@@ -73,12 +68,7 @@ pub struct PeekCheck {
 
 impl PeekCheck {
     /// Plays a game, or as much of it as is checked. `None` if stopped.
-    pub(super) fn play<R: Policy>(
-        self,
-        mut table: Table<R>,
-        bots: &[Bot],
-        stop: &AtomicBool,
-    ) -> Option<PeekReport> {
+    pub(super) fn play<R: Policy>(self, mut table: Table<R>, bots: &[Bot], stop: &AtomicBool) -> Option<PeekReport> {
         let mut report = PeekReport::default();
         let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
         while !stop.load(Ordering::Relaxed) {
@@ -148,22 +138,11 @@ pub type Swap = (Card, Card);
 impl<'a, R: Policy> TwinCheck<'a, R> {
     /// Looks for a twin of the position.
     pub fn new(table: &'a Table<R>, seat: Seat, rng: &mut impl Rng) -> Self {
-        Self {
-            table,
-            seat,
-            seed: rng.next_u64(),
-            twin: any_twin(table, seat, rng),
-        }
+        Self { table, seat, seed: rng.next_u64(), twin: any_twin(table, seat, rng) }
     }
 
     /// Asks a bot for its decision and checks it. `None` if stopped.
-    fn decide(
-        &mut self,
-        bot: Bot,
-        limit: Limit,
-        stop: &AtomicBool,
-        report: &mut PeekReport,
-    ) -> Option<R::Action> {
+    fn decide(&mut self, bot: Bot, limit: Limit, stop: &AtomicBool, report: &mut PeekReport) -> Option<R::Action> {
         report.decisions += 1;
         let seed = self.seed;
         let decide = |table: &Table<R>| Some(Knowledge::of(table)?.decide(bot, limit, seed, stop));
@@ -223,11 +202,7 @@ impl<'a, R: Policy> TwinCheck<'a, R> {
 /// Cards that the seat has not seen in this deal are swapped from the deal on. Reshuffled cards lay
 /// open before, so they are swapped from the last shuffle on, provided the seat has been told the
 /// same things since.
-pub fn any_twin<R: Rules>(
-    table: &Table<R>,
-    seat: Seat,
-    rng: &mut impl Rng,
-) -> Option<(Swap, Table<R>)> {
+pub fn any_twin<R: Rules>(table: &Table<R>, seat: Seat, rng: &mut impl Rng) -> Option<(Swap, Table<R>)> {
     let log = table.log();
     let deal = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
     let reshuffled = log.iter().enumerate().skip(deal).rev();
@@ -237,15 +212,9 @@ pub fn any_twin<R: Rules>(
     });
     let again = reshuffled.take(1).find_map(|(place, cards)| {
         let told = seen_by(table, seat, place).take();
-        swapped(table, seat, place, cards, rng, |twin| {
-            seen_by(twin, seat, place).take() == told
-        })
+        swapped(table, seat, place, cards, rng, |twin| seen_by(twin, seat, place).take() == told)
     });
-    again.or_else(|| {
-        swapped(table, seat, deal, R::unseen(table.view(seat)), rng, |_| {
-            true
-        })
-    })
+    again.or_else(|| swapped(table, seat, deal, R::unseen(table.view(seat)), rng, |_| true))
 }
 
 /// A different game with two of these cards swapped from a shuffle on, if it is legal and looks the

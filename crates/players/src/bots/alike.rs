@@ -37,14 +37,8 @@ mod tests {
     #[test]
     fn the_seed_of_each_decision_never_changes() {
         assert_eq!(mixed(0, 0), 0xE220_A839_7B1D_CDAF);
-        let seeds = [[0, 1, 9], [1, 1, 9], [0, 2, 9], [0, 1, 10]]
-            .map(|parts| parts.into_iter().fold(7, mixed));
-        let expected = [
-            0xA9AE_2C12_D320_F7C4,
-            0x0730_F6E4_5669_F4F3,
-            0x6240_A8EE_6E57_9A2D,
-            0x2FAD_9FFD_A20B_155C,
-        ];
+        let seeds = [[0, 1, 9], [1, 1, 9], [0, 2, 9], [0, 1, 10]].map(|parts| parts.into_iter().fold(7, mixed));
+        let expected = [0xA9AE_2C12_D320_F7C4, 0x0730_F6E4_5669_F4F3, 0x6240_A8EE_6E57_9A2D, 0x2FAD_9FFD_A20B_155C];
         assert_eq!(seeds, expected);
     }
 }

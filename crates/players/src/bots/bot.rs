@@ -32,10 +32,7 @@ pub struct ParseBotError {
 
 impl From<Level> for Bot {
     fn from(level: Level) -> Self {
-        Self {
-            level,
-            character: Character::Even,
-        }
+        Self { level, character: Character::Even }
     }
 }
 

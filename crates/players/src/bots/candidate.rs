@@ -69,10 +69,7 @@ impl Candidate {
             return f64::NEG_INFINITY;
         }
         let required = if self.commits {
-            f64::max(
-                COMMITMENT_MARGIN * error,
-                COMMITMENT_DEVIATIONS * lead.deviation(),
-            )
+            f64::max(COMMITMENT_MARGIN * error, COMMITMENT_DEVIATIONS * lead.deviation())
         } else {
             DEFAULT_MARGIN * error
         };

@@ -65,10 +65,7 @@ impl Character {
         let second_thoughts = limit.at_most(WORLDS);
         match self {
             Self::Even => (limit, second_thoughts),
-            _ => (
-                limit.eighths(8 - SECOND_THOUGHTS),
-                second_thoughts.eighths(SECOND_THOUGHTS),
-            ),
+            _ => (limit.eighths(8 - SECOND_THOUGHTS), second_thoughts.eighths(SECOND_THOUGHTS)),
         }
     }
 
@@ -92,11 +89,7 @@ impl Character {
         let others: Vec<usize> = (0..moves.len()).filter(|&index| index != decided).collect();
         let actions: Vec<R::Action> = others.iter().map(|&index| moves[index]).collect();
         let other = others[next_best(&actions, rng)];
-        if self.prefers_second(&compare([moves[decided], moves[other]], rng)) {
-            other
-        } else {
-            decided
-        }
+        if self.prefers_second(&compare([moves[decided], moves[other]], rng)) { other } else { decided }
     }
 
     /// Tells whether it prefers the second of two moves, given their results in the same worlds, when neither move is
@@ -108,12 +101,8 @@ impl Character {
         let all: Sample = results.iter().flatten().copied().collect();
         let liking = |value| self.liking(value, all.mean(), all.deviation());
         let lead: Sample = results.iter().map(|[one, two]| two - one).collect();
-        let liked_more: Sample = results
-            .iter()
-            .map(|&[one, two]| liking(two) - liking(one))
-            .collect();
-        lead.mean().abs() <= CLOSE * lead.error()
-            && liked_more.mean() > PREFERENCE * liked_more.error()
+        let liked_more: Sample = results.iter().map(|&[one, two]| liking(two) - liking(one)).collect();
+        lead.mean().abs() <= CLOSE * lead.error() && liked_more.mean() > PREFERENCE * liked_more.error()
     }
 }
 
@@ -141,37 +130,19 @@ mod tests {
 
     /// Results of two moves that are equally good on average: the first always the same, the
     /// second as often good as bad.
-    const GAMBLE: [[f64; 2]; 8] = [
-        [0.0, 5.0],
-        [0.0, -5.0],
-        [0.0, 5.0],
-        [0.0, -5.0],
-        [0.0, 5.0],
-        [0.0, -5.0],
-        [0.0, 5.0],
-        [0.0, -5.0],
-    ];
+    const GAMBLE: [[f64; 2]; 8] =
+        [[0.0, 5.0], [0.0, -5.0], [0.0, 5.0], [0.0, -5.0], [0.0, 5.0], [0.0, -5.0], [0.0, 5.0], [0.0, -5.0]];
 
     #[test]
     fn bold_bots_take_fair_gambles_and_cautious_ones_avoid_them() {
         let safe = GAMBLE.map(|[safe, gamble]| [gamble, safe]);
-        for (character, gambles, saves) in [
-            (Character::Even, false, false),
-            (Character::Cautious, false, true),
-            (Character::Bold, true, false),
-        ] {
+        for (character, gambles, saves) in
+            [(Character::Even, false, false), (Character::Cautious, false, true), (Character::Bold, true, false)]
+        {
             assert_eq!(character.prefers_second(&GAMBLE), gambles, "{character:?}");
             assert_eq!(character.prefers_second(&safe), saves, "{character:?}");
         }
-        let long_shot: Vec<[f64; 2]> = (0..90)
-            .map(|n| {
-                if n % 10 == 0 {
-                    [0.0, 18.0]
-                } else {
-                    [0.0, -2.0]
-                }
-            })
-            .collect();
+        let long_shot: Vec<[f64; 2]> = (0..90).map(|n| if n % 10 == 0 { [0.0, 18.0] } else { [0.0, -2.0] }).collect();
         assert!(Character::MoonShooter.prefers_second(&long_shot));
         assert!(!Character::Cautious.prefers_second(&long_shot));
     }

@@ -76,8 +76,7 @@ impl Comparison {
 
     /// The points that the other action loses, valued as in hints.
     pub fn points(&self) -> Estimate {
-        self.points
-            .estimate(difference_range(self.points.mean(), self.ranges.points))
+        self.points.estimate(difference_range(self.points.mean(), self.ranges.points))
     }
 
     /// The loss of the other action, as a share of a deal's usual variation.

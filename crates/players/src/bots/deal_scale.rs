@@ -50,21 +50,12 @@ impl DealScale {
                 own.push(utility.own_points::<R>(end));
             }
         }
-        let ranges = Ranges {
-            value: range(&values),
-            points: range(&points),
-            own: range(&own),
-        };
+        let ranges = Ranges { value: range(&values), points: range(&points), own: range(&own) };
         let deviation = |numbers: Vec<f64>| {
             let sample: Sample = numbers.into_iter().collect();
             sample.deviation().max(MIN_DEVIATION)
         };
-        Self {
-            utilities,
-            deviation: deviation(values),
-            points_deviation: deviation(points),
-            ranges,
-        }
+        Self { utilities, deviation: deviation(values), points_deviation: deviation(points), ranges }
     }
 
     /// The worth of a deal to a seat.

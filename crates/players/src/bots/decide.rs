@@ -16,13 +16,7 @@ use misere_engine::rules::{Seen, View};
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.
-pub fn decide<R: Policy>(
-    seen: &Seen<R>,
-    bot: impl Into<Bot>,
-    limit: Limit,
-    seed: u64,
-    stop: &AtomicBool,
-) -> R::Action {
+pub fn decide<R: Policy>(seen: &Seen<R>, bot: impl Into<Bot>, limit: Limit, seed: u64, stop: &AtomicBool) -> R::Action {
     let rng = ChaCha8Rng::seed_from_u64(seed);
     Thinker::new(limit, rng, stop).decide(seen.view(), &History::default(), bot.into())
 }
@@ -42,12 +36,7 @@ pub struct Thinker<'a, R: Policy, G> {
 impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
     /// A thinker that has made no decision yet.
     pub const fn new(limit: Limit, rng: G, stop: &'a AtomicBool) -> Self {
-        Self {
-            limit,
-            rng,
-            stop,
-            moves: Vec::new(),
-        }
+        Self { limit, rng, stop, moves: Vec::new() }
     }
 
     /// The action of a bot from its view and the past actions of the deal.
@@ -55,12 +44,7 @@ impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
     /// # Panics
     /// Panics if it is not this seat's turn.
     pub fn decide(&mut self, view: View<'_, R>, past: &History<R>, bot: Bot) -> R::Action {
-        let Self {
-            limit,
-            rng,
-            stop,
-            moves,
-        } = self;
+        let Self { limit, rng, stop, moves } = self;
         if bot.level == Level::Random {
             return R::random(view, moves, rng);
         }
@@ -111,21 +95,13 @@ impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
 }
 
 /// The heuristic's choice, with the memory and the errors of judgment of a skill.
-fn by_heuristic<R: Policy>(
-    view: View<'_, R>,
-    moves: &[R::Action],
-    skill: Skill,
-    rng: &mut impl Rng,
-) -> usize {
+fn by_heuristic<R: Policy>(view: View<'_, R>, moves: &[R::Action], skill: Skill, rng: &mut impl Rng) -> usize {
     if skill.memory == Memory::All && skill.noise == 0.0 {
         return R::choose(view, moves, rng);
     }
     let mut public = view.public.clone();
     (R::ATTENTION.forget)(&mut public, view.seat, skill.memory);
-    let remembered = View {
-        public: &public,
-        ..view
-    };
+    let remembered = View { public: &public, ..view };
     match R::costs(remembered, moves, rng) {
         Some(costs) => noise::cheapest(&costs, skill.noise, rng),
         None => R::choose(remembered, moves, rng),

@@ -66,11 +66,7 @@ impl<'a, R: Policy> Endgame<'a, R> {
         rng: &mut impl Rng,
     ) -> Option<Self> {
         let seats = Seat::all(world.private.seats());
-        let new = || {
-            seats
-                .map(|seat| Utility::new::<R>(world.view(seat)))
-                .collect()
-        };
+        let new = || seats.map(|seat| Utility::new::<R>(world.view(seat))).collect();
         let mut utility: Vec<Utility> = given.map_or_else(new, Into::into);
         let (mut state, mut moves) = (world.clone(), Vec::new());
         loop {
@@ -88,12 +84,7 @@ impl<'a, R: Policy> Endgame<'a, R> {
                 utility.calibrate::<R>(&state.public);
             }
         }
-        Some(Self {
-            utility,
-            positions: 0,
-            moves: Vec::new(),
-            deadline,
-        })
+        Some(Self { utility, positions: 0, moves: Vec::new(), deadline })
     }
 
     /// Every seat's payoff after an action and best play; `None` if it takes too long.
@@ -120,9 +111,9 @@ impl<'a, R: Policy> Endgame<'a, R> {
                 best
             }
             Next::Reshuffle(_) => None,
-            Next::Deal(_) | Next::Over => Some(BySeat::from_fn(self.utility.len(), |seat| {
-                self.utility[seat.index()].payoff::<R>(&state.public)
-            })),
+            Next::Deal(_) | Next::Over => {
+                Some(BySeat::from_fn(self.utility.len(), |seat| self.utility[seat.index()].payoff::<R>(&state.public)))
+            }
         }
     }
 }

@@ -91,12 +91,8 @@ mod tests {
     /// Regression: a list of choices showed `−2.1 ± 0.0`.
     #[test]
     fn invisible_errors_are_left_out_and_exact_points_are_called_exact() {
-        let evaluation = |points, error, exact| Evaluation {
-            points,
-            points_error: error,
-            exact,
-            ..Evaluation::unknown(0)
-        };
+        let evaluation =
+            |points, error, exact| Evaluation { points, points_error: error, exact, ..Evaluation::unknown(0) };
         let shown = |points, exact| {
             let error = if exact { 0.0 } else { 0.2 };
             evaluation(points, error, exact).to_string()

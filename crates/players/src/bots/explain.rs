@@ -10,8 +10,7 @@ pub fn reason_for<R: Policy>(view: View<'_, R>, action: R::Action) -> Option<Mes
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     let mut others = moves.iter().filter(|&&other| other != action).peekable();
-    let tells = others.peek().is_none()
-        || others.any(|&other| R::reason(view, other).as_ref() != Some(&reason));
+    let tells = others.peek().is_none() || others.any(|&other| R::reason(view, other).as_ref() != Some(&reason));
     tells.then_some(reason)
 }
 
@@ -40,11 +39,7 @@ impl<R: Policy> ActionTaken<'_, R> {
             return because(texts::secret());
         }
         let own_reason = || {
-            let view = View {
-                seat: self.seat,
-                public: self.public,
-                own: self.own.filter(|_| asks)?,
-            };
+            let view = View { seat: self.seat, public: self.public, own: self.own.filter(|_| asks)? };
             reason_for::<R>(view, self.action)
         };
         match R::motive(self.public, self.own, self.seat, self.action) {

@@ -29,13 +29,7 @@ type EvaluatedAction<A> = (A, Option<Evaluation>);
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.
-pub fn advise<R: Policy>(
-    seen: &Seen<R>,
-    past: &History<R>,
-    limit: Limit,
-    seed: u64,
-    stop: &AtomicBool,
-) -> Hint<R> {
+pub fn advise<R: Policy>(seen: &Seen<R>, past: &History<R>, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
     let view = seen.view();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut moves = Vec::new();
@@ -44,10 +38,8 @@ pub fn advise<R: Policy>(
         [_] => Vec::new(),
         _ => search::evaluate(view, past, &moves, limit, &mut rng, stop),
     };
-    let mut evaluations: Vec<EvaluatedAction<R::Action>> = found
-        .into_iter()
-        .map(|one| (moves[one.index], (one.worlds > 0).then_some(one)))
-        .collect();
+    let mut evaluations: Vec<EvaluatedAction<R::Action>> =
+        found.into_iter().map(|one| (moves[one.index], (one.worlds > 0).then_some(one))).collect();
     if evaluations.is_empty() {
         evaluations.push((moves[0], None));
     }
@@ -63,11 +55,7 @@ pub fn advise<R: Policy>(
             .filter(|_| !is_for_the_game(&evaluations))
             .unwrap_or_else(|| comparison_sentence(view, &evaluations))
     };
-    Hint {
-        action,
-        reason,
-        evaluations,
-    }
+    Hint { action, reason, evaluations }
 }
 
 /// A margin of error with 95 % confidence, in standard errors.
@@ -88,10 +76,7 @@ fn is_for_the_game<A>(evaluations: &[EvaluatedAction<A>]) -> bool {
 }
 
 /// A comparison of the first move with the second.
-fn comparison_sentence<R: Policy>(
-    view: View<'_, R>,
-    evaluations: &[EvaluatedAction<R::Action>],
-) -> Message {
+fn comparison_sentence<R: Policy>(view: View<'_, R>, evaluations: &[EvaluatedAction<R::Action>]) -> Message {
     match evaluations {
         [] | [_] => texts::only_move(),
         [(action, Some(first)), (second, Some(other)), ..] => {
@@ -104,12 +89,7 @@ fn comparison_sentence<R: Policy>(
 
 /// A comparison of two moves, of which the second is named by a noun: in points, unless those were
 /// not decisive.
-fn sentence_against(
-    first: &Evaluation,
-    other: &Evaluation,
-    second: Message,
-    wins: Wins,
-) -> Message {
+fn sentence_against(first: &Evaluation, other: &Evaluation, second: Message, wins: Wins) -> Message {
     let value = first.value - other.value;
     let points = first.points - other.points;
     // The rest of the value is the chance to win the game.
@@ -174,11 +154,7 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
     let is_exact = best.exact && other.exact;
     // A difference within the error of the estimate is nothing a player could rely on.
     let least = |error: f64| {
-        if is_exact {
-            VISIBLE
-        } else {
-            VISIBLE.max(error)
-        }
+        if is_exact { VISIBLE } else { VISIBLE.max(error) }
     };
     let (loss, error, text) = if points >= least(other.points_error) {
         (points, other.points_error, worse(points, wins, is_exact))
@@ -189,11 +165,7 @@ pub fn compare_with_best(best: &Evaluation, other: &Evaluation, wins: Wins) -> C
     } else {
         (0.0, other.points_error, texts::as_good())
     };
-    let margin = if error.is_finite() && !is_exact {
-        Z_95 * error
-    } else {
-        0.0
-    };
+    let margin = if error.is_finite() && !is_exact { Z_95 * error } else { 0.0 };
     ComparisonWithBest { loss, margin, text }
 }
 
@@ -215,15 +187,7 @@ mod tests {
 
     fn evaluation(value: f64, points: f64, exact: bool) -> Evaluation {
         let error = if exact { 0.0 } else { 0.2 };
-        Evaluation {
-            value,
-            error,
-            points,
-            points_error: error,
-            worlds: 100,
-            exact,
-            ..Evaluation::unknown(0)
-        }
+        Evaluation { value, error, points, points_error: error, worlds: 100, exact, ..Evaluation::unknown(0) }
     }
 
     /// The comparison of two moves, each with its value and its points.
@@ -236,10 +200,7 @@ mod tests {
     #[test]
     fn a_comparison_says_what_decided() {
         let estimate = |first, other| comparison_of(false, first, other, Wins::Lowest);
-        assert_eq!(
-            estimate((-1.0, -1.0), (-1.5, -1.5)),
-            "The ace would cost you about 0.5 penalty points more."
-        );
+        assert_eq!(estimate((-1.0, -1.0), (-1.5, -1.5)), "The ace would cost you about 0.5 penalty points more.");
         assert_eq!(
             comparison_of(false, (2.0, 2.0), (1.0, 1.0), Wins::Highest),
             "The ace would bring you about 1 point less."
@@ -248,14 +209,8 @@ mod tests {
             estimate((-1.0, -1.0), (-1.02, -1.02)),
             "There is no simple reason for it, and the ace is almost as good."
         );
-        assert_eq!(
-            estimate((-1.1, -1.1), (-1.0, -1.0)),
-            "The ace may be just as good, but that is less certain."
-        );
-        assert_eq!(
-            estimate((9.0, -2.0), (5.0, -1.0)),
-            "It gives you a better chance to win the game than the ace."
-        );
+        assert_eq!(estimate((-1.1, -1.1), (-1.0, -1.0)), "The ace may be just as good, but that is less certain.");
+        assert_eq!(estimate((9.0, -2.0), (5.0, -1.0)), "It gives you a better chance to win the game than the ace.");
         // A chance within the error of the estimate is not mentioned.
         assert_eq!(
             estimate((-0.9, -1.0), (-1.0, -1.0)),
@@ -276,31 +231,18 @@ mod tests {
             let compared = compare_with_best(&evaluation(best), &evaluation(other), Wins::Lowest);
             compared.text.for_programs()
         };
-        assert_eq!(
-            beside(false, (-1.0, -1.0), (-3.0, -3.0)),
-            "about 2 penalty points worse"
-        );
-        assert_eq!(
-            beside(true, (-1.0, -1.0), (-2.0, -2.0)),
-            "1 penalty point worse"
-        );
+        assert_eq!(beside(false, (-1.0, -1.0), (-3.0, -3.0)), "about 2 penalty points worse");
+        assert_eq!(beside(true, (-1.0, -1.0), (-2.0, -2.0)), "1 penalty point worse");
         assert_eq!(beside(false, (-1.0, -1.0), (-1.1, -1.1)), "about as good");
-        assert_eq!(
-            beside(false, (-1.0, -1.0), (-1.22, -1.22)),
-            "slightly worse"
-        );
+        assert_eq!(beside(false, (-1.0, -1.0), (-1.22, -1.22)), "slightly worse");
         assert_eq!(beside(true, (-1.0, -1.0), (-1.0, -1.0)), "just as good");
-        assert_eq!(
-            beside(false, (9.0, -2.0), (5.0, -1.0)),
-            "less likely to win the game"
-        );
+        assert_eq!(beside(false, (9.0, -2.0), (5.0, -1.0)), "less likely to win the game");
         assert_eq!(beside(false, (-0.9, -1.0), (-1.0, -1.0)), "about as good");
     }
 
     #[test]
     fn a_move_that_gains_points_and_costs_the_game_has_no_negative_loss() {
-        let [best, other] =
-            [(-0.3, -2.0), (0.0, 0.0)].map(|(value, points)| evaluation(value, points, false));
+        let [best, other] = [(-0.3, -2.0), (0.0, 0.0)].map(|(value, points)| evaluation(value, points, false));
         let compared = compare_with_best(&best, &other, Wins::Lowest);
         assert_eq!(compared.text, texts::less_likely_to_win());
         assert_eq!(compared.loss, 0.0);
@@ -311,17 +253,8 @@ mod tests {
         let exact = |first, other| comparison_of(true, first, other, Wins::Lowest);
         let sums = (0.1 + 0.2, 0.1 + 0.2);
         assert_eq!(exact(sums, (0.3, 0.3)), "The ace is just as good.");
-        assert_eq!(
-            exact((0.45, 0.45), (-0.55, -0.55)),
-            "The ace would cost you 1 penalty point more."
-        );
-        assert_eq!(
-            exact((8.0, -1.0), (0.3, 0.3)),
-            "It gives you a better chance to win the game than the ace."
-        );
-        assert_eq!(
-            exact((0.03, 0.03), (0.0, 0.0)),
-            "It is slightly better than the ace."
-        );
+        assert_eq!(exact((0.45, 0.45), (-0.55, -0.55)), "The ace would cost you 1 penalty point more.");
+        assert_eq!(exact((8.0, -1.0), (0.3, 0.3)), "It gives you a better chance to win the game than the ace.");
+        assert_eq!(exact((0.03, 0.03), (0.0, 0.0)), "It is slightly better than the ace.");
     }
 }

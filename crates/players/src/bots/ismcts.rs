@@ -116,11 +116,7 @@ impl<R: Rules> Tree<R> {
     fn grow(&mut self, world: State<R>, rng: &mut impl Rng) {
         self.path.clear();
         let after = self.play_out(world, Some(ROOT), rng);
-        let values: Vec<f64> = self
-            .utility
-            .iter()
-            .map(|utility| utility.value::<R>(&after))
-            .collect();
+        let values: Vec<f64> = self.utility.iter().map(|utility| utility.value::<R>(&after)).collect();
         for value in &values {
             self.range = (self.range.0.min(*value), self.range.1.max(*value));
         }
@@ -132,12 +128,7 @@ impl<R: Rules> Tree<R> {
     }
 
     /// Plays the deal out: down the tree from a node as far as it reaches, and then at random.
-    fn play_out(
-        &mut self,
-        mut state: State<R>,
-        node: Option<usize>,
-        rng: &mut impl Rng,
-    ) -> R::Public {
+    fn play_out(&mut self, mut state: State<R>, node: Option<usize>, rng: &mut impl Rng) -> R::Public {
         let mut node = node;
         loop {
             match R::next(&state.public) {
@@ -180,13 +171,7 @@ impl<R: Rules> Tree<R> {
                 _ => node.iter().position(matches).unwrap_or(node.len()),
             };
             if edge == node.len() {
-                node.push(Edge {
-                    action,
-                    child: None,
-                    visits: 0,
-                    availability: 0,
-                    sum: 0.0,
-                });
+                node.push(Edge { action, child: None, visits: 0, availability: 0, sum: 0.0 });
             }
             node[edge].availability += 1;
             let score = node[edge].score(self.range);

@@ -62,9 +62,7 @@ fn lead(list: &[Evaluation], index: usize) -> f64 {
     let taken = list.iter().find(|one| one.index == index);
     let second = list.iter().find(|one| one.index != index);
     match (taken, second) {
-        (Some(taken), Some(second)) if second.worlds > 0 || second.exact => {
-            (taken.points - second.points).max(0.0)
-        }
+        (Some(taken), Some(second)) if second.worlds > 0 || second.exact => (taken.points - second.points).max(0.0),
         _ => 0.0,
     }
 }
@@ -104,12 +102,7 @@ impl<'a, R: Policy> Judge<'a, R> {
     /// The verdict on an action. `None` if stopped, or if `played` is illegal or the only legal action.
     pub fn judge(&self, played: R::Action, effort: Effort<'_>) -> Option<Judgment<R::Action>> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let Best {
-            action: best,
-            loss: known,
-            lead,
-            as_good,
-        } = self.best(played, effort, &mut rng)?;
+        let Best { action: best, loss: known, lead, as_good } = self.best(played, effort, &mut rng)?;
         let mut trials = self.trials(&mut rng);
         let (loss, expected, results) = if let Some(loss) = known {
             let expected = self.expected_points(&mut trials, best, effort)?;
@@ -157,12 +150,7 @@ impl<'a, R: Policy> Judge<'a, R> {
 
     /// The best action, and what the action taken loses against it if that is known. `None` if the
     /// action taken is not legal or the only legal one.
-    fn best(
-        &self,
-        played: R::Action,
-        effort: Effort<'_>,
-        rng: &mut ChaCha8Rng,
-    ) -> Option<Best<R::Action>> {
+    fn best(&self, played: R::Action, effort: Effort<'_>, rng: &mut ChaCha8Rng) -> Option<Best<R::Action>> {
         let mut moves = Vec::new();
         R::legal(self.view, &mut moves);
         let played_index = moves.iter().position(|&action| action == played)?;
@@ -183,11 +171,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         if is_best {
             let results = list.iter().find(|one| one.index == played_index);
             let results = results.map_or(1, |one| one.worlds.max(1));
-            let loss = if exact {
-                Loss::none()
-            } else {
-                Loss::not_found(results, self.scale)
-            };
+            let loss = if exact { Loss::none() } else { Loss::not_found(results, self.scale) };
             return Some(Best {
                 action: played,
                 loss: Some(loss),
@@ -207,8 +191,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         let first = effort.steps.first().copied().unwrap_or(0.0);
         let best_value = list.iter().find(|one| one.index == best_index)?.value;
         let is_as_good = |one: &&Evaluation| {
-            ![best_index, played_index].contains(&one.index)
-                && best_value - one.value < first * deviation
+            ![best_index, played_index].contains(&one.index) && best_value - one.value < first * deviation
         };
         let as_good = list.iter().filter(is_as_good);
         Some(Best {
@@ -221,22 +204,16 @@ impl<'a, R: Policy> Judge<'a, R> {
 
     /// The evaluations of these moves, best first, and the usual variation of their values if those
     /// are exact.
-    fn evaluate(
-        &self,
-        moves: &[R::Action],
-        worlds: u32,
-        rng: &mut ChaCha8Rng,
-    ) -> (Vec<Evaluation>, f64) {
+    fn evaluate(&self, moves: &[R::Action], worlds: u32, rng: &mut ChaCha8Rng) -> (Vec<Evaluation>, f64) {
         let limit = Limit::Worlds(worlds).times(R::LOOKAHEAD.worlds_factor);
         let deadline = Deadline::new(limit, self.stop);
         let utilities = Some(self.scale.utilities());
         match endgame::solve(self.view, moves, utilities, rng, &deadline) {
             Some(list) => (list, self.scale.deviation()),
             // Where the game itself solves the position, it counts points alone.
-            None => (
-                search::evaluate(self.view, self.past, moves, limit, rng, self.stop),
-                self.scale.points_deviation(),
-            ),
+            None => {
+                (search::evaluate(self.view, self.past, moves, limit, rng, self.stop), self.scale.points_deviation())
+            }
         }
     }
 
@@ -248,9 +225,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         actions: [R::Action; 2],
         effort: Effort<'_>,
     ) -> Option<Comparison> {
-        let most = (effort.worlds)
-            .saturating_mul(MAX_RESULTS_FACTOR)
-            .saturating_mul(R::LOOKAHEAD.worlds_factor);
+        let most = (effort.worlds).saturating_mul(MAX_RESULTS_FACTOR).saturating_mul(R::LOOKAHEAD.worlds_factor);
         let mut comparison = Comparison::new(self.scale.deviation(), self.scale.ranges());
         while !comparison.is_enough(effort.steps, most) {
             if self.stop.load(Ordering::Relaxed) {
@@ -265,12 +240,7 @@ impl<'a, R: Policy> Judge<'a, R> {
 
     /// The points that the seat will likely have for the deal after an action: exact if no score can
     /// change any more. `None` if stopped.
-    fn expected_points(
-        &self,
-        trials: &mut Trials<'_, R>,
-        action: R::Action,
-        effort: Effort<'_>,
-    ) -> Option<Estimate> {
+    fn expected_points(&self, trials: &mut Trials<'_, R>, action: R::Action, effort: Effort<'_>) -> Option<Estimate> {
         if R::decided(self.view.public) {
             trials.next_cluster(1);
             return Some(Estimate::exact(trials.end(action).own));
@@ -303,22 +273,14 @@ struct Loss {
 impl Loss {
     /// The loss of an action than which none is better.
     const fn none() -> Self {
-        Self {
-            value: Estimate::exact(0.0),
-            share: Estimate::exact(0.0),
-            points: Estimate::exact(0.0),
-            exact: true,
-        }
+        Self { value: Estimate::exact(0.0), share: Estimate::exact(0.0), points: Estimate::exact(0.0), exact: true }
     }
 
     /// The loss of an action than which none better was found in this many results.
     fn not_found(results: u32, scale: &DealScale) -> Self {
         let zero = |range: f64| Estimate {
             mean: 0.0,
-            certainty: Certainty::Sampled {
-                error: 0.0,
-                unseen: unseen(results, range),
-            },
+            certainty: Certainty::Sampled { error: 0.0, unseen: unseen(results, range) },
         };
         let ranges = scale.ranges();
         Self {

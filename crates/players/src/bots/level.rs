@@ -67,13 +67,7 @@ impl Level {
     pub const SUBSTITUTE: Self = Self::Medium;
 
     /// The levels worth playing against.
-    pub const OPPONENTS: [Self; 5] = [
-        Self::Novice,
-        Self::Easy,
-        Self::Medium,
-        Self::Hard,
-        Self::Master,
-    ];
+    pub const OPPONENTS: [Self; 5] = [Self::Novice, Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
     /// The name in files and on the command line.
     pub const fn name(self) -> &'static str {
@@ -125,39 +119,14 @@ impl Level {
     }
 
     pub(super) const fn skill(self) -> Skill {
-        let full = Skill {
-            noise: 0.0,
-            reach: u32::MAX,
-            memory: Memory::All,
-            worlds: 0,
-            infers: false,
-            learned: false,
-        };
+        let full = Skill { noise: 0.0, reach: u32::MAX, memory: Memory::All, worlds: 0, infers: false, learned: false };
         match self {
             Self::Random | Self::Medium | Self::Ismcts | Self::Plain => full,
-            Self::Learned => Skill {
-                learned: true,
-                ..full
-            },
-            Self::Novice => Skill {
-                noise: 2.0,
-                reach: 1,
-                memory: Memory::Table,
-                ..full
-            },
-            Self::Easy => Skill {
-                noise: 1.0,
-                reach: 2,
-                memory: Memory::PreviousTrick,
-                ..full
-            },
+            Self::Learned => Skill { learned: true, ..full },
+            Self::Novice => Skill { noise: 2.0, reach: 1, memory: Memory::Table, ..full },
+            Self::Easy => Skill { noise: 1.0, reach: 2, memory: Memory::PreviousTrick, ..full },
             Self::Hard => Skill { worlds: 24, ..full },
-            Self::Master => Skill {
-                worlds: u32::MAX,
-                infers: true,
-                learned: true,
-                ..full
-            },
+            Self::Master => Skill { worlds: u32::MAX, infers: true, learned: true, ..full },
         }
     }
 }

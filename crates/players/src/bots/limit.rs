@@ -56,11 +56,7 @@ pub struct Deadline<'a> {
 impl<'a> Deadline<'a> {
     /// The deadline of a decision that starts now.
     pub fn new(limit: Limit, stop: &'a AtomicBool) -> Self {
-        Self {
-            start: Instant::now(),
-            limit,
-            stop,
-        }
+        Self { start: Instant::now(), limit, stop }
     }
 
     /// The number of worlds that is enough; `None` if only time counts.

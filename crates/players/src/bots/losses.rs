@@ -37,10 +37,8 @@ impl<R: Policy> Judge<'_, R> {
         moves.retain(|&action| action != best);
         let mut trials = self.trials(&mut ChaCha8Rng::seed_from_u64(seed));
         let deviation = self.scale.deviation();
-        let mut others: Vec<_> = moves
-            .iter()
-            .map(|&action| (action, Comparison::new(deviation, self.scale.ranges())))
-            .collect();
+        let mut others: Vec<_> =
+            moves.iter().map(|&action| (action, Comparison::new(deviation, self.scale.ranges()))).collect();
         let actions = [&[best], moves.as_slice()].concat();
         for world in 1..=worlds {
             if self.stop.load(Ordering::Relaxed) {
@@ -51,8 +49,7 @@ impl<R: Policy> Judge<'_, R> {
             for ((_, comparison), end) in others.iter_mut().zip(&ends[1..]) {
                 comparison.record(ends[0], *end);
             }
-            if world.is_multiple_of(CHECK) && others.iter().any(|(_, one)| is_hopeless(one.loss()))
-            {
+            if world.is_multiple_of(CHECK) && others.iter().any(|(_, one)| is_hopeless(one.loss())) {
                 return None;
             }
         }

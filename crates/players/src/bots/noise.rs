@@ -22,9 +22,7 @@ pub(super) fn cheapest(costs: &[f32], noise: f64, rng: &mut impl Rng) -> usize {
         let cost = f64::from(costs[index]) + scale * bell(rng);
         (index, cost)
     });
-    let (index, _) = judged
-        .min_by(|(_, a), (_, b)| a.total_cmp(b))
-        .expect("at least one cost");
+    let (index, _) = judged.min_by(|(_, a), (_, b)| a.total_cmp(b)).expect("at least one cost");
     index
 }
 

@@ -29,13 +29,7 @@ pub enum Model {
 
 impl Model {
     /// All ways to play.
-    pub const ALL: [Self; 5] = [
-        Self::Heuristic,
-        Self::Plain,
-        Self::Learned,
-        Self::Search,
-        Self::Random,
-    ];
+    pub const ALL: [Self; 5] = [Self::Heuristic, Self::Plain, Self::Learned, Self::Search, Self::Random];
 }
 
 // `docs/strength-notes.md` says how the constants for a player who looks ahead were chosen ("Models of
@@ -145,21 +139,12 @@ pub(crate) struct ActionProbabilities<'a, R: Policy> {
 
 impl<'a, R: Policy> ActionProbabilities<'a, R> {
     pub fn new(learned: Option<&'a LearnedPolicy>) -> Self {
-        Self {
-            learned,
-            moves: Vec::with_capacity(64),
-            choices: Choices::default(),
-        }
+        Self { learned, moves: Vec::with_capacity(64), choices: Choices::default() }
     }
 
     /// The probability of an action under each model, from what its seat knew; none where it had no
     /// choice.
-    pub fn of(
-        &mut self,
-        view: View<'_, R>,
-        action: R::Action,
-        rng: &mut impl Rng,
-    ) -> Option<[f64; Model::ALL.len()]> {
+    pub fn of(&mut self, view: View<'_, R>, action: R::Action, rng: &mut impl Rng) -> Option<[f64; Model::ALL.len()]> {
         let is_heuristic = R::act(view, &mut self.moves, rng) == action;
         let legal = self.moves.len();
         if legal < 2 {
@@ -169,20 +154,15 @@ impl<'a, R: Policy> ActionProbabilities<'a, R> {
         let with_slips = |slips, probability| slips * random + (1.0 - slips) * probability;
         let certain = |follows| if follows { 1.0 } else { 0.0 };
         let heuristic = with_slips(SLIPS, certain(is_heuristic));
-        let plain = R::plain(view, &self.moves).map_or(heuristic, |index| {
-            with_slips(PLAIN_SLIPS, certain(self.moves[index] == action))
-        });
-        let learned = self.learned.and_then(|learned| {
-            learned.probability(view, action, &mut self.moves, &mut self.choices)
-        });
+        let plain = R::plain(view, &self.moves)
+            .map_or(heuristic, |index| with_slips(PLAIN_SLIPS, certain(self.moves[index] == action)));
+        let learned =
+            self.learned.and_then(|learned| learned.probability(view, action, &mut self.moves, &mut self.choices));
         let (learned, search) = learned.map_or((heuristic, heuristic), |probability| {
             let tempered = self.choices.tempered(probability);
-            let search = SEARCH_LIKE_HEURISTIC * certain(is_heuristic)
-                + (1.0 - SEARCH_LIKE_HEURISTIC) * f64::from(tempered);
-            (
-                with_slips(LEARNED_SLIPS, probability.into()),
-                with_slips(SEARCH_SLIPS, search),
-            )
+            let search =
+                SEARCH_LIKE_HEURISTIC * certain(is_heuristic) + (1.0 - SEARCH_LIKE_HEURISTIC) * f64::from(tempered);
+            (with_slips(LEARNED_SLIPS, probability.into()), with_slips(SEARCH_SLIPS, search))
         });
         Some([heuristic, plain, learned, search, random])
     }
@@ -214,9 +194,6 @@ mod tests {
         }
         let worlds = [BySeat::from_fn(3, |_| certain); 2];
         let after = mean(&worlds)[Seat::new(1)].probabilities();
-        assert!(
-            after[0] > 0.95 && after[1..].iter().all(|&model| model > 0.005),
-            "{after:?}"
-        );
+        assert!(after[0] > 0.95 && after[1..].iter().all(|&model| model > 0.005), "{after:?}");
     }
 }

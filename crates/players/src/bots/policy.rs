@@ -66,11 +66,7 @@ pub trait Policy: Rules {
     }
 
     /// The heuristic's action. Overwrites `moves`. Not meant to be overridden.
-    fn act(
-        view: View<'_, Self>,
-        moves: &mut Vec<Self::Action>,
-        rng: &mut impl Rng,
-    ) -> Self::Action {
+    fn act(view: View<'_, Self>, moves: &mut Vec<Self::Action>, rng: &mut impl Rng) -> Self::Action {
         moves.clear();
         Self::legal(view, moves);
         match moves[..] {
@@ -103,8 +99,7 @@ pub struct Lookahead<R: Rules> {
 }
 
 /// Evaluates moves without sampling worlds, see [`Lookahead::solve`].
-pub type Solve<R> =
-    fn(View<'_, R>, &[<R as Rules>::Action], Extent, &Deadline<'_>) -> Option<Vec<Evaluation>>;
+pub type Solve<R> = fn(View<'_, R>, &[<R as Rules>::Action], Extent, &Deadline<'_>) -> Option<Vec<Evaluation>>;
 
 /// The moves that an evaluation must cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,15 +135,11 @@ pub struct Inference<R: Rules> {
 }
 
 /// Rates a secret action in a sampled world, see [`Inference::secret_likelihood`].
-pub type SecretLikelihood<R> =
-    fn(View<'_, R>, &<R as Rules>::Public, &BySeat<<R as Rules>::Private>) -> f64;
+pub type SecretLikelihood<R> = fn(View<'_, R>, &<R as Rules>::Public, &BySeat<<R as Rules>::Private>) -> f64;
 
 impl<R: Rules> Inference<R> {
     /// Ignores the past.
-    pub const NONE: Self = Self {
-        undo: |_, _| false,
-        secret_likelihood: |_, _, _| 0.0,
-    };
+    pub const NONE: Self = Self { undo: |_, _| false, secret_likelihood: |_, _, _| 0.0 };
 
     /// Inference from visible actions, given how to [undo](Self::undo) them.
     pub const fn from_undo(undo: fn(&mut R::Private, R::Action) -> bool) -> Self {
@@ -167,10 +158,7 @@ pub struct Attention<R: Rules> {
 
 impl<R: Rules> Attention<R> {
     /// Nothing is overlooked or forgotten.
-    pub const FULL: Self = Self {
-        forget: |_, _, _| {},
-        distance: |_, _| 0,
-    };
+    pub const FULL: Self = Self { forget: |_, _, _| {}, distance: |_, _| 0 };
 }
 
 /// The features of a policy learned in self-play, see [`learned`](super::learned).

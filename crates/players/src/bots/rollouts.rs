@@ -64,18 +64,8 @@ impl<'a, R: Policy> Trials<'a, R> {
         Self::from_parts(worlds, rollouts, utility.clone())
     }
 
-    fn from_parts(
-        worlds: WorldSampler<'a, R>,
-        rollouts: Rollouts<'a, R>,
-        utility: Utility,
-    ) -> Self {
-        Self {
-            worlds,
-            cluster: Vec::with_capacity(CLUSTER_SIZE),
-            cluster_rng: rollouts.rng.clone(),
-            rollouts,
-            utility,
-        }
+    fn from_parts(worlds: WorldSampler<'a, R>, rollouts: Rollouts<'a, R>, utility: Utility) -> Self {
+        Self { worlds, cluster: Vec::with_capacity(CLUSTER_SIZE), cluster_rng: rollouts.rng.clone(), rollouts, utility }
     }
 
     /// Samples the next cluster of worlds, given its size: [`CLUSTER_SIZE`] or 1. Where worlds are not
@@ -109,10 +99,7 @@ impl<'a, R: Policy> Trials<'a, R> {
         }
         let worlds = self.cluster.len() as f64;
         End {
-            payoff: Payoff {
-                points: sum.payoff.points / worlds,
-                value: sum.payoff.value / worlds,
-            },
+            payoff: Payoff { points: sum.payoff.points / worlds, value: sum.payoff.value / worlds },
             own: sum.own / worlds,
         }
     }
@@ -164,12 +151,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
     }
 
     /// The end of a deal in a world, after an action if one is given.
-    fn play_out(
-        &mut self,
-        world: &State<R>,
-        models: Option<BySeat<Model>>,
-        action: Option<R::Action>,
-    ) -> &R::Public {
+    fn play_out(&mut self, world: &State<R>, models: Option<BySeat<Model>>, action: Option<R::Action>) -> &R::Public {
         let own = self.own_model();
         let state = self.state.insert(world.clone());
         let seats = state.private.seats();
@@ -182,8 +164,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
                 Next::Act(turn) => {
                     let view = state.view(turn);
                     let model = models.map_or(own, |models| models[turn]);
-                    let action =
-                        act_like(model, self.learned, (view, seats), (moves, choices), rng);
+                    let action = act_like(model, self.learned, (view, seats), (moves, choices), rng);
                     R::apply(state, action, &mut ());
                 }
                 Next::Reshuffle(cards) => R::deal(state, &Pack::shuffled(cards, rng), &mut ()),
@@ -214,14 +195,12 @@ fn act_like<R: Policy>(
                 None => R::act(view, moves, rng),
             }
         }
-        (Model::Learned | Model::Search, Some(learned)) if on_guard => learned
-            .best(view, moves, choices)
-            .unwrap_or_else(|| R::act(view, moves, rng)),
+        (Model::Learned | Model::Search, Some(learned)) if on_guard => {
+            learned.best(view, moves, choices).unwrap_or_else(|| R::act(view, moves, rng))
+        }
         (Model::Learned | Model::Search, Some(learned)) => learned.draw(view, moves, choices, rng),
         // In two-player rollouts a random reply would distort the result too much, so there are none.
-        _ if !on_guard && seats > 2 && below(rng, RANDOM_ACTION) == 0 => {
-            R::random(view, moves, rng)
-        }
+        _ if !on_guard && seats > 2 && below(rng, RANDOM_ACTION) == 0 => R::random(view, moves, rng),
         _ => R::act(view, moves, rng),
     }
 }

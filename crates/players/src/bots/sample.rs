@@ -39,10 +39,7 @@ pub(super) fn unseen(count: u32, range: f64) -> f64 {
 impl Estimate {
     /// A number that is known.
     pub const fn exact(mean: f64) -> Self {
-        Self {
-            mean,
-            certainty: Certainty::Exact,
-        }
+        Self { mean, certainty: Certainty::Exact }
     }
 
     /// The mean of a sample of unknown size, with its standard error.
@@ -118,21 +115,11 @@ impl Estimate {
         use Certainty::{Exact, Sampled};
         let certainty = match (self.certainty, other.certainty) {
             (Exact, sampled) | (sampled, Exact) => sampled,
-            (
-                Sampled { error, unseen },
-                Sampled {
-                    error: error_of_other,
-                    unseen: unseen_of_other,
-                },
-            ) => Sampled {
-                error: libm::hypot(error, error_of_other),
-                unseen: unseen + unseen_of_other,
-            },
+            (Sampled { error, unseen }, Sampled { error: error_of_other, unseen: unseen_of_other }) => {
+                Sampled { error: libm::hypot(error, error_of_other), unseen: unseen + unseen_of_other }
+            }
         };
-        Self {
-            mean: self.mean + other.mean,
-            certainty,
-        }
+        Self { mean: self.mean + other.mean, certainty }
     }
 
     /// The estimate times a number.
@@ -140,15 +127,11 @@ impl Estimate {
     pub const fn times(self, factor: f64) -> Self {
         let certainty = match self.certainty {
             Certainty::Exact => Certainty::Exact,
-            Certainty::Sampled { error, unseen } => Certainty::Sampled {
-                error: error * factor.abs(),
-                unseen: unseen * factor.abs(),
-            },
+            Certainty::Sampled { error, unseen } => {
+                Certainty::Sampled { error: error * factor.abs(), unseen: unseen * factor.abs() }
+            }
         };
-        Self {
-            mean: self.mean * factor,
-            certainty,
-        }
+        Self { mean: self.mean * factor, certainty }
     }
 }
 
@@ -165,17 +148,8 @@ struct EstimateFields {
 
 impl From<EstimateFields> for Estimate {
     fn from(fields: EstimateFields) -> Self {
-        let EstimateFields {
-            mean,
-            error,
-            unseen,
-            exact,
-        } = fields;
-        let certainty = if exact {
-            Certainty::Exact
-        } else {
-            Certainty::Sampled { error, unseen }
-        };
+        let EstimateFields { mean, error, unseen, exact } = fields;
+        let certainty = if exact { Certainty::Exact } else { Certainty::Sampled { error, unseen } };
         Self { mean, certainty }
     }
 }
@@ -186,12 +160,7 @@ impl From<Estimate> for EstimateFields {
             Certainty::Exact => 0.0,
             Certainty::Sampled { unseen, .. } => unseen,
         };
-        Self {
-            mean: estimate.mean,
-            error: estimate.error(),
-            unseen,
-            exact: estimate.is_exact(),
-        }
+        Self { mean: estimate.mean, error: estimate.error(), unseen, exact: estimate.is_exact() }
     }
 }
 
@@ -205,11 +174,7 @@ pub struct Sample {
 
 impl Sample {
     /// No numbers.
-    pub const EMPTY: Self = Self {
-        count: 0,
-        sum: 0.0,
-        squares: 0.0,
-    };
+    pub const EMPTY: Self = Self { count: 0, sum: 0.0, squares: 0.0 };
 
     /// Adds a number.
     pub fn add(&mut self, number: f64) {
@@ -220,11 +185,7 @@ impl Sample {
 
     /// Both samples together.
     pub fn merged(self, other: Self) -> Self {
-        Self {
-            count: self.count + other.count,
-            sum: self.sum + other.sum,
-            squares: self.squares + other.squares,
-        }
+        Self { count: self.count + other.count, sum: self.sum + other.sum, squares: self.squares + other.squares }
     }
 
     /// The count of numbers.
@@ -251,10 +212,7 @@ impl Sample {
     pub fn estimate(&self, range: f64) -> Estimate {
         Estimate {
             mean: self.mean(),
-            certainty: Certainty::Sampled {
-                error: self.error(),
-                unseen: unseen(self.count, range),
-            },
+            certainty: Certainty::Sampled { error: self.error(), unseen: unseen(self.count, range) },
         }
     }
 
@@ -302,32 +260,18 @@ mod tests {
         assert_eq!(single.margin(), 2.0, "anything is possible");
         let spread = Estimate::of(&[0.0, 2.0, 0.0, 2.0], 2.0);
         assert!(spread.margin() >= 1.96 * spread.error());
-        for sum in [
-            equal.plus(Estimate::exact(-1.0)),
-            equal.plus(equal).times(-1.0),
-        ] {
+        for sum in [equal.plus(Estimate::exact(-1.0)), equal.plus(equal).times(-1.0)] {
             assert!(!sum.is_exact() && sum.margin() > 0.0, "{sum:?}");
         }
     }
 
     #[test]
     fn files_keep_whether_a_number_is_exact() {
-        for estimate in [
-            Estimate::exact(1.5),
-            Estimate::of(&[1.0; 60], 2.0),
-            Estimate::sampled(1.0, 0.0),
-        ] {
+        for estimate in [Estimate::exact(1.5), Estimate::of(&[1.0; 60], 2.0), Estimate::sampled(1.0, 0.0)] {
             let text = serde_json::to_string(&estimate).expect("JSON");
-            assert_eq!(
-                serde_json::from_str::<Estimate>(&text).expect("the same"),
-                estimate
-            );
+            assert_eq!(serde_json::from_str::<Estimate>(&text).expect("the same"), estimate);
         }
-        let old: Estimate =
-            serde_json::from_str("{\"mean\":1.0,\"error\":0.0}").expect("as before");
-        assert!(
-            !old.is_exact(),
-            "an earlier version wrote 0 for samples too"
-        );
+        let old: Estimate = serde_json::from_str("{\"mean\":1.0,\"error\":0.0}").expect("as before");
+        assert!(!old.is_exact(), "an earlier version wrote 0 for samples too");
     }
 }

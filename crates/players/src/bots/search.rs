@@ -125,13 +125,7 @@ fn evaluate_by_rollouts<R: Policy>(
     if !candidates.is_empty()
         && let Some(mut trials) = Trials::new(view, past, rollouts, deadline)
     {
-        halve(
-            &mut candidates,
-            moves,
-            &mut trials,
-            stop_when_clear,
-            deadline,
-        );
+        halve(&mut candidates, moves, &mut trials, stop_when_clear, deadline);
     }
     let mut is_candidate = vec![false; moves.len()];
     for candidate in &candidates {
@@ -155,9 +149,7 @@ fn candidates<R: Policy>(
     let commits = |index: usize| (R::LOOKAHEAD.commits)(moves[index]);
     let mut first = rollouts.choose(view, moves);
     if commits(first) {
-        first = (0..moves.len())
-            .find(|&index| !commits(index))
-            .unwrap_or(first);
+        first = (0..moves.len()).find(|&index| !commits(index)).unwrap_or(first);
     }
     let mut others: Vec<usize> = (0..moves.len()).filter(|&index| index != first).collect();
     let mut chosen = vec![first];
@@ -172,9 +164,7 @@ fn candidates<R: Policy>(
         }
     }
     let candidates = chosen.into_iter();
-    candidates
-        .map(|index| Candidate::new(index, commits(index)))
-        .collect()
+    candidates.map(|index| Candidate::new(index, commits(index))).collect()
 }
 
 /// Tries the candidates in rounds, dropping the worse half after each, and leaves them best first.
@@ -187,11 +177,7 @@ fn halve<R: Policy>(
 ) {
     let first = candidates[0].index;
     // A move that commits the seat has to stand out from single worlds.
-    let size = if candidates.iter().any(Candidate::commits) {
-        1
-    } else {
-        CLUSTER_SIZE
-    };
+    let size = if candidates.iter().any(Candidate::commits) { 1 } else { CLUSTER_SIZE };
     let rounds = candidates.len().next_power_of_two().trailing_zeros().max(1);
     let mut left = candidates.len();
     for round in 1..=rounds {
@@ -245,11 +231,7 @@ fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
         let gain = one.gain_over(&candidates[0]);
         one.index != default && gain.mean() + DROP_MARGIN * gain.error() < 0.0
     };
-    let hopeless: Vec<usize> = candidates
-        .iter()
-        .filter(|one| is_hopeless(one))
-        .map(|one| one.index)
-        .collect();
+    let hopeless: Vec<usize> = candidates.iter().filter(|one| is_hopeless(one)).map(|one| one.index).collect();
     candidates.sort_by_key(|one| hopeless.contains(&one.index));
     candidates.len() - hopeless.len()
 }
@@ -309,9 +291,6 @@ mod tests {
         let (odd, even) = ([0.0, 2.0], [2.0, 0.0]);
         assert!(!is_clear(&mut candidates(1024, [odd, even])));
         assert!(is_clear(&mut candidates(32_768, [odd, even])));
-        assert!(
-            !is_clear(&mut candidates(63, [bad, good])),
-            "not yet looked at"
-        );
+        assert!(!is_clear(&mut candidates(63, [bad, good])), "not yet looked at");
     }
 }

@@ -12,8 +12,6 @@ const MEASURED: &str = include_str!("../../../../assets/strength.csv");
 /// against players of the level below; `None` if it was not measured.
 pub fn win_percentage(game: &str, level: Level) -> Option<u32> {
     let start = format!("{game},{},", level.name());
-    let share = MEASURED
-        .lines()
-        .find_map(|line| line.strip_prefix(&start))?;
+    let share = MEASURED.lines().find_map(|line| line.strip_prefix(&start))?;
     share.parse().ok()
 }

@@ -85,10 +85,7 @@ impl Utility {
     pub fn payoff<R: Rules>(&self, after: &R::Public) -> Payoff {
         let totals = R::totals(after);
         let gain = |seat: Seat| (totals[seat] - self.before[seat]).as_f64();
-        let others: f64 = Seat::all(totals.seats())
-            .filter(|&seat| seat != self.seat)
-            .map(gain)
-            .sum();
+        let others: f64 = Seat::all(totals.seats()).filter(|&seat| seat != self.seat).map(gain).sum();
         let weight = if totals.seats() == 2 { 1.0 } else { OTHERS };
         let mean = others / (totals.seats() - 1) as f64;
         let points = self.sign * (gain(self.seat) - weight * mean);
@@ -101,12 +98,7 @@ impl Utility {
     }
 
     /// The chance of winning the game after this deal; shared wins count in part.
-    fn chance_to_win<R: Rules>(
-        &self,
-        after: &R::Public,
-        totals: &BySeat<Score>,
-        spread: f64,
-    ) -> f64 {
+    fn chance_to_win<R: Rules>(&self, after: &R::Public, totals: &BySeat<Score>, spread: f64) -> f64 {
         if R::next(after) == Next::Over {
             let winners = winners::<R>(totals);
             let share = f64::from(u8::from(winners.contains(&self.seat)));

@@ -21,10 +21,7 @@ pub struct History<R: Rules> {
 
 impl<R: Rules> Default for History<R> {
     fn default() -> Self {
-        Self {
-            actions: Vec::new(),
-            beliefs: None,
-        }
+        Self { actions: Vec::new(), beliefs: None }
     }
 }
 
@@ -149,19 +146,12 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
     /// been seen of anybody.
     pub fn models(&self, rng: &mut impl Rng) -> Option<BySeat<Model>> {
         let beliefs = self.beliefs.as_ref()?;
-        Some(BySeat::from_fn(beliefs.seats(), |seat| {
-            beliefs[seat].draw(rng)
-        }))
+        Some(BySeat::from_fn(beliefs.seats(), |seat| beliefs[seat].draw(rng)))
     }
 
     /// The log-likelihood of the others' past actions in a world, unless it is less than `least`,
     /// and how they may be playing if the world is the true one.
-    fn explain(
-        &mut self,
-        world: &State<R>,
-        least: f64,
-        rng: &mut impl Rng,
-    ) -> Option<(f64, Option<Beliefs>)> {
+    fn explain(&mut self, world: &State<R>, least: f64, rng: &mut impl Rng) -> Option<(f64, Option<Beliefs>)> {
         let mut private = world.private;
         let mut beliefs = self.past.beliefs;
         let mut likelihood = 0.0;

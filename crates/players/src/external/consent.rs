@@ -73,10 +73,7 @@ pub struct Question {
 impl Question {
     /// The question about this program.
     pub const fn new(program: Program) -> Self {
-        Self {
-            program,
-            is_seen: false,
-        }
+        Self { program, is_seen: false }
     }
 
     /// The program, all of which the person has to see.
@@ -92,8 +89,7 @@ impl Question {
     /// Returns the consent of a person who answers yes, unless there is something that they have not
     /// seen.
     pub fn allow(&self) -> Option<Consent> {
-        self.is_seen
-            .then(|| Consent(Scope::Exactly(self.program.clone())))
+        self.is_seen.then(|| Consent(Scope::Exactly(self.program.clone())))
     }
 }
 
@@ -109,8 +105,7 @@ impl Consents {
         let Scope::Exactly(program) = consent.0 else {
             return;
         };
-        let is_old =
-            |old: &Program| old.command() == program.command() && old.folder() == program.folder();
+        let is_old = |old: &Program| old.command() == program.command() && old.folder() == program.folder();
         self.0.retain(|old| !is_old(old));
         self.0.push(program);
         let surplus = self.0.len().saturating_sub(PROGRAMS);
@@ -150,10 +145,7 @@ mod tests {
         let mut question = Question::new(program("no-such-program"));
         assert_eq!(question.allow(), None);
         question.set_seen(true);
-        assert_eq!(
-            question.allow(),
-            Some(Consent::typed(program("no-such-program")))
-        );
+        assert_eq!(question.allow(), Some(Consent::typed(program("no-such-program"))));
     }
 
     #[test]
@@ -169,16 +161,11 @@ mod tests {
     fn as_many_programs_are_remembered_as_can_be_read_again() {
         let mut consents = Consents::default();
         for number in 0..PROGRAMS + 10 {
-            consents.insert(Consent::typed(program(&format!(
-                "no-such-program {number}"
-            ))));
+            consents.insert(Consent::typed(program(&format!("no-such-program {number}"))));
         }
         consents.insert(Consent::typed(program("no-such-program 100")));
         let text = ron::to_string(&consents).expect("RON");
-        assert_eq!(
-            ron::from_str::<Consents>(&text).expect("consents"),
-            consents
-        );
+        assert_eq!(ron::from_str::<Consents>(&text).expect("consents"), consents);
         assert_eq!(consents.programs().len(), PROGRAMS);
         assert!(consents.to(&program("no-such-program 209")).is_some());
         assert!(consents.to(&program("no-such-program 9")).is_none());

@@ -12,9 +12,7 @@ pub enum BotFault {
     #[error("no answer within {0} ms")]
     TimedOut(u128),
     /// A line that is not an answer.
-    #[error(
-        "`{found}` is not an answer: expected a line such as `{{\"id\": {id}, \"action\": \"…\"}}`"
-    )]
+    #[error("`{found}` is not an answer: expected a line such as `{{\"id\": {id}, \"action\": \"…\"}}`")]
     Malformed {
         /// The line.
         found: String,
@@ -62,15 +60,8 @@ impl BotFault {
     /// Tells whether the program has ended and must be started again.
     pub fn has_ended(&self) -> bool {
         match self {
-            Self::Ended
-            | Self::LineTooLong
-            | Self::TooManyLate
-            | Self::TooManyUnread
-            | Self::Changed => true,
-            Self::TimedOut(_)
-            | Self::Malformed { .. }
-            | Self::Illegal { .. }
-            | Self::NotStarted(_) => false,
+            Self::Ended | Self::LineTooLong | Self::TooManyLate | Self::TooManyUnread | Self::Changed => true,
+            Self::TimedOut(_) | Self::Malformed { .. } | Self::Illegal { .. } | Self::NotStarted(_) => false,
         }
     }
 }

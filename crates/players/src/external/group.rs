@@ -21,9 +21,7 @@ mod platform {
     use std::thread;
 
     use rustix::io::retry_on_intr;
-    use rustix::process::{
-        Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid,
-    };
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid};
 
     use super::{Child, Command, KILL_LIMIT, io};
 
@@ -53,24 +51,15 @@ mod platform {
         pub fn spawn(command: &mut Command) -> io::Result<(Child, Self)> {
             let mut guard = Command::new("sh");
             guard.args(["-c", GUARD]).process_group(0);
-            guard
-                .stdin(Stdio::piped())
-                .stdout(Stdio::null())
-                .stderr(Stdio::null());
+            guard.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
             let guard = guard.spawn()?;
             let id = Pid::from_child(&guard);
             let (guard_lives, guard_end) = channel();
-            let group = Self {
-                guard,
-                id,
-                guard_end,
-            };
-            thread::Builder::new()
-                .name("guard of a program".into())
-                .spawn(move || {
-                    protect(id);
-                    drop(guard_lives);
-                })?;
+            let group = Self { guard, id, guard_end };
+            thread::Builder::new().name("guard of a program".into()).spawn(move || {
+                protect(id);
+                drop(guard_lives);
+            })?;
             let child = command.process_group(id.as_raw_nonzero().get()).spawn()?;
             Ok((child, group))
         }

@@ -148,12 +148,7 @@ impl ExternalBot {
     ///
     /// # Errors
     /// Returns the program's fault, if there was one.
-    pub fn ask(
-        &mut self,
-        scene: &Scene,
-        legal: &[String],
-        stop: &AtomicBool,
-    ) -> Result<usize, BotFault> {
+    pub fn ask(&mut self, scene: &Scene, legal: &[String], stop: &AtomicBool) -> Result<usize, BotFault> {
         self.asked += 1;
         let events = self.take_events();
         let question = json!({
@@ -190,9 +185,8 @@ impl ExternalBot {
 
     fn take_events(&mut self) -> Value {
         let lines = self.unsent.take();
-        let events = serde_json::Deserializer::from_str(&lines)
-            .into_iter::<Value>()
-            .map(|line| line.expect("traces are JSON"));
+        let events =
+            serde_json::Deserializer::from_str(&lines).into_iter::<Value>().map(|line| line.expect("traces are JSON"));
         events.collect()
     }
 
@@ -244,18 +238,12 @@ impl ExternalBot {
                 Ok(answer) if answer.id < self.asked && late < MOST_LATE => late += 1,
                 Ok(answer) if answer.id < self.asked => return Err(BotFault::TooManyLate),
                 Ok(_) | Err(_) => {
-                    return Err(BotFault::Malformed {
-                        found: excerpt(&line, SHOWN),
-                        id: self.asked,
-                    });
+                    return Err(BotFault::Malformed { found: excerpt(&line, SHOWN), id: self.asked });
                 }
             }
         };
         let found = legal.iter().position(|action| *action == answer.action);
-        found.ok_or_else(|| BotFault::Illegal {
-            action: excerpt(&answer.action, SHOWN),
-            expected: quoted(legal),
-        })
+        found.ok_or_else(|| BotFault::Illegal { action: excerpt(&answer.action, SHOWN), expected: quoted(legal) })
     }
 }
 
@@ -290,10 +278,7 @@ mod tests {
     #[test]
     fn a_command_runs_in_the_shell() {
         let answer = "echo '{\"id\": 1, \"action\": \"play '$CARD'\"}'";
-        for command in [
-            format!("CARD=3C; {answer}; cat > /dev/null"),
-            format!("true && (export CARD=3C; {answer})"),
-        ] {
+        for command in [format!("CARD=3C; {answer}; cat > /dev/null"), format!("true && (export CARD=3C; {answer})")] {
             assert_eq!(asked(&command), Ok(1), "{command}");
         }
         assert_eq!(asked("true"), Err(BotFault::Ended));
@@ -330,10 +315,7 @@ mod tests {
     fn a_line_without_end_ends_the_program() {
         let fault = asked("head -c 200000 /dev/zero | tr '\\0' x; cat > /dev/null");
         let words = fault.expect_err("too long").to_string();
-        assert_eq!(
-            words,
-            "the program was ended: its line is longer than 64 KiB"
-        );
+        assert_eq!(words, "the program was ended: its line is longer than 64 KiB");
     }
 
     #[test]

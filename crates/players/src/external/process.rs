@@ -80,10 +80,7 @@ impl Process {
         if let Some(mut stdin) = child.stdin.take() {
             thread::spawn(move || {
                 for line in to_write {
-                    if writeln!(stdin, "{line}")
-                        .and_then(|()| stdin.flush())
-                        .is_err()
-                    {
+                    if writeln!(stdin, "{line}").and_then(|()| stdin.flush()).is_err() {
                         return;
                     }
                 }
@@ -107,14 +104,7 @@ impl Process {
                 drop(errors_go_on);
             });
         }
-        Ok(Self {
-            child,
-            group: Some(group),
-            input,
-            output,
-            starting: true,
-            errors_end,
-        })
+        Ok(Self { child, group: Some(group), input, output, starting: true, errors_end })
     }
 }
 
@@ -142,11 +132,7 @@ fn next_line(output: &mut impl BufRead) -> Option<Result<String, LineTooLong>> {
 fn show_errors(errors: impl Read) {
     let mut errors = BufReader::new(errors);
     let mut line = Vec::new();
-    while let Ok(1..) = errors
-        .by_ref()
-        .take(LONGEST_LINE)
-        .read_until(b'\n', &mut line)
-    {
+    while let Ok(1..) = errors.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
         let text = String::from_utf8_lossy(&line);
         let text = escaped(text.trim_end_matches(['\r', '\n']));
         // Nothing is left to be done if the terminal is gone.

@@ -93,10 +93,7 @@ impl Program {
         if visible(command, Language::default()).chars().count() > LONGEST_SHOWN {
             return Err(ExamineError::TooLong);
         }
-        let paths: BTreeSet<PathBuf> = words(command)
-            .iter()
-            .flat_map(|word| files_named(word, folder))
-            .collect();
+        let paths: BTreeSet<PathBuf> = words(command).iter().flat_map(|word| files_named(word, folder)).collect();
         if paths.len() > MAX_FILES {
             return Err(ExamineError::TooManyFiles);
         }
@@ -111,11 +108,7 @@ impl Program {
             let path = unicode(&path)?;
             files.insert(NamedFile { path, sha256 });
         }
-        Ok(Self {
-            command: command.to_owned(),
-            folder: unicode(folder)?,
-            files,
-        })
+        Ok(Self { command: command.to_owned(), folder: unicode(folder)?, files })
     }
 
     /// The command, for the shell.
@@ -169,9 +162,7 @@ fn sha256(path: &Path, bytes_left: &mut u64) -> io::Result<Option<String>> {
         hash.update(&buffer[..count]);
     }
     let bytes = hash.finalize();
-    Ok(Some(
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
-    ))
+    Ok(Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
 }
 
 /// Returns the files that a word of a command can mean: one relative to the folder, and the program
@@ -182,21 +173,14 @@ fn files_named(word: &str, folder: &Path) -> Vec<PathBuf> {
         Some((rest, home)) => home.join(rest),
         None => folder.join(word),
     };
-    let mut files: Vec<PathBuf> = with_extensions(&path)
-        .into_iter()
-        .filter(|file| file.is_file())
-        .collect();
+    let mut files: Vec<PathBuf> = with_extensions(&path).into_iter().filter(|file| file.is_file()).collect();
     let is_bare = Path::new(word).components().count() == 1 && !word.contains(['/', '~']);
     if is_bare {
         let folders = env::var_os("PATH").unwrap_or_default();
-        let candidates = env::split_paths(&folders)
-            .flat_map(|path| with_extensions(&folder.join(path).join(word)));
+        let candidates = env::split_paths(&folders).flat_map(|path| with_extensions(&folder.join(path).join(word)));
         files.extend(candidates.into_iter().find(|path| is_program(path)));
     }
-    files
-        .iter()
-        .filter_map(|file| absolute(file).ok())
-        .collect()
+    files.iter().filter_map(|file| absolute(file).ok()).collect()
 }
 
 /// Returns the path, and on Windows also those that the shell tries if the extension is missing.
@@ -217,8 +201,7 @@ fn with_extensions(path: &Path) -> Vec<PathBuf> {
 fn is_program(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt as _;
 
-    let is_executable =
-        |file: std::fs::Metadata| file.is_file() && file.permissions().mode() & 0o111 != 0;
+    let is_executable = |file: std::fs::Metadata| file.is_file() && file.permissions().mode() & 0o111 != 0;
     path.metadata().is_ok_and(is_executable)
 }
 
@@ -298,10 +281,7 @@ mod tests {
             ("no-such-program \"my bot.py\"", &spaced),
         ] {
             let program = Program::examine_in(command, folder.path()).expect("a program");
-            assert!(
-                program.files().any(|file| file == path),
-                "{command}: {program:?}"
-            );
+            assert!(program.files().any(|file| file == path), "{command}: {program:?}");
         }
     }
 
@@ -323,9 +303,8 @@ mod tests {
     #[test]
     fn the_same_command_means_another_program_in_another_folder() {
         let [here, there] = [folder(), folder()];
-        let [here, there] = [here.path(), there.path()].map(|folder| {
-            Program::examine_in("no-such-program bot.py", folder).expect("a program")
-        });
+        let [here, there] = [here.path(), there.path()]
+            .map(|folder| Program::examine_in("no-such-program bot.py", folder).expect("a program"));
         assert!(!here.has_files_of(&there));
     }
 
@@ -334,10 +313,7 @@ mod tests {
     fn a_program_is_found_where_the_shell_finds_it() {
         let folder = folder();
         let program = Program::examine_in("sh bot.py", folder.path()).expect("a program");
-        assert!(
-            program.files().any(|file| file.ends_with("/sh")),
-            "{program:?}"
-        );
+        assert!(program.files().any(|file| file.ends_with("/sh")), "{program:?}");
     }
 
     /// They would have to be read without end.
@@ -345,10 +321,7 @@ mod tests {
     #[test]
     fn devices_and_folders_are_not_read() {
         let program = Program::examine_in("cat /dev/zero /tmp", Path::new("/")).expect("a program");
-        assert!(
-            program.files().all(|file| file.ends_with("cat")),
-            "{program:?}"
-        );
+        assert!(program.files().all(|file| file.ends_with("cat")), "{program:?}");
     }
 
     #[test]

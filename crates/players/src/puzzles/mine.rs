@@ -5,10 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng as _;
 
 use super::Puzzle;
-use crate::bots::{
-    ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Policy, Thinker,
-    search,
-};
+use crate::bots::{ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Policy, Thinker, search};
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use misere_engine::rules::Seats;
 use misere_engine::table::{Session as _, Step, Table};
@@ -24,16 +21,10 @@ pub struct Margin {
 
 impl Margin {
     /// The margin required to accept an answer.
-    pub const FOUND: Self = Self {
-        loss: 0.2,
-        errors: 5.0,
-    };
+    pub const FOUND: Self = Self { loss: 0.2, errors: 5.0 };
 
     /// The margin required when an answer is checked in other worlds.
-    pub const CHECKED: Self = Self {
-        loss: 0.1,
-        errors: 4.0,
-    };
+    pub const CHECKED: Self = Self { loss: 0.1, errors: 4.0 };
 
     fn is_met(self, loss: Estimate) -> bool {
         loss.mean >= self.loss.max(self.errors * loss.error())
@@ -73,14 +64,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
             continue;
         }
         let seed = step_rng(seed, act.step).next_u64();
-        let candidate = PuzzleCandidate {
-            table: &table,
-            act,
-            past: deal.past(index),
-            scale: &scale,
-            seed,
-            stop,
-        };
+        let candidate = PuzzleCandidate { table: &table, act, past: deal.past(index), scale: &scale, seed, stop };
         if let Some(found) = candidate.puzzle()? {
             puzzles.push(found);
         }
@@ -89,10 +73,7 @@ pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option
 }
 
 fn request(seed: u64) -> Request {
-    Request {
-        seed,
-        ..Request::new(Seats::default(), Vec::new())
-    }
+    Request { seed, ..Request::new(Seats::default(), Vec::new()) }
 }
 
 /// Tells whether an answer to the position at the end of a table's log leads all other actions by a margin, in worlds
@@ -109,14 +90,8 @@ pub fn holds<R: Policy>(
     let deal = deals.iter().rfind(|deal| deal.step < table.at())?;
     let index = deal.acts.iter().position(|act| act.step == table.at())?;
     let scale = deal.scale(&request(seed), stop)?;
-    let candidate = PuzzleCandidate {
-        table,
-        act: &deal.acts[index],
-        past: deal.past(index),
-        scale: &scale,
-        seed,
-        stop,
-    };
+    let candidate =
+        PuzzleCandidate { table, act: &deal.acts[index], past: deal.past(index), scale: &scale, seed, stop };
     candidate.holds(answer, margin, seed)
 }
 
@@ -125,15 +100,9 @@ fn rounded(estimate: Estimate) -> Estimate {
     let round = |number: f64| (number * 1000.0).round() / 1000.0;
     let certainty = match estimate.certainty {
         Certainty::Exact => Certainty::Exact,
-        Certainty::Sampled { error, unseen } => Certainty::Sampled {
-            error: round(error),
-            unseen: round(unseen),
-        },
+        Certainty::Sampled { error, unseen } => Certainty::Sampled { error: round(error), unseen: round(unseen) },
     };
-    Estimate {
-        mean: round(estimate.mean),
-        certainty,
-    }
+    Estimate { mean: round(estimate.mean), certainty }
 }
 
 /// A position that may be a puzzle.
@@ -159,13 +128,10 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         let Some(others) = self.losses(answer, Margin::FOUND, !self.seed)? else {
             return Some(None);
         };
-        if !others.iter().all(|one| Margin::FOUND.is_met(one.loss))
-            || !self.holds(answer, Margin::FOUND, self.seed)?
-        {
+        if !others.iter().all(|one| Margin::FOUND.is_met(one.loss)) || !self.holds(answer, Margin::FOUND, self.seed)? {
             return Some(None);
         }
-        let found =
-            [Level::Novice, Level::Easy, Level::Medium].map(|level| self.found(level, answer));
+        let found = [Level::Novice, Level::Easy, Level::Medium].map(|level| self.found(level, answer));
         if found[0] > EASY {
             return Some(None);
         }
@@ -214,18 +180,9 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
     }
 
     /// The losses of the other actions, unless the margin is out of reach. `None` if stopped.
-    fn losses(
-        &self,
-        answer: R::Action,
-        margin: Margin,
-        seed: u64,
-    ) -> Option<Option<Vec<ActionLoss<R::Action>>>> {
-        let judge = Judge {
-            view: self.act.state.view(self.act.seat),
-            past: &self.past,
-            scale: self.scale,
-            stop: self.stop,
-        };
+    fn losses(&self, answer: R::Action, margin: Margin, seed: u64) -> Option<Option<Vec<ActionLoss<R::Action>>>> {
+        let judge =
+            Judge { view: self.act.state.view(self.act.seat), past: &self.past, scale: self.scale, stop: self.stop };
         let losses = judge.losses(answer, WORLDS, seed, |loss| margin.is_hopeless(loss));
         if self.stop.load(Ordering::Relaxed) {
             return None;

@@ -47,11 +47,7 @@ const TRIES: usize = 20;
 impl Default for Rating {
     /// The rating of somebody about whom nothing is known.
     fn default() -> Self {
-        Self {
-            value: 1500.0,
-            deviation: 350.0,
-            volatility: 0.06,
-        }
+        Self { value: 1500.0, deviation: 350.0, volatility: 0.06 }
     }
 }
 
@@ -69,20 +65,13 @@ impl Rating {
         }
         if information == 0.0 {
             let grown = libm::hypot(deviation, self.volatility) * SCALE;
-            return Self {
-                deviation: grown.min(Self::default().deviation),
-                ..self
-            };
+            return Self { deviation: grown.min(Self::default().deviation), ..self };
         }
         let variance = 1.0 / information;
         let volatility = volatility(self.volatility, deviation, variance, variance * sum);
         let before = libm::hypot(deviation, volatility);
         let after = 1.0 / (1.0 / (before * before) + information).sqrt();
-        Self {
-            value: 1500.0 + SCALE * (mean + after * after * sum),
-            deviation: SCALE * after,
-            volatility,
-        }
+        Self { value: 1500.0 + SCALE * (mean + after * after * sum), deviation: SCALE * after, volatility }
     }
 
     /// The expected score against an opponent, from 0 to 1.
@@ -102,15 +91,8 @@ impl Puzzle {
     pub fn rating(&self) -> Rating {
         let mut results = Vec::new();
         for (value, found) in LEVELS.into_iter().zip(self.found) {
-            let opponent = Rating {
-                value,
-                deviation: LEVELS_DEVIATION,
-                ..Rating::default()
-            };
-            let result = RatedResult {
-                opponent,
-                score: 1.0 - found,
-            };
+            let opponent = Rating { value, deviation: LEVELS_DEVIATION, ..Rating::default() };
+            let result = RatedResult { opponent, score: 1.0 - found };
             results.extend([result; TRIES]);
         }
         Rating::default().after(&results)
@@ -137,10 +119,7 @@ fn volatility(old: f64, deviation: f64, variance: f64, improvement: f64) -> f64 
         libm::log(gain)
     } else {
         let below = (1..).map(|k| start - f64::from(k) * TAU);
-        below
-            .into_iter()
-            .find(|x| f(*x) >= 0.0)
-            .expect("the line falls without end")
+        below.into_iter().find(|x| f(*x) >= 0.0).expect("the line falls without end")
     };
     let (mut f_low, mut f_high) = (f(low), f(high));
     while (high - low).abs() > PRECISION {
@@ -161,25 +140,15 @@ mod tests {
     use super::*;
 
     fn rating(value: f64, deviation: f64) -> Rating {
-        Rating {
-            value,
-            deviation,
-            ..Rating::default()
-        }
+        Rating { value, deviation, ..Rating::default() }
     }
 
     /// The example of the paper.
     #[test]
     fn the_published_example_holds() {
-        let opponents = [
-            (1400.0, 30.0, 1.0),
-            (1550.0, 100.0, 0.0),
-            (1700.0, 300.0, 0.0),
-        ];
-        let results = opponents.map(|(value, deviation, score)| RatedResult {
-            opponent: rating(value, deviation),
-            score,
-        });
+        let opponents = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)];
+        let results =
+            opponents.map(|(value, deviation, score)| RatedResult { opponent: rating(value, deviation), score });
         let after = rating(1500.0, 200.0).after(&results);
         assert!((after.value - 1464.06).abs() < 0.01, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
@@ -195,10 +164,7 @@ mod tests {
             forgotten = forgotten.after(&[]);
         }
         assert_eq!((forgotten.value, forgotten.deviation), (1600.0, 350.0));
-        let win = RatedResult {
-            opponent: rating(1600.0, 60.0),
-            score: 1.0,
-        };
+        let win = RatedResult { opponent: rating(1600.0, 60.0), score: 1.0 };
         let after = known.after(&[win]);
         assert!(after.value > 1600.0 && after.deviation < 62.0);
         assert!((known.expected(known) - 0.5).abs() < 1e-12);
@@ -206,10 +172,7 @@ mod tests {
 
     #[test]
     fn a_surprising_series_raises_volatility() {
-        let weak = RatedResult {
-            opponent: rating(1000.0, 30.0),
-            score: 0.0,
-        };
+        let weak = RatedResult { opponent: rating(1000.0, 30.0), score: 0.0 };
         let after = rating(2000.0, 50.0).after(&[weak; 10]);
         assert!(after.volatility > 0.06 && after.value < 2000.0, "{after:?}");
     }

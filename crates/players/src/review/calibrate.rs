@@ -36,17 +36,8 @@ impl StatedValue {
 
 /// Lets Medium play a game to its end, and returns the value that a review states at each decision
 /// in which the best action was taken. If stopped, those so far.
-pub fn stated_values<R: Policy>(
-    table: &Table<R>,
-    worlds: u32,
-    seed: u64,
-    stop: &AtomicBool,
-) -> Vec<StatedValue> {
-    let request = Request {
-        worlds,
-        seed,
-        ..Request::new(Seats::default(), Vec::new())
-    };
+pub fn stated_values<R: Policy>(table: &Table<R>, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
+    let request = Request { worlds, seed, ..Request::new(Seats::default(), Vec::new()) };
     let mut values = Vec::new();
     for deal in Deal::all(&play_on_with_medium(table, seed)) {
         let Some(scale) = deal.scale(&request, stop) else {
@@ -57,22 +48,10 @@ pub fn stated_values<R: Policy>(
             if stop.load(Ordering::Relaxed) {
                 return values;
             }
-            let judge = Judge {
-                view: act.state.view(act.seat),
-                past: &past,
-                scale: &scale,
-                stop,
-            };
-            let effort = Effort {
-                worlds,
-                steps: &STEPS,
-                seed: step_rng(seed, act.step).next_u64(),
-            };
+            let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, stop };
+            let effort = Effort { worlds, steps: &STEPS, seed: step_rng(seed, act.step).next_u64() };
             let stated = judge.expected_if_best(act.action, effort);
-            values.extend(stated.map(|stated| StatedValue {
-                stated,
-                outcome: deal.scores[act.seat].as_f64(),
-            }));
+            values.extend(stated.map(|stated| StatedValue { stated, outcome: deal.scores[act.seat].as_f64() }));
             past.note(&act.state.public, act.action);
         }
     }
@@ -120,9 +99,8 @@ impl Calibration {
     /// This many groups of about equal size, from the lowest values to the highest.
     pub fn groups(&self, number: usize) -> Vec<CalibratedGroup> {
         let games = self.games.iter().enumerate();
-        let mut values: Vec<(usize, StatedValue)> = games
-            .flat_map(|(game, values)| values.iter().map(move |value| (game, *value)))
-            .collect();
+        let mut values: Vec<(usize, StatedValue)> =
+            games.flat_map(|(game, values)| values.iter().map(move |value| (game, *value))).collect();
         values.sort_by(|(_, a), (_, b)| a.stated.mean.total_cmp(&b.stated.mean));
         let size = values.len().div_ceil(number).max(1);
         values.chunks(size).map(|group| self.group(group)).collect()
@@ -130,9 +108,7 @@ impl Calibration {
 
     fn group(&self, values: &[(usize, StatedValue)]) -> CalibratedGroup {
         let count = values.len() as f64;
-        let mean = |number: fn(StatedValue) -> f64| {
-            values.iter().map(|(_, value)| number(*value)).sum::<f64>() / count
-        };
+        let mean = |number: fn(StatedValue) -> f64| values.iter().map(|(_, value)| number(*value)).sum::<f64>() / count;
         let difference = mean(StatedValue::difference);
         let mut by_game = vec![0.0; self.games.len()];
         for (game, value) in values {
@@ -194,12 +170,7 @@ mod tests {
                 vec![value(Estimate::exact(2.0), 2.0), value(open, 1.0)],
             ],
         };
-        let Certain {
-            count,
-            otherwise,
-            off,
-            margin,
-        } = calibration.unanimous();
+        let Certain { count, otherwise, off, margin } = calibration.unanimous();
         assert_eq!((count, otherwise, off), (2, 1, 0.5));
         assert!((margin - 0.1).abs() < 1e-12, "{margin}");
         let exact = calibration.exact();
@@ -216,9 +187,6 @@ mod tests {
         // The games differ from the mean by 0.3 points in all, in opposite directions.
         let all = calibration.groups(1)[0];
         assert!((all.difference.mean - 0.4).abs() < 1e-12, "{all:?}");
-        assert!(
-            (all.difference.error() - 0.36_f64.sqrt() / 5.0).abs() < 1e-12,
-            "{all:?}"
-        );
+        assert!((all.difference.error() - 0.36_f64.sqrt() / 5.0).abs() < 1e-12, "{all:?}");
     }
 }

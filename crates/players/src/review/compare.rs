@@ -69,11 +69,7 @@ impl Compared {
     }
 
     fn of(gain: Option<Estimate>) -> Self {
-        Self {
-            decisions: 1,
-            different: u32::from(gain.is_some()),
-            gain: gain.map_or(0.0, |gain| gain.mean),
-        }
+        Self { decisions: 1, different: u32::from(gain.is_some()), gain: gain.map_or(0.0, |gain| gain.mean) }
     }
 }
 
@@ -87,10 +83,7 @@ pub fn compare<R: Policy>(
 ) -> Option<BTreeMap<Phase, Compared>> {
     let mut rng = step_rng(seed, 0);
     let deal = played_deal(table, contest, &mut rng, stop)?;
-    let request = Request {
-        seed,
-        ..Request::new(Seats::default(), Vec::new())
-    };
+    let request = Request { seed, ..Request::new(Seats::default(), Vec::new()) };
     let scale = deal.scale(&request, stop)?;
     let mut phases: BTreeMap<Phase, Compared> = BTreeMap::new();
     let (mut past, mut trick) = (History::default(), 0);
@@ -98,13 +91,8 @@ pub fn compare<R: Policy>(
         let view = act.state.view(act.seat);
         let phase = phase(&act.state, act.action, &mut trick);
         if act.is_choice() {
-            let comparison = BotComparison {
-                past: &past,
-                scale: &scale,
-                contest,
-                seed: step_rng(seed, act.step).next_u64(),
-                stop,
-            };
+            let comparison =
+                BotComparison { past: &past, scale: &scale, contest, seed: step_rng(seed, act.step).next_u64(), stop };
             let gain = comparison.gain(view)?;
             phases.entry(phase).or_default().add(Compared::of(gain));
         }
@@ -150,24 +138,16 @@ fn phase<R: Policy>(state: &State<R>, action: R::Action, tricks: &mut u32) -> Ph
     if !has_tricks || kind != PLAY {
         return Phase { trick: 0, kind };
     }
-    let led = scene
-        .trick()
-        .and_then(|zone| zone.spots.iter().find_map(Spot::card));
+    let led = scene.trick().and_then(|zone| zone.spots.iter().find_map(Spot::card));
     let Some(led) = led else {
         *tricks += 1;
-        return Phase {
-            trick: *tricks,
-            kind: "lead",
-        };
+        return Phase { trick: *tricks, kind: "lead" };
     };
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
     let mut cards = moves.iter().flat_map(|legal| legal.cards().iter());
     let follows = cards.all(|card| card.suit() == led.suit());
-    Phase {
-        trick: *tricks,
-        kind: if follows { "follow" } else { "discard" },
-    }
+    Phase { trick: *tricks, kind: if follows { "follow" } else { "discard" } }
 }
 
 /// The kind of action that plays a card to a trick.
@@ -196,12 +176,7 @@ impl<R: Policy> BotComparison<'_, R> {
         if first == second {
             return Some(None);
         }
-        let judge = Judge {
-            view,
-            past,
-            scale: self.scale,
-            stop,
-        };
+        let judge = Judge { view, past, scale: self.scale, stop };
         let gain = judge.point_gain([second, first], self.contest.worlds, !self.seed)?;
         Some(Some(gain))
     }

@@ -41,11 +41,7 @@ pub(super) fn report<R: Policy>(
     let mut mean = |times: u32, is_random: bool| {
         let mut results = Vec::new();
         for _ in 0..times {
-            let pack = if is_random {
-                Pack::shuffled(cards, rng)
-            } else {
-                deal.pack
-            };
+            let pack = if is_random { Pack::shuffled(cards, rng) } else { deal.pack };
             let end = play_deal(&deal.before, &pack, &bots, limit, rng, stop)?;
             results.push(points.own_points::<R>(&end));
         }

@@ -46,18 +46,8 @@ impl Measured {
 
 /// Lets Medium play a game to its end and reviews some of its decisions, chosen at random. If
 /// stopped, returns the numbers so far.
-pub fn measure<R: Policy>(
-    table: &Table<R>,
-    decisions: u32,
-    worlds: u32,
-    seed: u64,
-    stop: &AtomicBool,
-) -> Measured {
-    let request = Request {
-        worlds,
-        seed,
-        ..Request::new(Seats::default(), Vec::new())
-    };
+pub fn measure<R: Policy>(table: &Table<R>, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured {
+    let request = Request { worlds, seed, ..Request::new(Seats::default(), Vec::new()) };
     let deals = Deal::all(&play_on_with_medium(table, seed));
     let choices = deals.iter().enumerate().flat_map(|(number, deal)| {
         let acts = deal.acts.iter().enumerate();
@@ -73,14 +63,8 @@ pub fn measure<R: Policy>(
         let Some(scale) = deal.scale(&request, stop) else {
             break;
         };
-        let check = VerdictCheck {
-            act: &deal.acts[index],
-            past: deal.past(index),
-            scale,
-            worlds,
-            seed: rng.next_u64(),
-            stop,
-        };
+        let check =
+            VerdictCheck { act: &deal.acts[index], past: deal.past(index), scale, worlds, seed: rng.next_u64(), stop };
         match check.run() {
             Some(one) => measured.add(one),
             None => break,
@@ -102,10 +86,7 @@ struct VerdictCheck<'a, R: Policy> {
 impl<R: Policy> VerdictCheck<'_, R> {
     /// `None` if stopped.
     fn run(&self) -> Option<Measured> {
-        let mut measured = Measured {
-            decisions: 1,
-            ..Measured::default()
-        };
+        let mut measured = Measured { decisions: 1, ..Measured::default() };
         if let Some(mark) = Mark::of(self.judge(self.act.action, 1, 1)?.loss) {
             measured.marked[mark as usize] += 1;
             let again = self.judge(self.act.action, CAREFUL, 2)?;
@@ -121,17 +102,9 @@ impl<R: Policy> VerdictCheck<'_, R> {
     }
 
     fn judge(&self, action: R::Action, times: u32, nth: u64) -> Option<Judgment<R::Action>> {
-        let effort = Effort {
-            worlds: self.worlds * times,
-            steps: &STEPS,
-            seed: self.seed ^ nth,
-        };
-        let judge = Judge {
-            view: self.act.state.view(self.act.seat),
-            past: &self.past,
-            scale: &self.scale,
-            stop: self.stop,
-        };
+        let effort = Effort { worlds: self.worlds * times, steps: &STEPS, seed: self.seed ^ nth };
+        let judge =
+            Judge { view: self.act.state.view(self.act.seat), past: &self.past, scale: &self.scale, stop: self.stop };
         judge.judge(action, effort)
     }
 

@@ -60,14 +60,7 @@ impl Request {
 
     /// The usual request.
     pub const fn new(seats: Seats, bots: Vec<Option<Bot>>) -> Self {
-        Self {
-            seats,
-            bots,
-            worlds: Self::WORLDS,
-            seed: 0,
-            luck: true,
-            only: None,
-        }
+        Self { seats, bots, worlds: Self::WORLDS, seed: 0, luck: true, only: None }
     }
 }
 

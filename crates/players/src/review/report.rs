@@ -152,17 +152,11 @@ pub fn finished_steps(session: &dyn Session) -> usize {
 pub fn fingerprint(session: &dyn Session) -> String {
     let mut hash = Sha256::new();
     let (id, seats, dealer) = (session.id(), session.seats(), session.first_dealer());
-    hash.update(format!(
-        "review 1\n{id}\n{seats}\n{dealer}\n{:?}\n",
-        session.rules()
-    ));
+    hash.update(format!("review 1\n{id}\n{seats}\n{dealer}\n{:?}\n", session.rules()));
     for step in &session.steps()[..finished_steps(session)] {
         hash.update(step);
         hash.update("\n");
     }
     let sum = hash.finalize();
-    sum.iter()
-        .take(16)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    sum.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }

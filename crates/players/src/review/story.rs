@@ -38,12 +38,7 @@ pub enum MomentKind {
 /// each only if there is one.
 pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let verdicts: Vec<&Verdict> = review.of_seat(seat).collect();
-    let moment = |kind, verdict: &Verdict, points| Moment {
-        kind,
-        step: verdict.step,
-        deal: verdict.deal,
-        points,
-    };
+    let moment = |kind, verdict: &Verdict, points| Moment { kind, step: verdict.step, deal: verdict.deal, points };
     let luckiest = verdicts.windows(2).filter_map(|pair| {
         let gained = luck_between(pair[0], pair[1], wins)?;
         Some(moment(MomentKind::Luck, pair[0], gained))
@@ -51,8 +46,7 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let best = verdicts.iter().filter(|one| one.is_best());
     let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
     let costliest = verdicts.iter().filter(|one| one.mark.is_some());
-    let costliest =
-        costliest.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean));
+    let costliest = costliest.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean));
     let mut told = Vec::new();
     told.extend(greatest(luckiest));
     told.extend(greatest(best));
@@ -64,13 +58,7 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
 /// The first moment with the most points, if they are enough to be told.
 fn greatest(moments: impl Iterator<Item = Moment>) -> Option<Moment> {
     let told = moments.filter(|moment| moment.points >= MIN_POINTS);
-    told.reduce(|best, next| {
-        if next.points > best.points {
-            next
-        } else {
-            best
-        }
-    })
+    told.reduce(|best, next| if next.points > best.points { next } else { best })
 }
 
 /// The points that a seat gained between two of its decisions without its own doing: by what it could
@@ -80,11 +68,7 @@ fn luck_between(first: &Verdict, second: &Verdict, wins: Wins) -> Option<f64> {
     if first.deal != second.deal {
         return None;
     }
-    let lost = if first.is_best() {
-        Estimate::exact(0.0)
-    } else {
-        first.points
-    };
+    let lost = if first.is_best() { Estimate::exact(0.0) } else { first.points };
     // `expected` is on the score sheet; a loss is always worse when larger.
     let gained = match wins {
         Wins::Lowest => first.expected.mean + lost.mean - second.expected.mean,
@@ -92,11 +76,7 @@ fn luck_between(first: &Verdict, second: &Verdict, wins: Wins) -> Option<f64> {
     };
     let errors = [first.expected, second.expected, lost].map(Estimate::error);
     let error = errors.iter().map(|error| error * error).sum::<f64>().sqrt();
-    if gained > SURE * error {
-        Some(gained)
-    } else {
-        None
-    }
+    if gained > SURE * error { Some(gained) } else { None }
 }
 
 #[cfg(test)]
@@ -115,10 +95,7 @@ mod tests {
     }
 
     fn told(verdicts: Vec<Verdict>, wins: Wins) -> Vec<(MomentKind, usize, f64)> {
-        let review = Review {
-            verdicts,
-            ..Review::default()
-        };
+        let review = Review { verdicts, ..Review::default() };
         let story = story(&review, 0, wins).into_iter();
         story.map(|one| (one.kind, one.step, one.points)).collect()
     }
@@ -126,10 +103,7 @@ mod tests {
     #[test]
     fn luck_is_a_change_that_the_seat_did_not_cause() {
         let falling = vec![verdict(1, 8.0), verdict(5, 3.0), verdict(9, 4.0)];
-        assert_eq!(
-            told(falling.clone(), Wins::Lowest),
-            [(MomentKind::Luck, 1, 5.0)]
-        );
+        assert_eq!(told(falling.clone(), Wins::Lowest), [(MomentKind::Luck, 1, 5.0)]);
         assert_eq!(told(falling, Wins::Highest), [(MomentKind::Luck, 5, 1.0)]);
         let small = vec![verdict(1, 3.3), verdict(5, 3.0)];
         assert_eq!(told(small, Wins::Lowest), [], "within the margin");
@@ -146,10 +120,7 @@ mod tests {
         verdicts[0].points = Estimate::sampled(2.5, 0.3);
         verdicts[1].lead = 1.5;
         verdicts[2].lead = 4.0;
-        let expected = [
-            (MomentKind::CostliestDecision, 1, 2.5),
-            (MomentKind::BestDecision, 9, 4.0),
-        ];
+        let expected = [(MomentKind::CostliestDecision, 1, 2.5), (MomentKind::BestDecision, 9, 4.0)];
         // After the mistake, 7.5 points were to be expected; then, by luck, 5.
         let story = told(verdicts, Wins::Lowest);
         assert_eq!(story[..1], [(MomentKind::Luck, 1, 2.5)][..]);

@@ -22,9 +22,7 @@ pub fn review<R: Policy>(
     found: &mut dyn FnMut(Progress),
 ) -> Option<Review> {
     let deals = Deal::all(table);
-    let seats: Vec<Seat> = Seat::all(table.seats())
-        .filter(|seat| request.seats.contains(*seat))
-        .collect();
+    let seats: Vec<Seat> = Seat::all(table.seats()).filter(|seat| request.seats.contains(*seat)).collect();
     let mut review = Review {
         log: fingerprint(table),
         seats: seats.iter().map(|seat| seat.index()).collect(),
@@ -46,17 +44,9 @@ pub fn review<R: Policy>(
         let mut past = History::default();
         for act in &deal.acts {
             if act.is_decision(request) {
-                let effort = Effort {
-                    worlds: request.worlds,
-                    steps: &STEPS,
-                    seed: step_rng(request.seed, act.step).next_u64(),
-                };
-                let judge = Judge {
-                    view: act.state.view(act.seat),
-                    past: &past,
-                    scale: &scale,
-                    stop,
-                };
+                let effort =
+                    Effort { worlds: request.worlds, steps: &STEPS, seed: step_rng(request.seed, act.step).next_u64() };
+                let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, stop };
                 let judgment = judge.judge(act.action, effort)?;
                 let verdict = act.verdict(deal.number, &judgment);
                 review.verdicts.push(verdict.clone());

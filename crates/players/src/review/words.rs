@@ -36,22 +36,13 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
         sentence(noun, points, R::WINS, verdict.for_the_game)
     });
     let sentence = better.clone().map(|better| {
-        let reason = if verdict.for_the_game {
-            None
-        } else {
-            reason_for(view, best)
-        };
+        let reason = if verdict.for_the_game { None } else { reason_for(view, best) };
         match reason {
             Some(reason) => texts::better_because(better, reason),
             None => better,
         }
     });
-    Some(VerdictWords {
-        played: R::spoken(view, played),
-        best: spoken,
-        sentence,
-        better,
-    })
+    Some(VerdictWords { played: R::spoken(view, played), best: spoken, sentence, better })
 }
 
 /// Smaller differences would be shown as 0.0 points.
@@ -60,11 +51,7 @@ const VISIBLE: f64 = 0.05;
 /// The better action, and the difference: `The four of hearts was better by about 1.2 penalty points.`
 fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -> Message {
     if points.mean < VISIBLE {
-        return if for_the_game {
-            texts::better_for_the_game(better)
-        } else {
-            texts::better(better)
-        };
+        return if for_the_game { texts::better_for_the_game(better) } else { texts::better(better) };
     }
     let number = Number::short(points.mean);
     let by = match (wins, points.is_exact()) {
@@ -73,11 +60,7 @@ fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -
         (Wins::Highest, true) => texts::points(number),
         (Wins::Highest, false) => texts::about_points(number),
     };
-    if for_the_game {
-        texts::better_by_and_for_the_game(better, by)
-    } else {
-        texts::better_by(better, by)
-    }
+    if for_the_game { texts::better_by_and_for_the_game(better, by) } else { texts::better_by(better, by) }
 }
 
 #[cfg(test)]
@@ -91,25 +74,11 @@ mod tests {
             let better = sentence(Message::raw("the ace"), points, wins, game);
             better.for_programs()
         };
-        let better = sentence(
-            Message::raw("the ace"),
-            estimate(1.23, 0.2),
-            Wins::Lowest,
-            false,
-        );
+        let better = sentence(Message::raw("the ace"), estimate(1.23, 0.2), Wins::Lowest, false);
         let because = texts::better_because(better, Message::raw("It takes nothing."));
-        assert_eq!(
-            because.for_programs(),
-            "The ace was better by about 1.2 penalty points. It takes nothing."
-        );
-        assert_eq!(
-            words(Estimate::exact(1.0), Wins::Highest, false),
-            "The ace was better by 1 point."
-        );
-        assert_eq!(
-            words(estimate(-0.5, 0.2), Wins::Lowest, true),
-            "The ace gave a better chance to win the game."
-        );
+        assert_eq!(because.for_programs(), "The ace was better by about 1.2 penalty points. It takes nothing.");
+        assert_eq!(words(Estimate::exact(1.0), Wins::Highest, false), "The ace was better by 1 point.");
+        assert_eq!(words(estimate(-0.5, 0.2), Wins::Lowest, true), "The ace gave a better chance to win the game.");
         assert_eq!(
             words(estimate(0.5, 0.2), Wins::Lowest, true),
             "The ace was better by about 0.5 penalty points and gave a better chance to win the game."

@@ -24,11 +24,7 @@ pub struct CheckedEntry {
 impl CheckedEntry {
     #[must_use]
     pub fn copy(&self) -> Self {
-        Self {
-            entry: self.entry.clone(),
-            session: self.session.copy(),
-            ..*self
-        }
+        Self { entry: self.entry.clone(), session: self.session.copy(), ..*self }
     }
 }
 
@@ -64,9 +60,7 @@ pub enum Refusal {
     )]
     Opponent(Deviation),
     /// Only the game that a challenge was made from may have been played by the clock.
-    #[error(
-        "a reply whose opponents decided by the clock: expected a game that began from the challenge"
-    )]
+    #[error("a reply whose opponents decided by the clock: expected a game that began from the challenge")]
     ByTheClock,
 }
 

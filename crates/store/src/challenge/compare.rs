@@ -38,19 +38,15 @@ impl Challenge {
         let sheets = [one, other].map(|entry| entry.session.sheet().rows);
         let rows = sheets[0].iter().zip(&sheets[1]);
         let deals = rows.map(|(one, other)| [one, other].map(|row| row.scores[self.seat]));
-        Comparison {
-            deals: deals.collect(),
-            parting: self.parting(one, other),
-        }
+        Comparison { deals: deals.collect(), parting: self.parting(one, other) }
     }
 
     fn parting(&self, one: &CheckedEntry, other: &CheckedEntry) -> Option<Parting> {
         let sessions = [one, other].map(|entry| entry.session.as_ref());
         let [one, other] = sessions.map(deals);
         let partings = one.iter().zip(&other).zip(1..);
-        let partings: Vec<Parting> = partings
-            .filter_map(|((one, other), deal)| parting(sessions, [one, other], deal))
-            .collect();
+        let partings: Vec<Parting> =
+            partings.filter_map(|((one, other), deal)| parting(sessions, [one, other], deal)).collect();
         let is_own = |parting: &&Parting| parting.seat == self.seat;
         let found = partings.iter().find(is_own).or_else(|| partings.first());
         found.cloned()
@@ -61,11 +57,7 @@ impl Challenge {
     pub fn judge(&self, entry: &CheckedEntry, step: usize, stop: &AtomicBool) -> Option<Verdict> {
         let mut seats = Seats::default();
         seats.insert(self.seat);
-        let request = Request {
-            luck: false,
-            only: Some(BTreeSet::from([step])),
-            ..Request::new(seats, self.bots())
-        };
+        let request = Request { luck: false, only: Some(BTreeSet::from([step])), ..Request::new(seats, self.bots()) };
         let review = entry.session.review(request)(stop, &mut |_| ())?;
         review.verdicts.into_iter().next()
     }
@@ -81,11 +73,7 @@ fn deals(session: &dyn BotSession) -> Vec<Range<usize>> {
 }
 
 /// Where two plays of a deal parted, if both had the same seat decide there.
-fn parting(
-    sessions: [&dyn BotSession; 2],
-    deals: [&Range<usize>; 2],
-    deal: u32,
-) -> Option<Parting> {
+fn parting(sessions: [&dyn BotSession; 2], deals: [&Range<usize>; 2], deal: u32) -> Option<Parting> {
     let [one, other] = [0, 1].map(|play| sessions[play].steps()[deals[play].clone()].to_vec());
     let place = one.iter().zip(&other).position(|(a, b)| a != b)?;
     let steps = deals.map(|deal| deal.start + place);
@@ -95,12 +83,9 @@ fn parting(
         then.next()
     });
     match seats {
-        [Next::Act(seat), Next::Act(other_seat)] if seat == other_seat => Some(Parting {
-            steps,
-            deal,
-            seat,
-            actions: [one[place].clone(), other[place].clone()],
-        }),
+        [Next::Act(seat), Next::Act(other_seat)] if seat == other_seat => {
+            Some(Parting { steps, deal, seat, actions: [one[place].clone(), other[place].clone()] })
+        }
         _ => None,
     }
 }

@@ -22,11 +22,7 @@ impl FromStr for ChallengeId {
     fn from_str(text: &str) -> Result<Self, ParseChallengeIdError> {
         let id = u64::from_str_radix(text, 16).map(Self);
         let id = id.map_err(|_| ParseChallengeIdError)?;
-        if id.to_string() == text {
-            Ok(id)
-        } else {
-            Err(ParseChallengeIdError)
-        }
+        if id.to_string() == text { Ok(id) } else { Err(ParseChallengeIdError) }
     }
 }
 

@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
 use super::text::{END, find};
-use super::{
-    Challenge, ChallengeEntry, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal,
-};
+use super::{Challenge, ChallengeEntry, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal};
 use crate::text::Language;
 use crate::{EXTENSION, Origin, Saved, Store, StoreError, Unsaved, read_bytes};
 use misere_engine::encoding;
@@ -36,23 +34,13 @@ pub struct KeptChallenge {
 impl KeptChallenge {
     /// A challenge from elsewhere.
     pub const fn received(challenge: Challenge) -> Self {
-        Self {
-            challenge,
-            is_made: false,
-            own: None,
-            proved: BTreeSet::new(),
-        }
+        Self { challenge, is_made: false, own: None, proved: BTreeSet::new() }
     }
 
     /// A challenge by the person at this computer, whose play is its only entry if there is one.
     pub fn made(challenge: Challenge) -> Self {
         let own = (0..challenge.entries.len()).next();
-        Self {
-            challenge,
-            is_made: true,
-            own,
-            proved: own.into_iter().collect(),
-        }
+        Self { challenge, is_made: true, own, proved: own.into_iter().collect() }
     }
 
     /// The index of the entry of the person at this computer.
@@ -142,9 +130,7 @@ impl KeptChallenge {
     /// # Panics
     /// Panics if there is no such entry.
     pub fn game(&self, index: usize) -> Result<Saved, Refusal> {
-        let CheckedEntry {
-            entry, mut session, ..
-        } = self.challenge.replay(index)?;
+        let CheckedEntry { entry, mut session, .. } = self.challenge.replay(index)?;
         session.set_undo_count(entry.undone);
         Ok(Saved {
             saved_at: entry.time,

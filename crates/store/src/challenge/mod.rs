@@ -83,9 +83,7 @@ pub enum NoChallenge {
     #[error("the game is in progress: expected a finished or a new one")]
     InProgress,
     /// It began from a position of another game.
-    #[error(
-        "the game was continued from another: expected one that was played from its first deal"
-    )]
+    #[error("the game was continued from another: expected one that was played from its first deal")]
     Continued,
 }
 
@@ -112,10 +110,7 @@ impl Challenge {
             (_, 0) => Vec::new(),
             _ => return Err(NoChallenge::InProgress),
         };
-        Ok(Self {
-            entries,
-            ..challenge
-        })
+        Ok(Self { entries, ..challenge })
     }
 
     /// The challenge to play a deal that nobody has played yet, with these players by seat.
@@ -129,43 +124,26 @@ impl Challenge {
             return Err(NoChallenge::Players);
         };
         let opponents = players.iter().filter_map(|player| match player {
-            Player::Computer(name, bot) => Some(Opponent {
-                name: name.clone(),
-                bot: *bot,
-            }),
+            Player::Computer(name, bot) => Some(Opponent { name: name.clone(), bot: *bot }),
             Player::Person(_) | Player::Friend(..) | Player::Program(..) => None,
         });
         let opponents: Vec<Opponent> = opponents.collect();
         if opponents.len() + 1 != players.len() {
             return Err(NoChallenge::Players);
         }
-        Ok(Self {
-            deal,
-            seat,
-            opponents,
-            version: PLAYERS_VERSION,
-            entries: Vec::new(),
-        })
+        Ok(Self { deal, seat, opponents, version: PLAYERS_VERSION, entries: Vec::new() })
     }
 
     /// The name of the challenge: the first 64 bits of the SHA-256 of the line `Misere, challenge 1`, the deal code,
     /// the person's seat, the version of the players and each opponent.
     pub fn id(&self) -> ChallengeId {
         let mut hash = Sha256::new();
-        hash.update(format!(
-            "Misere, challenge 1\n{}\n{}\n{}",
-            self.deal, self.seat, self.version
-        ));
+        hash.update(format!("Misere, challenge 1\n{}\n{}\n{}", self.deal, self.seat, self.version));
         for opponent in &self.opponents {
             hash.update(format!("\n{}", opponent.bot));
         }
         let bytes = hash.finalize();
-        ChallengeId(
-            bytes
-                .iter()
-                .take(8)
-                .fold(0, |id, byte| id << 8 | u64::from(*byte)),
-        )
+        ChallengeId(bytes.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))
     }
 
     /// The players by seat, with the person's name.
@@ -199,11 +177,7 @@ impl Challenge {
     pub fn bots(&self) -> Vec<Option<Bot>> {
         let mut opponents = self.opponents.iter();
         let bot = |seat| {
-            if seat == self.seat {
-                None
-            } else {
-                opponents.next().map(|one| one.bot)
-            }
+            if seat == self.seat { None } else { opponents.next().map(|one| one.bot) }
         };
         Seat::all(self.deal.setup.seats).map(bot).collect()
     }
@@ -221,8 +195,7 @@ impl Challenge {
         if self.id() != other.id() {
             return Err(MergeError::Other);
         }
-        let is_new =
-            |entry: &&ChallengeEntry| !self.entries.iter().any(|known| known.is_same_play(entry));
+        let is_new = |entry: &&ChallengeEntry| !self.entries.iter().any(|known| known.is_same_play(entry));
         let new: Vec<ChallengeEntry> = other.entries.iter().filter(is_new).cloned().collect();
         if self.entries.len() + new.len() > ENTRIES {
             return Err(MergeError::TooMany);

@@ -16,14 +16,8 @@ static RUNNING: AtomicBool = AtomicBool::new(false);
 /// A new game of a person in seat 0 against Novice.
 fn new_game(id: &str, seed: u64) -> Saved {
     let entry = entry(id).expect("a game");
-    let setup = Setup {
-        seats: entry.usual,
-        rules: HouseRules::default(),
-        seed,
-        dealer: None,
-    };
-    let opponent =
-        |seat: Seat| Player::Computer(format!("Bot {seat}").into(), Level::Novice.into());
+    let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed, dealer: None };
+    let opponent = |seat: Seat| Player::Computer(format!("Bot {seat}").into(), Level::Novice.into());
     let mut players: Vec<Player> = Seat::all(entry.usual).map(opponent).collect();
     players[0] = Player::Person("Ada".into());
     Saved {
@@ -40,11 +34,7 @@ fn new_game(id: &str, seed: u64) -> Saved {
 
 /// Plays a game to its end, with a bot in the person's place.
 fn finish(mut saved: Saved, level: Level) -> Saved {
-    let bots: Vec<Bot> = saved
-        .players
-        .iter()
-        .map(|player| player.bot().unwrap_or(level.into()))
-        .collect();
+    let bots: Vec<Bot> = saved.players.iter().map(|player| player.bot().unwrap_or(level.into())).collect();
     assert!(alike::play_out(saved.session.as_mut(), &bots, &RUNNING));
     saved
 }
@@ -75,10 +65,7 @@ fn a_file_of_a_challenge_reads_back_and_a_damaged_one_is_named() {
     assert_eq!(read.entries, challenge.entries);
     crate::write_whole(&path, &text[..200]).expect("writing");
     let error = read_challenge(&path).expect_err("it is cut").to_string();
-    assert!(
-        error.contains("the end of the challenge is missing"),
-        "{error}"
-    );
+    assert!(error.contains("the end of the challenge is missing"), "{error}");
 }
 
 #[test]
@@ -90,8 +77,7 @@ fn a_challenge_names_all_that_the_deal_needs() {
     assert_eq!(started.players[1..], saved.players[1..]);
     assert_eq!(started.session.seed(), saved.session.seed());
     assert_eq!(started.session.first_dealer(), saved.session.first_dealer());
-    let read =
-        Saved::from_ron(&started.to_ron(), "here.misere".as_ref()).expect("what was written");
+    let read = Saved::from_ron(&started.to_ron(), "here.misere".as_ref()).expect("what was written");
     assert_eq!(read.origin, started.origin);
     // Nobody has to play first.
     let empty = Challenge::of(&new_game("finis", 5)).expect("a challenge");
@@ -104,10 +90,7 @@ fn a_challenge_names_all_that_the_deal_needs() {
     other.version -= 1;
     other.opponents[1].bot = Level::Hard.into();
     assert_ne!(other.id(), challenge.id());
-    assert_ne!(
-        Challenge::of(&new_game("finis", 6)).map(|one| one.id()),
-        Ok(challenge.id())
-    );
+    assert_ne!(Challenge::of(&new_game("finis", 6)).map(|one| one.id()), Ok(challenge.id()));
 }
 
 #[test]
@@ -118,26 +101,11 @@ fn only_games_of_one_person_against_computer_players_are_challenges() {
         Challenge::of(&saved).map(|challenge| challenge.entries.len())
     };
     assert_eq!(of(|_| ()), Ok(0));
-    assert_eq!(
-        of(|saved| saved.players[1] = Player::Person("Berta".into())),
-        Err(NoChallenge::Players)
-    );
-    assert_eq!(
-        of(|saved| saved.players[1] = Player::Program("Zed".into(), "./zed".into())),
-        Err(NoChallenge::Players)
-    );
-    assert_eq!(
-        of(|saved| saved.players[0] = saved.players[1].clone()),
-        Err(NoChallenge::Players)
-    );
-    assert_eq!(
-        of(|saved| saved.session.shuffle()),
-        Err(NoChallenge::InProgress)
-    );
-    assert_eq!(
-        of(|saved| saved.origin = Origin::PlayedOn),
-        Err(NoChallenge::Continued)
-    );
+    assert_eq!(of(|saved| saved.players[1] = Player::Person("Berta".into())), Err(NoChallenge::Players));
+    assert_eq!(of(|saved| saved.players[1] = Player::Program("Zed".into(), "./zed".into())), Err(NoChallenge::Players));
+    assert_eq!(of(|saved| saved.players[0] = saved.players[1].clone()), Err(NoChallenge::Players));
+    assert_eq!(of(|saved| saved.session.shuffle()), Err(NoChallenge::InProgress));
+    assert_eq!(of(|saved| saved.origin = Origin::PlayedOn), Err(NoChallenge::Continued));
 }
 
 #[test]
@@ -159,10 +127,7 @@ fn replies_are_added_once_and_bounded() {
     assert_eq!(challenge.entries.len(), ENTRIES);
     challenge.entries.push(many.entries[5].clone());
     let text = challenge.to_text(Language::ENGLISH);
-    assert!(matches!(
-        Challenge::from_text(&text),
-        Err(ChallengeTextError::Unsound(_))
-    ));
+    assert!(matches!(Challenge::from_text(&text), Err(ChallengeTextError::Unsound(_))));
 }
 
 #[test]
@@ -172,17 +137,11 @@ fn a_forged_reply_is_refused_with_its_reason() {
         let mut forged = challenge.clone();
         change(&mut forged.entries[1]);
         let checked = reread(&forged).check(1, &RUNNING).expect("nobody stops it");
-        checked
-            .err()
-            .map(|refusal| refusal.to_string())
-            .unwrap_or_default()
+        checked.err().map(|refusal| refusal.to_string()).unwrap_or_default()
     };
     assert_eq!(refusal(&|_| ()), "");
     let by_the_clock = refusal(&|entry| entry.alike = false);
-    assert!(
-        by_the_clock.contains("expected a game that began from the challenge"),
-        "{by_the_clock}"
-    );
+    assert!(by_the_clock.contains("expected a game that began from the challenge"), "{by_the_clock}");
     let short = refusal(&|entry| entry.plays.truncate(4));
     assert!(short.contains("expected the whole game"), "{short}");
     let long = refusal(&|entry| entry.plays.push(0));
@@ -200,54 +159,31 @@ fn a_forged_reply_is_refused_with_its_reason() {
         }
     }
     let bent = refusal(&|entry| entry.plays = plays::pack(session.as_ref()));
-    assert!(
-        bent.contains("but the computer player there decides on"),
-        "{bent}"
-    );
+    assert!(bent.contains("but the computer player there decides on"), "{bent}");
 }
 
 #[test]
 fn players_of_another_version_are_not_asked() {
     let mut challenge = with_reply("finis");
     challenge.version += 1;
-    let checked = challenge
-        .check(1, &RUNNING)
-        .expect("nobody stops it")
-        .expect("legal");
+    let checked = challenge.check(1, &RUNNING).expect("nobody stops it").expect("legal");
     assert_eq!(checked.proof, Proof::OtherVersion);
 }
 
 #[test]
 fn the_first_decision_that_differs_is_found() {
     let challenge = with_reply("acorn_hearts");
-    let check = |index| {
-        challenge
-            .check(index, &RUNNING)
-            .expect("nobody stops it")
-            .expect("sound")
-    };
+    let check = |index| challenge.check(index, &RUNNING).expect("nobody stops it").expect("sound");
     let (one, other) = (check(0), check(1));
     let comparison = challenge.compare(&one, &other);
-    let parting = comparison
-        .parting
-        .expect("Easy and Medium decide differently");
+    let parting = comparison.parting.expect("Easy and Medium decide differently");
     let [steps, others] = [&one, &other].map(|entry| entry.session.steps());
     let [step, same] = parting.steps;
     assert_eq!(step, same, "everybody decides alike until they part");
     assert_eq!(steps[..step], others[..step]);
-    assert_eq!(
-        parting.actions,
-        [&steps, &others].map(|steps| steps[step].clone())
-    );
-    assert_eq!(
-        parting.seat, challenge.seat,
-        "the opponents decide alike in both"
-    );
-    let sum = comparison
-        .deals
-        .iter()
-        .map(|[own, _]| own.in_halves())
-        .sum::<i32>();
+    assert_eq!(parting.actions, [&steps, &others].map(|steps| steps[step].clone()));
+    assert_eq!(parting.seat, challenge.seat, "the opponents decide alike in both");
+    let sum = comparison.deals.iter().map(|[own, _]| own.in_halves()).sum::<i32>();
     assert_eq!(sum, one.total.in_halves());
     assert_eq!(challenge.compare(&one, &check(0)).parting, None);
 }

@@ -121,10 +121,7 @@ impl Challenge {
     }
 
     pub(super) fn to_json(&self) -> ChallengeJson {
-        let opponent = |one: &Opponent| OpponentJson {
-            name: one.name.clone(),
-            bot: one.bot,
-        };
+        let opponent = |one: &Opponent| OpponentJson { name: one.name.clone(), bot: one.bot };
         let entry = |one: &ChallengeEntry| EntryJson {
             name: one.name.clone(),
             time: one.time,
@@ -152,11 +149,7 @@ impl Challenge {
             return Err(TooLong(text.len()));
         }
         let Some(begin) = find(text, BEGIN) else {
-            return Err(if Self::is_in(text) {
-                LaterVersion
-            } else {
-                NoBlock
-            });
+            return Err(if Self::is_in(text) { LaterVersion } else { NoBlock });
         };
         let block = &text[begin + BEGIN.len()..];
         let block = &block[..find(block, END).ok_or(Cut)?];
@@ -181,9 +174,7 @@ impl Challenge {
     fn from_json(json: ChallengeJson) -> Result<Self, String> {
         let deal: DealCode = json.deal.parse().map_err(|error| format!("{error}"))?;
         let seats = deal.setup.seats;
-        deal.entry
-            .start(&deal.setup)
-            .map_err(|error| error.to_string())?;
+        deal.entry.start(&deal.setup).map_err(|error| error.to_string())?;
         check_number(&json.seat, &(0..=seats - 1)).map_err(|what| format!("seat {what}"))?;
         if json.opponents.len() + 1 != seats {
             let found = json.opponents.len();
@@ -201,10 +192,7 @@ impl Challenge {
             })
         };
         let entries: Result<_, String> = json.entries.into_iter().map(entry).collect();
-        let opponent = |one: OpponentJson| Opponent {
-            name: one.name,
-            bot: one.bot,
-        };
+        let opponent = |one: OpponentJson| Opponent { name: one.name, bot: one.bot };
         Ok(Self {
             deal,
             seat: Seat::new(json.seat),
@@ -221,19 +209,15 @@ pub(super) fn wrapped(json: &[u8]) -> String {
     let mut bytes = checksum(&packed).to_vec();
     bytes.append(&mut packed);
     let digits = to_digits(&bytes);
-    let lines: Vec<&str> = digits
-        .as_bytes()
-        .chunks(LINE)
-        .map(|line| std::str::from_utf8(line).expect("digits are ASCII"))
-        .collect();
+    let lines: Vec<&str> =
+        digits.as_bytes().chunks(LINE).map(|line| std::str::from_utf8(line).expect("digits are ASCII")).collect();
     format!("{BEGIN}\n{}\n{END}\n", lines.join("\n"))
 }
 
 /// The place of an ASCII word in a text, whatever its case.
 pub(super) fn find(text: &str, word: &str) -> Option<usize> {
     let (text, word) = (text.as_bytes(), word.as_bytes());
-    text.windows(word.len())
-        .position(|part| part.eq_ignore_ascii_case(word))
+    text.windows(word.len()).position(|part| part.eq_ignore_ascii_case(word))
 }
 
 fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
@@ -269,9 +253,7 @@ fn to_digits(bytes: &[u8]) -> String {
 fn from_digits(block: &str) -> Result<Vec<u8>, ChallengeTextError> {
     let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
     for letter in block.chars() {
-        if letter.is_whitespace()
-            || matches!(letter, '>' | '|' | '\u{200b}'..='\u{200f}' | '\u{feff}')
-        {
+        if letter.is_whitespace() || matches!(letter, '>' | '|' | '\u{200b}'..='\u{200f}' | '\u{feff}') {
             continue;
         }
         let value = u8::try_from(letter).ok().and_then(digit);

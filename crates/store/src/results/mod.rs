@@ -66,10 +66,7 @@ impl Results {
             match parse_line(line) {
                 Ok(Record::Game(game)) => _ = games.insert(game.id.clone(), game),
                 Ok(Record::Review(review)) => _ = reviews.insert(review.id.clone(), review),
-                Err(reason) => damaged.push(DamagedLine {
-                    line: index + 1,
-                    reason: excerpt(&reason, LONGEST_REASON),
-                }),
+                Err(reason) => damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) }),
             }
         }
         let mut games: Vec<Arc<PlayedGame>> = games
@@ -103,8 +100,7 @@ struct VersionOnly {
 /// Formats a line of the file, without the line break.
 fn write_line(record: &Record) -> String {
     let version = VERSION;
-    serde_json::to_string(&Versioned { version, record })
-        .expect("a record consists of texts, numbers and lists")
+    serde_json::to_string(&Versioned { version, record }).expect("a record consists of texts, numbers and lists")
 }
 
 fn parse_line(line: &[u8]) -> Result<Record, String> {

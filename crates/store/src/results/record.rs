@@ -175,14 +175,7 @@ impl ReviewedGame {
                 check_number(&estimate.margin(), &(0.0..=2.0 * TOTAL.end()))?;
             }
             for decisions in &one.decisions {
-                let Decisions {
-                    count,
-                    inaccuracies,
-                    mistakes,
-                    blunders,
-                    loss,
-                    ..
-                } = *decisions;
+                let Decisions { count, inaccuracies, mistakes, blunders, loss, .. } = *decisions;
                 let loss = loss.unwrap_or_default();
                 check_number(&loss, &LOSS).map_err(|what| format!("loss {what}"))?;
                 let marked = [inaccuracies, mistakes, blunders].map(u64::from);
@@ -202,8 +195,7 @@ impl ReviewedGame {
         }
         let seats = review.seats.iter().filter_map(|&seat| {
             let is_person = saved.players.get(seat).is_some_and(Player::is_person);
-            let [luck, skill] =
-                [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
+            let [luck, skill] = [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| review.total(seat, part));
             let numbers = [luck.mean, luck.error(), skill.mean, skill.error()];
             // JSON has only finite numbers.
             let is_known = numbers.into_iter().all(f64::is_finite);
@@ -214,13 +206,7 @@ impl ReviewedGame {
                 decisions: decisions(saved, review, seat),
             })
         });
-        Some(Self {
-            id: id(saved, file),
-            time,
-            log: review.log.clone(),
-            deals: review.deals,
-            seats: seats.collect(),
-        })
+        Some(Self { id: id(saved, file), time, log: review.log.clone(), deals: review.deals, seats: seats.collect() })
     }
 }
 
@@ -262,10 +248,7 @@ fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
         };
         let index = counts.iter().position(|count| count.kind == kind);
         let index = index.unwrap_or_else(|| {
-            counts.push(Decisions {
-                kind: kind.into(),
-                ..Decisions::default()
-            });
+            counts.push(Decisions { kind: kind.into(), ..Decisions::default() });
             counts.len() - 1
         });
         let count = &mut counts[index];
@@ -294,12 +277,7 @@ mod tests {
     /// The first seat wins what it can, and the others give it all hearts.
     fn play(seed: u64) -> Saved {
         let hearts = entry("acorn_hearts").expect("a game");
-        let setup = Setup {
-            seats: 4,
-            rules: HouseRules::default(),
-            seed,
-            dealer: None,
-        };
+        let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };
         let mut session = hearts.start(&setup).expect("a game");
         while session.next() != Next::Over {
             let Next::Act(seat) = session.next() else {
@@ -311,11 +289,7 @@ mod tests {
                 let rank = "789TJQKA".find(card.get(..1).unwrap_or("7"));
                 let heart = if card.ends_with('H') { 10 } else { 0 };
                 let rank = rank.unwrap_or_default();
-                if seat.index() == 0 {
-                    rank
-                } else {
-                    10 + heart - rank
-                }
+                if seat.index() == 0 { rank } else { 10 + heart - rank }
             };
             let moves = session.moves();
             let best = moves.iter().max_by_key(|one| rank(&one.text));
@@ -343,14 +317,8 @@ mod tests {
         let moon = moon.expect("a moon in 500 games");
         assert!(moon.moons.iter().all(|seat| *seat < 4) && moon.check().is_ok());
         let text = serde_json::to_string(&moon).expect("JSON");
-        assert_eq!(
-            serde_json::from_str::<FinishedGame>(&text).expect("a game"),
-            moon
-        );
-        let wrong = FinishedGame {
-            moons: vec![4],
-            ..moon
-        };
+        assert_eq!(serde_json::from_str::<FinishedGame>(&text).expect("a game"), moon);
+        let wrong = FinishedGame { moons: vec![4], ..moon };
         assert!(wrong.check().is_err());
     }
 }

@@ -56,9 +56,7 @@ fn cells(game: &PersonGame) -> [Cell; 24] {
     let [luck, luck_error] = numbers(review.map(|seat| seat.luck));
     let [skill, skill_error] = numbers(review.map(|seat| seat.skill));
     let loss = GameLoss::in_game(game).and_then(|loss| rate(&[loss]));
-    let loss = loss.map_or_else(Cell::empty, |loss| {
-        Cell::number(format_args!("{:.3}", loss.mean))
-    });
+    let loss = loss.map_or_else(Cell::empty, |loss| Cell::number(format_args!("{:.3}", loss.mean)));
     let marks = |of: fn(&crate::Decisions) -> u32| {
         let sum = review.map(|seat| seat.decisions.iter().map(of).sum::<u32>());
         sum.map_or_else(Cell::empty, Cell::number)
@@ -69,18 +67,12 @@ fn cells(game: &PersonGame) -> [Cell; 24] {
         Cell::number(seats),
         Cell::text(game.opponents().name()),
         // Can quote the file.
-        Cell::text(&escaped(
-            &rules_in_words(&result.game, seats, &result.rules).for_programs(),
-        )),
+        Cell::text(&escaped(&rules_in_words(&result.game, seats, &result.rules).for_programs())),
         Cell::text(result.origin.name()),
         Cell::text(&game.name().shown()),
         Cell::number(game.seat),
         Cell::number(game.score()),
-        Cell::text(if result.lowest_wins {
-            "lowest"
-        } else {
-            "highest"
-        }),
+        Cell::text(if result.lowest_wins { "lowest" } else { "highest" }),
         Cell::number(game.place()),
         Cell::number(u8::from(game.is_won())),
         Cell::number(result.deals),

@@ -22,10 +22,7 @@ pub enum Feat {
 /// The feats of a finished game, compared with the person's earlier ones. Nothing if several people played, or if it
 /// was practice.
 pub fn feats(results: &Results, finished: &FinishedGame) -> Vec<Feat> {
-    let played = Arc::new(PlayedGame {
-        result: finished.clone(),
-        review: None,
-    });
+    let played = Arc::new(PlayedGame { result: finished.clone(), review: None });
     let mut people = PersonGame::all(&played);
     let (Some(game), None) = (people.next(), people.next()) else {
         return Vec::new();
@@ -69,12 +66,7 @@ fn is_best(game: &PersonGame, earlier: &[PersonGame]) -> bool {
     });
     let mut alike = alike.map(PersonGame::score);
     let is_enough = alike.clone().count() >= MIN_EARLIER;
-    is_enough
-        && if result.lowest_wins {
-            alike.all(|other| score < other)
-        } else {
-            alike.all(|other| score > other)
-        }
+    is_enough && if result.lowest_wins { alike.all(|other| score < other) } else { alike.all(|other| score > other) }
 }
 
 #[cfg(test)]
@@ -119,10 +111,7 @@ mod tests {
     #[test]
     fn practice_and_the_same_game_finished_again_tell_nothing() {
         let mut won = game(2, 5.0, 1);
-        assert_eq!(
-            feats(&results(vec![won.clone()]), &won.result),
-            [Feat::FirstWin]
-        );
+        assert_eq!(feats(&results(vec![won.clone()]), &won.result), [Feat::FirstWin]);
         won.result.origin = Origin::Copy;
         assert_eq!(feats(&results(vec![]), &won.result), []);
     }

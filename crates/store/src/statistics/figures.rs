@@ -48,9 +48,7 @@ impl Figures {
             streak = if game.is_won() { streak + 1 } else { 0 };
             longest = longest.max(streak);
         }
-        let chances = games
-            .iter()
-            .map(|game| 1.0 / game.result().players.len() as f64);
+        let chances = games.iter().map(|game| 1.0 / game.result().players.len() as f64);
         let skills: Vec<Estimate> = games.iter().filter_map(PersonGame::skill).collect();
         let lucks: Vec<Estimate> = games.iter().filter_map(PersonGame::luck).collect();
         Some(Self {
@@ -63,14 +61,8 @@ impl Figures {
             best,
             streak,
             longest,
-            undos: games
-                .iter()
-                .map(|game| u64::from(game.result().undos))
-                .sum(),
-            hints: games
-                .iter()
-                .map(|game| u64::from(game.result().hints))
-                .sum(),
+            undos: games.iter().map(|game| u64::from(game.result().undos)).sum(),
+            hints: games.iter().map(|game| u64::from(game.result().hints)).sum(),
             reviewed: skills.len(),
             luck: mean(&lucks),
             skill: mean(&skills),
@@ -104,12 +96,7 @@ mod tests {
     #[test]
     fn figures_are_those_computed_by_hand() {
         // Won, shared win, lost, won.
-        let figures = of(vec![
-            game(1, 4.0, 1),
-            game(2, 7.5, 1),
-            game(3, 20.0, 3),
-            game(4, 6.0, 1),
-        ]);
+        let figures = of(vec![game(1, 4.0, 1), game(2, 7.5, 1), game(3, 20.0, 3), game(4, 6.0, 1)]);
         assert_eq!((figures.games, figures.won), (4, 3));
         assert_eq!((figures.streak, figures.longest), (1, 2));
         assert_eq!((figures.share, figures.chance), (0.75, 0.25));
@@ -141,12 +128,7 @@ mod tests {
     #[test]
     fn skill_is_a_mean_per_deal_with_its_standard_error() {
         // 4, −2 and 1 points in two deals each: 2, −1 and ½ per deal.
-        let figures = of(vec![
-            reviewed(1, 4.0),
-            reviewed(2, -2.0),
-            reviewed(3, 1.0),
-            game(4, 1.0, 1),
-        ]);
+        let figures = of(vec![reviewed(1, 4.0), reviewed(2, -2.0), reviewed(3, 1.0), game(4, 1.0, 1)]);
         assert_eq!(figures.reviewed, 3);
         let skill = figures.skill.expect("reviews");
         assert!((skill.mean - 0.5).abs() < 1e-9);

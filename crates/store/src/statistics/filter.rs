@@ -49,13 +49,8 @@ impl Filter {
         rules
             && self.game.as_ref().is_none_or(|id| result.game == *id)
             && self.opponents.is_none_or(|kind| game.opponents() == kind)
-            && self
-                .friend
-                .as_ref()
-                .is_none_or(|name| game.friends().any(|friend| friend == name))
-            && self
-                .players
-                .is_none_or(|count| result.players.len() == count)
+            && self.friend.as_ref().is_none_or(|name| game.friends().any(|friend| friend == name))
+            && self.players.is_none_or(|count| result.players.len() == count)
             && self.person.as_ref().is_none_or(|name| game.name() == name)
             && result.time >= self.since
             && (self.practice || !result.origin.is_practice())
@@ -81,10 +76,7 @@ mod tests {
             let games = filter.apply(&results);
             games.iter().map(|game| game.result().time).collect()
         };
-        let all = Filter {
-            practice: true,
-            ..Filter::default()
-        };
+        let all = Filter { practice: true, ..Filter::default() };
         assert_eq!(times(&Filter::default()), [1, 3], "no practice");
         assert_eq!(times(&all), [1, 2, 3]);
         let with = |change: fn(&mut Filter)| {
@@ -99,21 +91,11 @@ mod tests {
         assert_eq!(with(|filter| filter.person = Some("Eve".into())), none);
         let hard = Opponents::Level(Level::Hard);
         let easy = Opponents::Level(Level::Easy);
-        let against = |kind| {
-            times(&Filter {
-                opponents: Some(kind),
-                ..all.clone()
-            })
-        };
+        let against = |kind| times(&Filter { opponents: Some(kind), ..all.clone() });
         assert_eq!(against(easy), [1, 2, 3]);
         assert_eq!(against(hard), none);
         assert_eq!(with(|filter| filter.friend = Some("Berta".into())), none);
-        let rules = |rules| {
-            times(&Filter {
-                rules: RuleSet::Changes(rules),
-                ..all.clone()
-            })
-        };
+        let rules = |rules| times(&Filter { rules: RuleSet::Changes(rules), ..all.clone() });
         assert_eq!(rules(ChangedRules::new()), [1, 2]);
         assert_eq!(rules(results.games[2].result.rules.clone()), [3]);
     }
@@ -124,17 +106,11 @@ mod tests {
         games[1].result.players[1] = Player::Friend("Berta".into(), "00".into());
         let results = results(games);
         let with = |name: &str| {
-            let filter = Filter {
-                friend: Some(name.into()),
-                ..Filter::default()
-            };
+            let filter = Filter { friend: Some(name.into()), ..Filter::default() };
             filter.apply(&results).len()
         };
         assert_eq!((with("Berta"), with("Carl")), (1, 0));
-        let people = Filter {
-            opponents: Some(Opponents::People),
-            ..Filter::default()
-        };
+        let people = Filter { opponents: Some(Opponents::People), ..Filter::default() };
         assert_eq!(people.apply(&results).len(), 1);
     }
 }

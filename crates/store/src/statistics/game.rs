@@ -79,10 +79,7 @@ impl PersonGame {
     pub fn all(played: &Arc<PlayedGame>) -> impl Iterator<Item = Self> {
         let seats = played.result.players.iter().enumerate();
         let people = seats.filter(|(_, player)| player.is_person());
-        people.map(|(seat, _)| Self {
-            played: Arc::clone(played),
-            seat,
-        })
+        people.map(|(seat, _)| Self { played: Arc::clone(played), seat })
     }
 
     pub fn result(&self) -> &FinishedGame {
@@ -150,9 +147,7 @@ pub fn title(id: &str) -> &str {
 pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> Message {
     let entry = entry(id).filter(|entry| entry.seats.contains(&seats));
     let fields = entry.map_or(&[][..], |entry| entry.fields(seats));
-    let json = rules
-        .iter()
-        .map(|(name, value)| (name.clone(), value.clone()));
+    let json = rules.iter().map(|(name, value)| (name.clone(), value.clone()));
     let known = HouseRules::from_json(fields, &serde_json::Value::Object(json.collect()));
     let words = rules.iter().map(|(name, value)| {
         let field = fields.iter().find(|field| field.name == name);
@@ -179,10 +174,7 @@ mod tests {
             Opponents::of(&players, 0)
         };
         let (easy, hard) = (bot(Level::Easy), bot(Level::Hard));
-        assert_eq!(
-            of(&[easy.clone(), easy.clone()]),
-            Opponents::Level(Level::Easy)
-        );
+        assert_eq!(of(&[easy.clone(), easy.clone()]), Opponents::Level(Level::Easy));
         assert_eq!(of(&[easy.clone(), hard.clone()]), Opponents::Mixed);
         assert_eq!(of(&[easy.clone(), program.clone()]), Opponents::Programs);
         assert_eq!(of(&[program, person.clone(), hard]), Opponents::People);
@@ -194,10 +186,7 @@ mod tests {
         let words = |id, changed| rules_in_words(id, 4, &rules(changed)).for_programs();
         let found = words("finis", r#"{"rounds": 2, "old": true}"#);
         assert!(found.contains("old: true"), "{found}");
-        assert!(
-            found.contains(": 2") && !found.contains("rounds"),
-            "{found}"
-        );
+        assert!(found.contains(": 2") && !found.contains("rounds"), "{found}");
         assert_eq!(words("gone", r#"{"a": 1}"#), "a: 1");
     }
 }

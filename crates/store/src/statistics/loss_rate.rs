@@ -70,12 +70,7 @@ impl LossRate {
         for (one, loss) in reviewed.iter().flat_map(|(_, all)| all) {
             let index = kinds.iter().position(|(found, _)| found.kind == one.kind);
             let index = index.unwrap_or_else(|| {
-                let kind = KindLoss {
-                    kind: one.kind.clone(),
-                    count: 0,
-                    part: 0.0,
-                    mean: 0.0,
-                };
+                let kind = KindLoss { kind: one.kind.clone(), count: 0, part: 0.0, mean: 0.0 };
                 kinds.push((kind, 0.0));
                 kinds.len() - 1
             });
@@ -172,9 +167,8 @@ pub fn plays_like(game: &str, rate: f64) -> Option<Level> {
 /// The weakest and the strongest level whose rates cannot be told from a rate, considering the errors of both; `None` if
 /// the levels were not measured in the game.
 pub fn between(game: &str, rate: Estimate) -> Option<[Level; 2]> {
-    let is_near = |(_, band): &(Level, Estimate)| {
-        (band.mean - rate.mean).abs() <= 1.96 * band.error().hypot(rate.error())
-    };
+    let is_near =
+        |(_, band): &(Level, Estimate)| (band.mean - rate.mean).abs() <= 1.96 * band.error().hypot(rate.error());
     let near = bands(game).into_iter().filter(is_near);
     let near = near.map(|(level, _)| level);
     let levels: Vec<Level> = near.chain(plays_like(game, rate.mean)).collect();
@@ -201,23 +195,15 @@ mod tests {
     #[test]
     fn the_rate_is_a_mean_per_decision_with_its_error_and_parts() {
         // 27 decisions each: 6 leads, 20 follows and a pass.
-        let games = vec![
-            game(1, 4.0, 1),
-            with_losses(2, [0.3, 0.2, 0.04]),
-            reviewed(3, 1.0),
-            with_losses(4, [0.5, 0.2, 0.1]),
-        ];
+        let games =
+            vec![game(1, 4.0, 1), with_losses(2, [0.3, 0.2, 0.04]), reviewed(3, 1.0), with_losses(4, [0.5, 0.2, 0.1])];
         let found = LossRate::of(&Filter::default().apply(&results(games))).expect("reviews");
         assert_eq!((found.games, found.decisions), (2, 54));
         assert!((found.rate.mean - 1000.0 * 1.34 / 54.0).abs() < 1e-9);
         // Residuals of 0.13 each way, so a variance of 0.0338 for the sum.
         let error = 1000.0 * (4.0 * 0.0169_f64).sqrt() / 54.0;
         assert!((found.rate.error() - error).abs() < 1e-9, "{found:?}");
-        let kinds: Vec<(&str, u32)> = found
-            .kinds
-            .iter()
-            .map(|one| (&*one.kind, one.count))
-            .collect();
+        let kinds: Vec<(&str, u32)> = found.kinds.iter().map(|one| (&*one.kind, one.count)).collect();
         assert_eq!(kinds, [("lead", 12), ("follow", 40), ("pass", 2)]);
         let sum: f64 = found.kinds.iter().map(|one| one.part).sum();
         assert!((sum - found.rate.mean).abs() < 1e-9);
@@ -226,16 +212,11 @@ mod tests {
 
     #[test]
     fn only_the_last_games_count() {
-        let games =
-            (1..=30).map(|time| with_losses(time, [if time > 10 { 0.27 } else { 9.0 }, 0.0, 0.0]));
-        let found =
-            LossRate::of(&Filter::default().apply(&results(games.collect()))).expect("reviews");
+        let games = (1..=30).map(|time| with_losses(time, [if time > 10 { 0.27 } else { 9.0 }, 0.0, 0.0]));
+        let found = LossRate::of(&Filter::default().apply(&results(games.collect()))).expect("reviews");
         assert_eq!((found.games, found.is_enough()), (RATED_GAMES, true));
         assert!((found.rate.mean - 10.0).abs() < 1e-9 && found.rate.error() < 1e-9);
-        assert_eq!(
-            LossRate::of(&Filter::default().apply(&results(vec![reviewed(1, 1.0)]))),
-            None
-        );
+        assert_eq!(LossRate::of(&Filter::default().apply(&results(vec![reviewed(1, 1.0)]))), None);
     }
 
     #[test]

@@ -29,20 +29,12 @@ pub fn mistakes(games: &[PersonGame]) -> Vec<MistakeRate> {
     for decisions in reviews.flat_map(|seat| &seat.decisions) {
         let index = rates.iter().position(|rate| rate.kind == decisions.kind);
         let index = index.unwrap_or_else(|| {
-            rates.push(MistakeRate {
-                kind: decisions.kind.clone(),
-                count: 0,
-                marks: [0; 3],
-            });
+            rates.push(MistakeRate { kind: decisions.kind.clone(), count: 0, marks: [0; 3] });
             rates.len() - 1
         });
         let rate = &mut rates[index];
         rate.count = rate.count.saturating_add(decisions.count);
-        let found = [
-            decisions.inaccuracies,
-            decisions.mistakes,
-            decisions.blunders,
-        ];
+        let found = [decisions.inaccuracies, decisions.mistakes, decisions.blunders];
         for (mark, found) in rate.marks.iter_mut().zip(found) {
             *mark = mark.saturating_add(found);
         }
@@ -81,10 +73,7 @@ mod tests {
     fn the_most_frequent_kind_comes_first() {
         let games = results(vec![reviewed(1, 1.0), reviewed(2, 1.0)]);
         let rates = mistakes(&Filter::default().apply(&games));
-        let found: Vec<_> = rates
-            .iter()
-            .map(|rate| (rate.kind.as_str(), rate.count, rate.marks))
-            .collect();
+        let found: Vec<_> = rates.iter().map(|rate| (rate.kind.as_str(), rate.count, rate.marks)).collect();
         assert_eq!(found, [("follow", 40, [4, 2, 0]), ("lead", 12, [0, 2, 2])]);
         let words = |kind| kind_in_words(kind).for_programs();
         assert_eq!(words("lead"), "Leading to a trick");

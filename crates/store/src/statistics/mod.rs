@@ -19,8 +19,7 @@ pub use filter::{Filter, RuleSet};
 pub use game::{Opponents, PersonGame, rules_in_words, title};
 pub use interval::{Z, wilson};
 pub use loss_rate::{
-    ENOUGH_GAMES, GameLoss, KindLoss, LossRate, RATE_UNIT, RATED_GAMES, bands, between, plays_like,
-    rate,
+    ENOUGH_GAMES, GameLoss, KindLoss, LossRate, RATE_UNIT, RATED_GAMES, bands, between, plays_like, rate,
 };
 pub use mistakes::{MistakeRate, kind_in_words, mistakes};
 pub use series::{Series, SeriesPoint, WINDOW};

@@ -36,8 +36,7 @@ impl Series {
     /// The cost of decisions in reviewed games, as a loss rate, averaged over as many games as that counts.
     pub fn losses(games: &[PersonGame]) -> Self {
         let reviewed = games.iter();
-        let reviewed =
-            reviewed.filter_map(|game| Some((game.result().time, GameLoss::in_game(game)?)));
+        let reviewed = reviewed.filter_map(|game| Some((game.result().time, GameLoss::in_game(game)?)));
         let (times, losses): (Vec<u64>, Vec<GameLoss>) = reviewed.unzip();
         let point = |(index, time): (usize, &u64)| {
             let first = (index + 1).saturating_sub(RATED_GAMES);
@@ -59,11 +58,7 @@ impl Series {
         let (times, values): (Vec<u64>, Vec<Estimate>) = values.unzip();
         let point = |(index, time): (usize, &u64)| {
             let first = (index + 1).saturating_sub(WINDOW);
-            Some(SeriesPoint {
-                time: *time,
-                value: values[index].mean,
-                average: mean(&values[first..=index])?,
-            })
+            Some(SeriesPoint { time: *time, value: values[index].mean, average: mean(&values[first..=index])? })
         };
         Self(times.iter().enumerate().filter_map(point).collect())
     }

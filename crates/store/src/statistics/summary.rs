@@ -31,10 +31,7 @@ impl Row {
 
 /// The number of sets of house rules in games of one kind.
 fn rule_sets(games: &[PersonGame]) -> usize {
-    let sets: BTreeSet<String> = games
-        .iter()
-        .map(|game| serde_json::json!(game.result().rules).to_string())
-        .collect();
+    let sets: BTreeSet<String> = games.iter().map(|game| serde_json::json!(game.result().rules).to_string()).collect();
     sets.len()
 }
 
@@ -75,13 +72,7 @@ pub fn rows(games: Vec<PersonGame>, apart: bool) -> Vec<Row> {
             let text = serde_json::json!(rules).to_string();
             (rules.len(), text)
         });
-        (
-            index.is_none(),
-            index,
-            row.game.clone(),
-            row.opponents,
-            rules,
-        )
+        (index.is_none(), index, row.game.clone(), row.opponents, rules)
     });
     rows
 }
@@ -92,9 +83,7 @@ pub(crate) mod tests {
 
     use super::*;
     use crate::statistics::Filter;
-    use crate::{
-        Decisions, FinishedGame, Origin, PlayedGame, Player, Results, ReviewedGame, ReviewedSeat,
-    };
+    use crate::{Decisions, FinishedGame, Origin, PlayedGame, Player, Results, ReviewedGame, ReviewedSeat};
     use misere_players::bots::{Estimate, Level};
 
     /// A game of four that Ada finished with this total in this place.
@@ -116,23 +105,19 @@ pub(crate) mod tests {
             moons: Vec::new(),
             log: "log".into(),
         };
-        PlayedGame {
-            result,
-            review: None,
-        }
+        PlayedGame { result, review: None }
     }
 
     /// A reviewed game of two deals with this skill in all.
     pub fn reviewed(time: u64, skill: f64) -> PlayedGame {
-        let decisions =
-            |kind: &str, count, [inaccuracies, mistakes, blunders]: [u32; 3]| Decisions {
-                kind: kind.into(),
-                count,
-                inaccuracies,
-                mistakes,
-                blunders,
-                loss: None,
-            };
+        let decisions = |kind: &str, count, [inaccuracies, mistakes, blunders]: [u32; 3]| Decisions {
+            kind: kind.into(),
+            count,
+            inaccuracies,
+            mistakes,
+            blunders,
+            loss: None,
+        };
         let seat = ReviewedSeat {
             seat: 0,
             luck: Estimate::exact(1.0),
@@ -157,10 +142,7 @@ pub(crate) mod tests {
     }
 
     pub fn results(games: Vec<PlayedGame>) -> Results {
-        Results {
-            games: games.into_iter().map(Arc::new).collect(),
-            damaged: Vec::new(),
-        }
+        Results { games: games.into_iter().map(Arc::new).collect(), damaged: Vec::new() }
     }
 
     #[test]
@@ -171,19 +153,12 @@ pub(crate) mod tests {
         let apart = rows(games.clone(), true);
         let counts: Vec<usize> = apart.iter().map(|row| row.games.len()).collect();
         assert_eq!(counts, [2, 1], "the usual rules first");
-        assert!(
-            apart
-                .iter()
-                .all(|row| row.rule_sets() == 1 && row.rules.is_some())
-        );
+        assert!(apart.iter().all(|row| row.rule_sets() == 1 && row.rules.is_some()));
         let together = rows(games, false);
         let [row] = &together[..] else {
             panic!("one row");
         };
-        assert_eq!(
-            (row.rule_sets(), row.figures.games, &row.rules),
-            (2, 3, &None)
-        );
+        assert_eq!((row.rule_sets(), row.figures.games, &row.rules), (2, 3, &None));
     }
 
     #[test]
@@ -193,13 +168,7 @@ pub(crate) mod tests {
         let hard = Player::Computer("Berta".into(), Level::Hard.into());
         games[0].result.players[1..].fill(hard);
         let rows = rows(Filter::default().apply(&results(games)), true);
-        let found: Vec<_> = rows
-            .iter()
-            .map(|row| (row.game.as_str(), row.opponents.name()))
-            .collect();
-        assert_eq!(
-            found,
-            [(menu()[0].id, "easy"), ("finis", "easy"), ("finis", "hard")]
-        );
+        let found: Vec<_> = rows.iter().map(|row| (row.game.as_str(), row.opponents.name())).collect();
+        assert_eq!(found, [(menu()[0].id, "easy"), ("finis", "easy"), ("finis", "hard")]);
     }
 }

@@ -51,10 +51,7 @@ impl Days {
 
     /// The days of the month with this date.
     pub fn month(&self, date: Date, today: Date) -> Vec<CalendarDay> {
-        let day = |date| CalendarDay {
-            date,
-            state: self.state(date, today),
-        };
+        let day = |date| CalendarDay { date, state: self.state(date, today) };
         date.month().map(day).collect()
     }
 
@@ -73,11 +70,7 @@ impl Days {
         }
         let (mut row, mut next) = (0, None);
         for result in self.results().filter(|result| result.is_in_time()) {
-            row = if next == Some(result.date) {
-                row + 1
-            } else {
-                1
-            };
+            row = if next == Some(result.date) { row + 1 } else { 1 };
             next = Some(result.date.plus(1));
             streak.longest = streak.longest.max(row);
         }
@@ -123,18 +116,12 @@ mod tests {
             moons: Vec::new(),
             log: String::new(),
         };
-        PlayedGame {
-            result,
-            review: None,
-        }
+        PlayedGame { result, review: None }
     }
 
     fn days(games: impl IntoIterator<Item = PlayedGame>) -> Days {
         let games = games.into_iter().map(Arc::new).collect();
-        Days::of(&Results {
-            games,
-            damaged: Vec::new(),
-        })
+        Days::of(&Results { games, damaged: Vec::new() })
     }
 
     #[test]
@@ -145,20 +132,14 @@ mod tests {
         // Today and yesterday are still open.
         assert_eq!(all.streak(date("2026-11-25")).days, 3);
         let streak = all.streak(today);
-        assert_eq!(
-            (streak.days, streak.to_make_up),
-            (3, vec![date("2026-11-26")])
-        );
+        assert_eq!((streak.days, streak.to_make_up), (3, vec![date("2026-11-26")]));
         assert_eq!(all.streak(date("2026-11-28")).days, 3);
         let broken = all.streak(date("2026-11-29"));
         assert_eq!((broken.days, broken.longest), (0, 3));
         let with = |later| days(row.iter().cloned().chain([played("2026-11-26", later)]));
         assert_eq!(with(2).streak(date("2026-11-29")).days, 4, "made up");
         assert_eq!(with(3).streak(date("2026-11-29")).days, 0, "too late");
-        assert_eq!(
-            with(3).state(date("2026-11-26"), today),
-            DayState::PlayedLate(1)
-        );
+        assert_eq!(with(3).state(date("2026-11-26"), today), DayState::PlayedLate(1));
     }
 
     #[test]
@@ -188,18 +169,12 @@ mod tests {
         assert!(!changed(|game| game.hints = 1));
         assert!(!changed(|game| game.undos = 1));
         assert!(!changed(|game| game.origin = Origin::New));
-        assert!(!changed(
-            |game| game.origin = Origin::TodayAgain(game_date())
-        ));
-        assert!(!changed(
-            |game| game.origin = Origin::Today(game_date().plus(1))
-        ));
+        assert!(!changed(|game| game.origin = Origin::TodayAgain(game_date())));
+        assert!(!changed(|game| game.origin = Origin::Today(game_date().plus(1))));
         assert!(!changed(|game| game.id = "1/0000000000000007".into()));
         assert!(!changed(|game| game.players.swap(0, 1)));
         assert!(!changed(|game| game.game = "clubs".into()));
-        assert!(!changed(
-            |game| _ = game.rules.insert("rounds".into(), 2.into())
-        ));
+        assert!(!changed(|game| _ = game.rules.insert("rounds".into(), 2.into())));
         let mut worse = played(day, 1);
         worse.result.places[0] = 3;
         let first = days([worse, good()]);
@@ -235,11 +210,6 @@ mod tests {
             "Misère, 2026-11-24: Slippery Paws, 3 penalty points, place 1 of 4. With these cards, Master averages \
              2.4. 5 days in a row."
         );
-        assert!(
-            !result
-                .line(1)
-                .in_language(Language::ENGLISH)
-                .contains("row")
-        );
+        assert!(!result.line(1).in_language(Language::ENGLISH).contains("row"));
     }
 }

@@ -53,20 +53,12 @@ impl DayDeal {
             seed: bytes.fold(0, |seed, byte| seed << 8 | u64::from(*byte)),
             dealer: None,
         };
-        Self {
-            date,
-            entry,
-            setup,
-            opponents,
-        }
+        Self { date, entry, setup, opponents }
     }
 
     /// Its deal code, for playing the same cards with other people.
     pub fn code(&self) -> DealCode {
-        DealCode {
-            entry: self.entry,
-            setup: self.setup.clone(),
-        }
+        DealCode { entry: self.entry, setup: self.setup.clone() }
     }
 
     /// A new game of it, before its first deal, with the players' names by seat; those left out have none.
@@ -74,11 +66,7 @@ impl DayDeal {
         let bot = Bot::from(self.opponents);
         let players = Seat::all(self.setup.seats).map(|seat| {
             let name = names.get(seat.index()).cloned().unwrap_or_default();
-            if seat == Self::SEAT {
-                Player::Person(name)
-            } else {
-                Player::Computer(name, bot)
-            }
+            if seat == Self::SEAT { Player::Person(name) } else { Player::Computer(name, bot) }
         });
         let session = self.entry.start(&self.setup);
         Saved {
@@ -117,11 +105,7 @@ impl DayDeal {
     pub fn origin(&self, files: &[SaveFile]) -> Origin {
         let first = Origin::Today(self.date);
         let mut heads = files.iter().filter_map(SaveFile::head);
-        if heads.any(|head| head.origin == first) {
-            Origin::TodayAgain(self.date)
-        } else {
-            first
-        }
+        if heads.any(|head| head.origin == first) { Origin::TodayAgain(self.date) } else { first }
     }
 }
 
@@ -162,11 +146,7 @@ mod tests {
         let seeds: BTreeSet<u64> = deals.iter().map(|deal| deal.setup.seed).collect();
         assert_eq!(seeds.len(), deals.len());
         for (day, deal) in deals.iter().enumerate() {
-            assert_eq!(
-                deal.opponents == Level::Easy,
-                day % 7 == 0,
-                "Monday is the easiest"
-            );
+            assert_eq!(deal.opponents == Level::Easy, day % 7 == 0, "Monday is the easiest");
             assert_eq!(deal.entry.id, deals[day % 14].entry.id);
         }
     }
@@ -178,17 +158,9 @@ mod tests {
         let mut saved = deal.start(&["Ada".into(), "Berta".into()], Origin::Today(date));
         saved.session.shuffle();
         assert!(deal.is_of(saved.session.as_ref()) && deal.has_players(&saved.players));
-        let again =
-            Saved::from_ron(&saved.to_ron(), "today.misere".as_ref()).expect("what was written");
-        assert_eq!(
-            (again.origin, again.players.len()),
-            (Origin::Today(date), 4)
-        );
-        assert!(
-            saved.to_ron().contains("origin: today(\"2026-11-26\")"),
-            "{}",
-            saved.to_ron()
-        );
+        let again = Saved::from_ron(&saved.to_ron(), "today.misere".as_ref()).expect("what was written");
+        assert_eq!((again.origin, again.players.len()), (Origin::Today(date), 4));
+        assert!(saved.to_ron().contains("origin: today(\"2026-11-26\")"), "{}", saved.to_ron());
         assert!(!DayDeal::of(date.plus(1)).is_of(saved.session.as_ref()));
         saved.players.swap(0, 1);
         assert!(!deal.has_players(&saved.players));

@@ -43,18 +43,13 @@ impl Training {
             }
             let (_, results) = period.get_or_insert_with(|| (date, Vec::new()));
             if training.is_rated(one.puzzle, date) {
-                results.push(RatedResult {
-                    opponent: *opponent,
-                    score: score(one),
-                });
+                results.push(RatedResult { opponent: *opponent, score: score(one) });
             }
             training.note(one, date);
         }
         training.end_period(period, today);
         let days: BTreeSet<Date> = tries.iter().map(|one| Date::at(one.time)).collect();
-        let mut day = Some(today)
-            .filter(|day| days.contains(day))
-            .or(today.minus(1));
+        let mut day = Some(today).filter(|day| days.contains(day)).or(today.minus(1));
         while let Some(date) = day.filter(|day| days.contains(day)) {
             training.days += 1;
             day = date.minus(1);
@@ -129,8 +124,7 @@ impl Training {
             let new = puzzles.iter();
             let new = new.filter(|(key, _)| !self.tried.contains(key));
             let distance = |rating: Rating| (rating.value - self.rating.value).abs();
-            let nearest =
-                new.min_by(|(_, one), (_, other)| distance(*one).total_cmp(&distance(*other)));
+            let nearest = new.min_by(|(_, one), (_, other)| distance(*one).total_cmp(&distance(*other)));
             nearest.map(|(key, _)| *key)
         })
     }
@@ -181,20 +175,10 @@ mod tests {
         let mean = all.iter().map(|one| one.rating().value).sum::<f64>() / count;
         assert!((mean - 1500.0).abs() < 5.0, "{mean}");
         for (level, value) in [1360.0, 1511.0, 1784.0].into_iter().enumerate() {
-            let solver = Rating {
-                value,
-                ..Rating::default()
-            };
-            let expected = all
-                .iter()
-                .map(|one| solver.expected(one.rating()))
-                .sum::<f64>()
-                / count;
+            let solver = Rating { value, ..Rating::default() };
+            let expected = all.iter().map(|one| solver.expected(one.rating())).sum::<f64>() / count;
             let found = all.iter().map(|one| one.found[level]).sum::<f64>() / count;
-            assert!(
-                (expected - found).abs() < 0.02,
-                "{level}: {expected} {found}"
-            );
+            assert!((expected - found).abs() < 0.02, "{level}: {expected} {found}");
         }
     }
 
@@ -203,9 +187,7 @@ mod tests {
         let all = puzzles("finis");
         let one = &all[0];
         let due = |tries: &[Try], day: u64| {
-            !Training::of(tries, &rated(&all), Date::at(day * DAY))
-                .due(Date::at(day * DAY))
-                .is_empty()
+            !Training::of(tries, &rated(&all), Date::at(day * DAY)).due(Date::at(day * DAY)).is_empty()
         };
         let mut tries = vec![tried(one, 100, false)];
         assert!(!due(&tries, 100) && due(&tries, 101) && due(&tries, 109));
@@ -232,18 +214,9 @@ mod tests {
         assert!((first.rating().value - 1500.0).abs() < 60.0);
         // A person who solves all of the hardest gets a harder one, and one who fails an easier one.
         let after = |solved: bool| {
-            let tries: Vec<Try> = all
-                .iter()
-                .rev()
-                .take(8)
-                .map(|one| tried(one, 199, solved))
-                .collect();
+            let tries: Vec<Try> = all.iter().rev().take(8).map(|one| tried(one, 199, solved)).collect();
             let training = Training::of(&tries, &rated(&all), today);
-            (
-                training.rating.value,
-                training.due(today).len(),
-                training.days,
-            )
+            (training.rating.value, training.due(today).len(), training.days)
         };
         let (strong, weak) = (after(true), after(false));
         assert!(strong.0 > 1700.0 && weak.0 < 1550.0, "{strong:?} {weak:?}");
@@ -272,10 +245,8 @@ mod tests {
     fn every_puzzle_has_its_day() {
         let all = puzzles("garbo");
         let date: Date = "2026-11-26".parse().expect("a date");
-        let keys: BTreeSet<u64> = (0..400)
-            .filter_map(|day| Training::of_day(&all, date.plus(day)))
-            .map(Puzzle::key)
-            .collect();
+        let keys: BTreeSet<u64> =
+            (0..400).filter_map(|day| Training::of_day(&all, date.plus(day))).map(Puzzle::key).collect();
         assert_eq!(keys.len(), all.len());
         assert_eq!(Training::of_day::<Puzzle>(&[], date), None);
     }

@@ -37,13 +37,7 @@ pub struct Try {
 impl Try {
     /// A try that ends now.
     pub fn now(game: &str, puzzle: u64, solved: bool) -> Self {
-        Self {
-            version: VERSION,
-            time: crate::now(),
-            game: game.to_owned(),
-            puzzle,
-            solved,
-        }
+        Self { version: VERSION, time: crate::now(), game: game.to_owned(), puzzle, solved }
     }
 
     /// A line of the file, without the line break.
@@ -52,13 +46,9 @@ impl Try {
     }
 
     fn parse(line: &[u8]) -> Result<Self, String> {
-        let found: Self =
-            serde_json::from_slice(without_mark(line)).map_err(|error| error.to_string())?;
+        let found: Self = serde_json::from_slice(without_mark(line)).map_err(|error| error.to_string())?;
         if found.version != VERSION {
-            return Err(format!(
-                "format version {}: expected {VERSION}",
-                found.version
-            ));
+            return Err(format!("format version {}: expected {VERSION}", found.version));
         }
         check_number(&found.time, &TIME).map_err(|what| format!("time {what}"))?;
         Ok(found)
@@ -83,10 +73,9 @@ impl Tries {
             }
             match Try::parse(line) {
                 Ok(one) => found.tries.push(one),
-                Err(reason) => found.damaged.push(DamagedLine {
-                    line: index + 1,
-                    reason: excerpt(&reason, LONGEST_REASON),
-                }),
+                Err(reason) => {
+                    found.damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) })
+                }
             }
         }
         found.tries.sort_by_key(|one| one.time);
@@ -155,9 +144,7 @@ impl Store {
     /// # Errors
     /// Returns any I/O error.
     pub fn restore_tries(&self) -> Result<(), StoreError> {
-        restore_lines(&self.tries_path(), MOST_BYTES, |removed, _| {
-            removed.to_vec()
-        })
+        restore_lines(&self.tries_path(), MOST_BYTES, |removed, _| removed.to_vec())
     }
 
     /// Queues a try to be added to the file.
@@ -199,8 +186,7 @@ mod tests {
     fn tries_are_exported_as_a_table() {
         let mut one = Try::now("clubs", 0xab, true);
         one.time = 0;
-        let expected =
-            "time,game,puzzle,solved\r\n1970-01-01T00:00:00Z,clubs,00000000000000ab,1\r\n";
+        let expected = "time,game,puzzle,solved\r\n1970-01-01T00:00:00Z,clubs,00000000000000ab,1\r\n";
         assert_eq!(csv(&[one]), expected);
     }
 }

@@ -53,12 +53,8 @@ impl Writer {
     /// Starts the thread. It calls `report` when there is something new in
     /// [`WriteQueue::unsaved`], [`WriteQueue::lines_error`] or [`WriteQueue::take_moved`].
     pub fn start(disk: Disk, report: impl Fn() + Send + Sync + 'static) -> Self {
-        let shared = Arc::new(Shared {
-            state: Mutex::default(),
-            changed: Condvar::new(),
-            disk,
-            report: Box::new(report),
-        });
+        let shared =
+            Arc::new(Shared { state: Mutex::default(), changed: Condvar::new(), disk, report: Box::new(report) });
         let worker = Arc::clone(&shared);
         let thread = thread::Builder::new().name("writing".into());
         let thread = thread.spawn(move || worker.work()).ok();
@@ -199,10 +195,7 @@ impl WriteQueue {
     /// Tells whether a content of a file comes from this queue.
     pub fn knows(&self, path: &Path, content: &str) -> bool {
         let state = self.0.lock();
-        state
-            .files
-            .get(path)
-            .is_some_and(|file| file.knows(content))
+        state.files.get(path).is_some_and(|file| file.knows(content))
     }
 
     /// The lines that are not at the end of a file yet.
@@ -237,8 +230,7 @@ impl WriteQueue {
     /// being written.
     pub fn forget_lines(&self, path: &Path) -> Vec<String> {
         let mut state = self.0.lock();
-        let is_in_use =
-            |state: &Waiting| state.lines.get(path).is_some_and(|lines| lines.is_writing);
+        let is_in_use = |state: &Waiting| state.lines.get(path).is_some_and(|lines| lines.is_writing);
         if is_in_use(&state) {
             state = self.0.wait(state, Some(SLOW));
         }
@@ -263,11 +255,7 @@ impl Shared {
     }
 
     /// Waits for a change, at most for `limit`.
-    fn wait<'a>(
-        &self,
-        state: MutexGuard<'a, Waiting>,
-        limit: Option<Duration>,
-    ) -> MutexGuard<'a, Waiting> {
+    fn wait<'a>(&self, state: MutexGuard<'a, Waiting>, limit: Option<Duration>) -> MutexGuard<'a, Waiting> {
         match limit {
             Some(limit) => {
                 let waited = self.changed.wait_timeout(state, limit);

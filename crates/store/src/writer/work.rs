@@ -35,11 +35,7 @@ impl Shared {
     pub(super) fn perform(&self, work: Work) {
         match work {
             Work::Note(note) => self.note(note),
-            Work::Replace {
-                path,
-                version,
-                known,
-            } => self.replace(&path, version, known.as_deref()),
+            Work::Replace { path, version, known } => self.replace(&path, version, known.as_deref()),
             Work::Append(path, lines) => self.append(&path, &lines),
             Work::Run(task) => {
                 task();

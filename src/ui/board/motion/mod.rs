@@ -53,14 +53,7 @@ pub struct Motion {
 
 impl Motion {
     /// Takes in the current table; everything that lies elsewhere than before starts to move.
-    pub fn follow(
-        &mut self,
-        scene: &Scene,
-        layout: &TableLayout,
-        extent: egui::Rect,
-        now: f64,
-        seconds: f32,
-    ) {
+    pub fn follow(&mut self, scene: &Scene, layout: &TableLayout, extent: egui::Rect, now: f64, seconds: f32) {
         self.seconds = seconds;
         // On a table just opened, nothing moves, unless the deal begins.
         let begins = !self.began && is_fresh(scene, layout);
@@ -71,10 +64,7 @@ impl Motion {
         self.began = true;
         let is_dealt = begins || !jump && !self.held && layout.placed.len() > 8;
         let mut dealing = is_dealt.then(|| Dealing::new(scene, layout, now, seconds));
-        self.held = layout
-            .placed
-            .iter()
-            .any(|placed| placed.is_in_hand() && placed.spot.face == Face::Down);
+        self.held = layout.placed.iter().any(|placed| placed.is_in_hand() && placed.spot.face == Face::Down);
         let mut next = HashMap::with_capacity(layout.placed.len());
         for placed in &layout.placed {
             let key = key(&placed.spot);
@@ -83,26 +73,14 @@ impl Motion {
                 _ if jump => Travel::rest(to, now),
                 Some(travel) if travel.to == to => *travel,
                 Some(travel) if now < travel.start => Travel { to, ..*travel },
-                Some(travel) if resized && !travel.is_done(now, seconds) => {
-                    Travel { to, ..*travel }
-                }
+                Some(travel) if resized && !travel.is_done(now, seconds) => Travel { to, ..*travel },
                 _ if resized => Travel::rest(to, now),
-                Some(travel) => Travel {
-                    from: travel.at(now, seconds),
-                    to,
-                    start: now,
-                    turns: false,
-                },
+                Some(travel) => Travel { from: travel.at(now, seconds), to, start: now, turns: false },
                 None => {
                     let dealt = dealing.as_mut().and_then(|dealing| dealing.next(placed));
                     let (from, start) = dealt.unwrap_or_else(|| (origin(placed, layout), now));
                     let thrown = placed.spot.seat.is_some();
-                    Travel {
-                        from,
-                        to,
-                        start,
-                        turns: (dealt.is_some() || thrown) && placed.spot.card().is_some(),
-                    }
+                    Travel { from, to, start, turns: (dealt.is_some() || thrown) && placed.spot.card().is_some() }
                 }
             };
             next.insert(key, travel);
@@ -117,20 +95,13 @@ impl Motion {
             }
         }
         self.points.take_if(|points| resized || points.is_done(now));
-        self.leaving
-            .retain(|leaving| !resized && !leaving.travel.is_done(now, seconds));
+        self.leaving.retain(|leaving| !resized && !leaving.travel.is_done(now, seconds));
         self.travels = next;
     }
 
     /// Starts to move a trick to the seat that took it, and its points with it. Cards that lie
     /// elsewhere on the table from now on find their own way.
-    fn gather(
-        &mut self,
-        last: &TakenTrick,
-        layout: &TableLayout,
-        next: &HashMap<Key, Travel>,
-        now: f64,
-    ) {
+    fn gather(&mut self, last: &TakenTrick, layout: &TableLayout, next: &HashMap<Key, Travel>, now: f64) {
         let Some(plate) = layout.plate(last.to) else {
             return;
         };
@@ -139,16 +110,8 @@ impl Motion {
         for spot in &last.zone.spots {
             let key = key(spot);
             if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
-                let travel = Travel {
-                    from: travel.at(now, self.seconds),
-                    to,
-                    start: now,
-                    turns: false,
-                };
-                self.leaving.push(Leaving {
-                    face: spot.face,
-                    travel,
-                });
+                let travel = Travel { from: travel.at(now, self.seconds), to, start: now, turns: false };
+                self.leaving.push(Leaving { face: spot.face, travel });
             }
         }
         let trick = layout.area(last.zone.id);
@@ -157,9 +120,7 @@ impl Motion {
     }
 
     pub fn pose(&self, placed: &PlacedSpot, now: f64) -> Pose {
-        self.travels
-            .get(&key(&placed.spot))
-            .map_or(placed.pose, |travel| travel.at(now, self.seconds))
+        self.travels.get(&key(&placed.spot)).map_or(placed.pose, |travel| travel.at(now, self.seconds))
     }
 
     pub fn place(&self, placed: &PlacedSpot, now: f64) -> Place {
@@ -184,10 +145,7 @@ impl Motion {
     /// Starts a movement where the person dropped the card.
     pub fn put(&mut self, key: Key, center: Pos2, now: f64) {
         if let Some(travel) = self.travels.get_mut(&key) {
-            travel.from = Pose {
-                center,
-                ..travel.to
-            };
+            travel.from = Pose { center, ..travel.to };
             travel.start = now;
             travel.turns = false;
         }
@@ -228,9 +186,7 @@ fn origin(placed: &PlacedSpot, layout: &TableLayout) -> Pose {
     // New cards in a hand come from the middle, where they were dealt or passed.
     let ring = |area: &&Area| area.arrangement == Arrangement::Ring;
     match layout.areas.iter().find(ring) {
-        Some(middle) if placed.is_in_hand() => {
-            Pose::straight(middle.rect.center(), placed.pose.width)
-        }
+        Some(middle) if placed.is_in_hand() => Pose::straight(middle.rect.center(), placed.pose.width),
         None if placed.is_in_hand() => Pose::straight(placed.pose.center, placed.pose.width),
         _ => placed.pose,
     }

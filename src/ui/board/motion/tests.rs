@@ -56,8 +56,7 @@ impl Watched {
 
     fn follow(&mut self) {
         let (scene, layout) = (&self.scene, &self.layout);
-        self.motion
-            .follow(scene, layout, self.extent, self.now, self.seconds);
+        self.motion.follow(scene, layout, self.extent, self.now, self.seconds);
     }
 
     fn pass(&mut self, seconds: f64) {
@@ -147,9 +146,7 @@ fn cards_that_close_a_gap_in_the_hand_slide() {
     table.pass(0.05);
     let own = |placed: &&PlacedSpot| placed.anchor == Anchor::OwnHand;
     let places = table.layout.placed.iter().filter(own);
-    let places: Vec<_> = places
-        .map(|placed| table.motion.place(placed, table.now))
-        .collect();
+    let places: Vec<_> = places.map(|placed| table.motion.place(placed, table.now)).collect();
     let slides = |place: &Place| matches!(place, Place::Flying(flight) if flight.slides);
     assert!(places.iter().all(slides), "{places:?}");
 }
@@ -180,13 +177,7 @@ fn a_trick_is_gathered_when_it_no_longer_lies_on_the_table() {
     assert!(table.motion.is_moving(table.now));
     table.pass(1.0);
     assert!(!table.motion.is_moving(table.now));
-    let cards = scene
-        .previous_trick
-        .as_ref()
-        .expect("a trick")
-        .zone
-        .spots
-        .len();
+    let cards = scene.previous_trick.as_ref().expect("a trick").zone.spots.len();
     table.show(scene);
     assert_eq!(table.motion.leaving.len(), cards);
     table.motion.settle();

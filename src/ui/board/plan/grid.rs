@@ -13,22 +13,10 @@ use crate::ui::deck::ASPECT;
 impl BoardPlan {
     /// Lays out cards as large as the middle has room for; `rows` and `columns` are the first and
     /// last of each.
-    pub(super) fn grid(
-        &self,
-        zone: &Zone,
-        rows: (i8, i8),
-        columns: (i8, i8),
-        layout: &mut TableLayout,
-    ) {
-        let (tall, wide) = (
-            f32::from(rows.1 - rows.0 + 1),
-            f32::from(columns.1 - columns.0 + 1),
-        );
+    pub(super) fn grid(&self, zone: &Zone, rows: (i8, i8), columns: (i8, i8), layout: &mut TableLayout) {
+        let (tall, wide) = (f32::from(rows.1 - rows.0 + 1), f32::from(columns.1 - columns.0 + 1));
         let (top, bottom) = (self.top_of_middle(), self.line().top());
-        let room = vec2(
-            self.rect.width() - 2.0 * (self.sizes.plate.x + 2.0 * EDGE),
-            bottom - top,
-        );
+        let room = vec2(self.rect.width() - 2.0 * (self.sizes.plate.x + 2.0 * EDGE), bottom - top);
         let width = ((room.y / tall.max(4.0) - GAP) / ASPECT)
             .min((room.x / wide.max(4.0) - GAP) / SPREAD)
             .clamp(16.0, self.sizes.card);

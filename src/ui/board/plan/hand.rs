@@ -42,11 +42,7 @@ impl BoardPlan {
             let off = i as f32 - mid;
             let share = if mid > 0.0 { (off / mid).powi(2) } else { 1.0 };
             let sag = below + arc * (share - 1.0);
-            let pose = Pose {
-                center: base + vec2(off * step, sag),
-                angle: off * turn,
-                width: hand,
-            };
+            let pose = Pose { center: base + vec2(off * step, sag), angle: off * turn, width: hand };
             let next = (i + 1 < count).then_some(step);
             layout.add_spot(zone, spot, pose, visible(pose, next));
         }
@@ -73,11 +69,7 @@ impl BoardPlan {
     /// that leaves enough room.
     fn beside_hand(&self) -> (f32, f32) {
         let left = self.sizes.plate.x + 3.0 * EDGE;
-        let right = if self.sizes.is_hand_centered {
-            left
-        } else {
-            self.sizes.beside_hand(self.kind)
-        };
+        let right = if self.sizes.is_hand_centered { left } else { self.sizes.beside_hand(self.kind) };
         (self.rect.left() + left, self.rect.right() - right)
     }
 
@@ -95,10 +87,7 @@ impl BoardPlan {
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
             let pose = Pose {
-                center: pos2(
-                    plate.center().x + off * step,
-                    y + sag * (off / mid.max(1.0)).powi(2),
-                ),
+                center: pos2(plate.center().x + off * step, y + sag * (off / mid.max(1.0)).powi(2)),
                 angle: off * turn,
                 width,
             };

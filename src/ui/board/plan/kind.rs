@@ -47,17 +47,8 @@ impl TableKind {
         };
         let has_corner = has(|anchor| anchor == Anchor::Corner);
         let has_aside = has(|anchor| anchor == Anchor::LowerRight);
-        let corner = if has_aside && is_enlarged {
-            Some(ASIDE)
-        } else {
-            has_corner.then_some(SMALL)
-        };
-        Self {
-            seats: scene.players.len(),
-            middle,
-            corner,
-            aside: has_aside && !is_enlarged,
-        }
+        let corner = if has_aside && is_enlarged { Some(ASIDE) } else { has_corner.then_some(SMALL) };
+        Self { seats: scene.players.len(), middle, corner, aside: has_aside && !is_enlarged }
     }
 
     /// The distance by which a raised card sticks out, in card heights. Below a grid there is less

@@ -22,20 +22,12 @@ use crate::ui::deck::ASPECT;
 
 /// Lays a scene out in a room, as the viewer sees it. `scale` is the size of the cards relative to
 /// the usual one; the hand grows only as far as the rest of the table allows.
-pub fn lay(
-    scene: &Scene,
-    viewer: Seat,
-    names: &Names,
-    room: impl Into<Room>,
-    scale: f32,
-) -> TableLayout {
+pub fn lay(scene: &Scene, viewer: Seat, names: &Names, room: impl Into<Room>, scale: f32) -> TableLayout {
     let room = room.into();
     let plan = BoardPlan::new(scene, viewer, &room, scale);
     let mut layout = TableLayout {
         placed: Vec::new(),
-        plates: Seat::all(plan.kind.seats)
-            .map(|seat| plan.plate(seat))
-            .collect(),
+        plates: Seat::all(plan.kind.seats).map(|seat| plan.plate(seat)).collect(),
         areas: Vec::new(),
         notes: Vec::new(),
         names: names.clone(),
@@ -66,11 +58,7 @@ pub fn lay(
 const fn depth(anchor: Anchor) -> u8 {
     match anchor {
         Anchor::Hand(_) | Anchor::Beside(_) => 0,
-        Anchor::Center
-        | Anchor::Column(_)
-        | Anchor::Right
-        | Anchor::LowerRight
-        | Anchor::Corner => 1,
+        Anchor::Center | Anchor::Column(_) | Anchor::Right | Anchor::LowerRight | Anchor::Corner => 1,
         Anchor::Before(_) | Anchor::Reach => 2,
         Anchor::OwnHand => 3,
     }
@@ -96,9 +84,7 @@ impl BoardPlan {
     pub fn new(scene: &Scene, viewer: Seat, room: &Room, scale: f32) -> Self {
         let kind = TableKind::of(scene, room.is_enlarged());
         let rect = room.extent();
-        let is_pile = |zone: &&Zone| {
-            matches!(zone.anchor, Anchor::Column(_)) && zone.arrangement == Arrangement::Row
-        };
+        let is_pile = |zone: &&Zone| matches!(zone.anchor, Anchor::Column(_)) && zone.arrangement == Arrangement::Row;
         let count = |zone: &Zone| zone.spots.len();
         let in_reach = |zone: &&Zone| zone.anchor == Anchor::Reach;
         let mut plan = Self {
@@ -177,11 +163,7 @@ impl BoardPlan {
         let center = pos2(self.plate_x(seat), self.plate_y(seat));
         let plate = Rect::from_center_size(center, size);
         let above = pos2(center.x, plate.top() - self.backs() * 0.25);
-        Plate {
-            seat,
-            rect: plate,
-            home: Pose::straight(above, self.small()),
-        }
+        Plate { seat, rect: plate, home: Pose::straight(above, self.small()) }
     }
 
     /// The horizontal center of another seat's plate.
@@ -202,9 +184,7 @@ impl BoardPlan {
 
     /// The vertical center of another seat's plate.
     fn plate_y(&self, seat: Seat) -> f32 {
-        let Sizes {
-            plate, hand, text, ..
-        } = self.sizes;
+        let Sizes { plate, hand, text, .. } = self.sizes;
         let top = self.rect.top() + EDGE + self.backs() + plate.y / 2.0;
         let (_, down) = self.side(seat);
         if down == 0.0 {

@@ -34,11 +34,7 @@ impl BoardPlan {
     pub(super) fn line(&self) -> Rect {
         let held = self.sizes.hand * ASPECT * (1.0 + self.kind.raise()) + rise(self.kind.middle);
         let bottom = self.rect.bottom() - held - EDGE;
-        let height = if self.is_prompt_beside() {
-            0.0
-        } else {
-            self.sizes.prompt
-        };
+        let height = if self.is_prompt_beside() { 0.0 } else { self.sizes.prompt };
         let x = self.rect.x_range();
         Rect::from_x_y_ranges(x, (bottom - height)..=bottom)
     }
@@ -61,11 +57,7 @@ impl BoardPlan {
         layout.controls = if self.has_grid() {
             let right = self.rect.right() - EDGE;
             let wide = (BESIDE * self.sizes.text).min(width / 3.0);
-            let y = if self.is_prompt_beside() {
-                self.rect.bottom() - EDGE - tall / 2.0
-            } else {
-                line.center().y
-            };
+            let y = if self.is_prompt_beside() { self.rect.bottom() - EDGE - tall / 2.0 } else { line.center().y };
             Rect::from_center_size(pos2(right - wide / 2.0, y), vec2(wide, tall))
         } else {
             let wide = (CONTROLS * self.sizes.text).min(width);
@@ -87,11 +79,7 @@ impl BoardPlan {
         if self.is_prompt_beside() {
             let hand = layout.own_hand().map(|area| area.rect);
             let left = hand.map_or(self.rect.center().x, |hand| hand.right());
-            let bottom = if has_controls {
-                layout.controls.top() - EDGE
-            } else {
-                self.rect.bottom() - EDGE
-            };
+            let bottom = if has_controls { layout.controls.top() - EDGE } else { self.rect.bottom() - EDGE };
             let from = pos2(left, self.line().bottom());
             let to = pos2(self.rect.right() - EDGE, bottom);
             layout.prompt_room = Rect::from_min_max(from, to);

@@ -13,11 +13,7 @@ impl BoardPlan {
     pub(super) fn ring(&self, zone: &Zone, layout: &mut TableLayout) {
         let card = self.sizes.card;
         let reach = self.sizes.reach * vec2(card, card * ASPECT);
-        let mut cards: Vec<(&Spot, Pose)> = zone
-            .spots
-            .iter()
-            .map(|spot| (spot, self.thrown(spot, reach)))
-            .collect();
+        let mut cards: Vec<(&Spot, Pose)> = zone.spots.iter().map(|spot| (spot, self.thrown(spot, reach))).collect();
         // Cards that are lower or further to the right lie on top, so that the index in the upper
         // left corner of every card is visible.
         cards.sort_by(|(_, a), (_, b)| {
@@ -30,10 +26,8 @@ impl BoardPlan {
         // Between the plates at the sides, below those at the top, above the prompt.
         let half = (self.between() - EDGE).max(card);
         let top = self.top_of_middle().min(self.middle.y - card * ASPECT);
-        let area = Rect::from_min_max(
-            pos2(self.middle.x - half, top),
-            pos2(self.middle.x + half, self.line().top() + 4.0),
-        );
+        let area =
+            Rect::from_min_max(pos2(self.middle.x - half, top), pos2(self.middle.x + half, self.line().top() + 4.0));
         layout.claim(zone, area);
         let cards = 2.0 * reach + vec2(card, card * ASPECT);
         layout.trick = Rect::from_center_size(self.middle, cards);

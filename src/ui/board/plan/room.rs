@@ -18,11 +18,7 @@ pub struct Room {
 impl From<Rect> for Room {
     /// The room in an interface of the usual size.
     fn from(rect: Rect) -> Self {
-        Self {
-            rect,
-            usual: rect.size(),
-            zoom: 1.0,
-        }
+        Self { rect, usual: rect.size(), zoom: 1.0 }
     }
 }
 

@@ -68,11 +68,7 @@ impl BoardPlan {
             _ => step(count, width, placement.room, placement.loose),
         };
         let length = step * (count.max(1) as f32 - 1.0);
-        let first = if placement.centered {
-            at.x - length / 2.0
-        } else {
-            at.x
-        };
+        let first = if placement.centered { at.x - length / 2.0 } else { at.x };
         for (i, spot) in zone.spots.iter().enumerate() {
             let center = if is_pile {
                 // A pile shows its height, up to twelve cards.
@@ -105,13 +101,7 @@ impl BoardPlan {
                 loose: 0.76,
             }
         };
-        let at = |at: Pos2, width: f32| Placement {
-            at,
-            centered: false,
-            width,
-            room: self.sizes.plate.x,
-            loose: 0.3,
-        };
+        let at = |at: Pos2, width: f32| Placement { at, centered: false, width, room: self.sizes.plate.x, loose: 0.3 };
         let aside = self.sizes.card * ASIDE;
         let small = self.small();
         match zone.anchor {
@@ -122,10 +112,7 @@ impl BoardPlan {
                 // Those of the players at the sides stay clear of the viewer's own.
                 let down = if self.is_top(seat) { 0.46 } else { 0.3 };
                 let way = (self.middle - plate) * vec2(0.42, down);
-                Placement {
-                    centered: true,
-                    ..at(plate + way, small)
-                }
+                Placement { centered: true, ..at(plate + way, small) }
             }
             Anchor::Reach if zone.arrangement == Arrangement::Choices => above_prompt(CHOICE),
             Anchor::Reach if self.kind.middle == Middle::Columns => self.beside_columns(),
@@ -143,11 +130,9 @@ impl BoardPlan {
                 at(pos2(x, y), aside)
             }
             Anchor::Corner => self.in_corner(small),
-            Anchor::Center | Anchor::OwnHand | Anchor::Hand(_) => Placement {
-                centered: true,
-                room: self.rect.width() * 0.4,
-                ..at(self.middle, self.sizes.card)
-            },
+            Anchor::Center | Anchor::OwnHand | Anchor::Hand(_) => {
+                Placement { centered: true, room: self.rect.width() * 0.4, ..at(self.middle, self.sizes.card) }
+            }
         }
     }
 
@@ -188,13 +173,7 @@ impl BoardPlan {
         } else {
             plate.left_bottom() + off
         };
-        Placement {
-            at,
-            centered: false,
-            width,
-            room,
-            loose: 0.45,
-        }
+        Placement { at, centered: false, width, room, loose: 0.45 }
     }
 
     /// Columns are in the middle of the room, with an open bundle to their right. A column that can grow is to
@@ -234,9 +213,8 @@ impl BoardPlan {
         let y = ((top + bottom) / 2.0).max(least);
         let before = width * COLUMN;
         let room = 2.0 * self.between();
-        let row = |count: usize, room: f32, loose: f32| {
-            width + step(count, width, room, loose) * (count.max(1) as f32 - 1.0)
-        };
+        let row =
+            |count: usize, room: f32, loose: f32| width + step(count, width, room, loose) * (count.max(1) as f32 - 1.0);
         if self.bundle == 0 {
             let left = self.middle.x - (before + width) / 2.0;
             return Columns {
@@ -252,13 +230,7 @@ impl BoardPlan {
         let bundle = row(self.bundle, rest - least, OPEN);
         let pile = row(self.pile, rest - bundle, SPREAD_PILE);
         let all = before + pile + width * BESIDE_COLUMNS + bundle;
-        Columns {
-            left: self.middle.x - all / 2.0,
-            y,
-            pile,
-            bundle,
-            width: all,
-        }
+        Columns { left: self.middle.x - all / 2.0, y, pile, bundle, width: all }
     }
 
     /// Places a row's note below the first card, or above it if there is no room below.

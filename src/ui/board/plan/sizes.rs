@@ -142,11 +142,7 @@ impl Stack {
             Middle::Ring | Middle::Grid => 0.0,
         };
         let more = more + rise(self.kind.middle);
-        let plate = if self.has_upper_edge() {
-            PLATE * self.text
-        } else {
-            0.0
-        };
+        let plate = if self.has_upper_edge() { PLATE * self.text } else { 0.0 };
         plate + self.below_plates() + self.prompt() + self.pick(GAPS) + more
     }
 
@@ -173,11 +169,7 @@ impl Stack {
     }
 
     fn height(&self, hand: f32, card: f32) -> f32 {
-        let backs = if self.has_upper_edge() {
-            backs(card * SMALL, self.out(), PLATE * self.text)
-        } else {
-            0.0
-        };
+        let backs = if self.has_upper_edge() { backs(card * SMALL, self.out(), PLATE * self.text) } else { 0.0 };
         self.texts() + hand * self.held() + card * self.middle() + backs
     }
 
@@ -233,11 +225,7 @@ impl Sizes {
             return usual.around_grid(kind, room, scale);
         }
         let least = usual.card * scale.min(1.0);
-        let tight = |text| Stack {
-            kind,
-            text,
-            squeeze: 1.0,
-        };
+        let tight = |text| Stack { kind, text, squeeze: 1.0 };
         let text = room.text(|text| {
             let hand = usual.hand * scale.min(1.0);
             tight(text).height(hand, least) <= size.y && usual.column(kind, text, least) <= size.y
@@ -246,18 +234,11 @@ impl Sizes {
         let tight = tight(text);
         let rest = size.y - tight.height(0.0, least);
         let hand = (usual.hand * scale).min(rest / tight.held()).max(24.0);
-        let wanted = hand
-            .min(usual.card * scale.max(1.0))
-            .min(usual.widest_card(kind, size.x));
+        let wanted = hand.min(usual.card * scale.max(1.0)).min(usual.widest_card(kind, size.x));
         let fits = |card: f32| tight.height(hand, card) <= size.y;
         let card = largest(16.0_f32.min(wanted), wanted, fits);
-        let at = |ease: f32| Stack {
-            squeeze: 1.0 - ease,
-            ..tight
-        };
-        let stack = at(largest(0.0, 1.0, |ease| {
-            at(ease).height(hand, card) <= size.y
-        }));
+        let at = |ease: f32| Stack { squeeze: 1.0 - ease, ..tight };
+        let stack = at(largest(0.0, 1.0, |ease| at(ease).height(hand, card) <= size.y));
         let mut sizes = Self::stacked(stack, usual.plate.x * text, hand, card);
         sizes.beside = usual.beside;
         sizes.fit_plates(kind, room, &usual);
@@ -266,11 +247,7 @@ impl Sizes {
 
     /// The sizes for cards of the usual size in an interface at 100 %.
     fn usual(kind: TableKind, size: Vec2) -> Self {
-        let stack = Stack {
-            kind,
-            text: 1.0,
-            squeeze: 0.0,
-        };
+        let stack = Stack { kind, text: 1.0, squeeze: 0.0 };
         // Piles leave room for the notes on plates, which are long between rounds.
         let (share, least, most) = match kind.middle {
             Middle::Columns => (0.19, 128.0, 200.0),
@@ -287,11 +264,7 @@ impl Sizes {
         };
         let room = size.y - stack.texts();
         // The backs take up a share of the height too.
-        let backs = if stack.has_upper_edge() {
-            ASPECT * SMALL * stack.out()
-        } else {
-            0.0
-        };
+        let backs = if stack.has_upper_edge() { ASPECT * SMALL * stack.out() } else { 0.0 };
         let middle = stack.middle() + backs;
         let least = 0.6 * usual * middle;
         let hand = (usual * share).min((room - least) / stack.held()).max(24.0);
@@ -300,10 +273,7 @@ impl Sizes {
             Middle::Columns => 2.0 * between / COLUMNS,
             Middle::Ring | Middle::Grid => between / (stack.reach().x + 0.5),
         };
-        let card = hand
-            .min((room - hand * stack.held()) / middle)
-            .min(widest)
-            .max(16.0);
+        let card = hand.min((room - hand * stack.held()) / middle).min(widest).max(16.0);
         let mut sizes = Self::stacked(stack, plate, hand, card);
         // The distance between neighbors at the top, where they are evenly spaced.
         let apart = if kind.seats >= 6 { 0.32 } else { 0.48 };
@@ -331,30 +301,19 @@ impl Sizes {
     fn around_grid(self, kind: TableKind, room: &Room, scale: f32) -> Self {
         let size = room.size();
         let text = room.zoom;
-        let stack = Stack {
-            kind,
-            text,
-            squeeze: 1.0,
-        };
+        let stack = Stack { kind, text, squeeze: 1.0 };
         let beside = room.is_enlarged();
         let line = if beside { 0.0 } else { stack.prompt() };
         let rest = size.y - line - 2.0 * EDGE - self.grid_height(room);
         let least = self.hand * scale.min(1.0);
-        let hand = (self.hand * scale)
-            .min(rest / stack.held())
-            .max(least)
-            .min(size.y * 0.4)
-            .max(24.0);
+        let hand = (self.hand * scale).min(rest / stack.held()).max(least).min(size.y * 0.4).max(24.0);
         let card = self.grid_height(room) / 4.0 - GAP;
         let card = (card / ASPECT).max(16.0);
         // The hand and the grid stay in place.
         let grid = 4.0 * (card * SPREAD + GAP) + 1.0;
         let beside = (size.x - grid.max(4.0 * hand)) / 2.0 - 2.0 * EDGE;
         let plate = (self.plate.x * text).min(beside).max(self.plate.x);
-        Self {
-            out: OUT.0,
-            ..Self::stacked(stack, plate, hand, card)
-        }
+        Self { out: OUT.0, ..Self::stacked(stack, plate, hand, card) }
     }
 
     /// The maximum width of a card in the middle when others lie beside the trick.
@@ -411,11 +370,7 @@ impl Sizes {
             _ => size.x - 3.0 * EDGE - self.beside_hand(kind) - held,
         };
         let most = trick.min(top).min(hand);
-        self.plate.x = self
-            .plate
-            .x
-            .min(most.max(usual.plate.x))
-            .min(trick.max(60.0));
+        self.plate.x = self.plate.x.min(most.max(usual.plate.x)).min(trick.max(60.0));
         let centered = size.x - 2.0 * (self.plate.x + 3.0 * EDGE);
         self.is_hand_centered = kind.middle == Middle::Columns || centered + 1.0 > held;
     }

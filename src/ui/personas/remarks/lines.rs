@@ -14,22 +14,10 @@ pub(super) fn first_queen(_: Figures) -> Lines {
 
 pub(super) fn more_queens(figures: Figures) -> Lines {
     [
-        [
-            texts::more_queens_warm_1(figures.count),
-            texts::more_queens_warm_2(figures.count),
-        ],
-        [
-            texts::more_queens_dry_1(figures.count),
-            texts::more_queens_dry_2(figures.count),
-        ],
-        [
-            texts::more_queens_grand_1(figures.count),
-            texts::more_queens_grand_2(figures.count),
-        ],
-        [
-            texts::more_queens_eager_1(figures.count),
-            texts::more_queens_eager_2(figures.count),
-        ],
+        [texts::more_queens_warm_1(figures.count), texts::more_queens_warm_2(figures.count)],
+        [texts::more_queens_dry_1(figures.count), texts::more_queens_dry_2(figures.count)],
+        [texts::more_queens_grand_1(figures.count), texts::more_queens_grand_2(figures.count)],
+        [texts::more_queens_eager_1(figures.count), texts::more_queens_eager_2(figures.count)],
     ]
 }
 
@@ -62,22 +50,10 @@ pub(super) fn club_jack(_: Figures) -> Lines {
 
 pub(super) fn dear_trick(figures: Figures) -> Lines {
     [
-        [
-            texts::dear_trick_warm_1(figures.points),
-            texts::dear_trick_warm_2(figures.points),
-        ],
-        [
-            texts::dear_trick_dry_1(figures.points),
-            texts::dear_trick_dry_2(figures.points),
-        ],
-        [
-            texts::dear_trick_grand_1(figures.points),
-            texts::dear_trick_grand_2(figures.points),
-        ],
-        [
-            texts::dear_trick_eager_1(figures.points),
-            texts::dear_trick_eager_2(figures.points),
-        ],
+        [texts::dear_trick_warm_1(figures.points), texts::dear_trick_warm_2(figures.points)],
+        [texts::dear_trick_dry_1(figures.points), texts::dear_trick_dry_2(figures.points)],
+        [texts::dear_trick_grand_1(figures.points), texts::dear_trick_grand_2(figures.points)],
+        [texts::dear_trick_eager_1(figures.points), texts::dear_trick_eager_2(figures.points)],
     ]
 }
 
@@ -103,14 +79,8 @@ pub(super) fn streak(figures: Figures) -> Lines {
     [
         [texts::streak_warm_1(figures.count), texts::streak_warm_2()],
         [texts::streak_dry_1(figures.count), texts::streak_dry_2()],
-        [
-            texts::streak_grand_1(),
-            texts::streak_grand_2(figures.count),
-        ],
-        [
-            texts::streak_eager_1(figures.count),
-            texts::streak_eager_2(),
-        ],
+        [texts::streak_grand_1(), texts::streak_grand_2(figures.count)],
+        [texts::streak_eager_1(figures.count), texts::streak_eager_2()],
     ]
 }
 
@@ -145,14 +115,8 @@ pub(super) fn moon_of_other(_: Figures) -> Lines {
     [
         [texts::moon_of_other_warm_1(), texts::moon_of_other_warm_2()],
         [texts::moon_of_other_dry_1(), texts::moon_of_other_dry_2()],
-        [
-            texts::moon_of_other_grand_1(),
-            texts::moon_of_other_grand_2(),
-        ],
-        [
-            texts::moon_of_other_eager_1(),
-            texts::moon_of_other_eager_2(),
-        ],
+        [texts::moon_of_other_grand_1(), texts::moon_of_other_grand_2()],
+        [texts::moon_of_other_eager_1(), texts::moon_of_other_eager_2()],
     ]
 }
 
@@ -176,43 +140,19 @@ pub(super) fn worst_deal(_: Figures) -> Lines {
 
 pub(super) fn gift(figures: Figures) -> Lines {
     [
-        [
-            texts::gift_warm_1(figures.points),
-            texts::gift_warm_2(figures.points),
-        ],
-        [
-            texts::gift_dry_1(figures.points),
-            texts::gift_dry_2(figures.points),
-        ],
-        [
-            texts::gift_grand_1(figures.points),
-            texts::gift_grand_2(figures.points),
-        ],
-        [
-            texts::gift_eager_1(figures.points),
-            texts::gift_eager_2(figures.points),
-        ],
+        [texts::gift_warm_1(figures.points), texts::gift_warm_2(figures.points)],
+        [texts::gift_dry_1(figures.points), texts::gift_dry_2(figures.points)],
+        [texts::gift_grand_1(figures.points), texts::gift_grand_2(figures.points)],
+        [texts::gift_eager_1(figures.points), texts::gift_eager_2(figures.points)],
     ]
 }
 
 pub(super) fn gift_given(figures: Figures) -> Lines {
     [
-        [
-            texts::gift_given_warm_1(figures.points),
-            texts::gift_given_warm_2(figures.points),
-        ],
-        [
-            texts::gift_given_dry_1(figures.points),
-            texts::gift_given_dry_2(figures.points),
-        ],
-        [
-            texts::gift_given_grand_1(figures.points),
-            texts::gift_given_grand_2(figures.points),
-        ],
-        [
-            texts::gift_given_eager_1(figures.points),
-            texts::gift_given_eager_2(figures.points),
-        ],
+        [texts::gift_given_warm_1(figures.points), texts::gift_given_warm_2(figures.points)],
+        [texts::gift_given_dry_1(figures.points), texts::gift_given_dry_2(figures.points)],
+        [texts::gift_given_grand_1(figures.points), texts::gift_given_grand_2(figures.points)],
+        [texts::gift_given_eager_1(figures.points), texts::gift_given_eager_2(figures.points)],
     ]
 }
 

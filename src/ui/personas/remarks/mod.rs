@@ -47,11 +47,7 @@ impl Occasion {
         chance: u64,
         lines: fn(Figures) -> Lines,
     ) -> Self {
-        Self {
-            when,
-            chance,
-            lines,
-        }
+        Self { when, chance, lines }
     }
 }
 
@@ -132,10 +128,7 @@ impl Conversation {
             };
             self.made.push((deal, (*words).clone()));
             self.trick = number.unwrap_or(self.trick);
-            return Some(Remark {
-                seat,
-                words: (*words).clone(),
-            });
+            return Some(Remark { seat, words: (*words).clone() });
         }
         None
     }
@@ -172,17 +165,11 @@ fn taken_by(moment: &Moment, seat: Seat) -> Option<&TrickMoment> {
 }
 
 fn counting(count: usize) -> Figures {
-    Figures {
-        count,
-        ..Figures::default()
-    }
+    Figures { count, ..Figures::default() }
 }
 
 fn worth(points: Score) -> Figures {
-    Figures {
-        points,
-        ..Figures::default()
-    }
+    Figures { points, ..Figures::default() }
 }
 
 fn queens(cards: Cards) -> usize {
@@ -205,9 +192,8 @@ fn gave_a_queen(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures>
     let Moment::Trick(trick) = moment else {
         return None;
     };
-    let is_gift = |(from, card): &(Seat, Card)| {
-        *from == seat && card.rank() == Rank::Queen && trick.penalties.contains(*card)
-    };
+    let is_gift =
+        |(from, card): &(Seat, Card)| *from == seat && card.rank() == Rank::Queen && trick.penalties.contains(*card);
     (trick.to != seat && trick.cards.iter().any(is_gift)).then(Figures::default)
 }
 
@@ -248,9 +234,7 @@ fn took_tricks_in_a_row(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<
 
 fn is_clean(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     match moment {
-        Moment::Trick(trick) if matches!(trick.left, 1..=3) && trick.clean.contains(&seat) => {
-            Some(Figures::default())
-        }
+        Moment::Trick(trick) if matches!(trick.left, 1..=3) && trick.clean.contains(&seat) => Some(Figures::default()),
         _ => None,
     }
 }
@@ -274,9 +258,7 @@ fn shot_the_moon(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures
 
 fn saw_a_moon(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     match moment {
-        Moment::Scored {
-            moon: Some(moon), ..
-        } if *moon != seat => Some(Figures::default()),
+        Moment::Scored { moon: Some(moon), .. } if *moon != seat => Some(Figures::default()),
         _ => None,
     }
 }
@@ -293,18 +275,12 @@ fn loss(moment: &Moment, seat: Seat) -> Option<(Score, Vec<Score>)> {
 
 fn had_best_deal(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     let (own, others) = loss(moment, seat)?;
-    others
-        .iter()
-        .all(|other| own < *other)
-        .then(Figures::default)
+    others.iter().all(|other| own < *other).then(Figures::default)
 }
 
 fn had_worst_deal(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     let (own, others) = loss(moment, seat)?;
-    others
-        .iter()
-        .all(|other| own > *other)
-        .then(Figures::default)
+    others.iter().all(|other| own > *other).then(Figures::default)
 }
 
 /// The points from which a gift is worth a remark.
@@ -319,18 +295,14 @@ fn got_a_gift(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
 
 fn gave_a_gift(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     match moment {
-        Moment::Gift { from, points, .. } if *from == seat && *points >= GIFT => {
-            Some(worth(*points))
-        }
+        Moment::Gift { from, points, .. } if *from == seat && *points >= GIFT => Some(worth(*points)),
         _ => None,
     }
 }
 
 fn discarded_many(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     match moment {
-        Moment::Discards { from, count } if *from == seat && *count >= 3 => {
-            Some(Figures::default())
-        }
+        Moment::Discards { from, count } if *from == seat && *count >= 3 => Some(Figures::default()),
         _ => None,
     }
 }

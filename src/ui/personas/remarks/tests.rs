@@ -10,12 +10,7 @@ use crate::ui::personas::moment::{OpenTable, Witness};
 
 /// Calls `see` after every step of a game in which everyone plays at random.
 fn watch(entry: &Entry, seats: usize, seed: u64, mut see: impl FnMut(&dyn BotSession)) {
-    let setup = Setup {
-        seats,
-        rules: entry.usual_rules(seats),
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats, rules: entry.usual_rules(seats), seed, dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     let mut dice = DefaultHasher::new();
     seed.hash(&mut dice);
@@ -71,10 +66,7 @@ fn remarks_are_rare_and_do_not_repeat_from_deal_to_deal() {
         for seats in entry.seats.clone() {
             for seed in 0..6 {
                 let personas = personas(seats);
-                let company = Company {
-                    personas: &personas,
-                    people: people(),
-                };
+                let company = Company { personas: &personas, people: people() };
                 let (mut witness, mut conversation) = (Witness::default(), Conversation::default());
                 let mut said: Vec<(u32, Message)> = Vec::new();
                 let mut tricks = Vec::new();
@@ -85,9 +77,7 @@ fn remarks_are_rare_and_do_not_repeat_from_deal_to_deal() {
                             continue;
                         };
                         assert!(personas[remark.seat.index()].is_some());
-                        let again = |(other, words): &&(u32, Message)| {
-                            *words == remark.words && other + 1 >= deal
-                        };
+                        let again = |(other, words): &&(u32, Message)| *words == remark.words && other + 1 >= deal;
                         assert_eq!(said.iter().find(again), None);
                         said.push((deal, remark.words));
                         if let Moment::Trick(trick) = moment {
@@ -122,10 +112,7 @@ fn a_queen_is_remarked_upon_by_who_takes_it() {
             broken: None,
         })
     };
-    let company = Company {
-        personas: &[Some(Persona::Konrad), None],
-        people: Seats::default(),
-    };
+    let company = Company { personas: &[Some(Persona::Konrad), None], people: Seats::default() };
     let first = took_first_queen(&trick(Cards::of(queen)), one, &company);
     assert!(first.is_some());
     assert!(gave_a_queen(&trick(Cards::of(queen)), two, &company).is_some());
@@ -139,18 +126,10 @@ fn a_queen_is_remarked_upon_by_who_takes_it() {
 /// The steps of the first actions of a game between bots that decide reproducibly. With remarks,
 /// a witness and a conversation follow the table as the window does.
 fn trace(entry: &Entry, with_remarks: bool) -> Vec<String> {
-    let setup = Setup {
-        seats: entry.usual,
-        rules: entry.usual_rules(entry.usual),
-        seed: 11,
-        dealer: None,
-    };
+    let setup = Setup { seats: entry.usual, rules: entry.usual_rules(entry.usual), seed: 11, dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     let personas = personas(entry.usual);
-    let company = Company {
-        personas: &personas,
-        people: people(),
-    };
+    let company = Company { personas: &personas, people: people() };
     let (mut witness, mut conversation) = (Witness::default(), Conversation::default());
     for step in 0..50 {
         match session.next() {

@@ -47,12 +47,7 @@ enum Verdicts {
 impl Beside {
     /// Compares the person's own entry with another one, or with the best of the others; `None` until both are
     /// checked.
-    pub fn new(
-        kept: &KeptChallenge,
-        work: &ChallengeWork,
-        other: Option<usize>,
-        ctx: &Context,
-    ) -> Option<Self> {
+    pub fn new(kept: &KeptChallenge, work: &ChallengeWork, other: Option<usize>, ctx: &Context) -> Option<Self> {
         let own = work.entry(kept.own()?)?;
         let other = other.or_else(|| work.others(kept).next())?;
         let entry = work.entry(other)?;
@@ -67,13 +62,7 @@ impl Beside {
             Some(parting) => judge(kept, [own, entry], parting.steps, ctx),
             None => Verdicts::None,
         };
-        Some(Self {
-            other,
-            totals: [own.total, entry.total],
-            comparison,
-            acts,
-            verdicts,
-        })
+        Some(Self { other, totals: [own.total, entry.total], comparison, acts, verdicts })
     }
 
     pub fn follow(&mut self) {
@@ -99,15 +88,9 @@ impl Beside {
         let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
         theme::heading(ui, say(texts::deal_by_deal()));
-        let others: Vec<(usize, String)> = work
-            .others(kept)
-            .map(|index| (index, say(name_of(kept, index))))
-            .collect();
+        let others: Vec<(usize, String)> = work.others(kept).map(|index| (index, say(name_of(kept, index)))).collect();
         if others.len() > 1 {
-            let all: Vec<(usize, &str)> = others
-                .iter()
-                .map(|(index, name)| (*index, name.as_str()))
-                .collect();
+            let all: Vec<(usize, &str)> = others.iter().map(|(index, name)| (*index, name.as_str())).collect();
             let mut chosen = self.other;
             let name = say(texts::compare_with());
             if theme::select(ui, &mut chosen, &all, 220.0, &name) && chosen != self.other {
@@ -194,11 +177,7 @@ impl Beside {
                 }
                 let other = theme::secondary(ui, (Icon::Review, &say(texts::see_other())));
                 if other.clicked() {
-                    let review = Command::ReviewEntry {
-                        id: kept.challenge.id(),
-                        index: self.other,
-                        step: other_step,
-                    };
+                    let review = Command::ReviewEntry { id: kept.challenge.id(), index: self.other, step: other_step };
                     commands.push(review.into());
                 }
             });
@@ -228,20 +207,11 @@ fn names(kept: &KeptChallenge, index: Option<usize>, language: Language) -> Name
     };
     let names = Seat::all(players.len()).map(|seat| name(seat).in_language(language));
     let names = Names::new(names).in_language(language);
-    if own {
-        names.addressing(challenge.seat)
-    } else {
-        names
-    }
+    if own { names.addressing(challenge.seat) } else { names }
 }
 
 /// Begins to judge what both did.
-fn judge(
-    kept: &KeptChallenge,
-    entries: [&CheckedEntry; 2],
-    steps: [usize; 2],
-    ctx: &Context,
-) -> Verdicts {
+fn judge(kept: &KeptChallenge, entries: [&CheckedEntry; 2], steps: [usize; 2], ctx: &Context) -> Verdicts {
     let challenge = kept.challenge.clone();
     let entries = entries.map(CheckedEntry::copy);
     Verdicts::Judging(Job::start("verdicts", ctx, move |worker| {
@@ -295,11 +265,7 @@ fn row(ui: &mut Ui, head: &str, cells: &[String; 2], weight: Weight, language: L
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), shown.size());
     ui.painter().galley(at.min, shown, palette.muted);
     for (place, cell) in cells.iter().enumerate() {
-        let color = if weight == Weight::Names && place == 0 {
-            palette.accent
-        } else {
-            palette.text
-        };
+        let color = if weight == Weight::Names && place == 0 { palette.accent } else { palette.text };
         let shown = lay(cell, color, column - 8.0);
         let right = rect.left() + first + column * (place as f32 + 1.0);
         let cell_room = Rect::from_x_y_ranges(right - column..=right, rect.y_range());

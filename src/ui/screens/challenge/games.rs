@@ -13,10 +13,7 @@ pub(super) fn begun_game(services: &Services, id: ChallengeId) -> Option<&SaveFi
 }
 
 /// The game that the person's own entry comes from.
-pub(super) fn finished_game<'a>(
-    services: &'a Services,
-    kept: &KeptChallenge,
-) -> Option<&'a SaveFile> {
+pub(super) fn finished_game<'a>(services: &'a Services, kept: &KeptChallenge) -> Option<&'a SaveFile> {
     let own = &kept.challenge.entries[kept.own()?];
     let game = kept.challenge.deal.entry.id;
     services.saved_games.iter().find(|file| {

@@ -40,14 +40,7 @@ pub(in crate::ui) struct ChallengeScreen {
 
 impl ChallengeScreen {
     pub fn open(id: ChallengeId) -> Self {
-        Self {
-            id,
-            kept: None,
-            work: ChallengeWork::default(),
-            beside: None,
-            shows_text: false,
-            name: None,
-        }
+        Self { id, kept: None, work: ChallengeWork::default(), beside: None, shows_text: false, name: None }
     }
 
     pub const fn id(&self) -> ChallengeId {
@@ -116,12 +109,7 @@ impl ChallengeScreen {
         self.name = Some(name);
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengeCommand>) {
         let services = around.services;
         let language = services.settings().language;
         let title = texts::one().in_language(language);
@@ -135,13 +123,7 @@ impl ChallengeScreen {
     }
 
     /// Shows the results beside the challenge, or below it on a narrow page.
-    fn show_parts(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        services: &Services,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    fn show_parts(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Vec<ChallengeCommand>) {
         let room = ui.available_width();
         if room < WIDE {
             self.show_offer(ui, kept, services, commands);

@@ -10,9 +10,7 @@ use crate::limits::PLAYER_NAME;
 use crate::rules::Seat;
 use crate::rules::options::changed_rules;
 use crate::store::{Player, default_name};
-use crate::text::{
-    Language, Message, challenges_screen as texts, saved, summary, today_screen as today,
-};
+use crate::text::{Language, Message, challenges_screen as texts, saved, summary, today_screen as today};
 use crate::ui::challenges;
 use crate::ui::command::{ChallengeChange, Command};
 use crate::ui::emblem;
@@ -118,11 +116,7 @@ impl ChallengeScreen {
                 commands.push(Command::PlayChallenge(self.id).into());
             }
         }
-        let words = if has_played && !kept.is_made {
-            texts::copy_reply()
-        } else {
-            texts::copy_challenge()
-        };
+        let words = if has_played && !kept.is_made { texts::copy_reply() } else { texts::copy_challenge() };
         let words = say(words);
         let copy = if has_played {
             let copy = theme::primary(ui, (Icon::Copy, &words));
@@ -146,13 +140,7 @@ impl ChallengeScreen {
     }
 
     /// Shows the text itself, if asked for.
-    fn show_text(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        language: Language,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    fn show_text(&self, ui: &mut Ui, kept: &KeptChallenge, language: Language, commands: &mut Vec<ChallengeCommand>) {
         ui.add_space(4.0);
         focus::Group::row("further").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -181,11 +169,7 @@ fn facts(kept: &KeptChallenge) -> Vec<Message> {
     let opponents = Seat::all(players.len()).zip(&players);
     let opponents = opponents.filter_map(|(seat, player)| match player {
         Player::Computer(name, bot) => {
-            let name = if name.is_empty() {
-                default_name(seat, false)
-            } else {
-                summary::name(name.shown())
-            };
+            let name = if name.is_empty() { default_name(seat, false) } else { summary::name(name.shown()) };
             Some(texts::opponent(name, bot.level.label()))
         }
         Player::Person(_) | Player::Friend(..) | Player::Program(..) => None,

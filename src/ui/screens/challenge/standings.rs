@@ -54,11 +54,7 @@ fn show_result(
     let say = |message: Message| message.in_language(language);
     let line = say(texts::line(place, name_of(kept, index), entry.total));
     let line = theme::strong(line, size::BODY);
-    let line = if kept.own() == Some(index) {
-        line.color(Palette::of(ui).accent)
-    } else {
-        line
-    };
+    let line = if kept.own() == Some(index) { line.color(Palette::of(ui).accent) } else { line };
     ui.add(Label::new(line).wrap());
     let seats = kept.challenge.deal.setup.seats;
     let mut facts = vec![texts::place(entry.place, seats)];

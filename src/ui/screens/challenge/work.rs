@@ -59,8 +59,7 @@ impl ChallengeWork {
                 }
             }
         }
-        self.checked
-            .sort_by_key(|(index, entry)| (kept.challenge.rank(entry), *index));
+        self.checked.sort_by_key(|(index, entry)| (kept.challenge.rank(entry), *index));
         is_changed
     }
 

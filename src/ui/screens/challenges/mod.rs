@@ -60,11 +60,7 @@ pub(in crate::ui) struct ChallengesScreen {
 impl ChallengesScreen {
     pub fn read(&mut self, services: &Services) {
         let all = challenges::all(&services.saving).into_iter();
-        let listed = all.map(|(id, kept)| Listed {
-            id,
-            kept,
-            standings: None,
-        });
+        let listed = all.map(|(id, kept)| Listed { id, kept, standings: None });
         self.listed = listed.collect();
         self.is_new = true;
     }
@@ -109,12 +105,7 @@ impl ChallengesScreen {
         }
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        commands: &mut Vec<ChallengesCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengesCommand>) {
         let services = around.services;
         let language = services.settings().language;
         let title = texts::title().in_language(language);
@@ -154,8 +145,7 @@ fn how_to_make() -> Message {
 /// Shows what challenges are, and how to begin.
 fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<ChallengesCommand>) {
     let language = services.settings().language;
-    let [heading, words] =
-        [texts::same_cards(), texts::challenge_help()].map(|message| message.in_language(language));
+    let [heading, words] = [texts::same_cards(), texts::challenge_help()].map(|message| message.in_language(language));
     let picture = "AS KH QD | +AS KH QD";
     invitation::show(ui, services, picture, [&heading, &words], |ui| {
         focus::Group::row("receive").show(ui, |ui| {

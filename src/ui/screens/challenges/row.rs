@@ -22,11 +22,7 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
     let language = services.settings().language;
     let say = |message: Message| message.in_language(language);
     let (title, heading, state) = match &listed.kept {
-        Ok(kept) => (
-            kept.challenge.deal.entry.title,
-            challenges::heading(kept),
-            state(listed, kept, services),
-        ),
+        Ok(kept) => (kept.challenge.deal.entry.title, challenges::heading(kept), state(listed, kept, services)),
         Err(error) => ("?", saved::unreadable(), errors::store(error)),
     };
     let spoken = say(texts::row(title, heading.clone(), state.clone()));
@@ -45,15 +41,10 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
         let wide = rect.right() - GAP - left;
         let lines = [
             (title, theme::bold(size::BODY), palette.text),
-            (
-                &say(heading.clone()),
-                theme::font(size::BODY),
-                palette.accent,
-            ),
+            (&say(heading.clone()), theme::font(size::BODY), palette.accent),
             (&say(state.clone()), theme::font(size::SMALL), palette.muted),
         ];
-        let laid = lines
-            .map(|(words, font, color)| (theme::one_line(ui, words, font, color, wide), color));
+        let laid = lines.map(|(words, font, color)| (theme::one_line(ui, words, font, color, wide), color));
         let tall: f32 = laid.iter().map(|(line, _)| line.size().y + 2.0).sum();
         let mut top = rect.center().y - tall / 2.0;
         for (line, color) in laid {
@@ -67,15 +58,8 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
 /// The standing of a challenge.
 fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message {
     if kept.own().is_none() {
-        let is_begun = |file: &SaveFile| {
-            file.head()
-                .is_some_and(|head| head.origin == Origin::Challenge(listed.id))
-        };
-        return if services.saved_games.iter().any(is_begun) {
-            texts::begun()
-        } else {
-            texts::to_play()
-        };
+        let is_begun = |file: &SaveFile| file.head().is_some_and(|head| head.origin == Origin::Challenge(listed.id));
+        return if services.saved_games.iter().any(is_begun) { texts::begun() } else { texts::to_play() };
     }
     let Some(standings) = &listed.standings else {
         return Message::EMPTY;
@@ -84,8 +68,6 @@ fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message 
         return texts::waiting();
     }
     texts::standings(
-        standings
-            .iter()
-            .map(|(index, points)| texts::standing(challenges::name_of(kept, *index), *points)),
+        standings.iter().map(|(index, points)| texts::standing(challenges::name_of(kept, *index), *points)),
     )
 }

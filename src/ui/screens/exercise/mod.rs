@@ -25,9 +25,7 @@ impl Reply {
     /// The reply in words.
     pub const fn words(&self) -> &Message {
         match self {
-            Self::Right(words) | Self::Wrong(words) | Self::Refused(words) | Self::Shown(words) => {
-                words
-            }
+            Self::Right(words) | Self::Wrong(words) | Self::Refused(words) | Self::Shown(words) => words,
         }
     }
 

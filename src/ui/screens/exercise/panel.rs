@@ -3,9 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use egui::{
-    Align, CornerRadius, Frame, Label, Layout, Margin, Panel, Response, ScrollArea, Stroke, Ui,
-};
+use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Panel, Response, ScrollArea, Stroke, Ui};
 
 use super::Reply;
 use crate::text::{Language, Message, exercise as texts};
@@ -70,32 +68,23 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
 ) {
     let is_wide = ui.available_width() >= WIDE;
     show_head(ui, settings.language, words, is_wide, commands);
-    let frame = Frame::new()
-        .fill(Palette::of(ui).ground)
-        .inner_margin(MARGIN);
+    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(MARGIN);
     let section = focus::Group::section("exercise").rank(0).secondary();
     if is_wide {
         let panel = match settings.side {
             Side::Left => Panel::left("exercise"),
             Side::Right => Panel::right("exercise"),
         };
-        panel
-            .resizable(false)
-            .exact_size(WIDTH)
-            .frame(frame)
-            .show(ui, |ui| {
-                section.show(ui, |ui| show_beside(ui, words, commands));
-            });
+        panel.resizable(false).exact_size(WIDTH).frame(frame).show(ui, |ui| {
+            section.show(ui, |ui| show_beside(ui, words, commands));
+        });
     } else {
         let window = ui.content_rect();
         let head = ui.available_rect_before_wrap().top() - window.top();
         let most = window.height() * SHARE - head - MARGIN.sum().y;
-        Panel::top("exercise")
-            .resizable(false)
-            .frame(frame)
-            .show(ui, |ui| {
-                section.show(ui, |ui| show_above(ui, words, most.max(LEAST), commands));
-            });
+        Panel::top("exercise").resizable(false).frame(frame).show(ui, |ui| {
+            section.show(ui, |ui| show_above(ui, words, most.max(LEAST), commands));
+        });
     }
 }
 
@@ -109,9 +98,7 @@ fn show_head<P: PanelContent>(
     commands: &mut Vec<P::Command>,
 ) {
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.ground)
-        .inner_margin(Margin::symmetric(12, 6));
+    let frame = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 6));
     let head = words.head();
     let say = |message: Message| message.in_language(language);
     let progress = theme::text(say(head.progress), size::BODY).color(palette.muted);
@@ -145,28 +132,21 @@ fn show_head<P: PanelContent>(
         });
     };
     Panel::top("exercise head").frame(frame).show(ui, |ui| {
-        group.show(ui, |ui| {
-            if is_wide {
-                ui.horizontal(row)
-            } else {
-                ui.horizontal_wrapped(row)
-            }
-        });
+        group.show(ui, |ui| if is_wide { ui.horizontal(row) } else { ui.horizontal_wrapped(row) });
     });
 }
 
 /// Shows everything in a column beside the table.
 fn show_beside<P: PanelContent>(ui: &mut Ui, words: &P, commands: &mut Vec<P::Command>) {
     let room = (ui.available_height() - FOOT).max(80.0);
-    ScrollArea::vertical()
-        .id_salt(("exercise", words.part()))
-        .auto_shrink([false, true])
-        .max_height(room)
-        .show(ui, |ui| {
+    ScrollArea::vertical().id_salt(("exercise", words.part())).auto_shrink([false, true]).max_height(room).show(
+        ui,
+        |ui| {
             focus::scroll_by_keys(ui);
             ui.set_max_width(ui.available_width() - theme::BAR);
             words.show_text(ui, true, commands);
-        });
+        },
+    );
     ui.with_layout(Layout::bottom_up(Align::Min), |ui| {
         ui.horizontal(|ui| words.show_navigation(ui, commands));
     });
@@ -176,14 +156,11 @@ fn show_beside<P: PanelContent>(ui: &mut Ui, words: &P, commands: &mut Vec<P::Co
 fn show_above<P: PanelContent>(ui: &mut Ui, words: &P, most: f32, commands: &mut Vec<P::Command>) {
     // Otherwise, the panel would stay as high as it was in the last frame.
     ui.set_max_height(most);
-    ScrollArea::vertical()
-        .id_salt(("exercise", words.part()))
-        .auto_shrink([false, true])
-        .show(ui, |ui| {
-            focus::scroll_by_keys(ui);
-            ui.set_max_width(ui.available_width() - theme::BAR);
-            words.show_text(ui, false, commands);
-        });
+    ScrollArea::vertical().id_salt(("exercise", words.part())).auto_shrink([false, true]).show(ui, |ui| {
+        focus::scroll_by_keys(ui);
+        ui.set_max_width(ui.available_width() - theme::BAR);
+        words.show_text(ui, false, commands);
+    });
     if ui.min_rect().bottom() > ui.clip_rect().bottom() {
         // The part that has just been added is still clipped.
         ui.request_repaint();
@@ -198,12 +175,7 @@ pub(in crate::ui::screens) fn main_button_pressed(ui: &Ui, main: &Response) -> b
 }
 
 /// Shows a reply in a frame; `body` shows its text.
-pub(in crate::ui::screens) fn show_reply(
-    ui: &mut Ui,
-    reply: &Reply,
-    language: Language,
-    body: impl FnOnce(&mut Ui),
-) {
+pub(in crate::ui::screens) fn show_reply(ui: &mut Ui, reply: &Reply, language: Language, body: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let color = match reply {
         Reply::Right(_) | Reply::Shown(_) => palette.accent,

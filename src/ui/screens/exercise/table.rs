@@ -67,12 +67,7 @@ impl ExerciseTable {
     }
 
     /// Shows the table in all available space; returns what the person did.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        position: Position<'_>,
-    ) -> Vec<BoardAction> {
+    pub fn show(&self, ui: &mut Ui, services: &Services, position: Position<'_>) -> Vec<BoardAction> {
         CentralPanel::default()
             .frame(Frame::NONE)
             .show(ui, |ui| {
@@ -83,19 +78,9 @@ impl ExerciseTable {
             .inner
     }
 
-    fn show_board(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        position: Position<'_>,
-    ) -> Vec<BoardAction> {
+    fn show_board(&self, ui: &mut Ui, services: &Services, position: Position<'_>) -> Vec<BoardAction> {
         let settings = services.settings();
-        let Position {
-            session,
-            mut scene,
-            viewer,
-            ..
-        } = position;
+        let Position { session, mut scene, viewer, .. } = position;
         if !settings.previews {
             scene.previews.clear();
         }

@@ -52,9 +52,7 @@ impl GoalsScreen {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
         let lessons = &services.settings().lessons;
-        self.goals = goals(&results.unwrap_or_default(), |entry| {
-            lessons.get(entry.id) == Some(&LessonProgress::Done)
-        });
+        self.goals = goals(&results.unwrap_or_default(), |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
     }
 
     pub fn run(&mut self, command: GoalsCommand, shell: &mut Shell<'_>) {
@@ -154,9 +152,7 @@ impl Part {
             Goal::Lesson(_) => Self::Lessons,
             Goal::Play(_) => Self::Games,
             Goal::Beat(_) => Self::Levels,
-            Goal::Moon | Goal::ClaimByHand | Goal::Today | Goal::Challenge | Goal::Review => {
-                Self::Others
-            }
+            Goal::Moon | Goal::ClaimByHand | Goal::Today | Goal::Challenge | Goal::Review => Self::Others,
         }
     }
 
@@ -178,10 +174,7 @@ fn show_goal(ui: &mut Ui, goal: &Goal, is_first: bool, language: Language) -> bo
         Goal::Beat(level) => (level.label().in_language(language), TITLE),
         _ => (name.clone(), SENTENCE),
     };
-    let size = vec2(
-        size.x.min(ui.available_width()),
-        theme::control_height(ui, size.y),
-    );
+    let size = vec2(size.x.min(ui.available_width()), theme::control_height(ui, size.y));
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let palette = Palette::of(ui);
         let room = rect.width() - 2.0 * MARGIN;

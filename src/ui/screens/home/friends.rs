@@ -31,22 +31,14 @@ pub(super) fn show(
 }
 
 /// Shows the table that is open: the game, what it waits for, and the way there.
-fn open(
-    ui: &mut Ui,
-    table: &TableScreen,
-    friends: &Friends,
-    language: Language,
-    commands: &mut Vec<Command>,
-) {
+fn open(ui: &mut Ui, table: &TableScreen, friends: &Friends, language: Language, commands: &mut Vec<Command>) {
     let name = match (friends.hosting(), friends.visiting()) {
         (Some(hosting), _) => texts::table_waits(hosting.host().file().setup.entry.title),
         (None, Some(visiting)) => left::name(visiting.guest().file()),
         (None, None) => return,
     };
     let next = table.game().map(|game| game.session().next());
-    let is_ready = friends
-        .hosting()
-        .is_some_and(|hosting| hosting.host().is_ready());
+    let is_ready = friends.hosting().is_some_and(|hosting| hosting.host().is_ready());
     let state = match (friends.trouble(), next) {
         (Some(trouble), _) => trouble,
         (None, Some(Next::Act(seat))) => table::turn_of(seat),

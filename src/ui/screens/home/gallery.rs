@@ -36,12 +36,7 @@ const TEXTS: f32 = 100.0;
 
 /// Shows a tile for every game and for the day's deal; all of them fit into `height` if possible. The focus is
 /// on the game with the id `from`, or else on the suggested one.
-pub(super) fn show(
-    ui: &mut Ui,
-    services: &Services,
-    height: f32,
-    from: Option<&str>,
-) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&str>) -> Option<Command> {
     let suggested = suggested(services);
     let tiles = tiles(services, suggested.is_some());
     let room = vec2(ui.available_width() - theme::BAR, height);
@@ -52,9 +47,7 @@ pub(super) fn show(
         ui.horizontal(|ui| {
             for tile in row {
                 let command = match tile {
-                    Tile::Game(entry) => {
-                        game(ui, entry, (size, texts), services, (suggested, from))
-                    }
+                    Tile::Game(entry) => game(ui, entry, (size, texts), services, (suggested, from)),
                     Tile::Today => today(ui, (size, texts), services),
                 };
                 chosen = chosen.take().or(command);
@@ -101,9 +94,7 @@ fn game(
     let is_suggested = suggested == Some(entry.id);
     let lesson = lesson(services, entry);
     let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
-        let button = lesson
-            .as_ref()
-            .map(|lesson| button(ui, rect, &lesson.label));
+        let button = lesson.as_ref().map(|lesson| button(ui, rect, &lesson.label));
         let end = button.map_or(rect.right(), |button| button.left());
         let picture = paint(ui, rect, entry, (end, texts_height), services);
         if is_suggested {
@@ -146,17 +137,11 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     let settings = services.settings();
     let is_done = settings.lessons.get(entry.id) == Some(&LessonProgress::Done);
     let (label, name) = match settings.lesson_step(entry.id) {
-        Some(step) => (
-            texts::continue_lesson(step + 1),
-            texts::continue_lesson_of(step + 1, title),
-        ),
+        Some(step) => (texts::continue_lesson(step + 1), texts::continue_lesson_of(step + 1, title)),
         None if is_done || services.has_played(entry) => return None,
         None => (texts::learn(), texts::learn_game(title)),
     };
-    Some(LessonButton {
-        label: label.in_language(settings.language),
-        name: name.in_language(settings.language),
-    })
+    Some(LessonButton { label: label.in_language(settings.language), name: name.in_language(settings.language) })
 }
 
 fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
@@ -173,10 +158,7 @@ fn inline_button(ui: &mut Ui, tile: Rect, label: &str) -> Response {
 /// The rectangle of that button, at the right end of the tile's last line.
 fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
     let wide = theme::text_width(ui, label, theme::font(size::BODY)) + 2.0 * PAD;
-    let size = vec2(
-        theme::control_height(ui, wide),
-        theme::control_height(ui, theme::INLINE),
-    );
+    let size = vec2(theme::control_height(ui, wide), theme::control_height(ui, theme::INLINE));
     let right = pos2(tile.right() - PAD, tile.bottom() - footer(ui) / 2.0);
     Align2::RIGHT_CENTER.anchor_size(right, size)
 }
@@ -187,9 +169,7 @@ fn texts_height(ui: &Ui, wide: f32, language: Language) -> f32 {
     let rows = menu().iter().map(|entry| {
         let aim = (entry.aim)().in_language(language);
         let room = wide - 2.0 * MARGIN;
-        let aim = ui
-            .painter()
-            .layout(aim, font.clone(), Palette::of(ui).muted, room);
+        let aim = ui.painter().layout(aim, font.clone(), Palette::of(ui).muted, room);
         aim.rows.len()
     });
     let more = rows.max().unwrap_or(0).saturating_sub(ROWS) as f32;
@@ -224,22 +204,9 @@ fn suggested(services: &Services) -> Option<&'static str> {
 
 /// Paints a tile: the game's emblem, aim, players and length. Players and length are left out if
 /// they would not end before `end`. Returns the emblem's rectangle.
-fn paint(
-    ui: &Ui,
-    rect: Rect,
-    entry: &Entry,
-    (end, texts_height): (f32, f32),
-    services: &Services,
-) -> Rect {
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), services: &Services) -> Rect {
     let palette = Palette::of(ui);
-    let picture = emblem::paint_on_tile(
-        ui,
-        rect,
-        texts_height,
-        entry.emblem,
-        services.settings(),
-        &services.cards,
-    );
+    let picture = emblem::paint_on_tile(ui, rect, texts_height, entry.emblem, services.settings(), &services.cards);
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
     let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
     let title = theme::one_line(ui, entry.title, title, palette.text, wide);
@@ -283,12 +250,7 @@ mod tests {
     fn eleven_tiles_fit_below_the_games_to_resume_in_every_usual_window() {
         // The room in points at 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels, less the
         // margins, the title and the games to resume.
-        for (wide, tall) in [
-            (1066.0, 800.0),
-            (1280.0, 800.0),
-            (1396.0, 785.0),
-            (1536.0, 864.0),
-        ] {
+        for (wide, tall) in [(1066.0, 800.0), (1280.0, 800.0), (1396.0, 785.0), (1536.0, 864.0)] {
             let room = vec2(wide - 76.0, tall - 240.0);
             let (columns, tile) = grid(room, 11);
             let rows = 11_usize.div_ceil(columns) as f32;
@@ -309,15 +271,9 @@ mod tests {
                 let wide = LEAST.x - 28.0;
                 let font = theme::font(size::SMALL);
                 for language in Language::offered() {
-                    let most = if language == Language::ENGLISH {
-                        ROWS
-                    } else {
-                        3
-                    };
+                    let most = if language == Language::ENGLISH { ROWS } else { 3 };
                     let aim = (entry.aim)().in_language(language);
-                    let aim = ui
-                        .painter()
-                        .layout(aim, font.clone(), egui::Color32::WHITE, wide);
+                    let aim = ui.painter().layout(aim, font.clone(), egui::Color32::WHITE, wide);
                     if aim.rows.len() > most {
                         long.push(format!("{} {}: {}", language.code(), entry.id, aim.text()));
                     }
@@ -334,10 +290,7 @@ mod tests {
     fn the_button_that_opens_a_lesson_covers_neither_text_nor_picture() {
         let ctx = egui::Context::default();
         for large_targets in [false, true] {
-            let settings = Settings {
-                large_targets,
-                ..Settings::default()
-            };
+            let settings = Settings { large_targets, ..Settings::default() };
             theme::install(&ctx, &settings);
             let output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
@@ -347,9 +300,7 @@ mod tests {
                 assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
                 for entry in menu() {
                     let line = game_summary::players_and_time(entry).in_language(settings.language);
-                    let end = tile.left()
-                        + MARGIN
-                        + theme::text_width(ui, &line, theme::font(size::SMALL));
+                    let end = tile.left() + MARGIN + theme::text_width(ui, &line, theme::font(size::SMALL));
                     assert!(end <= button.left(), "{}: {line}", entry.id);
                 }
             });

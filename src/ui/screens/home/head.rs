@@ -14,12 +14,7 @@ use crate::ui::window::TITLE;
 const NAME: f32 = 54.0;
 
 /// Shows the head, with this number of challenges to be played.
-pub(super) fn show(
-    ui: &mut Ui,
-    settings: &Settings,
-    challenges: usize,
-    commands: &mut Vec<Command>,
-) {
+pub(super) fn show(ui: &mut Ui, settings: &Settings, challenges: usize, commands: &mut Vec<Command>) {
     let language = settings.language;
     let pages = HOME_PAGES.map(|(icon, label, screen)| {
         let label = match screen {
@@ -53,10 +48,7 @@ fn folded(ui: &Ui, pages: &[(Icon, String, ScreenId)], menu: &str) -> usize {
     let gap = ui.spacing().item_spacing.x;
     let width = |icon: Icon, label: &str| theme::button_width(ui, (icon, label)) + gap;
     let room = ui.available_width() + gap;
-    let all: f32 = pages
-        .iter()
-        .map(|(icon, label, _)| width(*icon, label))
-        .sum();
+    let all: f32 = pages.iter().map(|(icon, label, _)| width(*icon, label)).sum();
     if all <= room {
         return 0;
     }

@@ -42,10 +42,7 @@ impl HomeScreen {
             ScreenId::NewGame(id) | ScreenId::Lesson(id) | ScreenId::Rules(id) => Some(*id),
             _ => None,
         };
-        Self {
-            from,
-            ..Self::default()
-        }
+        Self { from, ..Self::default() }
     }
 
     /// Counts the challenges to be played, and finds the seats where others wait.
@@ -54,8 +51,7 @@ impl HomeScreen {
         let own = own.map(|visiting| visiting.guest().file().invitation.table);
         let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over);
         self.left = keys::seats(&services.saving.store);
-        self.left
-            .retain(|seat| goes_on(seat) && own != Some(seat.invitation.table));
+        self.left.retain(|seat| goes_on(seat) && own != Some(seat.invitation.table));
         self.left.truncate(SEATS);
         let kept = challenges::all(&services.saving).into_iter();
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
@@ -63,36 +59,25 @@ impl HomeScreen {
     }
 
     /// Shows the screen, with the focus on the game that the person comes from.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        table: &TableScreen,
-        commands: &mut Vec<Command>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, table: &TableScreen, commands: &mut Vec<Command>) {
         let services = around.services;
-        CentralPanel::default()
-            .frame(services.page_frame(ui))
-            .show(ui, |ui| {
-                head::show(ui, services.settings(), self.challenges, commands);
-                let language = services.settings().language;
-                friends::show(ui, table, &self.left, language, commands);
-                ui.add_space(4.0);
-                let room = ui.available_height();
-                ScrollArea::vertical()
-                    .id_salt(("home", around.visit))
-                    .auto_shrink([false, false])
-                    .show(ui, |ui| {
-                        focus::scroll_by_keys(ui);
-                        focus::Group::area("games").show(ui, |ui| {
-                            ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
-                            let top = ui.cursor().top();
-                            ui.add_space(FOCUS_MARGIN);
-                            commands.extend(resume::show(ui, services, self.from.is_none()));
-                            let left = room - (ui.cursor().top() - top);
-                            commands.extend(gallery::show(ui, services, left, self.from));
-                        });
-                    });
+        CentralPanel::default().frame(services.page_frame(ui)).show(ui, |ui| {
+            head::show(ui, services.settings(), self.challenges, commands);
+            let language = services.settings().language;
+            friends::show(ui, table, &self.left, language, commands);
+            ui.add_space(4.0);
+            let room = ui.available_height();
+            ScrollArea::vertical().id_salt(("home", around.visit)).auto_shrink([false, false]).show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                focus::Group::area("games").show(ui, |ui| {
+                    ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
+                    let top = ui.cursor().top();
+                    ui.add_space(FOCUS_MARGIN);
+                    commands.extend(resume::show(ui, services, self.from.is_none()));
+                    let left = room - (ui.cursor().top() - top);
+                    commands.extend(gallery::show(ui, services, left, self.from));
+                });
             });
+        });
     }
 }

@@ -58,13 +58,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Comma
     chosen
 }
 
-fn large(
-    ui: &mut Ui,
-    file: &SaveFile,
-    services: &Services,
-    width: f32,
-    main: bool,
-) -> Option<Command> {
+fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Command> {
     let saved = file.game().ok()?;
     let language = services.settings().language;
     let name = texts::resume_game(game_summary::title(saved)).in_language(language);
@@ -96,27 +90,11 @@ fn large_texts(ui: &Ui, rect: Rect, saved: &Saved, language: Language) {
     let scores = line(game_summary::scores(saved)).replace(' ', "\u{a0}");
     let scores = scores.replace("·\u{a0}\u{a0}", "·  ");
     let lines = [
-        (
-            action(saved).in_language(language),
-            theme::bold(size::SMALL),
-            palette.accent,
-        ),
-        (
-            game_summary::name(saved),
-            theme::font(size::HEADING),
-            palette.text,
-        ),
-        (
-            line(game_summary::progress(saved).into()),
-            theme::font(size::BODY),
-            palette.text,
-        ),
+        (action(saved).in_language(language), theme::bold(size::SMALL), palette.accent),
+        (game_summary::name(saved), theme::font(size::HEADING), palette.text),
+        (line(game_summary::progress(saved).into()), theme::font(size::BODY), palette.text),
         (scores, theme::font(size::SMALL), palette.muted),
-        (
-            line(game_summary::games_won(saved).into_iter().collect()),
-            theme::font(size::SMALL),
-            palette.muted,
-        ),
+        (line(game_summary::games_won(saved).into_iter().collect()), theme::font(size::SMALL), palette.muted),
     ];
     let shown = lines.iter().filter(|(words, ..)| !words.is_empty());
     let lines: Vec<_> = shown
@@ -175,27 +153,14 @@ fn more(ui: &mut Ui, games: usize, language: Language) -> bool {
     let name = texts::more_saved_games(games).in_language(language);
     let response = theme::tile(ui, vec2(MORE, HEIGHT), &name, |ui, rect, _| {
         let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
-        theme::paint_strong(
-            ui,
-            middle,
-            anchor,
-            &words,
-            size::BODY,
-            Palette::of(ui).accent,
-        );
+        theme::paint_strong(ui, middle, anchor, &words, size::BODY, Palette::of(ui).accent);
     });
     response.clicked()
 }
 
 /// Shows a game in the row; returns whether it is chosen. Its place among all games tells it apart
 /// from others of the same name.
-fn small(
-    ui: &mut Ui,
-    file: &SaveFile,
-    services: &Services,
-    width: f32,
-    (place, count): (usize, usize),
-) -> bool {
+fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, (place, count): (usize, usize)) -> bool {
     let Some(head) = file.head() else {
         return false;
     };

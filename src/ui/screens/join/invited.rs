@@ -61,12 +61,7 @@ pub(super) fn show(
     });
 }
 
-fn show_rules_button(
-    ui: &mut Ui,
-    guest: &Guest,
-    language: Language,
-    commands: &mut Vec<JoinCommand>,
-) {
+fn show_rules_button(ui: &mut Ui, guest: &Guest, language: Language, commands: &mut Vec<JoinCommand>) {
     let Some(invited) = guest.invited() else {
         return;
     };
@@ -115,31 +110,19 @@ fn show_seats(ui: &mut Ui, guest: &Guest, names: &Names) {
 }
 
 /// Shows the field for the words and the button that takes the seat, or that it is taken.
-fn sit(
-    ui: &mut Ui,
-    guest: &Guest,
-    words: &mut String,
-    language: Language,
-    commands: &mut Vec<JoinCommand>,
-) {
+fn sit(ui: &mut Ui, guest: &Guest, words: &mut String, language: Language, commands: &mut Vec<JoinCommand>) {
     let say = |message: Message| message.in_language(language);
     let is_spectator = guest.invited().is_some_and(|invited| invited.is_spectator);
     if is_spectator || guest.is_seated() {
-        let words = if is_spectator {
-            texts::you_can_watch()
-        } else {
-            texts::you_sit()
-        };
+        let words = if is_spectator { texts::you_can_watch() } else { texts::you_sit() };
         let words = theme::strong(say(words), size::BODY);
         ui.add(Label::new(words).wrap());
         return;
     }
     ui.horizontal(|ui| {
         let label = ui.label(theme::text(say(texts::your_cut()), size::BODY));
-        let field = TextEdit::singleline(words)
-            .char_limit(LONGEST_WORDS)
-            .desired_width(220.0)
-            .margin(theme::field_margin(ui));
+        let field =
+            TextEdit::singleline(words).char_limit(LONGEST_WORDS).desired_width(220.0).margin(theme::field_margin(ui));
         ui.add(field).labelled_by(label.id);
     });
     theme::note(ui, &say(texts::cut_help()));

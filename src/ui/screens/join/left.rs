@@ -11,12 +11,7 @@ use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Shows all such seats, each with the ways to come back and to give it up.
-pub(super) fn show(
-    ui: &mut Ui,
-    seats: &[GuestFile],
-    language: Language,
-    commands: &mut Vec<JoinCommand>,
-) {
+pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], language: Language, commands: &mut Vec<JoinCommand>) {
     for seat in seats {
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -40,12 +35,7 @@ pub(in crate::ui) fn line(ui: &mut Ui, seat: &GuestFile, language: Language) -> 
     is_taken.then(|| seat.invitation.clone())
 }
 
-fn row<R>(
-    ui: &mut Ui,
-    seat: &GuestFile,
-    language: Language,
-    buttons: impl FnOnce(&mut Ui) -> R,
-) -> R {
+fn row<R>(ui: &mut Ui, seat: &GuestFile, language: Language, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     focus::Group::row(("left", seat.invitation.table)).show(ui, |ui| {
         let shown = ui.horizontal_wrapped(|ui| {
             let name = theme::strong(name(seat).in_language(language), size::BODY);

@@ -78,10 +78,7 @@ impl JoinScreen {
     /// The page as it begins.
     pub fn open(services: &Services) -> Self {
         Self {
-            fields: Fields {
-                name: services.settings().name.shown(),
-                ..Fields::default()
-            },
+            fields: Fields { name: services.settings().name.shown(), ..Fields::default() },
             left: keys::seats(&services.saving.store),
             is_new: false,
         }
@@ -180,13 +177,7 @@ impl JoinScreen {
     }
 
     /// Shows what there is before anything is sent: the invitation, and what joining means.
-    fn before(
-        &self,
-        ui: &mut Ui,
-        fields: &mut Fields,
-        services: &Services,
-        commands: &mut Vec<JoinCommand>,
-    ) {
+    fn before(&self, ui: &mut Ui, fields: &mut Fields, services: &Services, commands: &mut Vec<JoinCommand>) {
         let language = services.settings().language;
         let say = |message: Message| message.in_language(language);
         if fields.text.is_empty() {

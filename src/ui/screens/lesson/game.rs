@@ -147,14 +147,7 @@ impl LessonGame {
 
     /// Replies to the learner's action, and performs it if it is right.
     pub fn act(&mut self, action: &str, time: f64) {
-        let Task::Play {
-            right,
-            reply,
-            wrong,
-            otherwise,
-            ..
-        } = &self.step().task
-        else {
+        let Task::Play { right, reply, wrong, otherwise, .. } = &self.step().task else {
             return;
         };
         if !right.iter().any(|right| right == action) {
@@ -182,9 +175,7 @@ impl LessonGame {
             return;
         };
         let own = match spot {
-            SpotId::Card(card) => refused
-                .iter()
-                .find(|(action, _)| action.ends_with(&card.to_string())),
+            SpotId::Card(card) => refused.iter().find(|(action, _)| action.ends_with(&card.to_string())),
             _ => None,
         };
         let words = own.map(|(_, reply)| reply.clone());
@@ -256,11 +247,7 @@ impl LessonGame {
 
     /// The time between the last action and the next.
     fn pause(&self, settings: &Settings) -> f64 {
-        if self.holding {
-            settings.trick.seconds().unwrap_or(TRICK)
-        } else {
-            settings.pace.seconds()
-        }
+        if self.holding { settings.trick.seconds().unwrap_or(TRICK) } else { settings.pace.seconds() }
     }
 
     fn play(&mut self, action: &str) {

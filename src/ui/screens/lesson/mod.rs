@@ -50,11 +50,8 @@ impl LessonScreen {
             Some(LessonProgress::Step(step)) => usize::from(*step),
             Some(LessonProgress::Done) | None => 0,
         };
-        let mut screen = Self {
-            game: LessonGame::open(entry, lesson?, step)?,
-            table: ExerciseTable::default(),
-            focused: None,
-        };
+        let mut screen =
+            Self { game: LessonGame::open(entry, lesson?, step)?, table: ExerciseTable::default(), focused: None };
         screen.settle(services.settings());
         Ok(Some(screen))
     }
@@ -162,12 +159,7 @@ impl LessonScreen {
         let seal = shell.services.draw_seal().cut("");
         let game = NewGame {
             entry,
-            setup: Setup {
-                seats: entry.usual,
-                rules: HouseRules::default(),
-                seed: seal.seed(),
-                dealer: None,
-            },
+            setup: Setup { seats: entry.usual, rules: HouseRules::default(), seed: seal.seed(), dealer: None },
             players,
             typed: Vec::new(),
             evening: None,
@@ -198,10 +190,7 @@ impl LessonScreen {
         let settings = around.services.settings();
         let names = self.names(settings);
         focus::show_screen(ui, ("lesson", around.visit, self.focused));
-        let words = LessonPanel {
-            game,
-            names: &names,
-        };
+        let words = LessonPanel { game, names: &names };
         show_panel(ui, settings, &words, commands);
         let position = Position {
             session: game.session(),

@@ -90,10 +90,7 @@ impl LessonPanel<'_> {
     }
 
     fn question(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
-        let Task::Answer {
-            question, choices, ..
-        } = &self.game.step().task
-        else {
+        let Task::Answer { question, choices, .. } = &self.game.step().task else {
             return;
         };
         if matches!(self.game.stage(), Stage::Then | Stage::Done) {

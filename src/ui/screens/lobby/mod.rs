@@ -59,18 +59,16 @@ impl LobbyScreen {
             LobbyCommand::Open => self.open(table, shell),
             LobbyCommand::Save(seat) => {
                 let hosting = table.friends().and_then(Friends::hosting);
-                if let Some((hosting, text)) =
-                    hosting.and_then(|hosting| Some((hosting, invitation(hosting, seat)?)))
-                {
+                if let Some((hosting, text)) = hosting.and_then(|hosting| Some((hosting, invitation(hosting, seat)?))) {
                     let game = hosting.host().file().setup.entry.title;
                     let title = texts::invitation_file(game, seat.index() + 1);
                     let title = title.in_language(shell.services.settings().language);
                     shell.services.files.export_game(shell.ctx, &title, text);
                 }
             }
-            LobbyCommand::Renew(seat) => table.host(shell, |hosting| {
-                hosting.endpoint.host.renew_invitation(seat, draw_secret())
-            }),
+            LobbyCommand::Renew(seat) => {
+                table.host(shell, |hosting| hosting.endpoint.host.renew_invitation(seat, draw_secret()))
+            }
             LobbyCommand::Reseat(seat) => table.host(shell, |hosting| {
                 let players = hosting.host().players();
                 let player = if players[seat.index()].is_friend() {
@@ -80,9 +78,9 @@ impl LobbyScreen {
                 };
                 hosting.endpoint.host.give_seat(seat, player)
             }),
-            LobbyCommand::RenewSpectators => table.host(shell, |hosting| {
-                hosting.endpoint.host.renew_spectators(draw_secret())
-            }),
+            LobbyCommand::RenewSpectators => {
+                table.host(shell, |hosting| hosting.endpoint.host.renew_spectators(draw_secret()))
+            }
             LobbyCommand::Start => {
                 let seal = shell.services.draw_seal();
                 table.host(shell, |hosting| {
@@ -166,12 +164,7 @@ impl LobbyScreen {
                 Relays::Own => texts::own_relay_sees(),
                 Relays::None => texts::without_relays(),
             };
-            for fact in [
-                texts::host_sends(),
-                reach,
-                texts::invitation_secret(),
-                texts::host_knows(),
-            ] {
+            for fact in [texts::host_sends(), reach, texts::invitation_secret(), texts::host_knows()] {
                 paragraph(ui, say(fact));
             }
         });
@@ -191,11 +184,7 @@ impl LobbyScreen {
     /// Shows how many friends to invite.
     fn choose_friends(&self, ui: &mut Ui, language: Language, commands: &mut Vec<LobbyCommand>) {
         let Some(game) = &self.game else { return };
-        if game
-            .evening
-            .as_ref()
-            .is_some_and(|evening| !evening.games.is_empty())
-        {
+        if game.evening.as_ref().is_some_and(|evening| !evening.games.is_empty()) {
             return;
         }
         let label = texts::how_many_friends().in_language(language);
@@ -216,12 +205,7 @@ impl LobbyScreen {
     }
 
     /// Shows the way to the form with house rules and all players, unless the person comes from there.
-    fn show_ways_to_form(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        commands: &mut Vec<LobbyCommand>,
-    ) {
+    fn show_ways_to_form(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LobbyCommand>) {
         let Some(game) = &self.game else { return };
         let form = ScreenId::NewGame(game.entry.id);
         let is_behind = around.way_back.is_some_and(|(_, screen)| *screen == form);

@@ -13,12 +13,7 @@ use crate::ui::friends::Hosting;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Shows the seats.
-pub(super) fn show(
-    ui: &mut Ui,
-    hosting: &Hosting,
-    language: Language,
-    commands: &mut Vec<LobbyCommand>,
-) {
+pub(super) fn show(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
     let table = hosting.host().table();
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -36,12 +31,7 @@ pub(super) fn show(
 }
 
 /// Shows who watches, and the invitation for that.
-fn show_spectators(
-    ui: &mut Ui,
-    hosting: &Hosting,
-    language: Language,
-    commands: &mut Vec<LobbyCommand>,
-) {
+fn show_spectators(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
     let Some(address) = hosting.endpoint.address() else {
         return;
     };
@@ -84,11 +74,7 @@ fn row(
         ui.set_min_height(44.0);
         let palette = Palette::of(ui);
         let words = theme::text(words, size::BODY);
-        let color = if is_there {
-            palette.text
-        } else {
-            palette.muted
-        };
+        let color = if is_there { palette.text } else { palette.muted };
         ui.label(words.color(color));
         focus::Group::row(("invitation", seat)).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -160,9 +146,7 @@ pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Me
     match (state.kind, state.presence) {
         _ if is_own => texts::seat_own(),
         (Kind::Computer | Kind::Program, _) => texts::seat_computer(seat),
-        (Kind::Friend, Presence::Open) if state.name.is_empty() => {
-            texts::seat_open(seat.index() + 1)
-        }
+        (Kind::Friend, Presence::Open) if state.name.is_empty() => texts::seat_open(seat.index() + 1),
         (Kind::Friend, Presence::Open) => texts::has_left(seat),
         (Kind::Friend, Presence::Away | Presence::Paused) => texts::seat_away(seat),
         (Kind::Friend, Presence::Here) if state.commit.is_none() => texts::seat_looking(seat),

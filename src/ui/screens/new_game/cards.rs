@@ -34,17 +34,11 @@ impl NewGameForm {
 
     /// Shows the button that unfolds seal, cut and deal code.
     pub(super) fn cards_button(&mut self, ui: &mut Ui, language: Language) {
-        let label = if self.is_sealed() {
-            texts::freshly_shuffled()
-        } else {
-            texts::by_deal_code()
-        };
+        let label = if self.is_sealed() { texts::freshly_shuffled() } else { texts::by_deal_code() };
         let label = label.in_language(language);
         let shown = self.shows_cards();
         let button = ui
-            .add_enabled(self.is_sealed(), |ui: &mut Ui| {
-                theme::fold(ui, shown, &label)
-            })
+            .add_enabled(self.is_sealed(), |ui: &mut Ui| theme::fold(ui, shown, &label))
             .on_hover_text(texts::cards_help().in_language(language));
         if button.clicked() {
             self.unfolds_cards = !self.unfolds_cards;
@@ -102,11 +96,7 @@ impl NewGameForm {
         let palette = Palette::of(ui);
         let label = texts::deal_code().in_language(language);
         let label = ui.label(theme::text(label, size::BODY));
-        let setup = if self.is_sealed() {
-            None
-        } else {
-            Some(self.setup())
-        };
+        let setup = if self.is_sealed() { None } else { Some(self.setup()) };
         let (words, color, ink) = match &setup {
             None => (Message::EMPTY, palette.muted, palette.text),
             Some(Ok(setup)) => (self.brought_along(setup), palette.muted, palette.text),

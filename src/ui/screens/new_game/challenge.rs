@@ -22,12 +22,7 @@ impl NewGameForm {
     }
 
     /// Shows the button, unless the game follows another or begins an evening.
-    pub(super) fn challenge_button(
-        &self,
-        ui: &mut Ui,
-        settings: &Settings,
-        commands: &mut Vec<Command>,
-    ) {
+    pub(super) fn challenge_button(&self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
         if self.followed.is_some() || self.evening.is_some() {
             return;
         }

@@ -49,37 +49,27 @@ pub(super) fn show(
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
     face.paint(ui, rect.center(), FACE);
     theme::focus_ring(ui, &response, CornerRadius::same(18));
-    let response = response
-        .on_hover_cursor(CursorIcon::PointingHand)
-        .on_hover_text(name);
+    let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
     let mut chosen = None;
     Popup::menu(&response).show(|ui| {
-        Grid::new(("faces", place))
-            .spacing(Vec2::splat(2.0))
-            .show(ui, |ui| {
-                for (index, persona) in Persona::ALL.into_iter().enumerate() {
-                    let on = persona == face.persona;
-                    if choice(ui, persona, on, has_characters, services) {
-                        chosen = Some(persona);
-                        ui.close();
-                    }
-                    if index % COLUMNS == COLUMNS - 1 {
-                        ui.end_row();
-                    }
+        Grid::new(("faces", place)).spacing(Vec2::splat(2.0)).show(ui, |ui| {
+            for (index, persona) in Persona::ALL.into_iter().enumerate() {
+                let on = persona == face.persona;
+                if choice(ui, persona, on, has_characters, services) {
+                    chosen = Some(persona);
+                    ui.close();
                 }
-            });
+                if index % COLUMNS == COLUMNS - 1 {
+                    ui.end_row();
+                }
+            }
+        });
     });
     chosen
 }
 
 /// Shows a persona to choose, with its character if that counts; returns whether it was chosen.
-fn choice(
-    ui: &mut Ui,
-    persona: Persona,
-    on: bool,
-    has_characters: bool,
-    services: &Services,
-) -> bool {
+fn choice(ui: &mut Ui, persona: Persona, on: bool, has_characters: bool, services: &Services) -> bool {
     let palette = Palette::of(ui);
     let line = if has_characters { LINE } else { 0.0 };
     let field = FIELD + vec2(0.0, line);
@@ -89,15 +79,8 @@ fn choice(
     if on || response.hovered() {
         ui.painter().rect_filled(rect, round, palette.raised);
     }
-    let expression = if response.hovered() {
-        Expression::Pleased
-    } else {
-        Expression::Calm
-    };
-    let portrait = Portrait {
-        persona,
-        expression,
-    };
+    let expression = if response.hovered() { Expression::Pleased } else { Expression::Calm };
+    let portrait = Portrait { persona, expression };
     let center = rect.center_top() + vec2(0.0, 6.0 + CHOICE / 2.0);
     portrait.paint(ui, center, CHOICE);
     let ink = if on { palette.accent } else { palette.text };

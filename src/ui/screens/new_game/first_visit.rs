@@ -1,9 +1,7 @@
 //! The page of a game that has never been played: what it is about, and the ways to begin. Players,
 //! house rules and cards are folded below.
 
-use egui::{
-    Align, CornerRadius, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, vec2,
-};
+use egui::{Align, CornerRadius, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::form::NewGameForm;
 use super::introduction;
@@ -39,31 +37,24 @@ const PICTURE: std::ops::RangeInclusive<f32> = 132.0..=272.0;
 const FOLDED: f32 = 72.0;
 
 impl NewGameForm {
-    pub(super) fn first_visit(
-        &mut self,
-        ui: &mut Ui,
-        services: &Services,
-        commands: &mut Vec<Command>,
-    ) {
+    pub(super) fn first_visit(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let room = ui.available_height();
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                ui.set_width(ui.available_width() - theme::BAR);
-                self.head(ui, services, commands);
-                ui.add_space(introduction::GAP - ui.spacing().item_spacing.y);
-                if introduction::fits_side_by_side(ui, self.entry) {
-                    let rest = room - HEAD - introduction::GAP - introduction::WORDS - FOLDED;
-                    let height = rest.clamp(*PICTURE.start(), *PICTURE.end());
-                    introduction::show_side_by_side(ui, services, self.entry, height);
-                } else {
-                    introduction::show_below(ui, services, self.entry);
-                }
-                ui.add_space(introduction::GAP);
-                self.folded(ui, services, commands);
-                ui.add_space(theme::STEP);
-            });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_width(ui.available_width() - theme::BAR);
+            self.head(ui, services, commands);
+            ui.add_space(introduction::GAP - ui.spacing().item_spacing.y);
+            if introduction::fits_side_by_side(ui, self.entry) {
+                let rest = room - HEAD - introduction::GAP - introduction::WORDS - FOLDED;
+                let height = rest.clamp(*PICTURE.start(), *PICTURE.end());
+                introduction::show_side_by_side(ui, services, self.entry, height);
+            } else {
+                introduction::show_below(ui, services, self.entry);
+            }
+            ui.add_space(introduction::GAP);
+            self.folded(ui, services, commands);
+            ui.add_space(theme::STEP);
+        });
     }
 
     /// Shows the emblem, and beside or below it the aim and the ways to begin.
@@ -75,22 +66,10 @@ impl NewGameForm {
         let corner = ui.cursor().min;
         let rect = Rect::from_min_size(corner, vec2(width, height));
         let round = CornerRadius::same(14);
-        let cloth = if is_wide {
-            rect.with_max_x(rect.left() + width * SHARE)
-        } else {
-            rect
-        };
+        let cloth = if is_wide { rect.with_max_x(rect.left() + width * SHARE) } else { rect };
         let background = ui.painter().add(egui::Shape::Noop);
         let color = services.settings().surface(palette.dark).color;
-        let corners = if is_wide {
-            CornerRadius {
-                ne: 0,
-                se: 0,
-                ..round
-            }
-        } else {
-            round
-        };
+        let corners = if is_wide { CornerRadius { ne: 0, se: 0, ..round } } else { round };
         ui.painter().rect_filled(cloth, corners, color);
         emblem::paint(ui, cloth, self.entry.emblem, services.large_cards());
         let words = if is_wide {
@@ -109,8 +88,7 @@ impl NewGameForm {
         });
         if is_wide {
             let line = Stroke::new(palette.stroke, palette.line);
-            let panel =
-                egui::epaint::RectShape::new(rect, round, palette.panel, line, StrokeKind::Inside);
+            let panel = egui::epaint::RectShape::new(rect, round, palette.panel, line, StrokeKind::Inside);
             ui.painter().set(background, panel);
             ui.advance_cursor_after_rect(rect);
         }
@@ -123,10 +101,7 @@ impl NewGameForm {
         let palette = Palette::of(ui);
         let aim = theme::text(say((self.entry.aim)()), size::HEADING);
         ui.add(egui::Label::new(aim).wrap());
-        let facts = texts::facts(
-            game_summary::players_and_time(self.entry),
-            (self.entry.credit)(),
-        );
+        let facts = texts::facts(game_summary::players_and_time(self.entry), (self.entry.credit)());
         theme::note(ui, &say(facts));
         ui.add_space(1.5 * theme::STEP);
         let setup = self.setup();
@@ -136,9 +111,7 @@ impl NewGameForm {
                     Some(step) => home::continue_lesson(step + 1),
                     None => texts::learn_in_minutes(LESSON),
                 };
-                if self.entry.files.lesson.is_some()
-                    && theme::secondary(ui, (Icon::Learn, &say(learn))).clicked()
-                {
+                if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &say(learn))).clicked() {
                     commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
                 }
                 let (icon, play) = if self.has_friends() {

@@ -34,8 +34,7 @@ impl NewGameForm {
             let presets = presets.map(|preset| (preset.name.to_owned(), preset.rules));
             let own = settings.own_presets(entry.id).iter();
             let own = own.map(|preset| (preset.name.shown(), preset.rules.as_str()));
-            let is_chosen =
-                |(_, rules): &(String, &str)| self.rules == read_rules(ui, entry, seats, rules);
+            let is_chosen = |(_, rules): &(String, &str)| self.rules == read_rules(ui, entry, seats, rules);
             match presets.chain(own).find(is_chosen) {
                 Some((name, _)) => texts::rules_named(name),
                 None => texts::rules_changed(changed),
@@ -49,21 +48,14 @@ impl NewGameForm {
             }
         };
         let words = words.in_language(settings.language);
-        let button = ui.add_enabled_ui(changed == 0, |ui| {
-            theme::fold(ui, self.shows_rules(), &words)
-        });
+        let button = ui.add_enabled_ui(changed == 0, |ui| theme::fold(ui, self.shows_rules(), &words));
         if button.inner.clicked() {
             self.unfolds_rules = !self.unfolds_rules;
         }
     }
 
     /// Shows the button that unfolds the house rules, and below it the rules if it has.
-    pub(super) fn foldable_rules(
-        &mut self,
-        ui: &mut Ui,
-        settings: &Settings,
-        commands: &mut Vec<Command>,
-    ) {
+    pub(super) fn foldable_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
         self.rules_button(ui, settings);
         if self.shows_rules() {
             self.house_rules(ui, settings, commands);

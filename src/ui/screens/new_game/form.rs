@@ -84,37 +84,21 @@ impl NewGameForm {
     /// The form for a game that follows another: the next one of an evening, or else the same deal.
     pub(super) fn follow(game: NewGame, seal: Seal) -> Self {
         let same_deal = game.evening.is_none();
-        let deal_code = if same_deal {
-            deal_code::write_seed(game.setup.seed)
-        } else {
-            String::new()
-        };
+        let deal_code = if same_deal { deal_code::write_seed(game.setup.seed) } else { String::new() };
         let seal = game.seal.map_or(seal, |sealed| *sealed.seal());
         Self {
             deal_code,
             evening: game.evening,
-            followed: Some(FollowedGame {
-                dealer: game.setup.dealer,
-                same_deal,
-            }),
+            followed: Some(FollowedGame { dealer: game.setup.dealer, same_deal }),
             ..Self::with(game.entry, game.players, game.setup.rules, seal)
         }
     }
 
     /// The form as it was filled in last time, with the text typed before it was left.
-    pub(super) fn reopen(
-        left: Option<Self>,
-        entry: &'static Entry,
-        settings: &Settings,
-        seal: Seal,
-    ) -> Self {
+    pub(super) fn reopen(left: Option<Self>, entry: &'static Entry, settings: &Settings, seal: Seal) -> Self {
         let form = Self::new(entry, settings, seal);
         match left {
-            Some(left) if left.followed.is_none() => Self {
-                players: form.players,
-                rules: form.rules,
-                ..left
-            },
+            Some(left) if left.followed.is_none() => Self { players: form.players, rules: form.rules, ..left },
             _ => form,
         }
     }
@@ -139,8 +123,7 @@ impl NewGameForm {
     /// Returns a message if the deal code is for another game, a program has no command, or the
     /// house rules contradict each other.
     pub(super) fn setup(&self) -> Result<Setup, Message> {
-        let has_no_command =
-            |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
+        let has_no_command = |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
         if let Some(index) = self.players.iter().position(has_no_command) {
             return Err(texts::needs_command(index + 1));
         }
@@ -171,12 +154,7 @@ impl NewGameForm {
         let seed = seed.ok_or(texts::not_a_code())?;
         let complete = self.entry.complete(seats, &self.rules);
         complete.map_err(|error| errors::house_rule(&error))?;
-        Ok(Setup {
-            seats,
-            rules: self.rules.clone(),
-            seed,
-            dealer: self.dealer(),
-        })
+        Ok(Setup { seats, rules: self.rules.clone(), seed, dealer: self.dealer() })
     }
 
     /// Tells whether friends elsewhere are to be invited.
@@ -232,13 +210,9 @@ impl NewGameForm {
         if self.followed.is_some() {
             return None;
         }
-        let setup = GameSetup {
-            players: self.players.clone(),
-            rules: self.changes(),
-        };
+        let setup = GameSetup { players: self.players.clone(), rules: self.changes() };
         let change = SettingsChange::RememberSetup;
-        (settings.setup(self.entry) != setup)
-            .then(|| Command::Settings(change(self.entry.id, setup)))
+        (settings.setup(self.entry) != setup).then(|| Command::Settings(change(self.entry.id, setup)))
     }
 
     /// A note that the deal code sets the number of players and the house rules, if it does.

@@ -25,11 +25,7 @@ pub(super) fn rule(
     let room = ui.available_width();
     let words = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let color = if changed {
-            palette.accent
-        } else {
-            palette.text
-        };
+        let color = if changed { palette.accent } else { palette.text };
         let label = theme::text(field.label.in_language(language), size::BODY).color(color);
         ui.spacing_mut().interact_size.y = LINE;
         let row = ui.horizontal(|ui| {
@@ -66,9 +62,7 @@ pub(super) fn rule(
             let column = ui.vertical(|ui| {
                 let (name, reset) = ui.scope(words).inner;
                 ui.add_space(4.0);
-                let set = ui.horizontal_wrapped(|ui| {
-                    control(ui, field, value, name.id, typed_over, language)
-                });
+                let set = ui.horizontal_wrapped(|ui| control(ui, field, value, name.id, typed_over, language));
                 (name, set.inner, reset)
             });
             column.inner
@@ -93,24 +87,13 @@ fn usual(ui: &mut Ui, field: &Field, language: Language) -> bool {
     let back = ui.add(egui::Button::new(words).frame(false).truncate());
     theme::focus_ring(ui, &back, theme::ROUND);
     let note = field.provenance.note();
-    let tip = if note.is_empty() {
-        texts::back_to_usual()
-    } else {
-        texts::back_to_usual_with_note(note)
-    };
+    let tip = if note.is_empty() { texts::back_to_usual() } else { texts::back_to_usual_with_note(note) };
     back.on_hover_text(tip.in_language(language)).clicked()
 }
 
 fn labels(names: &[NamedValue], language: Language) -> Vec<(&'static str, String)> {
     let names = names.iter();
-    names
-        .map(|named| {
-            (
-                named.name,
-                texts::label(named.label.clone()).in_language(language),
-            )
-        })
-        .collect()
+    names.map(|named| (named.name, texts::label(named.label.clone()).in_language(language))).collect()
 }
 
 /// Returns the width of a control that fits in one row, or `None`.
@@ -196,9 +179,8 @@ fn limit_control(
     }
     // Without a limit, its number is disabled.
     let mut limit = number.unwrap_or_else(|| default_number(field, range));
-    let is_set = ui.add_enabled_ui(number.is_some(), |ui| {
-        stepper(ui, &field.label, &mut limit, range, typed_over, language)
-    });
+    let is_set =
+        ui.add_enabled_ui(number.is_some(), |ui| stepper(ui, &field.label, &mut limit, range, typed_over, language));
     if is_set.inner {
         number = Some(limit);
         changed = true;

@@ -41,11 +41,7 @@ pub(super) fn show_side_by_side(ui: &mut Ui, services: &Services, entry: &Entry,
     let room = vec2(ui.available_width(), height + WORDS);
     let (row, _) = ui.allocate_exact_size(room, Sense::hover());
     let width = (room.x + GAP) / count - GAP;
-    let corners = CornerRadius {
-        nw: ROUND,
-        ne: ROUND,
-        ..CornerRadius::ZERO
-    };
+    let corners = CornerRadius { nw: ROUND, ne: ROUND, ..CornerRadius::ZERO };
     for (index, picture) in entry.introduction.iter().enumerate() {
         let corner = row.min + vec2(index as f32 * (width + GAP), 0.0);
         let panel = Rect::from_min_size(corner, vec2(width, room.y));
@@ -60,11 +56,7 @@ pub(super) fn show_side_by_side(ui: &mut Ui, services: &Services, entry: &Entry,
 /// Shows the pictures one below the other, each with its words beside it.
 pub(super) fn show_below(ui: &mut Ui, services: &Services, entry: &Entry) {
     let room = vec2(ui.available_width(), ASIDE.y);
-    let corners = CornerRadius {
-        nw: ROUND,
-        sw: ROUND,
-        ..CornerRadius::ZERO
-    };
+    let corners = CornerRadius { nw: ROUND, sw: ROUND, ..CornerRadius::ZERO };
     for (index, picture) in entry.introduction.iter().enumerate() {
         let (panel, _) = ui.allocate_exact_size(room, Sense::hover());
         let (cloth, words) = panel.split_left_right_at_x(panel.left() + ASIDE.x);
@@ -95,9 +87,7 @@ fn explain(ui: &mut Ui, services: &Services, index: usize, picture: &Picture, ro
         .layout(Layout::top_down(Align::Min));
     let mut ui = ui.new_child(builder);
     ui.spacing_mut().item_spacing.y = 4.0;
-    let heading = HEADINGS
-        .get(index)
-        .map(|heading| heading.in_language(language));
+    let heading = HEADINGS.get(index).map(|heading| heading.in_language(language));
     let heading = theme::strong(heading.unwrap_or_default(), size::BODY);
     let heading = heading.color(Palette::of(&ui).accent);
     theme::heading_label(&mut ui, egui::Label::new(heading), 2);

@@ -107,13 +107,7 @@ impl NewGameScreen {
         }
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        forms: &Forms,
-        commands: &mut Vec<NewGameCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, forms: &Forms, commands: &mut Vec<NewGameCommand>) {
         let Some(form) = forms.0.get(self.id) else {
             return;
         };

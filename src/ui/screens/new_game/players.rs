@@ -71,13 +71,7 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize, name: &str) -> Option<usize
 
 /// Shows the player at a seat: face, name, kind and, if the game's computer players have one,
 /// character.
-fn seat(
-    ui: &mut Ui,
-    place: usize,
-    players: &mut [Player],
-    has_characters: bool,
-    services: &Services,
-) {
+fn seat(ui: &mut Ui, place: usize, players: &mut [Player], has_characters: bool, services: &Services) {
     let language = services.settings().language;
     let alone = people(players).len() == 1;
     let face = calm(players)[place];
@@ -113,8 +107,7 @@ fn seat(
             }
         }
         let mut kind = Kind::of(player);
-        let [novice, easy, medium, hard, master] =
-            LEVELS.map(|(level, _)| (Kind::Computer(level), level.label()));
+        let [novice, easy, medium, hard, master] = LEVELS.map(|(level, _)| (Kind::Computer(level), level.label()));
         let (person, program) = (texts::person(), texts::program());
         let (person, program) = ((Kind::Person, person), (Kind::Program, program));
         let all = [person, novice, easy, medium, hard, master, program];
@@ -124,11 +117,7 @@ fn seat(
             all.insert(1, (Kind::Friend, friend));
         }
         let name = texts::player_at(place + 1).in_language(language);
-        let width = if has_name {
-            choice
-        } else {
-            NAME + gap + choice
-        };
+        let width = if has_name { choice } else { NAME + gap + choice };
         let is_chosen = theme::select(ui, &mut kind, &all, width, &name);
         if let Player::Computer(_, bot) = player
             && has_characters
@@ -179,13 +168,7 @@ fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
 }
 
 /// Describes the levels in play in words and, on request, by their win rates.
-fn levels(
-    ui: &mut Ui,
-    entry: &Entry,
-    players: &[Player],
-    shows_strength: &mut bool,
-    language: Language,
-) {
+fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool, language: Language) {
     let mut below = Level::Random.label();
     let mut measured = Vec::new();
     for (level, habit) in LEVELS {
@@ -202,11 +185,7 @@ fn levels(
     if measured.is_empty() {
         return;
     }
-    let question = if *shows_strength {
-        texts::hide_win_rates()
-    } else {
-        texts::show_win_rates()
-    };
+    let question = if *shows_strength { texts::hide_win_rates() } else { texts::show_win_rates() };
     if theme::small(ui, &question.in_language(language)).clicked() {
         *shows_strength = !*shows_strength;
     }
@@ -248,9 +227,7 @@ impl Kind {
         match (self, before) {
             (Self::Person, _) => Player::Person(name),
             (Self::Friend, _) => Player::Friend(RawText::default(), String::new()),
-            (Self::Computer(level), Player::Computer(_, bot)) => {
-                Player::Computer(name, Bot { level, ..*bot })
-            }
+            (Self::Computer(level), Player::Computer(_, bot)) => Player::Computer(name, Bot { level, ..*bot }),
             (Self::Computer(level), _) => {
                 let character = Persona::named(name.raw()).map(Persona::character);
                 let character = character.unwrap_or_default();
@@ -262,13 +239,7 @@ impl Kind {
 }
 
 /// Shows the command of the program at a seat.
-fn program(
-    ui: &mut Ui,
-    place: usize,
-    command: &mut String,
-    typed: &mut TypedCommands,
-    language: Language,
-) {
+fn program(ui: &mut Ui, place: usize, command: &mut String, typed: &mut TypedCommands, language: Language) {
     ui.horizontal(|ui| {
         ui.add_space(72.0);
         ui.vertical(|ui| {

@@ -55,15 +55,13 @@ impl NewGameForm {
             self.cards_panel(ui, language);
         }
         if ui.available_width() < TWO_COLUMNS {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    self.players_and_cards(ui, services, commands);
-                    ui.add_space(16.0);
-                    self.foldable_rules(ui, services.settings(), commands);
-                    ui.add_space(16.0);
-                });
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                self.players_and_cards(ui, services, commands);
+                ui.add_space(16.0);
+                self.foldable_rules(ui, services.settings(), commands);
+                ui.add_space(16.0);
+            });
         } else {
             self.side_by_side(ui, services, commands);
         }
@@ -147,13 +145,10 @@ impl NewGameForm {
                 None => texts::learn(),
             };
             let learn = learn.in_language(language);
-            if self.entry.files.lesson.is_some()
-                && theme::secondary(ui, (Icon::Learn, &learn)).clicked()
-            {
+            if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &learn)).clicked() {
                 commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
             }
-            if theme::secondary(ui, (Icon::Rules, &texts::rules().in_language(language))).clicked()
-            {
+            if theme::secondary(ui, (Icon::Rules, &texts::rules().in_language(language))).clicked() {
                 commands.push(Command::Show(ScreenId::Rules(self.entry.id)));
             }
             if Self::has_cards_button_in_footer(ui) {
@@ -177,20 +172,17 @@ fn separator(ui: &Ui) {
     let rect = ui.max_rect();
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     let y = rect.top() - 11.0;
-    ui.painter()
-        .hline(rect.left()..=rect.right() - theme::BAR, y, line);
+    ui.painter().hline(rect.left()..=rect.right() - theme::BAR, y, line);
 }
 
 /// Shows a scrolling column of the form.
 fn column(ui: &mut Ui, name: &str, rect: Rect, body: impl FnOnce(&mut Ui)) {
     let builder = UiBuilder::new().id_salt(name).max_rect(rect);
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_width(ui.available_width() - theme::BAR);
-                focus::Group::section(name).show(ui, body);
-                ui.add_space(16.0);
-            });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            ui.set_width(ui.available_width() - theme::BAR);
+            focus::Group::section(name).show(ui, body);
+            ui.add_space(16.0);
+        });
     });
 }

@@ -72,11 +72,7 @@ impl PuzzleBook {
     /// The outcome of the person's tries; `None` if none are kept or there are none.
     pub(super) fn training(&self, settings: &Settings) -> Option<&Training> {
         let training = &self.coach.training;
-        if settings.rate_puzzles && !training.is_empty() {
-            Some(training)
-        } else {
-            None
-        }
+        if settings.rate_puzzles && !training.is_empty() { Some(training) } else { None }
     }
 
     /// Tells whether any tries are kept, wanted or not.
@@ -93,8 +89,7 @@ impl PuzzleBook {
     pub(super) fn next_of(&self, id: &str, settings: &Settings) -> Option<&Listed> {
         let collection = self.collection.as_ref()?;
         let list = collection.of(id).iter();
-        self.suited(list, &BTreeSet::new(), settings)
-            .or_else(|| collection.current(id, self.theme, &settings.puzzles))
+        self.suited(list, &BTreeSet::new(), settings).or_else(|| collection.current(id, self.theme, &settings.puzzles))
     }
 
     /// The next puzzle of all games that the person knows, or else of the game of the last one.
@@ -102,23 +97,15 @@ impl PuzzleBook {
         let settings = services.settings();
         let last = game_of_last(settings);
         let is_known = |entry: &&Entry| {
-            entry.id == last.id
-                || settings.puzzles.at(entry.id).is_some()
-                || services.has_played(entry)
+            entry.id == last.id || settings.puzzles.at(entry.id).is_some() || services.has_played(entry)
         };
         let known = menu().iter().filter(is_known);
         let known = known.flat_map(|entry| self.of(entry.id));
-        self.suited(known, &BTreeSet::new(), settings)
-            .or_else(|| self.next_of(last.id, settings))
+        self.suited(known, &BTreeSet::new(), settings).or_else(|| self.next_of(last.id, settings))
     }
 
     /// The puzzle of the same game that follows another, none of those that were seen if there is one.
-    pub(super) fn after(
-        &self,
-        last: &Listed,
-        seen: &BTreeSet<u64>,
-        settings: &Settings,
-    ) -> Option<&Listed> {
+    pub(super) fn after(&self, last: &Listed, seen: &BTreeSet<u64>, settings: &Settings) -> Option<&Listed> {
         let list = self.of(&last.puzzle.game).iter();
         let next = self.suited(list, seen, settings);
         next.or_else(|| {
@@ -202,8 +189,7 @@ impl PuzzleBook {
         self.coach.removed = Some(progress);
         self.coach.forget();
         self.read(&shell.services.saving);
-        let [reset, undo] =
-            [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
+        let [reset, undo] = [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
         let toasts = &mut shell.services.toasts;
         toasts.offer(shell.ctx, &reset, undo, Command::RestoreTries);
     }
@@ -243,12 +229,7 @@ impl PuzzleBook {
             } else {
                 let show = Command::Show(ScreenId::PuzzlesOf(entry.id));
                 let toasts = &mut shell.services.toasts;
-                toasts.offer(
-                    shell.ctx,
-                    &message,
-                    texts::show().in_language(language),
-                    show,
-                );
+                toasts.offer(shell.ctx, &message, texts::show().in_language(language), show);
             }
         }
     }

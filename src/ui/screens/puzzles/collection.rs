@@ -99,12 +99,7 @@ impl Collection {
     }
 
     /// The current puzzle of a game about a theme: the one opened last, until it is solved.
-    pub fn current(
-        &self,
-        id: &str,
-        theme: Option<Theme>,
-        progress: &PuzzleProgress,
-    ) -> Option<&Listed> {
+    pub fn current(&self, id: &str, theme: Option<Theme>, progress: &PuzzleProgress) -> Option<&Listed> {
         let mut list = self.of(id).iter().filter(|one| one.is_about(theme));
         let last = progress.at(id).and_then(|key| self.find(id, key));
         match last {
@@ -118,19 +113,12 @@ impl Collection {
     }
 
     /// The next unsolved puzzle of the same game about a theme, or the next one if all are solved.
-    pub fn after(
-        &self,
-        last: &Listed,
-        theme: Option<Theme>,
-        progress: &PuzzleProgress,
-    ) -> Option<&Listed> {
+    pub fn after(&self, last: &Listed, theme: Option<Theme>, progress: &PuzzleProgress) -> Option<&Listed> {
         let (id, place) = (&*last.puzzle.game, last.place);
         let list = self.of(id);
         let (before, after) = list.split_at((place + 1).min(list.len()));
         let mut following = after.iter().chain(before).filter(|one| one.is_about(theme));
-        let next = following
-            .clone()
-            .find(|one| one.place != place && !progress.is_solved(id, one.key));
+        let next = following.clone().find(|one| one.place != place && !progress.is_solved(id, one.key));
         next.or_else(|| following.next())
     }
 }

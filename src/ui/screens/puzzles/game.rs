@@ -54,11 +54,7 @@ pub(super) struct PuzzleGame {
 }
 
 impl PuzzleGame {
-    pub fn open(
-        entry: &'static Entry,
-        listed: Listed,
-        settings: &Settings,
-    ) -> Result<Self, PuzzleError> {
+    pub fn open(entry: &'static Entry, listed: Listed, settings: &Settings) -> Result<Self, PuzzleError> {
         let session = open_puzzle(&listed.puzzle)?;
         let mut players = settings.players(session.seats(), &[]);
         players.swap(0, listed.puzzle.seat);
@@ -239,11 +235,7 @@ impl PuzzleGame {
         let puzzle = &self.listed.puzzle;
         let mut losses: Vec<_> = puzzle.losses.iter().collect();
         losses.sort_by(|(_, a), (_, b)| a.mean.total_cmp(&b.mean));
-        let answer = Choice {
-            name: self.noun(&puzzle.answer),
-            cost: None,
-            is_tried: false,
-        };
+        let answer = Choice { name: self.noun(&puzzle.answer), cost: None, is_tried: false };
         let others = losses.into_iter().map(|(action, loss)| Choice {
             name: self.noun(action),
             cost: Some(*loss),

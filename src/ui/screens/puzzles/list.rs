@@ -35,13 +35,7 @@ impl PuzzleListScreen {
         self.entry.id
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        book: &PuzzleBook,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, book: &PuzzleBook, commands: &mut Vec<PuzzlesCommand>) {
         let title = texts::puzzles_of(self.entry.title);
         let title = title.in_language(around.services.settings().language);
         page::show(ui, &title, around, commands, |ui, commands| {
@@ -51,13 +45,7 @@ impl PuzzleListScreen {
 }
 
 impl PuzzleBook {
-    fn show_list(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        entry: &'static Entry,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
         let settings = services.settings();
         let language = settings.language;
         let say = |message: Message| message.in_language(language);
@@ -70,65 +58,36 @@ impl PuzzleBook {
             self.show_themes(ui, language, commands);
         });
         ui.add_space(8.0);
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                ui.set_max_width(ui.available_width() - theme::BAR);
-                let list = self.of(entry.id).iter();
-                let list = list.filter(|one| one.is_about(self.theme()));
-                let (done, all) = self.solved(entry.id, &settings.puzzles);
-                ui.label(theme::text(say(solved(done, all)), size::BODY));
-                let due = self.due(settings);
-                let back = list.clone().filter(|one| due.contains(&one.key));
-                show_part(
-                    ui,
-                    services,
-                    entry,
-                    &say(texts::back_today()),
-                    back,
-                    commands,
-                );
-                for grade in Grade::ALL {
-                    let name = say(match grade {
-                        Grade::Easy => texts::easy(),
-                        Grade::Medium => texts::medium(),
-                        Grade::Hard => texts::hard(),
-                    });
-                    let listed = |one: &&Listed| one.grade == grade && !one.is_own;
-                    show_part(
-                        ui,
-                        services,
-                        entry,
-                        &name,
-                        list.clone().filter(listed),
-                        commands,
-                    );
-                }
-                let own = list.filter(|one| one.is_own);
-                show_part(
-                    ui,
-                    services,
-                    entry,
-                    &say(texts::found_here()),
-                    own,
-                    commands,
-                );
-                ui.add_space(12.0);
-                theme::heading(ui, say(texts::new_puzzles()));
-                ui.add_space(4.0);
-                self.show_search(ui, language, entry, commands);
-            });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
+            let list = self.of(entry.id).iter();
+            let list = list.filter(|one| one.is_about(self.theme()));
+            let (done, all) = self.solved(entry.id, &settings.puzzles);
+            ui.label(theme::text(say(solved(done, all)), size::BODY));
+            let due = self.due(settings);
+            let back = list.clone().filter(|one| due.contains(&one.key));
+            show_part(ui, services, entry, &say(texts::back_today()), back, commands);
+            for grade in Grade::ALL {
+                let name = say(match grade {
+                    Grade::Easy => texts::easy(),
+                    Grade::Medium => texts::medium(),
+                    Grade::Hard => texts::hard(),
+                });
+                let listed = |one: &&Listed| one.grade == grade && !one.is_own;
+                show_part(ui, services, entry, &name, list.clone().filter(listed), commands);
+            }
+            let own = list.filter(|one| one.is_own);
+            show_part(ui, services, entry, &say(texts::found_here()), own, commands);
+            ui.add_space(12.0);
+            theme::heading(ui, say(texts::new_puzzles()));
+            ui.add_space(4.0);
+            self.show_search(ui, language, entry, commands);
+        });
     }
 
     /// Shows the button that starts the search for new puzzles, or its progress.
-    fn show_search(
-        &self,
-        ui: &mut Ui,
-        language: Language,
-        entry: &'static Entry,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    fn show_search(&self, ui: &mut Ui, language: Language, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
         let say = |message: Message| message.in_language(language);
         if let Some(fault) = self.fault(entry.id) {
             let words = say(texts::unreadable(fault.clone()));
@@ -136,16 +95,10 @@ impl PuzzleBook {
             return;
         }
         let status = self.search(entry.id);
-        if let Some(Status {
-            deals,
-            found,
-            end: None,
-        }) = status
-        {
+        if let Some(Status { deals, found, end: None }) = status {
             let words = say(texts::searching(found, WANTED, deals));
-            let bar = ProgressBar::new(found as f32 / WANTED as f32)
-                .text(words)
-                .desired_width(BAR.min(ui.available_width()));
+            let bar =
+                ProgressBar::new(found as f32 / WANTED as f32).text(words).desired_width(BAR.min(ui.available_width()));
             ui.add(bar);
             ui.add_space(8.0);
             if theme::secondary(ui, &say(texts::cancel())).clicked() {

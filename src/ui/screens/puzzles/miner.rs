@@ -51,20 +51,11 @@ pub(super) struct Status<'a> {
 impl Miner {
     /// Starts searching for puzzles of a game in deals that follow from a seed, and adds them to a
     /// file.
-    pub fn start(
-        &mut self,
-        ctx: &Context,
-        entry: &'static Entry,
-        file: PathBuf,
-        queue: WriteQueue,
-        seed: u64,
-    ) {
+    pub fn start(&mut self, ctx: &Context, entry: &'static Entry, file: PathBuf, queue: WriteQueue, seed: u64) {
         self.cancel(entry.id);
         self.searches.push(Search {
             entry,
-            job: Job::start("puzzles", ctx, move |worker| {
-                search(entry, &file, &queue, seed, worker)
-            }),
+            job: Job::start("puzzles", ctx, move |worker| search(entry, &file, &queue, seed, worker)),
             deals: 0,
             found: 0,
             end: None,
@@ -78,11 +69,7 @@ impl Miner {
     pub fn status(&self, id: &str) -> Option<Status<'_>> {
         let mut searches = self.searches.iter();
         let search = searches.find(|search| search.entry.id == id)?;
-        Some(Status {
-            deals: search.deals,
-            found: search.found,
-            end: search.end.as_ref(),
-        })
+        Some(Status { deals: search.deals, found: search.found, end: search.end.as_ref() })
     }
 
     /// Receives news since the last frame from every search that is still running.
@@ -163,12 +150,7 @@ fn search(
 
 /// Searches one deal with the usual rules.
 fn look_through(entry: &Entry, seed: u64, stop: &AtomicBool) -> Result<Vec<Puzzle>, Message> {
-    let setup = Setup {
-        seats: entry.usual,
-        rules: HouseRules::default(),
-        seed,
-        dealer: None,
-    };
+    let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed, dealer: None };
     let session = entry.start(&setup).map_err(ended_early)?;
     Ok(session.mine_puzzles(seed, stop).unwrap_or_default())
 }

@@ -179,13 +179,7 @@ impl PuzzleScreen {
         self.game.branch()
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        book: &PuzzleBook,
-        commands: &mut Vec<PuzzleCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, book: &PuzzleBook, commands: &mut Vec<PuzzleCommand>) {
         let game = &self.game;
         let names = game.names();
         let is_asked = game.stage() == Stage::Asked;

@@ -61,25 +61,23 @@ impl PuzzleBook {
             });
             ui.add_space(8.0);
         }
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                focus::Group::area("games of puzzles").show(ui, |ui| {
-                    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                    ui.add_space(theme::STEP);
-                    let room = ui.available_width() - theme::BAR;
-                    let columns = columns(menu().len(), (room + GAP) / (TILE.x + GAP));
-                    let tile = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
-                    for row in menu().chunks(columns) {
-                        ui.horizontal(|ui| {
-                            for entry in row {
-                                self.show_tile(ui, tile, services, entry, commands);
-                            }
-                        });
-                    }
-                });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            focus::Group::area("games of puzzles").show(ui, |ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+                ui.add_space(theme::STEP);
+                let room = ui.available_width() - theme::BAR;
+                let columns = columns(menu().len(), (room + GAP) / (TILE.x + GAP));
+                let tile = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
+                for row in menu().chunks(columns) {
+                    ui.horizontal(|ui| {
+                        for entry in row {
+                            self.show_tile(ui, tile, services, entry, commands);
+                        }
+                    });
+                }
             });
+        });
     }
 
     fn show_tile(
@@ -113,27 +111,13 @@ fn columns(tiles: usize, fitting: f32) -> usize {
 /// Paints a tile: the game's emblem and title, and the number of its puzzles solved.
 fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &str) {
     let palette = Palette::of(ui);
-    let strip = emblem::paint_on_tile(
-        ui,
-        rect,
-        TEXTS,
-        entry.emblem,
-        services.settings(),
-        &services.cards,
-    );
+    let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services.settings(), &services.cards);
     let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
     let title = theme::one_line(ui, entry.title, theme::bold(size::BODY), palette.text, wide);
     let at = pos2(left, strip.bottom() + 8.0);
     ui.painter().galley(at, title, palette.text);
     let at = pos2(left, rect.bottom() - 22.0);
-    theme::paint_text(
-        ui,
-        at,
-        Align2::LEFT_CENTER,
-        solved,
-        size::SMALL,
-        palette.muted,
-    );
+    theme::paint_text(ui, at, Align2::LEFT_CENTER, solved, size::SMALL, palette.muted);
 }
 
 /// Paints the share of solved puzzles as a line at the foot of a tile.

@@ -122,11 +122,7 @@ impl PuzzlePanel<'_> {
     fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
         let is_asked = self.game.stage() == Stage::Asked;
         ui.horizontal_wrapped(|ui| {
-            let label = if self.game.looks_back() {
-                texts::back_to_puzzle()
-            } else {
-                texts::previous_trick()
-            };
+            let label = if self.game.looks_back() { texts::back_to_puzzle() } else { texts::previous_trick() };
             let can_look = is_asked && self.game.has_previous_trick();
             if can_look && theme::small(ui, &self.say(&label)).clicked() {
                 commands.push(PuzzleCommand::PreviousTrick);
@@ -195,9 +191,7 @@ impl PuzzlePanel<'_> {
                     let words = self.say(&words);
                     let words = match choice.cost {
                         None => theme::strong(words, size::BODY).color(palette.accent),
-                        Some(_) if choice.is_tried => {
-                            theme::strong(words, size::BODY).color(palette.warning)
-                        }
+                        Some(_) if choice.is_tried => theme::strong(words, size::BODY).color(palette.warning),
                         Some(_) => theme::text(words, size::BODY),
                     };
                     ui.add(Label::new(words).wrap());

@@ -20,12 +20,7 @@ use crate::ui::theme::{self, Icon, Palette, size};
 const THEMES: f32 = 170.0;
 
 /// Shows the button that leads to the next puzzle, and that puzzle's place.
-pub(super) fn show_next(
-    ui: &mut Ui,
-    next: Option<&Listed>,
-    language: Language,
-    commands: &mut Vec<PuzzlesCommand>,
-) {
+pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, language: Language, commands: &mut Vec<PuzzlesCommand>) {
     let words = texts::next_puzzle().in_language(language);
     let button = theme::primary_enabled(ui, next.is_some(), (Icon::Puzzles, &words));
     focus::main(ui, button.id);
@@ -48,12 +43,7 @@ impl PuzzleBook {
         training.map_or_else(Vec::new, |training| training.due(Date::today()))
     }
 
-    pub(super) fn show_puzzle_of_day(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    pub(super) fn show_puzzle_of_day(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let Some(listed) = self.of_day() else { return };
         let settings = services.settings();
         let say = |message: Message| message.in_language(settings.language);
@@ -61,21 +51,12 @@ impl PuzzleBook {
             commands.push(open(listed));
         }
         let is_solved = settings.puzzles.is_solved(&listed.puzzle.game, listed.key);
-        let words = if is_solved {
-            texts::solved_of_day(place(listed))
-        } else {
-            place(listed)
-        };
+        let words = if is_solved { texts::solved_of_day(place(listed)) } else { place(listed) };
         theme::muted(ui, say(words));
     }
 
     /// Shows the rating and what returns, if tries are kept, and the actions for all tries.
-    pub(super) fn show_standing(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    pub(super) fn show_standing(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let settings = services.settings();
         let say = |message: Message| message.in_language(settings.language);
         if self.has_tries() {
@@ -113,24 +94,15 @@ impl PuzzleBook {
         let say = |message: Message| message.in_language(settings.language);
         let words = theme::strong(say(rating(training.rating)), size::BODY);
         ui.label(words.color(Palette::of(ui).accent));
-        let facts = [
-            texts::return_today(self.due(settings).len()),
-            texts::days_in_a_row(training.days as usize),
-        ];
+        let facts = [texts::return_today(self.due(settings).len()), texts::days_in_a_row(training.days as usize)];
         theme::note(ui, &say(texts::facts(facts)));
     }
 
-    pub(super) fn show_themes(
-        &self,
-        ui: &mut Ui,
-        language: Language,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    pub(super) fn show_themes(&self, ui: &mut Ui, language: Language, commands: &mut Vec<PuzzlesCommand>) {
         let all = std::iter::once((None, texts::all_themes()));
         let all = all.chain(Theme::ALL.map(|theme| (Some(theme), theme.label())));
-        let all: Vec<(Option<Theme>, String)> = all
-            .map(|(theme, label)| (theme, label.in_language(language)))
-            .collect();
+        let all: Vec<(Option<Theme>, String)> =
+            all.map(|(theme, label)| (theme, label.in_language(language))).collect();
         let mut chosen = self.theme();
         let name = texts::theme().in_language(language);
         if theme::select(ui, &mut chosen, &all, THEMES, &name) {

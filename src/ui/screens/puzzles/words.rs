@@ -50,10 +50,7 @@ pub(super) fn loss_label(loss: Estimate) -> Message {
     }
     let decimals = decimals(loss.mean);
     let least = 0.1_f64.powi(decimals.into());
-    texts::loss_and_margin(
-        Number::rounded(loss.mean, decimals),
-        Number::rounded(loss.margin().max(least), decimals),
-    )
+    texts::loss_and_margin(Number::rounded(loss.mean, decimals), Number::rounded(loss.margin().max(least), decimals))
 }
 
 /// The choices that are not listed: `45 others cost 3.1 or more.`
@@ -85,10 +82,7 @@ pub(super) fn place(listed: &Listed) -> Message {
 
 /// A rating with its 95 % interval.
 pub(super) fn rating(rating: Rating) -> Message {
-    texts::rating(
-        Number::rounded(rating.value, 0),
-        Number::rounded(rating.margin(), 0),
-    )
+    texts::rating(Number::rounded(rating.value, 0), Number::rounded(rating.margin(), 0))
 }
 
 /// A rating with its 95 % interval, and how much an answer has changed it.
@@ -121,9 +115,8 @@ mod tests {
 
     #[test]
     fn points_are_penalties_where_the_lowest_score_wins() {
-        let reply = |choice, loss, wins| {
-            wrong_answer_reply(Message::raw(choice), loss, wins).in_language(Language::ENGLISH)
-        };
+        let reply =
+            |choice, loss, wins| wrong_answer_reply(Message::raw(choice), loss, wins).in_language(Language::ENGLISH);
         let question = |wins| question(wins).in_language(Language::ENGLISH);
         let loss = Estimate::sampled(2.14, 0.15);
         assert_eq!(
@@ -148,13 +141,7 @@ mod tests {
         assert_eq!(loss(25.97, 1.58), "26.0 ± 3.1");
         assert_eq!(loss(2.2, 0.0), "2.2 ± 0.1");
         assert_eq!(label(Estimate::exact(10.0)), "10");
-        assert_eq!(
-            unlisted(45, Estimate::exact(3.12)),
-            "45 others cost 3.1 or more."
-        );
-        assert_eq!(
-            unlisted(1, Estimate::exact(3.0)),
-            "1 other costs 3 or more."
-        );
+        assert_eq!(unlisted(45, Estimate::exact(3.12)), "45 others cost 3.1 or more.");
+        assert_eq!(unlisted(1, Estimate::exact(3.0)), "1 other costs 3 or more.");
     }
 }

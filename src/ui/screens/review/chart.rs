@@ -24,9 +24,7 @@ pub(super) struct Point {
 /// Panics if there are no points; [`points`] returns at least two.
 pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language) -> Option<usize> {
     let palette = Palette::of(ui);
-    let ends = points
-        .iter()
-        .flat_map(|one| [-1.0, 1.0].map(|way| one.expected.mean + way * one.expected.margin()));
+    let ends = points.iter().flat_map(|one| [-1.0, 1.0].map(|way| one.expected.mean + way * one.expected.margin()));
     let (first, last) = (points[0].step, points[points.len() - 1].step);
     let x = [first as f64, last as f64];
     let spoken = description(points);
@@ -44,12 +42,7 @@ pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language)
         let center = chart.at(point.step as f64, point.expected.mean);
         match point.mark {
             Some(mark) => {
-                painter.circle(
-                    center,
-                    10.0,
-                    palette.panel,
-                    Stroke::new(1.5, palette.warning),
-                );
+                painter.circle(center, 10.0, palette.panel, Stroke::new(1.5, palette.warning));
                 let anchor = Align2::CENTER_CENTER;
                 theme::paint_strong(ui, center, anchor, sign(mark), 12.0, palette.text);
             }
@@ -58,13 +51,8 @@ pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language)
             }
         }
     }
-    let clicked = chart
-        .response
-        .clone()
-        .on_hover_cursor(CursorIcon::PointingHand);
-    let point = clicked
-        .interact_pointer_pos()
-        .filter(|_| clicked.clicked())?;
+    let clicked = chart.response.clone().on_hover_cursor(CursorIcon::PointingHand);
+    let point = clicked.interact_pointer_pos().filter(|_| clicked.clicked())?;
     let distance = |one: &&Point| (chart.at(one.step as f64, 0.0).x - point.x).abs();
     let decisions = points.iter().take(points.len() - 1);
     let nearest = decisions.min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
@@ -75,21 +63,12 @@ pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language)
 /// they are too few for a chart.
 pub(super) fn points(review: &Review, seat: Seat, deal: u32) -> Option<Vec<Point>> {
     let verdicts = review.of_seat(seat.index()).filter(|one| one.deal == deal);
-    let mut points: Vec<Point> = verdicts
-        .map(|verdict| Point {
-            step: verdict.step,
-            expected: verdict.expected,
-            mark: verdict.mark,
-        })
-        .collect();
+    let mut points: Vec<Point> =
+        verdicts.map(|verdict| Point { step: verdict.step, expected: verdict.expected, mark: verdict.mark }).collect();
     let mut reports = review.reports.iter();
     let report = reports.find(|one| one.seat == seat.index() && one.deal == deal);
     if let (Some(report), Some(last)) = (report, points.last()) {
-        points.push(Point {
-            step: last.step + 1,
-            expected: Estimate::exact(report.scored),
-            mark: None,
-        });
+        points.push(Point { step: last.step + 1, expected: Estimate::exact(report.scored), mark: None });
     }
     (points.len() >= 2).then_some(points)
 }

@@ -193,11 +193,7 @@ impl Replay {
 
     /// The seat at the lower edge: in a deal that is not over, the person's own.
     pub fn viewer(&self) -> Seat {
-        if self.is_settled() {
-            self.seat
-        } else {
-            first_person(self.players())
-        }
+        if self.is_settled() { self.seat } else { first_person(self.players()) }
     }
 
     /// Tells whether even the viewer's hand is hidden, because several people share the computer.
@@ -251,9 +247,7 @@ impl Replay {
         };
         let told = self.session().announcements(last, reader);
         // Score lines are left to the score sheet.
-        let told = told
-            .into_iter()
-            .filter(|told| told.importance != crate::rules::Importance::ScoreLine);
+        let told = told.into_iter().filter(|told| told.importance != crate::rules::Importance::ScoreLine);
         let words: Vec<Message> = told.map(|told| told.words).collect();
         if words.is_empty() {
             return String::new();
@@ -282,11 +276,7 @@ impl Replay {
             hands.insert(self.viewer());
         }
         let mut seats = Seat::all(self.session().seats());
-        Told {
-            hands,
-            reader: seats.find(|seat| self.names().addresses(*seat)),
-            claimant: None,
-        }
+        Told { hands, reader: seats.find(|seat| self.names().addresses(*seat)), claimant: None }
     }
 
     /// The reason for a card, or for the last action taken; or that there is none.

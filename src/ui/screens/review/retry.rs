@@ -19,12 +19,7 @@ impl ReviewScreen {
         if steps.is_empty() {
             return;
         }
-        self.retry = Some(Retry {
-            steps,
-            current: 0,
-            answer: None,
-            is_solved: false,
-        });
+        self.retry = Some(Retry { steps, current: 0, answer: None, is_solved: false });
         self.show_task();
     }
 
@@ -59,10 +54,7 @@ impl ReviewScreen {
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        let Some(Marked {
-            verdict, better, ..
-        }) = self.work.marked_at(step)
-        else {
+        let Some(Marked { verdict, better, .. }) = self.work.marked_at(step) else {
             return;
         };
         let is_best = action == verdict.best;
@@ -130,9 +122,7 @@ impl ReviewScreen {
 
 impl Retry {
     pub fn show(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ReviewCommand>) {
-        let frame = Frame::new()
-            .fill(Palette::of(ui).ground)
-            .inner_margin(Margin::symmetric(16, 8));
+        let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(16, 8));
         // The focus is on the cards for each task, and on the next one once it is solved.
         focus::show_screen(ui, ("retry", self.current + 1, self.is_solved));
         let group = focus::Group::row("retry").rank(4);
@@ -159,11 +149,7 @@ impl Retry {
             commands.push(ReviewCommand::StopRetry);
         }
         if self.is_solved {
-            let next = if number == of {
-                texts::finish()
-            } else {
-                texts::next()
-            };
+            let next = if number == of { texts::finish() } else { texts::next() };
             let next = theme::primary(ui, &say(next));
             focus::main(ui, next.id);
             if next.clicked() {

@@ -17,13 +17,7 @@ use crate::ui::theme::{self, Icon, Palette, Words, size};
 const TITLE: f32 = 120.0;
 
 impl ReviewScreen {
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        speed: Speed,
-        commands: &mut Vec<ReviewCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, speed: Speed, commands: &mut Vec<ReviewCommand>) {
         let has_board = self.has_board(ui);
         if has_board && around.overlay.is_none() {
             self.follow_keys(ui, commands);
@@ -37,28 +31,18 @@ impl ReviewScreen {
         }
         self.show_verdicts(ui, has_board, commands);
         if has_board {
-            CentralPanel::default()
-                .frame(Frame::NONE)
-                .show(ui, |ui| self.show_board(ui, around.services, commands));
+            CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.show_board(ui, around.services, commands));
         }
     }
 
     fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
-        let frame = Frame::new()
-            .fill(Palette::of(ui).ground)
-            .inner_margin(Margin::symmetric(12, 6));
+        let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
         let say = |message: Message| message.in_language(self.replay.language);
         let title = say(texts::title(self.replay.entry.title));
         let position = self.replay.position_text();
         let can_play_on = self.replay.can_branch();
-        let [back, share, decisions, why, play_on] = [
-            texts::back(),
-            texts::share(),
-            texts::decisions(),
-            texts::why(),
-            texts::play_on(),
-        ]
-        .map(say);
+        let [back, share, decisions, why, play_on] =
+            [texts::back(), texts::share(), texts::decisions(), texts::why(), texts::play_on()].map(say);
         let group = focus::Group::row("review head").rank(0).secondary();
         Panel::top("review head").frame(frame).show(ui, |ui| {
             // Icons alone where there is no room for words.
@@ -88,10 +72,7 @@ impl ReviewScreen {
                         commands.push(ReviewCommand::Why);
                     }
                     let decisions = theme::secondary_enabled(ui, is_free, &decisions);
-                    if decisions
-                        .on_hover_text(say(texts::decisions_help()))
-                        .clicked()
-                    {
+                    if decisions.on_hover_text(say(texts::decisions_help())).clicked() {
                         commands.push(ReviewCommand::ToggleVerdicts);
                     }
                     let share = theme::secondary(ui, words(Icon::Share, &share));
@@ -132,11 +113,7 @@ impl ReviewScreen {
         let replay = &self.replay;
         let settings = services.settings();
         let tries = self.tries();
-        let mut scene = if tries.is_empty() {
-            replay.scene()
-        } else {
-            replay.scene_to_try()
-        };
+        let mut scene = if tries.is_empty() { replay.scene() } else { replay.scene_to_try() };
         if let Some(Marked { verdict, .. }) = self.work.marked_at(replay.at())
             && tries.is_empty()
             && !replay.is_holding()
@@ -157,10 +134,7 @@ impl ReviewScreen {
             moves: &tries,
             why_not: &|spot| replay.session().why_not(replay.viewer(), spot),
             names: &names,
-            faces: Some(Faces {
-                shown: &faces,
-                remark: None,
-            }),
+            faces: Some(Faces { shown: &faces, remark: None }),
             pictures: &services.pictures,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
@@ -179,9 +153,5 @@ impl ReviewScreen {
 
 /// The words of a button after its icon, or the icon alone where there is no room for words.
 fn words(icon: Icon, text: &str, has_room: bool) -> Words<'_> {
-    if has_room {
-        (icon, text).into()
-    } else {
-        Words::icon_only(icon, text)
-    }
+    if has_room { (icon, text).into() } else { Words::icon_only(icon, text) }
 }

@@ -2,9 +2,7 @@
 //! arrow keys and screen readers.
 
 use egui::accesskit::{Action, Role};
-use egui::{
-    CursorIcon, Id, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{CursorIcon, Id, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::replay::Replay;
 use crate::text::review_screen as texts;
@@ -27,17 +25,12 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::control_height(ui, HEIGHT));
     let (_, rect) = ui.allocate_space(size);
-    let response = ui
-        .interact(rect, id(), Sense::click_and_drag())
-        .on_hover_cursor(CursorIcon::PointingHand);
+    let response = ui.interact(rect, id(), Sense::click_and_drag()).on_hover_cursor(CursorIcon::PointingHand);
     focus::main(ui, id());
     focus::keep_arrows(ui, id(), false);
     let (at, end) = (replay.at(), replay.end());
     let name = texts::position().in_language(replay.language);
-    response.widget_info(|| WidgetInfo {
-        value: Some(at as f64),
-        ..WidgetInfo::labeled(Role::Slider, true, &name)
-    });
+    response.widget_info(|| WidgetInfo { value: Some(at as f64), ..WidgetInfo::labeled(Role::Slider, true, &name) });
     ui.accesskit_node_builder(id(), |node| {
         node.set_min_numeric_value(0.0);
         node.set_max_numeric_value(end as f64);
@@ -75,26 +68,20 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
         painter.add(shape);
     }
     theme::focus_ring(ui, &response, theme::ROUND);
-    let pointed = response.interact_pointer_pos().filter(|_| {
-        response.clicked() || response.dragged() || response.is_pointer_button_down_on()
-    });
+    let pointed = response
+        .interact_pointer_pos()
+        .filter(|_| response.clicked() || response.dragged() || response.is_pointer_button_down_on());
     let by_pointer = pointed.map(|point| {
         let share = (point.x - track.left()) / track.width().max(1.0);
         (share.clamp(0.0, 1.0) * end as f32).round() as usize
     });
-    by_pointer
-        .or_else(|| by_keys(ui, response.has_focus(), at, end))
-        .filter(|target| *target != at)
+    by_pointer.or_else(|| by_keys(ui, response.has_focus(), at, end)).filter(|target| *target != at)
 }
 
 /// The position requested by arrow keys or a screen reader.
 fn by_keys(ui: &Ui, has_focus: bool, at: usize, end: usize) -> Option<usize> {
     let count = |key, action| {
-        let keys = if has_focus {
-            ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key))
-        } else {
-            0
-        };
+        let keys = if has_focus { ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) } else { 0 };
         keys + ui.input(|input| input.num_accesskit_action_requests(id(), action))
     };
     let ahead = count(Key::ArrowRight, Action::Increment);

@@ -70,15 +70,8 @@ impl ReviewScreen {
         }
     }
 
-    pub(super) fn show_transport(
-        &self,
-        ui: &mut Ui,
-        speed: Speed,
-        commands: &mut Vec<ReviewCommand>,
-    ) {
-        let frame = Frame::new()
-            .fill(Palette::of(ui).ground)
-            .inner_margin(Margin::symmetric(16, 6));
+    pub(super) fn show_transport(&self, ui: &mut Ui, speed: Speed, commands: &mut Vec<ReviewCommand>) {
+        let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(16, 6));
         let low = ui.content_rect().height() < LOW;
         let panel = Panel::bottom("transport").frame(frame);
         panel.default_size(TALL).show(ui, |ui| {
@@ -99,13 +92,7 @@ impl ReviewScreen {
         });
     }
 
-    fn show_steps(
-        &self,
-        ui: &mut Ui,
-        low: bool,
-        mut speed: Speed,
-        commands: &mut Vec<ReviewCommand>,
-    ) {
+    fn show_steps(&self, ui: &mut Ui, low: bool, mut speed: Speed, commands: &mut Vec<ReviewCommand>) {
         self.show_strides(ui, &BACK, low, false, commands);
         let say = |message: Message| message.in_language(self.replay.language);
         let (sign, name) = match self.due {
@@ -117,19 +104,9 @@ impl ReviewScreen {
         }
         self.show_strides(ui, &FORWARD, low, true, commands);
         let [slow, normal, fast] = [texts::slow(), texts::normal(), texts::fast()].map(say);
-        let speeds = [
-            (Speed::Slow, &*slow),
-            (Speed::Normal, &*normal),
-            (Speed::Fast, &*fast),
-        ];
+        let speeds = [(Speed::Slow, &*slow), (Speed::Normal, &*normal), (Speed::Fast, &*fast)];
         caption(ui, &say(texts::speed()), SPEED);
-        if theme::select(
-            ui,
-            &mut speed,
-            &speeds,
-            SPEED,
-            &say(texts::playback_speed()),
-        ) {
+        if theme::select(ui, &mut speed, &speeds, SPEED, &say(texts::playback_speed())) {
             commands.push(ReviewCommand::SetSpeed(speed));
         }
     }
@@ -167,9 +144,7 @@ impl ReviewScreen {
             return theme::note(ui, &texts::hands_hidden().in_language(replay.language));
         }
         let names = replay.names();
-        let seats: Vec<(Seat, &str)> = Seat::all(names.list().len())
-            .map(|seat| (seat, names.of(seat)))
-            .collect();
+        let seats: Vec<(Seat, &str)> = Seat::all(names.list().len()).map(|seat| (seat, names.of(seat))).collect();
         let mut seat = replay.chosen_seat();
         let say = |message: Message| message.in_language(replay.language);
         caption(ui, &say(texts::seat()), SEAT);

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{
-    Align2, CentralPanel, CornerRadius, CursorIcon, Frame, Margin, Panel, ProgressBar, Response,
-    ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align2, CentralPanel, CornerRadius, CursorIcon, Frame, Margin, Panel, ProgressBar, Response, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
 use super::luck_and_skill::ReportShown;
@@ -34,18 +34,11 @@ impl ReviewScreen {
     }
 
     /// Shows the panel, if it is open, beside the board or in its place.
-    pub(super) fn show_verdicts(
-        &self,
-        ui: &mut Ui,
-        has_board: bool,
-        commands: &mut Vec<ReviewCommand>,
-    ) {
+    pub(super) fn show_verdicts(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
         if !self.has_verdicts() {
             return;
         }
-        let frame = Frame::new()
-            .fill(Palette::of(ui).ground)
-            .inner_margin(Margin::same(16));
+        let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::same(16));
         let section = focus::Group::section("verdicts").rank(2);
         let body = |ui: &mut Ui| {
             section.show(ui, |ui| self.show_judgment(ui, has_board, commands));
@@ -93,10 +86,7 @@ impl ReviewScreen {
         let Some(seat) = self.judged_seat() else {
             return;
         };
-        let go_to = |step| ReviewCommand::GoToDecision {
-            step,
-            keeps_panel: has_board,
-        };
+        let go_to = |step| ReviewCommand::GoToDecision { step, keeps_panel: has_board };
         let names = replay.names();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {
@@ -105,12 +95,7 @@ impl ReviewScreen {
             ui.label(theme::strong(say(summary(review, seat, name)), size::BODY));
             let deal = self.shown_deal();
             let unit = replay.entry.unit;
-            let shown = ReportShown {
-                review,
-                seat,
-                deal,
-                unit,
-            };
+            let shown = ReportShown { review, seat, deal, unit };
             if shown.show(ui, self.shows_numbers, &names) {
                 commands.push(ReviewCommand::ToggleNumbers);
             }
@@ -153,11 +138,7 @@ impl ReviewScreen {
         let chosen = self.replay.chosen_seat();
         let seats = &self.work.review().seats;
         let is_judged = seats.contains(&chosen.index());
-        if is_judged {
-            Some(chosen)
-        } else {
-            seats.first().map(|seat| Seat::new(*seat))
-        }
+        if is_judged { Some(chosen) } else { seats.first().map(|seat| Seat::new(*seat)) }
     }
 
     fn shown_deal(&self) -> u32 {
@@ -171,11 +152,7 @@ fn summary(review: &Review, seat: Seat, name: &str) -> Message {
     let seat = seat.index();
     let judged = review.of_seat(seat).count();
     let marks = Mark::counted(Mark::ALL.map(|mark| (mark, review.count(seat, mark))));
-    if marks.is_empty() {
-        texts::summary_none(name, judged)
-    } else {
-        texts::summary(name, judged, marks)
-    }
+    if marks.is_empty() { texts::summary_none(name, judged) } else { texts::summary(name, judged, marks) }
 }
 
 /// The title of a marked decision: `Blunder in deal 1: you played the eight of spades`.
@@ -193,8 +170,7 @@ fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool, names: &Names) -
     let wide = ui.available_width();
     let title = title(marked, unit);
     let room = wide - 62.0;
-    let lay =
-        |words: &Message, font, color| ui.painter().layout(words.render(names), font, color, room);
+    let lay = |words: &Message, font, color| ui.painter().layout(words.render(names), font, color, room);
     let head = lay(&title, theme::bold(size::BODY), palette.text);
     let body = lay(&marked.better, theme::font(size::SMALL), palette.muted);
     let tall = head.size().y + body.size().y + 20.0;
@@ -213,20 +189,8 @@ fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool, names: &Names) -
         let painter = ui.painter();
         painter.rect(rect, round, fill, line, StrokeKind::Inside);
         let center = rect.left_top() + vec2(26.0, 10.0 + head.size().y / 2.0 + 4.0);
-        painter.circle(
-            center,
-            15.0,
-            palette.ground,
-            Stroke::new(1.5, palette.warning),
-        );
-        theme::paint_strong(
-            ui,
-            center,
-            Align2::CENTER_CENTER,
-            sign(marked.mark),
-            size::SMALL,
-            palette.text,
-        );
+        painter.circle(center, 15.0, palette.ground, Stroke::new(1.5, palette.warning));
+        theme::paint_strong(ui, center, Align2::CENTER_CENTER, sign(marked.mark), size::SMALL, palette.text);
         let corner = rect.left_top() + vec2(52.0, 10.0);
         let below = corner + vec2(0.0, head.size().y);
         painter.galley(corner, head, palette.text);

@@ -107,19 +107,14 @@ mod tests {
                 let found = blocks.contains(&Block::Heading(part.into()));
                 assert!(found, "{} lacks {part}", entry.id);
             }
-            let examples = blocks
-                .iter()
-                .filter(|block| matches!(block, Block::Example(..)));
+            let examples = blocks.iter().filter(|block| matches!(block, Block::Example(..)));
             assert!(examples.count() > 0, "{} has no example", entry.id);
             for line in text.lines() {
                 let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else {
                     continue;
                 };
                 let cards = cards.split('|').next().unwrap_or("").replace("grid", "");
-                for word in cards
-                    .split_whitespace()
-                    .filter(|word| !matches!(*word, "." | "/"))
-                {
+                for word in cards.split_whitespace().filter(|word| !matches!(*word, "." | "/")) {
                     let code = word.split('=').next().unwrap_or("");
                     assert!(code.parse::<Card>().is_ok(), "{}: {line}: {word}", entry.id);
                 }

@@ -6,10 +6,7 @@ mod command;
 use std::collections::HashMap;
 
 use egui::text::LayoutJob;
-use egui::{
-    Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, ScrollArea, Sense, Stroke,
-    Ui, vec2,
-};
+use egui::{Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use self::blocks::{Block, Picture, parse};
 pub use self::command::RulesCommand;
@@ -43,17 +40,8 @@ struct RulesText {
 
 impl RulesText {
     fn new(subject: RulesSubject) -> Self {
-        let RulesSubject {
-            entry,
-            seats,
-            rules,
-            language,
-        } = &subject;
-        Self {
-            blocks: parse(&entry.rules_text_with(*seats, rules, *language)),
-            subject,
-            steps: HashMap::new(),
-        }
+        let RulesSubject { entry, seats, rules, language } = &subject;
+        Self { blocks: parse(&entry.rules_text_with(*seats, rules, *language)), subject, steps: HashMap::new() }
     }
 }
 
@@ -67,13 +55,7 @@ impl RulesScreen {
     }
 
     /// Shows the screen, with the house rules that the next game would have.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        texts: &RulesTexts,
-        commands: &mut Vec<RulesCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, texts: &RulesTexts, commands: &mut Vec<RulesCommand>) {
         let (entry, services) = (self.entry, around.services);
         let [play, learn, puzzles] = [texts::play(), texts::learn(), texts::puzzles()]
             .map(|label| label.in_language(services.settings().language));
@@ -82,9 +64,7 @@ impl RulesScreen {
                 if theme::primary(ui, (Icon::Play, &play)).clicked() {
                     commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
                 }
-                if entry.files.lesson.is_some()
-                    && theme::secondary(ui, (Icon::Learn, &learn)).clicked()
-                {
+                if entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &learn)).clicked() {
                     commands.push(Command::Begin(ScreenId::Lesson(entry.id)).into());
                 }
                 if theme::secondary(ui, (Icon::Puzzles, &puzzles)).clicked() {
@@ -95,12 +75,7 @@ impl RulesScreen {
             let setup = services.settings().setup(entry);
             let seats = setup.players.len();
             let rules = read_rules(ui, entry, seats, &setup.rules);
-            let subject = RulesSubject {
-                entry,
-                seats,
-                rules,
-                language: services.settings().language,
-            };
+            let subject = RulesSubject { entry, seats, rules, language: services.settings().language };
             texts.show(ui, services, subject, WIDEST, commands);
         });
     }
@@ -162,24 +137,17 @@ impl RulesTexts {
         let Some(RulesText { blocks, steps, .. }) = kept.or(new.as_ref()) else {
             return;
         };
-        ScrollArea::vertical()
-            .id_salt(("rules", game))
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                ui.set_max_width(width.min(ui.available_width()) - 12.0);
-                for (index, block) in blocks.iter().enumerate() {
-                    let step = steps.get(&index).copied().unwrap_or_default();
-                    if let Some(step) = paint(ui, services, block, step) {
-                        commands.push(RulesCommand::ShowStep {
-                            game,
-                            block: index,
-                            step,
-                        });
-                    }
+        ScrollArea::vertical().id_salt(("rules", game)).auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_max_width(width.min(ui.available_width()) - 12.0);
+            for (index, block) in blocks.iter().enumerate() {
+                let step = steps.get(&index).copied().unwrap_or_default();
+                if let Some(step) = paint(ui, services, block, step) {
+                    commands.push(RulesCommand::ShowStep { game, block: index, step });
                 }
-                ui.add_space(32.0);
-            });
+            }
+            ui.add_space(32.0);
+        });
     }
 }
 
@@ -199,10 +167,7 @@ fn paint(ui: &mut Ui, services: &Services, block: &Block, step: usize) -> Option
         Block::Note(words) => note(ui, words),
         Block::Item(mark, words) => {
             ui.horizontal_top(|ui| {
-                ui.add_sized(
-                    vec2(26.0, 20.0),
-                    egui::Label::new(theme::text(mark, size::BODY).color(palette.muted)),
-                );
+                ui.add_sized(vec2(26.0, 20.0), egui::Label::new(theme::text(mark, size::BODY).color(palette.muted)));
                 let lead = if mark == "•" { lead(words) } else { "" };
                 ui.vertical(|ui| ui.label(with_lead(ui, lead, words, palette.text)));
             });
@@ -251,23 +216,16 @@ fn lead(words: &str) -> &str {
 fn with_lead(ui: &Ui, lead: &str, words: &str, lead_color: Color32) -> LayoutJob {
     let rest = words.strip_prefix(lead).unwrap_or(words);
     let mut job = LayoutJob::default();
-    for part in [
-        theme::strong(lead, size::BODY).color(lead_color),
-        theme::text(rest, size::BODY).color(Palette::of(ui).text),
-    ] {
+    for part in
+        [theme::strong(lead, size::BODY).color(lead_color), theme::text(rest, size::BODY).color(Palette::of(ui).text)]
+    {
         part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
     }
     job
 }
 
 /// Draws a worked example one step at a time; returns the step to be shown instead.
-fn example(
-    ui: &mut Ui,
-    services: &Services,
-    title: &str,
-    steps: &[(Picture, String)],
-    shown: usize,
-) -> Option<usize> {
+fn example(ui: &mut Ui, services: &Services, title: &str, steps: &[(Picture, String)], shown: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let last = steps.len().saturating_sub(1);
     let panel = theme::panel_frame(&palette).show(ui, |ui| {
@@ -275,11 +233,7 @@ fn example(
         let title = theme::strong(title, size::BODY).color(palette.accent);
         theme::heading_label(ui, egui::Label::new(title), 3);
         let (picture, words) = steps.get(shown)?;
-        let tallest = steps
-            .iter()
-            .map(|(picture, _)| picture.0.len())
-            .max()
-            .unwrap_or(0);
+        let tallest = steps.iter().map(|(picture, _)| picture.0.len()).max().unwrap_or(0);
         let height = tallest as f32 * (CARD * ASPECT + 4.0);
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
@@ -287,8 +241,8 @@ fn example(
         });
         ui.label(theme::text(words, size::BODY));
         let place = texts::step(shown + 1, steps.len());
-        let [back, next, words] = [texts::back(), texts::next(), place]
-            .map(|words| words.in_language(services.settings().language));
+        let [back, next, words] =
+            [texts::back(), texts::next(), place].map(|words| words.in_language(services.settings().language));
         ui.horizontal(|ui| {
             let goes_back = theme::secondary_enabled(ui, shown > 0, &back).clicked();
             let goes_on = theme::secondary_enabled(ui, shown < last, &next).clicked();
@@ -324,8 +278,7 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
         let height = CARD * ASPECT + if labelled { 22.0 } else { 0.0 };
         let wide = step * (row.len() as f32 - 1.0) + CARD;
         let (rect, response) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
-        response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, &spoken));
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Image, true, &spoken));
         for (index, cell) in row.iter().enumerate() {
             let min = rect.min + vec2(index as f32 * step, 0.0);
             let card = Rect::from_min_size(min, vec2(CARD, CARD * ASPECT));
@@ -342,14 +295,7 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
     }
     ui.painter().add(mesh);
     for (at, label) in labels {
-        theme::paint_text(
-            ui,
-            at,
-            egui::Align2::CENTER_TOP,
-            &label,
-            size::SMALL,
-            palette.text,
-        );
+        theme::paint_text(ui, at, egui::Align2::CENTER_TOP, &label, size::SMALL, palette.text);
     }
 }
 
@@ -361,12 +307,7 @@ mod tests {
     fn only_a_short_opening_before_a_colon_is_bold() {
         assert_eq!(lead("Deals: 3 (usual here: 8). The end."), "Deals:");
         assert_eq!(lead("By suit: each place, corners included."), "By suit:");
-        for words in [
-            "If you must, win early: it is safe.",
-            "Count. Then: play.",
-            "At 3:4",
-            "",
-        ] {
+        for words in ["If you must, win early: it is safe.", "Count. Then: play.", "At 3:4", ""] {
             assert_eq!(lead(words), "", "{words}");
         }
     }

@@ -62,9 +62,7 @@ impl Filter {
             .desired_width(width)
             .margin(theme::field_margin(ui))
             .align(Align2::LEFT_CENTER);
-        ui.add(field)
-            .accessible_name(name)
-            .on_hover_text(texts::search_help().in_language(language));
+        ui.add(field).accessible_name(name).on_hover_text(texts::search_help().in_language(language));
     }
 
     fn show_choices(&mut self, ui: &mut Ui, width: f32, language: Language) {
@@ -104,10 +102,7 @@ impl Filter {
 
     /// Lists all games again, in the same order.
     pub(super) fn clear(&mut self) {
-        *self = Self {
-            order: self.order,
-            ..Self::default()
-        };
+        *self = Self { order: self.order, ..Self::default() };
     }
 
     /// The games to list, in order. Unreadable files appear only when all games are listed.
@@ -143,10 +138,7 @@ impl Filter {
             return false;
         }
         let mut texts = match head {
-            Some(head) => vec![
-                head.name.raw().to_lowercase(),
-                head.entry.title.to_lowercase(),
-            ],
+            Some(head) => vec![head.name.raw().to_lowercase(), head.entry.title.to_lowercase()],
             None => vec![file.path.display().to_string().to_lowercase()],
         };
         let players = head.into_iter().flat_map(|head| &head.players);

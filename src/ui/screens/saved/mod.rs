@@ -80,13 +80,7 @@ impl SavedScreen {
     }
 
     /// Shows the screen.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        filter: &SavedFilter,
-        commands: &mut Vec<SavedCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, filter: &SavedFilter, commands: &mut Vec<SavedCommand>) {
         let title = texts::title().in_language(around.services.settings().language);
         page::show(ui, &title, around, commands, |ui, commands| {
             let mut changed = filter.clone();
@@ -97,24 +91,14 @@ impl SavedScreen {
         });
     }
 
-    fn show_games(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        filter: &mut SavedFilter,
-        commands: &mut Vec<SavedCommand>,
-    ) {
+    fn show_games(&self, ui: &mut Ui, services: &Services, filter: &mut SavedFilter, commands: &mut Vec<SavedCommand>) {
         let language = services.settings().language;
         let import = texts::import().in_language(language);
         if services.saved_games.is_empty() {
             self.show_deleted(ui, services, commands);
             let first = first_to_try();
-            let [heading, words, play] = [
-                texts::your_games(),
-                texts::saved_automatically(),
-                texts::play(first.title),
-            ]
-            .map(|message| message.in_language(language));
+            let [heading, words, play] = [texts::your_games(), texts::saved_automatically(), texts::play(first.title)]
+                .map(|message| message.in_language(language));
             let picture = "## ## ## | +7D 8D 9D";
             invitation::show(ui, services, picture, [&heading, &words], |ui| {
                 ui.horizontal_wrapped(|ui| {
@@ -139,8 +123,8 @@ impl SavedScreen {
                 Kind::Examples => theme::note(ui, &texts::opening_saves().in_language(language)),
                 _ => show_count(ui, services, filter),
             }
-            let import = theme::small(ui, (Icon::Import, &import))
-                .on_hover_text(texts::import_help().in_language(language));
+            let import =
+                theme::small(ui, (Icon::Import, &import)).on_hover_text(texts::import_help().in_language(language));
             if import.clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }
@@ -190,13 +174,7 @@ impl SavedScreen {
         });
     }
 
-    fn show_examples(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        filter: &SavedFilter,
-        commands: &mut Vec<SavedCommand>,
-    ) {
+    fn show_examples(&self, ui: &mut Ui, services: &Services, filter: &SavedFilter, commands: &mut Vec<SavedCommand>) {
         let examples = self.examples.get_or_init(examples);
         let wanted = |example: &&Example| filter.finds(&example.file);
         let examples: Vec<&Example> = examples.iter().filter(wanted).collect();
@@ -207,10 +185,7 @@ impl SavedScreen {
             services.settings().language,
             |ui, example, spoken| {
                 if row::show_example(ui, (&example.file, spoken), services) {
-                    let open = Command::OpenExample {
-                        id: example.entry.id,
-                        finished: example.finished,
-                    };
+                    let open = Command::OpenExample { id: example.entry.id, finished: example.finished };
                     commands.push(open.into());
                 }
             },
@@ -221,10 +196,7 @@ impl SavedScreen {
 /// Shows the number of games listed, and a way back to all of them.
 fn show_count(ui: &mut Ui, services: &Services, filter: &mut SavedFilter) {
     let all = services.saved_games.len();
-    let found = match filter
-        .apply(&services.saved_games, services.settings().language)
-        .len()
-    {
+    let found = match filter.apply(&services.saved_games, services.settings().language).len() {
         found if found == all => texts::games(found),
         found => texts::games_found(found, all),
     };
@@ -242,11 +214,7 @@ fn examples() -> Vec<Example> {
     let opened = both.filter_map(|(entry, finished)| {
         let saved = open_example(entry, finished).ok()?;
         let path = PathBuf::from(format!("example/{}/{finished}", entry.id));
-        Some(Example {
-            entry,
-            finished,
-            file: SaveFile::unsaved(path, saved),
-        })
+        Some(Example { entry, finished, file: SaveFile::unsaved(path, saved) })
     });
     opened.collect()
 }
@@ -261,30 +229,28 @@ fn list<T>(
     mut show: impl FnMut(&mut Ui, &T, &str),
 ) {
     let height = row::height(ui.available_width());
-    ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show_viewport(ui, |ui, viewport| {
-            focus::scroll_by_keys(ui);
-            let step = height + GAP;
-            let width = ui.available_width() - theme::BAR;
-            ui.set_height((items.len() as f32 * step - GAP).max(0.0));
-            let corner = ui.max_rect().min;
-            let first = ((viewport.min.y / step).floor() as usize).saturating_sub(1);
-            let last = (viewport.max.y / step).ceil() as usize + 1;
-            focus::Group::area("saved games").show(ui, |ui| {
-                for (index, item) in items.iter().enumerate().take(last).skip(first) {
-                    let min = corner + vec2(0.0, index as f32 * step);
-                    let rect = Rect::from_min_size(min, vec2(width, height));
-                    // A row keeps its id however the list is scrolled or sorted.
-                    let id = Id::unique(("saved game", &file(item).path));
-                    let spoken = row::spoken(file(item), index, items.len(), language);
-                    let builder = UiBuilder::new()
-                        .max_rect(rect)
-                        .scope_id(id)
-                        .accessibility_role(Role::ListItem)
-                        .accessibility_label(&spoken);
-                    show(&mut ui.new_child(builder), item, &spoken);
-                }
-            });
+    ScrollArea::vertical().auto_shrink([false, false]).show_viewport(ui, |ui, viewport| {
+        focus::scroll_by_keys(ui);
+        let step = height + GAP;
+        let width = ui.available_width() - theme::BAR;
+        ui.set_height((items.len() as f32 * step - GAP).max(0.0));
+        let corner = ui.max_rect().min;
+        let first = ((viewport.min.y / step).floor() as usize).saturating_sub(1);
+        let last = (viewport.max.y / step).ceil() as usize + 1;
+        focus::Group::area("saved games").show(ui, |ui| {
+            for (index, item) in items.iter().enumerate().take(last).skip(first) {
+                let min = corner + vec2(0.0, index as f32 * step);
+                let rect = Rect::from_min_size(min, vec2(width, height));
+                // A row keeps its id however the list is scrolled or sorted.
+                let id = Id::unique(("saved game", &file(item).path));
+                let spoken = row::spoken(file(item), index, items.len(), language);
+                let builder = UiBuilder::new()
+                    .max_rect(rect)
+                    .scope_id(id)
+                    .accessibility_role(Role::ListItem)
+                    .accessibility_label(&spoken);
+                show(&mut ui.new_child(builder), item, &spoken);
+            }
         });
+    });
 }

@@ -79,11 +79,7 @@ pub(super) fn show(
 }
 
 /// Shows an example; returns whether to open it.
-pub(super) fn show_example(
-    ui: &mut Ui,
-    (file, spoken): (&SaveFile, &str),
-    services: &Services,
-) -> bool {
+pub(super) fn show_example(ui: &mut Ui, (file, spoken): (&SaveFile, &str), services: &Services) -> bool {
     let Ok(saved) = file.game() else {
         return false;
     };
@@ -92,18 +88,12 @@ pub(super) fn show_example(
     game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
     parts.describe(ui, |ui| {
         ui.label(theme::strong(game_summary::title(saved), size::BODY));
-        let state = if game_summary::is_over(saved) {
-            texts::example_finished()
-        } else {
-            texts::example_unfinished()
-        };
+        let state = if game_summary::is_over(saved) { texts::example_finished() } else { texts::example_unfinished() };
         ui.label(theme::text(state.in_language(language), size::SMALL));
         let scores = game_summary::scores(saved);
         theme::note(ui, &game_summary::line(saved, scores, language));
     });
-    parts.add_buttons(ui, |ui| {
-        open_button(ui, &texts::open().in_language(language), spoken).clicked()
-    })
+    parts.add_buttons(ui, |ui| open_button(ui, &texts::open().in_language(language), spoken).clicked())
 }
 
 /// The regions of a row.
@@ -121,8 +111,7 @@ impl Parts {
         let rect = ui.max_rect();
         let line = Stroke::new(palette.stroke, palette.line);
         let round = CornerRadius::same(14);
-        ui.painter()
-            .rect(rect, round, palette.panel, line, StrokeKind::Inside);
+        ui.painter().rect(rect, round, palette.panel, line, StrokeKind::Inside);
         let inner = rect.shrink(12.0);
         let is_wide = rect.width() >= WIDE;
         let tall = if is_wide { inner.height() } else { 92.0 };
@@ -138,11 +127,7 @@ impl Parts {
         } else {
             texts.max.y = picture.bottom();
         }
-        Self {
-            picture,
-            texts,
-            buttons,
-        }
+        Self { picture, texts, buttons }
     }
 
     /// Lays out the description of a game beside its thumbnail.
@@ -166,10 +151,8 @@ impl Parts {
 /// Escape gives that up.
 fn name_field(ui: &mut Ui, naming: &Naming, language: Language, commands: &mut Vec<SavedCommand>) {
     let mut text = naming.text.clone();
-    let field = TextEdit::singleline(&mut text)
-        .char_limit(GAME_NAME)
-        .desired_width(240.0)
-        .margin(theme::field_margin(ui));
+    let field =
+        TextEdit::singleline(&mut text).char_limit(GAME_NAME).desired_width(240.0).margin(theme::field_margin(ui));
     let name = texts::name().in_language(language);
     let response = ui.add(field).accessible_name(name);
     if naming.is_new {
@@ -207,25 +190,15 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError, language: Language
     parts.describe(ui, |ui| {
         let text = texts::unreadable().in_language(language);
         ui.label(theme::text(text, size::BODY));
-        let error = theme::text(errors::store(error).in_language(language), size::SMALL)
-            .color(palette.warning);
+        let error = theme::text(errors::store(error).in_language(language), size::SMALL).color(palette.warning);
         ui.add(egui::Label::new(error).wrap());
     });
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(
-    ui: &mut Ui,
-    (file, spoken): (&SaveFile, &str),
-    language: Language,
-    commands: &mut Vec<SavedCommand>,
-) {
+fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), language: Language, commands: &mut Vec<SavedCommand>) {
     if let Ok(saved) = file.game() {
-        let words = if game_summary::is_over(saved) {
-            texts::open()
-        } else {
-            texts::resume()
-        };
+        let words = if game_summary::is_over(saved) { texts::open() } else { texts::resume() };
         if open_button(ui, &words.in_language(language), spoken).clicked() {
             commands.push(Command::Open(file.path.clone()).into());
         }
@@ -267,9 +240,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<Sav
     let delete = texts::delete().in_language(language);
     let delete = theme::destructive_item(ui, (Icon::Delete, &delete));
     if closes_menu(ui, &delete) {
-        let name = file
-            .game()
-            .map_or_else(|_| printable::path(&file.path), game_summary::name);
+        let name = file.game().map_or_else(|_| printable::path(&file.path), game_summary::name);
         commands.push(SavedCommand::Delete(path(), name));
     }
 }
@@ -288,9 +259,7 @@ fn closes_menu(ui: &Ui, item: &Response) -> bool {
 fn open_button(ui: &mut Ui, words: &str, spoken: &str) -> Response {
     let size = vec2(MAIN, theme::control_height(ui, 40.0));
     let layout = Layout::top_down(Align::Min);
-    let open = ui.allocate_ui_with_layout(size, layout, |ui| {
-        theme::wide(ui, false, (Icon::Play, words))
-    });
+    let open = ui.allocate_ui_with_layout(size, layout, |ui| theme::wide(ui, false, (Icon::Play, words)));
     let open = open.inner;
     focus::main(ui, open.id);
     describe(ui, &open, spoken);

@@ -53,10 +53,7 @@ fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -
     let label = label.in_language(rows.language);
     let field = rows.ui.horizontal(|ui| {
         let label = ui.label(theme::text(label, size::BODY));
-        let field = TextEdit::singleline(text)
-            .char_limit(most)
-            .desired_width(FIELD)
-            .margin(theme::field_margin(ui));
+        let field = TextEdit::singleline(text).char_limit(most).desired_width(FIELD).margin(theme::field_margin(ui));
         ui.add(field).labelled_by(label.id)
     });
     field.inner.changed()

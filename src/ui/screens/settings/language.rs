@@ -18,9 +18,7 @@ pub(super) fn show(rows: &mut Rows<'_>, settings: &mut Settings) {
     if languages.len() < 2 {
         return;
     }
-    let named = languages
-        .iter()
-        .map(|language| (*language, language.name()));
+    let named = languages.iter().map(|language| (*language, language.name()));
     let named: Vec<(Language, &str)> = named.collect();
     let mut chosen = now;
     rows.select(&texts::language(), &mut chosen, &named);

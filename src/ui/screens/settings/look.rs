@@ -78,10 +78,7 @@ impl LookFields {
 
     /// Shows the field for the picture's file; returns whether the file dialog is requested.
     fn picture(&mut self, ui: &mut Ui, settings: &mut Settings) -> bool {
-        let mut path = self
-            .typed_picture
-            .take()
-            .unwrap_or_else(|| settings.picture.clone());
+        let mut path = self.typed_picture.take().unwrap_or_else(|| settings.picture.clone());
         let language = settings.language;
         ui.horizontal(|ui| {
             let hint = texts::picture_file_hint(backdrop::FORMATS);
@@ -109,9 +106,7 @@ impl LookFields {
 fn cloths(ui: &mut Ui, settings: &mut Settings, label: &str) {
     let palette = Palette::of(ui);
     let group = focus::Group::row("cloths");
-    let named = UiBuilder::new()
-        .accessibility_role(Role::RadioGroup)
-        .accessibility_label(label);
+    let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(label);
     ui.scope_builder(named, |ui| {
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
@@ -145,12 +140,7 @@ fn cloths(ui: &mut Ui, settings: &mut Settings, label: &str) {
 }
 
 fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
-    let hsv = egui::ecolor::Hsva::new(
-        hue as f32 / 360.0,
-        saturation as f32 / 100.0,
-        brightness as f32 / 100.0,
-        1.0,
-    );
+    let hsv = egui::ecolor::Hsva::new(hue as f32 / 360.0, saturation as f32 / 100.0, brightness as f32 / 100.0, 1.0);
     hsv.to_srgb()
 }
 
@@ -159,16 +149,9 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
     group(ui, settings.language, &texts::deck(), |rows| {
         sample(rows.ui, cards);
         let deck = &mut settings.deck;
-        let colors = [
-            (SuitColors::Two, texts::two_colors()),
-            (SuitColors::Four, texts::four_colors()),
-        ];
+        let colors = [(SuitColors::Two, texts::two_colors()), (SuitColors::Four, texts::four_colors())];
         rows.choice(&texts::suits(), &mut deck.colors, colors);
-        let backs = [
-            (Back::Weave, texts::weave()),
-            (Back::Reeds, texts::reeds()),
-            (Back::Lattice, texts::lattice()),
-        ];
+        let backs = [(Back::Weave, texts::weave()), (Back::Reeds, texts::reeds()), (Back::Lattice, texts::lattice())];
         rows.choice(&texts::back(), &mut deck.back, backs);
         rows.switch(&texts::large_indices(), &mut deck.large_index);
         if rows.language.has_own_indices() {

@@ -22,9 +22,7 @@ use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::settings::{
-    Announce, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay,
-};
+use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
@@ -45,13 +43,11 @@ pub(in crate::ui) fn show(
     let title = texts::title().in_language(language);
     page::show(ui, &title, around, commands, |ui, commands| {
         edit(around.services, fields, commands, |draft, commands| {
-            ScrollArea::vertical()
-                .auto_shrink([false, false])
-                .show(ui, |ui| {
-                    focus::scroll_by_keys(ui);
-                    draft.show_page(ui, has_game, commands);
-                    about(ui, language, commands);
-                });
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                focus::scroll_by_keys(ui);
+                draft.show_page(ui, has_game, commands);
+                about(ui, language, commands);
+            });
         });
     });
 }
@@ -80,17 +76,15 @@ pub(in crate::ui) fn show_beside(
     let title = texts::title().in_language(language);
     let is_closed = theme::panel_head(ui, &title, language);
     edit(services, fields, commands, |draft, commands| {
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                ui.set_max_width(ui.available_width() - theme::BAR);
-                draft.show_look(ui, commands);
-                play(ui, &mut draft.settings, true, commands);
-                sounds(ui, &mut draft.settings, commands);
-                accessibility(ui, &mut draft.settings, commands);
-                ui.add_space(24.0);
-            });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
+            draft.show_look(ui, commands);
+            play(ui, &mut draft.settings, true, commands);
+            sounds(ui, &mut draft.settings, commands);
+            accessibility(ui, &mut draft.settings, commands);
+            ui.add_space(24.0);
+        });
     });
     is_closed
 }
@@ -212,10 +206,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             (TrickStay::Click, texts::until_click()),
         ];
         rows.choice(&texts::trick_stays(), &mut settings.trick, stays);
-        let remarks = [
-            (Remarks::NowAndThen, texts::remarks_now_and_then()),
-            (Remarks::Off, texts::remarks_off()),
-        ];
+        let remarks = [(Remarks::NowAndThen, texts::remarks_now_and_then()), (Remarks::Off, texts::remarks_off())];
         rows.choice(&texts::remarks(), &mut settings.remarks, remarks);
         rows.switch(&texts::play_forced(), &mut settings.play_forced);
         rows.switch(&texts::finish_decided(), &mut settings.finish_decided);
@@ -257,11 +248,7 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settin
         let mut still = settings.is_still();
         rows.switch(&texts::reduced_motion(), &mut still);
         if still != settings.is_still() {
-            settings.motion = if still {
-                Motion::None
-            } else {
-                Motion::default()
-            };
+            settings.motion = if still { Motion::None } else { Motion::default() };
         }
         rows.switch(&texts::large_buttons(), &mut settings.large_targets);
         let levels = [
@@ -292,12 +279,7 @@ fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settings
 }
 
 /// Shows a game's changed house rules, with buttons to change more and to reset them.
-fn rules_of_game(
-    ui: &mut Ui,
-    settings: &mut Settings,
-    entry: &'static Entry,
-    commands: &mut Vec<SettingsCommand>,
-) {
+fn rules_of_game(ui: &mut Ui, settings: &mut Settings, entry: &'static Entry, commands: &mut Vec<SettingsCommand>) {
     let language = settings.language;
     let changed = changed_rules(ui, settings, entry);
     let is_changed = !changed.is_empty();
@@ -305,11 +287,7 @@ fn rules_of_game(
         ui.set_width(ui.available_width() - 210.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(theme::text(entry.title, size::BODY));
-        let changed = if changed.is_empty() {
-            texts::usual_rules()
-        } else {
-            summary::facts(changed)
-        };
+        let changed = if changed.is_empty() { texts::usual_rules() } else { summary::facts(changed) };
         theme::note(ui, &changed.in_language(language));
     });
     let buttons = focus::Group::row(("rules", entry.id));
@@ -341,8 +319,7 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
     group(ui, language, &texts::programs(), |rows| {
         rows.note(&texts::programs_help());
         settings.programs.retain(|program| {
-            let [command, folder] =
-                [program.command(), program.folder()].map(|text| visible(text, language));
+            let [command, folder] = [program.command(), program.folder()].map(|text| visible(text, language));
             rows.ui
                 .horizontal(|ui| {
                     ui.set_min_height(40.0);
@@ -371,11 +348,7 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> Vec<Message> {
     let seats = setup.players.len();
     let rules = read_rules(ui, entry, seats, &setup.rules);
     let changed = rules.changed(entry.fields(seats));
-    changed
-        .map(|(field, value)| {
-            text::rules::rule_and_value(field.label.clone(), field.kind.label(value))
-        })
-        .collect()
+    changed.map(|(field, value)| text::rules::rule_and_value(field.label.clone(), field.kind.label(value))).collect()
 }
 
 /// Shows version and licenses.

@@ -19,18 +19,11 @@ pub(super) struct Rows<'a> {
 }
 
 /// Shows a titled group of settings.
-pub(super) fn group(
-    ui: &mut Ui,
-    language: Language,
-    title: &Message,
-    body: impl FnOnce(&mut Rows<'_>),
-) {
+pub(super) fn group(ui: &mut Ui, language: Language, title: &Message, body: impl FnOnce(&mut Rows<'_>)) {
     let palette = Palette::of(ui);
     let title = title.in_language(language);
     ui.add_space(4.0);
-    let named = UiBuilder::new()
-        .accessibility_role(Role::Group)
-        .accessibility_label(&title);
+    let named = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(&title);
     theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.scope_builder(named, |ui| {
@@ -69,12 +62,7 @@ impl Rows<'_> {
     }
 
     /// Shows a name and the choice for it, with the others in a menu.
-    pub fn select<T: PartialEq + Copy>(
-        &mut self,
-        label: &Message,
-        chosen: &mut T,
-        all: &[(T, impl AsRef<str>)],
-    ) {
+    pub fn select<T: PartialEq + Copy>(&mut self, label: &Message, chosen: &mut T, all: &[(T, impl AsRef<str>)]) {
         let label = label.in_language(self.language);
         self.row(&label, SELECT, |ui, _| {
             theme::select(ui, chosen, all, SELECT, &label);

@@ -18,12 +18,7 @@ pub struct StatisticsChoices {
 
 impl Default for StatisticsChoices {
     fn default() -> Self {
-        Self {
-            filter: FilterBar::default(),
-            apart: true,
-            row: None,
-            over: Over::default(),
-        }
+        Self { filter: FilterBar::default(), apart: true, row: None, over: Over::default() }
     }
 }
 

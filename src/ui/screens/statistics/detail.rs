@@ -26,23 +26,13 @@ pub(super) enum Over {
 
 /// Shows the games of a row below it, with the chosen figure over time. `alike` are all games of this kind, against
 /// any opponents.
-pub(super) fn show(
-    ui: &mut Ui,
-    row: &Row,
-    alike: &[PersonGame],
-    over: &mut Over,
-    language: Language,
-) {
+pub(super) fn show(ui: &mut Ui, row: &Row, alike: &[PersonGame], over: &mut Over, language: Language) {
     let say = |message: Message| message.in_language(language);
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         loss::show_level(ui, alike, language);
         theme::note(ui, &say(won(&row.figures)));
-        let all = [
-            (Over::Skill, texts::skill()),
-            (Over::Scores, texts::scores()),
-            (Over::Losses, texts::losses()),
-        ];
+        let all = [(Over::Skill, texts::skill()), (Over::Scores, texts::scores()), (Over::Losses, texts::losses())];
         let all = theme::labels(all, language);
         theme::segments(ui, over, &all, &say(texts::over_time()));
         match over {
@@ -106,10 +96,7 @@ fn show_mistakes(ui: &mut Ui, row: &Row, language: Language) {
         return;
     }
     ui.add_space(8.0);
-    let heading = Label::new(theme::strong(
-        texts::mistakes().in_language(language),
-        size::BODY,
-    ));
+    let heading = Label::new(theme::strong(texts::mistakes().in_language(language), size::BODY));
     theme::heading_label(ui, heading, 2);
     let rates = mistakes(&row.games);
     if rates.is_empty() {

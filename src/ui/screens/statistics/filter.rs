@@ -51,10 +51,7 @@ impl FilterBar {
     /// Updates the choices from newly read results.
     pub fn read(&mut self, results: &Results) {
         let games: Vec<PersonGame> = results.games.iter().flat_map(PersonGame::all).collect();
-        let ids: BTreeSet<&str> = games
-            .iter()
-            .map(|game| game.result().game.as_str())
-            .collect();
+        let ids: BTreeSet<&str> = games.iter().map(|game| game.result().game.as_str()).collect();
         let mut ids: Vec<String> = ids.into_iter().map(String::from).collect();
         ids.sort_by_key(|id| title(id).to_owned());
         let opponents: BTreeSet<Opponents> = games.iter().map(PersonGame::opponents).collect();
@@ -67,15 +64,9 @@ impl FilterBar {
         let mut rules: Vec<(String, usize, ChangedRules)> = Vec::new();
         for game in &games {
             let result = game.result();
-            let known = |(id, _, rules): &(String, usize, ChangedRules)| {
-                *id == result.game && *rules == result.rules
-            };
+            let known = |(id, _, rules): &(String, usize, ChangedRules)| *id == result.game && *rules == result.rules;
             if !result.rules.is_empty() && !rules.iter().any(known) {
-                rules.push((
-                    result.game.clone(),
-                    result.players.len(),
-                    result.rules.clone(),
-                ));
+                rules.push((result.game.clone(), result.players.len(), result.rules.clone()));
             }
         }
         let before = std::mem::replace(
@@ -165,16 +156,14 @@ impl FilterBar {
         let in_row = (room / (MIN_WIDTH + gap)).floor().clamp(1.0, 6.0);
         let width = (room / in_row - gap).clamp(MIN_WIDTH.min(room), MAX_WIDTH);
         let group = focus::Group::area("statistics filter");
-        let shown =
-            ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width, language)));
+        let shown = ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width, language)));
         shown.inner
     }
 
     fn show_choices(&mut self, ui: &mut Ui, width: f32, language: Language) -> bool {
         let say = |message: Message| message.in_language(language);
-        let choose = |ui: &mut Ui, chosen, all, list: &[String], name| {
-            choose(ui, chosen, (&say(all), list), width, &say(name))
-        };
+        let choose =
+            |ui: &mut Ui, chosen, all, list: &[String], name| choose(ui, chosen, (&say(all), list), width, &say(name));
         let games: Vec<String> = self.games.iter().map(|id| title(id).to_owned()).collect();
         let (all, name) = (texts::all_games(), texts::game());
         let mut changed = choose(ui, &mut self.game, all, &games, name);
@@ -190,11 +179,7 @@ impl FilterBar {
         changed |= choose(ui, &mut self.opponent, all, &opponents, name);
         let days = texts::last_days(DAYS[0] as usize);
         let [always, days, year] = [texts::all_time(), days, texts::last_year()].map(say);
-        let periods = [
-            (None, &*always),
-            (Some(DAYS[0]), &*days),
-            (Some(DAYS[1]), &*year),
-        ];
+        let periods = [(None, &*always), (Some(DAYS[0]), &*days), (Some(DAYS[1]), &*year)];
         let name = say(texts::period());
         changed |= theme::select(ui, &mut self.days, &periods, width, &name);
         if self.players.len() > 1 || self.player.is_some() {
@@ -206,11 +191,7 @@ impl FilterBar {
         }
         if self.people.len() > 1 || self.person.is_some() {
             let name = |name: &RawText| {
-                if name.is_empty() {
-                    say(texts::you())
-                } else {
-                    name.shown()
-                }
+                if name.is_empty() { say(texts::you()) } else { name.shown() }
             };
             let people: Vec<String> = self.people.iter().map(name).collect();
             let (all, name) = (texts::everyone(), texts::person());
@@ -235,19 +216,8 @@ impl FilterBar {
 }
 
 /// Shows a choice among texts, preceded by one that means all.
-fn choose(
-    ui: &mut Ui,
-    chosen: &mut Option<usize>,
-    (all, texts): (&str, &[String]),
-    width: f32,
-    name: &str,
-) -> bool {
+fn choose(ui: &mut Ui, chosen: &mut Option<usize>, (all, texts): (&str, &[String]), width: f32, name: &str) -> bool {
     let mut choices: Vec<(Option<usize>, &str)> = vec![(None, all)];
-    choices.extend(
-        texts
-            .iter()
-            .enumerate()
-            .map(|(index, text)| (Some(index), text.as_str())),
-    );
+    choices.extend(texts.iter().enumerate().map(|(index, text)| (Some(index), text.as_str())));
     theme::select(ui, chosen, &choices, width, name)
 }

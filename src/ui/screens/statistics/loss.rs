@@ -4,9 +4,7 @@
 use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::series::chart;
-use crate::statistics::{
-    ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title,
-};
+use crate::statistics::{ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title};
 use crate::text::{Language, Message, Number, statistics_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
@@ -29,9 +27,7 @@ pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame], language: Language) 
     let compared = match (found.plays_like, found.between) {
         (None, _) => Some(texts::no_levels_measured()),
         _ if !found.is_enough() => Some(texts::too_few_games(ENOUGH_GAMES)),
-        (_, Some([low, high])) if low != high => {
-            Some(texts::plays_between(low.label(), high.label()))
-        }
+        (_, Some([low, high])) if low != high => Some(texts::plays_between(low.label(), high.label())),
         _ => None,
     };
     if let Some(compared) = compared {
@@ -65,23 +61,20 @@ pub(super) fn show(ui: &mut Ui, games: &[PersonGame], language: Language) {
     theme::heading_label(ui, heading, 2);
     ui.spacing_mut().interact_size.y = 0.0;
     let most = found.kinds.first().map_or(0.0, |kind| kind.part);
-    Grid::new("losses")
-        .num_columns(2)
-        .spacing(vec2(16.0, 6.0))
-        .show(ui, |ui| {
-            for kind in found.kinds.iter().take(LISTED) {
-                show_share(ui, (kind.part / most).clamp(0.0, 1.0) as f32);
-                let words = texts::loss_of_kind(
-                    kind_in_words(&kind.kind),
-                    Number::short(kind.part),
-                    kind.count as usize,
-                    Number::short(kind.mean),
-                );
-                let words = theme::text(words.in_language(language), size::BODY);
-                ui.add(Label::new(words).wrap());
-                ui.end_row();
-            }
-        });
+    Grid::new("losses").num_columns(2).spacing(vec2(16.0, 6.0)).show(ui, |ui| {
+        for kind in found.kinds.iter().take(LISTED) {
+            show_share(ui, (kind.part / most).clamp(0.0, 1.0) as f32);
+            let words = texts::loss_of_kind(
+                kind_in_words(&kind.kind),
+                Number::short(kind.part),
+                kind.count as usize,
+                Number::short(kind.mean),
+            );
+            let words = theme::text(words.in_language(language), size::BODY);
+            ui.add(Label::new(words).wrap());
+            ui.end_row();
+        }
+    });
 }
 
 /// Paints a share of the greatest part as a bar.

@@ -70,12 +70,7 @@ impl StatisticsScreen {
         self.rows = rows(self.games.clone(), choices.apart);
     }
 
-    pub fn run(
-        &mut self,
-        command: StatisticsCommand,
-        choices: &mut StatisticsChoices,
-        shell: &mut Shell<'_>,
-    ) {
+    pub fn run(&mut self, command: StatisticsCommand, choices: &mut StatisticsChoices, shell: &mut Shell<'_>) {
         match command {
             StatisticsCommand::Choose(chosen) => {
                 *choices = *chosen;
@@ -98,8 +93,7 @@ impl StatisticsScreen {
                 // Games finished before are not to come back one by one.
                 shell.services.settings_mut().statistics_since = now();
                 let language = shell.services.settings().language;
-                let [reset, undo] = [texts::reset_done(), texts::undo()]
-                    .map(|message| message.in_language(language));
+                let [reset, undo] = [texts::reset_done(), texts::undo()].map(|message| message.in_language(language));
                 let toasts = &mut shell.services.toasts;
                 toasts.offer(shell.ctx, &reset, undo, Command::RestoreResults);
             }
@@ -150,21 +144,18 @@ impl StatisticsScreen {
             }
             return;
         }
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                ui.set_max_width(ui.available_width() - theme::BAR);
-                // Room for the focus ring. In a small window, the filters scroll away with the
-                // page.
-                ui.add_space(5.0);
-                choices.filter.show(ui, settings.language);
-                self.show_actions(ui, settings, choices, commands);
-                ui.add_space(4.0);
-                focus::Group::section("results")
-                    .show(ui, |ui| self.show_rows(ui, settings.language, choices));
-                ui.add_space(16.0);
-            });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
+            // Room for the focus ring. In a small window, the filters scroll away with the
+            // page.
+            ui.add_space(5.0);
+            choices.filter.show(ui, settings.language);
+            self.show_actions(ui, settings, choices, commands);
+            ui.add_space(4.0);
+            focus::Group::section("results").show(ui, |ui| self.show_rows(ui, settings.language, choices));
+            ui.add_space(16.0);
+        });
     }
 
     /// Shows the number of games, how house rules are separated, and the actions for all games.
@@ -186,18 +177,13 @@ impl StatisticsScreen {
                 }
                 if let Some(words) = self.rules_note() {
                     theme::note(ui, &say(words));
-                    let button = if choices.apart {
-                        texts::combine()
-                    } else {
-                        texts::separate()
-                    };
+                    let button = if choices.apart { texts::combine() } else { texts::separate() };
                     if theme::small(ui, &say(button)).clicked() {
                         choices.apart = !choices.apart;
                     }
                 }
                 let has_games = !self.games.is_empty();
-                let export =
-                    theme::small_enabled(ui, has_games, (Icon::Share, &say(texts::export())));
+                let export = theme::small_enabled(ui, has_games, (Icon::Share, &say(texts::export())));
                 if export.on_hover_text(say(texts::export_help())).clicked() {
                     commands.push(StatisticsCommand::Export);
                 }
@@ -211,9 +197,7 @@ impl StatisticsScreen {
     }
 
     fn summary(&self) -> Message {
-        let of = |games: &mut dyn Iterator<Item = &str>| {
-            games.collect::<std::collections::BTreeSet<_>>().len()
-        };
+        let of = |games: &mut dyn Iterator<Item = &str>| games.collect::<std::collections::BTreeSet<_>>().len();
         let shown = of(&mut self.games.iter().map(|game| game.result().id.as_str()));
         let all = self.results.games.len();
         match (shown == all, self.games.len() > shown) {
@@ -230,10 +214,8 @@ impl StatisticsScreen {
         if let Some(most) = combined.iter().map(|row| row.rule_sets()).max() {
             return Some(texts::rules_together(most));
         }
-        let is_split = self
-            .rows
-            .windows(2)
-            .any(|pair| (&pair[0].game, pair[0].opponents) == (&pair[1].game, pair[1].opponents));
+        let is_split =
+            self.rows.windows(2).any(|pair| (&pair[0].game, pair[0].opponents) == (&pair[1].game, pair[1].opponents));
         is_split.then(texts::rules_apart)
     }
 

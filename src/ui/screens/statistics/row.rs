@@ -1,10 +1,7 @@
 //! A row of the list: a game against opponents of one kind, with its figures.
 
 use egui::accesskit::Role;
-use egui::{
-    CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use crate::bots::Estimate;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
@@ -32,11 +29,7 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) 
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let is_wide = width >= WIDE;
-    let height = if is_wide {
-        HEIGHT
-    } else {
-        HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32
-    };
+    let height = if is_wide { HEIGHT } else { HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
     response.widget_info(|| {
         let spoken = spoken(row).in_language(language);
@@ -44,20 +37,11 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) 
     });
     if ui.is_rect_visible(rect) {
         let is_hot = response.hovered() || is_chosen;
-        let fill = if is_hot {
-            palette.raised
-        } else {
-            palette.panel
-        };
-        let line = if is_hot {
-            palette.accent
-        } else {
-            palette.outline
-        };
+        let fill = if is_hot { palette.raised } else { palette.panel };
+        let line = if is_hot { palette.accent } else { palette.outline };
         let line = Stroke::new(palette.stroke, line);
         let round = CornerRadius::same(10);
-        ui.painter()
-            .rect(rect, round, fill, line, StrokeKind::Inside);
+        ui.painter().rect(rect, round, fill, line, StrokeKind::Inside);
         if is_wide {
             wide(ui, rect, row, language);
         } else {
@@ -175,10 +159,7 @@ fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
         (number(figures.mean), texts::average_score()),
         (number(figures.best), texts::best_score()),
         (in_a_row, in_a_row_label),
-        (
-            figures.skill.map_or(texts::no_skill(), points),
-            texts::skill_per_deal(),
-        ),
+        (figures.skill.map_or(texts::no_skill(), points), texts::skill_per_deal()),
     ]
     .map(|(value, label)| (value.in_language(language), label.in_language(language)))
 }

@@ -19,9 +19,7 @@ pub(super) fn chart(
         let average = point.average;
         (index as f64, average.mean, average.margin())
     });
-    let edges = averages
-        .clone()
-        .flat_map(|(_, mean, margin)| [mean - margin, mean + margin]);
+    let edges = averages.clone().flat_map(|(_, mean, margin)| [mean - margin, mean + margin]);
     let values = points.iter().map(|point| point.value);
     let y = range(values.chain(edges).chain(zero));
     let (Some(first), Some(last)) = (points.first(), points.last()) else {

@@ -29,28 +29,19 @@ pub(super) fn replaces_facts(ui: &Ui, game: &TableGame, settings: &Settings) -> 
 }
 
 /// Shows the aim of the deal, unless the person has read it before.
-pub(super) fn show(
-    ui: &mut Ui,
-    game: &TableGame,
-    settings: &Settings,
-    commands: &mut Vec<TableCommand>,
-) {
+pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands: &mut Vec<TableCommand>) {
     if !is_shown(game, settings) {
         return;
     }
     let (id, aim) = game.aim();
     let palette = Palette::of(ui);
     let low = is_low(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .inner_margin(Margin::symmetric(12, if low { 0 } else { 6 }));
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, if low { 0 } else { 6 }));
     let group = focus::Group::row("aim").secondary();
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {
-            let read = group.show(ui, |ui| {
-                theme::small(ui, &texts::got_it().in_language(game.language))
-            });
+            let read = group.show(ui, |ui| theme::small(ui, &texts::got_it().in_language(game.language)));
             if read.clicked() {
                 commands.push(Command::Settings(SettingsChange::ReadAim(id)).into());
             }

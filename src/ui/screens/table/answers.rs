@@ -19,11 +19,7 @@ use crate::ui::shell::Shell;
 impl TableGame {
     fn told(&self) -> Told {
         let people = people(self.players());
-        let hands = if people.len() == 1 {
-            people
-        } else {
-            Seats::default()
-        };
+        let hands = if people.len() == 1 { people } else { Seats::default() };
         let mut all = Seat::all(self.players().len());
         Told {
             hands,
@@ -76,8 +72,7 @@ impl TableScreen {
         }
         self.shows_previous_trick = is_shown_to_ask || !self.shows_previous_trick;
         self.message = None;
-        self.announcer
-            .say(&self.recalled_trick().unwrap_or_default());
+        self.announcer.say(&self.recalled_trick().unwrap_or_default());
     }
 
     /// The text above the hand while the previous trick is shown again.
@@ -147,10 +142,7 @@ impl TableScreen {
         self.announcer.say(&text.render(&game.names()));
         self.message = Some(Message::about_action(text, game));
         let about = card.or(asking.about);
-        self.asking = Some((
-            Asking { about, ..asking },
-            game.scene_now().previous_trick_number(),
-        ));
+        self.asking = Some((Asking { about, ..asking }, game.scene_now().previous_trick_number()));
     }
 
     /// Takes cards that were played since into account. Another trick ends the questions.

@@ -86,9 +86,7 @@ impl Choices<'_> {
         let all = self.advice.values.iter();
         let losses = all.take(MOST).filter_map(|choice| choice.loss);
         let scale = losses.fold(LEAST_SCALE, |scale, loss| scale.max(loss.points));
-        let widths = listed
-            .iter()
-            .map(|choice| small_cards::width(choice.cards.len()));
+        let widths = listed.iter().map(|choice| small_cards::width(choice.cards.len()));
         let cards = widths.fold(0.0, f32::max);
         for choice in listed {
             self.show_row(ui, choice, cards, scale);
@@ -102,16 +100,8 @@ impl Choices<'_> {
         let value = self.say(&self.value(choice));
         let is_best = choice.action == self.advice.action;
         let needs_name = self.needs_name(choice);
-        let named = if needs_name {
-            size::BODY + GAP / 2.0
-        } else {
-            0.0
-        };
-        let pictures = if choice.cards.is_empty() {
-            BAR
-        } else {
-            small_cards::HEIGHT
-        };
+        let named = if needs_name { size::BODY + GAP / 2.0 } else { 0.0 };
+        let pictures = if choice.cards.is_empty() { BAR } else { small_cards::HEIGHT };
         let row = vec2(ui.available_width() - theme::BAR, named + pictures);
         let (rect, response) = ui.allocate_exact_size(row, Sense::hover());
         response.widget_info(|| {
@@ -121,21 +111,14 @@ impl Choices<'_> {
         if !ui.is_rect_visible(rect) {
             return;
         }
-        let color = if is_best {
-            palette.accent
-        } else {
-            palette.text
-        };
+        let color = if is_best { palette.accent } else { palette.text };
         if needs_name {
             let font = theme::font(size::BODY);
             let words = theme::one_line(ui, &name, font, color, rect.width());
             ui.painter().galley(rect.min, words, color);
         }
         let line = Rect::from_min_max(rect.min + vec2(0.0, named), rect.max);
-        let corner = Rect::from_min_size(
-            line.min,
-            vec2(small_cards::width(choice.cards.len()), line.height()),
-        );
+        let corner = Rect::from_min_size(line.min, vec2(small_cards::width(choice.cards.len()), line.height()));
         if !choice.cards.is_empty() {
             small_cards::paint(ui, corner, choice.cards.iter(), self.atlas);
         }

@@ -15,11 +15,7 @@ pub struct Claim {
 
 impl Claim {
     /// The claim that stands now: one made earlier in this deal, or a new one.
-    pub fn standing(
-        earlier: Option<Self>,
-        session: &dyn Session,
-        may_know: impl Fn(Seat) -> bool,
-    ) -> Option<Self> {
+    pub fn standing(earlier: Option<Self>, session: &dyn Session, may_know: impl Fn(Seat) -> bool) -> Option<Self> {
         let (at, deal) = (session.at(), session.deal_number());
         if let Some(claim) = earlier
             && claim.deal == deal

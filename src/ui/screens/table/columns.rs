@@ -47,12 +47,7 @@ impl Columns {
         let room = ui.available_width() - theme::BAR;
         // In a narrow dialog, the numbers need the room.
         let first = first.min(room * 0.32);
-        Self {
-            first,
-            column: ((room - first) / count.max(1) as f32).min(WIDEST),
-            count,
-            language,
-        }
+        Self { first, column: ((room - first) / count.max(1) as f32).min(WIDEST), count, language }
     }
 
     fn width(&self) -> f32 {
@@ -71,14 +66,7 @@ impl Columns {
         self.line(ui, &spoken, head, cells, leaders);
     }
 
-    fn line(
-        &self,
-        ui: &mut Ui,
-        spoken: &str,
-        head: &str,
-        cells: &[String],
-        leaders: Option<&[Seat]>,
-    ) {
+    fn line(&self, ui: &mut Ui, spoken: &str, head: &str, cells: &[String], leaders: Option<&[Seat]>) {
         let palette = Palette::of(ui);
         let (height, points, head_color): (f32, _, _) = match leaders {
             Some(_) => (34.0, size::HEADING, palette.text),
@@ -90,11 +78,7 @@ impl Columns {
             leaders.any(|leader| leader.index() == place)
         };
         let color = |place: usize| {
-            if leads(place) {
-                palette.accent
-            } else {
-                palette.text
-            }
+            if leads(place) { palette.accent } else { palette.text }
         };
         let lines = self.fit(ui, cells, points);
         let laid = cells.iter().enumerate().map(|(place, cell)| {
@@ -102,11 +86,7 @@ impl Columns {
                 let room = self.column - GAP;
                 theme::one_line(ui, line, lines.font.clone(), color(place), room)
             };
-            if lines.splits {
-                cell.split(BETWEEN).map(lay).collect()
-            } else {
-                vec![lay(cell)]
-            }
+            if lines.splits { cell.split(BETWEEN).map(lay).collect() } else { vec![lay(cell)] }
         });
         let laid: Vec<Vec<Arc<Galley>>> = laid.collect();
         let tallest = laid.iter().map(|cell| tall(cell)).fold(0.0, f32::max);
@@ -123,14 +103,7 @@ impl Columns {
             let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - GAP;
             let left = right - self.column + GAP;
             let room = Rect::from_x_y_ranges(left..=right, rect.y_range());
-            paint_cell(
-                ui,
-                room,
-                &response,
-                (place, &cells[place]),
-                cell,
-                color(place),
-            );
+            paint_cell(ui, room, &response, (place, &cells[place]), cell, color(place));
         }
     }
 
@@ -138,23 +111,15 @@ impl Columns {
     fn fit(&self, ui: &Ui, cells: &[String], points: f32) -> Lines {
         let room = self.column - GAP;
         let is_fitting = |font: &FontId, splits: bool| {
-            let mut parts = cells.iter().flat_map(|cell| {
-                if splits {
-                    cell.split(BETWEEN).collect()
-                } else {
-                    vec![cell.as_str()]
-                }
-            });
+            let mut parts =
+                cells.iter().flat_map(|cell| if splits { cell.split(BETWEEN).collect() } else { vec![cell.as_str()] });
             parts.all(|part| theme::text_width(ui, part, font.clone()) <= room)
         };
         let sizes = [points, size::BODY, size::SMALL];
         let smaller = sizes.into_iter().filter(|size| *size <= points);
         for font in smaller.map(theme::font) {
             if is_fitting(&font, false) {
-                return Lines {
-                    font,
-                    splits: false,
-                };
+                return Lines { font, splits: false };
             }
         }
         // Short cells stay in one line, in which names are truncated.
@@ -196,8 +161,7 @@ fn paint_cell(
     for line in lines {
         theme::full_on_hover(ui, room, row.id.with(place), &line, full);
         let size = line.size();
-        ui.painter()
-            .galley(pos2(room.right() - size.x, top), line, color);
+        ui.painter().galley(pos2(room.right() - size.x, top), line, color);
         top += size.y;
     }
 }

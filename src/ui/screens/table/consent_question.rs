@@ -31,11 +31,7 @@ pub struct ConsentQuestion {
 
 impl ConsentQuestion {
     pub fn new(command: &str, examined: Result<Program, ExamineError>) -> Self {
-        Self {
-            command: command.to_owned(),
-            question: examined.map(Question::new),
-            reading: Reading::default(),
-        }
+        Self { command: command.to_owned(), question: examined.map(Question::new), reading: Reading::default() }
     }
 
     /// The program, if it can be allowed at all.
@@ -55,20 +51,14 @@ impl ConsentQuestion {
         let language = names.language();
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
-        let (margin, title, around) = if is_compact {
-            (16, size::HEADING, AROUND_COMPACT)
-        } else {
-            (32, size::TITLE, AROUND)
-        };
+        let (margin, title, around) =
+            if is_compact { (16, size::HEADING, AROUND_COMPACT) } else { (32, size::TITLE, AROUND) };
         let refusal = TableCommand::PlayWithoutProgram(seat);
         let modal = theme::modal(ui, "consent", margin, |ui| {
             ui.set_width(600.0_f32.min(window.x - 2.0 * f32::from(margin) - 24.0));
             theme::heading_label(
                 ui,
-                Label::new(theme::text(
-                    texts::let_program_play().in_language(language),
-                    title,
-                )),
+                Label::new(theme::text(texts::let_program_play().in_language(language), title)),
                 1,
             );
             ui.add_space(4.0);
@@ -86,8 +76,7 @@ impl ConsentQuestion {
                 focus::main(ui, without.id);
                 let consent = self.question.as_ref().ok().and_then(Question::allow);
                 let let_it = texts::let_it_play();
-                let allow =
-                    theme::secondary_enabled(ui, consent.is_some(), &let_it.in_language(language));
+                let allow = theme::secondary_enabled(ui, consent.is_some(), &let_it.in_language(language));
                 match consent {
                     Some(consent) if allow.clicked() => {
                         Some(Command::Settings(SettingsChange::AllowProgram(consent)).into())
@@ -107,10 +96,8 @@ impl ConsentQuestion {
         let say = |ui: &mut Ui, message: Message| {
             ui.label(theme::text(message.render(names), size::BODY));
         };
-        let mut area = ScrollArea::vertical()
-            .id_salt(("consent", &self.command))
-            .max_height(room)
-            .auto_shrink([false, true]);
+        let mut area =
+            ScrollArea::vertical().id_salt(("consent", &self.command)).max_height(room).auto_shrink([false, true]);
         if self.reading.height.is_none() {
             // The position is kept under the name of the area, maybe since an earlier question.
             area = area.vertical_scroll_offset(0.0);
@@ -157,12 +144,7 @@ impl ConsentQuestion {
 /// Shows text that cannot paint over the lines around it, whatever characters it contains.
 fn clipped(ui: &mut Ui, words: &str) {
     let color = ui.visuals().text_color();
-    let galley = ui.painter().layout(
-        words.to_owned(),
-        theme::font(size::BODY),
-        color,
-        ui.available_width(),
-    );
+    let galley = ui.painter().layout(words.to_owned(), theme::font(size::BODY), color, ui.available_width());
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
@@ -174,14 +156,8 @@ fn clipped(ui: &mut Ui, words: &str) {
 fn quote(ui: &mut Ui, text: &str, language: Language) {
     let palette = Palette::of(ui);
     let format = TextFormat::simple(theme::bold(size::BODY), palette.text);
-    let note = TextFormat {
-        color: palette.accent,
-        ..format.clone()
-    };
-    let blank = TextFormat {
-        background: palette.line,
-        ..format.clone()
-    };
+    let note = TextFormat { color: palette.accent, ..format.clone() };
+    let blank = TextFormat { background: palette.line, ..format.clone() };
     let mut job = LayoutJob::default();
     let shown = visible(text, language);
     let mut rest = shown.as_str();

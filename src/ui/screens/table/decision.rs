@@ -40,11 +40,7 @@ impl FirstDecision {
 
     /// The number of steps before the first decision that can be undone.
     pub const fn to_undo(self, settings: &Settings) -> Option<usize> {
-        if settings.play_forced {
-            self.choice
-        } else {
-            self.any
-        }
+        if settings.play_forced { self.choice } else { self.any }
     }
 }
 

@@ -53,9 +53,7 @@ impl Ending {
             }
         }
         if game.session().next() == Next::Over && !game.is_visit {
-            let review = self
-                .review
-                .get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));
+            let review = self.review.get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));
             review.update();
             if self.story.is_none() && matches!(review.status(), Status::Done) {
                 self.story = Some(told(review, game));
@@ -70,9 +68,7 @@ impl Ending {
     }
 
     pub fn status(&self) -> Status {
-        self.review
-            .as_ref()
-            .map_or(Status::Idle, ReviewWork::status)
+        self.review.as_ref().map_or(Status::Idle, ReviewWork::status)
     }
 
     /// Tells whether the review has found decisions that cost something.
@@ -88,10 +84,7 @@ fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
     let past = game.session().past();
     let told = moments.into_iter().filter_map(|moment| {
         let act = past.get(moment.step)?.act.as_ref()?;
-        Some(ToldMoment {
-            moment,
-            action: act.spoken.done.clone(),
-        })
+        Some(ToldMoment { moment, action: act.spoken.done.clone() })
     });
     told.collect()
 }
@@ -99,12 +92,8 @@ fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
 /// The review that is kept of a game, or else a new one, if the person wants it.
 fn begin_review(game: &TableGame, ctx: &Context, services: &Services) -> ReviewWork {
     let saved = game.saved();
-    let mut review = ReviewWork::open(
-        saved,
-        game.path().to_owned(),
-        services.saving.queue(),
-        results::store_of_reviews(services),
-    );
+    let mut review =
+        ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), results::store_of_reviews(services));
     let is_kept = matches!(review.status(), Status::Done);
     if services.settings().review_games && !is_kept && game.people() == 1 {
         review.start(ctx, saved);

@@ -128,12 +128,7 @@ fn feat_in_words(feat: Feat, title: &str) -> Message {
 }
 
 /// Shows the cards that decided a deal or a game; a click leads to that moment in the review.
-fn show_decisive(
-    ui: &mut Ui,
-    shown: Shown<'_>,
-    decisive: &Decisive,
-    commands: &mut Vec<TableCommand>,
-) {
+fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     let names = game.names();
     let cards = &decisive.cards;
@@ -151,18 +146,14 @@ fn show_decisive(
     let (picture, height) = if cards.is_empty() {
         (0.0, LINES)
     } else {
-        (
-            small_cards::width(cards.len()).min(wide * PICTURE),
-            small_cards::HEIGHT,
-        )
+        (small_cards::width(cards.len()).min(wide * PICTURE), small_cards::HEIGHT)
     };
     let palette = Palette::of(ui);
     let worth = theme::bold(size::HEADING);
     let worth = theme::one_line(ui, &points, worth, palette.accent, wide - 2.0 * PAD);
     let gap = if cards.is_empty() { 0.0 } else { PAD };
     let room = wide - 2.0 * PAD - picture - gap - worth.size().x - PAD;
-    let small =
-        |words: &str, color| theme::wrapped(ui, words, theme::font(size::SMALL), color, room);
+    let small = |words: &str, color| theme::wrapped(ui, words, theme::font(size::SMALL), color, room);
     let because = if decisive.lines.len() > MOST_REASONS {
         theme::two_lines(ui, &reasons, theme::font(size::SMALL), palette.text, room)
     } else {
@@ -179,12 +170,9 @@ fn show_decisive(
         let inner = rect.shrink(PAD);
         let picture = Rect::from_min_size(inner.min, vec2(picture, height));
         let places = small_cards::paint(ui, picture, cards.iter().copied(), shown.atlas);
-        let won = places
-            .iter()
-            .find(|(card, _)| decisive.winner == Some(*card));
+        let won = places.iter().find(|(card, _)| decisive.winner == Some(*card));
         if let Some((_, rect)) = won.filter(|_| cards.len() > 1) {
-            ui.painter()
-                .extend(crown(Pose::straight(rect.center(), rect.width())));
+            ui.painter().extend(crown(Pose::straight(rect.center(), rect.width())));
         }
         let at = Align2::RIGHT_CENTER.anchor_size(inner.right_center(), worth.size());
         ui.painter().galley(at.min, worth, palette.accent);
@@ -243,8 +231,7 @@ pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<Table
         // Nothing moves when the moments come.
         ui.scope(|ui| {
             let lines = [theme::bold(size::BODY), theme::font(size::SMALL)];
-            let tall: f32 =
-                ui.fonts_mut(|fonts| lines.iter().map(|line| fonts.row_height(line)).sum());
+            let tall: f32 = ui.fonts_mut(|fonts| lines.iter().map(|line| fonts.row_height(line)).sum());
             let moment = tall + 2.0 * MOMENT_PAD + LINE_GAP + ui.spacing().item_spacing.y;
             ui.set_min_height(MOMENTS * moment);
             if let Status::Running(share) = status {
@@ -298,9 +285,7 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
             MomentKind::CostliestDecision => palette.warning,
         };
         let bar = Rect::from_min_size(rect.min, vec2(PAD, rect.height()));
-        let bar = bar
-            .shrink2(vec2(0.0, MOMENT_PAD))
-            .with_min_x(rect.left() + PAD - BAR);
+        let bar = bar.shrink2(vec2(0.0, MOMENT_PAD)).with_min_x(rect.left() + PAD - BAR);
         ui.painter().rect_filled(bar, BAR / 2.0, color);
         let inner = rect.shrink2(vec2(2.0 * PAD - BAR, MOMENT_PAD));
         ui.painter().galley(inner.left_top(), above, palette.text);

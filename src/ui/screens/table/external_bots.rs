@@ -55,22 +55,13 @@ impl ExternalBots {
     }
 
     /// Returns the first seat whose program may neither play nor was refused.
-    pub fn unapproved(
-        &mut self,
-        ctx: &Context,
-        players: &[Player],
-        settings: &Settings,
-    ) -> Option<Seat> {
+    pub fn unapproved(&mut self, ctx: &Context, players: &[Player], settings: &Settings) -> Option<Seat> {
         let replaced = self.replaced;
         let permissions = &mut self.permissions;
         Seat::all(players.len()).find(|&seat| {
             let command = players[seat.index()].command();
             let command = command.filter(|_| !replaced.contains(seat));
-            command.is_some_and(|command| {
-                permissions
-                    .check(ctx, command, &settings.programs)
-                    .is_none()
-            })
+            command.is_some_and(|command| permissions.check(ctx, command, &settings.programs).is_none())
         })
     }
 
@@ -172,8 +163,7 @@ impl ExternalBots {
 
     fn dismiss_if(&mut self, goes: impl Fn(&ExternalSeat) -> bool) {
         self.permissions.expire();
-        self.ending
-            .retain(|program| matches!(program.poll(), Poll::Pending));
+        self.ending.retain(|program| matches!(program.poll(), Poll::Pending));
         for bot in self.running.extract_if(.., |bot| goes(bot)) {
             bot.stop.store(true, Ordering::Relaxed);
             self.ending.push(bot.running);
@@ -209,11 +199,7 @@ impl ExternalSeat {
 
 enum Task {
     Ask(Box<Question>),
-    Over {
-        news: Updates,
-        winners: Vec<Seat>,
-        totals: BySeat<Score>,
-    },
+    Over { news: Updates, winners: Vec<Seat>, totals: BySeat<Score> },
 }
 
 struct Question {
@@ -230,14 +216,7 @@ fn serve(consent: Consent, tasks: Receiver<Task>) {
     for task in tasks {
         match (task, &mut program) {
             (Task::Ask(question), program) => question.put(program),
-            (
-                Task::Over {
-                    news,
-                    winners,
-                    totals,
-                },
-                Ok(program),
-            ) => {
+            (Task::Over { news, winners, totals }, Ok(program)) => {
                 news(program);
                 program.end_game(&winners, &totals);
             }
@@ -256,10 +235,7 @@ impl Question {
             Err(fault) => Err(fault.clone()),
         };
         let decision = match asked {
-            Ok(place) => Decision {
-                action: self.legal[place].clone(),
-                fault: None,
-            },
+            Ok(place) => Decision { action: self.legal[place].clone(), fault: None },
             Err(fault) => Decision {
                 action: (self.substitute)(self.worker.is_canceled()),
                 fault: Some(ProgramFault {

@@ -24,11 +24,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
                 None => texts::not_freshly_shuffled(),
             };
             theme::note(ui, &origin.in_language(language));
-            let words = if is_open {
-                texts::hide_details()
-            } else {
-                texts::details()
-            };
+            let words = if is_open { texts::hide_details() } else { texts::details() };
             theme::inline(ui, &words.in_language(language))
         });
         let button = button.inner;
@@ -94,11 +90,5 @@ fn show_secret(ui: &mut Ui, sealed: &SealedSeed, language: Language) {
     let parts: Vec<&str> = secret.lines().skip(1).collect();
     let help = texts::copy_secret().in_language(language);
     let words = texts::secret(parts.join(", ")).in_language(language);
-    copy_row(
-        ui,
-        &words,
-        TextWrapMode::Wrap,
-        (&help, language),
-        secret.clone(),
-    );
+    copy_row(ui, &words, TextWrapMode::Wrap, (&help, language), secret.clone());
 }

@@ -74,18 +74,13 @@ impl Hints {
         match &self.request {
             None => HintStatus::None,
             Some(Request { advice: None, .. }) => HintStatus::Thinking,
-            Some(Request {
-                advice: Some(advice),
-                ..
-            }) => HintStatus::Ready(advice),
+            Some(Request { advice: Some(advice), .. }) => HintStatus::Ready(advice),
         }
     }
 
     /// Tells whether all choices are compared, and not only the best ones.
     pub fn shows_all(&self) -> bool {
-        self.request
-            .as_ref()
-            .is_some_and(|request| request.shows_all)
+        self.request.as_ref().is_some_and(|request| request.shows_all)
     }
 
     pub fn show_all(&mut self) {

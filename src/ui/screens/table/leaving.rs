@@ -18,11 +18,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) 
     let title = say(texts::leave_question());
     let is_guest = game.is_visit;
     theme::dialog(ui, "leave", WIDTH, (&title, language), |ui| {
-        let words = if is_guest {
-            texts::guest_leaves()
-        } else {
-            texts::host_leaves()
-        };
+        let words = if is_guest { texts::guest_leaves() } else { texts::host_leaves() };
         ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
         ui.add_space(theme::STEP);
         focus::Group::row("leave").show(ui, |ui| {

@@ -29,9 +29,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>) -> Vec<
         area.min_scrolled_height(room).show(ui, |ui| {
             ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
-                for (index, (icon, label, command)) in
-                    choices(game, friends).into_iter().enumerate()
-                {
+                for (index, (icon, label, command)) in choices(game, friends).into_iter().enumerate() {
                     let label = label.in_language(game.language);
                     let button = theme::wide(ui, index == 0, (icon, &label));
                     if index == 0 {
@@ -60,46 +58,20 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, T
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
     let [rules, settings] = match game.state() {
-        TableState::Playing => {
-            [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel)
-        }
+        TableState::Playing => [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel),
         _ => [ScreenId::Rules(id), ScreenId::Settings].map(|screen| Command::Show(screen).into()),
     };
     let mut choices = vec![
-        (
-            Icon::Return,
-            texts::back_to_table(),
-            Command::ShowOverlay(None).into(),
-        ),
-        (
-            Icon::Scores,
-            texts::score_sheet(),
-            overlay(Overlay::Table(TableDialog::ScoreSheet)),
-        ),
+        (Icon::Return, texts::back_to_table(), Command::ShowOverlay(None).into()),
+        (Icon::Scores, texts::score_sheet(), overlay(Overlay::Table(TableDialog::ScoreSheet))),
         (Icon::Review, texts::review_game(), TableCommand::Review),
-        (
-            Icon::Share,
-            texts::share(),
-            Command::Share(Sharing::Shown).into(),
-        ),
+        (Icon::Share, texts::share(), Command::Share(Sharing::Shown).into()),
         (Icon::Copy, texts::save_copy(), TableCommand::SaveCopy),
-        (
-            Icon::New,
-            texts::new_game(),
-            Command::Show(ScreenId::NewGame(id)).into(),
-        ),
+        (Icon::New, texts::new_game(), Command::Show(ScreenId::NewGame(id)).into()),
         (Icon::Rules, texts::rules(), rules),
         (Icon::Settings, texts::settings(), settings),
-        (
-            Icon::Keyboard,
-            texts::keyboard_shortcuts(),
-            overlay(Overlay::Keys),
-        ),
-        (
-            Icon::Home,
-            texts::home(),
-            Command::Show(ScreenId::Home).into(),
-        ),
+        (Icon::Keyboard, texts::keyboard_shortcuts(), overlay(Overlay::Keys)),
+        (Icon::Home, texts::home(), Command::Show(ScreenId::Home).into()),
     ];
     if game.is_visit {
         // The log of the game is the host's until the end.

@@ -24,20 +24,12 @@ enum Subject {
 impl Message {
     /// A message about the present position.
     pub fn about_position(text: text::Message, game: &TableGame, time: f64) -> Self {
-        Self {
-            text,
-            until: time + REFUSAL,
-            subject: Subject::Position(game.revision()),
-        }
+        Self { text, until: time + REFUSAL, subject: Subject::Position(game.revision()) }
     }
 
     /// A message about an action, while the person asks about others.
     pub fn about_action(text: text::Message, game: &TableGame) -> Self {
-        Self {
-            text,
-            until: f64::INFINITY,
-            subject: Subject::Action(game.scene_now().previous_trick_number()),
-        }
+        Self { text, until: f64::INFINITY, subject: Subject::Action(game.scene_now().previous_trick_number()) }
     }
 
     /// The remaining seconds; `None` once the message is over.
@@ -47,10 +39,6 @@ impl Message {
             Subject::Action(_) => Subject::Action(game.scene_now().previous_trick_number()),
         };
         let is_over = self.subject != now || self.until <= time;
-        if is_over {
-            None
-        } else {
-            Some(self.until - time)
-        }
+        if is_over { None } else { Some(self.until - time) }
     }
 }

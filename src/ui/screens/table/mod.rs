@@ -120,8 +120,7 @@ impl TableScreen {
 
     /// Tells whether the person is to act, and no sheet or curtain lies over the table.
     pub fn is_asked(&self) -> bool {
-        let is_asked =
-            |game: &TableGame| !game.moves().is_empty() && game.state() == TableState::Playing;
+        let is_asked = |game: &TableGame| !game.moves().is_empty() && game.state() == TableState::Playing;
         self.game.as_ref().is_some_and(is_asked)
     }
 
@@ -163,9 +162,7 @@ impl TableScreen {
 
     /// Tells whether this game is at the table exactly as saved.
     pub fn has(&self, saved: &Saved, path: &Path) -> bool {
-        let is_same = |game: &TableGame| {
-            game.path() == path && game.session().steps() == saved.session.steps()
-        };
+        let is_same = |game: &TableGame| game.path() == path && game.session().steps() == saved.session.steps();
         self.game.as_ref().is_some_and(is_same)
     }
 
@@ -186,9 +183,7 @@ impl TableScreen {
 
     /// Closes what is only shown for a while, or else the panel; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
-        self.stop_asking()
-            || std::mem::take(&mut self.shows_previous_trick)
-            || self.side_panel.take().is_some()
+        self.stop_asking() || std::mem::take(&mut self.shows_previous_trick) || self.side_panel.take().is_some()
     }
 
     pub const fn side_panel(&self) -> Option<SidePanel> {
@@ -256,8 +251,6 @@ impl TableScreen {
     }
 
     pub fn shows_aim(&self, settings: &Settings) -> bool {
-        self.game
-            .as_ref()
-            .is_some_and(|game| aim::is_shown(game, settings))
+        self.game.as_ref().is_some_and(|game| aim::is_shown(game, settings))
     }
 }

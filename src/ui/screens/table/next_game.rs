@@ -25,10 +25,7 @@ impl TableGame {
     pub fn next_of_evening(&self) -> NewGame {
         let begun = || Evening::begin().after(self.session());
         let rematch = self.rematch();
-        NewGame {
-            evening: Some(rematch.evening.unwrap_or_else(begun)),
-            ..rematch
-        }
+        NewGame { evening: Some(rematch.evening.unwrap_or_else(begun)), ..rematch }
     }
 
     /// A game with the same packs. It does not count for the evening. Computer players take the seats of friends
@@ -48,12 +45,7 @@ impl TableGame {
         let session = self.session();
         NewGame {
             entry: self.entry,
-            setup: Setup {
-                seats: session.seats(),
-                rules: session.rules(),
-                seed,
-                dealer: Some(dealer),
-            },
+            setup: Setup { seats: session.seats(), rules: session.rules(), seed, dealer: Some(dealer) },
             players: self.saved.players.clone(),
             typed: Vec::new(),
             evening: None,

@@ -38,11 +38,7 @@ pub(super) struct Opponents {
 impl Opponents {
     /// The computer players of a game that has just been opened.
     pub fn at(game: &TableGame) -> Self {
-        let mut opponents = Self {
-            personas: at_table(game.players()),
-            at: game.session().at(),
-            ..Self::default()
-        };
+        let mut opponents = Self { personas: at_table(game.players()), at: game.session().at(), ..Self::default() };
         opponents.witness.look(OpenTable::of(game.scene_now()));
         opponents
     }
@@ -73,14 +69,10 @@ impl Opponents {
         if settings.remarks == Remarks::Off || game.finishing {
             return None;
         }
-        let company = Company {
-            personas: &self.personas,
-            people: people(game.players()),
-        };
+        let company = Company { personas: &self.personas, people: people(game.players()) };
         let deal = game.session().deal_number();
         let mut latest_first = moments.iter().rev();
-        let remark =
-            latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
+        let remark = latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
         Some(self.say(remark.seat, remark.words, game))
     }
 
@@ -108,10 +100,7 @@ impl Opponents {
                 None if is_thinking(seat) => Expression::Thinking,
                 None => Expression::Calm,
             };
-            persona.map(|persona| Portrait {
-                persona,
-                expression,
-            })
+            persona.map(|persona| Portrait { persona, expression })
         });
         faces.collect()
     }
@@ -128,11 +117,7 @@ impl Opponents {
         let mood_ends = self.since + MOOD;
         let remark = self.remark.as_ref();
         let remark_ends = remark.map(|(_, words)| self.since + stay(words));
-        let moods = if self.moods.is_empty() {
-            [None, None]
-        } else {
-            [Some(self.since), Some(mood_ends)]
-        };
+        let moods = if self.moods.is_empty() { [None, None] } else { [Some(self.since), Some(mood_ends)] };
         let begins = remark.map(|_| self.since);
         let times = [moods[0], moods[1], begins, remark_ends];
         let next = times.into_iter().flatten().filter(|next| *next > time);

@@ -18,10 +18,7 @@ impl TableScreen {
     /// Continues the game at the table in another file, under a name that distinguishes it from the
     /// old one. Returns both names, if the file is that of the game at the table.
     pub fn continue_in(&mut self, moved: &Moved) -> Option<(String, String)> {
-        let game = self
-            .game
-            .as_mut()
-            .filter(|game| game.path() == moved.from)?;
+        let game = self.game.as_mut().filter(|game| game.path() == moved.from)?;
         let old = game_summary::name(&game.saved);
         let language = game.language;
         let copy_of = |name: &str| texts::copy_of(name).in_language(language);

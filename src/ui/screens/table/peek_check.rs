@@ -48,9 +48,7 @@ impl PeekCheck {
         let past = session.past();
         let total = past.iter().filter(|step| step.act.is_some()).count() as u64;
         self.state = State::Running {
-            job: Job::start("peek check", ctx, |worker| {
-                check(worker.is_canceled(), &mut || worker.report(()))
-            }),
+            job: Job::start("peek check", ctx, |worker| check(worker.is_canceled(), &mut || worker.report(()))),
             done: 0,
             total,
         };
@@ -108,11 +106,7 @@ impl PeekCheck {
                 State::Failed => body(ui, &say(texts::peek_failed())),
                 State::Idle => {}
             }
-            if game
-                .players()
-                .iter()
-                .any(|player| player.command().is_some())
-            {
+            if game.players().iter().any(|player| player.command().is_some()) {
                 theme::note(ui, &say(texts::peek_not_programs()));
             }
             theme::note(ui, &say(texts::peek_timed()));
@@ -158,8 +152,7 @@ mod tests {
             first: (different > 0).then(|| "seed 5".into()),
             ..PeekReport::default()
         };
-        let verdict =
-            |asked, different| verdict(&report(asked, different)).in_language(Language::ENGLISH);
+        let verdict = |asked, different| verdict(&report(asked, different)).in_language(Language::ENGLISH);
         assert_eq!(verdict(0, 0), "There was nothing to check.");
         assert!(verdict(7, 0).contains("7 of 7"));
         assert!(verdict(7, 2).contains("Only 5 of 7"));

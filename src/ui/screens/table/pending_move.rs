@@ -18,10 +18,7 @@ pub struct Decision {
 
 /// Starts deciding in the background.
 pub fn decide(ctx: &Context, job: MoveJob) -> Job<Decision> {
-    Job::start("computer player", ctx, |worker| Decision {
-        action: job(worker.is_canceled()),
-        fault: None,
-    })
+    Job::start("computer player", ctx, |worker| Decision { action: job(worker.is_canceled()), fault: None })
 }
 
 /// A move that a computer player is about to make.
@@ -52,23 +49,13 @@ impl SubstituteReason {
 
 impl PendingMove {
     pub const fn new(job: Job<Decision>, deadline: Option<f64>) -> Self {
-        Self {
-            job,
-            deadline,
-            reason: None,
-        }
+        Self { job, deadline, reason: None }
     }
 
     /// Returns the decision if there is one. Starts the substitute when needed, once.
-    pub fn poll(
-        &mut self,
-        time: f64,
-        substitute: impl FnOnce() -> Option<Job<Decision>>,
-    ) -> Poll<Decision> {
+    pub fn poll(&mut self, time: f64, substitute: impl FnOnce() -> Option<Job<Decision>>) -> Poll<Decision> {
         let reason = match self.job.poll() {
-            Poll::Pending if self.deadline.is_some_and(|deadline| time >= deadline) => {
-                SubstituteReason::Late
-            }
+            Poll::Pending if self.deadline.is_some_and(|deadline| time >= deadline) => SubstituteReason::Late,
             Poll::Failed if self.reason.is_none() => SubstituteReason::Failed,
             poll => return poll,
         };
@@ -128,10 +115,7 @@ mod tests {
     #[test]
     fn a_substitute_takes_the_turn_of_a_player_that_panics() {
         let mut pending = PendingMove::new(start(Box::new(|_| panic!("as it should"))), None);
-        assert_eq!(
-            decision(&mut pending, 0.0).as_deref(),
-            Some("the substitute")
-        );
+        assert_eq!(decision(&mut pending, 0.0).as_deref(), Some("the substitute"));
         assert_eq!(pending.substitute_reason(), Some(SubstituteReason::Failed));
     }
 
@@ -144,10 +128,7 @@ mod tests {
         }));
         let mut pending = PendingMove::new(stubborn, Some(5.0));
         assert!(matches!(pending.poll(4.0, || None), Poll::Pending));
-        assert_eq!(
-            decision(&mut pending, 6.0).as_deref(),
-            Some("the substitute")
-        );
+        assert_eq!(decision(&mut pending, 6.0).as_deref(), Some("the substitute"));
         assert_eq!(pending.substitute_reason(), Some(SubstituteReason::Late));
         drop(end);
     }

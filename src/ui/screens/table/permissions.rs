@@ -50,10 +50,7 @@ impl Permissions {
             let examine = move |_: &_| Program::examine(&command);
             Permission::Examining(Job::start("examining", ctx, examine))
         };
-        let permission = self
-            .by_command
-            .entry(command.to_owned())
-            .or_insert_with(examine);
+        let permission = self.by_command.entry(command.to_owned()).or_insert_with(examine);
         match permission {
             Permission::Examining(job) => match job.poll() {
                 Poll::Pending => {}

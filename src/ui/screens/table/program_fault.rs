@@ -26,10 +26,6 @@ impl ProgramFault {
             BotFault::Changed => texts::program_changed(name),
             BotFault::NotStarted(error) => texts::program_not_started(name, error),
         };
-        if self.is_final {
-            texts::takes_over(fault)
-        } else {
-            texts::decided_instead(fault)
-        }
+        if self.is_final { texts::takes_over(fault) } else { texts::decided_instead(fault) }
     }
 }

@@ -12,10 +12,7 @@ impl Reading {
     /// Records which part of the text is in sight. A text that is laid out anew has to be read anew.
     pub fn show(&mut self, height: f32, top: f32, bottom: f32) {
         if self.height != Some(height) {
-            *self = Self {
-                height: Some(height),
-                seen: 0.0,
-            };
+            *self = Self { height: Some(height), seen: 0.0 };
         } else if top <= self.seen + 1.0 {
             self.seen = self.seen.max(bottom);
         }

@@ -10,9 +10,7 @@ use crate::store::Record;
 use crate::text::{Language, table, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
-use crate::ui::command::{
-    Command, NewGame, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog,
-};
+use crate::ui::command::{Command, NewGame, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog};
 use crate::ui::errors;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
@@ -36,11 +34,7 @@ impl TableScreen {
             TableCommand::Rematch => {
                 if let Some(game) = &self.game {
                     let rematch = Box::new(game.rematch());
-                    shell.ask(if game.is_shared() {
-                        Command::Invite(rematch)
-                    } else {
-                        Command::StartAgain(rematch)
-                    });
+                    shell.ask(if game.is_shared() { Command::Invite(rematch) } else { Command::StartAgain(rematch) });
                 }
             }
             TableCommand::SameDeal => self.follow(TableGame::same_deal, shell),
@@ -96,11 +90,7 @@ impl TableScreen {
     }
 
     fn toggle_side_panel(&mut self, panel: SidePanel) {
-        self.side_panel = if self.side_panel == Some(panel) {
-            None
-        } else {
-            Some(panel)
-        };
+        self.side_panel = if self.side_panel == Some(panel) { None } else { Some(panel) };
     }
 
     fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
@@ -137,8 +127,7 @@ impl TableScreen {
     fn follow_programs(&mut self, ctx: &Context, settings: &Settings) {
         let game = self.game.as_ref();
         let game = game.filter(|game| game.session().next() != Next::Over);
-        self.unapproved =
-            game.and_then(|game| self.external_bots.unapproved(ctx, game.players(), settings));
+        self.unapproved = game.and_then(|game| self.external_bots.unapproved(ctx, game.players(), settings));
     }
 
     /// Lets computer players act. The game waits while a program is examined or the person is asked
@@ -203,12 +192,7 @@ impl TableScreen {
     }
 
     /// Tells whether a dialog of the present state may be shown.
-    pub(super) fn shows_own_dialog(
-        &self,
-        services: &Services,
-        is_covered: bool,
-        time: f64,
-    ) -> bool {
+    pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
         let game = self.game.as_ref();
         let is_holding = game.is_some_and(|game| game.is_holding(services.settings(), time));
         let is_covered = is_covered || services.files.takes_picture();
@@ -259,10 +243,7 @@ impl TableScreen {
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         let time = shell.time();
         let Some(game) = &mut self.game else { return };
-        let keeps_trick = matches!(
-            done,
-            BoardAction::Drawn(_) | BoardAction::Said(_) | BoardAction::Asked(_)
-        );
+        let keeps_trick = matches!(done, BoardAction::Drawn(_) | BoardAction::Said(_) | BoardAction::Asked(_));
         if !keeps_trick {
             self.shows_previous_trick = false;
         }

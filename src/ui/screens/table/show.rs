@@ -22,10 +22,7 @@ const COUNTING: f64 = 0.8;
 impl TableScreen {
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
         if let Some(game) = &self.game {
-            let shown = ShownAgain {
-                previous_trick: self.shows_previous_trick,
-                asking: self.asking.is_some(),
-            };
+            let shown = ShownAgain { previous_trick: self.shows_previous_trick, asking: self.asking.is_some() };
             toolbar::show(ui, game, services.settings(), shown, commands);
         }
     }
@@ -36,9 +33,7 @@ impl TableScreen {
             aim::show(ui, game, services.settings(), commands);
             bar::show(ui, game, self.friends.as_ref(), commands);
         }
-        CentralPanel::default()
-            .frame(Frame::NONE)
-            .show(ui, |ui| self.show_board(ui, services, commands));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.show_board(ui, services, commands));
         self.show_dialog(ui, around, commands);
     }
 
@@ -56,22 +51,15 @@ impl TableScreen {
             atlas: &around.services.cards,
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
-            is_guest: self
-                .friends
-                .as_ref()
-                .is_some_and(|friends| friends.visiting().is_some()),
+            is_guest: self.friends.as_ref().is_some_and(|friends| friends.visiting().is_some()),
             can_reopen: self.can_reopen(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
         };
         let is_closed = match around.overlay {
-            Some(Overlay::Table(TableDialog::ScoreSheet)) => {
-                score_sheet::show_over_table(ui, sheet, commands)
-            }
+            Some(Overlay::Table(TableDialog::ScoreSheet)) => score_sheet::show_over_table(ui, sheet, commands),
             Some(Overlay::Table(TableDialog::Leave)) => leaving::show(ui, game, commands),
-            Some(Overlay::Table(TableDialog::PeekCheck)) => {
-                self.peek_check.show(ui, game, commands)
-            }
+            Some(Overlay::Table(TableDialog::PeekCheck)) => self.peek_check.show(ui, game, commands),
             Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
                 HintStatus::Ready(advice) => {
                     let choices = Choices {
@@ -161,10 +149,7 @@ impl TableScreen {
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
         }
-        let phrase = self
-            .friends
-            .as_ref()
-            .and_then(|friends| friends.heard(time));
+        let phrase = self.friends.as_ref().and_then(|friends| friends.heard(time));
         let said = phrase.map(|(seat, phrase, left)| {
             ui.request_repaint_after_secs(left as f32);
             (seat, phrase.message().in_language(settings.language))
@@ -176,20 +161,14 @@ impl TableScreen {
             moves,
             why_not: &|spot| game.session().why_not(game.viewer(), spot),
             names: &names,
-            faces: Some(Faces {
-                shown: &faces,
-                remark: said.or_else(|| self.opponents.remark(time)),
-            }),
+            faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
             pictures: &services.pictures,
             settings,
             backdrop: services.backdrops.shown(settings.high_contrast),
             software_rendering: services.software_rendering,
             holding,
             inert: false,
-            main_button: self
-                .hints
-                .action()
-                .map_or(MainButton::First, MainButton::Hinted),
+            main_button: self.hints.action().map_or(MainButton::First, MainButton::Hinted),
             asking: self.asking.map(|(asking, _)| asking),
             message: message.as_deref(),
         };

@@ -41,19 +41,9 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     }
     columns.rule(ui);
     let won: Vec<String> = standings.won.iter().map(ToString::to_string).collect();
-    columns.row(
-        ui,
-        &say(texts::games_won()),
-        &won,
-        Some(&standings.leaders()),
-    );
+    columns.row(ui, &say(texts::games_won()), &won, Some(&standings.leaders()));
     let places = (0..players).map(|seat| standings.average_place(seat));
-    columns.row(
-        ui,
-        &say(texts::average_place()),
-        &places.collect::<Vec<_>>(),
-        None,
-    );
+    columns.row(ui, &say(texts::average_place()), &places.collect::<Vec<_>>(), None);
     if let Some(points) = standings.points.filter(|_| games.len() > 1) {
         let points: Vec<String> = points.iter().map(ToString::to_string).collect();
         columns.row(ui, &say(texts::total_points()), &points, None);
@@ -66,9 +56,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
 /// Each player's points and place in a game: `12 · 1st`.
 fn results(game: &EveningGame, names: &Names) -> Vec<String> {
     let results = game.scores().zip(&game.places);
-    results
-        .map(|(score, place)| texts::points_and_place(score, *place).render(names))
-        .collect()
+    results.map(|(score, place)| texts::points_and_place(score, *place).render(names)).collect()
 }
 
 fn heading(evening: &Evening, standings: &Standings) -> Message {

@@ -26,12 +26,7 @@ const FINISHING_PACE: f64 = 0.08;
 impl TableGame {
     /// Advances the game as far as possible without the person at the computer. Returns messages
     /// about computer players that failed.
-    pub fn advance(
-        &mut self,
-        ctx: &Context,
-        settings: &Settings,
-        external_bots: &mut ExternalBots,
-    ) -> Vec<Message> {
+    pub fn advance(&mut self, ctx: &Context, settings: &Settings, external_bots: &mut ExternalBots) -> Vec<Message> {
         let before = self.revision();
         let messages = self.advance_once(ctx, settings, external_bots);
         // A step has consequences even if nothing on the table moves.
@@ -41,12 +36,7 @@ impl TableGame {
         messages
     }
 
-    fn advance_once(
-        &mut self,
-        ctx: &Context,
-        settings: &Settings,
-        external_bots: &mut ExternalBots,
-    ) -> Vec<Message> {
+    fn advance_once(&mut self, ctx: &Context, settings: &Settings, external_bots: &mut ExternalBots) -> Vec<Message> {
         let time = ctx.input(|input| input.time);
         if self.is_holding(settings, time)
             && let Some(stay) = settings.trick.seconds()
@@ -157,13 +147,7 @@ impl TableGame {
     }
 
     /// Starts thinking about the action of a seat, by its program if it has one.
-    fn ask(
-        &self,
-        ctx: &Context,
-        external_bots: &mut ExternalBots,
-        seat: Seat,
-        bot: Bot,
-    ) -> Option<PendingMove> {
+    fn ask(&self, ctx: &Context, external_bots: &mut ExternalBots, seat: Seat, bot: Bot) -> Option<PendingMove> {
         let job = self.think(bot)?;
         let player = &self.players()[seat.index()];
         Some(match external_bots.consent(seat, player).cloned() {
@@ -246,9 +230,7 @@ impl TableGame {
     /// Performs the first legal action; returns whether there was one.
     fn act_first(&mut self, time: f64) -> bool {
         let moves = self.session().moves();
-        moves
-            .first()
-            .is_some_and(|first| self.act(&first.text, time).is_ok())
+        moves.first().is_some_and(|first| self.act(&first.text, time).is_ok())
     }
 }
 

@@ -14,9 +14,7 @@ pub(super) struct Unread {
 impl Unread {
     pub fn show(&mut self, game: &TableGame, time: f64) {
         let now = (game.state(), game.dialog());
-        let is_known = self
-            .opened
-            .is_some_and(|(state, number, _)| (state, number) == now);
+        let is_known = self.opened.is_some_and(|(state, number, _)| (state, number) == now);
         if !is_known {
             self.opened = Some((now.0, now.1, time));
         }

@@ -54,20 +54,12 @@ impl TodayScreen {
         ui.add_space(theme::STEP);
     }
 
-    pub(super) fn show_calendar(
-        &self,
-        ui: &mut Ui,
-        language: Language,
-        commands: &mut Vec<TodayCommand>,
-    ) {
-        focus::Group::row("month").show(ui, |ui| {
-            ui.horizontal(|ui| self.show_month(ui, language, commands))
-        });
+    pub(super) fn show_calendar(&self, ui: &mut Ui, language: Language, commands: &mut Vec<TodayCommand>) {
+        focus::Group::row("month").show(ui, |ui| ui.horizontal(|ui| self.show_month(ui, language, commands)));
         let room = ui.available_width();
         let width = ((room + GAP) / 7.0 - GAP).min(WIDEST);
         let month = self.days.month(self.month, self.today);
-        let is_played =
-            |day: &CalendarDay| matches!(day.state, DayState::Played(_) | DayState::PlayedLate(_));
+        let is_played = |day: &CalendarDay| matches!(day.state, DayState::Played(_) | DayState::PlayedLate(_));
         let has_places = month.iter().any(is_played);
         let blank = month.first().map_or(0, |day| day.date.weekday());
         let mut cells: Vec<Option<CalendarDay>> = vec![None; blank];
@@ -134,10 +126,7 @@ impl TodayScreen {
         let palette = Palette::of(ui);
         let (_, _, number) = day.date.parts();
         let is_chosen = day.date == self.chosen;
-        let name = say(texts::day_state(
-            words::day(day.date),
-            words::state(day.state),
-        ));
+        let name = say(texts::day_state(words::day(day.date), words::state(day.state)));
         let size = vec2(width, HEIGHT);
         let enabled = day.state != DayState::ToCome;
         let response = ui.add_enabled_ui(enabled, |ui| {
@@ -178,11 +167,7 @@ impl TodayScreen {
                 theme::paint_strong(ui, center, Align2::CENTER_CENTER, &place, size::SMALL, ink);
             }
             DayState::Open => {
-                let ink = if day.date == self.today {
-                    palette.accent
-                } else {
-                    palette.muted
-                };
+                let ink = if day.date == self.today { palette.accent } else { palette.muted };
                 painter.circle_filled(center, DOT, ink);
             }
             DayState::ToCome | DayState::Missed => {}
@@ -190,12 +175,7 @@ impl TodayScreen {
     }
 
     /// Shows how a deal follows from its date, if asked for.
-    pub(super) fn show_explanation(
-        &self,
-        ui: &mut Ui,
-        language: Language,
-        commands: &mut Vec<TodayCommand>,
-    ) {
+    pub(super) fn show_explanation(&self, ui: &mut Ui, language: Language, commands: &mut Vec<TodayCommand>) {
         let say = |message: Message| message.in_language(language);
         if theme::fold(ui, self.explains, &say(texts::how())).clicked() {
             commands.push(TodayCommand::ToggleExplanation);

@@ -14,12 +14,7 @@ use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 impl TodayScreen {
-    pub(super) fn show_day(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        commands: &mut Vec<TodayCommand>,
-    ) {
+    pub(super) fn show_day(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
         let settings = services.settings();
         let language = settings.language;
         let say = |message: Message| message.in_language(language);

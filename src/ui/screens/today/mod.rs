@@ -51,14 +51,7 @@ pub(in crate::ui) struct TodayScreen {
 impl TodayScreen {
     pub fn open() -> Self {
         let today = Date::today();
-        Self {
-            today,
-            days: Days::default(),
-            error: None,
-            chosen: today,
-            month: today,
-            explains: false,
-        }
+        Self { today, days: Days::default(), error: None, chosen: today, month: today, explains: false }
     }
 
     pub fn read(&mut self, services: &Services) {
@@ -134,14 +127,8 @@ fn first_attempt(services: &Services, date: Date, finished: bool) -> Option<&Sav
 pub(in crate::ui) fn next_origin(services: &Services, date: Date) -> Origin {
     let results = services.saving.results().unwrap_or_default();
     let is_attempted = Days::of(&results).result(date).is_some()
-        || [false, true]
-            .into_iter()
-            .any(|finished| first_attempt(services, date, finished).is_some());
-    if is_attempted {
-        Origin::TodayAgain(date)
-    } else {
-        Origin::Today(date)
-    }
+        || [false, true].into_iter().any(|finished| first_attempt(services, date, finished).is_some());
+    if is_attempted { Origin::TodayAgain(date) } else { Origin::Today(date) }
 }
 
 /// The deal of the present day, with the place reached in it, if it was played.

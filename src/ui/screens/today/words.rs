@@ -49,11 +49,7 @@ pub(super) fn weekday(date: Date) -> Message {
 /// A day in full.
 pub(in crate::ui) fn day(date: Date) -> Message {
     let (_, month, day) = date.parts();
-    texts::date(
-        weekday(date),
-        day as usize,
-        MONTHS[month as usize - 1].clone(),
-    )
+    texts::date(weekday(date), day as usize, MONTHS[month as usize - 1].clone())
 }
 
 /// The month of a day, with its year.

@@ -44,10 +44,7 @@ fn language(code: &str) -> Language {
 
 fn english() -> Part {
     let mut faults = Faults::new("en", ENGLISH_TEXT);
-    let english = Language {
-        quotation_marks: "“”".to_owned(),
-        ..language("en")
-    };
+    let english = Language { quotation_marks: "“”".to_owned(), ..language("en") };
     let part = Part {
         path: "en/trial.ftl".to_owned(),
         name: "trial".to_owned(),
@@ -99,107 +96,32 @@ fn faults_are_told_with_their_lines() {
             "pl:1: this file has no message `score-sheet`, and those of others cannot be used here",
         ),
         ("took = { -lewa }\n-lewa = x\n", "pl:1: texts have no terms"),
-        (
-            "other = x\n",
-            "pl:1: en/trial.ftl has no message `other`, and nothing uses it here",
-        ),
+        ("other = x\n", "pl:1: en/trial.ftl has no message `other`, and nothing uses it here"),
         ("took = Lewa.\n", "pl:1: `took` does not use `$who`"),
-        (
-            "took = { NAME($whom) }{ NAME($who) }\n",
-            "pl:1: the English `took` has no `$whom`, but `$who`",
-        ),
-        (
-            "took = { SEAT($who) }{ NAME($who) }\n",
-            "pl:1: there is no function `SEAT`",
-        ),
-        (
-            "took = { DOES($who, \"took\") }\n",
-            "pl:1: `DOES` knows only English verbs",
-        ),
-        (
-            "took = { NAME($who, case: \"dat\") }\n",
-            "no noun of cards.ftl (name, you) has a form `.dat`",
-        ),
-        (
-            "took = { NAME($who, form: \"dat\") }\n",
-            "pl:1: `NAME` has no option `form`",
-        ),
-        (
-            "took = { NAME($who) } { CARDS(\"9H\", kind: \"or\") }\n",
-            "cards.ftl has no message `list-or`",
-        ),
-        (
-            "took = { NAME($who) } { CARD(\"9H\", as: \"sign\") }\n",
-            "`CARD` has `as` only as symbol, gender",
-        ),
-        (
-            "took = { $who }\n",
-            "pl:1: `$who` is a Seat, which does not fit here",
-        ),
-        (
-            "took = { NAME($who) }  x\n",
-            "pl:1: the text has two spaces",
-        ),
-        (
-            "took = { NAME($who) } \"x\"\n",
-            "the text has a straight quotation mark",
-        ),
-        (
-            "took = { NAME($who) } “x”\n",
-            "the text has “, but this language has „”",
-        ),
-        (
-            "took = Q♠ { NAME($who) }\n",
-            "the text has the sign of a suit",
-        ),
-        (
-            "took = { NAME($who) }: -26\n",
-            "a hyphen before a number: use −",
-        ),
-        (
-            "took = { CARD(\"KB\") }{ NAME($who) }\n",
-            "pl:1: `CARD` takes a variable or a card",
-        ),
-        (
-            "took = { CARD(\"JCx\") }{ NAME($who) }\n",
-            "pl:1: `CARD` takes a variable or a card",
-        ),
-        (
-            "took = { RANK(\"10\") }{ NAME($who) }\n",
-            "pl:1: `RANK` takes a variable or one of the ranks",
-        ),
-        (
-            "took = { NAME(7) }{ NAME($who) }\n",
-            "pl:1: `NAME` takes a variable or a seat from 0 to 5",
-        ),
-        (
-            "took = { NAME(\"1\") }{ NAME($who) }\n",
-            "pl:1: `NAME` takes a variable or a seat",
-        ),
-        (
-            "took = { CAPITAL(\"x\") }{ NAME($who) }\n",
-            "pl:1: `CAPITAL` takes a variable",
-        ),
-        (
-            "took = { CARD(\"QS\") }{ NAME($who) }\n",
-            "pl:1: the English `took` has no `QS`",
-        ),
-        (
-            "tricks = { $count ->\n *[other] { $count } lewy\n }\n",
-            "the choice lacks the plural form [one]",
-        ),
-        (
-            "took = { NAME($who) }!\n",
-            "a no-break space (U+00A0) belongs before !",
-        ),
-        (
-            "took = « { NAME($who) }\n",
-            "a no-break space (U+00A0) belongs after «",
-        ),
-        (
-            "took = { NAME($who) }\ntook = { NAME($who) }\n",
-            "pl:2: `took` is there twice",
-        ),
+        ("took = { NAME($whom) }{ NAME($who) }\n", "pl:1: the English `took` has no `$whom`, but `$who`"),
+        ("took = { SEAT($who) }{ NAME($who) }\n", "pl:1: there is no function `SEAT`"),
+        ("took = { DOES($who, \"took\") }\n", "pl:1: `DOES` knows only English verbs"),
+        ("took = { NAME($who, case: \"dat\") }\n", "no noun of cards.ftl (name, you) has a form `.dat`"),
+        ("took = { NAME($who, form: \"dat\") }\n", "pl:1: `NAME` has no option `form`"),
+        ("took = { NAME($who) } { CARDS(\"9H\", kind: \"or\") }\n", "cards.ftl has no message `list-or`"),
+        ("took = { NAME($who) } { CARD(\"9H\", as: \"sign\") }\n", "`CARD` has `as` only as symbol, gender"),
+        ("took = { $who }\n", "pl:1: `$who` is a Seat, which does not fit here"),
+        ("took = { NAME($who) }  x\n", "pl:1: the text has two spaces"),
+        ("took = { NAME($who) } \"x\"\n", "the text has a straight quotation mark"),
+        ("took = { NAME($who) } “x”\n", "the text has “, but this language has „”"),
+        ("took = Q♠ { NAME($who) }\n", "the text has the sign of a suit"),
+        ("took = { NAME($who) }: -26\n", "a hyphen before a number: use −"),
+        ("took = { CARD(\"KB\") }{ NAME($who) }\n", "pl:1: `CARD` takes a variable or a card"),
+        ("took = { CARD(\"JCx\") }{ NAME($who) }\n", "pl:1: `CARD` takes a variable or a card"),
+        ("took = { RANK(\"10\") }{ NAME($who) }\n", "pl:1: `RANK` takes a variable or one of the ranks"),
+        ("took = { NAME(7) }{ NAME($who) }\n", "pl:1: `NAME` takes a variable or a seat from 0 to 5"),
+        ("took = { NAME(\"1\") }{ NAME($who) }\n", "pl:1: `NAME` takes a variable or a seat"),
+        ("took = { CAPITAL(\"x\") }{ NAME($who) }\n", "pl:1: `CAPITAL` takes a variable"),
+        ("took = { CARD(\"QS\") }{ NAME($who) }\n", "pl:1: the English `took` has no `QS`"),
+        ("tricks = { $count ->\n *[other] { $count } lewy\n }\n", "the choice lacks the plural form [one]"),
+        ("took = { NAME($who) }!\n", "a no-break space (U+00A0) belongs before !"),
+        ("took = « { NAME($who) }\n", "a no-break space (U+00A0) belongs after «"),
+        ("took = { NAME($who) }\ntook = { NAME($who) }\n", "pl:2: `took` is there twice"),
         (
             "tricks = { $count ->\n [one] { $count } lewa\n *[other] { $count } lewy\n }\n",
             "the choice lacks the plural form [few]",
@@ -208,10 +130,7 @@ fn faults_are_told_with_their_lines() {
             "tricks = { $count ->\n [two] { $count }\n [one] 1\n [few] 2\n *[many] 5\n }\n",
             "this language never uses the plural form [two] here",
         ),
-        (
-            "took = { YOU($who) ->\n [me] ja\n *[other] { NAME($who) }\n }\n",
-            "`YOU` is either [you] or *[other]",
-        ),
+        ("took = { YOU($who) ->\n [me] ja\n *[other] { NAME($who) }\n }\n", "`YOU` is either [you] or *[other]"),
     ] {
         let faults = faults_of(text);
         let found = faults.iter().any(|fault| fault.contains(expected));
@@ -224,29 +143,17 @@ fn nouns_get_only_their_own_variables() {
     for (text, expected) in [
         ("card = { $seat }\n", "this noun gets no `$seat`"),
         ("deck = x\n", "no function looks for `deck`"),
-        (
-            "card = { card }\n",
-            "nouns use no functions and no other messages",
-        ),
+        ("card = { card }\n", "nouns use no functions and no other messages"),
         (
             "points = { $count ->\n [one] punkt\n *[other] { $number } punktu\n}\n",
             "a form of `points` does not show `$number`",
         ),
-        (
-            "rank-king = król\n .index = K\nrank-queen = dama\n .index = K\n",
-            "pl:4: another rank has this `.index`",
-        ),
+        ("rank-king = król\n .index = K\nrank-queen = dama\n .index = K\n", "pl:4: another rank has this `.index`"),
         ("card = { CARD(\"9H\") }\n", "nouns use no functions"),
-        (
-            "points = { $count ->\n [one] punkt\n *[other] punkty\n }\n",
-            "the choice lacks the plural form [few]",
-        ),
+        ("points = { $count ->\n [one] punkt\n *[other] punkty\n }\n", "the choice lacks the plural form [few]"),
     ] {
         let mut faults = Faults::new("pl", text);
-        let part = Part {
-            has_nouns: true,
-            ..english()
-        };
+        let part = Part { has_nouns: true, ..english() };
         translation::check(text, &part, &language("pl"), &mut faults);
         let found = faults.list.iter().any(|fault| fault.contains(expected));
         assert!(found, "{text}: {:?}", faults.list);
@@ -266,10 +173,7 @@ fn lessons_have_the_numbers_of_the_english_ones() {
     for (text, expected) in [
         ("trick = Ostatnia lewa: 2 punkty.\n", &[][..]),
         ("trick = Ostatnia lewa: dwa punkty.\n", &[]),
-        (
-            "trick = Ostatnia lewa: 3 punkty.\n",
-            &["pl:1: the English `trick` has no `3`, but `2`"],
-        ),
+        ("trick = Ostatnia lewa: 3 punkty.\n", &["pl:1: the English `trick` has no `3`, but `2`"]),
     ] {
         let mut faults = Faults::new("pl", text);
         translation::check(text, &lesson, &language("pl"), &mut faults);
@@ -286,18 +190,9 @@ fn plural_forms_are_those_of_the_language() {
         ("pl", "few many one", "few many one other"),
         ("ja", "other", "other"),
     ] {
-        let Plurals {
-            whole: found,
-            any: found_any,
-            ..
-        } = Plurals::of(code).expect("a language");
-        let words =
-            |set: std::collections::BTreeSet<&str>| set.into_iter().collect::<Vec<_>>().join(" ");
-        assert_eq!(
-            (words(found).as_str(), words(found_any).as_str()),
-            (whole, any),
-            "{code}"
-        );
+        let Plurals { whole: found, any: found_any, .. } = Plurals::of(code).expect("a language");
+        let words = |set: std::collections::BTreeSet<&str>| set.into_iter().collect::<Vec<_>>().join(" ");
+        assert_eq!((words(found).as_str(), words(found_any).as_str()), (whole, any), "{code}");
     }
 }
 
@@ -309,10 +204,6 @@ fn all_languages_are_without_faults() {
     for report in reports {
         assert_eq!(report.faults, [""; 0], "{}", report.code);
         assert!(report.total > 2000, "{}: {}", report.code, report.total);
-        assert!(
-            report.missing.is_empty() || !report.is_complete,
-            "{}",
-            report.code
-        );
+        assert!(report.missing.is_empty() || !report.is_complete, "{}", report.code);
     }
 }

@@ -7,51 +7,21 @@ use super::{english, faults_of, language};
 fn errors_of_the_parser_are_told_in_plain_words() {
     for (text, expected) in [
         ("took = { $who\n", "pl:1: this `{` is not closed"),
-        (
-            "took = { NAME($who)\ntricks = { $count }\n",
-            "pl:1: this `{` is not closed",
-        ),
-        (
-            "took = { YOU($who) ->\n [you] { NAME($who) }\n *[other] x\ntricks = x\n",
-            "pl:1: this `{` is not closed",
-        ),
-        (
-            "took = { CARD(\"9H\" }\n",
-            "pl:1: something is missing before this `}`, such as a `)`",
-        ),
+        ("took = { NAME($who)\ntricks = { $count }\n", "pl:1: this `{` is not closed"),
+        ("took = { YOU($who) ->\n [you] { NAME($who) }\n *[other] x\ntricks = x\n", "pl:1: this `{` is not closed"),
+        ("took = { CARD(\"9H\" }\n", "pl:1: something is missing before this `}`, such as a `)`"),
         ("took = x }\n", "pl:1: a `}` without a `{`"),
         ("took =\n", "pl:1: `took` has no text"),
         ("took = x\n    .acc =\n", "pl:2: expected `.form = text`"),
         ("took = x\nHet is gewoon\n", "pl:2: expected `id = text`"),
-        (
-            "took = x\n„Tak”\n",
-            "pl:2: expected an id of the letters a to z",
-        ),
+        ("took = x\n„Tak”\n", "pl:2: expected an id of the letters a to z"),
         ("#uwaga\ntook = x\n", "pl:1: a comment begins with `# `"),
-        (
-            "took = { YOU($who) ->\n\t[you] x\n *[other] y\n }\n",
-            "pl:2: a tab: use spaces",
-        ),
-        (
-            "took = { YOU($who) ->\n [you] x\n [other] y\n }\n",
-            "pl:4: one choice has a star, as in `*[other]`",
-        ),
-        (
-            "took = { YOU($who) -> [you] x *[other] y }\n",
-            "pl:1: each choice after `->` begins a new line",
-        ),
-        (
-            "took = { name($who) }\n",
-            "pl:1: functions are in capitals, as in `CARD($card)`",
-        ),
-        (
-            "took = { NAME(case: \"gen\", $who) }\n",
-            "pl:1: options come last",
-        ),
-        (
-            "took = { NAME($who, case: gen) }\n",
-            "pl:1: the value of an option stands in quotation marks",
-        ),
+        ("took = { YOU($who) ->\n\t[you] x\n *[other] y\n }\n", "pl:2: a tab: use spaces"),
+        ("took = { YOU($who) ->\n [you] x\n [other] y\n }\n", "pl:4: one choice has a star, as in `*[other]`"),
+        ("took = { YOU($who) -> [you] x *[other] y }\n", "pl:1: each choice after `->` begins a new line"),
+        ("took = { name($who) }\n", "pl:1: functions are in capitals, as in `CARD($card)`"),
+        ("took = { NAME(case: \"gen\", $who) }\n", "pl:1: options come last"),
+        ("took = { NAME($who, case: gen) }\n", "pl:1: the value of an option stands in quotation marks"),
         ("took = { \"x }\n", "pl:1: a quotation mark is not closed"),
         ("took = { \"\\u12é\" }\n", "pl:1: `\\u` needs four figures"),
     ] {
@@ -95,22 +65,10 @@ tricks = { $count ->
         }
     }
     let chain = (0..10_000).map(|number| format!("took{number} = {{ took{} }}\n", number + 1));
-    check(&format!(
-        "took = {{ took0 }}\n{}",
-        chain.collect::<String>()
-    ));
+    check(&format!("took = {{ took0 }}\n{}", chain.collect::<String>()));
     for depth in [40, 100_000] {
-        for (open, close) in [
-            ("{", "}"),
-            ("{CARD(", ")}"),
-            ("{\nCARD(\n", "\n)\n}\n"),
-            ("{$who->\n *[x] ", "}"),
-        ] {
-            check(&format!(
-                "took = {}x{}",
-                open.repeat(depth),
-                close.repeat(depth)
-            ));
+        for (open, close) in [("{", "}"), ("{CARD(", ")}"), ("{\nCARD(\n", "\n)\n}\n"), ("{$who->\n *[x] ", "}")] {
+            check(&format!("took = {}x{}", open.repeat(depth), close.repeat(depth)));
         }
     }
 }

@@ -59,9 +59,7 @@ fn beside_usual(field: &Field, value: &Value) -> Message {
     };
     match differing_cells(field, value) {
         Some(cells) => texts::table(
-            cells
-                .into_iter()
-                .map(|(key, number, usual)| beside(texts::cell(key, number), texts::number(usual))),
+            cells.into_iter().map(|(key, number, usual)| beside(texts::cell(key, number), texts::number(usual))),
         ),
         None => beside(field.kind.label(value), field.kind.label(&field.usual)),
     }
@@ -77,11 +75,7 @@ fn differing_cells(field: &Field, value: &Value) -> Option<Vec<(Message, i32, i3
     };
     let cells = labels.iter().zip(table.iter().zip(usual));
     let cells = cells.filter(|(_, (cell, usual))| cell != usual);
-    Some(
-        cells
-            .map(|(label, ((_, number), (_, usual)))| (label.clone(), *number, *usual))
-            .collect(),
-    )
+    Some(cells.map(|(label, ((_, number), (_, usual)))| (label.clone(), *number, *usual)).collect())
 }
 
 impl Field {
@@ -92,9 +86,7 @@ impl Field {
         let about = |wanted: &str| self.meanings.iter().find(|(about, _)| *about == wanted);
         match (about(&text).or_else(|| about(Self::ANY)), value) {
             (Some((_, Meaning::Sentence(sentence))), _) => sentence.clone(),
-            (Some((_, Meaning::OfNumber(sentence))), Value::Number(Some(number))) => {
-                sentence(*number)
-            }
+            (Some((_, Meaning::OfNumber(sentence))), Value::Number(Some(number))) => sentence(*number),
             (Some((_, Meaning::OfLabel(sentence))), value) => sentence(self.label_of(value)),
             (Some((_, Meaning::OfNumber(_))) | None, _) => self.help.clone(),
         }
@@ -133,19 +125,13 @@ fn values(field: &Field, variants: &[(Vec<usize>, &Field)]) -> Message {
         FieldKind::Number { range, none } => {
             let (low, high) = (*range.start(), *range.end());
             match (none, &field.usual) {
-                (Some(none), Value::Number(Some(_))) => {
-                    texts::default_range_or_none(default, low, high, none.clone())
-                }
+                (Some(none), Value::Number(Some(_))) => texts::default_range_or_none(default, low, high, none.clone()),
                 (Some(_), _) => texts::default_otherwise_range(default, low, high),
                 (None, _) => texts::default_and_range(default, low, high),
             }
         }
-        FieldKind::Choice(_) | FieldKind::Card(_) => {
-            texts::default_otherwise(default, others(variants))
-        }
-        FieldKind::Table { range, .. } => {
-            texts::default_and_range_each(default, *range.start(), *range.end())
-        }
+        FieldKind::Choice(_) | FieldKind::Card(_) => texts::default_otherwise(default, others(variants)),
+        FieldKind::Table { range, .. } => texts::default_and_range_each(default, *range.start(), *range.end()),
     }
 }
 
@@ -189,11 +175,7 @@ fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<Message> {
     let all: usize = variants.iter().map(|(seats, _)| seats.len()).sum();
     let words = found.into_iter().map(|(_, label, mut seats)| {
         seats.sort_unstable();
-        if seats.len() == all {
-            label
-        } else {
-            texts::value_only_with(label, numbers(&seats))
-        }
+        if seats.len() == all { label } else { texts::value_only_with(label, numbers(&seats)) }
     });
     words.collect()
 }

@@ -79,10 +79,7 @@ pub trait Choice: Copy + PartialEq + 'static {
 
     /// The name of this value.
     fn name(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(value, ..)| *value == self)
-            .map_or("", |(_, name, _)| name)
+        Self::ALL.iter().find(|(value, ..)| *value == self).map_or("", |(_, name, _)| name)
     }
 }
 
@@ -182,23 +179,15 @@ impl FieldKind {
     pub fn expected(&self) -> String {
         match self {
             Self::Toggle => "true or false".into(),
-            Self::Number { range, none } => format!(
-                "{} to {}{}",
-                range.start(),
-                range.end(),
-                if none.is_some() { ", or None" } else { "" }
-            ),
+            Self::Number { range, none } => {
+                format!("{} to {}{}", range.start(), range.end(), if none.is_some() { ", or None" } else { "" })
+            }
             Self::Choice(names) => {
                 let names: Vec<&str> = names.iter().map(|named| named.name).collect();
                 format!("one of {}", names.join(", "))
             }
             Self::Card(cards) => format!("one of {cards}"),
-            Self::Table { keys, range, .. } => format!(
-                "{} each {} to {}",
-                keys.join(", "),
-                range.start(),
-                range.end()
-            ),
+            Self::Table { keys, range, .. } => format!("{} each {} to {}", keys.join(", "), range.start(), range.end()),
         }
     }
 
@@ -206,10 +195,7 @@ impl FieldKind {
     pub fn choices(&self) -> Vec<Value> {
         match self {
             Self::Toggle => vec![Value::Toggle(true), Value::Toggle(false)],
-            Self::Choice(names) => names
-                .iter()
-                .map(|named| Value::Choice(named.name))
-                .collect(),
+            Self::Choice(names) => names.iter().map(|named| Value::Choice(named.name)).collect(),
             Self::Card(cards) => cards.iter().map(Value::Card).collect(),
             Self::Number { .. } | Self::Table { .. } => Vec::new(),
         }
@@ -221,9 +207,7 @@ impl FieldKind {
             (Self::Toggle, Value::Toggle(_)) => true,
             (Self::Number { range, .. }, Value::Number(Some(number))) => range.contains(number),
             (Self::Number { none, .. }, Value::Number(None)) => none.is_some(),
-            (Self::Choice(names), Value::Choice(name)) => {
-                names.iter().any(|named| named.name == *name)
-            }
+            (Self::Choice(names), Value::Choice(name)) => names.iter().any(|named| named.name == *name),
             (Self::Card(cards), Value::Card(card)) => cards.contains(*card),
             (Self::Table { keys, range, .. }, Value::Table(table)) => {
                 keys.len() == table.len()
@@ -239,9 +223,7 @@ impl FieldKind {
         match (self, value) {
             (_, Value::Toggle(true)) => texts::on(),
             (_, Value::Toggle(false)) => texts::off(),
-            (Self::Number { none, .. }, Value::Number(None)) => {
-                none.clone().unwrap_or_else(texts::no_limit)
-            }
+            (Self::Number { none, .. }, Value::Number(None)) => none.clone().unwrap_or_else(texts::no_limit),
             (_, Value::Number(number)) => texts::number(number.unwrap_or_default()),
             (Self::Choice(names), Value::Choice(name)) => {
                 let named = names.iter().find(|named| named.name == *name);
@@ -266,17 +248,10 @@ impl Field {
     /// # Errors
     /// Returns an error if no field has this name.
     pub fn named<'a>(fields: &'a [Self], name: &str) -> Result<&'a Self, HouseRuleError> {
-        fields
-            .iter()
-            .find(|field| field.name == name)
-            .ok_or_else(|| HouseRuleError::Unknown {
-                name: name.to_owned(),
-                known: fields
-                    .iter()
-                    .map(|field| field.name)
-                    .collect::<Vec<_>>()
-                    .join(", "),
-            })
+        fields.iter().find(|field| field.name == name).ok_or_else(|| HouseRuleError::Unknown {
+            name: name.to_owned(),
+            known: fields.iter().map(|field| field.name).collect::<Vec<_>>().join(", "),
+        })
     }
 
     /// A value from its text in RON.
@@ -284,9 +259,7 @@ impl Field {
     /// # Errors
     /// Returns an error if the text is not a value of this rule, or is out of its range.
     pub fn read(&self, text: &str) -> Result<Value, HouseRuleError> {
-        self.kind
-            .read(text)
-            .ok_or_else(|| self.refuse(text.trim().to_owned()))
+        self.kind.read(text).ok_or_else(|| self.refuse(text.trim().to_owned()))
     }
 
     /// Tells whether the value of another rule leaves this one without effect.
@@ -294,17 +267,11 @@ impl Field {
         let Some((other, idle)) = self.idle_when else {
             return false;
         };
-        rules
-            .value(other)
-            .is_some_and(|value| value.to_string() == idle)
+        rules.value(other).is_some_and(|value| value.to_string() == idle)
     }
 
     pub(super) fn refuse(&self, value: String) -> HouseRuleError {
-        HouseRuleError::Value {
-            name: self.name,
-            value,
-            expected: self.kind.expected(),
-        }
+        HouseRuleError::Value { name: self.name, value, expected: self.kind.expected() }
     }
 }
 

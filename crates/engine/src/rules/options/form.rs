@@ -45,12 +45,7 @@ impl<O: Copy + Send + Sync + 'static> AnyForm for Form<O> {
 impl<O: Copy + 'static> Form<O> {
     /// A form without fields, for options with these defaults.
     pub fn new(default: O) -> Self {
-        Self {
-            default,
-            fields: Vec::new(),
-            access: Vec::new(),
-            check: |_| Ok(()),
-        }
+        Self { default, fields: Vec::new(), access: Vec::new(), check: |_| Ok(()) }
     }
 
     /// The declared fields.
@@ -67,13 +62,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// Declares a rule that is on or off.
     #[must_use]
-    pub fn toggle(
-        self,
-        name: &'static str,
-        label: Message,
-        help: Message,
-        access: fn(&mut O) -> &mut bool,
-    ) -> Self {
+    pub fn toggle(self, name: &'static str, label: Message, help: Message, access: fn(&mut O) -> &mut bool) -> Self {
         self.field(
             (name, label, help),
             FieldKind::Toggle,
@@ -120,10 +109,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            FieldKind::Number {
-                range,
-                none: Some(none),
-            },
+            FieldKind::Number { range, none: Some(none) },
             move |options| Value::Number(*access(options)),
             move |options, value| {
                 if let Value::Number(number) = value {
@@ -158,10 +144,7 @@ impl<O: Copy + 'static> Form<O> {
         let names = T::ALL
             .iter()
             .filter(|(value, ..)| among(*value))
-            .map(|(_, name, label)| NamedValue {
-                name,
-                label: label(),
-            })
+            .map(|(_, name, label)| NamedValue { name, label: label() })
             .collect();
         self.field(
             (name, label, help),
@@ -211,11 +194,7 @@ impl<O: Copy + 'static> Form<O> {
     ) -> Self {
         self.field(
             (name, label, help),
-            FieldKind::Table {
-                keys,
-                labels: (0..N).map(labels).collect(),
-                range,
-            },
+            FieldKind::Table { keys, labels: (0..N).map(labels).collect(), range },
             move |options| {
                 let numbers = *access(options);
                 Value::Table(keys.iter().copied().zip(numbers).collect())
@@ -320,9 +299,7 @@ impl<O: Copy + 'static> Form<O> {
             help,
             kind,
             usual: get(&mut default),
-            provenance: Provenance::UsualHere {
-                note: Message::EMPTY,
-            },
+            provenance: Provenance::UsualHere { note: Message::EMPTY },
             meanings: Vec::new(),
             idle_when: None,
         });
@@ -336,13 +313,7 @@ impl<O: Copy + 'static> Form<O> {
 
     /// The complete house rules for these options.
     pub fn values(&self, options: &O) -> HouseRules {
-        HouseRules(
-            self.fields
-                .iter()
-                .zip(&self.access)
-                .map(|(field, (get, _))| (field.name, get(options)))
-                .collect(),
-        )
+        HouseRules(self.fields.iter().zip(&self.access).map(|(field, (get, _))| (field.name, get(options))).collect())
     }
 
     /// Options with these rules, and the defaults for all others.
@@ -361,10 +332,7 @@ impl<O: Copy + 'static> Form<O> {
             if !field.kind.allows(value) {
                 return Err(field.refuse(value.to_string()));
             }
-            let index = self
-                .fields
-                .iter()
-                .position(|other| other.name == field.name);
+            let index = self.fields.iter().position(|other| other.name == field.name);
             if let Some((_, set)) = index.map(|index| &self.access[index]) {
                 set(&mut options, value);
             }

@@ -18,9 +18,7 @@ use thiserror::Error;
 use crate::text::{Language, Message};
 
 pub use describe::{by_seats, changed_rules, chapter};
-pub use field::{
-    Choice, Field, FieldKind, Keys, Labelled, Meaning, NamedValue, Provenance, Value, signed,
-};
+pub use field::{Choice, Field, FieldKind, Keys, Labelled, Meaning, NamedValue, Provenance, Value, signed};
 pub use form::{AnyForm, Form};
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
@@ -38,10 +36,7 @@ impl HouseRules {
 
     /// The value of a rule.
     pub fn value(&self, name: &str) -> Option<&Value> {
-        self.0
-            .iter()
-            .find(|(other, _)| *other == name)
-            .map(|(_, value)| value)
+        self.0.iter().find(|(other, _)| *other == name).map(|(_, value)| value)
     }
 
     /// Sets a rule, adding it if it is missing.
@@ -53,10 +48,7 @@ impl HouseRules {
     }
 
     /// The fields whose values differ from the usual ones, in the order of the form.
-    pub fn changed<'a>(
-        &'a self,
-        fields: &'a [Field],
-    ) -> impl Iterator<Item = (&'a Field, &'a Value)> {
+    pub fn changed<'a>(&'a self, fields: &'a [Field]) -> impl Iterator<Item = (&'a Field, &'a Value)> {
         fields.iter().filter_map(|field| {
             let value = self.value(field.name)?;
             (*value != field.usual).then_some((field, value))
@@ -74,11 +66,7 @@ impl HouseRules {
 /// As in RON, on one line: `(target: -50, declare: false)`.
 impl fmt::Display for HouseRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rules: Vec<String> = self
-            .0
-            .iter()
-            .map(|(name, value)| format!("{name}: {value}"))
-            .collect();
+        let rules: Vec<String> = self.0.iter().map(|(name, value)| format!("{name}: {value}")).collect();
         write!(f, "({})", rules.join(", "))
     }
 }
@@ -125,10 +113,8 @@ mod tests {
     }
 
     impl Choice for Fruit {
-        const ALL: &'static [Labelled<Self>] = &[
-            (Self::Pear, "Pear", || Message::raw("a pear")),
-            (Self::Plum, "Plum", || Message::raw("a plum")),
-        ];
+        const ALL: &'static [Labelled<Self>] =
+            &[(Self::Pear, "Pear", || Message::raw("a pear")), (Self::Plum, "Plum", || Message::raw("a plum"))];
     }
 
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -138,10 +124,8 @@ mod tests {
     }
 
     impl Choice for Size {
-        const ALL: &'static [Labelled<Self>] = &[
-            (Self::Four, "4", || Message::raw("four")),
-            (Self::Eight, "8", || Message::raw("eight")),
-        ];
+        const ALL: &'static [Labelled<Self>] =
+            &[(Self::Four, "4", || Message::raw("four")), (Self::Eight, "8", || Message::raw("eight"))];
     }
 
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -166,46 +150,18 @@ mod tests {
             card,
             table: [1, 2],
         })
-        .toggle("full", Message::raw("Full"), Message::EMPTY, |o| {
-            &mut o.full
+        .toggle("full", Message::raw("Full"), Message::EMPTY, |o| &mut o.full)
+        .number("count", Message::raw("Count"), Message::EMPTY, 1..=9, |o| &mut o.count)
+        .number_or_none("limit", Message::raw("Limit"), Message::EMPTY, (1..=500, Message::raw("no limit")), |o| {
+            &mut o.limit
         })
-        .number("count", Message::raw("Count"), Message::EMPTY, 1..=9, |o| {
-            &mut o.count
+        .choice("fruit", Message::raw("Fruit"), Message::EMPTY, |o| &mut o.fruit)
+        .choice("size", Message::raw("Size"), Message::EMPTY, |o| &mut o.size)
+        .card("card", Message::raw("Card"), Message::EMPTY, Cards::rank(Rank::Queen), |o| &mut o.card)
+        .table("table", Message::raw("Table"), Message::EMPTY, ((&["one", "two"], |_| Message::EMPTY), 0..=99), |o| {
+            &mut o.table
         })
-        .number_or_none(
-            "limit",
-            Message::raw("Limit"),
-            Message::EMPTY,
-            (1..=500, Message::raw("no limit")),
-            |o| &mut o.limit,
-        )
-        .choice("fruit", Message::raw("Fruit"), Message::EMPTY, |o| {
-            &mut o.fruit
-        })
-        .choice("size", Message::raw("Size"), Message::EMPTY, |o| {
-            &mut o.size
-        })
-        .card(
-            "card",
-            Message::raw("Card"),
-            Message::EMPTY,
-            Cards::rank(Rank::Queen),
-            |o| &mut o.card,
-        )
-        .table(
-            "table",
-            Message::raw("Table"),
-            Message::EMPTY,
-            ((&["one", "two"], |_| Message::EMPTY), 0..=99),
-            |o| &mut o.table,
-        )
-        .with_check(|o| {
-            if o.full && o.count == 9 {
-                Err(Message::raw("full with nine"))
-            } else {
-                Ok(())
-            }
-        })
+        .with_check(|o| if o.full && o.count == 9 { Err(Message::raw("full with nine")) } else { Ok(()) })
     }
 
     fn read(text: &str) -> Result<Basket, String> {
@@ -217,14 +173,9 @@ mod tests {
     #[test]
     fn what_is_written_reads_back() {
         let form = form();
-        let basket = read(
-            "(limit: 10, fruit: Plum, card: \"QH\", full: false, count: 9, table: (one: 4, two: 5))",
-        );
+        let basket = read("(limit: 10, fruit: Plum, card: \"QH\", full: false, count: 9, table: (one: 4, two: 5))");
         let basket = basket.expect("valid rules");
-        assert_eq!(
-            (basket.limit, basket.fruit, basket.table),
-            (Some(10), Fruit::Plum, [4, 5])
-        );
+        assert_eq!((basket.limit, basket.fruit, basket.table), (Some(10), Fruit::Plum, [4, 5]));
         let text = ron::to_string(&form.values(&basket)).expect("RON");
         assert_eq!(read(&text), Ok(basket));
         assert_eq!(read("(limit: Some(10))").map(|b| b.limit), Ok(Some(10)));

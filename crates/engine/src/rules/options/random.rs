@@ -24,11 +24,7 @@ impl<O: Copy + 'static> Form<O> {
 ///
 /// # Panics
 /// Panics if a hundred draws in a row are refused.
-pub fn random_rules(
-    fields: &[Field],
-    accepts: impl Fn(&HouseRules) -> bool,
-    rng: &mut impl Rng,
-) -> HouseRules {
+pub fn random_rules(fields: &[Field], accepts: impl Fn(&HouseRules) -> bool, rng: &mut impl Rng) -> HouseRules {
     for _ in 0..ATTEMPTS {
         let mut rules = HouseRules::default();
         for field in fields {
@@ -65,12 +61,8 @@ impl Field {
             FieldKind::Toggle => Value::Toggle(below(rng, 2) == 0),
             FieldKind::Number { none: Some(_), .. } if below(rng, 4) == 0 => Value::Number(None),
             FieldKind::Number { range, .. } => Value::Number(Some(number(range, rng))),
-            FieldKind::Choice(names) => {
-                Value::Choice(names[below(rng, names.len() as u32) as usize].name)
-            }
-            FieldKind::Card(cards) => {
-                Value::Card(cards.any(rng).expect("a rule about cards allows some"))
-            }
+            FieldKind::Choice(names) => Value::Choice(names[below(rng, names.len() as u32) as usize].name),
+            FieldKind::Card(cards) => Value::Card(cards.any(rng).expect("a rule about cards allows some")),
             FieldKind::Table { keys, range, .. } => {
                 Value::Table(keys.iter().map(|&key| (key, number(range, rng))).collect())
             }

@@ -12,23 +12,15 @@ impl FieldKind {
     /// A value from its text in RON; `None` if it is not a value of this kind.
     pub(super) fn read(&self, text: &str) -> Option<Value> {
         let bare = text.trim();
-        let word = bare
-            .strip_prefix('"')
-            .and_then(|rest| rest.strip_suffix('"'))
-            .unwrap_or(bare);
+        let word = bare.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(bare);
         let value = match self {
             Self::Toggle => Value::Toggle(bare.parse().ok()?),
             Self::Number { .. } if bare == "None" => Value::Number(None),
             Self::Number { .. } => {
-                let number = bare
-                    .strip_prefix("Some(")
-                    .and_then(|rest| rest.strip_suffix(')'))
-                    .unwrap_or(bare);
+                let number = bare.strip_prefix("Some(").and_then(|rest| rest.strip_suffix(')')).unwrap_or(bare);
                 Value::Number(Some(number.trim().parse().ok()?))
             }
-            Self::Choice(names) => {
-                Value::Choice(names.iter().find(|named| named.name == word)?.name)
-            }
+            Self::Choice(names) => Value::Choice(names.iter().find(|named| named.name == word)?.name),
             Self::Card(_) => Value::Card(word.parse().ok()?),
             Self::Table { keys, .. } => {
                 let given = RawFields::read(text)?;
@@ -77,10 +69,7 @@ impl fmt::Display for Value {
             Self::Choice(name) => f.write_str(name),
             Self::Card(card) => write!(f, "\"{card}\""),
             Self::Table(table) => {
-                let cells: Vec<String> = table
-                    .iter()
-                    .map(|(key, number)| format!("{key}: {number}"))
-                    .collect();
+                let cells: Vec<String> = table.iter().map(|(key, number)| format!("{key}: {number}")).collect();
                 write!(f, "({})", cells.join(", "))
             }
         }
@@ -139,11 +128,7 @@ struct RawFieldsSeed {
 impl<'de> DeserializeSeed<'de> for RawFieldsSeed {
     type Value = RawFields;
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RawFields, D::Error> {
-        if self.braces {
-            deserializer.deserialize_map(self)
-        } else {
-            deserializer.deserialize_struct("", &[], self)
-        }
+        if self.braces { deserializer.deserialize_map(self) } else { deserializer.deserialize_struct("", &[], self) }
     }
 }
 
@@ -156,11 +141,7 @@ impl<'de> Visitor<'de> for RawFieldsSeed {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RawFields, A::Error> {
         let mut fields = Vec::new();
-        while let Some(name) = if self.braces {
-            map.next_key()?
-        } else {
-            map.next_key_seed(Identifier)?
-        } {
+        while let Some(name) = if self.braces { map.next_key()? } else { map.next_key_seed(Identifier)? } {
             let value: Box<RawValue> = map.next_value()?;
             fields.push((name, value.get_ron().to_owned()));
         }

@@ -32,10 +32,7 @@ impl Gesture {
     pub fn spots(self) -> Vec<SpotId> {
         match self {
             Self::Touch(spot) => vec![spot],
-            Self::Carry {
-                from,
-                to: Target::Spot(to),
-            } => vec![from, to],
+            Self::Carry { from, to: Target::Spot(to) } => vec![from, to],
             Self::Carry { from, .. } => vec![from],
             Self::Choose { cards, .. } => cards.into_iter().map(SpotId::Card).collect(),
             Self::Press(_) => Vec::new(),

@@ -92,11 +92,9 @@ impl Scene {
             return;
         };
         let lay = |spot: &Spot| trick.spots.iter().any(|other| other.card() == spot.card());
-        self.zones
-            .retain(|zone| zone.arrangement != Arrangement::Choices);
+        self.zones.retain(|zone| zone.arrangement != Arrangement::Choices);
         for zone in &mut self.zones {
-            zone.spots
-                .retain(|spot| spot.card().is_none() || !lay(spot));
+            zone.spots.retain(|spot| spot.card().is_none() || !lay(spot));
         }
         match self.zone_mut(trick.id) {
             Some(zone) => *zone = trick,
@@ -157,8 +155,7 @@ impl Scene {
 
     /// Removes everything that the viewer could choose or press.
     pub fn withdraw_offers(&mut self) {
-        self.zones
-            .retain(|zone| zone.arrangement != Arrangement::Choices);
+        self.zones.retain(|zone| zone.arrangement != Arrangement::Choices);
         self.previews.clear();
         self.card_choice = None;
         self.buttons.clear();
@@ -204,22 +201,12 @@ pub struct Fact {
 impl Fact {
     /// A value under its label.
     pub const fn new(label: Message, value: Message) -> Self {
-        Self {
-            label,
-            value,
-            reads_on: false,
-            own: false,
-        }
+        Self { label, value, reads_on: false, own: false }
     }
 
     /// A value that reads on from the label, such as a number or a limit: `Game ends at 50`.
     pub const fn reading_on(label: Message, value: Message) -> Self {
-        Self {
-            label,
-            value,
-            reads_on: true,
-            own: false,
-        }
+        Self { label, value, reads_on: true, own: false }
     }
 
     /// Makes it one about the viewer, such as the worth of the viewer's hand.
@@ -242,11 +229,7 @@ impl Fact {
     /// The label and the value.
     pub fn text(&self) -> Message {
         let (label, value) = (self.label.clone(), self.value.clone());
-        if self.reads_on {
-            table::fact_reading_on(label, value)
-        } else {
-            table::fact(label, value)
-        }
+        if self.reads_on { table::fact_reading_on(label, value) } else { table::fact(label, value) }
     }
 }
 
@@ -317,16 +300,10 @@ mod tests {
     /// Regression: a hint removed the marks of combinations and of cards just received.
     #[test]
     fn a_hint_leaves_other_marks_alone() {
-        let spots = Cards::FULL
-            .iter()
-            .take(3)
-            .map(|card| Spot::up(card).marked(Some(Mark::Combined)));
+        let spots = Cards::FULL.iter().take(3).map(|card| Spot::up(card).marked(Some(Mark::Combined)));
         let spots: Vec<Spot> = spots.collect();
         let best = spots[1].id;
-        let mut scene = Scene {
-            zones: vec![Zone::own_hand(Seat::new(0), spots)],
-            ..Scene::default()
-        };
+        let mut scene = Scene { zones: vec![Zone::own_hand(Seat::new(0), spots)], ..Scene::default() };
         scene.suggest(&[best]);
         let marks: Vec<Option<Mark>> = scene.zones[0].spots.iter().map(|spot| spot.mark).collect();
         let combined = Some(Mark::Combined);

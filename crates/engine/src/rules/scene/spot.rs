@@ -25,15 +25,7 @@ pub struct Spot {
 
 impl Spot {
     const fn new(id: SpotId, face: Face) -> Self {
-        Self {
-            id,
-            face,
-            seat: None,
-            sideways: false,
-            dim: false,
-            mark: None,
-            groups: Vec::new(),
-        }
+        Self { id, face, seat: None, sideways: false, dim: false, mark: None, groups: Vec::new() }
     }
 
     /// A card, face up.
@@ -121,14 +113,7 @@ pub struct Group(char);
 
 impl Group {
     /// All letters.
-    pub const ALL: [Self; 6] = [
-        Self('a'),
-        Self('b'),
-        Self('c'),
-        Self('d'),
-        Self('e'),
-        Self('f'),
-    ];
+    pub const ALL: [Self; 6] = [Self('a'), Self('b'), Self('c'), Self('d'), Self('e'), Self('f')];
 
     /// The letter.
     pub const fn name(self) -> char {

@@ -30,23 +30,8 @@ pub struct Zone {
 
 impl Zone {
     /// A zone that is not secret and has no note.
-    pub fn new(
-        id: ZoneId,
-        anchor: Anchor,
-        arrangement: Arrangement,
-        label: Message,
-        spots: Vec<Spot>,
-    ) -> Self {
-        Self {
-            id,
-            anchor,
-            arrangement,
-            label,
-            note: Message::EMPTY,
-            sign: None,
-            secret: false,
-            spots,
-        }
+    pub fn new(id: ZoneId, anchor: Anchor, arrangement: Arrangement, label: Message, spots: Vec<Spot>) -> Self {
+        Self { id, anchor, arrangement, label, note: Message::EMPTY, sign: None, secret: false, spots }
     }
 
     /// The viewer's own hand.
@@ -71,13 +56,7 @@ impl Zone {
     /// The trick, each card on its player's side of the middle.
     pub fn trick(spots: Vec<Spot>) -> Self {
         let (anchor, arrangement) = (Anchor::Center, Arrangement::Ring);
-        Self::new(
-            ZoneId::TRICK,
-            anchor,
-            arrangement,
-            table::the_trick(),
-            spots,
-        )
+        Self::new(ZoneId::TRICK, anchor, arrangement, table::the_trick(), spots)
     }
 
     /// The cards that a seat has won, face up beside its name.

@@ -27,10 +27,7 @@ impl ZoneId {
 
     /// A seat's zone.
     pub const fn of(name: &'static str, seat: Seat) -> Self {
-        Self {
-            name,
-            seat: Some(seat),
-        }
+        Self { name, seat: Some(seat) }
     }
 
     /// A seat's hand.

@@ -23,10 +23,7 @@ impl FromStr for Play {
         text.strip_prefix("play ")
             .and_then(|card| card.parse().ok())
             .map(Self)
-            .ok_or_else(|| ParseActionError {
-                text: text.to_owned(),
-                expected: "`play QS`",
-            })
+            .ok_or_else(|| ParseActionError { text: text.to_owned(), expected: "`play QS`" })
     }
 }
 

@@ -4,27 +4,18 @@
 
 use super::TrickState;
 use crate::cards::{Card, Cards};
-use crate::rules::scene::{
-    Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted,
-};
+use crate::rules::scene::{Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted};
 use crate::rules::{Message, Score, Seat, Spoken};
 use crate::text::{table, tricks};
 
 /// The gesture of playing a card: carrying it to the trick.
 pub const fn carry(card: Card) -> Gesture {
-    Gesture::Carry {
-        from: SpotId::Card(card),
-        to: Target::Zone(ZoneId::TRICK),
-    }
+    Gesture::Carry { from: SpotId::Card(card), to: Target::Zone(ZoneId::TRICK) }
 }
 
 /// Playing a card, in words.
 pub fn spoken_play(seat: Seat, card: Card) -> Spoken {
-    Spoken::new(
-        tricks::play(card),
-        tricks::played(seat, card),
-        tricks::playing(card),
-    )
+    Spoken::new(tricks::play(card), tricks::played(seat, card), tricks::playing(card))
 }
 
 impl TrickState {
@@ -129,10 +120,6 @@ impl TrickState {
     /// Explains why a card does not follow suit; `None` if it does, or need not.
     pub fn why_not_follow(&self, hand: Cards, card: Card) -> Option<Message> {
         let led = self.trick.led()?.suit();
-        if self.playable(hand).contains(card) {
-            None
-        } else {
-            Some(tricks::follow(led))
-        }
+        if self.playable(hand).contains(card) { None } else { Some(tricks::follow(led)) }
     }
 }

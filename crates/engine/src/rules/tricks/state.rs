@@ -75,11 +75,7 @@ impl TrickState {
             trick: Trick::EMPTY,
             best: (dealer, 0),
             tricks: 0,
-            previous: PreviousTrick {
-                trick: Trick::EMPTY,
-                number: 0,
-                winner: dealer,
-            },
+            previous: PreviousTrick { trick: Trick::EMPTY, number: 0, winner: dealer },
             taken: BySeat::new(seats),
             played: BySeat::new(seats),
             voids: BySeat::new(seats),
@@ -115,11 +111,7 @@ impl TrickState {
 
     /// The number of cards that a seat holds.
     pub fn held(&self, seat: Seat) -> usize {
-        if self.in_deal() {
-            self.hand_size - self.played[seat].len()
-        } else {
-            0
-        }
+        if self.in_deal() { self.hand_size - self.played[seat].len() } else { 0 }
     }
 
     /// All cards played in this deal.
@@ -140,11 +132,7 @@ impl TrickState {
     }
 
     /// Starts the next deal like [`TrickState::deal`], but in packets of these sizes.
-    pub fn deal_packets(
-        &mut self,
-        pack: &Pack,
-        packets: impl IntoIterator<Item = usize>,
-    ) -> BySeat<Cards> {
+    pub fn deal_packets(&mut self, pack: &Pack, packets: impl IntoIterator<Item = usize>) -> BySeat<Cards> {
         let seats = self.seats();
         if self.deal > 0 {
             self.dealer = self.dealer.left(seats);
@@ -228,11 +216,7 @@ impl TrickState {
     pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
         self.previous.winner = winner;
         let trick = &self.previous.trick;
-        events.note(|| Event::Trick {
-            winner,
-            cards: trick.pack(),
-            detail,
-        });
+        events.note(|| Event::Trick { winner, cards: trick.pack(), detail });
         self.tricks += 1;
         self.taken[winner] |= trick.set();
         self.turn = winner;
@@ -244,11 +228,7 @@ impl TrickState {
         for (total, score) in self.totals.iter_mut().zip(scores.iter()) {
             *total += *score;
         }
-        events.note(|| Event::Score {
-            deal: self.deal,
-            scores,
-            totals: self.totals,
-        });
+        events.note(|| Event::Score { deal: self.deal, scores, totals: self.totals });
     }
 
     /// The numbers of cards that the other seats hold, as a viewer knows them, with the suits

@@ -53,11 +53,7 @@ impl Trick {
 
     /// The card led.
     pub const fn led(&self) -> Option<Card> {
-        if self.is_empty() {
-            None
-        } else {
-            Some(self.cards[0])
-        }
+        if self.is_empty() { None } else { Some(self.cards[0]) }
     }
 
     /// The cards that follow suit; all cards before the lead.
@@ -80,10 +76,7 @@ impl Trick {
     /// Each seat with its card, in order of play.
     #[inline]
     pub fn plays(&self) -> impl DoubleEndedIterator<Item = (Seat, Card)> + '_ {
-        self.seats[..self.len()]
-            .iter()
-            .copied()
-            .zip(self.cards().iter().copied())
+        self.seats[..self.len()].iter().copied().zip(self.cards().iter().copied())
     }
 
     /// The cards as a pack in order of play.
@@ -98,9 +91,7 @@ impl Trick {
 
     /// The cards as they lie on the table.
     pub fn spots(&self) -> Vec<Spot> {
-        self.plays()
-            .map(|(seat, card)| Spot::up(card).of(seat))
-            .collect()
+        self.plays().map(|(seat, card)| Spot::up(card).of(seat)).collect()
     }
 }
 

@@ -139,11 +139,8 @@ impl<'a> Describer<'a> {
         let hand = view.own.hand;
         let tallies = &evaluator.counts[0];
         let worst = tallies.iter().copied().min().unwrap_or_default();
-        let to_scramble = if public.options.scramble {
-            (worst - public.options.scramble_at).max(0) as usize / 5
-        } else {
-            STEPS - 1
-        };
+        let to_scramble =
+            if public.options.scramble { (worst - public.options.scramble_at).max(0) as usize / 5 } else { STEPS - 1 };
         let later = public.seats() - 1 - public.trick.len();
         let after = (1..=later).map(|steps| view.seat.clockwise(steps, public.seats()));
         let void = |seat: &Seat| public.voids[*seat].contains(Suit::Clubs);
@@ -152,8 +149,7 @@ impl<'a> Describer<'a> {
             let strongest_first = |cards| by_strength(cards, suit).reverse_bits();
             pattern(strongest_first(hand), strongest_first(left))
         });
-        let weakest =
-            Suit::ALL.map(|suit| pattern(hand.ranks_of(suit).into(), left.ranks_of(suit).into()));
+        let weakest = Suit::ALL.map(|suit| pattern(hand.ranks_of(suit).into(), left.ranks_of(suit).into()));
         Self {
             size: (hand.len() - 1) / 2,
             clubs: hand.of_suit(Suit::Clubs).len(),
@@ -175,11 +171,7 @@ impl<'a> Describer<'a> {
         let suit = public.suit.or(named).unwrap_or(card.suit());
         let leads = public.trick.is_empty();
         // A discard is described in its own suit.
-        let order = if answers(suit).contains(card) {
-            suit
-        } else {
-            card.suit()
-        };
+        let order = if answers(suit).contains(card) { suit } else { card.suit() };
         let stronger = (above(order, strength(card, order)) & self.left).len();
         let weaker = (self.left.of_suit(card.suit()) - Cards::from_rank_up(card.rank())).len();
         let card_strength = strength(card, suit);
@@ -203,11 +195,7 @@ impl<'a> Describer<'a> {
             Jack::Played => 3,
         };
         let able = answers(suit) & self.evaluator.out;
-        let beating = if is_discard {
-            Cards::EMPTY
-        } else {
-            above(suit, card_strength) & able
-        };
+        let beating = if is_discard { Cards::EMPTY } else { above(suit, card_strength) & able };
         let (stronger_out, weaker_out) = (beating.len(), (able - beating).len());
         let pot = tally(public.trick.set() | Cards::of(card));
         let pot = ((pot + 12).max(0) / 3) as usize;

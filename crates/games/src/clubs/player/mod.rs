@@ -24,10 +24,7 @@ impl Policy for Clubs {
         true
     });
 
-    const ATTENTION: Attention<Self> = Attention {
-        forget,
-        ..Attention::FULL
-    };
+    const ATTENTION: Attention<Self> = Attention { forget, ..Attention::FULL };
 
     const LEARNING: Option<Learning<Self>> = Some(features::LEARNING);
 
@@ -136,11 +133,7 @@ impl<'a> Evaluator<'a> {
         let on_top = leads || strength > public.best.1;
         let top = if on_top { strength } else { public.best.1 };
         let (pot, stays) = self.forecast(card, suit, top);
-        let (wins, other) = if on_top {
-            (stays, seat.left(public.seats()))
-        } else {
-            (0.0, public.best.0)
-        };
+        let (wins, other) = if on_top { (stays, seat.left(public.seats())) } else { (0.0, public.best.0) };
         let mut value = (1.0 - wins) * self.deal_value(other, &pot) - self.value_in_hand(card);
         if wins > 0.0 {
             value += wins * self.deal_value(seat, &pot);
@@ -222,11 +215,7 @@ impl<'a> Evaluator<'a> {
     fn chance_of_club(&self, seat: Seat, playable: Cards, suit: Suit) -> f32 {
         let clubs = playable.of_suit(Suit::Clubs);
         let must = self.holds_none(seat, playable - clubs);
-        let gives = if suit == Suit::Clubs {
-            1.0
-        } else {
-            (must + tuning::FREE_CLUB).min(1.0)
-        };
+        let gives = if suit == Suit::Clubs { 1.0 } else { (must + tuning::FREE_CLUB).min(1.0) };
         gives * (1.0 - self.holds_none(seat, clubs))
     }
 
@@ -263,11 +252,8 @@ impl<'a> Evaluator<'a> {
             .map(|(seat, &tally)| tally as f32 + if seat == winner { pot.tally } else { 0.0 })
             .fold(f32::MAX, f32::min);
         let lacking = worst - options.scramble_at as f32;
-        let jack = if pot.jack_played {
-            0.0
-        } else {
-            tuning::JACK_DISTANCE - tuning::JACK_DISTANCE_PER_TRICK * self.left
-        };
+        let jack =
+            if pot.jack_played { 0.0 } else { tuning::JACK_DISTANCE - tuning::JACK_DISTANCE_PER_TRICK * self.left };
         let even = tuning::EVEN_DISTANCE - tuning::EVEN_DISTANCE_PER_TRICK * self.left + jack;
         let scale = tuning::SCRAMBLE_SCALE + tuning::SCRAMBLE_SCALE_PER_TRICK * self.left;
         let likely = logistic((even - lacking) / scale);
@@ -291,11 +277,7 @@ impl<'a> Evaluator<'a> {
         let hand = self.view.own.hand;
         let length = hand.of_suit(card.suit()).len() as f32;
         let has_clubs = !hand.of_suit(Suit::Clubs).is_empty();
-        let per_card = if has_clubs {
-            tuning::LENGTH
-        } else {
-            tuning::LENGTH_WITHOUT_CLUBS
-        };
+        let per_card = if has_clubs { tuning::LENGTH } else { tuning::LENGTH_WITHOUT_CLUBS };
         let per_rank = match self.jack {
             Jack::Mine => tuning::RANK_WITH_JACK,
             Jack::Out => tuning::RANK_WITH_JACK_OUT,

@@ -10,12 +10,7 @@ use misere_engine::rules::{Message, Score, Seat};
 use misere_players::bots::Motive;
 
 /// The motive for a play, from public knowledge and, if it may be told, from the seat's own.
-pub(super) fn motive(
-    public: &Public,
-    own: Option<&Private>,
-    who: Seat,
-    play: Play,
-) -> Option<Motive> {
+pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, play: Play) -> Option<Motive> {
     if public.tricks + 1 == public.hand_size() {
         return Some(Motive::Because(table::last_card()));
     }

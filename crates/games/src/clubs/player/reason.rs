@@ -108,11 +108,7 @@ fn visible(public: &Public, hand: Cards, Play { card, named }: Play) -> Option<M
     let higher = above(suit, strength) & out;
     if higher.is_empty() {
         let may_get_jack = trick.contains(JACK) || out.contains(JACK);
-        return Some(if may_get_jack {
-            texts::unbeatable()
-        } else {
-            texts::wins_without_jack()
-        });
+        return Some(if may_get_jack { texts::unbeatable() } else { texts::wins_without_jack() });
     }
     if leads && card.suit() == Suit::Clubs {
         return Some(texts::everyone_plays_club());

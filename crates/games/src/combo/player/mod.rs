@@ -51,29 +51,13 @@ struct Thoroughness {
 
 impl Thoroughness {
     /// Like a good amateur.
-    const QUICK: Self = Self {
-        draws: 16,
-        close_draws: 16,
-        close: 0,
-        neighbor: false,
-        game: false,
-    };
+    const QUICK: Self = Self { draws: 16, close_draws: 16, close: 0, neighbor: false, game: false };
 
     /// For limits of a few worlds.
-    const CLOSE: Self = Self {
-        close_draws: 64,
-        close: 8,
-        neighbor: true,
-        ..Self::QUICK
-    };
+    const CLOSE: Self = Self { close_draws: 64, close: 8, neighbor: true, ..Self::QUICK };
 
     /// More effort than this makes no measurable difference.
-    const THOROUGH: Self = Self {
-        close_draws: 1024,
-        close: 32,
-        game: true,
-        ..Self::CLOSE
-    };
+    const THOROUGH: Self = Self { close_draws: 1024, close: 32, game: true, ..Self::CLOSE };
 
     const fn within(deadline: &Deadline<'_>) -> Self {
         match deadline.worlds() {
@@ -98,12 +82,8 @@ const CARD: f64 = 0.1;
 const WANTED: f64 = 0.3;
 
 impl Policy for Combo {
-    const LOOKAHEAD: Lookahead<Self> = Lookahead {
-        rollouts: false,
-        legend: hints::legend_hand,
-        solve,
-        ..Lookahead::ROLLOUTS
-    };
+    const LOOKAHEAD: Lookahead<Self> =
+        Lookahead { rollouts: false, legend: hints::legend_hand, solve, ..Lookahead::ROLLOUTS };
 
     fn choose(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> usize {
         let evaluator = Evaluator::new(view, Thoroughness::QUICK, rng);
@@ -123,34 +103,20 @@ impl Policy for Combo {
     /// Fewer of the same cards are called so.
     fn compared(view: View<'_, Self>, action: Action, with: Action) -> Message {
         match (action, with) {
-            (Action::Discard(some), Action::Discard(more)) if is_part(some, more) => {
-                combo::discarding_only(some)
-            }
-            (Action::Take(some), Action::Take(more)) if is_part(some, more) => {
-                combo::taking_only(some)
-            }
+            (Action::Discard(some), Action::Discard(more)) if is_part(some, more) => combo::discarding_only(some),
+            (Action::Take(some), Action::Take(more)) if is_part(some, more) => combo::taking_only(some),
             _ => Self::spoken(view, action).noun,
         }
     }
 
-    fn motive(
-        public: &Public,
-        own: Option<&Self::Private>,
-        who: Seat,
-        action: Action,
-    ) -> Option<Motive> {
+    fn motive(public: &Public, own: Option<&Self::Private>, who: Seat, action: Action) -> Option<Motive> {
         motive::motive(public, own, who, action).map(Motive::Whole)
     }
 }
 
 /// Evaluates every move. Never returns `None`, because the heuristic itself enumerates what the
 /// stock may bring.
-fn solve(
-    view: View<'_, Combo>,
-    moves: &[Action],
-    _: Extent,
-    deadline: &Deadline<'_>,
-) -> Option<Vec<Evaluation>> {
+fn solve(view: View<'_, Combo>, moves: &[Action], _: Extent, deadline: &Deadline<'_>) -> Option<Vec<Evaluation>> {
     // A fixed seed: the same position always gets the same evaluation.
     let mut rng = ChaCha8Rng::seed_from_u64(0);
     let evaluator = Evaluator::new(view, Thoroughness::within(deadline), &mut rng);
@@ -199,11 +165,7 @@ impl<'a> Evaluator<'a> {
         Self {
             view,
             thoroughness,
-            utility: if thoroughness.game {
-                RoundUtility::in_game(view)
-            } else {
-                RoundUtility::plain()
-            },
+            utility: if thoroughness.game { RoundUtility::in_game(view) } else { RoundUtility::plain() },
             stock,
             draws: draws.collect(),
             taken: taken(view),
@@ -229,9 +191,7 @@ impl<'a> Evaluator<'a> {
 
     /// Quick evaluations of all actions, best first.
     fn quick(&self, moves: &[Action]) -> Vec<Evaluation> {
-        let mut list: Vec<Evaluation> = (0..moves.len())
-            .map(|index| self.evaluation(moves, index, false))
-            .collect();
+        let mut list: Vec<Evaluation> = (0..moves.len()).map(|index| self.evaluation(moves, index, false)).collect();
         sort(&mut list);
         list
     }
@@ -252,11 +212,7 @@ impl<'a> Evaluator<'a> {
     }
 
     const fn draw_count(&self, closely: bool) -> usize {
-        if closely {
-            self.thoroughness.close_draws
-        } else {
-            self.thoroughness.draws
-        }
+        if closely { self.thoroughness.close_draws } else { self.thoroughness.draws }
     }
 
     /// The mean after an action, from a close or a quick look; `None` for actions that hardly
@@ -265,11 +221,7 @@ impl<'a> Evaluator<'a> {
         let View { public, own, .. } = self.view;
         Some(match action {
             Action::Discard(cards) => {
-                let pile = if public.giver().is_none() {
-                    cards.len() + 1
-                } else {
-                    0
-                };
+                let pile = if public.giver().is_none() { cards.len() + 1 } else { 0 };
                 let mut mean = self.best_mean(own.hand - cards, 0..=pile, closely);
                 let last = public.at + 1 == public.round_turns();
                 if self.thoroughness.neighbor && !last {
@@ -290,12 +242,8 @@ impl<'a> Evaluator<'a> {
     /// The mean if the hand is filled up from the pile and then with random cards: the best over
     /// the numbers of pile cards in the range.
     fn best_mean(&self, mut hand: Cards, pile: RangeInclusive<usize>, closely: bool) -> Mean {
-        let mut best = Mean {
-            value: f64::INFINITY,
-            error: f64::INFINITY,
-            points: f64::INFINITY,
-            points_error: f64::INFINITY,
-        };
+        let mut best =
+            Mean { value: f64::INFINITY, error: f64::INFINITY, points: f64::INFINITY, points_error: f64::INFINITY };
         let mut top = self.view.public.pile.iter().rev();
         for count in 0..=*pile.end() {
             if pile.contains(&count) {
@@ -338,12 +286,7 @@ impl<'a> Evaluator<'a> {
             value.add(self.utility.of(score));
             points.add(f64::from(score));
         }
-        Mean {
-            value: value.mean(),
-            error: value.error(),
-            points: points.mean(),
-            points_error: points.error(),
-        }
+        Mean { value: value.mean(), error: value.error(), points: points.mean(), points_error: points.error() }
     }
 
     /// The price of leaving a packet to the left neighbor, in points.
@@ -390,11 +333,7 @@ fn stock(view: View<'_, Combo>) -> Cards {
     } else {
         Combo::unseen(view)
     };
-    if stock.len() < 7 {
-        Cards::FULL - visible
-    } else {
-        stock
-    }
+    if stock.len() < 7 { Cards::FULL - visible } else { stock }
 }
 
 /// The cards that the left neighbor is known to have taken from the seat's packets.

@@ -8,12 +8,7 @@ use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{Message, Seat};
 
 /// The motive for an action, from public knowledge and, if it may be told, from the seat's own.
-pub(super) fn motive(
-    public: &Public,
-    own: Option<&Private>,
-    who: Seat,
-    action: Action,
-) -> Option<Message> {
+pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, action: Action) -> Option<Message> {
     match action {
         Action::Discard(cards) => {
             let kept = own?.hand - cards;

@@ -59,13 +59,9 @@ fn run(cards: Cards, some: Cards) -> Option<(Rank, usize)> {
     let rank = |index: usize| Rank::ALL[index % count];
     let holds = |cards: Cards, index: usize| cards.intersects(Cards::rank(rank(index)));
     let from = (0..count).map(|first| {
-        let length = (first..first + count)
-            .take_while(|&index| holds(cards, index))
-            .count();
+        let length = (first..first + count).take_while(|&index| holds(cards, index)).count();
         (rank(first), length)
     });
-    from.filter(|&(rank, length)| {
-        (rank.index()..rank.index() + length).any(|index| holds(some, index))
-    })
-    .max_by_key(|&(_, length)| length)
+    from.filter(|&(rank, length)| (rank.index()..rank.index() + length).any(|index| holds(some, index)))
+        .max_by_key(|&(_, length)| length)
 }

@@ -6,18 +6,8 @@ use misere_engine::rules::{Rules, Seat, View};
 
 /// The distribution of a good player's points in a round, in percent, counted in 4,050 rounds of
 /// three such players.
-const DISTRIBUTION: [(i32, f64); 10] = [
-    (-4, 3.6),
-    (-3, 0.8),
-    (-2, 0.0),
-    (-1, 16.2),
-    (0, 41.9),
-    (1, 28.1),
-    (2, 3.6),
-    (3, 4.3),
-    (4, 0.9),
-    (5, 0.6),
-];
+const DISTRIBUTION: [(i32, f64); 10] =
+    [(-4, 3.6), (-3, 0.8), (-2, 0.0), (-1, 16.2), (0, 41.9), (1, 28.1), (2, 3.6), (3, 4.3), (4, 0.9), (5, 0.6)];
 
 /// The value of winning the game, in points.
 const GAME: f64 = 10.0;
@@ -34,9 +24,7 @@ pub(super) struct RoundUtility([f64; SCORES]);
 impl RoundUtility {
     /// Points alone.
     pub fn plain() -> Self {
-        Self(std::array::from_fn(|index| {
-            f64::from(LOWEST + index as i32)
-        }))
+        Self(std::array::from_fn(|index| f64::from(LOWEST + index as i32)))
     }
 
     /// Points and, if the game ends with this round, the chance to win it (SC-1).
@@ -68,13 +56,12 @@ fn chance_to_win(public: &Public, seat: Seat, points: f64) -> f64 {
     let mine = totals[seat].as_f64() + points;
     let others = totals.each().filter(|(other, _)| *other != seat);
     let beaten = others.map(|(_, total)| {
-        let more = DISTRIBUTION.iter().map(|&(round, share)| {
-            match (total.as_f64() + f64::from(round)).total_cmp(&mine) {
+        let more =
+            DISTRIBUTION.iter().map(|&(round, share)| match (total.as_f64() + f64::from(round)).total_cmp(&mine) {
                 std::cmp::Ordering::Greater => share,
                 std::cmp::Ordering::Equal => share / 2.0,
                 std::cmp::Ordering::Less => 0.0,
-            }
-        });
+            });
         more.sum::<f64>() / 100.0
     });
     beaten.product()
@@ -89,10 +76,7 @@ mod tests {
 
     /// A round of two players in which the first to act is this many points behind.
     fn utility(round: u32, behind: i32) -> RoundUtility {
-        let options = Options {
-            matches: 1,
-            ..Options::USUAL
-        };
+        let options = Options { matches: 1, ..Options::USUAL };
         let mut state = Combo::start(&options, 2, Seat::new(1));
         Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
         state.public.round = round;

@@ -30,11 +30,7 @@ impl<'a> AvoidCosts<'a> {
     pub fn new(view: View<'a, Fosdick>, count: &'a CardCount) -> Self {
         let public = view.public;
         let contract = &public.contract;
-        let first = if public.tricks == 0 {
-            contract.first_trick_points as f32
-        } else {
-            0.0
-        };
+        let first = if public.tricks == 0 { contract.first_trick_points as f32 } else { 0.0 };
         let left = view.own.hand.len() as f32;
         let own = contract.worth(view.own.hand) as f32;
         let average = (count.points_out + own) / left;
@@ -49,24 +45,14 @@ impl<'a> AvoidCosts<'a> {
                 *strength = end_strength(count, suit, count.own[suit], 1.0, last);
             }
         }
-        Self {
-            view,
-            count,
-            harm,
-            table: contract.worth(public.trick.set()) as f32 + first,
-            average,
-            last,
-            strength,
-        }
+        Self { view, count, harm, table: contract.worth(public.trick.set()) as f32 + first, average, last, strength }
     }
 
     /// The cost of a card: the sum of the terms below, whose order is fixed because rounding may
     /// decide between cards of nearly equal cost.
     pub fn of(&self, card: Card) -> f32 {
         let played = &self.played(card);
-        let cost = self.trick_cost(played) + self.kept_cost(played)
-            - self.void_value(played)
-            - self.tie_break(played);
+        let cost = self.trick_cost(played) + self.kept_cost(played) - self.void_value(played) - self.tie_break(played);
         if self.last == 0.0 {
             return cost;
         }
@@ -92,28 +78,12 @@ impl<'a> AvoidCosts<'a> {
             Role::Following if strength > public.best.1 => chance(),
             Role::Following | Role::Discarding => 0.0,
         };
-        PlayedCard {
-            suit,
-            led,
-            strength,
-            bit,
-            below,
-            kept: count.own[suit] & !bit,
-            role,
-            wins,
-        }
+        PlayedCard { suit, led, strength, bit, below, kept: count.own[suit] & !bit, role, wins }
     }
 
     /// The points and the lead that the card may win, less the points that it may give to others.
     fn trick_cost(&self, played: &PlayedCard) -> f32 {
-        let &PlayedCard {
-            suit,
-            bit,
-            below,
-            role,
-            wins,
-            ..
-        } = played;
+        let &PlayedCard { suit, bit, below, role, wins, .. } = played;
         let own = self.count.points(suit, bit);
         let mut cost = 0.0;
         if wins > 0.0 {
@@ -152,23 +122,12 @@ impl<'a> AvoidCosts<'a> {
 
     /// The cost of the last trick of the deal, by the chance to win it with the cards kept.
     fn last_trick_cost(&self, played: &PlayedCard) -> f32 {
-        let &PlayedCard {
-            suit,
-            led,
-            kept,
-            role,
-            wins,
-            ..
-        } = played;
+        let &PlayedCard { suit, led, kept, role, wins, .. } = played;
         let count = self.count;
         let out = count.out[led].count_ones() as f32;
-        let stays = if suit == led && out > 0.0 {
-            1.0 - void_chance(count.holders[led], out - 1.0)
-        } else {
-            1.0
-        };
-        let strength: f32 = self.strength.iter().sum::<f32>() - self.strength[suit]
-            + end_strength(count, suit, kept, stays, self.last);
+        let stays = if suit == led && out > 0.0 { 1.0 - void_chance(count.holders[led], out - 1.0) } else { 1.0 };
+        let strength: f32 =
+            self.strength.iter().sum::<f32>() - self.strength[suit] + end_strength(count, suit, kept, stays, self.last);
         self.last * role.weights().last * self.last_trick_chance(wins, strength)
     }
 
@@ -193,8 +152,7 @@ impl<'a> AvoidCosts<'a> {
         let elsewhere = count.points_out - count.points(suit, count.out[suit]);
         if elsewhere > 0.0 {
             let out = count.out[suit].count_ones() as f32;
-            let void = (count.to_come - later) as f32
-                + later as f32 * void_chance(count.holders[suit], out);
+            let void = (count.to_come - later) as f32 + later as f32 * void_chance(count.holders[suit], out);
             points += tuning::DUMPED * void * elsewhere / count.others as f32;
         }
         points
@@ -305,12 +263,7 @@ pub(super) fn suit_harm(count: &CardCount, suit: usize, cards: SuitBits, average
         }
         harm += guard * wins * points;
         if above > 0 && below < 2 {
-            harm -= average
-                * if below == 0 {
-                    tuning::EXIT
-                } else {
-                    tuning::NEAR_EXIT
-                };
+            harm -= average * if below == 0 { tuning::EXIT } else { tuning::NEAR_EXIT };
         }
         guard *= tuning::GUARD;
     }
@@ -323,13 +276,7 @@ pub(super) fn suit_harm(count: &CardCount, suit: usize, cards: SuitBits, average
 /// `stays` is the chance that the cards out above it are still out after the current trick. `last`
 /// is the cost of winning the last trick; if it is negative, the trick is wanted, and other
 /// constants apply.
-pub(super) fn end_strength(
-    count: &CardCount,
-    suit: usize,
-    cards: SuitBits,
-    stays: f32,
-    last: f32,
-) -> f32 {
+pub(super) fn end_strength(count: &CardCount, suit: usize, cards: SuitBits, stays: f32, last: f32) -> f32 {
     let (strong, weak) = if last > 0.0 {
         (tuning::STRONG_LAST, tuning::WEAK_LAST)
     } else {

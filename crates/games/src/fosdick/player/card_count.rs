@@ -77,9 +77,7 @@ impl CardCount {
         Self {
             own: card_bits(view.own.hand, order),
             out: card_bits(out, order),
-            kinds: contract
-                .cards
-                .map(|(cards, each)| (card_bits(cards, order), each as f32)),
+            kinds: contract.cards.map(|(cards, each)| (card_bits(cards, order), each as f32)),
             holders,
             later,
             to_come,

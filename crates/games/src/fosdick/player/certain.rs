@@ -41,8 +41,7 @@ fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> b
         let is_highest = count.own[suit] >> strength == 1;
         return is_highest && winners(count, suit) > 0 && is_certain(count);
     };
-    let wins =
-        led.suit() == card.suit() && strength > public.best.1 && count.out[suit] >> strength == 0;
+    let wins = led.suit() == card.suit() && strength > public.best.1 && count.out[suit] >> strength == 0;
     // Seats that have already played to the trick keep the outstanding cards.
     let mut kept = count.clone();
     kept.own[suit] &= !(1 << strength);
@@ -56,8 +55,7 @@ fn is_certain(count: &CardCount) -> bool {
     let wins_penalties = |suit: usize| {
         let sure = winners(count, suit);
         let is_drawn = sure >= count.out[suit].count_ones();
-        is_drawn
-            || count.penalties(suit) & (count.out[suit] | without_top(count.own[suit], sure)) == 0
+        is_drawn || count.penalties(suit) & (count.out[suit] | without_top(count.own[suit], sure)) == 0
     };
     (0..4).all(wins_all) || (0..4).all(wins_penalties)
 }

@@ -22,9 +22,7 @@ use avoid::AvoidCosts;
 use card_count::CardCount;
 use misere_engine::cards::Card;
 use misere_engine::rules::{BySeat, Message, Seat, View};
-use misere_players::bots::{
-    Attention, Inference, Learning, Lookahead, Memory, Motive, Policy, forget_plays,
-};
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Policy, forget_plays};
 use moon::Goal;
 
 impl Policy for Fosdick {
@@ -35,24 +33,16 @@ impl Policy for Fosdick {
         ..Lookahead::ROLLOUTS
     };
 
-    const INFERENCE: Inference<Self> = Inference {
-        undo,
-        secret_likelihood: pass_likelihood,
-    };
+    const INFERENCE: Inference<Self> = Inference { undo, secret_likelihood: pass_likelihood };
 
-    const ATTENTION: Attention<Self> = Attention {
-        forget,
-        ..Attention::FULL
-    };
+    const ATTENTION: Attention<Self> = Attention { forget, ..Attention::FULL };
 
     const LEARNING: Option<Learning<Self>> = Some(features::LEARNING);
 
     fn choose(view: View<'_, Self>, moves: &[Action], _: &mut impl Rng) -> usize {
         let index_of = |action| moves.iter().position(|&legal| legal == action);
         match view.public.phase {
-            Phase::Passing => {
-                index_of(Action::Pass(pass::cards(view))).unwrap_or_else(|| pass::best(view, moves))
-            }
+            Phase::Passing => index_of(Action::Pass(pass::cards(view))).unwrap_or_else(|| pass::best(view, moves)),
             Phase::Bidding => index_of(Action::Bid(bids(view))).unwrap_or(0),
             Phase::Playing | Phase::Between => cheapest_play(view, moves),
         }
@@ -79,12 +69,7 @@ impl Policy for Fosdick {
         reason::reason(view, action)
     }
 
-    fn motive(
-        public: &Public,
-        own: Option<&Private>,
-        seat: Seat,
-        action: Action,
-    ) -> Option<Motive> {
+    fn motive(public: &Public, own: Option<&Private>, seat: Seat, action: Action) -> Option<Motive> {
         motive::motive(public, own, seat, action)
     }
 }
@@ -105,10 +90,7 @@ fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Pr
         return 0.0;
     }
     let seat = before.receiver(view.seat);
-    let own = &Private {
-        hand: private[seat].hand - view.own.gave,
-        ..Private::default()
-    };
+    let own = &Private { hand: private[seat].hand - view.own.gave, ..Private::default() };
     let public = before;
     -PASS_TRUST * f64::from(pass::burden(View { seat, public, own }))
 }

@@ -82,11 +82,7 @@ fn goal_without_bids(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
         PenaltyHolders::Several => Goal::Avoid,
         PenaltyHolders::One(seat) if seat != view.seat => {
             let played = public.tricks as f32 / public.hand_size() as f32;
-            let leads = public
-                .trick
-                .plays()
-                .next()
-                .is_some_and(|(first, _)| first == seat);
+            let leads = public.trick.plays().next().is_some_and(|(first, _)| first == seat);
             Goal::Stop(
                 seat,
                 if leads {
@@ -109,8 +105,7 @@ fn goal_without_bids(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
 /// The estimated chance that the seat wins every penalty card that is not yet won.
 pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
-    let leads =
-        public.trick.is_empty() && (public.phase == Phase::Playing || public.leader() == view.seat);
+    let leads = public.trick.is_empty() && (public.phase == Phase::Playing || public.leader() == view.seat);
     // The chances of drawing every penalty card, of winning every trick, and of keeping the lead.
     let (mut draws, mut all, mut keeps) = (1.0, 1.0, 1.0f32);
     for suit in 0..4 {
@@ -130,11 +125,7 @@ pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
         if penalties & low != 0 || open > 1 {
             draws *= drawn;
         } else if open == 1 {
-            draws *= if masters == 0 {
-                0.0
-            } else {
-                at_most(masters - 1, cards - 1, holders)
-            };
+            draws *= if masters == 0 { 0.0 } else { at_most(masters - 1, cards - 1, holders) };
         }
         if !leads && masters == 0 {
             keeps *= tuning::OFF_LEAD_HOPE;
@@ -142,11 +133,8 @@ pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     }
     if !public.trick.is_empty() {
         let best = best_chance(view, count);
-        keeps = if public.trick.set().intersects(public.contract.penalties()) {
-            best
-        } else {
-            best + (1.0 - best) * keeps
-        };
+        keeps =
+            if public.trick.set().intersects(public.contract.penalties()) { best } else { best + (1.0 - best) * keeps };
     }
     f32::max(draws, all) * keeps
 }
@@ -166,10 +154,7 @@ fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
         }
         let (masters, low) = masters(own, out);
         let holders = count.holders[suit].max(1);
-        let drawn = power(
-            at_most(masters, out.count_ones() as usize, holders),
-            holders,
-        );
+        let drawn = power(at_most(masters, out.count_ones() as usize, holders), holders);
         losers += low.count_ones() as f32 * (1.0 - drawn);
         if masters == 0 && own != 0 {
             weak += 1.0;
@@ -187,11 +172,7 @@ fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     if !public.trick.is_empty() {
         let has_penalty = public.trick.set().intersects(public.contract.penalties());
         let missed = 1.0 - best_chance(view, count);
-        let at_stake = if has_penalty {
-            tuning::PROSPECTS_LOST_PENALTY
-        } else {
-            tuning::PROSPECTS_LOST_TRICK
-        };
+        let at_stake = if has_penalty { tuning::PROSPECTS_LOST_PENALTY } else { tuning::PROSPECTS_LOST_TRICK };
         score -= tuning::PROSPECTS_NOT_LEADING + at_stake * missed;
     }
     score
@@ -200,9 +181,7 @@ fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
 /// The best chance of any playable card to win the current trick.
 fn best_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let playable = view.public.playable(view.own.hand);
-    let wins = playable
-        .iter()
-        .map(|card| CardForecast::new(view, count, card).wins);
+    let wins = playable.iter().map(|card| CardForecast::new(view, count, card).wins);
     wins.fold(0.0, f32::max)
 }
 
@@ -226,11 +205,7 @@ fn at_most(most: usize, cards: usize, holders: usize) -> f32 {
 pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> f32 {
     let forecast = CardForecast::new(view, count, card);
     let lost = (1.0 - forecast.wins) * forecast.penalty;
-    let lead = if forecast.wins > 0.0 {
-        0.0
-    } else {
-        tuning::SHOOT_LEAD
-    };
+    let lead = if forecast.wins > 0.0 { 0.0 } else { tuning::SHOOT_LEAD };
     // High cards and long suits are kept for later.
     lost * tuning::SHOOT_LOST
         + (1.0 - forecast.wins) * lead
@@ -244,31 +219,19 @@ const SUIT_SIZE: f32 = 8.0;
 /// The cost of a card to a seat that stops a shooter. It is lower the more likely the card brings a
 /// penalty card to anyone else, and the more the cards kept may do so later; part of the card's
 /// usual cost is added.
-pub(super) fn stopping_cost(
-    costs: &AvoidCosts<'_>,
-    (shooter, alarm): (Seat, f32),
-    card: Card,
-) -> f32 {
+pub(super) fn stopping_cost(costs: &AvoidCosts<'_>, (shooter, alarm): (Seat, f32), card: Card) -> f32 {
     let (view, count) = (costs.view, costs.count);
     let public = view.public;
     let all = public.contract.worth(public.contract.penalties()) as f32 * alarm;
     let forecast = CardForecast::new(view, count, card);
     let escapes = escapes(view, count, shooter, card);
-    let given = if forecast.is_penalty {
-        1.0 - escapes
-    } else {
-        0.0
-    };
+    let given = if forecast.is_penalty { 1.0 - escapes } else { 0.0 };
     let suit = card.suit().index();
     let bit: SuitBits = 1 << public.options.card_order.strength(card);
     let before = stop_chance(count, suit, count.own[suit]);
     let lost = before - stop_chance(count, suit, count.own[suit] & !bit);
     let (held, strength, cost) = match public.contract.sweep {
-        Sweep::Announced => (
-            tuning::STOP_BID_HOLD,
-            tuning::STOP_BID_STRENGTH,
-            tuning::STOP_BID_COST,
-        ),
+        Sweep::Announced => (tuning::STOP_BID_HOLD, tuning::STOP_BID_STRENGTH, tuning::STOP_BID_COST),
         _ => (tuning::STOP_HOLD, tuning::STOP_STRENGTH, tuning::STOP_COST),
     };
     all * (given * tuning::STOP_GIVEN - forecast.penalty * escapes * tuning::STOP_WON
@@ -314,11 +277,7 @@ fn stop_chance(count: &CardCount, suit: usize, cards: SuitBits) -> f32 {
     let top = cards.ilog2();
     let (_, above) = count.around(suit, top);
     let guards = cards.count_ones() as usize - 1;
-    let guarded = if guards >= above {
-        1.0
-    } else {
-        tuning::STOP_BARE
-    };
+    let guarded = if guards >= above { 1.0 } else { tuning::STOP_BARE };
     guarded * power(tuning::STOP_ABOVE, above)
 }
 
@@ -342,10 +301,7 @@ impl CardForecast {
         let strength = public.options.card_order.strength(card);
         let bit: SuitBits = 1 << strength;
         let (_, above) = count.around(suit, u32::from(strength));
-        let follows = public
-            .trick
-            .led()
-            .is_none_or(|led| led.suit() == card.suit());
+        let follows = public.trick.led().is_none_or(|led| led.suit() == card.suit());
         let wins = if follows && (public.trick.is_empty() || strength > public.best.1) {
             let holders = count.holders[suit].max(1) as f32;
             power(1.0 - count.later[suit] as f32 / holders, above)
@@ -358,32 +314,18 @@ impl CardForecast {
             1.0
         } else if count.to_come > 0 {
             let led = public.trick.led().map_or(suit, |led| led.suit().index());
-            let here = if count.penalties(led) & count.out[led] != 0 {
-                tuning::FALLS
-            } else {
-                0.0
-            };
+            let here = if count.penalties(led) & count.out[led] != 0 { tuning::FALLS } else { 0.0 };
             let void = count.to_come - count.later[led];
-            let there = if count
-                .out
-                .iter()
-                .enumerate()
-                .any(|(suit, out)| suit != led && count.penalties(suit) & out != 0)
-            {
-                tuning::DISCARDED + tuning::DISCARDED_BY_VOID * void as f32
-            } else {
-                0.0
-            };
+            let there =
+                if count.out.iter().enumerate().any(|(suit, out)| suit != led && count.penalties(suit) & out != 0) {
+                    tuning::DISCARDED + tuning::DISCARDED_BY_VOID * void as f32
+                } else {
+                    0.0
+                };
             (here + there).min(1.0)
         } else {
             0.0
         };
-        Self {
-            wins,
-            penalty,
-            is_penalty,
-            strength: f32::from(strength),
-            out: count.out[suit].count_ones() as f32,
-        }
+        Self { wins, penalty, is_penalty, strength: f32::from(strength), out: count.out[suit].count_ones() as f32 }
     }
 }

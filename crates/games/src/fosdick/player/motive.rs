@@ -4,8 +4,8 @@
 use super::card_count::{CardCount, last_trick_cost, win_chance};
 use super::moon::Goal;
 use super::reason::{
-    LIKELY, around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points,
-    stopped_shooter, sweeps_as_bid, takes_lead,
+    LIKELY, around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points, stopped_shooter, sweeps_as_bid,
+    takes_lead,
 };
 use crate::fosdick::{Action, Fosdick, Private, Public};
 use crate::text::{fosdick as texts, table};
@@ -14,35 +14,16 @@ use misere_engine::rules::{Message, Seat, View};
 use misere_players::bots::Motive;
 
 /// The motive for an action, from public knowledge and, if it may be told, from the seat's own.
-pub(super) fn motive(
-    public: &Public,
-    own: Option<&Private>,
-    seat: Seat,
-    action: Action,
-) -> Option<Motive> {
+pub(super) fn motive(public: &Public, own: Option<&Private>, seat: Seat, action: Action) -> Option<Motive> {
     match action {
         Action::Pass(cards) => Some(Motive::Whole(pass(public, own?.hand, seat, cards)?)),
         Action::Bid(bid) => Some(Motive::Because(moon(public, bid))),
-        Action::Play(_) if public.tricks + 1 == public.hand_size() => {
-            Some(Motive::Because(table::last_card()))
-        }
+        Action::Play(_) if public.tricks + 1 == public.hand_size() => Some(Motive::Because(table::last_card())),
         Action::Play(card) => {
             // Without the hand, everyone sees this card of it and no other.
-            let visible = Private {
-                hand: Cards::of(card),
-                ..Private::default()
-            };
-            let view = View {
-                seat,
-                public,
-                own: own.unwrap_or(&visible),
-            };
-            let play = Play {
-                view,
-                count: CardCount::new(view),
-                card,
-                hand: own.map(|own| own.hand),
-            };
+            let visible = Private { hand: Cards::of(card), ..Private::default() };
+            let view = View { seat, public, own: own.unwrap_or(&visible) };
+            let play = Play { view, count: CardCount::new(view), card, hand: own.map(|own| own.hand) };
             Some(Motive::Whole(play.motive()?))
         }
     }
@@ -57,9 +38,7 @@ fn pass(public: &Public, hand: Cards, who: Seat, cards: Cards) -> Option<Message
         return Some(texts::motive_pass_suit(who, suit));
     }
     let contract = &public.contract;
-    let worst = cards
-        .iter()
-        .max_by_key(|&card| contract.worth(Cards::of(card)))?;
+    let worst = cards.iter().max_by_key(|&card| contract.worth(Cards::of(card)))?;
     if contract.worth(Cards::of(worst)) > 0 {
         return Some(texts::motive_pass_penalty(who, worst));
     }
@@ -159,9 +138,7 @@ impl Play<'_> {
     fn lead(&self) -> Option<Message> {
         let (who, card, suit) = (self.view.seat, self.card, self.card.suit());
         let (below, above) = around(self.view, &self.count, card);
-        let out = self
-            .count
-            .points(suit.index(), self.count.out[suit.index()]);
+        let out = self.count.points(suit.index(), self.count.out[suit.index()]);
         let is_free = above == 0 && points(self.view.public, card) == 0;
         match self.stakes() {
             Stakes::LastTrickSpares if above > below => Some(texts::motive_lead_early(who, card)),
@@ -170,9 +147,7 @@ impl Play<'_> {
             _ if above > 0 && below == 0 => Some(texts::motive_lead_lowest(who, card, suit)),
             _ if above > below => Some(texts::motive_lead_low(who, card, suit)),
             Stakes::LastTrickCosts if is_free => Some(texts::motive_lead_before_last(who, card)),
-            Stakes::Cards
-                if is_free && below > 0 && out <= 0.0 && !lacks_suit_later(self.view, suit) =>
-            {
+            Stakes::Cards if is_free && below > 0 && out <= 0.0 && !lacks_suit_later(self.view, suit) => {
                 Some(texts::motive_lead_safely(who, card, suit))
             }
             _ => None,
@@ -199,9 +174,7 @@ impl Play<'_> {
                 texts::motive_throw_lowest(who, led, card)
             }
             Stakes::Cards if only_wins => texts::motive_throw_highest(who, led, card, suit),
-            Stakes::Cards if self.is_last_of_suit() => {
-                texts::motive_throw_last_of_suit(who, led, card, suit)
-            }
+            Stakes::Cards if self.is_last_of_suit() => texts::motive_throw_last_of_suit(who, led, card, suit),
             _ => texts::motive_throw(who, led, card),
         }
     }

@@ -50,11 +50,7 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
     }
     let passed: CardBits = best[pass_count].1;
     let order = view.public.options.card_order;
-    view.own
-        .hand
-        .iter()
-        .filter(|&card| passed[card.suit().index()] >> order.strength(card) & 1 == 1)
-        .collect()
+    view.own.hand.iter().filter(|&card| passed[card.suit().index()] >> order.strength(card) & 1 == 1).collect()
 }
 
 /// The index of the pass that leaves the least harm.
@@ -83,9 +79,7 @@ pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
 pub(super) fn burden(view: View<'_, Fosdick>) -> f32 {
     let count = CardCount::new(view);
     let kept_harm = KeptHarm::new(view, &count);
-    let harm: f32 = (0..4)
-        .map(|suit| kept_harm.suit(suit, count.own[suit]))
-        .sum();
+    let harm: f32 = (0..4).map(|suit| kept_harm.suit(suit, count.own[suit])).sum();
     harm / (kept_harm.all + kept_harm.last.abs()).max(1.0)
 }
 
@@ -101,12 +95,7 @@ impl<'a> KeptHarm<'a> {
     fn new(view: View<'_, Fosdick>, count: &'a CardCount) -> Self {
         let contract = &view.public.contract;
         let all = contract.worth(contract.penalties()) as f32;
-        Self {
-            count,
-            all,
-            average: all / view.own.hand.len() as f32,
-            last: last_trick_cost(contract),
-        }
+        Self { count, all, average: all / view.own.hand.len() as f32, last: last_trick_cost(contract) }
     }
 
     fn suit(&self, suit: usize, cards: SuitBits) -> f32 {

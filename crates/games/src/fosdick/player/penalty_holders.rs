@@ -14,10 +14,7 @@ pub(super) enum PenaltyHolders {
 impl PenaltyHolders {
     pub fn of(public: &Public) -> Self {
         let penalties = public.contract.penalties();
-        let mut holders = public
-            .taken
-            .each()
-            .filter(|(_, taken)| taken.intersects(penalties));
+        let mut holders = public.taken.each().filter(|(_, taken)| taken.intersects(penalties));
         match (holders.next(), holders.next()) {
             (None, _) => Self::Nobody,
             (Some((seat, _)), None) => Self::One(seat),

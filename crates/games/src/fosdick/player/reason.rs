@@ -30,9 +30,7 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<Message> {
         !had.is_empty() && had == goes
     });
     let contract = &public.contract;
-    let worst = cards
-        .iter()
-        .max_by_key(|&card| contract.worth(Cards::of(card)))?;
+    let worst = cards.iter().max_by_key(|&card| contract.worth(Cards::of(card)))?;
     if let Some(suit) = emptied {
         return Some(texts::none_left(suit));
     }
@@ -60,11 +58,7 @@ fn pass(view: View<'_, Fosdick>, cards: Cards) -> Option<Message> {
 pub(super) fn moon(public: &Public, bid: bool) -> Message {
     let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
-    if bid {
-        texts::moon_pays(all)
-    } else {
-        texts::moon_costs(all)
-    }
+    if bid { texts::moon_pays(all) } else { texts::moon_costs(all) }
 }
 
 fn play(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
@@ -73,11 +67,7 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
     let playable = public.playable(hand);
     let suit = card.suit();
     if playable.len() == 1 {
-        return Some(if hand.len() == 1 {
-            table::last_card_of_yours()
-        } else {
-            texts::only_one(suit)
-        });
+        return Some(if hand.len() == 1 { table::last_card_of_yours() } else { texts::only_one(suit) });
     }
     let count = CardCount::new(view);
     if stopped_shooter(view, card).is_some() {
@@ -105,9 +95,7 @@ fn play(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
         {
             Some(texts::discard_last_of_suit(led.suit(), suit))
         }
-        (Some(_), Some(TableReason::Loses)) if highest_loser() == Some(card) => {
-            Some(texts::highest_that_loses(suit))
-        }
+        (Some(_), Some(TableReason::Loses)) if highest_loser() == Some(card) => Some(texts::highest_that_loses(suit)),
         (Some(_), None) if count.to_come == 0 => {
             let forced = playable.iter().all(|other| takes_lead(public, other));
             let highest = playable.iter().max_by_key(|&other| strength(other)) == Some(card);
@@ -143,9 +131,7 @@ pub(super) fn takes_lead(public: &Public, card: Card) -> bool {
 /// The seats that play after this one in the current trick.
 fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
     let public = view.public;
-    let after = std::iter::successors(Some(public.after(view.seat)), |&seat| {
-        Some(public.after(seat))
-    });
+    let after = std::iter::successors(Some(public.after(view.seat)), |&seat| Some(public.after(seat)));
     after.take(public.seats() - 1 - public.trick.len())
 }
 
@@ -161,14 +147,9 @@ pub(super) fn stopped_shooter(view: View<'_, Fosdick>, card: Card) -> Option<Sea
         Sweep::Silent => true,
     };
     let lies = public.trick.set() | Cards::of(card);
-    let ahead = if takes_lead(public, card) {
-        view.seat
-    } else {
-        public.best.0
-    };
-    let stopped = ahead != shooter
-        && lies.intersects(public.contract.penalties())
-        && to_come(view).all(|seat| seat != shooter);
+    let ahead = if takes_lead(public, card) { view.seat } else { public.best.0 };
+    let stopped =
+        ahead != shooter && lies.intersects(public.contract.penalties()) && to_come(view).all(|seat| seat != shooter);
     (could && stopped && shooter != view.seat).then_some(shooter)
 }
 
@@ -179,11 +160,7 @@ pub(super) fn sweeps_as_bid(view: View<'_, Fosdick>, card: Card) -> bool {
     public.bids.contains(view.seat) && can_sweep && takes_lead(public, card)
 }
 
-fn reason_from_table(
-    view: View<'_, Fosdick>,
-    count: &CardCount,
-    card: Card,
-) -> Option<TableReason> {
+fn reason_from_table(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<TableReason> {
     let sentence = match view.public.trick.led() {
         None => lead(view, count, card),
         Some(led) if led.suit() != card.suit() => Some(discard(view, count, led.suit(), card)),
@@ -221,12 +198,7 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Messag
         Some(texts::no_lower_out(suit))
     } else if above > below {
         Some(texts::more_higher_out(suit))
-    } else if is_free
-        && below > 0
-        && counts_cards
-        && !has_penalties
-        && !may_be_discarded_on(view, suit)
-    {
+    } else if is_free && below > 0 && counts_cards && !has_penalties && !may_be_discarded_on(view, suit) {
         Some(texts::wins_no_penalty(suit))
     } else if is_free && !counts_cards && contract.last_trick_points > 0 {
         Some(texts::wins_for_nothing())
@@ -291,11 +263,7 @@ fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Messag
         // Where only the last trick counts, there is no talk of points in others.
         return if !counts_early(public) {
             let cost = last_trick_cost(&public.contract);
-            if cost > 0.0 {
-                Some(texts::wins_for_nothing())
-            } else {
-                (cost < 0.0).then(texts::wins_the_lead)
-            }
+            if cost > 0.0 { Some(texts::wins_for_nothing()) } else { (cost < 0.0).then(texts::wins_the_lead) }
         } else if points(public, card) > 0 {
             None
         } else if count.to_come == 0 {

@@ -55,17 +55,10 @@ fn placed_correctly(game: Fosdick) -> [f64; 2] {
 #[test]
 fn cards_kept_in_the_passing_reveal_something() {
     let by_chance = 3.0 + 25.0 / 21.0;
-    for game in [
-        Fosdick::FourBadQueens,
-        Fosdick::SlipperyPaws,
-        Fosdick::Finis,
-    ] {
+    for game in [Fosdick::FourBadQueens, Fosdick::SlipperyPaws, Fosdick::Finis] {
         let [uniform, weighted] = placed_correctly(game);
         assert!((uniform - by_chance).abs() < 0.05, "{game:?}: {uniform}");
-        assert!(
-            weighted > uniform + 0.08,
-            "{game:?}: {weighted} and {uniform}"
-        );
+        assert!(weighted > uniform + 0.08, "{game:?}: {weighted} and {uniform}");
     }
 }
 
@@ -81,11 +74,7 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
     loop {
         match Fosdick::next(&state.public) {
             Next::Act(seat) => {
-                let level = if seat == observer {
-                    Level::Medium
-                } else {
-                    others
-                };
+                let level = if seat == observer { Level::Medium } else { others };
                 let mut thinker = Thinker::new(Limit::Worlds(24), &mut rng, &stop);
                 let none = History::default();
                 let action = thinker.decide(state.view(seat), &none, level.into());
@@ -133,15 +122,9 @@ fn the_way_that_others_play_is_recognized() {
 #[test]
 fn bids_are_learned() {
     let probability = |hand: &str| {
-        let options = Options {
-            passing: Passing::Off,
-            ..Options::usual(Fosdick::FourBadQueens, 4)
-        };
+        let options = Options { passing: Passing::Off, ..Options::usual(Fosdick::FourBadQueens, 4) };
         let mut state = Fosdick::start(&options, 4, Seat::new(0));
-        let pack = Pack::shuffled(
-            state.public.pack(),
-            &mut Xoshiro256PlusPlus::seed_from_u64(1),
-        );
+        let pack = Pack::shuffled(state.public.pack(), &mut Xoshiro256PlusPlus::seed_from_u64(1));
         Fosdick::deal(&mut state, &pack, &mut ());
         let bidder = state.public.turn;
         state.private[bidder].hand = hand.parse().expect("cards");

@@ -105,12 +105,7 @@ impl Board {
             let (_, number) = kind(rank);
             board.rank_values[usize::from(number)] = options.rank_value(rank.rank());
         }
-        let mut position = Position {
-            open: 0,
-            hands: [0; 2],
-            costs: [[0; SIZE]; SIZE],
-            key: 0,
-        };
+        let mut position = Position { open: 0, hands: [0; 2], costs: [[0; SIZE]; SIZE], key: 0 };
         for (at, card) in (own | theirs).iter().enumerate() {
             let (suit, rank) = kind(card);
             board.cards[at] = card;
@@ -139,10 +134,7 @@ impl Board {
     }
 
     pub fn named(&self, Move { card, place }: Move) -> (Card, Place) {
-        (
-            self.cards[usize::from(card)],
-            self.places[usize::from(place)],
-        )
+        (self.cards[usize::from(card)], self.places[usize::from(place)])
     }
 
     /// The position after a move, for the other player.
@@ -210,17 +202,14 @@ impl Board {
         let open = position.open();
         let mut count = 0;
         // The threat of an open card of each kind to the opponent, minus that to this player.
-        let more = |kind: u16, value: i32| {
-            ((kind & theirs).count_ones() as i32 - (kind & own).count_ones() as i32) * value
-        };
+        let more =
+            |kind: u16, value: i32| ((kind & theirs).count_ones() as i32 - (kind & own).count_ones() as i32) * value;
         let suits: [i32; 4] = std::array::from_fn(|n| more(self.of_suit[n], self.suit_values[n]));
         let ranks: [i32; 8] = std::array::from_fn(|n| more(self.of_rank[n], self.rank_values[n]));
         for place in bits(position.open) {
             let near = (self.near[place] & position.open).count_ones() as i32;
             let line = (self.line[place] & position.open).count_ones() as i32;
-            let threat = |(suit, rank): Kind| {
-                near * suits[usize::from(suit)] + line * ranks[usize::from(rank)]
-            };
+            let threat = |(suit, rank): Kind| near * suits[usize::from(suit)] + line * ranks[usize::from(rank)];
             let saved = if open > GREEDY_PLACES {
                 let both = position.sum(own, place) - position.sum(theirs, place);
                 both - threat(self.beneath[place])
@@ -231,19 +220,15 @@ impl Board {
                 let given = position.cost(card, place);
                 let weight = if open > GREEDY_PLACES {
                     let (suit, rank) = self.kinds[card];
-                    let itself = near * self.suit_values[usize::from(suit)]
-                        + line * self.rank_values[usize::from(rank)];
+                    let itself =
+                        near * self.suit_values[usize::from(suit)] + line * self.rank_values[usize::from(rank)];
                     let later = saved - given + threat((suit, rank)) + itself;
                     2 * (i32::from(open) - 1) * given - later
                 } else {
                     given
                 };
                 let (card, place) = (card as u8, place as u8);
-                list[count] = OrderedMove {
-                    mv: Move { card, place },
-                    given,
-                    weight,
-                };
+                list[count] = OrderedMove { mv: Move { card, place }, given, weight };
                 count += 1;
             }
         }

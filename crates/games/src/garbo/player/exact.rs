@@ -61,11 +61,7 @@ pub(super) fn best_of_few(view: View<'_, Garbo>) -> Option<Action> {
 
 /// The best action and, if asked for, the values of the others, as far as the time allows.
 /// `None` if there is no time for anything.
-pub(super) fn search(
-    view: View<'_, Garbo>,
-    extent: Extent,
-    deadline: &Deadline<'_>,
-) -> Option<ActionValues> {
+pub(super) fn search(view: View<'_, Garbo>, extent: Extent, deadline: &Deadline<'_>) -> Option<ActionValues> {
     let all = extent == Extent::AllMoves;
     let mut search = Search::new(view, Some(deadline));
     let mut moves = search.root_moves();
@@ -94,14 +90,10 @@ pub(super) fn search(
         // The best one was searched most deeply.
         list.sort_by_key(|one| one.mv != best);
     }
-    let values = list.iter().map(|one| ActionValue {
-        action: search.action(view, one.mv),
-        value: one.known.then_some(one.value),
-    });
-    Some(ActionValues {
-        list: values.collect(),
-        exact,
-    })
+    let values = list
+        .iter()
+        .map(|one| ActionValue { action: search.action(view, one.mv), value: one.known.then_some(one.value) });
+    Some(ActionValues { list: values.collect(), exact })
 }
 
 #[derive(Clone, Copy, Default)]
@@ -152,11 +144,7 @@ const PAGE: usize = 64;
 impl Table {
     /// A table for a number of open places.
     fn new(open: u8) -> Self {
-        let pages = if open <= PLACES_WITHOUT_TABLE {
-            0
-        } else {
-            (1 << (2 * open).clamp(10, 20)) / PAGE
-        };
+        let pages = if open <= PLACES_WITHOUT_TABLE { 0 } else { (1 << (2 * open).clamp(10, 20)) / PAGE };
         Self(vec![None; pages])
     }
 
@@ -222,11 +210,7 @@ impl<'a> Search<'a> {
         let mut list = [OrderedMove::default(); MAX_MOVES];
         let count = self.board.moves(&self.position, &mut list);
         list[..count].sort_by_key(|one| one.weight);
-        let moves = list.map(|OrderedMove { mv, given, .. }| RootMove {
-            mv,
-            given,
-            ..RootMove::default()
-        });
+        let moves = list.map(|OrderedMove { mv, given, .. }| RootMove { mv, given, ..RootMove::default() });
         RootMoves(moves, count)
     }
 
@@ -351,9 +335,8 @@ impl<'a> Search<'a> {
     /// Tells whether the search must end; the actual checks are infrequent.
     fn is_late(&mut self) -> bool {
         let due = |every: u64| self.positions.is_multiple_of(every);
-        self.is_stopped = self.is_stopped
-            || due(CLOCK_INTERVAL) && self.is_time_up()
-            || due(COUNT_INTERVAL) && self.is_enough();
+        self.is_stopped =
+            self.is_stopped || due(CLOCK_INTERVAL) && self.is_time_up() || due(COUNT_INTERVAL) && self.is_enough();
         self.is_stopped
     }
 
@@ -364,8 +347,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_time_up(&self) -> bool {
-        self.deadline
-            .is_some_and(|deadline| deadline.is_over_for(self.share))
+        self.deadline.is_some_and(|deadline| deadline.is_over_for(self.share))
     }
 
     /// Tells whether enough positions have been examined.

@@ -17,9 +17,7 @@ use super::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_rea
 use crate::text::hints;
 use misere_engine::cards::{Card, Cards, Rank, Suit, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{
-    Attention, Deadline, Evaluation, Extent, Lookahead, Motive, Payoff, Policy,
-};
+use misere_players::bots::{Attention, Deadline, Evaluation, Extent, Lookahead, Motive, Payoff, Policy};
 
 /// With this few places left on level two, every line of play is tried.
 const SOLVED_PLACES: usize = 4;
@@ -32,10 +30,7 @@ impl Policy for Garbo {
         ..Lookahead::ROLLOUTS
     };
 
-    const ATTENTION: Attention<Self> = Attention {
-        distance,
-        ..Attention::FULL
-    };
+    const ATTENTION: Attention<Self> = Attention { distance, ..Attention::FULL };
 
     fn choose(view: View<'_, Self>, moves: &[Action], rng: &mut impl Rng) -> usize {
         let public = view.public;
@@ -55,11 +50,7 @@ impl Policy for Garbo {
             Phase::Play => {
                 let weight = weights(view);
                 let placements = moves.iter().filter_map(|&action| placement(action));
-                Some(
-                    placements
-                        .map(|(card, place)| weight(card, place) as f32)
-                        .collect(),
-                )
+                Some(placements.map(|(card, place)| weight(card, place) as f32).collect())
             }
             Phase::Before | Phase::Claim | Phase::Over => None,
         }
@@ -69,12 +60,7 @@ impl Policy for Garbo {
         reason::reason(view, action)
     }
 
-    fn motive(
-        public: &Public,
-        own: Option<&Self::Private>,
-        who: Seat,
-        action: Action,
-    ) -> Option<Motive> {
+    fn motive(public: &Public, own: Option<&Self::Private>, who: Seat, action: Action) -> Option<Motive> {
         motive::motive(public, own, who, action).map(Motive::Whole)
     }
 }
@@ -94,12 +80,7 @@ fn distance(public: &Public, action: Action) -> u32 {
 }
 
 /// Level two with all cards known.
-fn solve(
-    view: View<'_, Garbo>,
-    moves: &[Action],
-    extent: Extent,
-    deadline: &Deadline<'_>,
-) -> Option<Vec<Evaluation>> {
+fn solve(view: View<'_, Garbo>, moves: &[Action], extent: Extent, deadline: &Deadline<'_>) -> Option<Vec<Evaluation>> {
     if view.public.phase != Phase::Play || !exact::is_open(view) {
         return None;
     }
@@ -112,22 +93,11 @@ fn solve(
             return Some(Evaluation::unknown(index));
         };
         let points = f64::from(lead + value);
-        let exact = Evaluation::exact(
-            index,
-            Payoff {
-                points,
-                value: points,
-            },
-        );
+        let exact = Evaluation::exact(index, Payoff { points, value: points });
         Some(if values.exact {
             exact
         } else {
-            Evaluation {
-                error: f64::INFINITY,
-                points_error: f64::INFINITY,
-                exact: false,
-                ..exact
-            }
+            Evaluation { error: f64::INFINITY, points_error: f64::INFINITY, exact: false, ..exact }
         })
     };
     Some(values.list.iter().filter_map(evaluation).collect())
@@ -136,9 +106,7 @@ fn solve(
 /// The index of any claim while there is one, otherwise of `done`: unclaimed points are lost
 /// (GA-8).
 fn claim(moves: &[Action]) -> usize {
-    let claim = moves
-        .iter()
-        .position(|action| matches!(action, Action::Claim(_)));
+    let claim = moves.iter().position(|action| matches!(action, Action::Claim(_)));
     claim.unwrap_or(0)
 }
 
@@ -222,14 +190,11 @@ impl<'a> LevelTwo<'a> {
         for place in open.iter() {
             let near = within_suit_reach(place, options.suit_reach);
             let line = in_line(place);
-            level_two.lines[place.index()] =
-                ((line & open).len() as i32, (near & open).len() as i32);
+            level_two.lines[place.index()] = ((line & open).len() as i32, (near & open).len() as i32);
             let by_suit = Suit::ALL.into_iter().zip(suits);
-            let by_suit =
-                by_suit.map(|(suit, one)| (square.of_suit(suit) & near).len() as i32 * one);
+            let by_suit = by_suit.map(|(suit, one)| (square.of_suit(suit) & near).len() as i32 * one);
             let by_rank = Rank::ALL.into_iter().zip(ranks);
-            let by_rank =
-                by_rank.map(|(rank, one)| (square.of_rank(rank) & line).len() as i32 * one);
+            let by_rank = by_rank.map(|(rank, one)| (square.of_rank(rank) & line).len() as i32 * one);
             let lost: i32 = by_suit.chain(by_rank).sum();
             let beneath = square.card(place).map_or(0, |card| {
                 let (suit, rank) = level_two.threats_of(card);

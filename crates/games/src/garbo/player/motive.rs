@@ -12,12 +12,7 @@ use misere_engine::rules::{Message, Score, Seat, View};
 const NAMED: usize = 3;
 
 /// The motive for an action, from public knowledge and, if it may be told, from the seat's own.
-pub(super) fn motive(
-    public: &Public,
-    own: Option<&Private>,
-    who: Seat,
-    action: Action,
-) -> Option<Message> {
+pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, action: Action) -> Option<Message> {
     if public.phase == Phase::Claim {
         return match (action, public.last) {
             (Action::Claim(_), Some(last)) => Some(texts::motive_claim(who, last.card)),
@@ -42,13 +37,8 @@ pub(super) fn motive(
         return Some(texts::motive_nothing(who, card));
     }
     match others? {
-        Alternatives {
-            cheaper: 0,
-            equal: 1,
-        } => Some(texts::motive_least(who, card, Score::points(points))),
-        Alternatives { cheaper: 0, .. } => {
-            Some(texts::motive_no_less(who, card, Score::points(points)))
-        }
+        Alternatives { cheaper: 0, equal: 1 } => Some(texts::motive_least(who, card, Score::points(points))),
+        Alternatives { cheaper: 0, .. } => Some(texts::motive_no_less(who, card, Score::points(points))),
         _ => Some(texts::motive_more(who, card, Score::points(points))),
     }
 }

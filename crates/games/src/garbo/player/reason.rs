@@ -46,9 +46,7 @@ impl Alternatives {
         let mut moves = Vec::new();
         Garbo::legal(view, &mut moves);
         let places = moves.iter().filter_map(|&action| placement(action));
-        let given: Vec<i32> = places
-            .map(|(card, place)| given(view.public, card, place))
-            .collect();
+        let given: Vec<i32> = places.map(|(card, place)| given(view.public, card, place)).collect();
         Self {
             cheaper: given.iter().filter(|&&other| other < points).count(),
             equal: given.iter().filter(|&&other| other == points).count(),

@@ -34,15 +34,8 @@ fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {
 #[test]
 fn both_boards_weigh_moves_alike() {
     let usual = Options::USUAL;
-    let in_line = Options {
-        suit_reach: SuitReach::InLine,
-        cover_factor: 1,
-        ..usual
-    };
-    let with_zeros = Options {
-        values: [0, 99, 3, 0, 7, 0, 12, 99, 1, 0, 5, 6],
-        ..usual
-    };
+    let in_line = Options { suit_reach: SuitReach::InLine, cover_factor: 1, ..usual };
+    let with_zeros = Options { values: [0, 99, 3, 0, 7, 0, 12, 99, 1, 0, 5, 6], ..usual };
     for options in [usual, in_line, with_zeros] {
         for (seed, left) in (0..8).flat_map(|seed| [16, 13, 9, 5].map(|left| (seed, left))) {
             let state = before_the_end(&options, seed, left);

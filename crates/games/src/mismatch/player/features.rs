@@ -136,13 +136,7 @@ impl<'a> Describer<'a> {
             once |= ranks;
             suits += usize::from(ranks != 0);
         }
-        Self {
-            view,
-            evaluator,
-            harmless,
-            suits,
-            pairs: twice.count_ones() as usize,
-        }
+        Self { view, evaluator, harmless, suits, pairs: twice.count_ones() as usize }
     }
 
     fn features(&self, card: Card) -> Features {
@@ -163,11 +157,7 @@ impl<'a> Describer<'a> {
         };
         let penalty = after.penalty(self.evaluator.ace);
         // In steps of five up to ten, then in steps of ten.
-        let penalty = if penalty < 10 {
-            penalty / 5
-        } else {
-            1 + penalty / 10
-        };
+        let penalty = if penalty < 10 { penalty / 5 } else { 1 + penalty / 10 };
         let quiet = harmless(&after, *unseen).len();
         let quiet = quiet * SHARE_STEPS / unseen.len().max(1);
         // The ranks one or two steps away.

@@ -35,10 +35,7 @@ impl Policy for Mismatch {
         true
     });
 
-    const ATTENTION: Attention<Self> = Attention {
-        forget,
-        ..Attention::FULL
-    };
+    const ATTENTION: Attention<Self> = Attention { forget, ..Attention::FULL };
 
     const LEARNING: Option<Learning<Self>> = Some(features::LEARNING);
 
@@ -66,12 +63,7 @@ impl Policy for Mismatch {
         reason::reason(view, card)
     }
 
-    fn motive(
-        public: &Public,
-        own: Option<&Private>,
-        who: Seat,
-        Play(card): Play,
-    ) -> Option<Motive> {
+    fn motive(public: &Public, own: Option<&Private>, who: Seat, Play(card): Play) -> Option<Motive> {
         motive::motive(public, own, who, card)
     }
 }
@@ -136,12 +128,7 @@ const fn hand_costs(cards: usize) -> &'static HandCosts {
 
 impl HandCosts {
     const fn new([suit, rank, high]: [f64; 3], [second, third, last]: [f64; 3]) -> Self {
-        Self {
-            suit,
-            rank,
-            high,
-            position: [0.0, second, third, last],
-        }
+        Self { suit, rank, high, position: [0.0, second, third, last] }
     }
 }
 
@@ -222,15 +209,7 @@ impl Evaluator {
                 let penalty = f64::from(trick.penalty(self.ace));
                 let mut wins = [0.0; SEATS];
                 wins[trick.winner_index] = 1.0;
-                Forecast {
-                    mine: if trick.winner_index == me {
-                        penalty
-                    } else {
-                        0.0
-                    },
-                    all: penalty,
-                    wins,
-                }
+                Forecast { mine: if trick.winner_index == me { penalty } else { 0.0 }, all: penalty, wins }
             }
             1 => self.before_last(trick, me, self.unseen, &self.none),
             _ => self.before_two(trick, me),
@@ -252,12 +231,7 @@ impl Evaluator {
         wins[trick.winner_index] = 1.0 - must_take;
         wins[trick.cards.len()] = must_take;
         Forecast {
-            mine: penalty
-                * if trick.winner_index == me {
-                    wins[me]
-                } else {
-                    0.0
-                },
+            mine: penalty * if trick.winner_index == me { wins[me] } else { 0.0 },
             all: (1.0 - must_match) * penalty + must_match * matched,
             wins,
         }
@@ -268,10 +242,7 @@ impl Evaluator {
     fn before_two(&self, trick: &Standing, me: usize) -> Forecast {
         let harmless = harmless(trick, self.unseen);
         let must_take = self.none.of(harmless);
-        let branches = [
-            (harmless, 1.0 - must_take),
-            (self.unseen - harmless, must_take),
-        ];
+        let branches = [(harmless, 1.0 - must_take), (self.unseen - harmless, must_take)];
         let mut sum = Forecast::default();
         for (cards, chance) in branches {
             // Not worth the time: a player with many cards is hardly ever forced.
@@ -309,11 +280,7 @@ impl Forecast {
         let square = height * height;
         let wins = 0.5 * square * square;
         let other = (1.0 - wins) / 3.0;
-        Self {
-            mine: 6.0 * wins,
-            all: 6.0 * wins,
-            wins: [wins, other, other, other],
-        }
+        Self { mine: 6.0 * wins, all: 6.0 * wins, wins: [wins, other, other, other] }
     }
 
     /// Adds another forecast, weighted by its chance.

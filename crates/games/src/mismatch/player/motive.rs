@@ -13,12 +13,7 @@ use misere_players::bots::Motive;
 const PUBLICLY_MANY: usize = 9;
 
 /// The motive for a card, from public knowledge and, if it may be told, from the seat's own.
-pub(super) fn motive(
-    public: &Public,
-    own: Option<&Private>,
-    who: Seat,
-    card: Card,
-) -> Option<Motive> {
+pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, card: Card) -> Option<Motive> {
     if public.held(who) == 1 {
         return Some(Motive::Because(table::last_card()));
     }
@@ -51,12 +46,7 @@ fn lead(public: &Public, hand: Option<Cards>, who: Seat, card: Card) -> Option<M
 }
 
 /// The sentence for a card that matches nothing on the table.
-fn unmatched(
-    public: &Public,
-    (winner, trick): (Seat, &Standing),
-    who: Seat,
-    card: Card,
-) -> Message {
+fn unmatched(public: &Public, (winner, trick): (Seat, &Standing), who: Seat, card: Card) -> Message {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
     let penalty = Score::points(after.penalty(ace));
@@ -75,13 +65,7 @@ fn unmatched(
 }
 
 /// The sentence for a card that matches, if every card of the hand does.
-fn forced(
-    public: &Public,
-    hand: Cards,
-    trick: &Standing,
-    who: Seat,
-    card: Card,
-) -> Option<Message> {
+fn forced(public: &Public, hand: Cards, trick: &Standing, who: Seat, card: Card) -> Option<Message> {
     if !trick.matching.contains_all(hand) {
         return None;
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use iroh::endpoint::{
-    BindOpts, ConnectOptions, Connection, IdleTimeout, Incoming, NetReportConfig,
-    QuicTransportConfig, RecvStream, RelayStatus, SendStream, VarInt, presets,
+    BindOpts, ConnectOptions, Connection, IdleTimeout, Incoming, NetReportConfig, QuicTransportConfig, RecvStream,
+    RelayStatus, SendStream, VarInt, presets,
 };
 use iroh::tls::CaTlsConfig;
 use iroh::{Endpoint, EndpointAddr, RelayMode, SecretKey, Watcher};
@@ -49,12 +49,7 @@ const RELAY_PATIENCE: Duration = Duration::from_secs(6);
 const FAREWELL: Duration = Duration::from_millis(700);
 
 /// Works until the caller ends it.
-pub(super) fn run(
-    shared: &Arc<Shared>,
-    roots: CaTlsConfig,
-    options: Options,
-    orders: UnboundedReceiver<Order>,
-) {
+pub(super) fn run(shared: &Arc<Shared>, roots: CaTlsConfig, options: Options, orders: UnboundedReceiver<Order>) {
     let runtime = runtime::Builder::new_current_thread().enable_all().build();
     if let Ok(runtime) = runtime {
         runtime.block_on(work(shared, roots, options, orders));
@@ -63,12 +58,7 @@ pub(super) fn run(
     }
 }
 
-async fn work(
-    shared: &Arc<Shared>,
-    roots: CaTlsConfig,
-    options: Options,
-    mut orders: UnboundedReceiver<Order>,
-) {
+async fn work(shared: &Arc<Shared>, roots: CaTlsConfig, options: Options, mut orders: UnboundedReceiver<Order>) {
     let mut endpoint = None;
     let mut listening = None;
     // Closed once no task works any more.
@@ -80,11 +70,7 @@ async fn work(
                 lookup::start(endpoint, Side::Host, &options);
                 let task = listen(endpoint.clone(), Arc::clone(shared), working.clone());
                 listening = Some(tokio::spawn(task));
-                tokio::spawn(follow(
-                    endpoint.clone(),
-                    Arc::clone(shared),
-                    options.relays.clone(),
-                ));
+                tokio::spawn(follow(endpoint.clone(), Arc::clone(shared), options.relays.clone()));
             }
             None => shared.set_place(Reach::Nowhere, None),
         }
@@ -143,13 +129,7 @@ async fn bind(side: Side, options: &Options, roots: &CaTlsConfig) -> Option<Endp
             .transport_config(quic(side, LONGEST_SILENCE))
     };
     if let Some(at) = options.bind {
-        return builder()
-            .clear_ip_transports()
-            .bind_addr(at)
-            .ok()?
-            .bind()
-            .await
-            .ok();
+        return builder().clear_ip_transports().bind_addr(at).ok()?.bind().await.ok();
     }
     if side == Side::Host {
         // The same port again, for invitations that name it, unless another program has it.
@@ -169,10 +149,7 @@ async fn bind(side: Side, options: &Options, roots: &CaTlsConfig) -> Option<Endp
 
 /// A port of those that nobody registers, which says nothing about the key.
 fn port_of(secret_key: &[u8; 32]) -> u16 {
-    let hash = Sha256::new()
-        .chain_update(b"port")
-        .chain_update(secret_key)
-        .finalize();
+    let hash = Sha256::new().chain_update(b"port").chain_update(secret_key).finalize();
     0xc000 | u16::from_be_bytes([hash[0], hash[1]])
 }
 
@@ -200,29 +177,17 @@ async fn listen(endpoint: Endpoint, shared: Arc<Shared>, working: mpsc::Sender<(
     while let Some(incoming) = endpoint.accept().await {
         match Arc::clone(&places).try_acquire_owned() {
             Ok(place) => {
-                tokio::spawn(welcome(
-                    incoming,
-                    Arc::clone(&shared),
-                    working.clone(),
-                    place,
-                ));
+                tokio::spawn(welcome(incoming, Arc::clone(&shared), working.clone(), place));
             }
             Err(_) => incoming.refuse(),
         }
     }
 }
 
-async fn welcome(
-    incoming: Incoming,
-    shared: Arc<Shared>,
-    _working: mpsc::Sender<()>,
-    _place: OwnedSemaphorePermit,
-) {
+async fn welcome(incoming: Incoming, shared: Arc<Shared>, _working: mpsc::Sender<()>, _place: OwnedSemaphorePermit) {
     let greeted = timeout(GREETING_PATIENCE, greet(incoming)).await;
     if let Ok(Some((connection, send, recv))) = greeted {
-        Link::new(&shared, CloseReason::Lost)
-            .carry(connection, send, recv)
-            .await;
+        Link::new(&shared, CloseReason::Lost).carry(connection, send, recv).await;
     }
 }
 
@@ -232,11 +197,7 @@ async fn greet(incoming: Incoming) -> Option<(Connection, SendStream, RecvStream
     let (send, mut recv) = connection.accept_bi().await.ok()?;
     let mut greeting = [0; GREETING.len()];
     recv.read_exact(&mut greeting).await.ok()?;
-    if greeting == GREETING {
-        Some((connection, send, recv))
-    } else {
-        None
-    }
+    if greeting == GREETING { Some((connection, send, recv)) } else { None }
 }
 
 async fn dial(endpoint: Endpoint, side: Side, to: EndpointAddr, mut link: Link) {
@@ -259,15 +220,9 @@ async fn dial(endpoint: Endpoint, side: Side, to: EndpointAddr, mut link: Link) 
     }
 }
 
-async fn connect(
-    endpoint: &Endpoint,
-    to: EndpointAddr,
-) -> Option<(Connection, SendStream, RecvStream)> {
+async fn connect(endpoint: &Endpoint, to: EndpointAddr) -> Option<(Connection, SendStream, RecvStream)> {
     let options = ConnectOptions::new().with_transport_config(quic(Side::Guest, DIAL_PATIENCE));
-    let connecting = endpoint
-        .connect_with_opts(to, PROTOCOL, options)
-        .await
-        .ok()?;
+    let connecting = endpoint.connect_with_opts(to, PROTOCOL, options).await.ok()?;
     let connection = connecting.await.ok()?;
     let (mut send, recv) = connection.open_bi().await.ok()?;
     send.write_all(&GREETING).await.ok()?;
@@ -289,11 +244,7 @@ async fn follow(endpoint: Endpoint, shared: Arc<Shared>, relays: Relays) {
         let is_relayed = status.get().iter().any(RelayStatus::is_connected);
         let place = at.get();
         if is_relayed || !is_waiting {
-            let reach = if is_relayed {
-                Reach::Relayed
-            } else {
-                Reach::Direct
-            };
+            let reach = if is_relayed { Reach::Relayed } else { Reach::Direct };
             shared.set_place(reach, Some(place::encode(&place, own_relay)));
         }
         tokio::select! {

@@ -47,14 +47,7 @@ impl Link {
             overflowed: overflow,
             connection: None,
         });
-        Self {
-            id,
-            shared: Arc::clone(shared),
-            frames,
-            waiting,
-            overflowed,
-            reason,
-        }
+        Self { id, shared: Arc::clone(shared), frames, waiting, overflowed, reason }
     }
 
     pub(super) const fn id(&self) -> LinkId {
@@ -74,19 +67,11 @@ impl Link {
     }
 
     /// Reports the link as open, and carries frames until it is gone.
-    pub(super) async fn carry(
-        mut self,
-        connection: Connection,
-        mut send: SendStream,
-        mut recv: RecvStream,
-    ) {
+    pub(super) async fn carry(mut self, connection: Connection, mut send: SendStream, mut recv: RecvStream) {
         self.reason = CloseReason::Lost;
         self.shared.opened(self.id, connection.clone());
         let peer = PeerKey(*connection.remote_id().as_bytes());
-        let opened = LinkEvent::Opened {
-            link: self.id,
-            peer,
-        };
+        let opened = LinkEvent::Opened { link: self.id, peer };
         self.shared.report(opened, None);
         let mut overflowed = self.overflowed.clone();
         let reason = tokio::select! {
@@ -104,10 +89,7 @@ impl Link {
 impl Drop for Link {
     fn drop(&mut self) {
         self.shared.close(self.id);
-        let closed = LinkEvent::Closed {
-            link: self.id,
-            reason: mem::replace(&mut self.reason, CloseReason::Lost),
-        };
+        let closed = LinkEvent::Closed { link: self.id, reason: mem::replace(&mut self.reason, CloseReason::Lost) };
         self.shared.report(closed, None);
     }
 }

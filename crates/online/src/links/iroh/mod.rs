@@ -84,30 +84,18 @@ impl IrohLinks {
     }
 
     /// Like [`start`](Self::start), but with these roots of the certificates of relays.
-    fn start_trusting(
-        roots: CaTlsConfig,
-        side: Side,
-        options: Options,
-        wake: Wake,
-    ) -> io::Result<Self> {
+    fn start_trusting(roots: CaTlsConfig, side: Side, options: Options, wake: Wake) -> io::Result<Self> {
         let (sender, reports) = mpsc::channel();
         let shared = Arc::new(Shared::new(side, wake, sender));
         let (orders, incoming) = unbounded_channel();
         let (ending, ended) = mpsc::channel();
         let of_thread = Arc::clone(&shared);
-        thread::Builder::new()
-            .name("misere-links".to_owned())
-            .spawn(move || {
-                endpoint::run(&of_thread, roots, options, incoming);
-                drop(of_thread);
-                drop(ending);
-            })?;
-        Ok(Self {
-            shared,
-            orders,
-            reports,
-            ended,
-        })
+        thread::Builder::new().name("misere-links".to_owned()).spawn(move || {
+            endpoint::run(&of_thread, roots, options, incoming);
+            drop(of_thread);
+            drop(ending);
+        })?;
+        Ok(Self { shared, orders, reports, ended })
     }
 
     /// The reach of this endpoint.

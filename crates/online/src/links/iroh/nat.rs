@@ -40,11 +40,7 @@ fn start(side: Side, secret_key: [u8; 32]) -> (IrohLinks, Receiver<()>) {
     let relay = "198.51.100.1".parse().unwrap();
     let options = Options {
         secret_key,
-        relays: if is_nearby {
-            Relays::None
-        } else {
-            Relays::At(relay)
-        },
+        relays: if is_nearby { Relays::None } else { Relays::At(relay) },
         nearby: is_nearby,
         bind: None,
     };
@@ -75,10 +71,7 @@ fn host() {
         if !is_told && let Some(mut address) = links.address() {
             is_told = true;
             let (bytes, reach) = (address.to_bytes().len(), links.reach());
-            println!(
-                "host: {reach:?}, address of {bytes} bytes after {:?}",
-                begin.elapsed()
-            );
+            println!("host: {reach:?}, address of {bytes} bytes after {:?}", begin.elapsed());
             if is_nearby && let Address::Iroh(bytes) = &mut address {
                 // Only the key.
                 bytes.truncate(32);
@@ -99,18 +92,13 @@ fn host() {
 fn guest() {
     let name: u8 = env::var("MISERE_NAT_NAME").unwrap().parse().unwrap();
     let seconds = env::var("MISERE_NAT_SECONDS").unwrap().parse().unwrap();
-    let interval = env::var("MISERE_NAT_INTERVAL").map_or(INTERVAL, |text| {
-        Duration::from_millis(text.parse().unwrap())
-    });
-    let address =
-        Address::from_bytes(&read_bytes(&folder().join("address"), LONGEST).unwrap()).unwrap();
+    let interval =
+        env::var("MISERE_NAT_INTERVAL").map_or(INTERVAL, |text| Duration::from_millis(text.parse().unwrap()));
+    let address = Address::from_bytes(&read_bytes(&folder().join("address"), LONGEST).unwrap()).unwrap();
     let (links, woken) = start(Side::Guest, [10 + name; 32]);
     let begin = Instant::now();
     let told = |what: &str| {
-        println!(
-            "guest {name}: {:6.2} s {what}",
-            begin.elapsed().as_secs_f64()
-        );
+        println!("guest {name}: {:6.2} s {what}", begin.elapsed().as_secs_f64());
     };
     let mut link = links.dial(&address);
     let mut is_open = false;
@@ -142,13 +130,8 @@ fn guest() {
                     let answered = number(&bytes[100..]);
                     to_host.push(answered - sent);
                     to_guest.push(now() - answered);
-                    if last_answer.elapsed() > interval + Duration::from_secs(2)
-                        && to_host.len() > 1
-                    {
-                        told(&format!(
-                            "an answer after {:.1} s of silence",
-                            last_answer.elapsed().as_secs_f64()
-                        ));
+                    if last_answer.elapsed() > interval + Duration::from_secs(2) && to_host.len() > 1 {
+                        told(&format!("an answer after {:.1} s of silence", last_answer.elapsed().as_secs_f64()));
                     }
                     last_answer = Instant::now();
                 }
@@ -167,25 +150,14 @@ fn guest() {
             && was_relayed != Some(route.is_relayed)
         {
             was_relayed = Some(route.is_relayed);
-            let way = if route.is_relayed {
-                "relay"
-            } else {
-                "direct way"
-            };
-            told(&format!(
-                "{way}, {} ms there and back",
-                route.round_trip.as_millis()
-            ));
+            let way = if route.is_relayed { "relay" } else { "direct way" };
+            told(&format!("{way}, {} ms there and back", route.round_trip.as_millis()));
         }
     }
     for (to, times) in [("to the host", to_host), ("to the guest", to_guest)] {
         let mut times = times;
         times.sort_unstable();
-        let at = |share: usize| {
-            times
-                .get(times.len() * share / 100)
-                .map_or(0, |time| time / 1000)
-        };
+        let at = |share: usize| times.get(times.len() * share / 100).map_or(0, |time| time / 1000);
         let most = times.last().map_or(0, |time| time / 1000);
         println!(
             "guest {name}: {} frames {to}: median {} ms, 95 % within {} ms, 99 % within {} ms, at most {most} ms",

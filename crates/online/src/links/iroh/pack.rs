@@ -23,9 +23,7 @@ impl Packer {
         loop {
             let read = (self.0.total_in() - begin) as usize;
             // It fails only for a stream that has ended.
-            let _ = self
-                .0
-                .compress_vec(&piece[read..], &mut packed, FlushCompress::Sync);
+            let _ = self.0.compress_vec(&piece[read..], &mut packed, FlushCompress::Sync);
             if packed.len() < packed.capacity() {
                 return packed;
             }
@@ -42,10 +40,7 @@ pub(super) struct Unpacker {
 
 impl Unpacker {
     pub(super) fn new() -> Self {
-        Self {
-            state: Decompress::new(false),
-            piece: vec![0; PIECE],
-        }
+        Self { state: Decompress::new(false), piece: vec![0; PIECE] }
     }
 
     /// The next piece of what is packed here, which is taken from it; `None` when nothing is left.
@@ -102,14 +97,7 @@ mod tests {
             };
             (0..length).map(|_| next()).collect()
         };
-        let pieces = [
-            b"one".to_vec(),
-            Vec::new(),
-            vec![0; 1 << 20],
-            random(70_000),
-            b"one".to_vec(),
-            random(1),
-        ];
+        let pieces = [b"one".to_vec(), Vec::new(), vec![0; 1 << 20], random(70_000), b"one".to_vec(), random(1)];
         let (mut packer, mut unpacker) = (Packer::new(), Unpacker::new());
         for piece in &pieces {
             let packed = packer.pack(piece);

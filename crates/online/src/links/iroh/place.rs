@@ -50,11 +50,7 @@ impl FromStr for Relay {
         if text.len() > Self::LONGEST {
             return Err(NotARelay);
         }
-        let with_scheme = if text.contains("://") {
-            text.to_owned()
-        } else {
-            ["https://", text].concat()
-        };
+        let with_scheme = if text.contains("://") { text.to_owned() } else { ["https://", text].concat() };
         let url: RelayUrl = with_scheme.parse().map_err(|_| NotARelay)?;
         let is_web = matches!(url.scheme(), "https" | "http");
         let is_plain = url.username().is_empty() && url.password().is_none();
@@ -127,15 +123,11 @@ pub(super) fn decode(address: &Address) -> Result<EndpointAddr, AddressError> {
                 after
             }
             b'4' => {
-                let (ip, after) = after
-                    .split_first_chunk::<4>()
-                    .ok_or(AddressError::Malformed)?;
+                let (ip, after) = after.split_first_chunk::<4>().ok_or(AddressError::Malformed)?;
                 add(&mut addresses, IpAddr::from(*ip), after)?
             }
             b'6' => {
-                let (ip, after) = after
-                    .split_first_chunk::<16>()
-                    .ok_or(AddressError::Malformed)?;
+                let (ip, after) = after.split_first_chunk::<16>().ok_or(AddressError::Malformed)?;
                 add(&mut addresses, IpAddr::from(*ip), after)?
             }
             _ => return Err(AddressError::Malformed),
@@ -146,11 +138,7 @@ pub(super) fn decode(address: &Address) -> Result<EndpointAddr, AddressError> {
 }
 
 /// Adds this address with the port at the beginning of `rest`, and returns what follows.
-fn add<'a>(
-    addresses: &mut Vec<TransportAddr>,
-    ip: IpAddr,
-    rest: &'a [u8],
-) -> Result<&'a [u8], AddressError> {
+fn add<'a>(addresses: &mut Vec<TransportAddr>, ip: IpAddr, rest: &'a [u8]) -> Result<&'a [u8], AddressError> {
     let (port, after) = rest.split_first_chunk().ok_or(AddressError::Malformed)?;
     let at = SocketAddr::new(ip, u16::from_be_bytes(*port));
     if !is_usable(&at) || addresses.len() == MOST_ADDRESSES {
@@ -234,10 +222,7 @@ mod tests {
 
     #[test]
     fn a_damaged_address_is_refused() {
-        let whole = encode(
-            &place(&["192.168.1.2:7", "[2001:db8::1]:9"], Some("https://a.b")),
-            None,
-        );
+        let whole = encode(&place(&["192.168.1.2:7", "[2001:db8::1]:9"], Some("https://a.b")), None);
         let Address::Iroh(bytes) = &whole else {
             unreachable!("an address of this transport");
         };
@@ -255,11 +240,7 @@ mod tests {
             b"r\x0bhttps://c.d",
             &b"4\x01\x02\x03\x04\0\x09".repeat(MOST_ADDRESSES),
         ] {
-            assert_eq!(
-                decode(&with(more)),
-                Err(AddressError::Malformed),
-                "{more:?}"
-            );
+            assert_eq!(decode(&with(more)), Err(AddressError::Malformed), "{more:?}");
         }
         let long = Address::Iroh(vec![7; Address::LONGEST]);
         assert_eq!(decode(&long), Err(AddressError::TooLong));

@@ -95,10 +95,7 @@ impl Shared {
 
     pub(super) fn report(&self, event: LinkEvent, place: Option<OwnedSemaphorePermit>) {
         // Nobody fetches events of an endpoint that has been dropped.
-        let _ = self.reports.send(Report {
-            event,
-            _place: place,
-        });
+        let _ = self.reports.send(Report { event, _place: place });
         (self.wake)();
     }
 
@@ -106,10 +103,7 @@ impl Shared {
         let connection = self.links().get(&link)?.connection.clone()?;
         let paths = connection.paths();
         let path = paths.iter().find(Path::is_selected)?;
-        Some(Route {
-            is_relayed: path.is_relay(),
-            round_trip: path.rtt(),
-        })
+        Some(Route { is_relayed: path.is_relay(), round_trip: path.rtt() })
     }
 
     pub(super) fn reach(&self) -> Reach {
@@ -130,14 +124,10 @@ impl Shared {
     }
 
     fn links(&self) -> MutexGuard<'_, HashMap<LinkId, Outgoing>> {
-        self.links
-            .lock()
-            .expect("nothing panics while it holds the links")
+        self.links.lock().expect("nothing panics while it holds the links")
     }
 
     fn place(&self) -> MutexGuard<'_, (Reach, Option<Address>)> {
-        self.place
-            .lock()
-            .expect("nothing panics while it holds the place")
+        self.place.lock().expect("nothing panics while it holds the place")
     }
 }

@@ -61,9 +61,7 @@ impl Node {
             if let Some(found) = look(&self.links) {
                 return found;
             }
-            let woken = self
-                .woken
-                .recv_timeout(PATIENCE.saturating_sub(start.elapsed()));
+            let woken = self.woken.recv_timeout(PATIENCE.saturating_sub(start.elapsed()));
             assert_ne!(woken, Err(RecvTimeoutError::Timeout), "nothing happened");
         }
     }
@@ -140,13 +138,8 @@ fn a_host_and_five_guests_exchange_frames_at_the_same_time() {
     const ROUNDS: u8 = 50;
     let host = Node::start(Side::Host, HOST);
     let address = host.address();
-    let guests: Vec<Node> = (0..5)
-        .map(|n| Node::start(Side::Guest, GUEST + n))
-        .collect();
-    let dialed: Vec<LinkId> = guests
-        .iter()
-        .map(|guest| guest.links.dial(&address))
-        .collect();
+    let guests: Vec<Node> = (0..5).map(|n| Node::start(Side::Guest, GUEST + n)).collect();
+    let dialed: Vec<LinkId> = guests.iter().map(|guest| guest.links.dial(&address)).collect();
     let mut links = Vec::new();
     for _ in &guests {
         links.push(host.opened());
@@ -208,12 +201,7 @@ fn a_host_without_a_given_address_listens_at_the_port_of_its_key() {
     // Of its own, as other tests may run at the same time on this computer.
     let mut secret_key = [0; 32];
     getrandom::fill(&mut secret_key).unwrap();
-    let options = Options {
-        secret_key,
-        relays: Relays::None,
-        nearby: false,
-        bind: None,
-    };
+    let options = Options { secret_key, relays: Relays::None, nearby: false, bind: None };
     let ports = || {
         let links = IrohLinks::start(Side::Host, options.clone(), Arc::clone(&wake)).unwrap();
         while links.address().is_none() {
@@ -281,13 +269,7 @@ fn a_link_that_nobody_reads_is_closed_when_its_queue_is_full() {
             LinkEvent::Frame { bytes, .. } => assert_eq!(bytes, scene),
             event => {
                 let reason = CloseReason::Peer;
-                assert_eq!(
-                    event,
-                    LinkEvent::Closed {
-                        link: dialed,
-                        reason
-                    }
-                );
+                assert_eq!(event, LinkEvent::Closed { link: dialed, reason });
                 break;
             }
         }
@@ -301,11 +283,9 @@ fn a_guest_that_sends_what_it_must_not_loses_its_link() {
     let too_long = (Side::Host.longest_frame() as u32 + 1).to_be_bytes();
     let flood = [0; 4 * 200];
     let enemy = Enemy::new();
-    for (bytes, fault) in [
-        (&too_long[..], FrameFault::TooLong),
-        (&[0xff; 9][..], FrameFault::TooLong),
-        (&flood[..], FrameFault::TooMany),
-    ] {
+    for (bytes, fault) in
+        [(&too_long[..], FrameFault::TooLong), (&[0xff; 9][..], FrameFault::TooLong), (&flood[..], FrameFault::TooMany)]
+    {
         let mut streams = enemy.dial(&address);
         enemy.send(&mut streams, b"MISR");
         let (link, peer) = host.opened();
@@ -314,10 +294,7 @@ fn a_guest_that_sends_what_it_must_not_loses_its_link() {
         let reason = loop {
             match host.event() {
                 LinkEvent::Frame { bytes, .. } => assert!(bytes.is_empty()),
-                LinkEvent::Closed {
-                    link: closed,
-                    reason,
-                } if closed == link => break reason,
+                LinkEvent::Closed { link: closed, reason } if closed == link => break reason,
                 other => panic!("{other:?}"),
             }
         };

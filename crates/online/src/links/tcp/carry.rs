@@ -10,9 +10,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::{Out, Shared, lock, spawn};
-use crate::links::{
-    CloseReason, FrameFault, FrameReader, LinkEvent, LinkId, PeerKey, Side, framed,
-};
+use crate::links::{CloseReason, FrameFault, FrameReader, LinkEvent, LinkId, PeerKey, Side, framed};
 use crate::secrets::Secret;
 
 /// The time to connect, and for the first frame.
@@ -32,10 +30,7 @@ pub(super) struct Pace {
 
 impl Pace {
     /// The pace of the protocol, see `docs/online.md`.
-    pub const USUAL: Self = Self {
-        heartbeat: Duration::from_secs(10),
-        silence: Duration::from_secs(30),
-    };
+    pub const USUAL: Self = Self { heartbeat: Duration::from_secs(10), silence: Duration::from_secs(30) };
 }
 
 /// The bytes that are read at once.
@@ -53,11 +48,7 @@ impl Shared {
     pub(super) fn run(&self, link: LinkId, stream: &TcpStream) {
         let (frames, to_send) = sync_channel(self.side.longest_queue());
         let (waiting, reason) = (Arc::new(AtomicUsize::new(0)), Arc::default());
-        let out = Out {
-            frames,
-            waiting: Arc::clone(&waiting),
-            reason: Arc::clone(&reason),
-        };
+        let out = Out { frames, waiting: Arc::clone(&waiting), reason: Arc::clone(&reason) };
         let written = stream.try_clone().and_then(|writing| {
             writing.set_write_timeout(Some(WRITE))?;
             writing.set_nodelay(true)?;
@@ -168,12 +159,7 @@ impl Shared {
 }
 
 /// Writes frames until there are no more senders, then ends the stream. An empty frame fills each long pause.
-fn write_all(
-    mut stream: TcpStream,
-    frames: &Receiver<Vec<u8>>,
-    waiting: &AtomicUsize,
-    heartbeat: Duration,
-) {
+fn write_all(mut stream: TcpStream, frames: &Receiver<Vec<u8>>, waiting: &AtomicUsize, heartbeat: Duration) {
     loop {
         let frame = match frames.recv_timeout(heartbeat) {
             Ok(frame) => frame,

@@ -77,18 +77,12 @@ impl TcpLinks {
         let accepting = Arc::clone(&shared);
         spawn(move || accept(&accepting, &listener))?;
         let public = public.map_or_else(|| local.to_string(), str::to_owned);
-        Ok(Self {
-            shared,
-            listener: Some((local, Address::Tcp(public))),
-        })
+        Ok(Self { shared, listener: Some((local, Address::Tcp(public))) })
     }
 
     /// A guest's endpoint, which is known by this secret.
     pub fn guest(secret: Secret, wake: Wake) -> Self {
-        Self {
-            shared: Arc::new(Shared::new(Side::Guest, Some(secret), Pace::USUAL, wake)),
-            listener: None,
-        }
+        Self { shared: Arc::new(Shared::new(Side::Guest, Some(secret), Pace::USUAL, wake)), listener: None }
     }
 }
 

@@ -35,10 +35,7 @@ fn first_frame() -> Vec<u8> {
 
 /// A host that keeps this pace, in milliseconds, and where it is.
 fn host_at(heartbeat: u64, silence: u64, wake: Wake) -> (TcpLinks, String) {
-    let pace = Pace {
-        heartbeat: Duration::from_millis(heartbeat),
-        silence: Duration::from_millis(silence),
-    };
+    let pace = Pace { heartbeat: Duration::from_millis(heartbeat), silence: Duration::from_millis(silence) };
     let host = TcpLinks::listen_at(pace, "127.0.0.1:0", None, wake).expect("a port");
     match host.address() {
         Some(Address::Tcp(place)) => (host, place),
@@ -64,10 +61,7 @@ fn frames_go_both_ways_until_one_side_closes() {
         panic!("{opened:?}");
     };
     assert_eq!(peer, secret.key());
-    assert!(matches!(
-        next(&guest, &guest_woken),
-        LinkEvent::Opened { .. }
-    ));
+    assert!(matches!(next(&guest, &guest_woken), LinkEvent::Opened { .. }));
     let long = vec![7; Side::Guest.longest_frame()];
     for content in [&b"one"[..], &long] {
         host.send(link, content.to_vec());
@@ -79,27 +73,9 @@ fn frames_go_both_ways_until_one_side_closes() {
     host.close(link);
     assert!(is_frame(&next(&guest, &guest_woken), b"last"));
     let closed = next(&guest, &guest_woken);
-    assert!(
-        matches!(
-            closed,
-            LinkEvent::Closed {
-                reason: CloseReason::Peer,
-                ..
-            }
-        ),
-        "{closed:?}"
-    );
+    assert!(matches!(closed, LinkEvent::Closed { reason: CloseReason::Peer, .. }), "{closed:?}");
     let closed = next(&host, &host_woken);
-    assert!(
-        matches!(
-            closed,
-            LinkEvent::Closed {
-                reason: CloseReason::Asked,
-                ..
-            }
-        ),
-        "{closed:?}"
-    );
+    assert!(matches!(closed, LinkEvent::Closed { reason: CloseReason::Asked, .. }), "{closed:?}");
 }
 
 #[test]
@@ -141,13 +117,7 @@ fn nobody_at_an_address_is_reported() {
     drop(unused);
     guest.dial(&Address::Tcp(place));
     let closed = next(&guest, &woken);
-    assert!(matches!(
-        closed,
-        LinkEvent::Closed {
-            reason: CloseReason::Unreachable,
-            ..
-        }
-    ));
+    assert!(matches!(closed, LinkEvent::Closed { reason: CloseReason::Unreachable, .. }));
 }
 
 #[test]

@@ -22,11 +22,7 @@ pub(super) struct Adam {
 
 impl Adam {
     pub fn new(weights: usize) -> Self {
-        Self {
-            steps: 0,
-            means: vec![0.0; weights],
-            squares: vec![0.0; weights],
-        }
+        Self { steps: 0, means: vec![0.0; weights], squares: vec![0.0; weights] }
     }
 
     /// Moves the weights along the gradient, by about the rate at most.

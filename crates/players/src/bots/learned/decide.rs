@@ -16,8 +16,7 @@ impl LearnedPolicy {
     ) -> bool {
         moves.clear();
         choices.clear();
-        let has_features =
-            R::LEARNING.is_some_and(|learning| (learning.describe)(view, moves, choices));
+        let has_features = R::LEARNING.is_some_and(|learning| (learning.describe)(view, moves, choices));
         if has_features {
             self.softmax(choices);
         }
@@ -32,11 +31,7 @@ impl LearnedPolicy {
         choices: &mut Choices,
         rng: &mut impl Rng,
     ) -> R::Action {
-        if self.describe(view, moves, choices) {
-            moves[choices.draw(rng)]
-        } else {
-            R::act(view, moves, rng)
-        }
+        if self.describe(view, moves, choices) { moves[choices.draw(rng)] } else { R::act(view, moves, rng) }
     }
 
     /// The likeliest action; none where the heuristic is to decide.
@@ -46,11 +41,7 @@ impl LearnedPolicy {
         moves: &mut Vec<R::Action>,
         choices: &mut Choices,
     ) -> Option<R::Action> {
-        if self.describe(view, moves, choices) {
-            Some(moves[choices.best()])
-        } else {
-            None
-        }
+        if self.describe(view, moves, choices) { Some(moves[choices.best()]) } else { None }
     }
 
     /// The probability of an action; none where the heuristic is to decide.

@@ -70,23 +70,18 @@ impl LearnedPolicy {
             return Err(ReadPolicyError::Version { found, expected });
         }
         if count as usize != weights {
-            return Err(ReadPolicyError::Length {
-                found: count,
-                expected: weights,
-            });
+            return Err(ReadPolicyError::Length { found: count, expected: weights });
         }
         let mut steps = vec![0; weights];
         let mut decoder = ZlibDecoder::new(&file[HEADER..]);
         // Reading on to the end checks the checksum.
-        let is_whole = decoder.read_exact(&mut steps).is_ok()
-            && io::copy(&mut decoder.take(1), &mut io::sink()).ok() == Some(0);
+        let is_whole =
+            decoder.read_exact(&mut steps).is_ok() && io::copy(&mut decoder.take(1), &mut io::sink()).ok() == Some(0);
         if !is_whole {
             return Err(ReadPolicyError::Damaged(count));
         }
         let weight = |step: u8| f32::from(step as i8) * STEP;
-        Ok(Self {
-            weights: steps.into_iter().map(weight).collect(),
-        })
+        Ok(Self { weights: steps.into_iter().map(weight).collect() })
     }
 
     /// The contents of a file.
@@ -107,9 +102,7 @@ mod tests {
     use super::*;
 
     fn example() -> LearnedPolicy {
-        LearnedPolicy {
-            weights: vec![0.0, 1.5, -0.25, MAX_WEIGHT, -MAX_WEIGHT],
-        }
+        LearnedPolicy { weights: vec![0.0, 1.5, -0.25, MAX_WEIGHT, -MAX_WEIGHT] }
     }
 
     #[test]
@@ -120,14 +113,9 @@ mod tests {
 
     #[test]
     fn weights_are_rounded_to_eighths() {
-        let fine = LearnedPolicy {
-            weights: vec![0.8, -0.07],
-        };
+        let fine = LearnedPolicy { weights: vec![0.8, -0.07] };
         let rounded = vec![0.75, -0.125];
-        assert_eq!(
-            LearnedPolicy::from_bytes(&fine.to_bytes(3), 3, 2),
-            Ok(LearnedPolicy { weights: rounded })
-        );
+        assert_eq!(LearnedPolicy::from_bytes(&fine.to_bytes(3), 3, 2), Ok(LearnedPolicy { weights: rounded }));
     }
 
     #[test]
@@ -137,18 +125,11 @@ mod tests {
             let policy = LearnedPolicy::from_bytes(file, version, weights);
             policy.expect_err("it does not fit").to_string()
         };
-        let not_a_policy =
-            "this is not a learned policy: expected a file that begins with `misere-p`";
+        let not_a_policy = "this is not a learned policy: expected a file that begins with `misere-p`";
         assert_eq!(refusal(b"", 3, 5), not_a_policy);
         assert_eq!(refusal(&file[..HEADER - 1], 3, 5), not_a_policy);
-        assert_eq!(
-            refusal(&[b"X".as_slice(), &file].concat(), 3, 5),
-            not_a_policy
-        );
-        assert_eq!(
-            refusal(&file, 4, 5),
-            "learned with version 3 of the features, expected 4; train it again"
-        );
+        assert_eq!(refusal(&[b"X".as_slice(), &file].concat(), 3, 5), not_a_policy);
+        assert_eq!(refusal(&file, 4, 5), "learned with version 3 of the features, expected 4; train it again");
         assert_eq!(refusal(&file, 3, 6), "5 weights, expected 6");
         let damaged = "the file is cut short or damaged: its 5 weights cannot be read";
         for length in HEADER..file.len() {

@@ -40,8 +40,7 @@ impl<R: Policy> TrainingSetup<R> {
                     while let Some(seat) = next_turn(&mut state, &mut rng) {
                         let view = state.view(seat);
                         let policy = if seat == one { Some(learned) } else { against };
-                        let chosen =
-                            policy.and_then(|policy| policy.best(view, &mut moves, &mut choices));
+                        let chosen = policy.and_then(|policy| policy.best(view, &mut moves, &mut choices));
                         let action = chosen.unwrap_or_else(|| R::act(view, &mut moves, &mut rng));
                         R::apply(&mut state, action, &mut ());
                     }

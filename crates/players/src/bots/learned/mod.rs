@@ -44,11 +44,7 @@ impl Features {
     pub const fn new(heuristic: f32, trust: usize) -> Self {
         let mut indices = [0; MAX_FEATURES];
         indices[0] = trust as u32;
-        Self {
-            indices,
-            len: 1,
-            heuristic,
-        }
+        Self { indices, len: 1, heuristic }
     }
 
     /// The only legal action, which needs no description.
@@ -83,10 +79,7 @@ pub struct Choices {
 
 impl Default for Choices {
     fn default() -> Self {
-        Self {
-            features: Vec::with_capacity(64),
-            probabilities: Vec::with_capacity(64),
-        }
+        Self { features: Vec::with_capacity(64), probabilities: Vec::with_capacity(64) }
     }
 }
 
@@ -105,11 +98,7 @@ impl Choices {
     /// The index of the likeliest action; the first of equals.
     fn best(&self) -> usize {
         let likelier = |best: usize, index: usize| {
-            if self.probabilities[index] > self.probabilities[best] {
-                index
-            } else {
-                best
-            }
+            if self.probabilities[index] > self.probabilities[best] { index } else { best }
         };
         (1..self.probabilities.len()).fold(0, likelier)
     }
@@ -145,27 +134,19 @@ pub struct LearnedPolicy {
 impl LearnedPolicy {
     /// A policy that has learned nothing yet.
     pub fn untrained(weights: usize) -> Self {
-        Self {
-            weights: vec![0.0; weights],
-        }
+        Self { weights: vec![0.0; weights] }
     }
 
     /// Fills in the probabilities.
     fn softmax(&self, choices: &mut Choices) {
-        let Choices {
-            features,
-            probabilities,
-        } = choices;
+        let Choices { features, probabilities } = choices;
         probabilities.clear();
         if features.len() == 1 {
             probabilities.push(1.0);
             return;
         }
         probabilities.extend(features.iter().map(|one| self.logit(one)));
-        let most = probabilities
-            .iter()
-            .copied()
-            .fold(f32::NEG_INFINITY, f32::max);
+        let most = probabilities.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         let mut sum = 0.0;
         for each in probabilities.iter_mut() {
             *each = libm::expf(*each - most);

@@ -61,11 +61,7 @@ impl<R: Policy> TrainingSetup<R> {
             self.usual
         };
         let form = self.game.form(seats);
-        let rules = if vary {
-            form.random(rng)
-        } else {
-            HouseRules::default()
-        };
+        let rules = if vary { form.random(rng) } else { HouseRules::default() };
         let options = form.options(&rules).expect("rules that the form accepts");
         let dealer = Seat::new(below(rng, seats as u32) as usize);
         R::start(&options, seats, dealer)

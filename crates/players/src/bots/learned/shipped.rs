@@ -14,10 +14,7 @@ pub struct ShippedPolicy {
 impl ShippedPolicy {
     /// A policy in this file.
     pub const fn new(file: &'static [u8]) -> Self {
-        Self {
-            file,
-            policy: OnceLock::new(),
-        }
+        Self { file, policy: OnceLock::new() }
     }
 
     /// The policy; `None` if the file has another version of the features or number of weights, which a

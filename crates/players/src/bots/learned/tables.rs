@@ -22,11 +22,7 @@ impl<const N: usize> Tables<N> {
             weights += size;
             table += 1;
         }
-        Self {
-            sizes,
-            starts,
-            weights,
-        }
+        Self { sizes, starts, weights }
     }
 
     /// The number of weights in all tables.

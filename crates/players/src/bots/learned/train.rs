@@ -100,9 +100,7 @@ impl<R: Policy> Trainer<R> {
 
     fn step(&mut self, rate: f32) {
         let (setup, learned) = (&self.setup, &self.learned);
-        self.workers
-            .par_iter_mut()
-            .for_each(|worker| worker.run(setup, learned));
+        self.workers.par_iter_mut().for_each(|worker| worker.run(setup, learned));
         self.plays += (self.workers.len() * DEALS * PLAYS) as u64;
         // In a fixed order, because sums of floats depend on it.
         self.gradient.fill(0.0);
@@ -111,8 +109,7 @@ impl<R: Policy> Trainer<R> {
                 *sum += gradient;
             }
         }
-        self.adam
-            .step(&mut self.learned.weights, &self.gradient, rate);
+        self.adam.step(&mut self.learned.weights, &self.gradient, rate);
     }
 }
 
@@ -137,12 +134,7 @@ pub trait AnyTrainer: Send + Sync {
 }
 
 impl<R: Policy> AnyTrainer for Trainer<R> {
-    fn run(
-        &mut self,
-        budget: Budget,
-        stop: &AtomicBool,
-        report: &mut (dyn FnMut(u64, f64) + Send),
-    ) {
+    fn run(&mut self, budget: Budget, stop: &AtomicBool, report: &mut (dyn FnMut(u64, f64) + Send)) {
         self.train(budget, stop, report);
     }
 
@@ -157,8 +149,7 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
     }
 
     fn measure(&self, rules: RuleMix, deals: u64) -> Estimate {
-        self.setup
-            .measure(&self.learned, self.opponent.as_ref(), rules, deals)
+        self.setup.measure(&self.learned, self.opponent.as_ref(), rules, deals)
     }
 
     fn to_bytes(&self) -> Vec<u8> {
@@ -226,15 +217,10 @@ impl<R: Policy> Worker<R> {
         for (play, values) in values.iter_mut().enumerate() {
             self.state.clone_from(&start);
             self.play(play, learned);
-            *values = BySeat::from_fn(seats, |seat| {
-                Utility::new(start.view(seat))
-                    .payoff::<R>(&self.state.public)
-                    .points
-            });
+            *values =
+                BySeat::from_fn(seats, |seat| Utility::new(start.view(seat)).payoff::<R>(&self.state.public).points);
         }
-        let mean = BySeat::from_fn(seats, |seat| {
-            values.iter().map(|values| values[seat]).sum::<f64>() / PLAYS as f64
-        });
+        let mean = BySeat::from_fn(seats, |seat| values.iter().map(|values| values[seat]).sum::<f64>() / PLAYS as f64);
         // Compares with the mean of the other plays only.
         let without_itself = PLAYS as f64 / (PLAYS - 1) as f64;
         for decision in &self.record.decisions {
@@ -247,14 +233,7 @@ impl<R: Policy> Worker<R> {
     }
 
     fn play(&mut self, play: usize, learned: &LearnedPolicy) {
-        let Self {
-            rng,
-            state,
-            record,
-            moves,
-            choices,
-            ..
-        } = self;
+        let Self { rng, state, record, moves, choices, .. } = self;
         while let Some(seat) = next_turn(state, rng) {
             let view = state.view(seat);
             let action = if learned.describe(view, moves, choices) {
@@ -279,13 +258,7 @@ impl Record {
     }
 
     fn add(&mut self, play: usize, seat: Seat, choices: &Choices, chosen: usize) {
-        self.decisions.push(Decision {
-            play,
-            seat,
-            start: self.features.len(),
-            count: choices.features.len(),
-            chosen,
-        });
+        self.decisions.push(Decision { play, seat, start: self.features.len(), count: choices.features.len(), chosen });
         self.features.extend_from_slice(&choices.features);
         self.probabilities.extend_from_slice(&choices.probabilities);
     }
@@ -334,8 +307,7 @@ mod tests {
                     moved.softmax(&mut choices);
                     libm::logf(choices.probabilities[chosen])
                 };
-                let difference =
-                    (log_probability(LITTLE) - log_probability(-LITTLE)) / (2.0 * LITTLE);
+                let difference = (log_probability(LITTLE) - log_probability(-LITTLE)) / (2.0 * LITTLE);
                 assert!(
                     (2.0 * difference - slope).abs() < 1e-3,
                     "choice {chosen}, weight {index}: {slope}, by differences {difference}"

@@ -8,9 +8,7 @@ use crate::Store;
 #[test]
 fn a_kept_challenge_reads_back_with_what_only_this_computer_knows() {
     let path = Path::new("kept.misere");
-    let reread = |kept: &KeptChallenge| {
-        KeptChallenge::from_file(&kept.to_file(), path).expect("what was written")
-    };
+    let reread = |kept: &KeptChallenge| KeptChallenge::from_file(&kept.to_file(), path).expect("what was written");
     let first = finish(new_game("finis", 5), Level::Easy);
     let first = Challenge::of(&first).expect("a challenge");
     // Berta receives it, plays it, and keeps her first result.
@@ -41,17 +39,10 @@ fn a_kept_challenge_reads_back_with_what_only_this_computer_knows() {
     let again = reread(&kept);
     assert_eq!((again.own(), again.is_made), (Some(0), false));
     assert!(!again.is_to_be_proved(0) && !again.is_to_be_proved(1));
-    let names = again
-        .challenge
-        .entries
-        .iter()
-        .map(|entry| entry.name.shown());
+    let names = again.challenge.entries.iter().map(|entry| entry.name.shown());
     assert_eq!(names.collect::<Vec<_>>(), ["Bertha", "Carl"]);
     let made = KeptChallenge::made(first);
-    assert_eq!(
-        (reread(&made).own(), reread(&made).is_made),
-        (Some(0), true)
-    );
+    assert_eq!((reread(&made).own(), reread(&made).is_made), (Some(0), true));
 }
 
 /// Replies may come before the challenger has kept the challenge, or its game before another.
@@ -63,24 +54,15 @@ fn the_game_that_a_challenge_was_made_from_comes_first_whenever_it_arrives() {
         Challenge::of(&game).expect("a reply")
     };
     let mut kept = KeptChallenge::received(reply("Berta", Level::Medium));
-    kept.add_own(&reply("Carl", Level::Easy))
-        .expect("the same challenge");
+    kept.add_own(&reply("Carl", Level::Easy)).expect("the same challenge");
     kept.note_proved(0);
     assert_eq!(kept.merge(&first), Ok(1));
-    let names = kept
-        .challenge
-        .entries
-        .iter()
-        .map(|entry| entry.name.shown());
+    let names = kept.challenge.entries.iter().map(|entry| entry.name.shown());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Berta", "Carl"]);
     assert_eq!(kept.own(), Some(2));
     for index in 0..3 {
         assert!(!kept.is_to_be_proved(index));
-        assert!(
-            kept.check(index, &RUNNING)
-                .expect("nobody stops it")
-                .is_ok()
-        );
+        assert!(kept.check(index, &RUNNING).expect("nobody stops it").is_ok());
     }
 }
 

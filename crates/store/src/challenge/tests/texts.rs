@@ -12,30 +12,13 @@ fn a_challenge_of_every_game_travels_as_text() {
         assert!(text.len() < 3000, "{}: {} bytes", entry.id, text.len());
         // Played again, both plays give what they gave.
         let results = again.results(&RUNNING).expect("nobody stops it");
-        assert_eq!(
-            (results.checked.len(), results.refused.len()),
-            (2, 0),
-            "{}",
-            entry.id
-        );
+        assert_eq!((results.checked.len(), results.refused.len()), (2, 0), "{}", entry.id);
         for (index, entry) in &results.checked {
             assert_eq!(entry.session.next(), Next::Over);
-            assert_eq!(
-                plays::pack(entry.session.as_ref()),
-                again.entries[*index].plays
-            );
+            assert_eq!(plays::pack(entry.session.as_ref()), again.entries[*index].plays);
         }
-        let of = |index| {
-            results
-                .checked
-                .iter()
-                .find(|(at, _)| *at == index)
-                .map(|(_, entry)| entry.proof)
-        };
-        assert_eq!(
-            (of(0), of(1)),
-            (Some(Proof::ByTheClock), Some(Proof::Opponents))
-        );
+        let of = |index| results.checked.iter().find(|(at, _)| *at == index).map(|(_, entry)| entry.proof);
+        assert_eq!((of(0), of(1)), (Some(Proof::ByTheClock), Some(Proof::Opponents)));
     }
 }
 
@@ -43,23 +26,13 @@ fn a_challenge_of_every_game_travels_as_text() {
 fn a_text_survives_messengers_and_mail() {
     let challenge = with_reply("finis");
     let text = challenge.to_text(Language::ENGLISH);
-    assert!(
-        text.starts_with("Misère challenge: Finis, 4 players, played by 2 people."),
-        "{text}"
-    );
-    let quoted = text
-        .lines()
-        .fold("Look at this:\n".to_owned(), |all, line| {
-            all + "> " + line + "\r\n"
-        })
-        + "Best, Ada";
+    assert!(text.starts_with("Misère challenge: Finis, 4 players, played by 2 people."), "{text}");
+    let quoted = text.lines().fold("Look at this:\n".to_owned(), |all, line| all + "> " + line + "\r\n") + "Best, Ada";
     for changed in [
         text.to_lowercase(),
         text.to_uppercase(),
         text.replace('\n', " "),
-        text.replace('0', "o")
-            .replace('1', "l")
-            .replace("misere-challenge-l", "misere-challenge-1"),
+        text.replace('0', "o").replace('1', "l").replace("misere-challenge-l", "misere-challenge-1"),
         quoted,
     ] {
         let again = Challenge::from_text(&changed).expect("the same challenge");
@@ -72,10 +45,7 @@ fn a_sealed_play_cannot_be_read_by_eye() {
     let text = with_reply("finis").to_text(Language::ENGLISH);
     let (_, block) = text.split_once("misere-challenge-1:").expect("a block");
     for word in ["Ada", "Berta", "play", "finis", "QS"] {
-        assert!(
-            !block.to_lowercase().contains(&word.to_lowercase()),
-            "{word}"
-        );
+        assert!(!block.to_lowercase().contains(&word.to_lowercase()), "{word}");
     }
 }
 
@@ -85,9 +55,7 @@ fn damaged_texts_are_refused_without_panic() {
     let text = with_reply("garbo").to_text(Language::ENGLISH);
     let mut seed = 1_u64;
     let mut random = |below: usize| {
-        seed = seed
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (seed >> 33) as usize % below
     };
     let start = text.find("misere-challenge").expect("a block");
@@ -104,11 +72,7 @@ fn damaged_texts_are_refused_without_panic() {
         }
         let damaged: String = letters.into_iter().collect();
         if let Ok(challenge) = Challenge::from_text(&damaged) {
-            assert_eq!(
-                challenge.to_text(Language::ENGLISH),
-                text,
-                "only what does not matter was changed"
-            );
+            assert_eq!(challenge.to_text(Language::ENGLISH), text, "only what does not matter was changed");
         }
     }
     // Plays at random.
@@ -133,45 +97,22 @@ fn unsound_data_is_refused_whatever_its_checksum() {
     for (from, to, words) in [
         ("\"deal\":\"finis", "\"deal\":\"bridge", "unknown game"),
         ("\"seat\":0", "\"seat\":4", "expected 0 to 3"),
-        (
-            "\"bot\":\"novice\"",
-            "\"bot\":\"exec:rm\"",
-            "is not a computer player",
-        ),
-        (
-            "\"opponents\":[{",
-            "\"opponents\":[{\"name\":\"X\",\"bot\":\"easy\"},{",
-            "4 opponents",
-        ),
+        ("\"bot\":\"novice\"", "\"bot\":\"exec:rm\"", "is not a computer player"),
+        ("\"opponents\":[{", "\"opponents\":[{\"name\":\"X\",\"bot\":\"easy\"},{", "4 opponents"),
         ("\"hints\":0", "\"hints\":-1", "invalid value"),
-        (
-            "\"alike\":false",
-            "\"alike\":false,\"command\":\"rm\"",
-            "unknown field",
-        ),
-        (
-            "\"name\":\"Ada\"",
-            "\"name\":\"Ada of a very long name\"",
-            "expected at most 16",
-        ),
+        ("\"alike\":false", "\"alike\":false,\"command\":\"rm\"", "unknown field"),
+        ("\"name\":\"Ada\"", "\"name\":\"Ada of a very long name\"", "expected at most 16"),
         ("\"plays\":\"", "\"plays\":\"zz", "hexadecimal"),
         ("\"plays\":\"", "\"plays\":\"a", "hexadecimal"),
         ("\"time\":1795000000", "\"time\":999999999999999", "time"),
     ] {
         assert!(json.contains(from), "{from}: {json}");
-        let error = read(&json.replacen(from, to, 1))
-            .expect_err("an error")
-            .to_string();
+        let error = read(&json.replacen(from, to, 1)).expect_err("an error").to_string();
         assert!(error.contains(words), "{error} lacks {words}");
     }
     let bomb = format!("{{\"deal\":\"{}\"", "a".repeat(2 << 20));
     assert_eq!(read(&bomb).err(), Some(ChallengeTextError::Damaged));
-    let read = |text: &str| {
-        Challenge::from_text(text)
-            .err()
-            .map(|error| error.to_string())
-            .unwrap_or_default()
-    };
+    let read = |text: &str| Challenge::from_text(text).err().map(|error| error.to_string()).unwrap_or_default();
     assert!(read("hello").contains("not a challenge"));
     assert!(read("misere-challenge-2: AAAA :end").contains("later version"));
     assert!(read("misere-challenge-1: AAAA").contains("the end of the challenge is missing"));

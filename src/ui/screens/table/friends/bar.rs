@@ -28,19 +28,11 @@ struct Line {
 
 impl Line {
     const fn quiet(words: Message) -> Self {
-        Self {
-            words,
-            is_urgent: false,
-            buttons: Vec::new(),
-        }
+        Self { words, is_urgent: false, buttons: Vec::new() }
     }
 
     fn urgent<const N: usize>(words: Message, buttons: [(Message, TableCommand); N]) -> Self {
-        Self {
-            words,
-            is_urgent: true,
-            buttons: buttons.into(),
-        }
+        Self { words, is_urgent: true, buttons: buttons.into() }
     }
 }
 
@@ -60,9 +52,7 @@ pub(in super::super) fn show(
         return;
     }
     let palette = Palette::of(ui);
-    let frame = Frame::new()
-        .fill(palette.panel)
-        .inner_margin(Margin::symmetric(12, 4));
+    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 4));
     let group = focus::Group::row("friends").secondary();
     let line = line(game, friends);
     Panel::top("friends").frame(frame).show(ui, |ui| {
@@ -84,11 +74,7 @@ pub(in super::super) fn show(
                 }
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let color = if line.is_urgent {
-                    palette.text
-                } else {
-                    palette.muted
-                };
+                let color = if line.is_urgent { palette.text } else { palette.muted };
                 let words = theme::text(line.words.render(&game.names()), size::SMALL);
                 ui.add(Label::new(words.color(color)).truncate());
             });
@@ -140,10 +126,7 @@ fn of_wish(wish: &WishState, friends: &Friends) -> Option<Line> {
         return None;
     }
     let question = question(by, wish.what);
-    let answers = [
-        (texts::agree(), answer(true)),
-        (texts::refuse(), answer(false)),
-    ];
+    let answers = [(texts::agree(), answer(true)), (texts::refuse(), answer(false))];
     Some(Line::urgent(question, answers))
 }
 
@@ -197,12 +180,7 @@ fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
     }
 }
 
-fn show_phrases(
-    ui: &mut Ui,
-    game: &TableGame,
-    friends: &Friends,
-    commands: &mut Vec<TableCommand>,
-) {
+fn show_phrases(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut Vec<TableCommand>) {
     let say = |message: Message| message.in_language(game.language);
     let opener = theme::small(ui, &say(texts::say()));
     Popup::menu(&opener).show(|ui| {
@@ -212,11 +190,8 @@ fn show_phrases(
                     commands.push(FriendsCommand::Say(phrase).into());
                 }
             }
-            let (icon, mute) = if friends.is_muted {
-                (Icon::Sound, texts::unmute())
-            } else {
-                (Icon::Silence, texts::mute())
-            };
+            let (icon, mute) =
+                if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };
             if theme::item(ui, (icon, &say(mute))).clicked() {
                 commands.push(FriendsCommand::ToggleMute.into());
             }
@@ -226,9 +201,7 @@ fn show_phrases(
 
 /// Shows the button by which a guest steps away.
 fn show_pause(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut Vec<TableCommand>) {
-    let can_pause = friends
-        .visiting()
-        .is_some_and(|visiting| !visiting.is_paused);
+    let can_pause = friends.visiting().is_some_and(|visiting| !visiting.is_paused);
     let pause = texts::pause().in_language(game.language);
     if can_pause && theme::small(ui, &pause).clicked() {
         commands.push(FriendsCommand::Pause(true).into());
@@ -239,10 +212,7 @@ fn show_pause(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut V
 pub(in super::super) fn note_plates(scene: &mut Scene, friends: &Friends) {
     let Some(table) = friends.table() else { return };
     let own = friends.own_seats();
-    for ((seat, state), info) in Seat::all(table.seats.len())
-        .zip(&table.seats)
-        .zip(&mut scene.players)
-    {
+    for ((seat, state), info) in Seat::all(table.seats.len()).zip(&table.seats).zip(&mut scene.players) {
         let note = match state.presence {
             _ if own.contains(seat) => continue,
             _ if state.computer => texts::plate_computer(),

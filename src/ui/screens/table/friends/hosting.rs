@@ -39,16 +39,8 @@ impl TableScreen {
     }
 
     /// Changes the hosted table; what follows is done.
-    pub fn host(
-        &mut self,
-        shell: &mut Shell<'_>,
-        change: impl FnOnce(&mut Hosting) -> Vec<HostEffect>,
-    ) {
-        if let Some(Friends {
-            role: Role::Host(hosting),
-            ..
-        }) = &mut self.friends
-        {
+    pub fn host(&mut self, shell: &mut Shell<'_>, change: impl FnOnce(&mut Hosting) -> Vec<HostEffect>) {
+        if let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
             let effects = change(hosting);
             self.perform(effects, shell);
         }
@@ -144,11 +136,7 @@ impl TableScreen {
             return;
         };
         let job = Job::start("hint", shell.ctx, |worker| job(worker.is_canceled()));
-        if let Some(Friends {
-            role: Role::Host(hosting),
-            ..
-        }) = &mut self.friends
-        {
+        if let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
             hosting.hint = Some((seat, at, job));
         }
     }

@@ -31,11 +31,7 @@ impl TableScreen {
                 let Some(seat) = self.game.as_ref().map(TableGame::viewer) else {
                     return;
                 };
-                self.tell_friends(
-                    shell,
-                    |hosting| hosting.endpoint.host.say(seat, phrase),
-                    |guest| guest.say(phrase),
-                );
+                self.tell_friends(shell, |hosting| hosting.endpoint.host.say(seat, phrase), |guest| guest.say(phrase));
                 self.hear(seat, phrase, time);
             }
             FriendsCommand::ToggleMute => {
@@ -74,11 +70,7 @@ impl TableScreen {
         let Some(seat) = self.game.as_ref().map(TableGame::viewer) else {
             return;
         };
-        self.tell_friends(
-            shell,
-            |hosting| hosting.endpoint.host.wish(seat, wish),
-            |guest| guest.wish(wish),
-        );
+        self.tell_friends(shell, |hosting| hosting.endpoint.host.wish(seat, wish), |guest| guest.wish(wish));
     }
 
     fn tell_friends(
@@ -88,10 +80,7 @@ impl TableScreen {
         guest: impl FnOnce(&mut Guest) -> Vec<GuestEffect>,
     ) {
         match &mut self.friends {
-            Some(Friends {
-                role: Role::Guest(visiting),
-                ..
-            }) => visiting.act(guest),
+            Some(Friends { role: Role::Guest(visiting), .. }) => visiting.act(guest),
             _ => self.host(shell, host),
         }
     }

@@ -39,11 +39,7 @@ impl TableScreen {
     /// Shows the game that the host tells about, or goes on with it.
     fn show_moved(&mut self, shell: &mut Shell<'_>) {
         let time = shell.time();
-        let Some(Friends {
-            role: Role::Guest(visiting),
-            ..
-        }) = &mut self.friends
-        else {
+        let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends else {
             return;
         };
         let Some(session) = visiting.guest().session() else {
@@ -77,19 +73,13 @@ impl TableScreen {
             self.written = None;
             self.has_result = false;
         }
-        self.verdict = Some(Verdict {
-            unfair: finished.unfair,
-        });
+        self.verdict = Some(Verdict { unfair: finished.unfair });
         shell.ctx.request_repaint();
     }
 
     /// Does something at the table of another host.
     pub fn visit(&mut self, act: impl FnOnce(&mut Visiting)) {
-        if let Some(Friends {
-            role: Role::Guest(visiting),
-            ..
-        }) = &mut self.friends
-        {
+        if let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends {
             act(visiting);
         }
     }

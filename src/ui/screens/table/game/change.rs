@@ -75,12 +75,7 @@ impl TableGame {
 
     /// Performs an action of somebody who does not wait for what is shown here. While a finished trick is shown, it
     /// is not seen yet.
-    pub fn act_elsewhere(
-        &mut self,
-        action: &str,
-        settings: &Settings,
-        time: f64,
-    ) -> Result<(), StepError> {
+    pub fn act_elsewhere(&mut self, action: &str, settings: &Settings, time: f64) -> Result<(), StepError> {
         if !self.is_holding(settings, time) {
             return self.act(action, time);
         }
@@ -201,16 +196,11 @@ impl TableGame {
             self.viewer = seat;
         }
         let people = people(&self.saved.players);
-        self.first_decision
-            .note(self.saved.session.as_ref(), people);
+        self.first_decision.note(self.saved.session.as_ref(), people);
         let session = self.session();
         let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
-        let moves = if is_asked && is_seen {
-            session.moves()
-        } else {
-            Vec::new()
-        };
+        let moves = if is_asked && is_seen { session.moves() } else { Vec::new() };
         let scene = session.scene(self.viewer);
         let may_know = |seat| {
             if self.is_person(seat) {
@@ -220,11 +210,7 @@ impl TableGame {
                 hand.is_some_and(|hand| hand.spots.len() >= LEAST_CLAIMED)
             }
         };
-        let claim = if self.is_shared() {
-            None
-        } else {
-            Claim::standing(self.claim, session, may_know)
-        };
+        let claim = if self.is_shared() { None } else { Claim::standing(self.claim, session, may_know) };
         self.deals_scored = session.sheet().rows.len() as u32;
         self.moves = moves;
         self.scene = scene;

@@ -123,9 +123,7 @@ impl TableGame {
         // Tricks and deals that were already over when the game was left are not shown again.
         game.refresh();
         game.trick_seen = game.scene.previous_trick_number();
-        game.deals_seen = game
-            .deals_scored
-            .saturating_sub(u32::from(game.is_between_deals()));
+        game.deals_seen = game.deals_scored.saturating_sub(u32::from(game.is_between_deals()));
         game
     }
 

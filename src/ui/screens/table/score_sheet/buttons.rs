@@ -28,11 +28,7 @@ impl ScoreSheet<'_> {
     pub(super) fn more_buttons(self, window: f32) -> f32 {
         let is_evening = self.game.evening().is_some();
         let is_challenge = matches!(self.game.saved().origin, Origin::Challenge(_));
-        if window < NARROW || is_evening || is_challenge {
-            ROW
-        } else {
-            0.0
-        }
+        if window < NARROW || is_evening || is_challenge { ROW } else { 0.0 }
     }
 
     /// Shows the ways to continue.
@@ -114,12 +110,7 @@ impl ScoreSheet<'_> {
             }
         }
         if !game.is_visit {
-            choices.push((
-                Icon::Share,
-                texts::share(),
-                texts::share_help(),
-                Command::Share(Sharing::Shown).into(),
-            ));
+            choices.push((Icon::Share, texts::share(), texts::share_help(), Command::Share(Sharing::Shown).into()));
         }
         if over && game.people() == 1 && !game.is_shared() {
             choices.push((
@@ -129,20 +120,10 @@ impl ScoreSheet<'_> {
                 TableCommand::Challenge,
             ));
         }
-        choices.push((
-            Icon::Undo,
-            texts::undo(),
-            Message::EMPTY,
-            TableCommand::Undo,
-        ));
+        choices.push((Icon::Undo, texts::undo(), Message::EMPTY, TableCommand::Undo));
         if game.scene_now().previous_trick.is_some() {
             let command = TableCommand::PreviousTrick;
-            choices.push((
-                Icon::Trick,
-                texts::previous_trick(),
-                Message::EMPTY,
-                command,
-            ));
+            choices.push((Icon::Trick, texts::previous_trick(), Message::EMPTY, command));
         }
         choices
     }
@@ -151,11 +132,7 @@ impl ScoreSheet<'_> {
 /// Shows the likely ways to continue after a game.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
-    let help = if is_evening {
-        texts::rematch_in_evening_help()
-    } else {
-        texts::rematch_help()
-    };
+    let help = if is_evening { texts::rematch_in_evening_help() } else { texts::rematch_help() };
     let say = |message: Message| message.in_language(game.language);
     if is_evening && main_button(ui, &say(texts::next_of_evening())).clicked() {
         commands.push(TableCommand::NextOfEvening);

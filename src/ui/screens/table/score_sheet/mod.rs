@@ -113,10 +113,7 @@ fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
         if x - FACE / 2.0 < room.left() + title + theme::STEP {
             return;
         }
-        let portrait = Portrait {
-            persona,
-            expression: Expression::Pleased,
-        };
+        let portrait = Portrait { persona, expression: Expression::Pleased };
         let center = pos2(x, room.top() + FACE / 2.0);
         portrait.paint(ui, center, FACE);
         x -= step;
@@ -131,17 +128,11 @@ fn room(window: Vec2) -> f32 {
 /// Returns a width with room for the columns, the reasons below them and the buttons.
 fn width(sheet: &Sheet, room: f32) -> f32 {
     let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
-    (240.0 + 120.0 * seats as f32)
-        .clamp(640.0, 960.0)
-        .min(room * 0.86)
+    (240.0 + 120.0 * seats as f32).clamp(640.0, 960.0).min(room * 0.86)
 }
 
 /// Shows the sheet in the middle of a deal; returns whether it was closed.
-pub(super) fn show_over_table(
-    ui: &Ui,
-    shown: ScoreSheet<'_>,
-    commands: &mut Vec<TableCommand>,
-) -> bool {
+pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<TableCommand>) -> bool {
     let game = shown.game;
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
@@ -186,13 +177,7 @@ fn result_title(game: &TableGame) -> Message {
     }
 }
 
-fn body(
-    ui: &mut Ui,
-    shown: ScoreSheet<'_>,
-    sheet: &Sheet,
-    room: f32,
-    commands: &mut Vec<TableCommand>,
-) {
+fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
     // After another deal, it begins at the top again.
     ScrollArea::vertical()
@@ -201,11 +186,7 @@ fn body(
         .auto_shrink([false, true])
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
-            let ending = ending_view::Shown {
-                game,
-                atlas: shown.atlas,
-                ending: shown.ending,
-            };
+            let ending = ending_view::Shown { game, atlas: shown.atlas, ending: shown.ending };
             ending_view::show(ui, ending, commands);
             standings::show(ui, game);
             grid(ui, &shown, sheet);
@@ -247,11 +228,7 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
     let heads: Vec<String> = heads.collect();
     // Below the standings of an evening, the columns are theirs.
     let has_standings = standings::are_shown(game);
-    let first = if has_components || has_standings {
-        Columns::TITLES
-    } else {
-        Columns::first(ui, &heads)
-    };
+    let first = if has_components || has_standings { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len(), game.language);
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, names.list());
@@ -262,10 +239,7 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
-        let cells: Vec<String> = counting(row, shown.counted)
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let cells: Vec<String> = counting(row, shown.counted).iter().map(ToString::to_string).collect();
         let total = texts::total().in_language(game.language);
         columns.row(ui, &total, &cells, Some(&game.session().leaders()));
     }
@@ -301,10 +275,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         theme::muted(ui, texts::nobody_scored().render(names));
     }
     // The reasons are aligned, however many cards precede them.
-    let widest = row
-        .lines
-        .iter()
-        .map(|line| small_cards::width(line.cards.len()));
+    let widest = row.lines.iter().map(|line| small_cards::width(line.cards.len()));
     let widest = widest.fold(0.0, f32::max);
     // Where cards cost points too, those that bring some have a plus.
     let is_signed = row.lines.iter().any(|line| line.points < Score::ZERO);
@@ -313,11 +284,7 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
         let name = names.of(line.seat);
         let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
-            let tall = if line.cards.is_empty() {
-                LINE
-            } else {
-                small_cards::HEIGHT
-            };
+            let tall = if line.cards.is_empty() { LINE } else { small_cards::HEIGHT };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let plus = is_signed && line.points > Score::ZERO;
             let points = format!("{}{}", if plus { "+" } else { "" }, line.points);

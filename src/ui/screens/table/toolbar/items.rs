@@ -43,21 +43,11 @@ impl Toolbar {
         };
         let hint = Item {
             refusal: game.hint_ban().map(say),
-            ..item(
-                Icon::Hint,
-                texts::hint(),
-                texts::hint_help(),
-                TableCommand::Hint,
-            )
+            ..item(Icon::Hint, texts::hint(), texts::hint_help(), TableCommand::Hint)
         };
         let undo = Item {
             refusal: game.undo_refusal(settings).map(say),
-            ..item(
-                Icon::Undo,
-                texts::undo(),
-                texts::undo_help(),
-                TableCommand::Undo,
-            )
+            ..item(Icon::Undo, texts::undo(), texts::undo_help(), TableCommand::Undo)
         };
         let mut items = vec![hint, undo];
         // Not every game has tricks.
@@ -73,32 +63,16 @@ impl Toolbar {
         }
         let score_sheet = Overlay::Table(TableDialog::ScoreSheet);
         let score_sheet = Command::ShowOverlay(Some(score_sheet)).into();
-        let [rules, settings] =
-            [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
+        let [rules, settings] = [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
         items.extend([
             Item {
                 refusal: game.hint_ban().map(say),
                 on: shown.asking,
-                ..item(
-                    Icon::Why,
-                    texts::why(),
-                    texts::why_help(),
-                    TableCommand::Why,
-                )
+                ..item(Icon::Why, texts::why(), texts::why_help(), TableCommand::Why)
             },
-            item(
-                Icon::Scores,
-                texts::scores(),
-                texts::scores_help(),
-                score_sheet,
-            ),
+            item(Icon::Scores, texts::scores(), texts::scores_help(), score_sheet),
             item(Icon::Rules, texts::rules(), texts::rules_help(), rules),
-            item(
-                Icon::Settings,
-                texts::settings(),
-                texts::settings(),
-                settings,
-            ),
+            item(Icon::Settings, texts::settings(), texts::settings(), settings),
         ]);
         items
     }

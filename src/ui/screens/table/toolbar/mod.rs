@@ -102,9 +102,7 @@ pub(super) fn show(
     shown: ShownAgain,
     commands: &mut Vec<TableCommand>,
 ) {
-    let frame = Frame::new()
-        .fill(Palette::of(ui).ground)
-        .inner_margin(Margin::symmetric(12, 6));
+    let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
     let group = focus::Group::row("toolbar").rank(0).secondary();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
@@ -124,9 +122,7 @@ impl Toolbar {
     fn new(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Self {
         let say = |message: Message| message.in_language(settings.language);
         let (finish, finish_help) = match game.claim() {
-            Some(claim) if claim.seat == game.viewer() => {
-                (texts::claim_rest(), texts::claim_rest_help())
-            }
+            Some(claim) if claim.seat == game.viewer() => (texts::claim_rest(), texts::claim_rest_help()),
             Some(claim) => (texts::finish_deal(), texts::others_claim_help(claim.seat)),
             None => (texts::finish_deal(), texts::finish_deal_help()),
         };
@@ -213,11 +209,7 @@ impl Toolbar {
     /// The words on the button of an item.
     fn words(&self, place: usize) -> Words<'_> {
         let Item { icon, label, .. } = &self.items[place];
-        if place < self.named {
-            (*icon, label).into()
-        } else {
-            Words::icon_only(*icon, label)
-        }
+        if place < self.named { (*icon, label).into() } else { Words::icon_only(*icon, label) }
     }
 
     fn width(&self, ui: &Ui, part: Part) -> f32 {
@@ -226,18 +218,13 @@ impl Toolbar {
             Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
             Part::Facts => {
                 let facts = self.facts.iter();
-                let widths =
-                    facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
+                let widths = facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
                 let gaps = GAP * self.facts.len().saturating_sub(1) as f32;
                 widths.sum::<f32>() + gaps
             }
             Part::Space => 0.0,
             Part::Finish => {
-                let width = if self.is_claim {
-                    theme::button_width
-                } else {
-                    theme::primary_width
-                };
+                let width = if self.is_claim { theme::button_width } else { theme::primary_width };
                 width(ui, self.finish_words())
             }
             Part::Item(place) => theme::button_width(ui, self.words(place)),
@@ -271,11 +258,7 @@ impl Toolbar {
     fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<TableCommand>) {
         match part {
             Part::Home => {
-                if steady(ui, "home", |ui| {
-                    theme::secondary(ui, (Icon::Home, &self.home))
-                })
-                .clicked()
-                {
+                if steady(ui, "home", |ui| theme::secondary(ui, (Icon::Home, &self.home))).clicked() {
                     commands.push(Command::Show(ScreenId::Home).into());
                 }
             }
@@ -287,11 +270,7 @@ impl Toolbar {
             }
             Part::Space => ui.add_space(rest),
             Part::Finish => {
-                let button = if self.is_claim {
-                    theme::secondary
-                } else {
-                    theme::primary
-                };
+                let button = if self.is_claim { theme::secondary } else { theme::primary };
                 let finish = steady(ui, "finish", |ui| button(ui, self.finish_words()));
                 if finish.on_hover_text(&self.finish_help).clicked() {
                     commands.push(TableCommand::FinishDeal);
@@ -314,9 +293,7 @@ impl Toolbar {
                 }
             }
             Part::Menu => {
-                let opener = steady(ui, "menu", |ui| {
-                    theme::secondary(ui, (Icon::Menu, &self.menu))
-                });
+                let opener = steady(ui, "menu", |ui| theme::secondary(ui, (Icon::Menu, &self.menu)));
                 self.show_menu(&opener, commands);
             }
             Part::Sound => {
@@ -326,9 +303,7 @@ impl Toolbar {
                     (Icon::Silence, texts::turn_sounds_on())
                 };
                 let name = name.in_language(self.language);
-                let button = steady(ui, "sound", |ui| {
-                    theme::secondary(ui, Words::icon_only(sign, &name))
-                });
+                let button = steady(ui, "sound", |ui| theme::secondary(ui, Words::icon_only(sign, &name)));
                 if button.clicked() {
                     let change = SettingsChange::EnableSound(!self.plays_sounds);
                     commands.push(Command::Settings(change).into());

@@ -217,11 +217,7 @@ impl<'a> Describer<'a> {
     fn new(view: View<'a, Fosdick>, count: &'a CardCount) -> Self {
         let public = view.public;
         let contract = &public.contract;
-        let first = if public.tricks == 0 {
-            contract.first_trick_points
-        } else {
-            0
-        };
+        let first = if public.tricks == 0 { contract.first_trick_points } else { 0 };
         let costs = Costs::new(view, count);
         let sharpness = match costs {
             Costs::Shoot(..) => SHOOTING_SHARPNESS,
@@ -271,11 +267,7 @@ impl<'a> Describer<'a> {
             Costs::Avoid(_) if follows => Kind::StayUnder,
             Costs::Avoid(_) => Kind::Discard,
         } as usize;
-        let later = if follows {
-            count.later[led]
-        } else {
-            count.to_come
-        };
+        let later = if follows { count.later[led] } else { count.to_come };
         let own = count.points(suit, bit) as usize;
         let length = count.own[suit].count_ones() as usize;
         let lower = (count.own[suit] & (bit - 1)).count_ones() as usize;
@@ -303,10 +295,7 @@ impl<'a> Describer<'a> {
         let mut features = Features::new(score, trust);
         features.add(TABLES.index(OUT_AROUND_BY_SIZE, [kind, above, below, size]));
         features.add(TABLES.index(POINTS_AT_STAKE, [sweepers, kind, above, later, table, own]));
-        features.add(TABLES.index(
-            SUIT_SHARES,
-            [kind, length - 1, out, own, count.holders[suit]],
-        ));
+        features.add(TABLES.index(SUIT_SHARES, [kind, length - 1, out, own, count.holders[suit]]));
         features.add(TABLES.index(ALL_AROUND, [kind, lower, higher, above, below]));
         features.add(TABLES.index(STRENGTH, [sweepers, kind, rank, size, seats]));
         features.add(TABLES.index(SURE_CARDS, [sweepers, kind, masters, exits, size, end]));
@@ -326,8 +315,7 @@ mod tests {
     #[test]
     fn every_shipped_policy_fits() {
         for game in Fosdick::COMPONENTS {
-            let policy =
-                shipped(game).and_then(|policy| policy.get(LEARNING.version, LEARNING.weights));
+            let policy = shipped(game).and_then(|policy| policy.get(LEARNING.version, LEARNING.weights));
             assert!(policy.is_some(), "{game:?}");
         }
         assert!(shipped(Fosdick::Compendium).is_none());

@@ -152,9 +152,8 @@ fn host() {
             }
             put("address", "");
         }
-        let session = |saved: &Option<Saved>| -> Option<Box<dyn BotSession>> {
-            saved.as_ref().map(|saved| saved.session.copy())
-        };
+        let session =
+            |saved: &Option<Saved>| -> Option<Box<dyn BotSession>> { saved.as_ref().map(|saved| saved.session.copy()) };
         loop {
             let seen = session(&table.saved);
             let effects = table.endpoint.receive(begin.elapsed(), seen.as_deref());

@@ -27,10 +27,7 @@ pub(super) struct Enemy {
 
 impl Enemy {
     pub(super) fn new() -> Self {
-        let runtime = runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .unwrap();
+        let runtime = runtime::Builder::new_current_thread().enable_all().build().unwrap();
         let builder = Endpoint::builder(presets::Minimal)
             .secret_key(SecretKey::from_bytes(&[ENEMY; 32]))
             .clear_ip_transports()
@@ -44,12 +41,7 @@ impl Enemy {
             runtime.block_on(of_thread.notified());
             runtime
         });
-        Self {
-            handle,
-            endpoint,
-            silence,
-            thread,
-        }
+        Self { handle, endpoint, silence, thread }
     }
 
     pub(super) fn dial(&self, address: &Address) -> Streams {
