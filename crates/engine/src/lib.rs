@@ -10,6 +10,7 @@ pub mod cards;
 pub mod compressed;
 pub mod encoding;
 pub mod limits;
+pub mod or_log;
 pub mod printable;
 pub mod rules;
 mod score;

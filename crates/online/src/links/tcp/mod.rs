@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
 use crate::secrets::Secret;
 use carry::{CONNECT, Pace};
+use misere_engine::or_log::OrLog as _;
 
 /// The links of an endpoint at most.
 const MOST_LINKS: usize = 64;
@@ -210,12 +211,12 @@ fn accept(shared: &Arc<Shared>, listener: &TcpListener) {
         if shared.is_closed.load(Ordering::Relaxed) {
             return;
         }
-        let Ok(stream) = stream else { continue };
+        let Some(stream) = stream.or_log("accepting a link") else { continue };
         // The count of threads, each of which holds a link or waits for its first frame.
         if Arc::strong_count(shared) > MOST_LINKS + 2 {
             continue;
         }
-        let Ok(other_end) = stream.try_clone() else {
+        let Some(other_end) = stream.try_clone().or_log("accepting a link") else {
             continue;
         };
         let link = shared.new_link();
@@ -239,8 +240,8 @@ fn connect(address: &Address) -> Option<TcpStream> {
     let Address::Tcp(place) = address else {
         return None;
     };
-    let mut places = place.to_socket_addrs().ok()?;
-    places.find_map(|place| TcpStream::connect_timeout(&place, CONNECT).ok())
+    let mut places = place.to_socket_addrs().or_log("finding a host")?;
+    places.find_map(|place| TcpStream::connect_timeout(&place, CONNECT).or_log("reaching a host"))
 }
 
 fn spawn(task: impl FnOnce() + Send + 'static) -> io::Result<()> {
