@@ -4,10 +4,14 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::ui::command::{Command, SettingsChange};
+use crate::ui::job::{Job, Poll};
 use crate::ui::screens::{Screen, ScreenCommand, TableCommand};
 
 impl App {
     pub(super) fn receive(&mut self, ctx: &Context) {
+        while let Some(Poll::Progress(wishes)) = self.wishes.as_ref().map(Job::poll) {
+            self.services.settings_mut().system = wishes;
+        }
         for command in self.arrivals(ctx) {
             self.run(ctx, command);
             ctx.request_repaint();
@@ -42,9 +46,11 @@ impl App {
         if let Err(message) = self.services.follow_backdrop(ctx) {
             commands.push(Command::Notify(message.in_language(language)));
         }
-        if let Some(file) = self.services.backdrops.chosen(ctx) {
-            let change = SettingsChange::UsePicture(file.path().to_owned());
-            commands.push(Command::Settings(change));
+        if let Some(chosen) = self.services.backdrops.chosen(ctx) {
+            commands.push(match chosen {
+                Ok(path) => Command::Settings(SettingsChange::UsePicture(path)),
+                Err(message) => Command::Notify(message.in_language(language)),
+            });
         }
         let exchange = self.services.files.follow(ctx);
         commands.extend(exchange.map(|exchange| exchange.into_command(language)));

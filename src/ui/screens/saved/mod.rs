@@ -123,8 +123,12 @@ impl SavedScreen {
                 Kind::Examples => theme::note(ui, &texts::opening_saves().in_language(language)),
                 _ => show_count(ui, services, filter),
             }
-            let import =
-                theme::small(ui, (Icon::Import, &import)).on_hover_text(texts::import_help().in_language(language));
+            let help = if services.files.takes_dropped_files {
+                texts::import_help()
+            } else {
+                texts::import_help_without_dropping()
+            };
+            let import = theme::small(ui, (Icon::Import, &import)).on_hover_text(help.in_language(language));
             if import.clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }
