@@ -5,7 +5,7 @@
 //! anybody. Nothing here knows any particular game.
 
 use crate::text::{Language, events, record as texts};
-use crate::{Origin, Saved, names};
+use crate::{Origin, Saved, names_for_others};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::options::changed_rules;
 use misere_engine::rules::scene::sorted;
@@ -20,7 +20,7 @@ use misere_games::entry;
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved, language: Language) -> String {
     let session = saved.session.as_ref();
-    let names = Names::new(names(&saved.players, language).list()).in_language(language);
+    let names = names_for_others(&saved.players, language);
     let mut record = Record {
         wins: session.scene(Seat::new(0)).wins,
         names: &names,
@@ -178,9 +178,7 @@ impl<'a> Record<'a> {
 
     fn hands(&mut self, hands: &BySeat<Cards>) {
         for (seat, hand) in hands.each() {
-            let hand = by_suit(*hand, self.names);
-            let line = format!("  {}: {hand}", self.names.of(seat));
-            self.line(&line);
+            self.tell(&texts::hand(seat, by_suit(*hand, self.names)));
         }
     }
 
@@ -256,7 +254,7 @@ mod tests {
                         continue;
                     }
                     // Elsewhere than in tricks the spoken action is written.
-                    let names = names(&saved.players, Language::ENGLISH);
+                    let names = names_for_others(&saved.players, Language::ENGLISH);
                     let card = act.cards.iter().next().expect("a card").symbol();
                     let in_trick = act.named.as_ref().map(|named| {
                         let named = named.render(&names);

@@ -225,8 +225,8 @@ motive-only-follower = { YOU($who) ->
 }
 
 motive-draw-clubs = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins herauszuziehen.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins herauszuziehen.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins zu ziehen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins zu ziehen.
 }
 
 motive-spare-clubs = { YOU($who) ->

@@ -96,7 +96,7 @@ penalty-pile = { YOU($who) ->
 
 # A note beside a penalty pile.
 # $points (Number): the points in it
-penalty = Strafe { $points }
+penalty = Strafpunkte { $points }
 
 # A note beside a penalty pile.
 # $points (Number): the points in it

@@ -74,7 +74,7 @@ column-step = Schritt
 column-seat = Platz
 column-played = gespielt
 column-better = besser
-column-cost = Kosten
+column-cost = Verlust
 column-mark = Urteil
 
 luck-and-skill-in-points = Glück und Können in Punkten, mehr ist besser

@@ -176,7 +176,7 @@ reduced-motion = Wenig Bewegung
 
 large-buttons = Große Knöpfe
 
-announce = Bildschirmleser meldet
+announce = Screenreader meldet
 
 announce-everything = Alles
 

@@ -55,9 +55,9 @@ copied = Das Ergebnis liegt in der Zwischenablage.
 
 result = { $points }, Platz { $place } von { $players }
 
-master-average = Meister hat mit diesen Karten im Schnitt { $points }.
+master-average = Der Meister hat mit diesen Karten im Schnitt { $points }.
 
-not-reviewed = In der Analyse siehst du, was Meister mit diesen Karten im Schnitt hat.
+not-reviewed = In der Analyse siehst du, was der Meister mit diesen Karten im Schnitt hat.
 
 review = Analyse
 

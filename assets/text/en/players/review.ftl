@@ -65,12 +65,12 @@ report = { $file }: { $game }, { $players } players, { $deals ->
 
 # How many marks a player got.
 # $name (Name): the player
-# $seat (Count): the number of the seat, from 0
+# $seat (Count): the number of the seat, from 1
 # $marks (List): how many of each, such as “2 mistakes”
 report-marks = { $name } (seat { $seat }): { LIST($marks, kind: "and") }
 
 # $name (Name): the player
-# $seat (Count): the number of the seat, from 0
+# $seat (Count): the number of the seat, from 1
 report-no-marks = { $name } (seat { $seat }): no mark
 
 only-finished-deals = Only finished deals are reviewed.
