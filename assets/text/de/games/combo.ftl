@@ -180,6 +180,11 @@ gives-you = Damit hast du { $combination }.
 pile-can-wait = Die oberste Karte des Stapels kann bis zum nächsten Ziehen warten.
 run-from-to = eine Folge von { RANK($first) } bis { RANK($last) }
 
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-keep = { YOU($who) ->

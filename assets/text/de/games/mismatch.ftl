@@ -27,6 +27,11 @@ run = Folge { LIST($ranks, kind: "run") }
 # $ranks (List): its ranks in order
 the-run = die Folge { LIST($ranks, kind: "run") }
 
+# Several cards of a rank, within a sentence.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { of-rank }
+
 # The same run with either of two cards of a rank.
 # $ranks (List): its ranks in order
 two-runs = zwei Folgen { LIST($ranks, kind: "run") }

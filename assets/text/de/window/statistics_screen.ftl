@@ -141,7 +141,7 @@ against-with-rules = { $against }{ "  ·  " }{ $rules }
 
 against-with-sets = { $against }{ "  ·  " }{ $sets } Arten von Hausregeln
 
-share-won = { $share } % gewonnen{ "  ·  " }mit Glück allein { $chance } %
+share-won = { $share } % gewonnen{ "  ·  " }mit Glück allein { $chance } %
 
 game-label = { $count ->
     [one] Spiel

@@ -270,6 +270,11 @@ pile-can-wait = The top card of the pile can wait for the next draw.
 # $last (Rank): the last rank
 run-from-to = a run from { RANK($first) } to { RANK($last) }
 
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 # $who (Seat): the player

@@ -25,11 +25,11 @@ two-of-clubs-opens = En la primera baza hay que salir con el dos de tréboles.
 three-of-clubs-opens = El dos de tréboles está en la mesa, así que en la primera baza hay que salir con el tres.
 follow-clubs = Tienes que jugar un trébol: la baza es de tréboles.
 
-follow-suit = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") }.
+follow-suit = En esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") }.
 
-follow-with-club = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega un trébol.
+follow-with-club = En esta baza se asiste con { SUIT($suit) } o con tréboles: juega un trébol.
 
-follow-suit-or-club = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") } o un trébol.
+follow-suit-or-club = Hay que asistir: juega { SUIT($suit, article: "indef") } o un trébol.
 
 ## La hoja de tanteo
 
@@ -119,13 +119,20 @@ beatable-as-clubs = { $count ->
    *[other] Quien lleve tréboles tiene que jugar uno, y quedan por jugar { $count } cartas que superan la tuya.
 }
 
-easiest-to-lose = Pidiendo { SUIT($suit) } quedan por jugar más cartas que la superan ({ $count }) que pidiendo cualquier otro palo: así es más fácil perder la baza.
+easiest-to-lose = { $count ->
+    [one] Si pides { SUIT($suit) }, queda por jugar { $count } carta que la supera, más que con cualquier otro palo: así es más fácil perder la baza.
+   *[other] Si pides { SUIT($suit) }, quedan por jugar { $count } cartas que la superan, más que con cualquier otro palo: así es más fácil perder la baza.
+}
 
-easier-to-win = Pidiendo { SUIT($suit) } quedan por jugar menos cartas que la superan ({ $count }) que pidiendo cualquier otro palo que no sea tréboles: así es más fácil ganar la baza.
+easier-to-win = { $count ->
+    [0] Si pides { SUIT($suit) }, no queda por jugar ninguna carta que la supere; con los demás palos, salvo tréboles, sería más difícil ganar la baza.
+    [one] Si pides { SUIT($suit) }, solo queda por jugar { $count } carta que la supera, menos que con los demás palos salvo tréboles: así es más fácil ganar la baza.
+   *[other] Si pides { SUIT($suit) }, solo quedan por jugar { $count } cartas que la superan, menos que con los demás palos salvo tréboles: así es más fácil ganar la baza.
+}
 
 clubs-can-be-kept = { $count ->
-    [one] Pidiendo { SUIT($suit) }, quien lleve { SUIT($suit) } puede guardarse los tréboles, y queda por jugar { $count } carta que supera la tuya.
-   *[other] Pidiendo { SUIT($suit) }, quien lleve { SUIT($suit) } puede guardarse los tréboles, y quedan por jugar { $count } cartas que superan la tuya.
+    [one] Si pides { SUIT($suit) }, quien lleve cartas de ese palo puede guardarse los tréboles, y queda por jugar { $count } carta que supera la tuya.
+   *[other] Si pides { SUIT($suit) }, quien lleve cartas de ese palo puede guardarse los tréboles, y quedan por jugar { $count } cartas que superan la tuya.
 }
 
 unbeatable = Ninguna carta por jugar la supera.

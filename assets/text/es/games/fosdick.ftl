@@ -210,7 +210,7 @@ more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas q
 
 wins-no-penalty = Gana, pero entre las cartas de { SUIT($suit) } por jugar ninguna cuesta puntos.
 
-wins-the-lead = Te da la salida, y camino de la última baza el palo lo eliges tú.
+wins-the-lead = Te da la salida, y así eliges tú el palo hasta la última baza.
 
 wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la última.
 
@@ -444,8 +444,8 @@ rule-direction-help = Hacia dónde va el juego alrededor de la mesa. No cambian 
 
 rule-direction-help-with-bids = Hacia dónde van el juego y los anuncios alrededor de la mesa. No cambian los asientos, quién sale ni quién reparte después.
 rule-direction-note = Las reglas publicadas no lo aclaran.
-clockwise = como el reloj
-counterclockwise = al revés
+clockwise = a la izquierda
+counterclockwise = a la derecha
 rule-direction-counterclockwise = Se juega en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
 
 rule-direction-counterclockwise-with-bids = Se juega y se anuncia en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
@@ -545,6 +545,6 @@ introduction-catch-acorn-hearts = O llévate todos los corazones y { CARD("QS", 
 
 introduction-aim-compendium = Seis manos, seis juegos. En cada uno cuesta puntos en contra una cosa distinta.
 
-introduction-turn-compendium = Las bazas son siempre iguales: asiste si puedes, y gana la carta más alta del palo de salida.
+introduction-turn-compendium = Se juega siempre igual: asiste si puedes, y gana la carta más alta del palo de salida.
 
 introduction-catch-compendium = Lo malo se vuelve bueno: Finis castiga la última baza y Cruel Fate la premia.

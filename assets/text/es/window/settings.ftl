@@ -130,9 +130,9 @@ remarks-now-and-then = A veces
 
 remarks-off = No
 
-play-forced = Jugar solas las cartas obligadas
+play-forced = Jugar automáticamente las cartas obligadas
 
-finish-decided = Acabar solas las manos decididas
+finish-decided = Acabar automáticamente las manos ya decididas
 
 preview = Ver antes qué haría una carta
 
@@ -142,7 +142,7 @@ allow-hints = Permitir pistas
 
 review-games = Analizar en segundo plano las partidas acabadas
 
-review-games-help = Así el resultado muestra los momentos que decidieron.
+review-games-help = Así el resultado muestra los momentos decisivos.
 
 show-today = Mostrar la partida del día en Inicio
 
@@ -202,7 +202,7 @@ change = Cambiar…
 
 change-rules-of = Cambiar las reglas de { $title }
 
-reset = Anular
+reset = Restablecer
 
 reset-help = Volver a las reglas y los jugadores de siempre
 

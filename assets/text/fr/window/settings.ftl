@@ -92,9 +92,9 @@ drag-only = Glisser
 
 sort-by = Trier la main par
 
-by-suit = Couleur, décroissant
+by-suit = Couleur, fortes d’abord
 
-by-suit-rising = Couleur, croissant
+by-suit-rising = Couleur, faibles d’abord
 
 by-rank = Valeur
 

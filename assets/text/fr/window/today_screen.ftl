@@ -50,7 +50,7 @@ play = Jouer
 
 resume = Reprendre
 
-play-again = Rejouer pour s’entraîner
+play-again = Rejouer, pour l’entraînement
 
 copy-result = Copier le score
 

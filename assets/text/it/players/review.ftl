@@ -41,7 +41,7 @@ report-no-marks = { $name } (posto { $seat }): niente da segnalare
 
 only-finished-deals = Si analizzano soltanto le smazzate finite.
 
-nothing-clearly-cost = Nessuna decisione è costata con certezza qualcosa.
+nothing-clearly-cost = Di nessuna decisione si può dire con certezza che sia costata qualcosa.
 
 decisions-in-penalty-points = Decisioni che sono costate qualcosa, in punti di penalità
 

@@ -69,19 +69,19 @@ house-rules = Zasady domowe
 # $label (Message): the name of the rule
 # $help (Message): a sentence
 # $values (Message): a sentence
-rule-and-values = { $label }: { $help } { $values }
+rule-and-values = { $label }. { $help } { $values }
 
 # The same, with what the sources say.
 # $label (Message): the name of the rule
 # $help (Message): a sentence
 # $values (Message): a sentence
 # $notes (List): sentences
-rule-values-and-notes = { $label }: { $help } { $values } { LIST($notes, kind: "sentences") }
+rule-values-and-notes = { $label }. { $help } { $values } { LIST($notes, kind: "sentences") }
 
 # A line of a list: a set of house rules with a name of its own.
 # $name (Name): its name
 # $help (Message): one or more sentences
-preset = Zestaw { $name }: { $help }
+preset = Zestaw { $name }. { $help }
 
 # The values of a rule: that by default, and no other worth listing.
 # $default (Message): such as “on by default”
@@ -152,4 +152,4 @@ these-rules = Przy tym stole obowiązują te zasady domowe. Mają pierwszeństwo
 
 # A note in the text.
 # $meaning (Message): a sentence about the rule
-note = Zasada domowa: { $meaning }
+note = Zasada domowa. { $meaning }

@@ -331,6 +331,11 @@ pile-can-wait = Karta z wierzchu stosu poczeka do następnego dobrania.
 # $last (Rank): the last rank
 run-from-to = sekwens od { RANK($first, case: "gen") } do { RANK($last, case: "gen") }
 
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-keep = { YOU($who) ->

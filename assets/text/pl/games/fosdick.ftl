@@ -787,7 +787,7 @@ introduction-catch-acorn-hearts = Albo weź wszystkie kiery i { CARD("QS", as: "
 introduction-aim-compendium = Sześć rozdań, sześć gier. W każdej punkty karne kosztuje co innego.
 
 # Compendium. Shows a trick of clubs.
-introduction-turn-compendium = Lewy są zawsze takie same: jeśli możesz, dołóż do koloru; bierze najwyższa karta koloru wyjścia.
+introduction-turn-compendium = Gra się zawsze tak samo: jeśli możesz, dołóż do koloru; lewę bierze najwyższa karta koloru wyjścia.
 
 # Compendium. Shows a last trick that costs a point, and one that costs nothing.
 introduction-catch-compendium = Co było złe, staje się dobre: Finis karze za ostatnią lewę, Cruel Fate za nią nagradza.
