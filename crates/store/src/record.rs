@@ -214,7 +214,7 @@ fn by_suit(hand: Cards, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::open_example;
+    use crate::{names, open_example};
     use misere_games::{GAMES, entry};
 
     #[test]
@@ -288,6 +288,26 @@ mod tests {
             assert_eq!(told.count(), 0, "{}: {deal}", game.id);
             for act in past[begun..begun + secret].iter().filter_map(|step| step.act.as_ref()) {
                 assert!(act.cards.iter().all(|card| !deal.contains(&card.name())), "{deal}");
+            }
+        }
+    }
+
+    /// Regression: a person without a name was called "You" with the verbs of anybody else: "Du hat gegeben".
+    #[test]
+    fn a_record_calls_nobody_you_and_counts_no_cards_with_a_nought() {
+        let you = |language| crate::text::table::you().in_language(language);
+        for (game, language) in GAMES.iter().flat_map(|game| Language::offered().map(move |language| (game, language))) {
+            for finished in [false, true] {
+                let mut saved = open_example(game, finished).expect("an example");
+                saved.players[0] = crate::Player::Person("".into());
+                let addressed = names(&saved.players, language);
+                assert!(addressed.addresses(Seat::new(0)) && addressed.of(Seat::new(0)) == you(language));
+                let text = write(&saved, language);
+                let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+                assert!(!words.contains(&&*you(language)), "{}: {text}", game.id);
+                let noughts = words.windows(2).filter(|pair| pair[0] == "0");
+                let cards = noughts.filter(|pair| pair[1].to_lowercase().starts_with(["c", "k"]));
+                assert_eq!(cards.count(), 0, "{}: {text}", game.id);
             }
         }
     }

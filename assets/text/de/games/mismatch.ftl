@@ -144,10 +144,10 @@ all-match = Alle deine Karten passen.
 
 # $suit (Suit): the suit of the card
 # $rank (Rank): its rank
-many-of-both-out = Es sind noch viele { SUIT($suit) } und { RANK($rank, number: "many") } im Spiel, da würde sie später oft passen.
+many-of-both-out = Es sind noch viele { SUIT($suit) } und { RANK($rank, number: "many") } im Spiel, da würde die Karte später oft passen.
 
 # $suit (Suit): the suit of the card
-many-out = Es sind noch viele { SUIT($suit) } im Spiel, da würde sie später oft passen.
+many-out = Es sind noch viele { SUIT($suit) } im Spiel, da würde die Karte später oft passen.
 
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 

@@ -43,7 +43,7 @@ value-only-with = { $value } (con { LIST($players, kind: "or") } giocatori)
 ## The rules text of a table with house rules of its own
 
 tonight = Le regole della casa di stasera
-playing-preset = State giocando a { $name }. { $help }
+playing-preset = Questa è la variante { $name }. { $help }
 its-rules = Ecco le sue regole della casa. Dove il testo qui sotto dice altro, valgono queste. Gli esempi e i consigli seguono le regole solite.
 these-rules = Giocate con queste regole della casa. Dove il testo qui sotto dice altro, valgono queste. Gli esempi e i consigli seguono le regole solite.
 note = Regola della casa. { $meaning }

@@ -2,8 +2,8 @@
 
 ## Values
 
-on = tak
-off = nie
+on = włączone
+off = wyłączone
 
 # $number (Number): a number that may be negative
 number = { $number }
@@ -90,13 +90,13 @@ only-default = { CAPITAL($default) }.
 # $default (Message): such as “2 by default”
 # $low (Number): the lowest number
 # $high (Number): the highest number
-default-and-range = { CAPITAL($default) }; od { $low } do { $high }.
+default-and-range = { CAPITAL($default) }; możliwe od { $low } do { $high }.
 
 # $default (Message): such as “2 by default”
 # $low (Number): the lowest number
 # $high (Number): the highest number
 # $none (Message): the absence of a number, such as “no limit”
-default-range-or-none = { CAPITAL($default) }; od { $low } do { $high } albo { $none }.
+default-range-or-none = { CAPITAL($default) }; możliwe od { $low } do { $high } albo { $none }.
 
 # $default (Message): such as “no limit by default”
 # $low (Number): the lowest number
@@ -113,12 +113,12 @@ default-and-range-each = { CAPITAL($default) }; każda liczba od { $low } do { $
 default-otherwise = { CAPITAL($default) }; do wyboru też { LIST($others, kind: "or") }.
 
 # $value (Message): the usual value
-by-default = zwykle { $value }
+by-default = zwykle: { $value }
 
 # The usual value for some numbers of players, before those for others.
 # $value (Message): the usual value
 # $players (List): the numbers of players
-by-default-with = zwykle { $value } przy { LIST($players, kind: "or") } graczach
+by-default-with = zwykle: { $value } przy { LIST($players, kind: "or") } graczach
 
 # The usual value for other numbers of players.
 # $value (Message): the usual value

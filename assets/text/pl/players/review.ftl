@@ -98,4 +98,4 @@ column-skill = umiejętności
 
 all-deals = razem
 
-about-intervals = ± to przedział przy ufności 95%; liczby bez niego są dokładne. Tam, gdzie rozdania rozgrywa się ponownie, za ludzi i zewnętrzne programy gra poziom { $level }.
+about-intervals = ± to przedział na poziomie ufności 95%; liczby bez niego są dokładne. Tam, gdzie rozdania rozgrywa się ponownie, za ludzi i zewnętrzne programy gra poziom { $level }.

@@ -156,7 +156,7 @@ same-deal = To samo rozdanie
 same-deal-help = Te same karty i ten sam pierwszy rozdający. Wybierz innych przeciwników albo przesadź wszystkich, żeby zagrać innymi kartami.
 
 # A button.
-move-on = Przesadź o jedno miejsce
+move-on = Przesadź wszystkich o jedno miejsce
 
 # A heading.
 # $number (Count): the number of the game, from 2

@@ -152,7 +152,7 @@ two-seconds = 2½ s
 until-click = Do kliknięcia
 
 # Whether computer players say something at the table.
-remarks = Uwagi
+remarks = Komentarze przy stole
 
 remarks-now-and-then = Czasem
 
@@ -166,7 +166,7 @@ preview = Pokazuj, co zrobi karta
 
 allow-undo = Pozwól cofać
 
-allow-hints = Pozwól na rady
+allow-hints = Pozwól na wskazówki
 
 review-games = Analizuj skończone partie w tle
 
@@ -237,7 +237,7 @@ change = Zmień…
 change-rules-of = Zmień zasady: { $title }
 
 # A button beside the title of a game.
-reset = Reset
+reset = Przywróć
 
 # Help for that button.
 reset-help = Przywróć zwykłe zasady i graczy
