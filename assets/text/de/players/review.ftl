@@ -19,7 +19,7 @@ better-by-and-for-the-game = { CAPITAL($better) } war um { $points } besser und 
 # One of the sentences above, and why the action was better.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } { $reason }
+better-because = { $better } Der Tipp in dem Moment: „{ $reason }“
 
 ## Um wie viel besser, in den Sätzen oben
 

@@ -198,9 +198,9 @@ last-of-suit = Es tu última carta de { SUIT($suit) }: cuando vuelvan a salir, p
 
 discard-last-of-suit = No llevas { SUIT($led) } y, sin tu última carta de { SUIT($suit) }, podrás tirar lo que quieras cuando salgan { SUIT($suit) }.
 
-highest-that-loses = Es tu carta más alta de { SUIT($suit) } que no puede ganar la baza.
+highest-that-loses = Más alto no puedes jugar en { SUIT($suit) } sin ganar la baza.
 
-wins-anyway = Juegues lo que juegues, te llevas la baza: aprovecha para soltar tu carta más alta.
+wins-anyway = Juegues lo que juegues, te llevas la baza: mejor con tu carta más alta.
 cannot-win = No puede ganar la baza.
 stops-moon = Con esto, ya nadie puede llevarse todas las cartas que cuestan puntos.
 
@@ -214,11 +214,11 @@ wins-the-lead = Te da la salida, y así eliges tú el palo hasta la última baza
 
 wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la última.
 
-gives-away = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
+gives-away = No llevas { SUIT($led) } y puedes soltar { CARD($card, article: "def") }.
 
-discards-highest = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }. No queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
+discards-highest = No llevas { SUIT($led) } y puedes soltar { CARD($card, article: "def") }: no queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
 
-can-go = Sin { SUIT($led) } no puedes ganar la baza: aprovecha para soltar una carta.
+can-go = Sin { SUIT($led) } no puedes ganar la baza: es buena ocasión para soltar una carta.
 
 goes-to-another = Acaba en manos ajenas.
 

@@ -197,7 +197,7 @@ last-of-suit = C’est votre dernier { SUIT($suit) } : vous pourrez vous défau
 
 discard-last-of-suit = Vous n’avez pas de { SUIT($led) } à fournir, et sans votre dernier { SUIT($suit) }, vous pourrez vous défausser quand { SUIT($suit) } sera demandé.
 
-highest-that-loses = C’est le plus gros de vos { SUIT($suit, number: "many") } qui ne peuvent pas faire le pli.
+highest-that-loses = Impossible d’aller plus haut à { SUIT($suit) } sans faire le pli.
 
 wins-anyway = Le pli est pour vous quoi que vous jouiez : autant y mettre votre plus grosse carte.
 cannot-win = Cette carte ne peut pas faire le pli.
