@@ -27,3 +27,6 @@ melts-with-articles = de à
 
 # Whether a small letter follows a colon: yes or no.
 small-after-colon = yes
+
+# Whether players expect the letters of `.index` on cards unless they choose J, Q, K and A: yes or no.
+own-indices-are-usual = yes

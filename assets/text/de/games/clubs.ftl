@@ -60,7 +60,7 @@ follow-suit-or-club = Du musst { SUIT($suit) } oder Kreuz spielen.
 
 # Why points were scored: a tally so bad that the deal is scored again.
 # $tally (Points): the tally
-scramble = Bilanz { POINTS($tally, kind: "number") }: Umsturz
+scramble = { POINTS($tally, kind: "number") } in einer Runde: neu gewertet
 
 # Why points were scored: for all cards taken.
 # $count (Count): how many
@@ -131,11 +131,11 @@ fact-suit = Farbe des Stichs
 # $suit (Suit): the suit
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Umsturz
+fact-scramble = Neu gewertet
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal
-at-tally = bei { POINTS($tally, kind: "number") } in einer Runde, die dann neu gewertet wird
+at-tally = bei { POINTS($tally, kind: "number") } in einer Runde
 
 ## Prompts
 

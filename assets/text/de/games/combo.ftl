@@ -136,7 +136,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Der Talon ist leer: Der Stapel wird gemischt
-choose-discards = Leg beliebig viele Karten ab, oder keine. Dann bekommst du eine mehr, als du ablegst
+choose-discards = Leg beliebig viele Karten ab, oder keine: Links von dir darf man davon nehmen. Du bekommst eine mehr
 
 chooses-packet = { YOU($who) ->
     [you] Du stellst ein Päckchen zusammen

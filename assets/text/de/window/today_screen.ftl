@@ -91,7 +91,7 @@ played = gespielt, Platz { $place }
 
 played-late = nachgeholt, Platz { $place }
 
-legend = Die Zahl im Kreis ist dein Platz.
+legend = Die Zahl im Kreis ist dein Platz. Ein Punkt heißt: Der Tag zählt noch.
 
 how = Wie die Karten aus dem Datum entstehen
 

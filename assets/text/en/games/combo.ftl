@@ -216,7 +216,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = The stock is empty: the pile is being shuffled
-choose-discards = Discard any cards, or none. You then get one card more than you discard
+choose-discards = Lay aside any cards, or none: the next player may take from them. You then get one card more
 
 # $who (Seat): another player
 chooses-packet = { DOES($who, "chooses") } a packet

@@ -33,7 +33,7 @@ follow-suit-or-club = Hay que asistir: juega { SUIT($suit, article: "indef") } o
 
 ## La hoja de tanteo
 
-scramble = Saldo { POINTS($tally, kind: "number") }: vuelco
+scramble = Saldo de { POINTS($tally, kind: "number") }: la mano se recuenta
 
 cards-taken = { $count ->
     [one] { $count } carta
@@ -81,7 +81,7 @@ fact-suit = Palo de la baza
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Vuelco
+fact-scramble = Recuento
 
 at-tally = con { POINTS($tally, kind: "number") } en una mano
 

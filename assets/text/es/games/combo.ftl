@@ -157,7 +157,7 @@ button-take = { $count ->
 ## La línea sobre tus cartas
 
 stock-is-empty = Se ha acabado el mazo: se barajan los descartes
-choose-discards = Descarta las cartas que quieras, o ninguna. Después recibes una más de las que descartes
+choose-discards = Descarta las cartas que quieras, o ninguna: quien va después puede coger de ellas. Recibes una más
 
 chooses-packet = { YOU($who) ->
     [you] Elige tu paquete

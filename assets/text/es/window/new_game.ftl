@@ -108,7 +108,7 @@ game = Juego
 
 same-players = Durante toda la velada juegan los mismos.
 
-evening = Velada
+evening = Noche de juegos
 
 evening-help = Varias partidas seguidas, con la clasificación después de cada una. Al acabar una, eliges el juego de la siguiente.
 

@@ -74,6 +74,9 @@ large-indices = Índices grandes
 
 local-indices = Letras españolas en las cartas
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Letras que llevan las cartas donde se habla esta lengua.
+
 stronger-colors = Colores más vivos
 
 ## Juego

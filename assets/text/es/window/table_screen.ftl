@@ -176,7 +176,7 @@ end-evening = Acabar la velada
 
 end-evening-help = Acaba la velada y muestra quién la gana
 
-start-evening = Empezar una velada
+start-evening = Empezar una noche de juegos
 
 start-evening-help = Juega varias partidas seguidas y lleva la clasificación, contando esta
 

@@ -165,7 +165,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = La pioche est vide : on bat la défausse
-choose-discards = Écartez autant de cartes que vous voulez, ou aucune. Vous en reprendrez autant, plus une
+choose-discards = Écartez autant de cartes que vous voulez, ou aucune : la place à gauche peut y prendre. Vous en reprendrez autant, plus une
 
 chooses-packet = { YOU($who) ->
     [you] Vous faites votre écart

@@ -76,6 +76,9 @@ large-indices = Grands index
 
 local-indices = Lettres françaises sur les cartes
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = D’usage en France : V, D, R et A. Sinon, J, Q, K et A.
+
 stronger-colors = Teintes plus vives
 
 ## Play

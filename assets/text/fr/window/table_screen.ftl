@@ -183,7 +183,7 @@ end-evening = Finir la soirée
 
 end-evening-help = Clore la soirée et voir qui l’a gagnée
 
-start-evening = Commencer une soirée
+start-evening = Commencer une soirée jeux
 
 start-evening-help = Jouer plusieurs parties à la suite en gardant le classement, celle-ci comprise
 

@@ -27,7 +27,7 @@ follow-suit-or-club = In questa presa si risponde a { SUIT($suit) } o a fiori: g
 
 ## The score sheet
 
-scramble = Conto { POINTS($tally, kind: "number") }: ribaltone
+scramble = Conto di { POINTS($tally, kind: "number") }: la smazzata si riconta
 cards-taken = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -59,7 +59,7 @@ worth = { POINTS($points, sign: "always") }
 worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
 fact-suit = Seme della presa
 suit-of-trick = { SUIT($suit) }
-fact-scramble = Ribaltone
+fact-scramble = Riconteggio
 at-tally = a un conto di { POINTS($tally, kind: "number") }
 
 ## Prompts

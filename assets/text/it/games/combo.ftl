@@ -121,7 +121,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Il tallone è finito: si mescolano gli scarti
-choose-discards = Scarta quante carte vuoi, anche nessuna. Poi ne ricevi una in più di quante ne scarti
+choose-discards = Scarta quante carte vuoi, anche nessuna: chi viene dopo può prenderne. Poi ne ricevi una in più
 chooses-packet = { YOU($who) ->
     [you] Scegli il tuo pacchetto
    *[other] { NAME($who) } sceglie il suo pacchetto

@@ -42,6 +42,9 @@ reeds = Canneto
 lattice = Graticcio
 large-indices = Indici grandi negli angoli
 local-indices = Lettere italiane sulle carte
+
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Di solito J, Q, K e A; con questa opzione F, D, R e A.
 stronger-colors = Colori più intensi
 
 ## Play

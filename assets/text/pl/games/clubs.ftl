@@ -60,7 +60,7 @@ follow-suit-or-club = Dołóż { SUIT($suit, number: "one", case: "acc") } albo 
 
 # Why points were scored: a tally so bad that the deal is scored again.
 # $tally (Points): the tally
-scramble = Bilans { POINTS($tally, kind: "number") }: przewrót
+scramble = Bilans { POINTS($tally, kind: "number") }: rozdanie liczone od nowa
 
 # Why points were scored: for all cards taken.
 # $count (Count): how many
@@ -136,7 +136,7 @@ fact-suit = Kolor w lewie
 # $suit (Suit): the suit
 suit-of-trick = { SUIT($suit, number: "many") }
 
-fact-scramble = Przewrót
+fact-scramble = Ponowne liczenie
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal

@@ -245,7 +245,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Talon się skończył: tasuje się stos
-choose-discards = Odłóż tyle kart, ile chcesz: dostaniesz o jedną więcej
+choose-discards = Odłóż tyle kart, ile chcesz: następna osoba może z nich brać. Dostaniesz o jedną więcej
 
 # $who (Seat): another player
 chooses-packet = { YOU($who) ->

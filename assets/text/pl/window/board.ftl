@@ -214,7 +214,7 @@ value = { $name } { $value }
 ## The plates of players
 
 # Help for the badge of the dealer.
-dealer = Rozdający
+dealer = Rozdający w tym rozdaniu
 
 # The letter on the badge of the dealer.
 dealer-badge = R

@@ -168,7 +168,7 @@ game = Gra
 same-players = Skład nie zmienia się przez cały wieczór.
 
 # A switch.
-evening = Wieczór
+evening = Wieczór gier
 
 evening-help = Kilka partii z rzędu, po każdej tabela. Następną grę wybierasz, gdy skończy się poprzednia.
 

@@ -99,6 +99,9 @@ large-indices = Duże znaki w rogach
 # and A in German.
 local-indices = Polskie litery na kartach
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Zwykle J, Q, K i A; z tą opcją W, D, K i A.
+
 stronger-colors = Mocniejsze barwy
 
 ## Play

@@ -240,7 +240,7 @@ end-evening = Koniec wieczoru
 # Help for “End evening”.
 end-evening-help = Zakończ wieczór i pokaż, kto wygrywa
 
-start-evening = Zacznij wieczór
+start-evening = Zacznij wieczór gier
 
 # Help for “Start an evening”.
 start-evening-help = Zagraj kilka partii z rzędu, z tą włącznie, i prowadź tabelę

@@ -160,7 +160,7 @@ played = zagrana, { $place }. miejsce
 # $place (Count): the player’s place
 played-late = zagrana później, { $place }. miejsce
 
-legend = Liczba w kółku to twoje miejsce.
+legend = Liczba w kółku to twoje miejsce. Kropka: ten dzień jeszcze się liczy.
 
 # A button that unfolds the explanation.
 how = Jak z daty wynikają karty

@@ -12,7 +12,7 @@ use super::{Faults, NOUNS, TEXTS};
 pub const ENGLISH: &str = "en";
 
 /// The facts that a language states, each a message without variables.
-const FACTS: [&str; 11] = [
+const FACTS: [&str; 12] = [
     "name",
     "complete",
     "confirmed",
@@ -24,6 +24,7 @@ const FACTS: [&str; 11] = [
     "changes-before-names",
     "melts-with-articles",
     "small-after-colon",
+    "own-indices-are-usual",
 ];
 
 /// Numbers whose plural categories are tried: as many as a text could count.
@@ -53,6 +54,8 @@ pub struct Language {
     pub melts_with_articles: String,
     /// Set if what follows a colon begins with a small letter.
     pub small_after_colon: bool,
+    /// Set if players expect the letters of the language on cards.
+    pub has_usual_indices: bool,
     pub plurals: Plurals,
     pub nouns: Nouns,
 }
@@ -240,6 +243,7 @@ impl Language {
                 changes_before_names: optional("changes-before-names"),
                 melts_with_articles: optional("melts-with-articles"),
                 small_after_colon: optional("small-after-colon") == "yes",
+                has_usual_indices: optional("own-indices-are-usual") == "yes",
                 nouns: Nouns::of(&code),
                 plurals,
                 code,

@@ -40,6 +40,7 @@ fn language(code: &str) -> Language {
         changes_before_names: "z".to_owned(),
         melts_with_articles: "do".to_owned(),
         small_after_colon: true,
+        has_usual_indices: false,
         plurals: Plurals::of(code).expect("a language"),
         nouns: Nouns::read(NOUNS),
     }
