@@ -25,15 +25,15 @@ fn a_review_for_people_names_players_and_sums_up_luck_and_skill() {
     let text = printed(&["review", SAVE, "--worlds", "2", "--all"]);
     for part in [
         "finis, 4 players, 4 deals finished",
-        "You (seat 0): ",
-        "(seat 3): ",
+        "You (seat 1): ",
+        "(seat 4): ",
         "Luck and skill in points",
         "Medium plays for people",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert_eq!(text.matches("\n all ").count(), 4, "{text}");
-    let one = printed(&["review", SAVE, "--worlds", "2", "--seat", "2"]);
+    let one = printed(&["review", SAVE, "--worlds", "2", "--seat", "3"]);
     assert_eq!(one.matches("\n all ").count(), 1, "{one}");
 }
 
@@ -46,9 +46,9 @@ fn a_game_without_a_finished_deal_is_said_to_have_none() {
 
 #[test]
 fn wrong_arguments_and_files_are_refused_in_one_line() {
-    let (status, error) = refused(&["review", SAVE, "--seat", "4"]);
+    let (status, error) = refused(&["review", SAVE, "--seat", "5"]);
     assert_eq!(status, 2);
-    assert!(error.contains("--seat 4: expected 0 to 3"), "{error}");
+    assert!(error.contains("--seat 5: expected 1 to 4"), "{error}");
     let (status, error) = refused(&["review", SAVE, "--seat", "1", "--all"]);
     assert_eq!(status, 2);
     assert!(error.contains("cannot be used with"), "{error}");

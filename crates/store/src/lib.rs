@@ -60,7 +60,7 @@ pub use lock::{FolderLock, LockError};
 pub use open::{read_argument, read_bytes};
 pub use open_requests::{OpenRequests, read_request, request};
 pub use origin::Origin;
-pub use player::{Player, default_name, names, people, person_name};
+pub use player::{Player, default_name, names, names_for_others, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
     ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ReviewedGame, ReviewedSeat,

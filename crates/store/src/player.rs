@@ -85,7 +85,18 @@ pub fn people(players: &[Player]) -> Seats {
 pub fn names(players: &[Player], language: Language) -> Names {
     let people = people(players);
     let mut seats = Seat::all(players.len());
-    let alone = seats.find(|seat| people.contains(*seat) && people.len() == 1);
+    match seats.find(|seat| people.contains(*seat) && people.len() == 1) {
+        Some(seat) => named(players, language, Some(seat)).addressing(seat),
+        None => names_for_others(players, language),
+    }
+}
+
+/// The names in a text that leaves this machine: nobody is addressed, so nobody is called "You" either.
+pub fn names_for_others(players: &[Player], language: Language) -> Names {
+    named(players, language, None)
+}
+
+fn named(players: &[Player], language: Language, alone: Option<Seat>) -> Names {
     let names = Seat::all(players.len()).map(|seat| {
         let name = players[seat.index()].name().shown();
         match name.trim() {
@@ -93,11 +104,7 @@ pub fn names(players: &[Player], language: Language) -> Names {
             name => name.into(),
         }
     });
-    let names = Names::new(names).in_language(language);
-    match alone {
-        Some(seat) => names.addressing(seat),
-        None => names,
-    }
+    Names::new(names).in_language(language)
 }
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.

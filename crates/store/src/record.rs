@@ -5,7 +5,7 @@
 //! anybody. Nothing here knows any particular game.
 
 use crate::text::{Language, events, record as texts};
-use crate::{Origin, Saved, names};
+use crate::{Origin, Saved, names_for_others};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::options::changed_rules;
 use misere_engine::rules::scene::sorted;
@@ -20,7 +20,7 @@ use misere_games::entry;
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved, language: Language) -> String {
     let session = saved.session.as_ref();
-    let names = Names::new(names(&saved.players, language).list()).in_language(language);
+    let names = names_for_others(&saved.players, language);
     let mut record = Record {
         wins: session.scene(Seat::new(0)).wins,
         names: &names,
@@ -178,9 +178,7 @@ impl<'a> Record<'a> {
 
     fn hands(&mut self, hands: &BySeat<Cards>) {
         for (seat, hand) in hands.each() {
-            let hand = by_suit(*hand, self.names);
-            let line = format!("  {}: {hand}", self.names.of(seat));
-            self.line(&line);
+            self.tell(&texts::hand(seat, by_suit(*hand, self.names)));
         }
     }
 
@@ -216,7 +214,7 @@ fn by_suit(hand: Cards, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::open_example;
+    use crate::{names, open_example};
     use misere_games::{GAMES, entry};
 
     #[test]
@@ -256,7 +254,7 @@ mod tests {
                         continue;
                     }
                     // Elsewhere than in tricks the spoken action is written.
-                    let names = names(&saved.players, Language::ENGLISH);
+                    let names = names_for_others(&saved.players, Language::ENGLISH);
                     let card = act.cards.iter().next().expect("a card").symbol();
                     let in_trick = act.named.as_ref().map(|named| {
                         let named = named.render(&names);
@@ -290,6 +288,26 @@ mod tests {
             assert_eq!(told.count(), 0, "{}: {deal}", game.id);
             for act in past[begun..begun + secret].iter().filter_map(|step| step.act.as_ref()) {
                 assert!(act.cards.iter().all(|card| !deal.contains(&card.name())), "{deal}");
+            }
+        }
+    }
+
+    /// Regression: a person without a name was called "You" with the verbs of anybody else: "Du hat gegeben".
+    #[test]
+    fn a_record_calls_nobody_you_and_counts_no_cards_with_a_nought() {
+        let you = |language| crate::text::table::you().in_language(language);
+        for (game, language) in GAMES.iter().flat_map(|game| Language::offered().map(move |language| (game, language))) {
+            for finished in [false, true] {
+                let mut saved = open_example(game, finished).expect("an example");
+                saved.players[0] = crate::Player::Person("".into());
+                let addressed = names(&saved.players, language);
+                assert!(addressed.addresses(Seat::new(0)) && addressed.of(Seat::new(0)) == you(language));
+                let text = write(&saved, language);
+                let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+                assert!(!words.contains(&&*you(language)), "{}: {text}", game.id);
+                let noughts = words.windows(2).filter(|pair| pair[0] == "0");
+                let cards = noughts.filter(|pair| ["car", "Kar", "kar"].iter().any(|word| pair[1].starts_with(word)));
+                assert_eq!(cards.count(), 0, "{}: {text}", game.id);
             }
         }
     }

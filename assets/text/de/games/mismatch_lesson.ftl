@@ -7,9 +7,9 @@
 no-two-alike-title = Nichts soll passen
 no-two-alike-text = Bei Mismatch muss man nie bedienen: Jede Karte ist erlaubt. Aber Karten, die zusammenpassen, kosten Strafpunkte, und den Stich bekommt, wer zuletzt etwas Passendes spielt. Die wenigsten Punkte gewinnen.
 
-## Was zuletzt passt, bekommt ihn
+## Die letzte passende Karte
 
-the-last-match-takes-it-title = Was zuletzt passt, bekommt ihn
+the-last-match-takes-it-title = Die letzte passende Karte
 the-last-match-takes-it-text = { NAME(1) } spielt { CARD("5D", article: "def", case: "acc") } aus, { NAME(2) } spielt { CARD("JS", article: "def", case: "acc") }, { NAME(3) } wiederholt die Fünf mit { CARD("5H", article: "def", case: "dat") }. Eine Karte passt, wenn ihre Farbe oder ihr Rang schon im Stich liegt.
 the-last-match-takes-it-question = Du spielst jetzt { CARD("6S", article: "def", case: "acc") }. Wer bekommt den Stich?
 the-last-match-takes-it-choice-1 = { NAME(0) }

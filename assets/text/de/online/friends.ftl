@@ -2,7 +2,7 @@
 
 guest-too-old = Für diesen Tisch brauchst du eine neuere Version von Misère.
 
-host-too-old = Wer den Tisch aufgemacht hat, braucht eine neuere Version von Misère.
+host-too-old = Wer den Tisch eröffnet hat, braucht eine neuere Version von Misère.
 
 versions-differ = Dein Misère und das des Tisches sind nicht dieselbe Version. Holt euch beide die neueste.
 

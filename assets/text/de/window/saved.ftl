@@ -83,7 +83,7 @@ share = Teilen
 
 rename = Umbenennen
 
-duplicate = Kopieren
+duplicate = Duplizieren
 
 delete = Löschen
 

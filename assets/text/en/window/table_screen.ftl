@@ -227,12 +227,12 @@ same-deal = Same deal again
 # Help for “Same deal again”.
 same-deal-help = Play these cards again, from any seat, against anyone
 
-end-evening = End evening
+end-evening = End game night
 
 # Help for “End evening”.
 end-evening-help = Finish the evening and show who won
 
-start-evening = Start an evening
+start-evening = Start a game night
 
 # Help for “Start an evening”.
 start-evening-help = Play several games in a row and keep the standings, this game included

@@ -26,7 +26,7 @@ replayed = { $name } (otra vez)
 
 ## Avisos
 
-crashed = La última vez, Misère se cerró por un error. Hay un informe en { $report }.
+crashed = La última vez, Misère se ha cerrado por un error. Hay un informe en { $report }.
 
 second-window = Misère ya está abierto en otra ventana. Las partidas que juegues aquí se guardan, pero los ajustes que cambies se pierden al cerrar esta ventana.
 

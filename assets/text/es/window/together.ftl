@@ -60,7 +60,7 @@ copy-invitation-for = Copiar la invitación del asiento { $seat }
 
 invitation-copied = Invitación copiada. Pégala en un mensaje.
 
-invitation-line = ¿Jugamos a { $game }? Copia todo este texto en Misère para sentarte a mi mesa.
+invitation-line = ¿Jugamos a { $game }? Copia todo este texto y pégalo en Misère para sentarte a mi mesa.
 
 save-invitation = Guardar archivo
 
@@ -261,7 +261,7 @@ friends = Amigos a distancia
 
 friends-help = Misère no se pone en contacto con nadie hasta que invitas o te sientas a una mesa. Las otras mesas reconocen tu programa por una clave que se guarda en este ordenador.
 
-relays = Servidores
+relays = Servidores intermedios
 
 public-relays = Públicos
 

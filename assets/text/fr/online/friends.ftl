@@ -42,7 +42,7 @@ unfair-file = Le fichier de la partie est abîmé ou ne respecte pas les règles
 
 unfair-game = Ce fichier est celui d’une autre partie.
 
-unfair-seal = L’hôte a changé le mélange mis sous sceau.
+unfair-seal = L’hôte a changé le mélange scellé.
 
 unfair-words = Votre mot n’a pas compté pour les cartes.
 

@@ -23,7 +23,7 @@ player-count = { $seats ->
    *[other] { $seats } joueurs : il en faut de { $least } à { $most }
 }
 
-dealer = place { $dealer } pour qui donne : il faut de 0 à { $last }
+dealer = place { $dealer } pour le donneur : il faut de 0 à { $last }
 
 unknown-house-rule = `{ $name }` n’est pas une règle maison de ce jeu ; au choix : { $known }
 

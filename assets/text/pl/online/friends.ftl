@@ -18,7 +18,7 @@ elsewhere = Siedzisz już przy tym stole w innym oknie.
 
 removed = Twoje miejsce oddano komuś innemu.
 
-wrong-words = Przekładasz innym słowem niż to, które wybrano na początku.
+wrong-words = Przekładasz innym słowem niż tym, które wybrano na początku.
 
 fault = Drugi program przysłał coś, czego Misère nie rozumie.
 
@@ -36,7 +36,7 @@ invitation-later = To zaproszenie pochodzi z nowszej wersji Misère.
 
 ## Sprawdzenie skończonej partii na komputerze gościa.
 
-fair = Karty ustalono, zanim ktokolwiek znał wszystkie słowa, twoje też się liczyło, a partia jest ta sama, co na twoim ekranie.
+fair = Karty ustalono, zanim ktokolwiek poznał wszystkie słowa. Twoje też się liczyło, a partia jest ta sama, co na twoim ekranie.
 
 unfair-file = Plik partii jest uszkodzony albo niezgodny z zasadami.
 

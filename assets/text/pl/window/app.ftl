@@ -41,7 +41,7 @@ replayed = { $name } (od nowa)
 ## Notices
 
 # $report (Name): a file
-crashed = Ostatnim razem coś się w Misère zepsuło. Raport jest w pliku { $report }.
+crashed = Ostatnim razem Misère niespodziewanie się zamknęło. Raport jest w pliku { $report }.
 
 second-window = Misère działa już w innym oknie. Partie rozgrywane tutaj zostaną zapisane, ale zmiany ustawień przepadną po zamknięciu tego okna.
 

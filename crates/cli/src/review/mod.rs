@@ -30,7 +30,7 @@ pub struct Args {
     /// The file of the saved game.
     #[arg(value_name = "SAVE", required_unless_present = "experiment")]
     save: Option<PathBuf>,
-    /// The seat to review, from 0 [default: all seats of people; if there are none, all seats].
+    /// The seat to review, from 1 [default: all seats of people; if there are none, all seats].
     #[arg(long, value_name = "N", value_parser = whole(0..=5), allow_negative_numbers = true)]
     seat: Option<u64>,
     /// Review all seats, those of computer players too.
@@ -111,7 +111,7 @@ fn seats(args: &Args, players: &[Player]) -> Result<Seats, CliError> {
     let has_people = players.iter().any(Player::is_person);
     for (seat, player) in Seat::all(players.len()).zip(players) {
         let is_wanted = match args.seat {
-            Some(wanted) => wanted == seat.index() as u64,
+            Some(wanted) => wanted == seat.index() as u64 + 1,
             None => args.all || !has_people || player.is_person(),
         };
         if is_wanted {
@@ -120,7 +120,7 @@ fn seats(args: &Args, players: &[Player]) -> Result<Seats, CliError> {
     }
     match args.seat {
         Some(wanted) if seats.is_empty() => {
-            Err(CliError::usage(format!("--seat {wanted}: expected 0 to {}", players.len() - 1)))
+            Err(CliError::usage(format!("--seat {wanted}: expected 1 to {}", players.len())))
         }
         _ => Ok(seats),
     }

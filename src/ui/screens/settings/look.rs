@@ -148,6 +148,7 @@ fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
 fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
     group(ui, settings.language, &texts::deck(), |rows| {
         sample(rows.ui, cards);
+        let mut local = settings.has_local_indices(rows.language);
         let deck = &mut settings.deck;
         let colors = [(SuitColors::Two, texts::two_colors()), (SuitColors::Four, texts::four_colors())];
         rows.choice(&texts::suits(), &mut deck.colors, colors);
@@ -155,7 +156,12 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
         rows.choice(&texts::back(), &mut deck.back, backs);
         rows.switch(&texts::large_indices(), &mut deck.large_index);
         if rows.language.has_own_indices() {
-            rows.switch(&texts::local_indices(), &mut deck.local_index);
+            let before = local;
+            rows.switch(&texts::local_indices(), &mut local);
+            rows.note(&texts::local_indices_note());
+            if local != before {
+                deck.local_index = Some(local);
+            }
         }
         rows.switch(&texts::stronger_colors(), &mut deck.high_contrast);
     });
