@@ -21,9 +21,9 @@ const MAY_USE: [(&str, &str); 17] = [
     ("seal", "limits printable"),
     ("bots", "cards rules text"),
     ("external", "encoding printable limits rules text trace"),
-    ("arena", "cards rules text bots table trace external"),
-    ("review", "cards rules text bots table arena"),
-    ("puzzles", "cards rules text bots table arena limits review"),
+    ("play", "cards rules text bots table trace"),
+    ("review", "cards rules text bots table play"),
+    ("puzzles", "cards rules text bots table play limits review"),
 ];
 
 #[test]

@@ -23,7 +23,7 @@ pub enum Mark {
 pub const STEPS: [f64; 3] = [0.1, 0.25, 0.5];
 
 /// Standard errors subtracted from a loss before it is marked, so that marks are certain. With 2,
-/// `misere review --measure` confirmed 17 of 19 marks in Finis and Clubs; with 3, all of 18.
+/// `misere-lab measure` confirmed 17 of 19 marks in Finis and Clubs; with 3, all of 18.
 const SURE: f64 = 3.0;
 
 impl Mark {

@@ -17,7 +17,7 @@ pub const ENOUGH_GAMES: usize = 5;
 pub const RATE_UNIT: f64 = 1000.0;
 
 /// One line for each level measured in each game: the game, the level, the rate and its standard error.
-/// `misere review --levels GAME --games N --sample 8` prints them.
+/// `misere-lab levels GAME --games N --sample 8` prints them.
 const MEASURED: &str = include_str!("../../../../assets/bands.csv");
 
 /// The cost of a person's decisions.
