@@ -11,7 +11,7 @@ use misere_games::entry;
 use misere_store::{Origin, Player, Saved};
 
 use crate::python::python;
-use crate::{Folder, json, printed, refused};
+use crate::{Folder, printed, refused};
 
 /// A finished game with a seal, in a file.
 fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {

@@ -26,7 +26,7 @@ mod python;
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod running;
 
-use program::{Folder, json, misere, printed, refused};
+use program::{Folder, json, lines, misere, printed, refused};
 
 /// The program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_misere");

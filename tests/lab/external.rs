@@ -1,7 +1,6 @@
 //! External bots: the example in `docs/bots.md`, illegal answers, and the information a bot gets.
 
 use std::fs;
-use std::path::Path;
 
 use misere_games::GAMES;
 use serde_json::Value as Json;

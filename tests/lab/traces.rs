@@ -1,7 +1,7 @@
 //! Traces: their keys, replaying them, and the stability of recorded ones.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use misere_engine::rules::options::{FieldKind, HouseRules};
 use misere_engine::rules::{Next, Seat};

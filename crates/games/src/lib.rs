@@ -102,7 +102,7 @@ pub struct UnknownGameError {
 }
 
 /// The messages of the games, of the computer players and of the engine.
-pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> {
+pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> + Clone {
     let engine = misere_engine::text::DECLARATIONS.iter();
     engine.chain(misere_players::text::DECLARATIONS).chain(text::DECLARATIONS)
 }

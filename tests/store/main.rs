@@ -3,40 +3,47 @@
 //! `MISERE_RENEW=1 cargo test --test store` fills empty files, as needed for a new entry. All
 //! others stay as they are, since they also prove that old saves still load.
 
-#[path = "store/crashes.rs"]
+mod calendar;
 mod crashes;
-#[path = "store/damaged.rs"]
 mod damaged;
-#[path = "store/encoding.rs"]
 mod encoding;
-#[path = "store/killed.rs"]
+mod evening;
+mod goals;
 mod killed;
-#[path = "store/limits.rs"]
 mod limits;
-#[path = "store/names.rs"]
+mod lock;
 mod names;
-#[path = "store/own_files.rs"]
+mod origin;
 mod own_files;
-#[path = "store/puzzles.rs"]
+mod player;
 mod puzzles;
-#[path = "store/results.rs"]
+mod record;
 mod results;
-#[path = "store/reviews.rs"]
 mod reviews;
-#[path = "store/saved_games.rs"]
+mod same_deal;
 mod saved_games;
-#[path = "store/writing.rs"]
+mod statistics;
+mod today_deal;
+mod training;
+mod tries;
 mod writing;
 
-use std::path::PathBuf;
+#[path = "../common/mod.rs"]
+#[allow(dead_code, reason = "each test binary uses a part of it")]
+mod common;
+#[path = "../common/damage.rs"]
+mod damage;
+
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit};
-use misere::games::{Entry, GAMES};
-use misere::rules::Next;
-use misere::rules::options::HouseRules;
-use misere::store::{Origin, Player, Saved, Store, open_example};
-use misere::table::Setup;
+use misere_engine::rules::Next;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::Setup;
+use misere_games::{Entry, GAMES};
+use misere_players::bots::{Level, Limit};
+use misere_store::{Origin, Player, Saved, Store, open_example};
+
+use common::in_repository;
 
 /// A game between computer players with a person's name in the first seat, played to its end or to
 /// the middle of its second deal, if it has one.
@@ -105,7 +112,7 @@ fn the_example_games_load_and_are_written_the_same() {
             let file = format!("saves/{}-{end}.ron", entry.id);
             let text = entry.files.examples.expect("examples")[usize::from(finished)];
             if text.is_empty() && std::env::var_os("MISERE_RENEW").is_some() {
-                let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(&file);
+                let path = in_repository(&file);
                 std::fs::write(path, played(entry, finished).to_ron()).expect("writing");
                 continue;
             }
