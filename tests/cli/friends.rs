@@ -11,7 +11,7 @@ const GUEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/online/guest.py"
 /// A table of this game in this file; returns it with the invitations that it prints.
 fn host(game: &str, save: &str) -> (Running, Vec<String>) {
     let mut host = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["host", "--game", game, "--bot", "easy", "--save", save])
             .stdout(Stdio::piped()),
     );
@@ -25,7 +25,7 @@ fn host(game: &str, save: &str) -> (Running, Vec<String>) {
 /// A table of Mismatch with a seat for one friend, and these arguments more.
 fn host_of_one(more: &[&str]) -> Running {
     Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["host", "--game", "mismatch", "--friends", "1"])
             .args(["--bot", "easy"])
             .args(more)
@@ -80,10 +80,7 @@ fn a_table_goes_on_after_its_host_was_killed() {
     let guests: Vec<Running> = invitations[1..].iter().map(|text| python_guest(text, "Berta")).collect();
     let kept = folder.path("guest");
     let mut join = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args(["join", seat, "--keep", &kept])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped()),
+        Command::new(crate::PROGRAM).args(["join", seat, "--keep", &kept]).stdin(Stdio::piped()).stdout(Stdio::piped()),
     );
     // The guest that answers nothing keeps the game from going on.
     join.lines_until(|line| line.contains("\"ask\""));
@@ -95,8 +92,7 @@ fn a_table_goes_on_after_its_host_was_killed() {
     drop(join);
     // The address has changed with the port, so the guest gets it anew, and its seat by its key.
     let back = [&again[0], "--keep", &kept, "--random"];
-    let mut join =
-        Running::start(Command::new(env!("CARGO_BIN_EXE_misere")).arg("join").args(back).stdout(Stdio::piped()));
+    let mut join = Running::start(Command::new(crate::PROGRAM).arg("join").args(back).stdout(Stdio::piped()));
     let said = join.lines_until(|line| line.contains("\"news\""));
     assert!(said.iter().any(|line| line.contains("\"playing\"")), "{said:?}");
     second.lines_until(|line| line.contains("\"here\""));
@@ -115,7 +111,7 @@ fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
     };
     let (mut first, invitation) = start();
     let mut join = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["join", &invitation, "--keep", &kept])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped()),
@@ -141,7 +137,7 @@ fn a_spectator_is_told_what_lies_open() {
         found.expect("an invitation")["text"].as_str().expect("a text").to_owned()
     };
     let mut watching = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["join", &text("spectators"), "--name", "Otto"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped()),

@@ -1,8 +1,8 @@
 //! `rules`: the rules of a game, the usual ones or with house rules from a file.
 
-use misere::games::entry;
-use misere::rules::options::read_rules;
-use misere::text::Language;
+use misere_engine::rules::options::read_rules;
+use misere_engine::text::Language;
+use misere_games::entry;
 
 use crate::{Folder, printed, refused};
 

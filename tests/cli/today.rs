@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use misere::bots::{Bot, Level};
-use misere::games::alike;
-use misere::rules::Next;
-use misere::store::today::DayDeal;
-use misere::store::{Date, Origin, Saved};
+use misere_engine::rules::Next;
+use misere_games::alike;
+use misere_players::bots::{Bot, Level};
+use misere_store::today::DayDeal;
+use misere_store::{Date, Origin, Saved};
 
 use crate::{Folder, json, printed, refused};
 
@@ -49,8 +49,8 @@ fn the_deal_of_a_day_is_shown_with_its_result() {
     let mut saved = attempt(None);
     saved.saved_at = 1_795_438_861;
     let file = folder.file("game.misere", &saved.to_ron());
-    let result = misere::store::FinishedGame::of(&saved, file.as_ref()).expect("it is over");
-    let record = serde_json::to_string(&misere::store::Record::Game(result)).expect("JSON");
+    let result = misere_store::FinishedGame::of(&saved, file.as_ref()).expect("it is over");
+    let record = serde_json::to_string(&misere_store::Record::Game(result)).expect("JSON");
     let line = record.replacen('{', "{\"version\":1,", 1);
     let results = folder.file("results.jsonl", &line);
     let shown = printed(&["today", "--date", DAY, "--file", &results]);

@@ -25,3 +25,4 @@ mod reasons;
 mod recorded;
 mod skill;
 mod sources;
+mod themes;

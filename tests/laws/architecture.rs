@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::common::in_repository;
 
 /// The modules that each module of the engine and the players may use. The compiler keeps the crates apart.
 const MAY_USE: [(&str, &str); 17] = [
@@ -21,9 +23,9 @@ const MAY_USE: [(&str, &str); 17] = [
     ("seal", "limits printable"),
     ("bots", "cards rules text"),
     ("external", "encoding printable limits rules text trace"),
-    ("arena", "cards rules text bots table trace external"),
-    ("review", "cards rules text bots table arena"),
-    ("puzzles", "cards rules text bots table arena limits review"),
+    ("play", "cards rules text bots table trace"),
+    ("review", "cards rules text bots table play"),
+    ("puzzles", "cards rules text bots table play limits review"),
 ];
 
 #[test]
@@ -91,7 +93,7 @@ fn no_program_is_started_without_the_consent_of_a_person() {
         ("Command::new(", &["players::external::group", "players::external::process"][..]),
         ("Process::start(", &["players::external"]),
         ("Consent(Scope::", &["players::external::consent"]),
-        ("Consent::typed_on_command_line(", &["cli::players"]),
+        ("Consent::typed_on_command_line(", &["lab::players"]),
         ("Consent::typed(", &["misere::ui::screens::table::permissions"]),
         ("TypedCommand(", &["misere::ui::command_field"]),
         (".allow()", &["misere::ui::screens::table::consent_question"]),
@@ -122,7 +124,7 @@ fn files_are_opened_for_reading_in_one_place() {
                 .code
                 .match_indices(opens)
                 .any(|(at, _)| !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric()));
-            assert!(!found || module == ["cli", "train"], "{module:?} has `{opens}`");
+            assert!(!found || module == ["lab", "train"], "{module:?} has `{opens}`");
         }
     }
 }
@@ -337,8 +339,8 @@ fn from_misere(path: &[String]) -> Vec<String> {
     [&own, path].concat()
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+fn root() -> PathBuf {
+    in_repository("")
 }
 
 /// Every file of the program.
@@ -354,7 +356,7 @@ fn sources() -> Vec<Source> {
         }
     }
     let mut sources = Vec::new();
-    for home in ["engine", "players", "games", "store", "online", "cli"] {
+    for home in ["engine", "players", "games", "store", "online", "cli", "lab"] {
         add(&root().join("crates").join(home).join("src"), &mut sources);
     }
     add(&root().join("src"), &mut sources);

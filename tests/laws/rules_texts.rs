@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use misere::cards::{Card, Cards, Rank, Suit};
-use misere::games::{Entry, Files, GAMES, entry};
-use misere::lessons::Lesson;
-use misere::rules::options::{Field, HouseRules, Value, read_rules};
-use misere::store::open_example;
-use misere::text::Language;
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::options::{Field, HouseRules, Value, read_rules};
+use misere_engine::text::Language;
+use misere_games::lessons::Lesson;
+use misere_games::{Entry, Files, GAMES, entry};
+use misere_store::open_example;
 
 use crate::common::{tables, trials};
 
@@ -108,7 +108,7 @@ fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
 
 /// Some values of a rule that is a number or a table.
 fn numbers(field: &Field) -> Vec<Value> {
-    use misere::rules::options::FieldKind::{Number, Table};
+    use misere_engine::rules::options::FieldKind::{Number, Table};
     match &field.kind {
         Number { range, none } => {
             let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));

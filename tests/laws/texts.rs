@@ -1,14 +1,22 @@
-//! Law 9: no text reaches a person that is not a message. The laws in `misere::laws` render every message of
+//! Law 9: no text reaches a person that is not a message. The laws in `misere_games::laws` render every message of
 //! random games; here is what they cannot see.
 
 use std::fs;
 use std::path::Path;
 
-use misere::text::Language;
+use misere_engine::text::{Language, laws};
+
+use crate::common::in_repository;
+
+#[test]
+fn every_message_is_whole_in_every_language() {
+    let store = misere_store::text::DECLARATIONS;
+    laws::check(misere_games::messages().chain(store).chain(misere_online::text::DECLARATIONS));
+}
 
 #[test]
 fn no_sentence_is_put_together_by_code_and_called_a_message() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = in_repository("");
     let raw = count(&root.join("src")) + count(&root.join("crates"));
     assert_eq!(raw, 0, "uses of `Message::raw`: use a message of assets/text");
 }
@@ -16,7 +24,7 @@ fn no_sentence_is_put_together_by_code_and_called_a_message() {
 /// The compiler does not report unused functions that other crates may call.
 #[test]
 fn every_message_that_crates_share_is_used() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = in_repository("");
     let mut code = String::new();
     collect(&root.join("src"), &mut code);
     collect(&root.join("crates"), &mut code);
@@ -40,7 +48,7 @@ fn every_message_that_crates_share_is_used() {
 
 #[test]
 fn packages_speak_every_language_that_players_can_choose() {
-    let packaging = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging");
+    let packaging = in_repository("packaging");
     let read = |file: &str| fs::read_to_string(packaging.join(file)).unwrap_or_default();
     let id = "linux/io.github.misere.Misere";
     let entry = read(&format!("{id}.desktop"));

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use misere::limits::PATH;
-use misere::store::{Store, read_request, request};
+use misere_engine::limits::PATH;
+use misere_store::{Store, read_request, request};
 
 /// A note that replaces the content `old` by `newest`.
 pub fn note() -> String {
@@ -53,9 +53,9 @@ mod pipes {
     use std::path::PathBuf;
     use std::time::Duration;
 
-    use misere::games::entry;
-    use misere::store::training::read_tries;
-    use misere::store::{Disk, Record, Writer, open_example, read_puzzles, read_results, read_text};
+    use misere_games::entry;
+    use misere_store::training::read_tries;
+    use misere_store::{Disk, Record, Writer, open_example, read_puzzles, read_results, read_text};
 
     use super::*;
 
@@ -87,7 +87,7 @@ mod pipes {
         for path in &paths {
             make_pipe(path);
         }
-        assert!(misere::store::read(&game).is_err());
+        assert!(misere_store::read(&game).is_err());
         assert!(read_text(&store.settings_path()).is_err());
         assert!(read_results(&store.results_path()).is_err());
         assert!(read_puzzles(&store.puzzles_path("finis"), "finis").is_err());
@@ -140,7 +140,7 @@ mod pipes {
         make_pipe(&store.results_path());
         let writer = Writer::start(store.disk(), || {});
         let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-        let result = misere::store::FinishedGame::of(&saved, Path::new("game.misere"));
+        let result = misere_store::FinishedGame::of(&saved, Path::new("game.misere"));
         store.add_result(&writer, &Record::Game(result.expect("a finished game")));
         assert!(!writer.wait(LIMIT));
         assert!(

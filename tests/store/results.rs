@@ -8,10 +8,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use misere::bots::Estimate;
-use misere::games::entry;
-use misere::review::{Mark, Review, Verdict, fingerprint};
-use misere::store::{
+use misere_games::entry;
+use misere_players::bots::Estimate;
+use misere_players::review::{Mark, Review, Verdict, fingerprint};
+use misere_store::{
     Disk, DiskStep, FinishedGame, Origin, Record, Results, ReviewedGame, Saved, Store, Writer, open_example,
 };
 

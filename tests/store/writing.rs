@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
-use misere::games::GAMES;
-use misere::store::{Disk, DiskStep, RETRY, Saved, Store, Writer, now, open_example, write_whole};
+use misere_games::GAMES;
+use misere_store::{Disk, DiskStep, RETRY, Saved, Store, Writer, now, open_example, write_whole};
 
 const LONG: Duration = Duration::from_secs(20);
 

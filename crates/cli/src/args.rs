@@ -9,7 +9,7 @@ use misere_engine::printable;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::table::Setup;
 use misere_engine::text::Language;
-use misere_games::{self as games, BotSession, Entry};
+use misere_games::{self as games, Entry};
 use misere_store::{self as store, DamagedLine, Results, Store, read_input};
 
 /// The arguments that name a game, its number of players and its house rules.
@@ -73,9 +73,9 @@ pub fn seats_and_rules(
     Ok((seats, rules))
 }
 
-pub fn start(entry: &Entry, seats: usize, rules: &HouseRules, seed: u64) -> Result<Box<dyn BotSession>, CliError> {
-    let setup = Setup { seats, rules: rules.clone(), seed, dealer: None };
-    entry.start(&setup).map_err(CliError::usage)
+/// The setup of a game whose first dealer is cut for.
+pub fn setup(seats: usize, rules: &HouseRules, seed: u64) -> Setup {
+    Setup { seats, rules: rules.clone(), seed, dealer: None }
 }
 
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {
