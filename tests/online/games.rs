@@ -51,7 +51,7 @@ fn house_rules_of_every_kind_arrive() {
                 rig.step();
             }
             let invited = rig.chairs[0].guest.invited().expect("an invitation");
-            assert_eq!(invited.rules, rig.host.file().setup.rules);
+            assert_eq!(invited.rules, rig.table.host.file().setup.rules);
             assert_eq!(rig.chairs[0].guest.standing(), Standing::Joined);
         }
     }

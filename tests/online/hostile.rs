@@ -217,7 +217,7 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
         if closed || dice.below(200) == 0 {
             link += 1;
             let peer = PeerKey([50 + u8::from(dice.one_in(20)); 32]);
-            rig.host.receive(
+            rig.table.host.receive(
                 LinkEvent::Opened { link: LinkId(link), peer },
                 rig.now,
                 rig.saved.as_ref().map(|saved| saved.session.as_ref()),
@@ -236,7 +236,7 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
         let bytes = numbered(bytes, 1000 + number, &mut dice);
         let before = rig.session().map(|session| (session.at(), session.next()));
         let event = LinkEvent::Frame { link: LinkId(link), bytes };
-        let effects = rig.host.receive(event, rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
+        let effects = rig.table.host.receive(event, rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
         assert!(effects.len() < 200, "{}", effects.len());
         for effect in effects {
             match effect {
@@ -256,10 +256,10 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
             }
         }
         if dice.below(50) == 0 {
-            rig.host.tick(rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
+            rig.table.host.tick(rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
         }
     }
-    assert_eq!(rig.host.players()[rig.chairs[0].seat.index()].name().raw(), "Guest 2");
+    assert_eq!(rig.table.host.players()[rig.chairs[0].seat.index()].name().raw(), "Guest 2");
     (sent, acts)
 }
 
@@ -319,12 +319,12 @@ fn a_flood_of_messages_and_of_links_ends() {
     for n in 10_000..10_200 {
         rig.say_to_host(0, &format!(r#"{{"n":{n},"ack":0,"message":{{"hint":{{"at":0}}}}}}"#));
     }
-    assert_eq!(rig.host.presence(rig.chairs[0].seat), misere_online::Presence::Away);
+    assert_eq!(rig.table.host.presence(rig.chairs[0].seat), misere_online::Presence::Away);
     let mut closed = 0;
     for link in 5000..6000 {
         let peer = PeerKey([1; 32]);
         let event = LinkEvent::Opened { link: LinkId(link), peer };
-        let effects = rig.host.receive(event, rig.now, None);
+        let effects = rig.table.host.receive(event, rig.now, None);
         closed += effects.len();
     }
     assert!(closed > 900, "{closed}");

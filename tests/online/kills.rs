@@ -61,7 +61,7 @@ fn kill(numbers: impl Iterator<Item = usize>) {
                 next = usize::MAX;
             }
         }
-        assert!(rig.is_done(), "stuck in {number} after {kills} kills: {:?}", rig.host.table());
+        assert!(rig.is_done(), "stuck in {number} after {kills} kills: {:?}", rig.table.host.table());
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
             assert_eq!(finished.unfair, None, "{number}");

@@ -42,7 +42,7 @@ fn live(time: Duration, dice: u64) -> (usize, usize) {
             assert_eq!(finished.unfair, None, "{}, game {played}", entry.id);
         }
         let kept = rig.chairs.iter().map(|chair| chair.file.len());
-        let kept = rig.table_file.len() + kept.sum::<usize>();
+        let kept = rig.disk.lock().expect("a disk").text.len() + kept.sum::<usize>();
         let first = *files.entry(entry.id).or_insert(kept);
         assert!(kept <= first + VARIATION, "{}: {kept} after {first} bytes", entry.id);
         played += 1;
@@ -71,7 +71,7 @@ fn play(rig: &mut Rig) -> usize {
             trouble(rig);
         }
     }
-    panic!("stuck: {:?}", rig.host.table());
+    panic!("stuck: {:?}", rig.table.host.table());
 }
 
 /// Ends a program, cuts a network, or lets a computer sleep for some hours.
@@ -95,7 +95,7 @@ fn trouble(rig: &mut Rig) {
 
 /// Goes on to another game with the same people.
 fn begin_next(rig: &mut Rig, entry: &'static Entry) {
-    let mut setup = rig.host.file().setup.clone();
+    let mut setup = rig.table.host.file().setup.clone();
     setup.entry = entry;
     setup.rules = entry.usual_rules(SEATS);
     rig.saved = None;

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 use super::error::{CliError, Location};
 use super::output::print_line;
-use super::stop::stop_on_ctrl_c;
+use super::stop::stop_on_termination;
 use super::way::Way;
 use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Session as _;
@@ -71,7 +71,7 @@ struct Answer {
 
 /// Plays at a table until the game is over.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let stop = stop_on_ctrl_c();
+    let stop = stop_on_termination();
     let file = guest_file(args)?;
     let (signals, arrived) = channel();
     let woken = signals.clone();
@@ -87,6 +87,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         endpoint: GuestEndpoint::new(Guest::new(file, true), links),
         args,
         is_watching: false,
+        standing: Standing::Connecting,
         asked: None,
         known: 0,
         dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
@@ -129,7 +130,7 @@ fn guest_file(args: &Args) -> Result<GuestFile, CliError> {
 
 fn keep(path: Option<&Path>, file: &GuestFile) -> Result<(), CliError> {
     match path {
-        Some(path) => Ok(store::write_whole(path, file.to_text())?),
+        Some(path) => Ok(store::write_private(path, file.to_text())?),
         None => Ok(()),
     }
 }
@@ -153,6 +154,8 @@ struct Visit<'a> {
     args: &'a Args,
     /// Set once a spectator was told what it watches.
     is_watching: bool,
+    /// The standing that was printed last.
+    standing: Standing,
     /// The number of steps at which the last question was asked.
     asked: Option<usize>,
     /// The steps whose events were printed.
@@ -177,7 +180,8 @@ impl Visit<'_> {
             }
         });
         kept?;
-        let is_more = !effects.is_empty();
+        let is_more = !effects.is_empty() || self.endpoint.is_behind();
+        self.tell_standing()?;
         for effect in effects {
             *is_over |= self.perform(effect)?;
         }
@@ -186,6 +190,22 @@ impl Visit<'_> {
         }
         self.sit()?;
         Ok(is_more)
+    }
+
+    /// Says how the host is reached, whenever that changes.
+    fn tell_standing(&mut self) -> Result<(), CliError> {
+        let standing = self.endpoint.guest.standing();
+        if std::mem::replace(&mut self.standing, standing) == standing {
+            return Ok(());
+        }
+        let standing = match standing {
+            Standing::Joined => "joined",
+            Standing::Connecting => "connecting",
+            Standing::Unreachable => "unreachable",
+            Standing::HostLeft => "host_left",
+            Standing::Ended(_) => return Ok(()),
+        };
+        print_line(&json!({ "event": "standing", "standing": standing }))
     }
 
     /// Performs an effect; returns whether the visit is over.
@@ -210,8 +230,11 @@ impl Visit<'_> {
                     print_line(&json!({
                         "event": "table",
                         "phase": table.phase,
+                        "round": table.round,
+                        "seal": table.seal,
                         "seats": table.seats,
                         "spectators": table.spectators,
+                        "patience": table.patience,
                     }))?;
                 }
             }

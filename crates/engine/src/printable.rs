@@ -112,7 +112,18 @@ pub fn path(path: &Path) -> String {
 /// # Panics
 /// Panics if the value has maps whose keys are not texts.
 pub fn json(value: &impl Serialize) -> String {
-    let plain = serde_json::to_string_pretty(value).expect("the value is plain data");
+    printable_json(&serde_json::to_string_pretty(value).expect("the value is plain data"))
+}
+
+/// Like [`json`], on one line.
+///
+/// # Panics
+/// Panics if the value has maps whose keys are not texts.
+pub fn json_line(value: &impl Serialize) -> String {
+    printable_json(&serde_json::to_string(value).expect("the value is plain data"))
+}
+
+fn printable_json(plain: &str) -> String {
     let mut text = String::with_capacity(plain.len());
     for letter in plain.chars() {
         // Characters that serde_json leaves unescaped can only be part of a text.

@@ -71,7 +71,7 @@ pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
 pub use saved_games::{GameChanges, SavedGames};
 pub use waiting::{Moved, Unsaved};
-pub use write::{Disk, DiskStep, write_whole};
+pub use write::{Disk, DiskStep, write_private, write_whole};
 pub use writer::{RETRY, WriteQueue, Writer};
 
 use misere_engine::encoding::{self, EncodingError};

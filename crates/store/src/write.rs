@@ -95,9 +95,21 @@ pub(super) enum Written {
 /// # Errors
 /// Returns any I/O error; the old file is still there.
 pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
+    write_for(path, content.as_ref(), false)
+}
+
+/// Writes a file with secrets, which nobody else on this computer can read, where the system has permissions for that.
+///
+/// # Errors
+/// Returns any I/O error; the old file is still there.
+pub fn write_private(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
+    write_for(path, content.as_ref(), true)
+}
+
+fn write_for(path: &Path, content: &[u8], is_private: bool) -> Result<(), StoreError> {
     let write = || {
         let target = follow_links(path)?;
-        let temporary = write_beside(&Disk::default(), &target, content.as_ref())?;
+        let temporary = write_beside(&Disk::default(), &target, content, is_private)?;
         temporary.persist(&target)?;
         flush_folder(&Disk::default(), &target)
     };
@@ -113,7 +125,7 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
 pub(super) fn replace(disk: &impl Flush, path: &Path, known: Option<&str>, text: &str) -> Result<Written, StoreError> {
     let write = || {
         let target = follow_links(path)?;
-        let mut temporary = write_beside(disk, &target, text.as_bytes())?;
+        let mut temporary = write_beside(disk, &target, text.as_bytes(), false)?;
         // One byte order mark may stand before the text.
         let longest = known.map_or(0, str::len).max(text.len()) + MARK.len();
         let written = match read(&target, longest as u64) {
@@ -170,13 +182,14 @@ pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(),
 }
 
 /// Writes a temporary file in the folder of the target, and flushes it to the disk.
-fn write_beside(disk: &impl Flush, target: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
+fn write_beside(disk: &impl Flush, target: &Path, content: &[u8], is_private: bool) -> io::Result<NamedTempFile> {
     let folder = folder_of(target);
     fs::create_dir_all(folder)?;
     disk.before_write()?;
-    let mut file = temporary_in(folder)?;
+    let mut file = if is_private { temporary(0o600).tempfile_in(folder)? } else { temporary_in(folder)? };
     if let Ok(old) = fs::metadata(target)
         && old.is_file()
+        && !is_private
     {
         file.as_file().set_permissions(old.permissions())?;
     }
@@ -187,15 +200,21 @@ fn write_beside(disk: &impl Flush, target: &Path, content: &[u8]) -> io::Result<
 
 /// A new temporary file, with the permissions that any new file would have.
 pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
+    temporary(0o666).tempfile_in(folder)
+}
+
+/// Makes temporary files with these permissions, where the system has them. It applies the user's umask.
+fn temporary(mode: u32) -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // The system applies the user's umask.
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        builder.permissions(fs::Permissions::from_mode(mode));
     }
-    builder.tempfile_in(folder)
+    #[cfg(not(unix))]
+    let _ = mode;
+    builder
 }
 
 /// Flushes the folder of a file, so that its new name reaches the disk too.

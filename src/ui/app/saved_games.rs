@@ -60,6 +60,10 @@ impl App {
             self.kept.table.write(&self.services);
             self.kept.table.leave();
         }
+        // Guests learn that their game is gone.
+        if self.kept.table.friends().is_some_and(|friends| friends.game() == path) {
+            self.kept.table.leave_friends();
+        }
         drop(self.kept.reviews.take(path));
         let deleted = self.services.saving.delete(path);
         self.has_changed(ctx, &deleted);

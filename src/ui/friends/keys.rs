@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::online::guest::GuestFile;
 use crate::online::links::PeerKey;
 use crate::online::{Invitation, Secret};
-use crate::store::{Store, StoreError, read_text, write_whole};
+use crate::store::{Store, StoreError, read_text, write_private};
 
 /// The secret of this program, which is drawn at the first use.
 ///
@@ -21,7 +21,7 @@ fn secret(store: &Store) -> Result<Secret, StoreError> {
     let secret = Secret::draw();
     // Where that fails, so does writing.
     _ = store.protect_friends();
-    write_whole(&path, PeerKey::from(secret).to_string())?;
+    write_private(&path, PeerKey::from(secret).to_string())?;
     Ok(secret)
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::online::guest::{Guest, GuestEffect, GuestEndpoint};
-use crate::store::write_whole;
+use crate::store::write_private;
 
 /// A seat elsewhere.
 pub struct Visiting {
@@ -57,7 +57,7 @@ impl Visiting {
 
 /// Writes the file of the seat. Without it, only a killed program would lose the seat.
 fn keep(guest: &Guest, file: &std::path::Path) {
-    if let Err(error) = write_whole(file, guest.file().to_text()) {
+    if let Err(error) = write_private(file, guest.file().to_text()) {
         eprintln!("misere: {error}");
     }
 }

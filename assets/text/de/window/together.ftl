@@ -165,6 +165,17 @@ has-left = { NAME($who) } hat den Tisch verlassen.
 
 computer-plays = Bis { NAME($who) } wieder da ist, spielt der Computer.
 
+is-slow = { NAME($who) } hat seit { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} nicht gespielt.
+
+computer-plays-for-now = Bis { NAME($who) } wieder spielt, spielt der Computer.
+
+computer-plays-for-you = Der Computer spielt für dich. Die anderen konnten nicht warten.
+
+let-computer-for-now = Computer für { NAME($who) } spielen lassen
+
 let-computer = Computer für { NAME($who) } spielen lassen
 
 let-computer-here = Computer spielen lassen

@@ -165,6 +165,17 @@ has-left = { NAME($who) } ha dejado la mesa.
 
 computer-plays = Hasta que vuelva { NAME($who) }, juega el ordenador.
 
+is-slow = { NAME($who) } lleva { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} sin jugar.
+
+computer-plays-for-now = Hasta que { NAME($who) } vuelva a jugar, juega el ordenador.
+
+computer-plays-for-you = El ordenador juega por ti. Los demás no podían esperar.
+
+let-computer-for-now = Que juegue el ordenador por { NAME($who) }
+
 let-computer = Que juegue el ordenador hasta que vuelva { NAME($who) }
 
 let-computer-here = Que juegue el ordenador

@@ -165,6 +165,17 @@ has-left = { NAME($who) } a quitté la table.
 
 computer-plays = L’ordinateur joue en attendant { NAME($who) }.
 
+is-slow = { NAME($who) } n’a pas joué depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+
+computer-plays-for-now = L’ordinateur joue pour { NAME($who) } en attendant.
+
+computer-plays-for-you = L’ordinateur joue pour vous : les autres ne pouvaient plus attendre.
+
+let-computer-for-now = Faire jouer l’ordinateur pour { NAME($who) }
+
 let-computer = Faire jouer l’ordinateur en attendant { NAME($who) }
 
 let-computer-here = Faire jouer l’ordinateur

@@ -91,6 +91,13 @@ is-away = { NAME($who) } non c’è.
 has-paused = { NAME($who) } torna subito.
 has-left = { NAME($who) } ha lasciato il tavolo.
 computer-plays = Finché { NAME($who) } non torna, gioca il computer.
+is-slow = { NAME($who) } non gioca da { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+computer-plays-for-now = Finché { NAME($who) } non riprende, gioca il computer.
+computer-plays-for-you = Il computer gioca al posto tuo: gli altri non potevano aspettare.
+let-computer-for-now = Fai giocare il computer al posto di { NAME($who) }
 let-computer = Fai giocare il computer finché { NAME($who) } non torna
 let-computer-here = Fai giocare il computer
 wait-for-friend = Aspetta

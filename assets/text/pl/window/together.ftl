@@ -166,6 +166,17 @@ has-left = { NAME($who) } nie gra już przy tym stole.
 
 computer-plays = Dopóki nie wróci { NAME($who) }, gra komputer.
 
+is-slow = { NAME($who) } nie gra już od { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}.
+
+computer-plays-for-now = Dopóki { NAME($who) } nie zagra, gra komputer.
+
+computer-plays-for-you = Za ciebie gra komputer. Inni nie mogli czekać.
+
+let-computer-for-now = Niech komputer zagra za { NAME($who, case: "acc") }
+
 let-computer = Niech gra komputer, dopóki nie wróci { NAME($who) }
 
 let-computer-here = Niech gra komputer

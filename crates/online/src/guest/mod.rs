@@ -34,7 +34,10 @@ pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
 pub use file::{Evidence, GuestFile, GuestFileError, SeenTable};
 use link::Link;
-use position::{Explained, Position, Story};
+#[cfg(test)]
+pub(crate) use position::MOST_BYTES;
+pub(crate) use position::Story;
+use position::{Explained, Position};
 use session::Asked;
 pub use session::GuestSession;
 pub use standing::{Ended, Standing, Update};
@@ -107,6 +110,16 @@ struct Pending {
     action: Move,
     asked_at: Duration,
 }
+/// Reads a position as a seat does.
+#[cfg(test)]
+pub(crate) fn position_of(
+    state: &crate::wire::State,
+    seat: usize,
+    decoder: &crate::wire::Decoder<'_>,
+) -> Result<Position, crate::wire::WireError> {
+    Position::new(state, Seat::new(seat), decoder)
+}
+
 /// The time after which something is asked for again that has not been done.
 const PATIENCE: Duration = Duration::from_secs(3);
 

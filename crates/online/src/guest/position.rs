@@ -5,11 +5,11 @@ use misere_engine::rules::scene::{Scene, SpotId};
 use misere_engine::rules::{Announcement, BySeat, Message, Next, Score, Seat};
 use misere_engine::table::{Move, SheetRow};
 
-use crate::wire::{Decoder, Known, Log, News, State, WireError};
+use crate::wire::{Decoder, Known, Log, News, Row, State, WireError};
 
-/// The steps of a game at most, and the bytes of all that is told about them.
+/// The steps of a game at most, and the bytes of all that is kept of it: steps and rows of the score sheet.
 const MOST_STEPS: usize = 100_000;
-const MOST_BYTES: usize = 32 << 20;
+pub const MOST_BYTES: usize = 16 << 20;
 
 /// The table as the guest's seat sees it.
 #[derive(Clone, Debug)]
@@ -66,6 +66,8 @@ pub struct Story {
     pub steps: Vec<ToldStep>,
     /// The score sheet.
     pub rows: Vec<SheetRow>,
+    /// The bytes of each row.
+    row_bytes: Vec<usize>,
     bytes: usize,
 }
 
@@ -85,6 +87,12 @@ impl Story {
         Known { run, at: self.steps.len(), rows: self.rows.len(), undone }
     }
 
+    /// The bytes that it takes at most.
+    #[cfg(test)]
+    pub const fn weight(&self) -> usize {
+        self.bytes
+    }
+
     /// Adds a part of the log in place of what was known from there on; returns whether nothing lies between.
     ///
     /// # Errors
@@ -102,9 +110,14 @@ impl Story {
         }
         self.bytes += steps.iter().map(|step| step.bytes).sum::<usize>();
         self.steps.extend(steps);
+        for gone in self.row_bytes.drain(log.rows_from..) {
+            self.bytes -= gone;
+        }
+        self.row_bytes.extend(log.rows.iter().map(Row::weight));
+        self.bytes += self.row_bytes[log.rows_from..].iter().sum::<usize>();
         self.rows.truncate(log.rows_from);
         self.rows.extend(rows);
-        if self.steps.len() > MOST_STEPS || self.rows.len() > MOST_STEPS || self.bytes > MOST_BYTES {
+        if self.steps.len() > MOST_STEPS || self.bytes > MOST_BYTES {
             return Err(WireError::Log);
         }
         Ok(true)
@@ -113,8 +126,7 @@ impl Story {
 
 fn step(news: &News, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
     let told = news.told.iter().map(|told| decoder.told(told));
-    let written = serde_json::to_vec(news).map_err(|_| WireError::Log)?;
-    Ok(ToldStep { lines: news.events.clone(), told: told.collect::<Result<_, _>>()?, bytes: written.len() })
+    Ok(ToldStep { lines: news.events.clone(), told: told.collect::<Result<_, _>>()?, bytes: news.weight() })
 }
 
 /// An answer to “Why?”.

@@ -19,7 +19,7 @@ use crate::wire::{
 };
 
 /// The bytes of the file of a finished game at most, and its parts.
-const LONGEST_SAVE: usize = 8 << 20;
+const LONGEST_SAVE: usize = 2 << 20;
 const MOST_PARTS: u32 = 1024;
 
 impl Guest {
@@ -126,7 +126,7 @@ impl Guest {
     }
 
     fn decoder(&self, seats: usize) -> Decoder<'_> {
-        Decoder { catalog: &self.catalog, seats }
+        Decoder::new(&self.catalog, seats)
     }
 
     fn welcomed(
@@ -224,7 +224,7 @@ impl Guest {
             return Ok(());
         };
         link.state = n;
-        let decoder = Decoder { catalog: &self.catalog, seats };
+        let decoder = Decoder::new(&self.catalog, seats);
         let position = Position::new(state, invited.seat, &decoder)?;
         self.told(&state.log, seats)?;
         if self.story.steps.len() != state.at {

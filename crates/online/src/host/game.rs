@@ -82,6 +82,7 @@ impl Host {
         self.wish = None;
         self.answered = None;
         self.last = Known::default();
+        (self.turn, self.slow) = (None, None);
         for guest in &mut self.guests {
             guest.commit = None;
             guest.opened = None;
@@ -104,6 +105,7 @@ impl Host {
             }
         }
         self.last = Known { run: self.run, at: session.at(), rows: session.sheet().rows.len(), undone };
+        self.follow_turn(session);
         let phase = match session.next() {
             Next::Over => Phase::Over,
             _ => Phase::Playing,

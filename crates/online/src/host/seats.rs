@@ -21,9 +21,10 @@ impl Host {
     }
 
     pub(super) fn set_computer(&mut self, seat: Seat, plays: bool) {
-        let is_away = self.is_friend(seat) && self.presence(seat) != Presence::Here;
+        let is_missed = self.presence(seat) != Presence::Here || self.is_slow(seat);
+        let may_play = is_missed && self.is_friend(seat) && self.phase == Phase::Playing;
         let guest = &mut self.guests[seat.index()];
-        if guest.computer_plays == plays || plays && !(is_away && self.phase == Phase::Playing) {
+        if guest.computer_plays == plays || plays && !may_play {
             return;
         }
         guest.computer_plays = plays;
@@ -41,7 +42,8 @@ impl Host {
         };
         self.file.name_friend(seat, &name);
         let link = self.guests[seat.index()].link;
-        self.guests[seat.index()] = GuestSeat::default();
+        let limits = self.guests[seat.index()].limits.clone();
+        self.guests[seat.index()] = GuestSeat { limits, ..GuestSeat::default() };
         if let Some(link) = link {
             self.turn_away(link, reason);
         }

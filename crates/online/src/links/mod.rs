@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use address::{Address, AddressError};
-pub use frames::{FrameFault, FrameReader, RateLimit, Side, framed};
+pub use frames::{FrameFault, FrameReader, Intake, RateLimit, Side, framed};
 
 /// A connection of an endpoint. An endpoint never uses a number twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

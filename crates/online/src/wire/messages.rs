@@ -206,6 +206,9 @@ pub struct Table {
     pub wish: Option<WishState>,
     /// The last wish that was answered.
     pub answered: Option<WishState>,
+    /// The seconds after which the computer can play for a guest who does not act.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub patience: u64,
 }
 
 /// A stage of a table.
@@ -237,6 +240,9 @@ pub struct SeatState {
     /// Set while the computer plays until the player is back.
     #[serde(default, skip_serializing_if = "is_default")]
     pub computer: bool,
+    /// Set if the others have waited for the player for [`Table::patience`].
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub slow: bool,
     /// The hash that fixes the words of the cut.
     #[serde(default, skip_serializing_if = "is_default")]
     pub commit: Option<String>,

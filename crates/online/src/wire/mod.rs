@@ -3,6 +3,8 @@
 //! Incoming messages are read into plain data first and then checked against what a table can hold, so nothing wrong
 //! gets further than this module.
 
+#[cfg(test)]
+mod bounds;
 mod gesture;
 mod hint;
 mod messages;
@@ -22,7 +24,7 @@ pub use hint::WireHint;
 pub use messages::{
     Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost, Wish, WishState,
 };
-pub use state::{Due, Log, News, State};
+pub use state::{Due, Log, News, Row, State};
 pub use text::{Catalog, Decoder, Encoder, Text};
 
 /// The version of the protocol. Programs with different ones cannot play together.
@@ -70,6 +72,9 @@ pub enum WireError {
     /// A text beyond its limit.
     #[error("a text is too long")]
     TooLong,
+    /// More than any table holds.
+    #[error("it holds more than a table does")]
+    TooMuch,
     /// A seat that the table does not have.
     #[error("there is no such seat")]
     Seat,

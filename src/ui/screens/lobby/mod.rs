@@ -67,7 +67,7 @@ impl LobbyScreen {
                 }
             }
             LobbyCommand::Renew(seat) => {
-                table.host(shell, |hosting| hosting.endpoint.host.renew_invitation(seat, draw_secret()))
+                table.host(shell, |hosting| hosting.table.call(|host| host.renew_invitation(seat, draw_secret())))
             }
             LobbyCommand::Reseat(seat) => table.host(shell, |hosting| {
                 let players = hosting.host().players();
@@ -76,17 +76,17 @@ impl LobbyScreen {
                 } else {
                     Player::Friend("".into(), String::new())
                 };
-                hosting.endpoint.host.give_seat(seat, player)
+                hosting.table.call(|host| host.give_seat(seat, player));
             }),
             LobbyCommand::RenewSpectators => {
-                table.host(shell, |hosting| hosting.endpoint.host.renew_spectators(draw_secret()))
+                table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())))
             }
             LobbyCommand::Start => {
                 let seal = shell.services.draw_seal();
                 table.host(shell, |hosting| {
                     let seal = seal.with_dealer(hosting.dealer.map(Seat::index));
                     // The button is disabled until everybody sits; whoever has just gone comes back to the page.
-                    hosting.endpoint.host.start(seal).unwrap_or_default()
+                    hosting.table.call(|host| host.start(seal).unwrap_or_default());
                 });
             }
             LobbyCommand::Close => {

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, language: Language, commands:
         for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
             row(ui, hosting, (seat, state), language, commands);
         }
-        if hosting.endpoint.address().is_none() {
+        if hosting.table.address().is_none() {
             theme::note(ui, &texts::opening().in_language(language));
         }
         theme::note(ui, &texts::invitation_secret().in_language(language));
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, language: Language, commands:
 
 /// Shows who watches, and the invitation for that.
 fn show_spectators(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
-    let Some(address) = hosting.endpoint.address() else {
+    let Some(address) = hosting.table.address() else {
         return;
     };
     let say = |message: Message| message.in_language(language);
@@ -156,6 +156,6 @@ pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Me
 
 /// The text of the invitation to a seat, once others can reach this computer.
 pub(super) fn invitation(hosting: &Hosting, seat: Seat) -> Option<String> {
-    let address = hosting.endpoint.address()?;
+    let address = hosting.table.address()?;
     Some(hosting.host().invitation(seat, &address).to_string())
 }

@@ -8,7 +8,7 @@ use super::super::game::{TableGame, TableState};
 use super::{FriendsCommand, question};
 use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
 use crate::rules::scene::Scene;
-use crate::rules::{Next, Seat};
+use crate::rules::{Next, Seat, Seats};
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -95,7 +95,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
         return Line::quiet(texts::connecting());
     };
     if friends.is_spectator() {
-        let away = of_seats(&table, false).map(|line| line.words);
+        let away = of_seats(&table, Seats::default(), false).map(|line| line.words);
         return Line::quiet(away.unwrap_or(texts::watching()));
     }
     let paused = friends.visiting().filter(|visiting| visiting.is_paused);
@@ -106,7 +106,12 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
     if let Some(line) = table.wish.as_ref().and_then(|wish| of_wish(wish, friends)) {
         return line;
     }
-    if let Some(line) = of_seats(&table, friends.hosting().is_some()) {
+    let own = friends.own_seats();
+    if own.iter().any(|seat| table.seats.get(seat.index()).is_some_and(|state| state.computer)) {
+        let back = FriendsCommand::Pause(false).into();
+        return Line::urgent(texts::computer_plays_for_you(), [(texts::i_am_back(), back)]);
+    }
+    if let Some(line) = of_seats(&table, own, friends.hosting().is_some()) {
         return line;
     }
     of_game(game, friends, &table)
@@ -130,13 +135,22 @@ fn of_wish(wish: &WishState, friends: &Friends) -> Option<Line> {
     Some(Line::urgent(question, answers))
 }
 
-/// Who is away, and for whom the computer plays.
-fn of_seats(table: &Table, is_host: bool) -> Option<Line> {
+/// Who is away or slow, and for whom the computer plays.
+fn of_seats(table: &Table, own: Seats, is_host: bool) -> Option<Line> {
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
-    let mut friends = seats.filter(|(_, state)| state.kind == Kind::Friend);
-    let (seat, state) = friends.find(|(_, state)| state.presence != Presence::Here)?;
+    let mut friends = seats.filter(|(seat, state)| state.kind == Kind::Friend && !own.contains(*seat));
+    let (seat, state) = friends.find(|(_, state)| state.presence != Presence::Here || state.slow || state.computer)?;
     let command = |plays| FriendsCommand::LetComputerPlay(seat, plays).into();
     let words = match state.presence {
+        Presence::Here if state.computer => {
+            let wait = (texts::wait_for_friend(), command(false));
+            return Some(Line::urgent(texts::computer_plays_for_now(seat), [wait]));
+        }
+        Presence::Here => {
+            let minutes = (table.patience / 60) as usize;
+            let let_play = (texts::let_computer_for_now(seat), command(true));
+            return Some(Line::urgent(texts::is_slow(seat, minutes), [let_play]));
+        }
         Presence::Paused => texts::has_paused(seat),
         Presence::Open => texts::has_left(seat),
         _ => texts::is_away(seat),

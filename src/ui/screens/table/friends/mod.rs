@@ -131,6 +131,7 @@ impl TableScreen {
                 News::Back(seat) => (texts::is_back(seat), false),
                 News::Agreed => (texts::all_agree(), false),
                 News::Refused(seat) => (texts::refused_by(seat), false),
+                News::Missing(seat) => (texts::is_away(seat), false),
             };
             let words = words.render(&names);
             shell.draw_attention();
