@@ -172,7 +172,7 @@ is-slow = { NAME($who) } n’a pas joué depuis { $minutes ->
 
 computer-plays-for-now = L’ordinateur joue pour { NAME($who) } en attendant.
 
-computer-plays-for-you = L’ordinateur joue pour vous : les autres ne pouvaient plus attendre.
+computer-plays-for-you = L’ordinateur joue pour vous : les autres ne pouvaient plus attendre.
 
 let-computer-for-now = Faire jouer l’ordinateur pour { NAME($who) }
 

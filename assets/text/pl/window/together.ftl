@@ -168,7 +168,9 @@ computer-plays = Dopóki nie wróci { NAME($who) }, gra komputer.
 
 is-slow = { NAME($who) } nie gra już od { $minutes ->
     [one] minuty
-   *[other] { $minutes } minut
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
 }.
 
 computer-plays-for-now = Dopóki { NAME($who) } nie zagra, gra komputer.
