@@ -36,7 +36,7 @@ a-run-matches-too-question = Du spielst jetzt { CARD("8S", article: "def", case:
 a-run-matches-too-choice-1 = 40 Punkte
 a-run-matches-too-reply-1 = Du hast die Folge gezählt und nur eine Farbe. Es sind zwei Herz und zwei Pik.
 a-run-matches-too-choice-2 = 50 Punkte
-a-run-matches-too-reply-2 = Herz 10, Pik 10 und die Folge von Sieben bis Neun 30. Wer eine Lücke schließt, macht damit eine Folge.
+a-run-matches-too-reply-2 = 10 für Herz, 10 für Pik und 30 für die Folge von Sieben bis Neun. Wer eine Lücke schließt, macht damit eine Folge.
 a-run-matches-too-choice-3 = 60 Punkte
 a-run-matches-too-reply-3 = Zwei Herz und zwei Pik kosten je 10, die Dreierfolge 30.
 

@@ -3,7 +3,7 @@
 ## Avoid the queens
 
 avoid-the-queens-title = Évitez les dames
-avoid-the-queens-text = Les dames sont à fuir. { CARD("QS", article: "def", capital: "yes") } coûte 2 points de pénalité et chacune des autres 1, toujours à qui fait le pli où elle se trouve. Le plus petit total gagne.
+avoid-the-queens-text = Les dames sont à fuir. { CARD("QS", article: "def", capital: "yes") } coûte 2 points de pénalité et chacune des autres, 1, toujours à qui fait le pli où elle se trouve. Le plus petit total gagne.
 
 ## Follow suit
 

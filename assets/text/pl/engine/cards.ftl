@@ -244,8 +244,8 @@ list-lines =
     { $first }
     { $last }
 
-## Names of players. A name itself is never declined: the other cases put “gracz” before it. `you` stands for the
-## reader.
+## Names of players. Those of the twelve computer players are declined; before any other name the cases put “gracz”.
+## `you` stands for the reader.
 
 name = { $name }
     .gen = { $name ->

@@ -34,7 +34,7 @@ a-run-matches-too-question = Teraz ty zagrasz { CARD("8S", case: "acc") }. Ile k
 a-run-matches-too-choice-1 = 40 punktów
 a-run-matches-too-reply-1 = To sekwens i jeden kolor. A są dwa kiery i dwa piki.
 a-run-matches-too-choice-2 = 50 punktów
-a-run-matches-too-reply-2 = Kiery 10, piki 10, a sekwens od siódemki do dziewiątki 30. Wypełnienie luki też tworzy sekwens.
+a-run-matches-too-reply-2 = 10 za kiery, 10 za piki i 30 za sekwens od siódemki do dziewiątki. Wypełnienie luki też tworzy sekwens.
 a-run-matches-too-choice-3 = 60 punktów
 a-run-matches-too-reply-3 = Dwa kiery i dwa piki to po 10, a sekwens trzech kart to 30.
 
