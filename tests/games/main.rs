@@ -23,5 +23,6 @@ mod limits;
 mod newcomer;
 mod reasons;
 mod recorded;
+mod refusals;
 mod skill;
 mod sources;
