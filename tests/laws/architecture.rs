@@ -6,10 +6,12 @@ use std::fs;
 use std::path::Path;
 
 /// The modules that each module of the engine and the players may use. The compiler keeps the crates apart.
-const MAY_USE: [(&str, &str); 17] = [
+const MAY_USE: [(&str, &str); 19] = [
     ("printable", ""),
     ("compressed", ""),
     ("encoding", ""),
+    ("hex", ""),
+    ("pasted", "hex"),
     ("cards", ""),
     ("seats", ""),
     ("score", ""),
@@ -18,11 +20,11 @@ const MAY_USE: [(&str, &str); 17] = [
     ("table", "cards rules text"),
     ("trace", "cards rules text table"),
     ("limits", "printable"),
-    ("seal", "limits printable"),
+    ("seal", "hex limits printable"),
     ("bots", "cards rules text"),
-    ("external", "encoding printable limits rules text trace"),
+    ("external", "encoding hex printable limits rules text trace"),
     ("arena", "cards rules text bots table trace external"),
-    ("review", "cards rules text bots table arena"),
+    ("review", "cards hex rules text bots table arena"),
     ("puzzles", "cards rules text bots table arena limits review"),
 ];
 
@@ -124,6 +126,29 @@ fn files_are_opened_for_reading_in_one_place() {
                 .any(|(at, _)| !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric()));
             assert!(!found || module == ["cli", "train"], "{module:?} has `{opens}`");
         }
+    }
+}
+
+/// Elsewhere, a link could lead to something that is no file, and that a file would take the place of.
+#[test]
+fn files_are_written_in_one_place() {
+    for source in sources() {
+        let module = source.names();
+        let writes = [
+            "fs::write(",
+            "fs::rename(",
+            "fs::copy(",
+            "File::create",
+            ".persist(",
+            ".persist_noclobber(",
+            ".truncate(true)",
+        ];
+        for writes in writes {
+            assert!(module == ["store", "write"] || !source.code.contains(writes), "{module:?} has `{writes}`");
+        }
+        // A socket is removed where it was made.
+        let removes = [&["store", "write"][..], &["store", "open_requests"]].contains(&&module[..]);
+        assert!(removes || !source.code.contains("fs::remove_file("), "{module:?} removes files");
     }
 }
 

@@ -1,5 +1,7 @@
 //! The player in a seat of a saved game.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::text::{Language, table as texts};
@@ -81,7 +83,8 @@ pub fn people(players: &[Player]) -> Seats {
 
 /// The names that the players of a game go by.
 ///
-/// A person alone at this machine is addressed as "you". Players without a name go by their seats.
+/// A person alone at this machine is addressed as "you". Players without a name go by their seats. Of several with one
+/// name, all but the first have a number behind it.
 pub fn names(players: &[Player], language: Language) -> Names {
     let people = people(players);
     let mut seats = Seat::all(players.len());
@@ -89,15 +92,32 @@ pub fn names(players: &[Player], language: Language) -> Names {
     let names = Seat::all(players.len()).map(|seat| {
         let name = players[seat.index()].name().shown();
         match name.trim() {
-            "" => default_name(seat, alone == Some(seat)).in_language(language),
-            name => name.into(),
+            "" => Err(default_name(seat, alone == Some(seat)).in_language(language)),
+            name => Ok(name.into()),
         }
     });
-    let names = Names::new(names).in_language(language);
+    let names = Names::new(distinct(names.collect())).in_language(language);
     match alone {
         Some(seat) => names.addressing(seat),
         None => names,
     }
+}
+
+/// Names that differ, whatever their case, from those that were given (`Ok`) and those of players who gave none (`Err`).
+fn distinct(names: Vec<Result<String, String>>) -> Vec<String> {
+    let mut taken: HashSet<String> =
+        names.iter().filter_map(|name| name.as_ref().err()).map(|name| name.to_lowercase()).collect();
+    let given = |name: Result<String, String>| match name {
+        Err(name) => name,
+        Ok(name) => {
+            let numbered = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name} {number}") });
+            let mut free = numbered.skip_while(|name| taken.contains(&name.to_lowercase()));
+            let name = free.next().expect("numbers do not end");
+            taken.insert(name.to_lowercase());
+            name
+        }
+    };
+    names.into_iter().map(given).collect()
 }
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.
@@ -160,6 +180,17 @@ mod tests {
         let players = ["", "Ada", " "].map(|name| Player::Person(name.into()));
         assert_eq!(names(&players, Language::ENGLISH).list(), ["Seat 1", "Ada", "Seat 3"]);
         assert_eq!(sentence(&players, 0), "Seat 1 leads");
+    }
+
+    /// Regression: friends elsewhere could all be called “Same”.
+    #[test]
+    fn players_with_one_name_are_told_apart() {
+        let friend = |name: &str| Player::Friend(name.into(), String::new());
+        let players = ["Same", "same ", "Same 2", "Same", "Seat 6", ""].map(friend);
+        let expected = ["Same", "same 2", "Same 2 2", "Same 3", "Seat 6 2", "Seat 6"];
+        assert_eq!(names(&players, Language::ENGLISH).list(), expected);
+        let players = [friend("You"), Player::Person("".into())];
+        assert_eq!(names(&players, Language::ENGLISH).list(), ["You 2", "You"]);
     }
 
     #[test]
