@@ -80,10 +80,8 @@ pub enum Command {
     Import(PathBuf),
     ChangeSaved(PathBuf, SavedGameChange),
     Share(Sharing),
-    /// Restores the results that were removed.
-    RestoreResults,
-    /// Restores the tries at puzzles that were removed.
-    RestoreTries,
+    /// Brings back results or tries at puzzles that were removed.
+    Restore(RemovedLines),
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
     ToggleOverlay(Overlay),

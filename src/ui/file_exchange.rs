@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
@@ -19,6 +20,9 @@ use crate::text::{Language, Message, files as texts};
 
 /// A dialog that is answered sooner than this, in seconds, cannot have been shown.
 const UNSEEN: f64 = 0.3;
+
+/// The time after which a picture that the system does not take is given up, in seconds.
+const LONGEST_EXPOSURE: f64 = 3.0;
 
 /// Maximum number of characters of a file name, without its extension.
 const LONGEST_NAME: usize = 60;
@@ -81,6 +85,9 @@ impl Exchange {
     }
 }
 
+/// The system takes no picture of the window.
+struct NoPicture;
+
 /// Exports and imports in progress.
 pub struct FileExchange {
     queue: WriteQueue,
@@ -88,8 +95,8 @@ pub struct FileExchange {
     purpose: Option<(Purpose, f64)>,
     /// A part of the window to take a picture of, once nothing covers it.
     wanted: Option<(Rect, String)>,
-    /// A picture that is being taken.
-    taken: Option<(Job<Arc<ColorImage>>, Rect, String)>,
+    /// A picture that is being taken, and since when.
+    taken: Option<(Job<Arc<ColorImage>>, Rect, String, f64)>,
     /// The outcome of the file that is being written.
     written: Option<Job<Message>>,
 }
@@ -140,7 +147,9 @@ impl FileExchange {
 
     /// Advances everything in progress. Call it at the beginning of every frame.
     pub fn follow(&mut self, ctx: &Context) -> Option<Exchange> {
-        self.follow_picture(ctx);
+        if self.follow_picture(ctx).is_err() {
+            return Some(Exchange::Message(texts::not_saved()));
+        }
         if let Some(written) = &self.written {
             let message = match written.poll() {
                 Poll::Pending => None,
@@ -173,21 +182,31 @@ impl FileExchange {
     }
 
     /// Takes the requested picture, and asks where to save one that was taken.
-    fn follow_picture(&mut self, ctx: &Context) {
+    ///
+    /// # Errors
+    /// Returns an error if there will be none, such as of a window that is hidden.
+    fn follow_picture(&mut self, ctx: &Context) -> Result<(), NoPicture> {
         if let Some((part, title)) = self.wanted.take() {
             let (job, worker) = Job::channel(ctx);
             ctx.request_screenshot(move |image| worker.finish(image));
-            self.taken = Some((job, part, title));
+            self.taken = Some((job, part, title, now(ctx)));
         }
-        let Some((taken, part, title)) = &self.taken else {
-            return;
+        let Some((taken, part, title, since)) = self.taken.take() else {
+            return Ok(());
         };
-        if let Poll::Done(image) = taken.poll() {
-            let picture = crop(&image, *part, ctx.pixels_per_point());
-            let title = title.clone();
-            self.taken = None;
-            self.export(ctx, &title, Content::Picture(picture));
+        match taken.poll() {
+            Poll::Done(image) => {
+                let picture = crop(&image, part, ctx.pixels_per_point());
+                self.export(ctx, &title, Content::Picture(picture));
+            }
+            Poll::Failed => return Err(NoPicture),
+            Poll::Pending if now(ctx) - since > LONGEST_EXPOSURE => return Err(NoPicture),
+            Poll::Pending => {
+                ctx.request_repaint_after(Duration::from_secs_f64(LONGEST_EXPOSURE));
+                self.taken = Some((taken, part, title, since));
+            }
         }
+        Ok(())
     }
 
     /// Writes a file in the background.

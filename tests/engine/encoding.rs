@@ -1,6 +1,6 @@
 //! The encoding of text files.
 
-use misere_engine::encoding::{EncodingError, decode};
+use misere_engine::encoding::{EncodingError, decode, decode_ascii};
 
 #[test]
 fn one_byte_order_mark_is_left_out() {
@@ -22,8 +22,11 @@ fn utf_16_is_named_and_other_errors_have_their_place() {
     for text in [marked, &marked[3..]] {
         let big = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
         let little = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
-        assert_eq!(decode(big), Err(EncodingError::Utf16));
-        assert_eq!(decode(little), Err(EncodingError::Utf16));
+        for bytes in [big, little] {
+            let bytes: Vec<u8> = bytes;
+            assert_eq!(decode_ascii(&bytes), text);
+            assert_eq!(decode(bytes), Err(EncodingError::Utf16));
+        }
     }
     for (bytes, line, column) in [(&b"\xff"[..], 1, 1), (b"a\nb\xffc", 2, 2), (b"\xef\xbb\xbfa\xff", 1, 2)] {
         let error = EncodingError::Invalid { line, column };

@@ -8,10 +8,12 @@ use std::path::{Path, PathBuf};
 use crate::common::in_repository;
 
 /// The modules that each module of the engine and the players may use. The compiler keeps the crates apart.
-const MAY_USE: [(&str, &str); 17] = [
+const MAY_USE: [(&str, &str); 19] = [
     ("printable", ""),
     ("compressed", ""),
     ("encoding", ""),
+    ("hex", ""),
+    ("pasted", "hex"),
     ("cards", ""),
     ("seats", ""),
     ("score", ""),
@@ -20,11 +22,11 @@ const MAY_USE: [(&str, &str); 17] = [
     ("table", "cards rules text"),
     ("trace", "cards rules text table"),
     ("limits", "printable"),
-    ("seal", "limits printable"),
+    ("seal", "hex limits printable"),
     ("bots", "cards rules text"),
-    ("external", "encoding printable limits rules text trace"),
+    ("external", "encoding hex printable limits rules text trace"),
     ("play", "cards rules text bots table trace"),
-    ("review", "cards rules text bots table play"),
+    ("review", "cards hex rules text bots table play"),
     ("puzzles", "cards rules text bots table play limits review"),
 ];
 
@@ -126,6 +128,29 @@ fn files_are_opened_for_reading_in_one_place() {
                 .any(|(at, _)| !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric()));
             assert!(!found || module == ["lab", "train"], "{module:?} has `{opens}`");
         }
+    }
+}
+
+/// Elsewhere, a link could lead to something that is no file, and that a file would take the place of.
+#[test]
+fn files_are_written_in_one_place() {
+    for source in sources() {
+        let module = source.names();
+        let writes = [
+            "fs::write(",
+            "fs::rename(",
+            "fs::copy(",
+            "File::create",
+            ".persist(",
+            ".persist_noclobber(",
+            ".truncate(true)",
+        ];
+        for writes in writes {
+            assert!(module == ["store", "write"] || !source.code.contains(writes), "{module:?} has `{writes}`");
+        }
+        // A socket is removed where it was made.
+        let removes = [&["store", "write"][..], &["store", "open_requests"]].contains(&&module[..]);
+        assert!(removes || !source.code.contains("fs::remove_file("), "{module:?} removes files");
     }
 }
 

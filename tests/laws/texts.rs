@@ -78,6 +78,24 @@ fn packages_speak_every_language_that_players_can_choose() {
     assert_eq!(languages, Language::offered().count(), "installer");
 }
 
+/// Regression: a click on an invitation opened nothing.
+#[test]
+fn every_package_registers_links_with_invitations() {
+    for (file, words) in [
+        ("linux/io.github.misere.Misere.desktop", "x-scheme-handler/misere;"),
+        ("linux/io.github.misere.Misere.desktop", "Exec=misere %u"),
+        ("linux/install.sh", "%u"),
+        ("windows/misere.nsi", "\"Software\\Classes\\misere\" \"URL Protocol\""),
+        ("windows/misere.nsi", "DeleteRegKey HKCU \"Software\\Classes\\misere\""),
+        ("windows/misere.wxs", "Name=\"URL Protocol\""),
+        ("macos/Info.plist", "<key>CFBundleURLSchemes</key><array><string>misere</string></array>"),
+    ] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging").join(file);
+        let text = fs::read_to_string(path).expect("a file of a package");
+        assert!(text.contains(words), "{file} lacks {words}");
+    }
+}
+
 /// Adds the sources in a folder to a text.
 fn collect(folder: &Path, code: &mut String) {
     for item in fs::read_dir(folder).expect("the sources are there") {

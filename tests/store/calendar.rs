@@ -89,6 +89,7 @@ fn only_first_attempts_without_help_count() {
     assert!(!changed(|game| game.origin = Origin::New));
     assert!(!changed(|game| game.origin = Origin::TodayAgain(game_date())));
     assert!(!changed(|game| game.origin = Origin::Today(game_date().plus(1))));
+    assert!(!changed(|game| game.time -= 86_400), "before its day");
     assert!(!changed(|game| game.id = "1/0000000000000007".into()));
     assert!(!changed(|game| game.players.swap(0, 1)));
     assert!(!changed(|game| game.game = "clubs".into()));

@@ -29,6 +29,17 @@ fn several_people_go_by_their_names_or_seats() {
     assert_eq!(sentence(&players, 0), "Seat 1 leads");
 }
 
+/// Regression: friends elsewhere could all be called “Same”.
+#[test]
+fn players_with_one_name_are_told_apart() {
+    let friend = |name: &str| Player::Friend(name.into(), String::new());
+    let players = ["Same", "same ", "Same 2", "Same", "Seat 6", ""].map(friend);
+    let expected = ["Same", "same 2", "Same 2 2", "Same 3", "Seat 6 2", "Seat 6"];
+    assert_eq!(names(&players, Language::ENGLISH).list(), expected);
+    let players = [friend("You"), Player::Person("".into())];
+    assert_eq!(names(&players, Language::ENGLISH).list(), ["You 2", "You"]);
+}
+
 #[test]
 fn a_person_called_you_in_an_old_file_gave_no_name() {
     let old = r#"Person("You")"#;

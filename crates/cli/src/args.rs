@@ -4,7 +4,10 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
+
 use super::error::{CliError, Location};
+use misere_engine::pasted::percent_decoded;
 use misere_engine::printable;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::table::Setup;
@@ -32,6 +35,20 @@ pub struct LanguageArg {
     /// The language of the text, such as `de` [default: English].
     #[arg(long, value_name = "LANGUAGE", env = "MISERE_LANGUAGE", hide_env_values = true, value_parser = language)]
     language: Option<Language>,
+}
+
+/// Reads the path of a file, or its URL, as menus on Linux name it: `file:///home/ada/a%20game.misere`.
+pub fn path_or_url() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(|argument| {
+        let url = argument.to_str().and_then(|text| text.strip_prefix("file://"));
+        // A host may stand before the path.
+        let path = url.and_then(|url| Some(percent_decoded(&url[url.find('/')?..])));
+        match path {
+            #[cfg(unix)]
+            Some(path) => PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(path)),
+            _ => argument.into(),
+        }
+    })
 }
 
 impl LanguageArg {

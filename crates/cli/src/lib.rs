@@ -85,7 +85,7 @@ struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
     /// The saved game to open in the window.
-    #[arg(value_name = "SAVE", value_hint = clap::ValueHint::FilePath)]
+    #[arg(value_name = "SAVE", value_hint = clap::ValueHint::FilePath, value_parser = args::path_or_url())]
     save: Option<PathBuf>,
 }
 

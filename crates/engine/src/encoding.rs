@@ -55,6 +55,20 @@ pub fn decode(mut bytes: Vec<u8>) -> Result<String, EncodingError> {
     })
 }
 
+/// Decodes a text whose parts that matter are ASCII and checked, in UTF-16 or any encoding that contains ASCII; other
+/// letters may be lost.
+pub fn decode_ascii(bytes: &[u8]) -> String {
+    if !is_utf16(bytes) {
+        return String::from_utf8_lossy(bytes).into_owned();
+    }
+    let is_big = matches!(bytes, [0xfe, 0xff, ..] | [0, ..]);
+    let units = bytes.chunks_exact(2).map(|pair| {
+        let pair = [pair[0], pair[1]];
+        if is_big { u16::from_be_bytes(pair) } else { u16::from_le_bytes(pair) }
+    });
+    String::from_utf16_lossy(&units.collect::<Vec<_>>())
+}
+
 /// Tells whether bytes are UTF-16 text: they begin with its byte order mark, or with a letter of ASCII in UTF-16.
 pub fn is_utf16(bytes: &[u8]) -> bool {
     match bytes {

@@ -64,7 +64,7 @@ impl Seal {
             Some(dealer) => self.sha256("Misere, seal 2").chain_update(format!("\n{dealer}")),
         }
         .finalize();
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+        crate::hex::to_hex(&bytes)
     }
 
     /// The secret combined with the player's cut, which is empty if they do not cut. Surrounding

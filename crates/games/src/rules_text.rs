@@ -3,6 +3,8 @@
 //! The line `include: house rules` of a source becomes a chapter generated from the game's form, so that
 //! window, help and files use the same names.
 //!
+//! Below the credit, a sentence names the readings that are settled for all games.
+//!
 //! A text can also describe the house rules of one table: a chapter before all others lists what
 //! differs from the usual rules, and a line `house rule: NAME` becomes a note where it matters. The lines between
 //! `when: NAME`, `unless: NAME` and `end when` belong to the text only under such rules.
@@ -34,6 +36,8 @@ impl Entry {
             has_headings: false,
         };
         assembly.add(self.files.rules_in(language));
+        assembly.add_line("");
+        assembly.add_line(&texts::settled_everywhere().in_language(language));
         let mut text = with_letters(&assembly.text, language);
         text.truncate(text.trim_end().len());
         text.push('\n');

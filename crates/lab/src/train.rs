@@ -1,6 +1,5 @@
 //! `train`: learns a policy for a game in self-play.
 
-use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -68,16 +67,14 @@ pub fn run(args: &Args) -> Result<(), LabError> {
     let mut trainer = trainer(args, entry)?;
     let path = args.out.clone();
     let path = path.unwrap_or_else(|| PathBuf::from(format!("{}.policy", entry.id)));
-    let unwritten = |error| CliError::File { path: path.clone(), error };
-    // Opened without truncating, so that a path that cannot be written fails before training.
-    let mut options = File::options();
-    options.append(true).create(true).open(&path).map_err(unwritten)?;
+    // A path that cannot be written fails before training.
+    store::try_to_write(&path).map_err(CliError::from)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, |jobs| jobs as usize))
         .build()
         .map_err(|error| LabError::Threads(error.to_string()))?;
     pool.install(|| train(args, &mut *trainer));
-    fs::write(&path, trainer.to_bytes()).map_err(unwritten)?;
+    store::write_whole(&path, trainer.to_bytes()).map_err(CliError::from)?;
     Ok(pool.install(|| print_strength(args, &*trainer, &path))?)
 }
 

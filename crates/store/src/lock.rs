@@ -7,7 +7,7 @@ use std::path::Path;
 use super::open::open;
 
 /// The name of the file that is locked. It stays in the folder, empty.
-const NAME: &str = "misere.lock";
+pub(super) const NAME: &str = "misere.lock";
 
 /// The lock on a folder, released when dropped or when the process ends for any reason.
 #[derive(Debug)]

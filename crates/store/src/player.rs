@@ -1,5 +1,7 @@
 //! The player in a seat of a saved game.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::text::{Language, table as texts};
@@ -81,7 +83,8 @@ pub fn people(players: &[Player]) -> Seats {
 
 /// The names that the players of a game go by.
 ///
-/// A person alone at this machine is addressed as "you". Players without a name go by their seats.
+/// A person alone at this machine is addressed as "you". Players without a name go by their seats. Of several with one
+/// name, all but the first have a number behind it.
 pub fn names(players: &[Player], language: Language) -> Names {
     let people = people(players);
     let mut seats = Seat::all(players.len());
@@ -100,11 +103,28 @@ fn named(players: &[Player], language: Language, alone: Option<Seat>) -> Names {
     let names = Seat::all(players.len()).map(|seat| {
         let name = players[seat.index()].name().shown();
         match name.trim() {
-            "" => default_name(seat, alone == Some(seat)).in_language(language),
-            name => name.into(),
+            "" => Err(default_name(seat, alone == Some(seat)).in_language(language)),
+            name => Ok(name.into()),
         }
     });
-    Names::new(names).in_language(language)
+    Names::new(distinct(names.collect())).in_language(language)
+}
+
+/// Names that differ, whatever their case, from those that were given (`Ok`) and those of players who gave none (`Err`).
+fn distinct(names: Vec<Result<String, String>>) -> Vec<String> {
+    let mut taken: HashSet<String> =
+        names.iter().filter_map(|name| name.as_ref().err()).map(|name| name.to_lowercase()).collect();
+    let given = |name: Result<String, String>| match name {
+        Err(name) => name,
+        Ok(name) => {
+            let numbered = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name} {number}") });
+            let mut free = numbered.skip_while(|name| taken.contains(&name.to_lowercase()));
+            let name = free.next().expect("numbers do not end");
+            taken.insert(name.to_lowercase());
+            name
+        }
+    };
+    names.into_iter().map(given).collect()
 }
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.

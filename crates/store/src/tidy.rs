@@ -11,7 +11,7 @@ use super::friends::{is_table, table_path};
 use super::lock::FolderLock;
 use super::note::{carry_out, is_note};
 use super::reviews::{is_review, review_path};
-use super::write::{Disk, append, is_temporary};
+use super::write::{Disk, append, is_temporary, move_file, remove_file};
 use super::{Store, StoreError, read_bytes};
 
 /// File extension of a deleted game until the next start of the program.
@@ -26,7 +26,7 @@ impl Store {
     /// # Errors
     /// Returns any I/O error.
     pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
-        fs::rename(path, deleted(path)).map_err(StoreError::io(path))
+        move_file(path, deleted(path)).map_err(StoreError::io(path))
     }
 
     /// Restores a deleted game; returns its path, which differs from the old one if that has been
@@ -38,7 +38,7 @@ impl Store {
         let mut paths = std::iter::once(path.to_owned()).chain(copies(path));
         let free = paths.find(|path| !path.exists());
         let free = free.ok_or(io::ErrorKind::AlreadyExists.into());
-        let restore = |free: PathBuf| fs::rename(deleted(path), &free).map(|()| free);
+        let restore = |free: PathBuf| move_file(deleted(path), &free).map(|()| free);
         free.and_then(restore).map_err(StoreError::io(path))
     }
 
@@ -62,34 +62,34 @@ impl Store {
                 let _ = carry_out(&path);
             } else if path.extension().is_some_and(|end| end == DELETED) {
                 // Its table would begin the game again.
-                let _ = fs::remove_file(table_path(&path.with_extension("")));
-                let _ = fs::remove_file(path);
+                let _ = remove_file(table_path(&path.with_extension("")));
+                let _ = remove_file(&path);
             } else if is_left_over(&path) {
-                let _ = fs::remove_file(path);
+                let _ = remove_file(&path);
             }
         }
         let reviews: HashSet<PathBuf> = files(&games).map(|path| review_path(&path)).collect();
         for path in files(&games).filter(|path| is_review(path) && !reviews.contains(path)) {
-            let _ = fs::remove_file(path);
+            let _ = remove_file(&path);
         }
         let tables: HashSet<PathBuf> = files(&games).map(|path| table_path(&path)).collect();
         // A table may be open for a game that has yet to begin.
         let is_gone = |path: &PathBuf| is_table(path) && !tables.contains(path) && is_old(path);
         for path in files(&games).filter(is_gone) {
-            let _ = fs::remove_file(path);
+            let _ = remove_file(&path);
         }
         // Permanently removes statistics and tries that were reset.
         for path in [self.results_path(), self.tries_path()] {
-            let _ = fs::remove_file(deleted(&path));
+            let _ = remove_file(deleted(&path));
         }
         for path in files(&self.puzzles_folder()).filter(|path| is_left_over(path)) {
-            let _ = fs::remove_file(path);
+            let _ = remove_file(&path);
         }
         for path in files(folder_of(&self.settings_path())) {
             if is_note(&path) {
                 let _ = carry_out(&path);
             } else if is_left_over(&path) {
-                let _ = fs::remove_file(path);
+                let _ = remove_file(&path);
             }
         }
     }
@@ -101,7 +101,7 @@ pub(super) fn deleted(path: &Path) -> PathBuf {
 
 /// Removes a file of lines, if there is one; it can be restored until the next start of the program.
 pub(super) fn remove_lines(path: &Path) -> Result<(), StoreError> {
-    match fs::rename(path, deleted(path)) {
+    match move_file(path, deleted(path)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::io(path)(error)),
         _ => Ok(()),
     }
@@ -119,12 +119,12 @@ pub(super) fn restore_lines(
         return Ok(());
     }
     if !path.exists() {
-        return fs::rename(&kept, path).map_err(StoreError::io(path));
+        return move_file(&kept, path).map_err(StoreError::io(path));
     }
     let removed = read_bytes(&kept, most)?;
     let added = read_bytes(path, most)?;
     append(&Disk::default(), path, &still_valid(&removed, &added))?;
-    fs::remove_file(&kept).map_err(StoreError::io(&kept))
+    remove_file(&kept).map_err(StoreError::io(&kept))
 }
 
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {

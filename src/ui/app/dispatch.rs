@@ -5,7 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::ui::command::{Command, Overlay};
 use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::{PuzzlesCommand, ReviewCommand, ScreenCommand};
+use crate::ui::screens::{ReviewCommand, ScreenCommand};
 use crate::ui::shell::Shell;
 
 impl App {
@@ -59,8 +59,7 @@ impl App {
             Command::Import(path) => self.import(ctx, &path),
             Command::ChangeSaved(path, change) => self.change_saved(ctx, &path, change),
             Command::Share(sharing) => self.share(ctx, sharing),
-            Command::RestoreResults => self.restore_results(ctx),
-            Command::RestoreTries => self.run(ctx, PuzzlesCommand::RestoreTries.into()),
+            Command::Restore(lines) => self.services.saving.restore(lines),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
             Command::ToggleOverlay(overlay) => {
                 self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };

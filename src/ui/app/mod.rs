@@ -27,9 +27,11 @@ use super::command::{Command, Overlay};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
 use super::friends::transport::Transport;
+use super::job::Job;
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
 use super::presses::{self, PressPlugin};
+use super::results;
 use super::screen_id::ScreenId;
 use super::screens::{Kept, Screen, ScreenCommand, TableCommand};
 use super::services::Services;
@@ -43,7 +45,7 @@ use super::window::Place;
 use crate::games::BotSession;
 use crate::rules::Next;
 use crate::seal::Seal;
-use crate::store::Store;
+use crate::store::{Date, FinishedGame, Store};
 use crate::text::Language;
 
 /// The usual heights of the toolbar, of the aim of the game below it, and of the line about friends elsewhere.
@@ -67,6 +69,10 @@ pub struct App {
     closes_anyway: bool,
     place: Place,
     fit: WindowFit,
+    /// Finds the results of finished games that have none.
+    missing: Option<Job<Vec<FinishedGame>>>,
+    /// The present day, as far as pages have been told.
+    today: Date,
 }
 
 impl App {
@@ -78,6 +84,8 @@ impl App {
         let services = Services::open(ctx, store);
         Self {
             shown: Visit::first(&services),
+            missing: results::find_missing(&services, ctx),
+            today: Date::today(),
             services,
             kept: Kept::default(),
             trail: Vec::new(),
@@ -311,8 +319,11 @@ impl Drop for App {
         let saving = &self.services.saving;
         if !saving.is_second() {
             let (place, path) = (self.place, saving.store.window_path());
-            // Nobody is left to be told that the next window opens elsewhere.
-            saving.queue().queue(move || _ = place.write(&path));
+            saving.queue().queue(move || {
+                if let Err(error) = place.write(&path) {
+                    eprintln!("misere: the next window opens elsewhere: {error}");
+                }
+            });
         }
     }
 }

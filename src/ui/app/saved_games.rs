@@ -11,7 +11,8 @@ use crate::text::app as texts;
 use crate::ui::command::{Command, SavedGameChange};
 use crate::ui::errors;
 use crate::ui::game_summary;
-use crate::ui::screens::Screen;
+use crate::ui::saving::RemovedLines;
+use crate::ui::screens::{PuzzlesCommand, Screen};
 
 impl App {
     pub(super) fn change_saved(&mut self, ctx: &Context, path: &Path, change: SavedGameChange) {
@@ -94,12 +95,19 @@ impl App {
         self.services.saving.add_notice(words);
     }
 
-    pub(super) fn restore_results(&mut self, ctx: &Context) {
+    /// Shows what has been brought back, or says why it was not.
+    pub(super) fn has_restored(&mut self, ctx: &Context, lines: RemovedLines, restored: Result<(), StoreError>) {
         self.services.toasts.clear();
-        if let Err(error) = self.services.saving.restore_results() {
-            self.tell(ctx, &errors::store(&error));
+        match (lines, restored) {
+            (_, Err(error)) => self.tell(ctx, &errors::store(&error)),
+            (RemovedLines::Results, Ok(())) => self.read_results(),
+            (RemovedLines::Tries, Ok(())) => self.run(ctx, PuzzlesCommand::TriesRestored.into()),
         }
-        if let Screen::Statistics(_) = self.shown.screen {
+    }
+
+    /// Shows results that have been added in the background, on a page that tells of them.
+    pub(super) fn read_results(&mut self) {
+        if let Screen::Statistics(_) | Screen::Today(_) | Screen::Goals(_) = self.shown.screen {
             self.shown.screen.enter(&mut self.kept, &mut self.services);
         }
     }

@@ -58,7 +58,7 @@ pub fn seats(store: &Store) -> Vec<GuestFile> {
 /// Gives up the seat to which an invitation leads, without its host.
 pub fn forget(store: &Store, invitation: &Invitation) {
     // A file that stays only lets the person come back.
-    _ = std::fs::remove_file(store.guest_path(invitation.table));
+    _ = crate::store::remove_file(store.guest_path(invitation.table));
 }
 
 fn read_seat(path: &Path) -> Option<GuestFile> {

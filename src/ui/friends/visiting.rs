@@ -51,7 +51,7 @@ impl Visiting {
     /// Forgets the seat.
     pub fn forget(&self) {
         // A file that stays only lets the person come back.
-        _ = std::fs::remove_file(&self.file);
+        _ = crate::store::remove_file(&self.file);
     }
 }
 

@@ -153,3 +153,5 @@ these-rules = Ihr spielt mit diesen Hausregeln. Wo der Text unten etwas anderes 
 # A note in the text.
 # $meaning (Message): a sentence about the rule
 note = Hausregel: { $meaning }
+
+settled-everywhere = Zwei Dinge sind hier für alle Spiele festgelegt: Alle mit dem besten Ergebnis gewinnen gemeinsam, und wer die höchste Karte zieht, gibt zuerst.

@@ -69,3 +69,5 @@ its-rules = Estas son sus reglas de la casa. Si el texto de abajo dice otra cosa
 these-rules = Jugáis con estas reglas de la casa. Si el texto de abajo dice otra cosa, valen estas. Los ejemplos y los consejos siguen las reglas de siempre.
 
 note = Regla de la casa. { $meaning }
+
+settled-everywhere = Dos puntos se han fijado aquí para todos los juegos: quienes comparten el mejor total ganan juntos, y reparte primero quien saca la carta más alta.

@@ -77,3 +77,5 @@ its-rules = Voici ses règles maison. Là où le texte ci-dessous dit autre chos
 these-rules = Vous jouez avec ces règles maison. Là où le texte ci-dessous dit autre chose, ce sont elles qui comptent. Les exemples et les conseils suivent les règles habituelles.
 
 note = Règle maison. { $meaning }
+
+settled-everywhere = Deux points sont fixés ici pour tous les jeux : tous ceux qui ont le meilleur total gagnent ensemble, et qui tire la plus forte carte donne en premier.

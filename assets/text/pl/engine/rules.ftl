@@ -153,3 +153,5 @@ these-rules = Przy tym stole obowiązują te zasady domowe. Mają pierwszeństwo
 # A note in the text.
 # $meaning (Message): a sentence about the rule
 note = Zasada domowa. { $meaning }
+
+settled-everywhere = Dwie rzeczy rozstrzygnięto tu dla wszystkich gier: wszyscy z najlepszym wynikiem wygrywają razem, a pierwszy rozdaje ten, kto wyciągnie najwyższą kartę.

@@ -45,6 +45,8 @@ crashed = Ostatnim razem Misère niespodziewanie się zamknęło. Raport jest w 
 
 second-window = Misère działa już w innym oknie. Partie rozgrywane tutaj zostaną zapisane, ale zmiany ustawień przepadną po zamknięciu tego okna.
 
+no-file = { $file } nie jest zwykłym plikiem, lecz na przykład dowiązaniem do urządzenia. Misère go nie rusza i niczego tam nie zapisuje.
+
 # $old (Name): the name of the game until now
 # $new (Name): its name from now on
 game-changed-elsewhere = Partię „{ $old }” zmieniono gdzie indziej. Dalszy ciąg zapisuje się jako „{ $new }”.

@@ -3,7 +3,6 @@
 mod args;
 mod deals;
 
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -28,6 +27,7 @@ use misere_engine::table::Setup;
 use misere_games::Entry;
 use misere_players::bots::{Bot, Limit};
 use misere_players::play::{PeekCheck, PeekReport};
+use misere_store as store;
 
 /// The number of external bots' faults that are printed.
 const MAX_FAULTS_SHOWN: usize = 10;
@@ -212,10 +212,7 @@ impl Output {
         let to: Option<Box<dyn Write>> = match &args.trace {
             None => None,
             Some(_) if args.traces_to_stdout() => Some(Box::new(io::stdout())),
-            Some(path) => {
-                let file = File::create(path).map_err(|error| CliError::File { path: path.clone(), error })?;
-                Some(Box::new(BufWriter::new(file)))
-            }
+            Some(path) => Some(Box::new(BufWriter::new(store::create(path)?))),
         };
         Ok(Self { path, to })
     }

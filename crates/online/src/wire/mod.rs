@@ -13,8 +13,6 @@ mod scene_read;
 mod state;
 mod text;
 
-use std::fmt::Write as _;
-
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -24,6 +22,7 @@ pub use hint::WireHint;
 pub use messages::{
     Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost, Wish, WishState,
 };
+pub use misere_engine::hex::to_hex as hex;
 pub use state::{Due, Log, News, Row, State};
 pub use text::{Catalog, Decoder, Encoder, Text};
 
@@ -103,15 +102,6 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// The SHA-256 of lines, as 64 hexadecimal digits.
 pub fn hash(lines: &[&str]) -> String {
     hex(&Sha256::digest(lines.join("\n")))
-}
-
-/// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        write!(text, "{byte:02x}").expect("memory");
-    }
-    text
 }
 
 /// True for a text of this many hexadecimal digits.

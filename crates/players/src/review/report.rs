@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::Mark;
 use crate::bots::Estimate;
+use misere_engine::hex::to_hex;
 use misere_engine::rules::Next;
 use misere_engine::table::Session;
 
@@ -158,5 +159,5 @@ pub fn fingerprint(session: &dyn Session) -> String {
         hash.update("\n");
     }
     let sum = hash.finalize();
-    sum.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    to_hex(&sum[..16])
 }

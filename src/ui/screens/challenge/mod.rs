@@ -53,8 +53,8 @@ impl ChallengeScreen {
         self.work = ChallengeWork::default();
         self.beside = None;
         if let Some(Ok(kept)) = &self.kept {
-            let own = kept.own().map(|own| &kept.challenge.entries[own].name);
-            if own.unwrap_or(&services.settings().name).is_empty() {
+            let name = kept.own_name(&services.settings().name);
+            if name.is_empty() {
                 self.name.get_or_insert_default();
             }
         }
@@ -97,13 +97,12 @@ impl ChallengeScreen {
         }
     }
 
-    /// Gives the person a name, here and from now on.
+    /// Gives the person a name in this challenge.
     fn rename(&mut self, name: String, shell: &mut Shell<'_>) {
         let Some(Ok(kept)) = &mut self.kept else {
             return;
         };
         let given = RawText::from(name.trim());
-        shell.services.settings_mut().name = given.clone();
         kept.name_own(given);
         challenges::write(&shell.services.saving, kept);
         self.name = Some(name);

@@ -13,7 +13,7 @@ use crate::store::training::{Training, Try, csv};
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::errors;
-use crate::ui::saving::Saving;
+use crate::ui::saving::{RemovedLines, Saving};
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{PuzzleProgress, Settings};
@@ -174,7 +174,7 @@ impl PuzzleBook {
                 files.export_table(shell.ctx, &name, csv(self.coach.tries()));
             }
             PuzzlesCommand::ResetTries => self.reset(shell),
-            PuzzlesCommand::RestoreTries => self.restore(shell),
+            PuzzlesCommand::TriesRestored => self.restore(shell),
             PuzzlesCommand::Shell(command) => shell.ask(command),
         }
     }
@@ -191,16 +191,11 @@ impl PuzzleBook {
         self.read(&shell.services.saving);
         let [reset, undo] = [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
         let toasts = &mut shell.services.toasts;
-        toasts.offer(shell.ctx, &reset, undo, Command::RestoreTries);
+        toasts.offer(shell.ctx, &reset, undo, Command::Restore(RemovedLines::Tries));
     }
 
-    /// Brings back the tries that were removed last, and which puzzles were solved then.
+    /// Takes up the tries that were removed last and are back, and which puzzles were solved then.
     fn restore(&mut self, shell: &mut Shell<'_>) {
-        shell.services.toasts.clear();
-        if let Err(error) = shell.services.saving.restore_tries() {
-            let language = shell.services.settings().language;
-            return shell.notify(errors::store(&error).in_language(language));
-        }
         if let Some(removed) = self.coach.removed.take() {
             shell.services.settings_mut().puzzles = removed;
         }

@@ -24,6 +24,7 @@ use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
+use crate::ui::saving::RemovedLines;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -95,7 +96,7 @@ impl StatisticsScreen {
                 let language = shell.services.settings().language;
                 let [reset, undo] = [texts::reset_done(), texts::undo()].map(|message| message.in_language(language));
                 let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &reset, undo, Command::RestoreResults);
+                toasts.offer(shell.ctx, &reset, undo, Command::Restore(RemovedLines::Results));
             }
             Err(error) => {
                 let message = errors::store(&error);
@@ -140,7 +141,7 @@ impl StatisticsScreen {
                 invite(ui, services, commands);
             }
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
-                commands.push(Command::RestoreResults.into());
+                commands.push(Command::Restore(RemovedLines::Results).into());
             }
             return;
         }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{FontId, Galley, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use crate::rules::Seat;
+use crate::rules::{Names, Seat};
+use crate::store::default_name;
 use crate::text::{Language, table_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
@@ -54,8 +55,16 @@ impl Columns {
         self.first + self.column * self.count as f32
     }
 
-    /// Shows the players' names above their columns.
-    pub fn names(&self, ui: &mut Ui, names: &[String]) {
+    /// Shows the players' names above their columns. The reader is “You”, as in all sentences, under whatever name.
+    pub fn names(&self, ui: &mut Ui, names: &Names) {
+        let names = Seat::all(names.list().len()).map(|seat| {
+            if names.addresses(seat) {
+                default_name(seat, true).in_language(self.language)
+            } else {
+                names.of(seat).to_owned()
+            }
+        });
+        let names: &[String] = &names.collect::<Vec<_>>();
         let spoken = texts::players(names.iter().map(texts::cell)).in_language(self.language);
         self.line(ui, &spoken, "", names, None);
     }

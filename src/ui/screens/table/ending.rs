@@ -62,7 +62,7 @@ impl Ending {
     }
 
     pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
-        if let Ok(results) = services.saving.results() {
+        if let Ok(results) = services.saving.all_results() {
             self.feats = feats(&results, finished);
         }
     }

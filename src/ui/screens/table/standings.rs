@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     theme::heading(ui, say(heading(evening, &standings)));
     let columns = Columns::new(ui, Columns::TITLES, players, names.language());
     ui.spacing_mut().item_spacing.y = 0.0;
-    columns.names(ui, names.list());
+    columns.names(ui, &names);
     columns.rule(ui);
     for (number, game) in (1..).zip(&games) {
         let title = entry(&game.game).map_or(&*game.game, |entry| entry.title);

@@ -231,7 +231,7 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
     let first = if has_components || has_standings { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len(), game.language);
     ui.spacing_mut().item_spacing.y = 0.0;
-    columns.names(ui, names.list());
+    columns.names(ui, &names);
     columns.rule(ui);
     for (row, head) in sheet.rows.iter().zip(&heads) {
         let cells: Vec<String> = row.scores.iter().map(ToString::to_string).collect();
