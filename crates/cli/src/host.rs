@@ -347,5 +347,6 @@ fn table_line(host: &Host) -> Value {
     let table = host.table();
     let seats = serde_json::to_value(&table.seats).expect("plain data");
     let spectators = &table.spectators;
-    json!({ "event": "table", "phase": table.phase, "seats": seats, "spectators": spectators })
+    let (seal, recuts) = (&table.seal, &table.recuts);
+    json!({ "event": "table", "phase": table.phase, "seats": seats, "spectators": spectators, "seal": seal, "recuts": recuts })
 }

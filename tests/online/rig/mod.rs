@@ -11,7 +11,7 @@ use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::{Seal, SealedSeed};
 use misere_games::{BotSession, Entry};
-use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
+use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile, Question};
 use misere_online::host::{Host, HostEffect, TableFile, TableSetup};
 use misere_online::links::{Address, CloseReason, LinkEvent, LinkId};
 use misere_online::{Invitation, NotDone, Phrase, Secret};
@@ -62,6 +62,9 @@ pub struct Chair {
     pub seen: Vec<Vec<u8>>,
     /// Set if it acts by itself.
     pub plays: bool,
+    /// Set if its person agrees to every question.
+    pub agrees: bool,
+    pub questions: Vec<Question>,
     /// Set if its computer is off.
     pub is_off: bool,
 }
@@ -81,6 +84,8 @@ impl Chair {
             phrases: Vec::new(),
             seen: Vec::new(),
             plays: true,
+            agrees: false,
+            questions: Vec::new(),
             is_off: false,
         }
     }
@@ -226,6 +231,21 @@ impl Rig {
             return;
         }
         self.pass(Duration::from_millis(500));
+    }
+
+    /// Does the next thing that needs no decision of the host.
+    pub fn step_without_host(&mut self) {
+        if self.deliver() || self.let_guests_play() {
+            return;
+        }
+        self.pass(Duration::from_millis(500));
+    }
+
+    /// Lets somebody new take the seat of a guest, with nothing but its invitation.
+    pub fn seat_newcomer(&mut self, index: usize) {
+        let seat = self.chairs[index].seat;
+        let invitation = self.host.invitation(seat, &PLACE);
+        self.chairs[index] = Chair::new(&invitation, seat, 200, "Newcomer");
     }
 
     /// Delivers everything that is under way, and nothing else.

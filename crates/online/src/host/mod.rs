@@ -34,8 +34,10 @@ pub use endpoint::HostEndpoint;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
 pub(crate) use peer::Numbers;
-use peer::{Peer, Place};
+use peer::Peer;
+pub(crate) use peer::Place;
 pub(crate) use spectators::MOST_SPECTATORS;
+pub(crate) use view::from_place;
 
 /// The host's side of a table.
 #[derive(Debug)]
@@ -47,6 +49,8 @@ pub struct Host {
     messages: String,
     phase: Phase,
     seal: Option<Seal>,
+    /// The time at which a cut that goes on is given up, from the first look at it.
+    cut_until: Option<Duration>,
     guests: Vec<GuestSeat>,
     peers: BTreeMap<LinkId, Peer>,
     wish: Option<WishState>,
@@ -83,6 +87,7 @@ impl Host {
             messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
+            cut_until: None,
             guests,
             peers: BTreeMap::new(),
             wish: None,
@@ -94,17 +99,10 @@ impl Host {
             effects: Vec::new(),
             now: Duration::ZERO,
         };
-        match host.file.cut.clone() {
-            Some(cut) => {
-                host.phase = Phase::Playing;
-                host.seal = Some(*cut.sealed.seal());
-                for (guest, (commit, words)) in host.guests.iter_mut().zip(cut.words) {
-                    guest.commit = commit;
-                    guest.opened = words;
-                }
-            }
-            // A cut that was interrupted cannot go on, because the secret of its seal is gone.
-            None => host.begin_round(),
+        match (host.file.cut.clone(), host.file.cutting.clone()) {
+            (Some(cut), _) => host.resume_cut(cut, Phase::Playing),
+            (None, Some(cut)) => host.resume_cut(cut, Phase::Cutting),
+            (None, None) => host.begin_round(),
         }
         host
     }
@@ -160,7 +158,9 @@ impl Host {
         });
         Table {
             phase: self.phase,
+            game: self.file.game,
             round: self.file.round,
+            recuts: self.file.recuts.clone(),
             seats: seats.collect(),
             spectators: self.spectators(),
             seal: self.seal.map(|seal| seal.hash()),
@@ -257,13 +257,18 @@ impl Host {
             }
             self.answer_again(link, session);
         }
+        self.give_up_cut();
         self.take_effects()
     }
 
     /// The time until [`Self::tick`] has something to do, unless something arrives before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
         let rests = self.peers.values().filter_map(|peer| peer.rest(now));
-        rests.min()
+        let cut = match self.phase {
+            Phase::Cutting => Some(self.cut_until.map_or(Duration::ZERO, |until| until.saturating_sub(now))),
+            _ => None,
+        };
+        rests.chain(cut).min()
     }
 
     fn take_effects(&mut self) -> Vec<HostEffect> {
