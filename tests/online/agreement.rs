@@ -1,8 +1,10 @@
 //! Wishes that need everybody's consent, and tables with somebody away.
 
 use misere_engine::rules::Seat;
+use misere_engine::seal::Recuts;
 use misere_engine::table::Session;
 use misere_games::{BotSession as _, Told, entry};
+use misere_online::guest::Verdict;
 use misere_online::{Phase, Phrase, Presence, Wish};
 use misere_store::Player;
 
@@ -52,7 +54,9 @@ fn undo_needs_everybodys_consent() {
     rig.chairs[1].plays = true;
     rig.play(200_000);
     assert!(
-        rig.chairs.iter().all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.unfair.is_none()) })
+        rig.chairs
+            .iter()
+            .all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.verdict == Verdict::Fair) })
     );
 }
 
@@ -148,7 +152,7 @@ fn the_computer_plays_until_a_guest_is_back() {
     assert_eq!(rig.table.host.presence(seat), Presence::Here);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None, "the whole log came with the return");
+        assert_eq!(finished.verdict, Verdict::Fair, "the whole log came with the return");
     }
 }
 
@@ -195,7 +199,12 @@ fn a_guest_who_leaves_gives_up_the_seat() {
     let left = &rig.chairs[1].guest.table().expect("a table").seats[seat.index()];
     assert_eq!(left.name, format!("Guest {seat}"), "the others know whose it was");
     rig.call_host(|host| host.let_computer_play(seat, true));
-    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable { saved: None, unfair: None });
+    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
+        saved: None,
+        verdict: Verdict::Later,
+        recuts: Recuts::default(),
+        after_broken_off: false,
+    });
     rig.play(200_000);
     assert_eq!(rig.table.host.table().phase, Phase::Over);
 }
@@ -212,7 +221,7 @@ fn a_table_that_is_opened_again_has_its_guests_back() {
     assert_eq!(at(&rig), before);
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").unfair, None);
+        assert_eq!(chair.finished.as_ref().expect("a game").verdict, Verdict::Fair);
     }
 }
 
@@ -237,7 +246,7 @@ fn the_next_game_is_cut_anew() {
     assert_ne!((table.seal, table.round), (seal, round));
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None);
+        assert_eq!(finished.verdict, Verdict::Fair);
         assert_eq!(finished.saved.as_ref().expect("a game").session.id(), "finis");
     }
 }
@@ -352,6 +361,6 @@ fn the_computer_can_play_for_a_guest_who_keeps_everybody_waiting() {
     rig.chairs[0].plays = true;
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").unfair, None);
+        assert_eq!(chair.finished.as_ref().expect("a game").verdict, misere_online::guest::Verdict::Fair);
     }
 }

@@ -26,7 +26,12 @@ fn what_cannot_be_written_waits_and_is_not_lost() {
     assert!(rig.table.rest(rig.now).is_some_and(|rest| rest <= Duration::from_secs(1)), "it is tried again");
     set_full(&rig, false);
     rig.play(200_000);
-    assert!(rig.chairs.iter().all(|chair| chair.finished.as_ref().is_some_and(|game| game.unfair.is_none())));
+    assert!(
+        rig.chairs.iter().all(|chair| chair
+            .finished
+            .as_ref()
+            .is_some_and(|game| game.verdict == misere_online::guest::Verdict::Fair))
+    );
 }
 
 /// The cut is written before the game begins, so that a host that ends now begins with the same cards.
@@ -52,7 +57,12 @@ fn a_game_begins_once_its_cut_is_written() {
     assert_eq!(rig.table.host.table().phase, Phase::Playing);
     assert!(rig.chairs.iter().all(|chair| chair.guest.standing() == Standing::Joined));
     rig.play(200_000);
-    assert!(rig.chairs.iter().all(|chair| chair.finished.as_ref().is_some_and(|game| game.unfair.is_none())));
+    assert!(
+        rig.chairs.iter().all(|chair| chair
+            .finished
+            .as_ref()
+            .is_some_and(|game| game.verdict == misere_online::guest::Verdict::Fair))
+    );
 }
 
 /// The file of the finished game has the keys of nobody.

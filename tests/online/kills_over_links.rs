@@ -201,7 +201,7 @@ impl<'a> Table<'a> {
         for effect in effects {
             self.events += 1;
             if let GuestEffect::Over(finished) = effect {
-                assert_eq!(finished.unfair, None);
+                assert_eq!(finished.verdict, misere_online::guest::Verdict::Fair);
                 self.finished[index] = true;
             }
         }

@@ -8,7 +8,7 @@ use misere_engine::cards::Cards;
 use misere_engine::rules::Next;
 use misere_engine::table::Session as _;
 use misere_games::{BotSession, entry};
-use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
+use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile, Unfair, Verdict};
 use misere_online::host::{HostEffect, HostedTable};
 use misere_online::links::Wake;
 use misere_online::links::tcp::TcpLinks;
@@ -41,8 +41,9 @@ fn ask(rig: &mut Rig) -> String {
     action
 }
 
-/// Checks that the first guest sees what the host knows, and that the game goes on to its end.
-fn goes_on(mut rig: Rig, reason: NotDone) {
+/// Checks that the first guest sees what the host knows, and that the game goes on to its end, with this verdict of the
+/// first guest.
+fn goes_on(mut rig: Rig, reason: NotDone, verdict: Verdict) {
     assert_eq!(rig.chairs[0].not_done, [reason]);
     let (seat, session) = (rig.chairs[0].seat, rig.chairs[0].guest.session());
     let (session, host) = (session.expect("a game"), rig.session().expect("a game"));
@@ -50,10 +51,8 @@ fn goes_on(mut rig: Rig, reason: NotDone) {
     assert_eq!(session.scene(seat), host.scene(seat));
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    for chair in &rig.chairs {
-        let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None);
-    }
+    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("a game").verdict);
+    assert!(verdicts.eq([verdict, Verdict::Fair]));
     assert_eq!(rig.chairs[0].not_done.len(), 1, "whatever was legal was done");
 }
 
@@ -75,7 +74,7 @@ fn an_illegal_card_comes_back() {
     ask(&mut rig);
     rig.settle();
     rig.change = None;
-    goes_on(rig, NotDone::NotLegal);
+    goes_on(rig, NotDone::NotLegal, Verdict::Fair);
 }
 
 #[test]
@@ -91,7 +90,8 @@ fn a_card_of_a_position_that_is_gone_comes_back() {
         session.play(&other.expect("a choice").text).expect("a legal action");
         rig.changed();
         rig.settle();
-        goes_on(rig, NotDone::TooLate);
+        // Nobody else may act for a guest who is there.
+        goes_on(rig, NotDone::TooLate, Verdict::Unfair(Unfair::Course));
     }
 }
 

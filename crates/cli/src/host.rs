@@ -344,6 +344,7 @@ fn table_line(host: &Host) -> Value {
         "seal": table.seal,
         "seats": seats,
         "spectators": spectators,
+        "recuts": table.recuts,
         "patience": table.patience,
     })
 }

@@ -12,6 +12,7 @@ use clap::Parser;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::args::whole;
 use super::error::{CliError, Location};
 use super::output::print_line;
 use super::stop::stop_on_termination;
@@ -19,7 +20,7 @@ use super::way::Way;
 use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Session as _;
 use misere_engine::text::Language;
-use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing};
+use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing, Verdict};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Address, Links, Side, Wake};
 use misere_online::{Invitation, Secret};
@@ -43,6 +44,10 @@ pub struct Args {
     /// Write the finished game to this file.
     #[arg(long, value_name = "FILE.misere")]
     save: Option<PathBuf>,
+    /// Agree so many times to repeat the cut after your words were shown, or to another game before one is over;
+    /// otherwise, leave the table.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0..=99))]
+    recuts: u64,
     /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
     #[arg(long)]
     random: bool,
@@ -88,6 +93,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         args,
         is_watching: false,
         standing: Standing::Connecting,
+        agreed: 0,
         asked: None,
         known: 0,
         dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
@@ -117,11 +123,11 @@ fn guest_file(args: &Args) -> Result<GuestFile, CliError> {
     let invitation: Invitation = args.invitation.parse().map_err(CliError::usage)?;
     if let Some(path) = args.keep.as_deref().filter(|path| path.exists()) {
         let file = GuestFile::from_text(&store::read_input(path)?);
-        let wrong = |what| CliError::input(Location::of(path), what);
-        let mut file = file.map_err(wrong)?;
+        let wrong = |what: String| CliError::input(Location::of(path), what);
+        let file = file.map_err(|error| wrong(error.to_string()))?;
         // The host may have another address now.
-        file.invitation = invitation;
-        return Ok(file);
+        let file = file.with_address_of(&invitation);
+        return file.ok_or_else(|| wrong("the seat of another invitation".to_owned()));
     }
     let file = GuestFile::new(invitation, &Secret::draw(), &args.name);
     keep(args.keep.as_deref(), &file)?;
@@ -156,6 +162,8 @@ struct Visit<'a> {
     is_watching: bool,
     /// The standing that was printed last.
     standing: Standing,
+    /// The number of times that another cut was agreed to.
+    agreed: u64,
     /// The number of steps at which the last question was asked.
     asked: Option<usize>,
     /// The steps whose events were printed.
@@ -234,10 +242,16 @@ impl Visit<'_> {
                         "seal": table.seal,
                         "seats": table.seats,
                         "spectators": table.spectators,
+                        "recuts": table.recuts,
                         "patience": table.patience,
                     }))?;
                 }
             }
+            GuestEffect::Asked(question) => {
+                let recuts = self.endpoint.guest.recuts();
+                print_line(&json!({ "event": "asked", "question": question, "recuts": recuts }))?;
+            }
+            GuestEffect::Note => keep(self.args.keep.as_deref(), self.endpoint.guest.file())?,
             GuestEffect::Dial(_) | GuestEffect::Send { .. } | GuestEffect::Close(_) | GuestEffect::Keep => {}
         }
         Ok(false)
@@ -263,6 +277,12 @@ impl Visit<'_> {
         }))?;
         if self.is_watching {
             return Ok(());
+        }
+        if guest.question().is_some() {
+            if self.agreed == self.args.recuts {
+                return Err(CliError::usage("the host asks for another cut, and `--recuts` does not agree to it"));
+            }
+            self.agreed += 1;
         }
         let effects = guest.sit(&self.args.words);
         let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
@@ -331,8 +351,22 @@ impl Visit<'_> {
         }
         let totals = finished.saved.as_ref().map(|saved| saved.session.totals());
         let totals = totals.as_ref().map(BySeat::as_slice);
-        let unfair = finished.unfair.map(|unfair| unfair.to_string());
-        print_line(&json!({ "event": "over", "totals": totals, "unfair": unfair }))
+        let verdict = match finished.verdict {
+            Verdict::Fair => "fair",
+            Verdict::Later => "later",
+            Verdict::Watched => "watched",
+            Verdict::Unfair(_) => "unfair",
+        };
+        let unfair = finished.verdict.unfair().map(|unfair| unfair.to_string());
+        let recuts = &finished.recuts;
+        print_line(&json!({
+            "event": "over",
+            "totals": totals,
+            "verdict": verdict,
+            "unfair": unfair,
+            "recuts": recuts,
+            "after_broken_off": finished.after_broken_off,
+        }))
     }
 }
 

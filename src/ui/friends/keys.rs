@@ -30,13 +30,13 @@ fn secret(store: &Store) -> Result<Secret, StoreError> {
 /// # Errors
 /// Returns an error if the program's secret cannot be written.
 pub fn seat(store: &Store, invitation: Invitation, name: &str) -> Result<GuestFile, StoreError> {
-    match read_seat(&store.guest_path(invitation.table)) {
-        Some(mut left) if left.invitation.secret == invitation.secret => {
-            left.invitation = invitation;
+    let left = read_seat(&store.guest_path(invitation.table));
+    match left.and_then(|left| left.with_address_of(&invitation)) {
+        Some(mut left) => {
             name.clone_into(&mut left.name);
             Ok(left)
         }
-        _ => Ok(GuestFile::new(invitation, &secret(store)?, name)),
+        None => Ok(GuestFile::new(invitation, &secret(store)?, name)),
     }
 }
 

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 pub use self::hosting::{Hosting, have_same_friends};
+use self::visiting::SeatFile;
 pub use self::visiting::Visiting;
 use super::command::NewGame;
 use super::errors;
@@ -108,7 +109,8 @@ impl Friends {
         let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
         let game = services.saving.new_path("friends");
         let endpoint = GuestEndpoint::new(Guest::new(seat, false), links);
-        let visiting = Visiting::new(endpoint, file, game);
+        let seat = SeatFile { path: file, queue: services.saving.queue() };
+        let visiting = Visiting::new(endpoint, seat, game);
         Ok(Self::new(Role::Guest(Box::new(visiting))))
     }
 

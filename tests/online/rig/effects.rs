@@ -19,7 +19,9 @@ impl Rig {
     pub(super) fn let_guests_play(&mut self) -> bool {
         for index in 0..self.chairs.len() {
             let chair = &mut self.chairs[index];
-            if chair.guest.invited().is_some() && !chair.guest.is_seated() {
+            let is_asked = chair.guest.question().is_some();
+            let may_sit = chair.guest.invited().is_some() && (chair.agrees || !is_asked);
+            if may_sit && !chair.guest.is_seated() {
                 let words = format!("words of {}", chair.seat);
                 let effects = chair.guest.sit(&words);
                 self.perform_guest(index, effects);
@@ -205,7 +207,8 @@ impl Rig {
                         self.hand_to_host(event);
                     }
                 }
-                GuestEffect::Keep => {
+                GuestEffect::Asked(question) => self.chairs[index].questions.push(question),
+                GuestEffect::Keep | GuestEffect::Note => {
                     let chair = &mut self.chairs[index];
                     chair.file = chair.guest.file().to_text();
                 }

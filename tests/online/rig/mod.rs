@@ -12,7 +12,7 @@ use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::{Seal, SealedSeed};
 use misere_games::{BotSession, Entry};
-use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
+use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile, Question};
 use misere_online::host::{Host, HostEffect, HostedTable, TableFile, TableSetup};
 use misere_online::links::{Address, CloseReason, LinkEvent, LinkId, Links};
 use misere_online::{Invitation, NotDone, Phrase, Secret};
@@ -63,6 +63,9 @@ pub struct Chair {
     pub seen: Vec<Vec<u8>>,
     /// Set if it acts by itself.
     pub plays: bool,
+    /// Set if its person agrees to every question.
+    pub agrees: bool,
+    pub questions: Vec<Question>,
     /// Set if its computer is off.
     pub is_off: bool,
 }
@@ -82,6 +85,8 @@ impl Chair {
             phrases: Vec::new(),
             seen: Vec::new(),
             plays: true,
+            agrees: false,
+            questions: Vec::new(),
             is_off: false,
         }
     }
@@ -302,6 +307,13 @@ impl Rig {
         if !self.deliver() && !self.let_guests_play() {
             self.pass(Duration::from_millis(500));
         }
+    }
+
+    /// Lets somebody new take the seat of a guest, with nothing but its invitation.
+    pub fn seat_newcomer(&mut self, index: usize) {
+        let seat = self.chairs[index].seat;
+        let invitation = self.table.host.invitation(seat, &PLACE);
+        self.chairs[index] = Chair::new(&invitation, seat, 200, "Newcomer");
     }
 
     /// Delivers everything that is under way, and nothing else.

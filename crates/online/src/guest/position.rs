@@ -5,7 +5,7 @@ use misere_engine::rules::scene::{Scene, SpotId};
 use misere_engine::rules::{Announcement, BySeat, Message, Next, Score, Seat};
 use misere_engine::table::{Move, SheetRow};
 
-use crate::wire::{Decoder, Known, Log, News, Row, State, WireError};
+use crate::wire::{Decoder, Known, Log, News, Row, State, WireError, hash};
 
 /// The steps of a game at most, and the bytes of all that is kept of it: steps and rows of the score sheet.
 const MOST_STEPS: usize = 100_000;
@@ -78,7 +78,20 @@ pub struct ToldStep {
     pub lines: Vec<serde_json::Value>,
     /// The announcements of the step.
     pub told: Vec<Announcement>,
+    /// The hash of everything that was told up to here.
+    digest: String,
     bytes: usize,
+}
+
+impl ToldStep {
+    /// The actions of a seat in this step.
+    pub fn actions_of(&self, seat: Seat) -> impl Iterator<Item = &str> {
+        let acts = self
+            .lines
+            .iter()
+            .filter(move |line| line["event"] == "act" && line["seat"].as_u64() == Some(seat.index() as u64));
+        acts.filter_map(|line| line["action"].as_str())
+    }
 }
 
 impl Story {
@@ -93,6 +106,23 @@ impl Story {
         self.bytes
     }
 
+    /// The hash of everything that was told about the first steps; `None` if it is not so many.
+    pub fn digest(&self, steps: usize) -> Option<String> {
+        let Some(last) = steps.checked_sub(1) else {
+            return Some(String::new());
+        };
+        self.steps.get(last).map(|step| step.digest.clone())
+    }
+
+    /// The hash of everything that these steps tell.
+    pub fn digest_of<'a>(news: impl Iterator<Item = &'a News>) -> Option<String> {
+        let mut digest = String::new();
+        for news in news {
+            digest = digest_after(&digest, &serde_json::to_string(news).ok()?);
+        }
+        Some(digest)
+    }
+
     /// Adds a part of the log in place of what was known from there on; returns whether nothing lies between.
     ///
     /// # Errors
@@ -101,8 +131,13 @@ impl Story {
         if log.from > self.steps.len() || log.rows_from > self.rows.len() {
             return Ok(false);
         }
-        let steps = log.news.iter().map(|news| step(news, decoder));
-        let steps: Vec<ToldStep> = steps.collect::<Result<_, _>>()?;
+        let mut digest = self.digest(log.from).unwrap_or_default();
+        let mut steps = Vec::new();
+        for news in &log.news {
+            let step = step(news, &digest, decoder)?;
+            digest.clone_from(&step.digest);
+            steps.push(step);
+        }
         let rows = log.rows.iter().map(|row| decoder.row(row));
         let rows: Vec<SheetRow> = rows.collect::<Result<_, _>>()?;
         for gone in self.steps.drain(log.from..) {
@@ -124,9 +159,20 @@ impl Story {
     }
 }
 
-fn step(news: &News, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
+fn step(news: &News, before: &str, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
     let told = news.told.iter().map(|told| decoder.told(told));
-    Ok(ToldStep { lines: news.events.clone(), told: told.collect::<Result<_, _>>()?, bytes: news.weight() })
+    let written = serde_json::to_string(news).map_err(|_| WireError::Log)?;
+    Ok(ToldStep {
+        lines: news.events.clone(),
+        told: told.collect::<Result<_, _>>()?,
+        digest: digest_after(before, &written),
+        bytes: news.weight(),
+    })
+}
+
+/// The hash of what was told up to a step, given that up to the one before it.
+fn digest_after(before: &str, written: &str) -> String {
+    hash(&[before, written])
 }
 
 /// An answer to “Why?”.

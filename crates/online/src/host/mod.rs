@@ -40,7 +40,6 @@ pub(crate) use peer::Numbers;
 use peer::Peer;
 pub(crate) use peer::Place;
 pub(crate) use spectators::MOST_SPECTATORS;
-#[cfg(test)]
 pub(crate) use view::from_place;
 
 /// The host's side of a table.
@@ -53,6 +52,8 @@ pub struct Host {
     messages: String,
     phase: Phase,
     seal: Option<Seal>,
+    /// The time at which a cut that goes on is given up, from the first look at it.
+    cut_until: Option<Duration>,
     guests: Vec<GuestSeat>,
     peers: BTreeMap<LinkId, Peer>,
     wish: Option<WishState>,
@@ -99,6 +100,7 @@ impl Host {
             messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
+            cut_until: None,
             guests,
             peers: BTreeMap::new(),
             wish: None,
@@ -115,17 +117,10 @@ impl Host {
             effects: Vec::new(),
             now: Duration::ZERO,
         };
-        match host.file.cut.clone() {
-            Some(cut) => {
-                host.phase = Phase::Playing;
-                host.seal = Some(*cut.sealed.seal());
-                for (guest, (commit, words)) in host.guests.iter_mut().zip(cut.words) {
-                    guest.commit = commit;
-                    guest.opened = words;
-                }
-            }
-            // A cut that was interrupted cannot go on, because the secret of its seal is gone.
-            None => host.begin_round(),
+        match (host.file.cut.clone(), host.file.cutting.clone()) {
+            (Some(cut), _) => host.resume_cut(cut, Phase::Playing),
+            (None, Some(cut)) => host.resume_cut(cut, Phase::Cutting),
+            (None, None) => host.begin_round(),
         }
         host
     }
@@ -183,7 +178,9 @@ impl Host {
         });
         Table {
             phase: self.phase,
+            game: self.file.game,
             round: self.file.round,
+            recuts: self.file.recuts.clone(),
             seats: seats.collect(),
             spectators: self.spectators(),
             seal: self.seal.map(|seal| seal.hash()),
@@ -283,6 +280,7 @@ impl Host {
         }
         self.note_slowness();
         self.tell_owed_table();
+        self.give_up_cut();
         self.take_effects()
     }
 
@@ -292,7 +290,11 @@ impl Host {
         let table = if self.owes_table { Some(self.table_limit.rest(now)) } else { None };
         let turn = self.turn.filter(|_| self.slow.is_none());
         let turn = turn.map(|(_, _, since)| (since + PATIENCE).saturating_sub(now));
-        peers.chain(table).chain(turn).min()
+        let cut = match self.phase {
+            Phase::Cutting => Some(self.cut_until.map_or(Duration::ZERO, |until| until.saturating_sub(now))),
+            _ => None,
+        };
+        peers.chain(table).chain(turn).chain(cut).min()
     }
 
     /// The time until something about a link is due, if nothing arrives; `None` for never.

@@ -1,6 +1,7 @@
 //! The messages of both directions.
 
 use misere_engine::cards::Card;
+use misere_engine::seal::Recuts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -189,8 +190,14 @@ pub enum Closed {
 pub struct Table {
     /// The stage of the table.
     pub phase: Phase,
-    /// The number of the game at this table, from 1; also counts cuts that were begun again.
+    /// The number of the game at this table, from 1.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub game: u32,
+    /// The number of the cut at this table, from 1.
     pub round: u32,
+    /// The cuts for this game that were given up.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub recuts: Recuts,
     /// The seats in order.
     pub seats: Vec<SeatState>,
     /// The names of those who only watch.

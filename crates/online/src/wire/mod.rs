@@ -95,7 +95,7 @@ pub enum WireError {
 }
 
 /// Leaves out what has its usual value.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 

@@ -5,7 +5,7 @@ use egui::{Label, TextEdit, Ui};
 use super::JoinCommand;
 use crate::online::Kind;
 use crate::online::cut::LONGEST_WORDS;
-use crate::online::guest::{Ended, Guest, Standing};
+use crate::online::guest::{Ended, Guest, Standing, recuts};
 use crate::rules::{Names, Seat};
 use crate::store::names;
 use crate::text::{Language, Message, rules, together as texts};
@@ -118,6 +118,12 @@ fn sit(ui: &mut Ui, guest: &Guest, words: &mut String, language: Language, comma
         let words = theme::strong(say(words), size::BODY);
         ui.add(Label::new(words).wrap());
         return;
+    }
+    if let Some(question) = guest.question() {
+        for words in recuts(guest.recuts()).into_iter().chain([question.message()]) {
+            ui.add(Label::new(theme::strong(say(words), size::BODY).color(Palette::of(ui).warning)).wrap());
+        }
+        ui.add_space(theme::STEP);
     }
     ui.horizontal(|ui| {
         let label = ui.label(theme::text(say(texts::your_cut()), size::BODY));

@@ -11,6 +11,7 @@ pub(in crate::ui) use self::seats::state_of;
 use super::table::TableScreen;
 use crate::limits::PLAYER_NAME;
 use crate::online::Phase;
+use crate::online::guest::recuts;
 use crate::rules::Seat;
 use crate::store::Player;
 use crate::text::{Language, Message, together as texts};
@@ -229,6 +230,9 @@ fn start(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<
     let say = |message: Message| message.in_language(language);
     let table = hosting.host().table();
     ui.add_space(theme::STEP);
+    if let Some(words) = recuts(&table.recuts) {
+        paragraph(ui, say(words));
+    }
     focus::Group::row("start").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             let can_start = hosting.host().is_ready() && table.phase == Phase::Lobby;

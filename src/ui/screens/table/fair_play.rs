@@ -6,6 +6,7 @@ use egui::{TextWrapMode, Ui};
 use super::command::TableCommand;
 use super::game::TableGame;
 use crate::deal_code;
+use crate::online::guest::recuts;
 use crate::rules::Next;
 use crate::seal::SealedSeed;
 use crate::store::Player;
@@ -27,6 +28,9 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
             let words = if is_open { texts::hide_details() } else { texts::details() };
             theme::inline(ui, &words.in_language(language))
         });
+        if let Some(words) = game.seal().and_then(|sealed| recuts(sealed.recuts())) {
+            theme::note(ui, &words.in_language(language));
+        }
         let button = button.inner;
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
         let is_toggled = button.clicked();

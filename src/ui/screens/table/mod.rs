@@ -58,7 +58,7 @@ use self::message::Message;
 use self::opponents::Opponents;
 use self::peek_check::PeekCheck;
 use self::unread::Unread;
-use self::verdict::Verdict;
+use self::verdict::Checked;
 use crate::cards::Card;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
@@ -110,7 +110,7 @@ pub(in crate::ui) struct TableScreen {
     /// A question about a card that the host has yet to answer.
     unanswered: Option<Option<Card>>,
     /// The verdict on a finished game of another host.
-    verdict: Option<Verdict>,
+    verdict: Option<Checked>,
 }
 
 impl TableScreen {

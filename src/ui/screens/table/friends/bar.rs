@@ -107,7 +107,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
         return line;
     }
     let own = friends.own_seats();
-    if own.iter().any(|seat| table.seats.get(seat.index()).is_some_and(|state| state.computer)) {
+    if own.into_iter().any(|seat| table.seats.get(seat.index()).is_some_and(|state| state.computer)) {
         let back = FriendsCommand::Pause(false).into();
         return Line::urgent(texts::computer_plays_for_you(), [(texts::i_am_back(), back)]);
     }

@@ -10,7 +10,7 @@ use super::columns::Columns;
 use super::command::TableCommand;
 use super::ending::Ending;
 use super::game::{TableGame, TableState};
-use super::verdict::Verdict;
+use super::verdict::Checked;
 use super::{earlier, ending_view, fair_play, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Names, Score, Wins};
@@ -37,7 +37,7 @@ pub(super) struct ScoreSheet<'a> {
     pub atlas: &'a Atlas,
     pub ending: &'a Ending,
     /// The verdict on a game that somebody else hosted.
-    pub verdict: Option<&'a Verdict>,
+    pub verdict: Option<&'a Checked>,
     /// Set if the person is at the table of another host, who decides what is played next.
     pub is_guest: bool,
     /// Set if the table can be opened again for the friends who have played.
@@ -87,13 +87,15 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
 }
 
 /// Shows whether a game that somebody else hosted was fair.
-fn show_verdict(ui: &mut Ui, verdict: &Verdict, language: Language) {
-    let words = verdict.words().in_language(language);
-    if verdict.is_fair() {
-        theme::note(ui, &words);
-    } else {
-        let words = theme::strong(words, size::BODY).color(Palette::of(ui).warning);
-        ui.add(egui::Label::new(words).wrap());
+fn show_verdict(ui: &mut Ui, verdict: &Checked, language: Language) {
+    for words in verdict.words() {
+        let words = words.in_language(language);
+        if verdict.is_fair() {
+            theme::note(ui, &words);
+        } else {
+            let words = theme::strong(words, size::BODY).color(Palette::of(ui).warning);
+            ui.add(egui::Label::new(words).wrap());
+        }
     }
 }
 
