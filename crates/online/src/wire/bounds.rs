@@ -146,7 +146,7 @@ fn scenes_beyond_the_bounds_are_refused() {
 fn what_is_kept_of_a_game_ends_somewhere() {
     let catalog = Catalog::new();
     let row = json!({
-        "deal": 1, "dealer": 0, "scores": [0, 0, 0, 0], "totals": [0, 0, 0, 0], "lines": vec![json!([0, 0, {}, []]); 15_000],
+        "deal": 1, "dealer": 0, "scores": [0, 0, 0, 0], "totals": [0, 0, 0, 0], "lines": vec![json!([0, 0, {}, []]); 6_000],
     });
     let news = json!({ "events": [vec![json!([]); 15_000]], "told": [[0, {}], [0, {}]] });
     for (rows, news) in [(vec![row], Vec::new()), (Vec::new(), vec![news])] {

@@ -82,7 +82,10 @@ impl Shared {
         // The writer ends when nothing can be sent any more.
         self.links().remove(&link);
         let reason = lock(&reason).take().unwrap_or(fault);
-        let _ = stream.shutdown(Shutdown::Both);
+        // The writer ends the stream by itself once it has sent what was asked for before.
+        if reason != CloseReason::Asked {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
         // A host learns of a guest only once the guest has said who it is.
         if self.side == Side::Guest || was_open {
             self.tell(LinkEvent::Closed { link, reason }, None);
