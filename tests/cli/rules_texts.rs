@@ -15,7 +15,8 @@ fn house_rules_from_a_file_are_described() {
         let rules = read_rules(entry.fields(seats), "(passing: Off, pass_count: 4)");
         let expected = entry.rules_text_with(seats, &rules.expect("house rules"), Language::default());
         let text = printed(&[&["rules", "finis", "--rules", &path], players].concat());
-        let is_plain = |line: &&str| !["cards: ", "example: ", "step: ", "end"].iter().any(|word| line.starts_with(word));
+        let is_plain =
+            |line: &&str| !["cards: ", "example: ", "step: ", "end"].iter().any(|word| line.starts_with(word));
         for line in expected.lines().filter(is_plain) {
             assert!(text.contains(line), "{line}: {text}");
         }
@@ -52,7 +53,8 @@ fn a_file_that_is_no_house_rules_is_refused_with_its_place() {
 #[test]
 fn pictures_and_examples_are_written_for_people() {
     let text = printed(&["rules", "four_bad_queens"]);
-    for words in ["\n    Q♠ 2  Q♥ 1  Q♦ 1  Q♣ 1    the queens", "\n2. K♦  8♦: South, the dealer", "\n### Two bids"] {
+    for words in ["\n    Q♠ 2  Q♥ 1  Q♦ 1  Q♣ 1    the queens", "\n2. K♦  8♦: South, the dealer", "\n### Two bids"]
+    {
         assert!(text.contains(words), "{words}: {text}");
     }
     let garbo = printed(&["rules", "garbo", "--language", "de"]);
