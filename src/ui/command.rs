@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use super::command_field::TypedCommand;
+use super::saving::RemovedLines;
 use super::screen_id::ScreenId;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::challenge::{Challenge, ChallengeId};
@@ -81,7 +82,7 @@ pub enum Command {
     ChangeSaved(PathBuf, SavedGameChange),
     Share(Sharing),
     /// Brings back results or tries at puzzles that were removed.
-    Restore(RemovedLines),
+    BringBack(RemovedLines),
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
     ToggleOverlay(Overlay),

@@ -327,7 +327,7 @@ impl Saving {
     }
 
     /// Brings back lines that were removed last, in the background, because the disk may be slow.
-    pub fn restore(&mut self, lines: RemovedLines) {
+    pub fn bring_back(&mut self, lines: RemovedLines) {
         let (store, queue) = (self.store.clone(), self.writer.clone());
         let restore = match lines {
             RemovedLines::Results => Store::restore_results,

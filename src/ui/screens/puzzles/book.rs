@@ -191,7 +191,7 @@ impl PuzzleBook {
         self.read(&shell.services.saving);
         let [reset, undo] = [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
         let toasts = &mut shell.services.toasts;
-        toasts.offer(shell.ctx, &reset, undo, Command::Restore(RemovedLines::Tries));
+        toasts.offer(shell.ctx, &reset, undo, Command::BringBack(RemovedLines::Tries));
     }
 
     /// Takes up the tries that were removed last and are back, and which puzzles were solved then.

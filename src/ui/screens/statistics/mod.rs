@@ -96,7 +96,7 @@ impl StatisticsScreen {
                 let language = shell.services.settings().language;
                 let [reset, undo] = [texts::reset_done(), texts::undo()].map(|message| message.in_language(language));
                 let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &reset, undo, Command::Restore(RemovedLines::Results));
+                toasts.offer(shell.ctx, &reset, undo, Command::BringBack(RemovedLines::Results));
             }
             Err(error) => {
                 let message = errors::store(&error);
@@ -141,7 +141,7 @@ impl StatisticsScreen {
                 invite(ui, services, commands);
             }
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
-                commands.push(Command::Restore(RemovedLines::Results).into());
+                commands.push(Command::BringBack(RemovedLines::Results).into());
             }
             return;
         }
