@@ -137,7 +137,8 @@ impl StatisticsScreen {
         }
         self.show_damage(ui, settings.language);
         if self.results.games.is_empty() {
-            if settings.statistics {
+            // Many results take a moment to read.
+            if settings.statistics && !services.saving.reads_results() {
                 invite(ui, services, commands);
             }
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
