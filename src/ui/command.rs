@@ -4,7 +4,6 @@
 use std::path::PathBuf;
 
 use super::command_field::TypedCommand;
-use super::saving::RemovedLines;
 use super::screen_id::ScreenId;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::challenge::{Challenge, ChallengeId};
@@ -14,6 +13,13 @@ use crate::online::Invitation;
 use crate::seal::SealedSeed;
 use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
+
+/// Lines that were removed from a file, and can be brought back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemovedLines {
+    Results,
+    Tries,
+}
 
 /// A request to the shell, run after drawing.
 #[derive(Clone, Debug)]
