@@ -14,6 +14,13 @@ use crate::seal::SealedSeed;
 use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
 
+/// Lines that were removed from a file, and can be brought back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemovedLines {
+    Results,
+    Tries,
+}
+
 /// A request to the shell, run after drawing.
 #[derive(Clone, Debug)]
 pub enum Command {
@@ -81,7 +88,7 @@ pub enum Command {
     ChangeSaved(PathBuf, SavedGameChange),
     Share(Sharing),
     /// Brings back results or tries at puzzles that were removed.
-    Restore(RemovedLines),
+    BringBack(RemovedLines),
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
     ToggleOverlay(Overlay),

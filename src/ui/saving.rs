@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use egui::Context;
 
+use super::command::RemovedLines;
 use super::errors;
 use super::friends::begun::begin_again;
 use super::job::{Job, Poll};
@@ -50,13 +51,6 @@ pub struct Saving {
     open_requests: Option<OpenRequests>,
     // Declared last, so that the lock is released last.
     _lock: Option<FolderLock>,
-}
-
-/// Lines that were removed from a file, and can be brought back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RemovedLines {
-    Results,
-    Tries,
 }
 
 /// A file whose newest content is not on disk.
@@ -327,7 +321,7 @@ impl Saving {
     }
 
     /// Brings back lines that were removed last, in the background, because the disk may be slow.
-    pub fn restore(&mut self, lines: RemovedLines) {
+    pub fn bring_back(&mut self, lines: RemovedLines) {
         let (store, queue) = (self.store.clone(), self.writer.clone());
         let restore = match lines {
             RemovedLines::Results => Store::restore_results,

@@ -161,7 +161,7 @@ fn results_are_read_on_from_where_they_were_read_before() {
     let store = Store::within(folder.path());
     let reader = ResultsReader::new(store.results_path());
     let now = |unsaved: &[String]| reader.at_once(unsaved).expect("results");
-    assert_eq!(times(&now(&[]).0), []);
+    assert!(now(&[]).0.games.is_empty());
     let game = |name: &str, time| Record::Game(result(name, time));
     add(&store, &[game("b", 2), game("c", 3)]);
     assert_eq!(times(&now(&[]).0), [2, 3]);
@@ -186,7 +186,7 @@ fn results_are_read_on_from_where_they_were_read_before() {
     fs::write(store.results_path(), format!("{}\n", lines[0])).expect("writing");
     assert_eq!(times(&now(&[]).0), [1]);
     fs::remove_file(store.results_path()).expect("removing");
-    assert_eq!(times(&now(&[]).0), []);
+    assert!(now(&[]).0.games.is_empty());
     // A line without an end takes no memory, and the ones after it count.
     fs::write(store.results_path(), [&[b'x'; 3 << 20][..], b"\n", lines[0].as_bytes()].concat()).expect("writing");
     assert!(!now(&[]).1, "that is too much to wait for");

@@ -224,13 +224,13 @@ mod tests {
         let words = ["some", "word"];
         for (text, bytes) in [
             ("some-word-1:", &[][..]),
-            ("Some Word: 12 hearts\n\n> sóme–wörd﹣1：\n> 00\u{200b}2-\n> G4\u{ad}0\n", &[0, 0x14, 0x10, 0x40]),
-            ("https://safe.example/?url=some%3aword%2D1%3A002G4", &[0, 0x14, 0x10]),
-            ("&gt; &gt; ｓｏｍｅ\u{a0}word 1 \u{1f604} 0O2g4. ub", &[0, 0x14, 0x10]),
+            ("Some Word: 12 hearts\n\n> sóme–wörd﹣1：\n> 00\u{200b}2-\n> G4\u{ad}0\n", &[0, 5, 2]),
+            ("https://safe.example/?url=some%3aword%2D1%3A002G4", &[0, 5, 2]),
+            ("&gt; &gt; ｓｏｍｅ\u{a0}word 1 \u{1f604} 0O2g4. ub", &[0, 5, 2]),
         ] {
             let mut blocks = Block::all(text, words).filter(|block| block.version == 1);
             let found = blocks.next().expect("a block").bytes;
-            assert_eq!(&found[..bytes.len().min(3)], &bytes[..bytes.len().min(3)], "{text}");
+            assert_eq!(found, bytes, "{text}");
         }
         for text in ["", "some", "someword1", "some-word", "some-word-x", "some-thing-1:00", "some-word-99999999999:"] {
             assert!(!Block::is_in(text, words), "{text}");
@@ -243,7 +243,7 @@ mod tests {
     fn plain_letters_stay_and_others_become_plain() {
         for (text, expected) in [
             ("clubs/4/7F3K-2Q9A/target=-50 a > b | c", "clubs/4/7F3K-2Q9A/target=-50 a > b | c"),
-            ("  > | >> a", "    a"),
+            ("  > | >> a", "     a"),
             ("Misère MISÈRE mise\u{300}re łódź", "Misere MISERE misere lodz"),
             ("١٢٣ ۷ ७", "123 7 7"),
             ("100 % %zz %4", "100 % %zz %4"),

@@ -59,7 +59,7 @@ impl App {
             Command::Import(path) => self.import(ctx, &path),
             Command::ChangeSaved(path, change) => self.change_saved(ctx, &path, change),
             Command::Share(sharing) => self.share(ctx, sharing),
-            Command::Restore(lines) => self.services.saving.restore(lines),
+            Command::BringBack(lines) => self.services.saving.bring_back(lines),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
             Command::ToggleOverlay(overlay) => {
                 self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };

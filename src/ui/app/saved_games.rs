@@ -8,10 +8,9 @@ use super::App;
 use crate::printable;
 use crate::store::{self, Moved, Origin, Saved, StoreError, imported_before};
 use crate::text::app as texts;
-use crate::ui::command::{Command, SavedGameChange};
+use crate::ui::command::{Command, RemovedLines, SavedGameChange};
 use crate::ui::errors;
 use crate::ui::game_summary;
-use crate::ui::saving::RemovedLines;
 use crate::ui::screens::{PuzzlesCommand, Screen};
 
 impl App {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
-use super::record::game_id;
-use super::{DamagedLine, FinishedGame, LONGEST_REASON, PlayedGame, Record, Results, ReviewedGame, parse_line};
+use super::lines::{DamagedLine, LONGEST_REASON, PlayedGame, Results, parse_line};
+use super::record::{FinishedGame, Record, ReviewedGame, game_id};
 use crate::StoreError;
 use crate::open::open;
 use misere_engine::printable::excerpt;

@@ -11,9 +11,9 @@ use crate::puzzles::Rating;
 use crate::store::Date;
 use crate::store::training::{Training, Try, csv};
 use crate::text::{Message, puzzles_screen as texts};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
-use crate::ui::saving::{RemovedLines, Saving};
+use crate::ui::saving::Saving;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{PuzzleProgress, Settings};
@@ -191,7 +191,7 @@ impl PuzzleBook {
         self.read(&shell.services.saving);
         let [reset, undo] = [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
         let toasts = &mut shell.services.toasts;
-        toasts.offer(shell.ctx, &reset, undo, Command::Restore(RemovedLines::Tries));
+        toasts.offer(shell.ctx, &reset, undo, Command::BringBack(RemovedLines::Tries));
     }
 
     /// Takes up the tries that were removed last and are back, and which puzzles were solved then.

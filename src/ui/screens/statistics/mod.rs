@@ -19,12 +19,11 @@ use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
 use crate::text::{Language, Message, goals_screen, statistics_screen as texts};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
-use crate::ui::saving::RemovedLines;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -96,7 +95,7 @@ impl StatisticsScreen {
                 let language = shell.services.settings().language;
                 let [reset, undo] = [texts::reset_done(), texts::undo()].map(|message| message.in_language(language));
                 let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &reset, undo, Command::Restore(RemovedLines::Results));
+                toasts.offer(shell.ctx, &reset, undo, Command::BringBack(RemovedLines::Results));
             }
             Err(error) => {
                 let message = errors::store(&error);
@@ -137,11 +136,12 @@ impl StatisticsScreen {
         }
         self.show_damage(ui, settings.language);
         if self.results.games.is_empty() {
-            if settings.statistics {
+            // Many results take a moment to read.
+            if settings.statistics && !services.saving.reads_results() {
                 invite(ui, services, commands);
             }
             if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
-                commands.push(Command::Restore(RemovedLines::Results).into());
+                commands.push(Command::BringBack(RemovedLines::Results).into());
             }
             return;
         }
