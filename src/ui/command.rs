@@ -13,6 +13,7 @@ use crate::online::Invitation;
 use crate::seal::SealedSeed;
 use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
+use crate::text::Message;
 
 /// A request to the shell, run after drawing.
 #[derive(Clone, Debug)]
@@ -101,9 +102,9 @@ pub enum Command {
     /// Lets the window, which is being closed, do so if everything is saved.
     FinishClosing,
     /// Shows a message for a while.
-    Notify(String),
+    Notify(Message),
     /// Shows a message about the present position at the table, while it lasts.
-    NotifyAtTable(String),
+    NotifyAtTable(Message),
 }
 
 /// Where a review begins.

@@ -63,7 +63,7 @@ impl TableScreen {
 
     /// Does what follows from what has arrived from guests.
     fn perform(&mut self, effects: Vec<HostEffect>, shell: &mut Shell<'_>) {
-        let (time, language) = (shell.time(), shell.services.settings().language);
+        let time = shell.time();
         let Some(friends) = &mut self.friends else {
             return;
         };
@@ -72,7 +72,7 @@ impl TableScreen {
         };
         let others = match hosting.perform(effects) {
             Ok(others) => others,
-            Err(error) => return shell.notify(errors::store(&error).in_language(language)),
+            Err(error) => return shell.notify(&errors::store(&error)),
         };
         for effect in others {
             match effect {
