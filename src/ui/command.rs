@@ -13,6 +13,7 @@ use crate::online::Invitation;
 use crate::seal::SealedSeed;
 use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
+use crate::text::Message;
 
 /// Lines that were removed from a file, and can be brought back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,9 +107,9 @@ pub enum Command {
     /// Lets the window, which is being closed, do so if everything is saved.
     FinishClosing,
     /// Shows a message for a while.
-    Notify(String),
+    Notify(Message),
     /// Shows a message about the present position at the table, while it lasts.
-    NotifyAtTable(String),
+    NotifyAtTable(Message),
 }
 
 /// Where a review begins.

@@ -13,10 +13,11 @@ use super::command::Command;
 use super::errors;
 use super::file_dialog::{FileDialog, in_both_cases};
 use super::job::{Job, Poll};
+use super::theme;
 use crate::encoding;
 use crate::printable;
 use crate::store::{EXTENSION, WriteQueue, write_whole};
-use crate::text::{Language, Message, files as texts};
+use crate::text::{Message, files as texts};
 
 /// A dialog that is answered sooner than this, in seconds, cannot have been shown.
 const UNSEEN: f64 = 0.3;
@@ -76,11 +77,11 @@ pub enum Exchange {
 }
 
 impl Exchange {
-    /// The command that follows, in a language.
-    pub fn into_command(self, language: Language) -> Command {
+    /// The command that follows.
+    pub fn into_command(self) -> Command {
         match self {
             Self::Import(path) => Command::Import(path),
-            Self::Message(message) => Command::Notify(message.in_language(language)),
+            Self::Message(message) => Command::Notify(message),
         }
     }
 }
@@ -108,10 +109,10 @@ impl FileExchange {
     }
 
     /// Asks for a game to import.
-    pub fn import(&mut self, ctx: &Context, language: Language) {
+    pub fn import(&mut self, ctx: &Context) {
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title(texts::import_game().in_language(language))
-            .add_filter(texts::misere_games().in_language(language), &in_both_cases(&[EXTENSION, "ron"]));
+            .set_title(theme::say(ctx, texts::import_game()))
+            .add_filter(theme::say(ctx, texts::misere_games()), &in_both_cases(&[EXTENSION, "ron"]));
         self.dialog.open(dialog.pick_file());
         self.purpose = Some((Purpose::Import, now(ctx)));
     }

@@ -61,7 +61,8 @@ impl PartialEq<str> for RawText {
 /// Returns the text with all unprintable characters escaped, so that nothing can hide in it and a
 /// terminal interprets none of it as a command. Idempotent.
 pub fn escaped(text: &str) -> String {
-    text.chars().map(shown).collect()
+    let is_plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    if is_plain { text.to_owned() } else { text.chars().map(shown).collect() }
 }
 
 /// Returns the beginning of a text, escaped, with an ellipsis after `most` characters.

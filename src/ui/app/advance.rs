@@ -75,16 +75,15 @@ impl App {
             commands.push(Command::OpenFile(file));
             ctx.send_viewport_cmd(ViewportCommand::Focus);
         }
-        let language = self.services.settings().language;
         if let Err(message) = self.services.follow_backdrop(ctx) {
-            commands.push(Command::Notify(message.in_language(language)));
+            commands.push(Command::Notify(message));
         }
         if let Some(file) = self.services.backdrops.chosen(ctx) {
             let change = SettingsChange::UsePicture(file.path().to_owned());
             commands.push(Command::Settings(change));
         }
         let exchange = self.services.files.follow(ctx);
-        commands.extend(exchange.map(|exchange| exchange.into_command(language)));
+        commands.extend(exchange.map(|exchange| exchange.into_command()));
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths = dropped.iter().map(|file| file.path().to_owned());
         commands.extend(paths.map(Command::Import));

@@ -100,7 +100,7 @@ impl App {
             return;
         };
         let name = page::their_game(name, kept.challenge.deal.entry.title);
-        game.name = name.in_language(self.settings().language).into();
+        game.name = self.services.say(&name).into();
         let file = self.keep_import(&game).path;
         let start = ReviewStart::Decision(step);
         self.run(ctx, Command::Review(file, start).into());
@@ -130,9 +130,7 @@ impl App {
     fn offer_to_restore(&mut self, ctx: &Context, id: ChallengeId) {
         let kept = challenges::read(&self.services.saving, id);
         let title = kept.map_or("?", |kept| kept.challenge.deal.entry.title);
-        let language = self.settings().language;
-        let [words, undo] = [page::deleted(title), saved::undo()].map(|words| words.in_language(language));
         let restore = Command::ChangeChallenge(id, ChallengeChange::Restore);
-        self.services.toasts.offer(ctx, &words, undo, restore);
+        self.services.offer(ctx, &page::deleted(title), saved::undo(), restore);
     }
 }

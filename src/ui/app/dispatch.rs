@@ -80,9 +80,10 @@ impl App {
                 }
             }
             Command::FinishClosing => self.finish_closing(ctx),
-            Command::Notify(message) => self.notify(ctx, message),
+            Command::Notify(message) => self.tell(ctx, &message),
             Command::NotifyAtTable(message) => {
-                let position = self.kept.table.position();
+                let (position, names) = (self.kept.table.position(), self.kept.table.names(self.settings().language));
+                let message = message.render(&names);
                 self.services.toasts.notify_about(ctx, &message, position);
             }
         }

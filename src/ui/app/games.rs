@@ -158,8 +158,7 @@ impl App {
         saved.name = branch_name(&saved, self.settings().language).into();
         let path = self.services.saving.new_path(saved.session.id());
         self.open_game(ctx, saved, path);
-        let words = words.in_language(self.settings().language);
-        self.notify(ctx, &words);
+        self.tell(ctx, &words);
     }
 }
 

@@ -39,7 +39,7 @@ use super::settings::Settings;
 use super::share_dialog::SharedGame;
 use super::shell::Surroundings;
 use super::sound::Speaker;
-use super::theme::WindowFit;
+use super::theme::{self, WindowFit};
 use super::unsaved;
 use super::window::Place;
 use crate::games::BotSession;
@@ -228,7 +228,9 @@ impl App {
     /// Draws a frame, then runs the commands that it produced.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        tell_language(&ctx, self.settings().language);
+        let language = self.settings().language;
+        tell_language(&ctx, language);
+        theme::set_language(&ctx, language);
         let mut commands = std::mem::take(&mut self.commands);
         self.show(ui, &mut commands);
         for command in commands {
@@ -246,11 +248,11 @@ impl App {
         unsaved::show(ui, &self.services, &mut asked);
         self.show_screen(ui, commands);
         match self.overlay {
-            Some(Overlay::Keys) if key_list::show(ui, self.services.settings().language) => {
+            Some(Overlay::Keys) if key_list::show(ui) => {
                 asked.push(Command::ShowOverlay(None));
             }
             Some(Overlay::Share) if let Some(shared) = &self.shared => {
-                shared.show(ui, self.services.settings().language, &mut asked);
+                shared.show(ui, &mut asked);
             }
             Some(Overlay::Closing) => asked.extend(unsaved::ask(ui, &self.services)),
             _ => {}

@@ -117,10 +117,7 @@ impl App {
             Ok(taken) => {
                 let name = taken.name;
                 let message = if taken.is_new { texts::imported(name) } else { texts::already_imported(name) };
-                let language = self.settings().language;
-                let [message, button] = [message, texts::open()].map(|message| message.in_language(language));
-                let open = Command::Open(taken.path);
-                self.services.toasts.offer(ctx, &message, button, open);
+                self.services.offer(ctx, &message, texts::open(), Command::Open(taken.path));
             }
             Err(_) if self.open_challenge(ctx, path) => {}
             Err(_) if self.open_invitation_file(ctx, path) => {}

@@ -259,7 +259,9 @@ total-points = Punkte gesamt
 
 this-game = Dieses Spiel: { $title }
 
-points-and-place = { POINTS($points, kind: "number") } · { $place }.
+nth-place = { $place }.
+
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 

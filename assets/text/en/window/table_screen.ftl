@@ -357,15 +357,19 @@ total-points = Total points
 # $title (Name): the title of the game
 this-game = This game: { $title }
 
-# A player’s points and place in a game. The dot separates them in narrow columns too.
-# $points (Points): the points
+# A player’s place in a game.
 # $place (Count): the place, from 1
-points-and-place = { POINTS($points, kind: "number") } · { $place ->
+nth-place = { $place ->
     [1] { $place }st
     [2] { $place }nd
     [3] { $place }rd
    *[other] { $place }th
 }
+
+# A player’s points and place in a game, side by side.
+# $points (Points): the points
+# $place (Message): “nth-place”
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 

@@ -258,7 +258,9 @@ total-points = Puntos en total
 
 this-game = Esta partida: { $title }
 
-points-and-place = { POINTS($points, kind: "number") } · { $place }.º
+nth-place = { $place }.º
+
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Prueba del juego limpio
 

@@ -265,10 +265,12 @@ total-points = Total des points
 
 this-game = Cette partie : { $title }
 
-points-and-place = { POINTS($points, kind: "number") } · { $place ->
+nth-place = { $place ->
     [1] { $place }re
    *[other] { $place }e
 }
+
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 

@@ -167,7 +167,8 @@ games-won = Vittorie
 average-place = Posto medio
 total-points = Punti in tutto
 this-game = Questa partita: { $title }
-points-and-place = { POINTS($points, kind: "number") } · { $place }º
+nth-place = { $place }º
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 

@@ -369,10 +369,14 @@ total-points = Suma punktów
 # $title (Name): the title of the game
 this-game = Ta partia: { $title }
 
-# A player’s points and place in a game. The dot separates them in narrow columns too.
-# $points (Points): the points
+# A player’s place in a game.
 # $place (Count): the place, from 1
-points-and-place = { POINTS($points, kind: "number") } · { $place }.
+nth-place = { $place }.
+
+# A player’s points and place in a game, side by side.
+# $points (Points): the points
+# $place (Message): “nth-place”
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 

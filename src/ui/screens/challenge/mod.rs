@@ -73,8 +73,7 @@ impl ChallengeScreen {
             ChallengeCommand::Save => {
                 if let Some(Ok(kept)) = &self.kept {
                     let language = shell.services.settings().language;
-                    let name = texts::file_name(kept.challenge.deal.entry.title);
-                    let name = name.in_language(language);
+                    let name = texts::file_name(kept.challenge.deal.entry.title).in_language(language);
                     let text = kept.challenge.to_text(language);
                     shell.services.files.export_game(shell.ctx, &name, text);
                 }
@@ -110,12 +109,10 @@ impl ChallengeScreen {
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengeCommand>) {
         let services = around.services;
-        let language = services.settings().language;
-        let title = texts::one().in_language(language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::one(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| match &self.kept {
                 Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
-                Some(Err(error)) => theme::note(ui, &error.in_language(language)),
+                Some(Err(error)) => theme::note(ui, error),
                 None => {}
             });
         });
@@ -150,13 +147,12 @@ impl ChallengeScreen {
         services: &Services,
         commands: &mut Vec<ChallengeCommand>,
     ) {
-        let language = services.settings().language;
-        standings::show(ui, kept, &self.work, language);
+        standings::show(ui, kept, &self.work);
         if let Some(beside) = &self.beside {
             beside.show(ui, kept, &self.work, services, commands);
         }
         ui.add_space(theme::STEP);
-        theme::note(ui, &texts::limits().in_language(language));
+        theme::note(ui, texts::limits());
         ui.add_space(theme::STEP);
     }
 }

@@ -168,8 +168,7 @@ impl PuzzleBook {
             PuzzlesCommand::CancelFind(id) => self.miner.cancel(id),
             PuzzlesCommand::ChooseTheme(theme) => self.theme = theme,
             PuzzlesCommand::ExportTries => {
-                let name = texts::tries_file_name();
-                let name = name.in_language(shell.services.settings().language);
+                let name = shell.services.say(&texts::tries_file_name());
                 let files = &mut shell.services.files;
                 files.export_table(shell.ctx, &name, csv(self.coach.tries()));
             }
@@ -181,17 +180,14 @@ impl PuzzleBook {
 
     /// Removes all tries, and forgets which puzzles were solved.
     fn reset(&mut self, shell: &mut Shell<'_>) {
-        let language = shell.services.settings().language;
         if let Err(error) = shell.services.saving.reset_tries() {
-            return shell.notify(errors::store(&error).in_language(language));
+            return shell.notify(&errors::store(&error));
         }
         let progress = std::mem::take(&mut shell.services.settings_mut().puzzles);
         self.coach.removed = Some(progress);
         self.coach.forget();
         self.read(&shell.services.saving);
-        let [reset, undo] = [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
-        let toasts = &mut shell.services.toasts;
-        toasts.offer(shell.ctx, &reset, undo, Command::BringBack(RemovedLines::Tries));
+        shell.offer(&texts::tries_reset(), texts::undo(), Command::BringBack(RemovedLines::Tries));
     }
 
     /// Takes up the tries that were removed last and are back, and which puzzles were solved then.
@@ -217,14 +213,12 @@ impl PuzzleBook {
             let Some(found) = progress.ended else {
                 continue;
             };
-            let language = shell.services.settings().language;
-            let message = texts::search_of_game(entry.title, found).in_language(language);
+            let message = texts::search_of_game(entry.title, found);
             if listed == Some(entry.id) {
-                shell.notify(message);
+                shell.notify(&message);
             } else {
                 let show = Command::Show(ScreenId::PuzzlesOf(entry.id));
-                let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &message, texts::show().in_language(language), show);
+                shell.offer(&message, texts::show(), show);
             }
         }
     }

@@ -63,6 +63,7 @@ use crate::cards::Card;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::{Saved, table_path};
+use crate::text::{Language, Names};
 use crate::ui::board::{Asking, Board};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::friends::Friends;
@@ -116,6 +117,11 @@ pub(in crate::ui) struct TableScreen {
 impl TableScreen {
     pub fn game(&self) -> Option<&TableGame> {
         self.game.as_ref()
+    }
+
+    /// The names at the table, if there is a game.
+    pub fn names(&self, language: Language) -> Names {
+        self.game.as_ref().map_or_else(|| Names::default().in_language(language), TableGame::names)
     }
 
     /// Tells whether the person is to act, and no sheet or curtain lies over the table.

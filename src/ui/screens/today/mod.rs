@@ -82,12 +82,10 @@ impl TodayScreen {
     }
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TodayCommand>) {
-        let language = around.services.settings().language;
-        let title = texts::title().in_language(language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
                 if let Some(error) = &self.error {
-                    theme::note(ui, &error.in_language(language));
+                    theme::note(ui, error);
                 }
                 self.show_parts(ui, around.services, commands);
             });
@@ -98,13 +96,12 @@ impl TodayScreen {
 impl TodayScreen {
     /// Shows the chosen day beside the calendar, or above it on a narrow page.
     fn show_parts(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
-        let language = services.settings().language;
         let room = ui.available_width();
         if room < WIDE {
             self.show_day(ui, services, commands);
-            self.show_streak(ui, language);
-            self.show_calendar(ui, language, commands);
-            self.show_explanation(ui, language, commands);
+            self.show_streak(ui);
+            self.show_calendar(ui, commands);
+            self.show_explanation(ui, commands);
             return;
         }
         let right = calendar::WIDTH.min(room * 0.6);
@@ -112,13 +109,13 @@ impl TodayScreen {
             ui.vertical(|ui| {
                 ui.set_width(room - right - GAP);
                 self.show_day(ui, services, commands);
-                self.show_streak(ui, language);
-                self.show_explanation(ui, language, commands);
+                self.show_streak(ui);
+                self.show_explanation(ui, commands);
             });
             ui.add_space(GAP - ui.spacing().item_spacing.x);
             ui.vertical(|ui| {
                 ui.set_width(right);
-                self.show_calendar(ui, language, commands);
+                self.show_calendar(ui, commands);
             });
         });
     }

@@ -64,18 +64,18 @@ pub(in super::super) fn show(
                 if let Some(friends) = friends
                     && !friends.is_spectator()
                 {
-                    show_phrases(ui, game, friends, commands);
-                    show_pause(ui, game, friends, commands);
+                    show_phrases(ui, friends, commands);
+                    show_pause(ui, friends, commands);
                 }
                 for (label, command) in line.buttons.iter().rev() {
-                    if theme::small(ui, &label.render(&game.names())).clicked() {
+                    if theme::small(ui, label).clicked() {
                         commands.push(command.clone());
                     }
                 }
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let color = if line.is_urgent { palette.text } else { palette.muted };
-                let words = theme::text(line.words.render(&game.names()), size::SMALL);
+                let words = theme::text(ui, line.words, size::SMALL);
                 ui.add(Label::new(words.color(color)).truncate());
             });
         });
@@ -107,7 +107,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
         return line;
     }
     let own = friends.own_seats();
-    if own.into_iter().any(|seat| table.seats.get(seat.index()).is_some_and(|state| state.computer)) {
+    if (0..).map(Seat::new).zip(&table.seats).any(|(seat, state)| own.contains(seat) && state.computer) {
         let back = FriendsCommand::Pause(false).into();
         return Line::urgent(texts::computer_plays_for_you(), [(texts::i_am_back(), back)]);
     }
@@ -194,19 +194,18 @@ fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
     }
 }
 
-fn show_phrases(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut Vec<TableCommand>) {
-    let say = |message: Message| message.in_language(game.language);
-    let opener = theme::small(ui, &say(texts::say()));
+fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Vec<TableCommand>) {
+    let opener = theme::small(ui, texts::say());
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             for phrase in Phrase::all() {
-                if theme::item(ui, &say(phrase.message())).clicked() {
+                if theme::item(ui, phrase.message()).clicked() {
                     commands.push(FriendsCommand::Say(phrase).into());
                 }
             }
             let (icon, mute) =
                 if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };
-            if theme::item(ui, (icon, &say(mute))).clicked() {
+            if theme::item(ui, (icon, mute)).clicked() {
                 commands.push(FriendsCommand::ToggleMute.into());
             }
         });
@@ -214,9 +213,9 @@ fn show_phrases(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut
 }
 
 /// Shows the button by which a guest steps away.
-fn show_pause(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut Vec<TableCommand>) {
+fn show_pause(ui: &mut Ui, friends: &Friends, commands: &mut Vec<TableCommand>) {
     let can_pause = friends.visiting().is_some_and(|visiting| !visiting.is_paused);
-    let pause = texts::pause().in_language(game.language);
+    let pause = texts::pause();
     if can_pause && theme::small(ui, &pause).clicked() {
         commands.push(FriendsCommand::Pause(true).into());
     }

@@ -57,7 +57,7 @@ impl TableScreen {
             let session = self.game.as_ref().map(TableGame::session);
             let Some(effect) = hosting.table.next(now, session) else {
                 if let Some(error) = hosting.table.take_trouble() {
-                    shell.notify(errors::store(&error).in_language(shell.services.settings().language));
+                    shell.notify(&errors::store(&error));
                 }
                 return;
             };

@@ -50,8 +50,7 @@ impl TableScreen {
                 true
             }
             Err(message) => {
-                let message = message.in_language(shell.services.settings().language);
-                shell.notify(message);
+                shell.notify(&message);
                 false
             }
         }
@@ -139,7 +138,7 @@ impl TableScreen {
                 self.announcer.say(&words);
             }
             if !is_shown {
-                shell.notify(words);
+                shell.services.toasts.notify(shell.ctx, &words);
             }
         }
     }
