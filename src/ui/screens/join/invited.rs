@@ -6,9 +6,8 @@ use super::JoinCommand;
 use crate::online::Kind;
 use crate::online::cut::LONGEST_WORDS;
 use crate::online::guest::{Ended, Guest, Standing, recuts};
-use crate::rules::{Names, Seat};
-use crate::store::names;
-use crate::text::{Language, Message, rules, together as texts};
+use crate::rules::Seat;
+use crate::text::{Message, rules, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::Friends;
@@ -111,7 +110,7 @@ fn sit(ui: &mut Ui, guest: &Guest, words: &mut String, commands: &mut Vec<JoinCo
     }
     if let Some(question) = guest.question() {
         for words in recuts(guest.recuts()).into_iter().chain([question.message()]) {
-            ui.add(Label::new(theme::strong(say(words), size::BODY).color(Palette::of(ui).warning)).wrap());
+            ui.add(Label::new(theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning)).wrap());
         }
         ui.add_space(theme::STEP);
     }

@@ -225,7 +225,7 @@ fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
     let table = hosting.host().table();
     ui.add_space(theme::STEP);
     if let Some(words) = recuts(&table.recuts) {
-        paragraph(ui, say(words));
+        paragraph(ui, words);
     }
     focus::Group::row("start").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {

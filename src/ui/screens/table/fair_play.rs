@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
             theme::inline(ui, words)
         });
         if let Some(words) = game.seal().and_then(|sealed| recuts(sealed.recuts())) {
-            theme::note(ui, &words.in_language(language));
+            theme::note(ui, words);
         }
         let button = button.inner;
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(is_open));
