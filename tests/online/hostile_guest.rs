@@ -78,6 +78,9 @@ impl Attack {
         if at != At::BeforeHello {
             attack.rig.hand_to_host(LinkEvent::Frame { link: LINK, bytes: Rig::hello(&invitation, "Eve") });
         }
+        // The others call in the meantime.
+        attack.rig.pass(Duration::from_millis(500));
+        attack.rig.settle();
         attack.go_to(at);
         attack.rig.settle();
         attack

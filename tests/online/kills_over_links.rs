@@ -191,6 +191,13 @@ impl<'a> Table<'a> {
         let Some(guest) = &mut self.guests[index] else {
             return;
         };
+        if let Some(mut session) = guest.guest.session() {
+            let moves = session.moves();
+            if !moves.is_empty() {
+                let action = &moves[self.dice.below(moves.len())];
+                session.play(&action.text).expect("a legal action");
+            }
+        }
         let file = &mut self.files[index];
         let mut keep = |guest: &Guest| *file = guest.file().to_text();
         let mut effects = guest.advance(now, &mut keep);
@@ -204,15 +211,6 @@ impl<'a> Table<'a> {
                 assert_eq!(finished.verdict, misere_online::guest::Verdict::Fair);
                 self.finished[index] = true;
             }
-        }
-        let Some(mut session) = guest.guest.session() else {
-            return;
-        };
-        let moves = session.moves();
-        if !moves.is_empty() {
-            let action = &moves[self.dice.below(moves.len())];
-            session.play(&action.text).expect("a legal action");
-            guest.advance(now, |_| {});
         }
     }
 
