@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot for Misère that plays its lowest card. See docs/bots.md.
 
-    misere simulate --game finis --players 4 --bots "exec:python3 docs/bot.py,easy,easy,easy"
+    misere-lab simulate --game finis --players 4 --bots "exec:python3 docs/bot.py,easy,easy,easy"
 """
 
 import json

@@ -11,13 +11,14 @@ TABLE is one of
     time        Master against Hard by time per move
     characters  Medium and Hard with each character against the same level without (--worlds)
 
-Each piece is one run of `misere simulate --json`, kept as a file in FOLDER. Existing pieces are not
+Each piece is one run of `misere-lab simulate --json`, kept as a file in FOLDER. Existing pieces are not
 run again, so a measurement can be stopped, resumed and extended. With --commands, the missing pieces
 are not run but printed, one shell command a line, for other machines to run. At the end the pieces are added up
 with `simulate --add` and printed as a table for docs/strength-notes.md. The table of levels is also
 written to FOLDER/strength.csv in the format of assets/strength.csv, which the program shows
 beside the choice of a level. Measure time on a quiet machine, with no more jobs than cores.
-MISERE names the program (default: misere).
+MISERE_LAB names the program of the laboratory (default: target/release/misere-lab), and MISERE the other one
+(default: target/release/misere).
 """
 
 import argparse
@@ -31,12 +32,13 @@ LEVELS = ["random", "novice", "easy", "medium", "hard", "master"]
 YARDSTICKS = ["random", "medium", "ismcts"]
 TIMES = [10, 50, 250, 1000]
 CHARACTERS = ["cautious", "bold", "moon-shooter"]
-MISERE = os.environ.get("MISERE", "misere")
+LAB = os.environ.get("MISERE_LAB", "target/release/misere-lab")
+MISERE = os.environ.get("MISERE", "target/release/misere")
 
 
-def misere(*words):
+def printed(program, *words):
     return subprocess.run(
-        [MISERE, *map(str, words)], check=True, stdout=subprocess.PIPE, text=True
+        [program, *map(str, words)], check=True, stdout=subprocess.PIPE, text=True
     ).stdout
 
 
@@ -75,20 +77,20 @@ def pieces(folder, game, seats, above, below, thinking, args):
 def run(path, command):
     """Runs a piece and keeps its report once it is complete."""
     part = path.with_suffix(".part")
-    part.write_text(misere(*command))
+    part.write_text(printed(LAB, *command))
     part.rename(path)
 
 
 def shell(path, command):
     """The shell command for a piece, for any machine that has the program and the folder."""
-    words = shlex.join([MISERE, *map(str, command)])
+    words = shlex.join([LAB, *map(str, command)])
     part, path = shlex.quote(str(path.with_suffix(".part"))), shlex.quote(str(path))
     return f"{words} > {part} && mv {part} {path}"
 
 
 def row(game, above, below, thinking, files):
     """A row of the table, and the percentage of games that the first player wins."""
-    report = json.loads(misere("simulate", "--json", "--add", *files))
+    report = json.loads(printed(LAB, "simulate", "--json", "--add", *files))
     high, low = report["results"]
     score, their_score, lead = (
         f"{kind[what]:.2f} ± {(most - least) / 2:.2f}"
@@ -127,7 +129,7 @@ def main():
         print(f"| game | level | against {time[0]}| games | its score per deal | theirs | lead | it wins | each other wins |")
         print(f"|---|---|---{time[1]}|---|---|---|---|---|---|")
     shares = []
-    for entry in json.loads(misere("games", "--json"))["games"]:
+    for entry in json.loads(printed(MISERE, "games", "--json"))["games"]:
         game, seats = entry["id"], entry["players"]["usual"]
         if args.game and game not in args.game:
             continue

@@ -1,7 +1,6 @@
 //! Knaves, a classic trick game for three, defined outside the crate: its rules, a heuristic
 //! player, and a place on the menu. `cargo run --example knaves` opens the window; the crate
-//! provides bots, hints, saved games, undo and the score sheet. `cargo run --example knaves
-//! simulate knaves` lets the bots play among themselves.
+//! provides bots, hints, saved games, undo and the score sheet.
 //!
 //! The rules, in our own words:
 //!

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays the same games with every program given and compares their traces byte for byte: alike.sh PROGRAM...
 #
-# A PROGRAM is a command in one argument, such as `target/release/misere` or `wine misere-cli.exe`. The traces are
+# A PROGRAM is a command in one argument, such as `target/release/misere-lab` or `wine misere-lab.exe`. The traces are
 # also compared with the checksums in packaging/alike.sha256, so that systems that never meet are compared too.
 # After the computer players have changed on purpose, RENEW=1 writes those checksums.
 #   GAMES       games of each kind [default: 2]; without checksums for another number
@@ -18,19 +18,18 @@ mkdir -p "$work"
 
 # Plays all games with a program, each into a file: play FOLDER PROGRAM...
 play() {
-    local folder=$1 game seats
+    local folder=$1 trace game seats
     shift
     mkdir -p "$folder"
-    "$@" games | tr -d '\r' | sed -n 's/^\([a-z_]*\): [^,]*, \(.*usually \)\?\([0-9]\)[ ,].*/\1 \3/p' >"$folder/list"
-    [ -s "$folder/list" ] || fail "$* lists no games"
-    while read -r game seats <&3; do
+    for trace in "$here"/../tests/traces/*.jsonl; do
+        game=$(basename "$trace" .jsonl)
+        seats=$(sed -n '1s/.*"players":\([0-9]\).*/\1/p' "$trace")
         local bots=master,easy,hard,novice,medium,master
         bots=$(cut -d, -f1-"$seats" <<<"$bots")
         # Two threads, unlike one in a game between people.
         "$@" simulate --game "$game" --bots "$bots" --games "$games" --seed 11 --jobs 2 --trace - \
             >"$folder/$game.jsonl" 2>/dev/null </dev/null || fail "$* cannot play $game"
-    done 3<"$folder/list"
-    rm "$folder/list"
+    done
 }
 
 first=

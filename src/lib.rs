@@ -19,15 +19,15 @@
 //! - [`bots`]: the computer players. They get a [`rules::Seen`] and the public history of the deal,
 //!   and nothing else.
 //! - [`games`]: the menu, one entry per game.
-//! - [`trace`]: a game as JSON lines, for programs that check the rules; [`arena`]: whole games
-//!   between computer players, fast; [`external`]: players that are other programs; [`deal_code`]:
+//! - [`trace`]: a game as JSON lines, for programs that check the rules; [`play`]: computer players at a table;
+//!   [`external`]: players that are other programs; [`deal_code`]:
 //!   packs and house rules as one short text to share; [`seal`]: proof that nobody chose the packs;
 //!   [`limits`]: the limits of what players may enter and files may contain.
 //! - [`review`]: a verdict on every decision of a finished deal, and luck separated from skill.
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
 //! - [`lessons`]: lessons that teach a game at its table, step by step.
-//! - [`cli`]: the command line: simulate, compare, train, trace, record, check, review, puzzles,
-//!   statistics, host, join, games, languages, rules.
+//! - [`cli`]: the command line: trace, record, check, review, statistics, today, challenge, host, join, games,
+//!   languages, rules. `misere_lab` is the laboratory, with commands of its own.
 //! - `misere_online`: tables with friends elsewhere, as state machines: host, guest, links, the cut of all.
 //! - [`record`]: a game as readable text; [`printable`]: foreign text made safe to show; [`version`]: the version
 //!   shown to players.
@@ -63,7 +63,7 @@ pub use misere_engine::{cards, limits, printable, rand, rules, seal, table, trac
 use misere_engine::{compressed, encoding, or_log};
 pub use misere_games::{self as games, deal_code, each_law, laws, lessons};
 pub use misere_online as online;
-pub use misere_players::{arena, bots, external, puzzles, review};
+pub use misere_players::{bots, external, play, puzzles, review};
 pub use misere_store::{self as store, challenge, record, statistics};
 
 pub mod text;

@@ -25,7 +25,7 @@ else
     done
     # Menus do not search this folder. Within quotes, a backslash escapes these characters.
     quoted=$(printf '%s' "$prefix/bin/misere" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
-    awk -v exec="Exec=\"$quoted\" %f" '/^Exec=/ { print exec; next } { print }' \
+    awk -v exec="Exec=\"$quoted\" %u" '/^Exec=/ { print exec; next } { print }' \
         "$here/share/applications/$id.desktop" > "$prefix/share/applications/$id.desktop"
     echo "Misère is installed: look for it in the menu, or run $prefix/bin/misere"
 fi

@@ -82,13 +82,19 @@ for file in share/applications/io.github.misere.Misere.desktop share/mime/packag
     [ -e "$root/usr/$file" ] || grep -qs "path-exclude" "$root"/etc/dpkg/dpkg.cfg.d/* || fail "/usr/$file is missing"
 done
 
+handlers=$(sed -n 's/^x-scheme-handler\/misere=//p' "$root/usr/share/applications/mimeinfo.cache" 2>/dev/null || true)
+desktop=$root/usr/share/applications/io.github.misere.Misere.desktop
+[[ $handlers = *io.github.misere.Misere.desktop* ]] || grep -q '^MimeType=.*x-scheme-handler/misere;' "$desktop" \
+    || fail "invitations are not registered"
+
 open_display
 mkdir -p "$root/tmp/.X11-unix"
 mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 
 step "open a file"
 install -m644 "$example_game" "$root/home/player/example.misere"
-start /home/player/example.misere
+# As menus and file managers name a file.
+start file:///home/player/example.misere
 within 30 has_saves 1 || fail "no saved game in $games"
 save=$(saves)
 picture 1-opened

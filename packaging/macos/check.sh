@@ -35,6 +35,11 @@ assert document["CFBundleTypeName"] == declared["UTTypeDescription"], "the name 
 assert document["CFBundleTypeIconFile"] == info["CFBundleIconFile"], "the icon of saved games"
 assert document["CFBundleTypeRole"] == "None", "the role"
 
+# Links with invitations, with the same role for the same reason.
+(links,) = info["CFBundleURLTypes"]
+assert links["CFBundleURLSchemes"] == ["misere"], "the links"
+assert links["CFBundleTypeRole"] == "None", "the role of links"
+
 icon = os.path.join(contents, "Resources", info["CFBundleIconFile"] + ".icns")
 data = open(icon, "rb").read()
 assert data[:4] == b"icns" and struct.unpack(">I", data[4:8])[0] == len(data), "the icon"

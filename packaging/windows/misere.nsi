@@ -87,6 +87,11 @@ Section
   WriteRegStr HKCU "Software\Classes\${CLASS}" "" "$(GAME)"
   WriteRegStr HKCU "Software\Classes\${CLASS}\DefaultIcon" "" "$INSTDIR\misere.exe,0"
   WriteRegStr HKCU "Software\Classes\${CLASS}\shell\open\command" "" '"$INSTDIR\misere.exe" "%1"'
+  ; Invitations of friends: misere:join-1-…
+  WriteRegStr HKCU "Software\Classes\misere" "" "URL:Misère"
+  WriteRegStr HKCU "Software\Classes\misere" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\misere\DefaultIcon" "" "$INSTDIR\misere.exe,0"
+  WriteRegStr HKCU "Software\Classes\misere\shell\open\command" "" '"$INSTDIR\misere.exe" "%1"'
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
   WriteRegStr HKCU "${KEY}" "DisplayName" "Misère"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
@@ -117,6 +122,7 @@ Section Uninstall
   DeleteRegKey HKCU "Software\Misere"
   DeleteRegKey HKCU "Software\Classes\${CLASS}"
   DeleteRegKey HKCU "Software\Classes\.misere"
+  DeleteRegKey HKCU "Software\Classes\misere"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
   ${If} ${FileExists} "$APPDATA\Misere\*.*"
     ${GetParameters} $0

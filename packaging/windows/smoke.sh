@@ -108,6 +108,8 @@ for file in misere.exe misere-cli.exe LICENSE.txt uninstall.exe; do
 done
 [ -f "$shortcut" ] || fail "there is no shortcut in the menu"
 windows reg query 'HKCU\Software\Classes\Misere.Game\shell\open\command' | grep -qi 'misere.exe' || fail "saved games are not registered"
+windows reg query 'HKCU\Software\Classes\misere\shell\open\command' | grep -qi 'misere.exe' || fail "invitations are not registered"
+windows reg query 'HKCU\Software\Classes\misere' /v 'URL Protocol' >/dev/null || fail "invitations are no links"
 if $is_wine; then
     x86_64-w64-mingw32-gcc -O2 -shared -o "$program/bcryptprimitives.dll" "$here/wine-bcryptprimitives.c" -ladvapi32
     export WINEDLLOVERRIDES="bcryptprimitives=n;$WINEDLLOVERRIDES"
@@ -148,5 +150,6 @@ windows "$program/uninstall.exe" /S _?="$(native "$program")" || fail "uninstall
 [ ! -e "$program/misere.exe" ] || fail "the program is still there"
 [ ! -e "$shortcut" ] || fail "the shortcut is still there"
 if windows reg query 'HKCU\Software\Classes\Misere.Game' >/dev/null 2>&1; then fail "saved games are still registered"; fi
+if windows reg query 'HKCU\Software\Classes\misere' >/dev/null 2>&1; then fail "invitations are still registered"; fi
 has_saves 1 || fail "a silent uninstall deleted the saved game"
 echo "smoke.sh: all steps passed; pictures in $pictures"

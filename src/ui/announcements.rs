@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, Sense, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use crate::text::{Language, common as texts};
+use crate::text::common as texts;
+use crate::ui::theme;
 
 /// Number of announcements that can be reread.
 const KEPT: usize = 8;
@@ -34,21 +35,19 @@ impl Announcements {
 
     /// Puts the announcements where screen readers find them; nothing is drawn. Each ends with a full stop,
     /// because otherwise screen readers read on without a pause.
-    pub fn show(&self, ui: &mut Ui, language: Language) {
+    pub fn show(&self, ui: &mut Ui) {
         let corner = Rect::from_min_size(ui.max_rect().left_bottom(), Vec2::ZERO);
         let builder = UiBuilder::new()
             .scope_id(Id::unique("announcements"))
             .max_rect(corner)
             .accessibility_role(Role::Log)
-            .accessibility_label(texts::announcements().in_language(language));
+            .accessibility_label(theme::say(ui, texts::announcements()));
         let log = ui.new_child(builder);
         for (number, words) in &self.said {
             let id = Id::unique(("announcement", number));
             let response = log.interact(corner, id, Sense::hover());
-            response.widget_info(|| {
-                let words = texts::announcement(words).in_language(language);
-                WidgetInfo::labeled(Role::Label, true, words)
-            });
+            let words = theme::say(ui, texts::announcement(words));
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
             log.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
         }
     }

@@ -16,10 +16,11 @@ use resvg::usvg;
 use super::file_dialog::{Answer, FileDialog, in_both_cases};
 use super::job::{Job, Poll};
 use super::settings::Settings;
+use super::theme;
 use super::theme::{Cloth, Surface, luminance};
 use crate::printable;
 use crate::store::{StoreError, read_bytes};
-use crate::text::{Language, Message, app as texts, files};
+use crate::text::{Message, app as texts, files};
 
 /// The supported formats, in words.
 pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
@@ -130,9 +131,8 @@ impl Backdrops {
         })
     }
 
-    pub fn open_dialog(&mut self, ctx: &Context, language: Language) {
-        let [title, pictures] =
-            [texts::choose_picture(), texts::pictures()].map(|message| message.in_language(language));
+    pub fn open_dialog(&mut self, ctx: &Context) {
+        let [title, pictures] = [texts::choose_picture(), texts::pictures()].map(|message| theme::say(ctx, message));
         let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(pictures, &in_both_cases(&EXTENSIONS));
         self.dialog.open(ctx, dialog.pick_file());
     }

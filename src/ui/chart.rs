@@ -8,7 +8,7 @@ use egui::{
 
 use super::theme::{self, Palette, size};
 use crate::bots::Estimate;
-use crate::text::{Language, Message};
+use crate::text::Message;
 
 /// The height of a chart.
 const TALL: f32 = 150.0;
@@ -26,12 +26,12 @@ pub struct Chart {
 
 impl Chart {
     /// Draws the frame of a chart for these ranges, with lines and numbers at round values. `spoken` is the text for
-    /// screen readers, with the language of all numbers.
-    pub fn new(ui: &mut Ui, x: [f64; 2], y: [f64; 2], sense: Sense, (spoken, language): (&Message, Language)) -> Self {
+    /// screen readers.
+    pub fn new(ui: &mut Ui, x: [f64; 2], y: [f64; 2], sense: Sense, spoken: &Message) -> Self {
         let palette = Palette::of(ui);
         let size = vec2(ui.available_width(), TALL);
         let (rect, response) = ui.allocate_exact_size(size, sense);
-        let spoken = spoken.in_language(language);
+        let spoken = theme::say(ui, spoken);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
         let line = Stroke::new(palette.stroke, palette.line);
         let round = CornerRadius::same(10);
@@ -42,9 +42,9 @@ impl Chart {
         for value in round_values(chart.y) {
             chart.horizontal_line(ui, value, palette.line);
             let at = chart.at(x[0], value) - vec2(8.0, 0.0);
-            let words = Estimate::exact(value).in_words().in_language(language);
+            let words = Estimate::exact(value).in_words();
             let anchor = Align2::RIGHT_CENTER;
-            theme::paint_text(ui, at, anchor, &words, size::SMALL, palette.muted);
+            theme::paint_text(ui, at, anchor, words, size::SMALL, palette.muted);
         }
         chart
     }

@@ -13,6 +13,14 @@ use crate::online::Invitation;
 use crate::seal::SealedSeed;
 use crate::store::{Date, Evening, Moved, Player};
 use crate::table::Setup;
+use crate::text::Message;
+
+/// Lines that were removed from a file, and can be brought back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemovedLines {
+    Results,
+    Tries,
+}
 
 /// A request to the shell, run after drawing.
 #[derive(Clone, Debug)]
@@ -80,10 +88,8 @@ pub enum Command {
     Import(PathBuf),
     ChangeSaved(PathBuf, SavedGameChange),
     Share(Sharing),
-    /// Restores the results that were removed.
-    RestoreResults,
-    /// Restores the tries at puzzles that were removed.
-    RestoreTries,
+    /// Brings back results or tries at puzzles that were removed.
+    BringBack(RemovedLines),
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
     ToggleOverlay(Overlay),
@@ -101,9 +107,9 @@ pub enum Command {
     /// Lets the window, which is being closed, do so if everything is saved.
     FinishClosing,
     /// Shows a message for a while.
-    Notify(String),
+    Notify(Message),
     /// Shows a message about the present position at the table, while it lasts.
-    NotifyAtTable(String),
+    NotifyAtTable(Message),
 }
 
 /// Where a review begins.

@@ -36,7 +36,7 @@ impl TypedCommands {
 
     /// Shows the field for a command. If the person changes a command that they did not type, the
     /// result does not count as typed either, unless they clear the field in between.
-    pub fn show(&mut self, ui: &mut Ui, command: &mut String, name: String, language: Language) -> Response {
+    pub fn show(&mut self, ui: &mut Ui, command: &mut String, name: &str) -> Response {
         let before = command.clone();
         let was_typed = before.is_empty() || self.0.contains(&before);
         let field = TextEdit::singleline(command)
@@ -58,14 +58,14 @@ impl TypedCommands {
         }
         if command.is_empty() || self.find(command).is_some() {
             ui.horizontal_wrapped(|ui| {
-                theme::note(ui, &texts::command_help().in_language(language));
-                let copy = theme::inline(ui, &texts::copy_guide().in_language(language));
+                theme::note(ui, texts::command_help());
+                let copy = theme::inline(ui, texts::copy_guide());
                 if copy.clicked() {
                     ui.copy_text(GUIDE.to_owned());
                 }
             });
         } else {
-            theme::note(ui, &texts::command_is_shown().in_language(language));
+            theme::note(ui, texts::command_is_shown());
         }
         field.response.response.accessible_name(name)
     }

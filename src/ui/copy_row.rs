@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Label, TextWrapMode, Ui, WidgetInfo};
 
 use crate::seal::Seal;
-use crate::text::{Language, common as texts};
+use crate::text::{Message, common as texts};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The width of the copy button.
@@ -14,43 +14,41 @@ const COPY: f32 = 100.0;
 const DIGITS: usize = 16;
 
 /// Shows the beginning of a seal, and a button that copies all of it.
-pub fn short_seal_row(ui: &mut Ui, seal: &Seal, language: Language) {
+pub fn short_seal_row(ui: &mut Ui, seal: &Seal) {
     let hash = seal.hash();
-    let short = texts::seal_begins(&hash[..DIGITS]).in_language(language);
-    let help = texts::copy_seal().in_language(language);
+    let short = texts::seal_begins(&hash[..DIGITS]);
+    let help = texts::copy_seal();
     ui.horizontal(|ui| {
-        let shown = theme::text(short, size::SMALL).color(Palette::of(ui).muted);
+        let shown = theme::text(ui, short, size::SMALL).color(Palette::of(ui).muted);
         let label = ui.label(shown).on_hover_text(&hash);
-        let whole = texts::seal(&hash).in_language(language);
+        let whole = theme::say(ui, texts::seal(&hash));
         ui.accesskit_node_builder(label.id, |node| node.set_value(whole));
-        copy_button(ui, (&help, language), hash.clone());
+        copy_button(ui, help, hash.clone());
     });
 }
 
 /// Shows a seal and a button that copies it.
-pub fn seal_row(ui: &mut Ui, seal: &Seal, wrap: TextWrapMode, language: Language) {
-    let words = texts::seal(seal.hash()).in_language(language);
-    let help = texts::copy_seal().in_language(language);
-    copy_row(ui, &words, wrap, (&help, language), seal.hash());
+pub fn seal_row(ui: &mut Ui, seal: &Seal, wrap: TextWrapMode) {
+    copy_row(ui, texts::seal(seal.hash()), wrap, texts::copy_seal(), seal.hash());
 }
 
 /// Shows small text, and a button with a tooltip that copies something.
-pub fn copy_row(ui: &mut Ui, words: &str, wrap: TextWrapMode, (help, language): (&str, Language), text: String) {
+pub fn copy_row(ui: &mut Ui, words: Message, wrap: TextWrapMode, help: Message, text: String) {
     ui.horizontal(|ui| {
         let room = ui.available_width() - COPY;
         ui.scope(|ui| {
             ui.set_max_width(room);
-            let words = theme::text(words, size::SMALL).color(Palette::of(ui).muted);
+            let words = theme::text(ui, words, size::SMALL).color(Palette::of(ui).muted);
             ui.add(Label::new(words).wrap_mode(wrap));
         });
-        copy_button(ui, (help, language), text);
+        copy_button(ui, help, text);
     });
 }
 
-fn copy_button(ui: &mut Ui, (help, language): (&str, Language), text: String) {
-    let copy = texts::copy().in_language(language);
-    let copy = theme::quiet(ui, (Icon::Copy, &copy)).on_hover_text(help);
-    copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, help));
+fn copy_button(ui: &mut Ui, help: Message, text: String) {
+    let help = theme::say(ui, help);
+    let copy = theme::quiet(ui, (Icon::Copy, texts::copy())).on_hover_text(&help);
+    copy.widget_info(|| WidgetInfo::labeled(Role::Button, true, &help));
     if copy.clicked() {
         ui.copy_text(text);
     }

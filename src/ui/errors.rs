@@ -35,6 +35,7 @@ pub fn deal_code(error: &ParseDealCodeError) -> Message {
         ParseDealCodeError::Game(UnknownGameError { id, known }) => texts::unknown_game(id, known),
         ParseDealCodeError::Seats(text) => texts::not_a_number_of_players(text),
         ParseDealCodeError::Seed(text) => texts::not_a_seed(text),
+        ParseDealCodeError::Check(_) => texts::mistaken_deal_code(),
         ParseDealCodeError::Rule(error) => house_rule(error),
         ParseDealCodeError::Setup(error) => setup(error),
     }

@@ -3,6 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
@@ -12,10 +13,14 @@ use super::command::Command;
 use super::errors;
 use super::file_dialog::{Answer, FileDialog, in_both_cases};
 use super::job::{Job, Poll};
+use super::theme;
 use crate::encoding;
 use crate::printable;
 use crate::store::{EXTENSION, WriteQueue, write_whole};
-use crate::text::{Language, Message, files as texts};
+use crate::text::{Message, files as texts};
+
+/// The time after which a picture that the system does not take is given up, in seconds.
+const LONGEST_EXPOSURE: f64 = 3.0;
 
 /// Maximum number of characters of a file name, without its extension.
 const LONGEST_NAME: usize = 60;
@@ -69,14 +74,17 @@ pub enum Exchange {
 }
 
 impl Exchange {
-    /// The command that follows, in a language.
-    pub fn into_command(self, language: Language) -> Command {
+    /// The command that follows.
+    pub fn into_command(self) -> Command {
         match self {
             Self::Import(path) => Command::Import(path),
-            Self::Message(message) => Command::Notify(message.in_language(language)),
+            Self::Message(message) => Command::Notify(message),
         }
     }
 }
+
+/// The system takes no picture of the window.
+struct NoPicture;
 
 /// Exports and imports in progress.
 pub struct FileExchange {
@@ -87,8 +95,8 @@ pub struct FileExchange {
     purpose: Option<Purpose>,
     /// A part of the window to take a picture of, once nothing covers it.
     wanted: Option<(Rect, String)>,
-    /// A picture that is being taken.
-    taken: Option<(Job<Arc<ColorImage>>, Rect, String)>,
+    /// A picture that is being taken, and since when.
+    taken: Option<(Job<Arc<ColorImage>>, Rect, String, f64)>,
     /// The outcome of the file that is being written.
     written: Option<Job<Message>>,
 }
@@ -108,10 +116,10 @@ impl FileExchange {
     }
 
     /// Asks for a game to import.
-    pub fn import(&mut self, ctx: &Context, language: Language) {
+    pub fn import(&mut self, ctx: &Context) {
         let dialog = rfd::AsyncFileDialog::new()
-            .set_title(texts::import_game().in_language(language))
-            .add_filter(texts::misere_games().in_language(language), &in_both_cases(&[EXTENSION, "ron"]));
+            .set_title(theme::say(ctx, texts::import_game()))
+            .add_filter(theme::say(ctx, texts::misere_games()), &in_both_cases(&[EXTENSION, "ron"]));
         self.dialog.open(ctx, dialog.pick_file());
         self.purpose = Some(Purpose::Import);
     }
@@ -147,7 +155,9 @@ impl FileExchange {
 
     /// Advances everything in progress. Call it at the beginning of every frame.
     pub fn follow(&mut self, ctx: &Context) -> Option<Exchange> {
-        self.follow_picture(ctx);
+        if self.follow_picture(ctx).is_err() {
+            return Some(Exchange::Message(texts::not_saved()));
+        }
         if let Some(written) = &self.written {
             let message = match written.poll() {
                 Poll::Pending => None,
@@ -184,21 +194,31 @@ impl FileExchange {
     }
 
     /// Takes the requested picture, and asks where to save one that was taken.
-    fn follow_picture(&mut self, ctx: &Context) {
+    ///
+    /// # Errors
+    /// Returns an error if there will be none, such as of a window that is hidden.
+    fn follow_picture(&mut self, ctx: &Context) -> Result<(), NoPicture> {
         if let Some((part, title)) = self.wanted.take() {
             let (job, worker) = Job::channel(ctx);
             ctx.request_screenshot(move |image| worker.finish(image));
-            self.taken = Some((job, part, title));
+            self.taken = Some((job, part, title, now(ctx)));
         }
-        let Some((taken, part, title)) = &self.taken else {
-            return;
+        let Some((taken, part, title, since)) = self.taken.take() else {
+            return Ok(());
         };
-        if let Poll::Done(image) = taken.poll() {
-            let picture = crop(&image, *part, ctx.pixels_per_point());
-            let title = title.clone();
-            self.taken = None;
-            self.export(ctx, &title, Content::Picture(picture));
+        match taken.poll() {
+            Poll::Done(image) => {
+                let picture = crop(&image, part, ctx.pixels_per_point());
+                self.export(ctx, &title, Content::Picture(picture));
+            }
+            Poll::Failed => return Err(NoPicture),
+            Poll::Pending if now(ctx) - since > LONGEST_EXPOSURE => return Err(NoPicture),
+            Poll::Pending => {
+                ctx.request_repaint_after(Duration::from_secs_f64(LONGEST_EXPOSURE));
+                self.taken = Some((taken, part, title, since));
+            }
         }
+        Ok(())
     }
 
     /// Writes a file in the background.

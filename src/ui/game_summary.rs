@@ -1,9 +1,9 @@
 //! A short description and thumbnail of a saved game, for Home and the list of saved games.
 
-use egui::{Rect, Ui};
+use egui::{Context, Rect, Ui};
 
 use super::services::Services;
-use super::theme::Palette;
+use super::theme::{self, Palette, Words};
 use super::{board, emblem};
 use crate::games::{Entry, Unit, entry};
 use crate::rules::{Message, Names, Next, Seat};
@@ -70,12 +70,13 @@ pub fn scores(saved: &Saved) -> Vec<Message> {
 }
 
 /// Facts about a game in one line: `Deal 3  ·  2 hours ago`.
-pub fn line(saved: &Saved, facts: impl IntoIterator<Item = Message>, language: Language) -> String {
-    texts::facts(facts).render(&full_names(&saved.players, language))
+pub fn line(ctx: &Context, saved: &Saved, facts: impl IntoIterator<Item = Message>) -> Words {
+    Words::with_names(&texts::facts(facts), &full_names(ctx, &saved.players))
 }
 
 /// The players' names, even that of the reader.
-pub fn full_names(players: &[Player], language: Language) -> Names {
+pub fn full_names(ctx: &Context, players: &[Player]) -> Names {
+    let language = theme::language(ctx);
     let names = names(players, language);
     Names::new(names.list().iter().cloned()).in_language(language)
 }

@@ -6,6 +6,7 @@ use super::deck::TEXT_CARD_WIDTH;
 use super::emblem;
 use super::services::Services;
 use super::theme::{self, Palette, size};
+use crate::text::Message;
 
 /// The height where the words are beside the picture, and of the picture where they are below it.
 const HEIGHT: f32 = 176.0;
@@ -23,7 +24,7 @@ pub fn show<R>(
     ui: &mut Ui,
     services: &Services,
     picture: &str,
-    [heading, words]: [&str; 2],
+    [heading, words]: [Message; 2],
     body: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let palette = Palette::of(ui);
@@ -51,7 +52,7 @@ pub fn show<R>(
     let builder = UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min));
     let shown = ui.scope_builder(builder, |ui| {
         theme::heading(ui, heading);
-        ui.add(egui::Label::new(theme::text(words, size::BODY).color(palette.muted)).wrap());
+        ui.add(egui::Label::new(theme::text(ui, words, size::BODY).color(palette.muted)).wrap());
         ui.add_space(theme::STEP);
         body(ui)
     });

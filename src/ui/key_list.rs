@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::theme::{self, Palette, size};
-use crate::text::{Language, Message, keys as texts};
+use crate::text::{Message, keys as texts};
 
 /// Keys with their meanings, under a heading.
 type Section = (Message, &'static [(Message, Message)]);
@@ -68,27 +68,26 @@ const KEYS_WIDTH: f32 = 170.0;
 const GAP: f32 = 24.0;
 
 /// Shows the list; returns whether it was closed.
-pub fn show(ui: &Ui, language: Language) -> bool {
-    let title = texts::title().in_language(language);
-    theme::dialog(ui, "keys", WIDTH, (&title, language), |ui| {
+pub fn show(ui: &Ui) -> bool {
+    let title = texts::title();
+    theme::dialog(ui, "keys", WIDTH, title, |ui| {
         // Lines are only as tall as their text.
         ui.spacing_mut().interact_size.y = 0.0;
         if ui.available_width() < WIDTH - GAP {
             for part in [ANYWHERE, TABLE, REVIEW] {
-                section(ui, part, language);
+                section(ui, part);
             }
             return;
         }
         ui.columns_const(|[left, right]| {
-            section(left, ANYWHERE, language);
-            section(left, REVIEW, language);
-            section(right, TABLE, language);
+            section(left, ANYWHERE);
+            section(left, REVIEW);
+            section(right, TABLE);
         });
     })
 }
 
-fn section(ui: &mut Ui, (heading, keys): Section, language: Language) {
-    let heading = heading.in_language(language);
+fn section(ui: &mut Ui, (heading, keys): Section) {
     let accent = Palette::of(ui).accent;
     ui.add_space(8.0);
     theme::heading(ui, &heading);
@@ -98,8 +97,8 @@ fn section(ui: &mut Ui, (heading, keys): Section, language: Language) {
         ui,
         |ui| {
             for (key, meaning) in keys {
-                ui.label(theme::strong(key.in_language(language), size::BODY).color(accent));
-                ui.label(theme::text(meaning.in_language(language), size::BODY));
+                ui.label(theme::strong(ui, key, size::BODY).color(accent));
+                ui.label(theme::text(ui, meaning, size::BODY));
                 ui.end_row();
             }
         },

@@ -1,18 +1,19 @@
 //! Results of finished games, as far as screens add to them.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use egui::Context;
+
+use super::job::Job;
 use super::services::Services;
+use super::settings::Settings;
 use crate::store::{FinishedGame, Origin, PlayedGame, Record, Saved, Store};
 
 /// Keeps the result of a finished game that is opened without one, because Misère was killed before it
-/// could be written. A game from elsewhere was finished by others.
+/// could be written.
 pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
-    let settings = services.settings();
-    let is_from_elsewhere = matches!(saved.origin, Origin::Import | Origin::Example);
-    let is_counted = settings.statistics && saved.saved_at >= settings.statistics_since;
-    if is_from_elsewhere || !is_counted {
+    if !is_counted(saved.origin, saved.saved_at, services.settings()) {
         return;
     }
     let saving = &services.saving;
@@ -21,12 +22,34 @@ pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
     };
     // The file may have another name than when the game was finished.
     let is_kept = |game: &Arc<PlayedGame>| game.result.log == finished.log;
-    match saving.results() {
+    match saving.all_results() {
         Ok(results) if !results.games.iter().any(is_kept) => {
             saving.add_result(&Record::Game(finished));
         }
         _ => {}
     }
+}
+
+/// Work in the background that finds the results of finished games that have none, because Misère was killed before they
+/// could be written; none if there is nothing to look for.
+pub fn find_missing(services: &Services, ctx: &Context) -> Option<Job<Vec<FinishedGame>>> {
+    let settings = services.settings();
+    if !settings.statistics || services.saving.is_second() {
+        return None;
+    }
+    let files = services.saved_games.iter().filter(|file| {
+        let head = file.head();
+        head.is_some_and(|head| head.finished && is_counted(head.origin, head.saved, settings))
+    });
+    let files: Vec<(PathBuf, u64)> = files.filter_map(|file| Some((file.path.clone(), file.head()?.seed))).collect();
+    let reader = services.saving.results_reader();
+    (!files.is_empty()).then(|| Job::start("missing results", ctx, move |_| reader.missing(&files).unwrap_or_default()))
+}
+
+/// Tells whether a game counts. A game from elsewhere was finished by others.
+fn is_counted(origin: Origin, saved_at: u64, settings: &Settings) -> bool {
+    let is_from_elsewhere = matches!(origin, Origin::Import | Origin::Example);
+    settings.statistics && saved_at >= settings.statistics_since && !is_from_elsewhere
 }
 
 /// The store whose results get whole reviews; `None` if none are kept.

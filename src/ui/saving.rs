@@ -1,21 +1,25 @@
 //! Saving, from the window's point of view: the files of games and settings, unsaved changes, and
 //! notices.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use egui::Context;
 
+use super::command::RemovedLines;
 use super::errors;
 use super::friends::begun::begin_again;
+use super::job::{Job, Poll};
 use crate::or_log::OrLog as _;
 use crate::printable;
 use crate::store::training::{Tries, Try};
 use crate::store::{
-    FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, SaveFile, Saved, SavedGames, Store,
-    StoreError, Unsaved, WriteQueue, Writer, read_text,
+    FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, ResultsReader, SaveFile, Saved,
+    SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
 };
 use crate::text::{Message, app, files as texts};
 
@@ -27,6 +31,11 @@ pub struct Saving {
     pub store: Store,
     writer: Writer,
     changes: GameChanges,
+    results: ResultsReader,
+    /// Reads results in the background, while there are many that have not been read.
+    reading: RefCell<Option<Job<Result<(), StoreError>>>>,
+    restoring: Vec<(RemovedLines, Job<Result<(), StoreError>>)>,
+    ctx: Context,
     /// The listed reasons why results and tries at puzzles could not be written.
     lines_errors: [Option<Arc<StoreError>>; 2],
     /// Unwritten lines at the time when their file was removed.
@@ -68,6 +77,7 @@ impl Saving {
         if is_second {
             notices.push(app::second_window());
         }
+        notices.extend(store.barred_files().iter().map(|path| app::no_file(printable::path(path))));
         let (repaint, wake, news) = (ctx.clone(), ctx.clone(), ctx.clone());
         let open_requests = lock
             .as_ref()
@@ -78,6 +88,10 @@ impl Saving {
         let saving = Self {
             writer,
             changes,
+            results: ResultsReader::new(store.results_path()),
+            reading: RefCell::default(),
+            restoring: Vec::new(),
+            ctx: ctx.clone(),
             lines_errors: [None, None],
             removed_lines: HashMap::new(),
             store,
@@ -216,12 +230,49 @@ impl Saving {
         self.store.add_result(&self.writer, record);
     }
 
-    /// The results of finished games, including those still to be written.
+    /// The results of finished games, including those still to be written, as far as they have been read: many are read in
+    /// the background, and [`follow_results`](Self::follow_results) tells when that is done.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read.
     pub fn results(&self) -> Result<Results, StoreError> {
-        self.store.results(&self.writer)
+        let unsaved = self.writer.pending_lines(&self.store.results_path());
+        let (results, is_all) = self.results.at_once(&unsaved)?;
+        let mut reading = self.reading.borrow_mut();
+        if !is_all && reading.is_none() {
+            let reader = self.results.clone();
+            *reading = Some(Job::start("results", &self.ctx, move |_| reader.read()));
+        }
+        Ok(results)
+    }
+
+    /// The results of finished games, even if there are many to be read.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read.
+    pub fn all_results(&self) -> Result<Results, StoreError> {
+        self.results.read()?;
+        self.results()
+    }
+
+    /// Where results are read from, for work in the background.
+    pub fn results_reader(&self) -> ResultsReader {
+        self.results.clone()
+    }
+
+    /// Tells whether results that are wanted are still being read.
+    pub fn reads_results(&self) -> bool {
+        self.reading.borrow().is_some()
+    }
+
+    /// Tells, once, that the results have been read in the background.
+    pub fn follow_results(&self) -> bool {
+        let mut reading = self.reading.borrow_mut();
+        let is_read = reading.as_ref().is_some_and(|job| !matches!(job.poll(), Poll::Pending));
+        if is_read {
+            *reading = None;
+        }
+        is_read
     }
 
     /// Removes all results of finished games.
@@ -236,14 +287,6 @@ impl Saving {
     pub fn has_removed_results(&self) -> bool {
         let unwritten = self.removed_lines.get(&self.store.results_path());
         unwritten.is_some_and(|lines| !lines.is_empty()) || self.store.has_removed_results()
-    }
-
-    /// Restores the results of finished games that were removed last.
-    ///
-    /// # Errors
-    /// Returns any I/O error.
-    pub fn restore_results(&mut self) -> Result<(), StoreError> {
-        self.restore_lines(&self.store.results_path(), Store::restore_results)
     }
 
     /// The tries at puzzles, including those still to be written.
@@ -267,14 +310,6 @@ impl Saving {
         self.remove_lines(self.store.tries_path(), Store::reset_tries)
     }
 
-    /// Restores the tries at puzzles that were removed last.
-    ///
-    /// # Errors
-    /// Returns any I/O error.
-    pub fn restore_tries(&mut self) -> Result<(), StoreError> {
-        self.restore_lines(&self.store.tries_path(), Store::restore_tries)
-    }
-
     /// Removes a file of lines, and keeps those that were still to be written.
     fn remove_lines(&mut self, path: PathBuf, remove: fn(&Store) -> Result<(), StoreError>) -> Result<(), StoreError> {
         let unsaved = self.writer.forget_lines(&path);
@@ -287,12 +322,38 @@ impl Saving {
         removed
     }
 
-    fn restore_lines(&mut self, path: &Path, restore: fn(&Store) -> Result<(), StoreError>) -> Result<(), StoreError> {
-        let store = self.store.clone();
-        self.writer.run(move || restore(&store))?;
-        let removed = self.removed_lines.remove(path);
-        self.add_lines(path, removed.unwrap_or_default());
-        Ok(())
+    /// Brings back lines that were removed last, in the background, because the disk may be slow.
+    pub fn bring_back(&mut self, lines: RemovedLines) {
+        let (store, queue) = (self.store.clone(), self.writer.clone());
+        let restore = match lines {
+            RemovedLines::Results => Store::restore_results,
+            RemovedLines::Tries => Store::restore_tries,
+        };
+        let job = Job::start("restoring", &self.ctx, move |_| queue.run(move || restore(&store)));
+        self.restoring.push((lines, job));
+    }
+
+    /// Tells, once, which lines have been brought back, or why they could not be.
+    pub fn follow_restored(&mut self) -> Option<(RemovedLines, Result<(), StoreError>)> {
+        let (lines, job) = self.restoring.first()?;
+        let lines = *lines;
+        let path = match lines {
+            RemovedLines::Results => self.store.results_path(),
+            RemovedLines::Tries => self.store.tries_path(),
+        };
+        let restored = match job.poll() {
+            Poll::Pending => return None,
+            Poll::Done(restored) => restored,
+            Poll::Failed => {
+                Err(StoreError::Io { path: path.clone(), source: io::Error::other("the work was stopped") })
+            }
+        };
+        self.restoring.remove(0);
+        if restored.is_ok() {
+            let removed = self.removed_lines.remove(&path);
+            self.add_lines(&path, removed.unwrap_or_default());
+        }
+        Some((lines, restored))
     }
 
     fn add_lines(&self, path: &Path, lines: Vec<String>) {

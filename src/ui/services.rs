@@ -7,6 +7,7 @@ use egui::{Color32, Context, Event, Frame};
 
 use super::backdrop::Backdrops;
 use super::board::TablePictures;
+use super::command::Command;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
 use super::errors;
@@ -79,7 +80,7 @@ impl Services {
         };
         if let Some(error) = error {
             let message = texts::settings_unreadable(errors::store(&error));
-            services.notify(ctx, message.in_language(services.settings().language));
+            services.notify(ctx, &message);
         }
         services
     }
@@ -103,8 +104,20 @@ impl Services {
         (self.seals)()
     }
 
-    pub fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
-        self.toasts.notify(ctx, &message.into());
+    pub fn notify(&mut self, ctx: &Context, message: &Message) {
+        let message = self.say(message);
+        self.toasts.notify(ctx, &message);
+    }
+
+    /// Shows a message with a button that runs a command.
+    pub fn offer(&mut self, ctx: &Context, message: &Message, button: Message, command: Command) {
+        let message = self.say(message);
+        self.toasts.offer(ctx, &message, button, command);
+    }
+
+    /// A message in the language of the window.
+    pub fn say(&self, message: &Message) -> String {
+        message.in_language(self.settings().language)
     }
 
     /// Updates the lists of saved games and of unsaved files. Returns the games that continue in another file because

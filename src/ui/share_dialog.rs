@@ -42,19 +42,17 @@ impl SharedGame {
         }
     }
 
-    pub fn show(&self, ui: &Ui, language: Language, commands: &mut Vec<Command>) {
-        let title = texts::title().in_language(language);
-        let closed = theme::dialog(ui, "share", 520.0, (&title, language), |ui| {
-            focus::Group::area("share").show(ui, |ui| self.show_choices(ui, language, commands));
+    pub fn show(&self, ui: &Ui, commands: &mut Vec<Command>) {
+        let title = texts::title();
+        let closed = theme::dialog(ui, "share", 520.0, title, |ui| {
+            focus::Group::area("share").show(ui, |ui| self.show_choices(ui, commands));
         });
         if closed {
             commands.push(Command::ShowOverlay(None));
         }
     }
 
-    fn show_choices(&self, ui: &mut Ui, language: Language, commands: &mut Vec<Command>) {
-        let say = |message: Message| message.in_language(language);
-        let choice = |ui: &mut Ui, label, help| choice(ui, &say(label), &say(help));
+    fn show_choices(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
         ui.add_space(8.0);
         if choice(ui, texts::export(), texts::export_help()) {
             commands.push(Command::Share(Sharing::Export));
@@ -67,13 +65,13 @@ impl SharedGame {
         }
         if choice(ui, texts::copy_text(), texts::copy_text_help()) {
             ui.copy_text(self.record.clone());
-            commands.push(Command::Notify(say(texts::text_copied())));
+            commands.push(Command::Notify(texts::text_copied()));
         }
         if let Some(code) = &self.deal_code
             && choice(ui, texts::copy_code(), texts::copy_code_help())
         {
             ui.copy_text(code.clone());
-            commands.push(Command::Notify(say(texts::code_copied())));
+            commands.push(Command::Notify(texts::code_copied()));
         }
         let (label, help) = (texts::save_picture(), texts::save_picture_help());
         if self.table.is_some() && choice(ui, label, help) {
@@ -83,7 +81,7 @@ impl SharedGame {
 }
 
 /// Shows a button with a description beside it; returns whether it was pressed.
-fn choice(ui: &mut Ui, label: &str, help: &str) -> bool {
+fn choice(ui: &mut Ui, label: Message, help: Message) -> bool {
     let muted = Palette::of(ui).muted;
     ui.horizontal(|ui| {
         let (wide, height) = (170.0, theme::control_height(ui, 40.0));
@@ -96,7 +94,7 @@ fn choice(ui: &mut Ui, label: &str, help: &str) -> bool {
             })
             .inner;
         ui.add_space(8.0);
-        ui.add(egui::Label::new(theme::text(help, size::SMALL).color(muted)).wrap());
+        ui.add(egui::Label::new(theme::text(ui, help, size::SMALL).color(muted)).wrap());
         pressed
     })
     .inner

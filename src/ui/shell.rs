@@ -27,8 +27,13 @@ impl<'a> Shell<'a> {
         self.asked.push(command);
     }
 
-    pub fn notify(&mut self, message: impl Into<String>) {
+    pub fn notify(&mut self, message: &Message) {
         self.services.notify(self.ctx, message);
+    }
+
+    /// Shows a message with a button that runs a command.
+    pub fn offer(&mut self, message: &Message, button: Message, command: Command) {
+        self.services.offer(self.ctx, message, button, command);
     }
 
     /// Lets the system point at the window of a person who is using another one.

@@ -4,8 +4,9 @@ use egui::accesskit::Role;
 use egui::{Color32, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::cards::{Card, Cards};
-use crate::text::{Language, table_screen as texts};
+use crate::text::table_screen as texts;
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
+use crate::ui::theme;
 
 /// The height of small cards.
 pub(in crate::ui) const HEIGHT: f32 = CARD * ASPECT;
@@ -24,15 +25,13 @@ fn step(count: usize) -> f32 {
 }
 
 /// Shows them as a picture.
-pub(in crate::ui) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas, language: Language) {
+pub(in crate::ui) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas) {
     if cards.is_empty() {
         return;
     }
     let (rect, response) = ui.allocate_exact_size(vec2(width(cards.len()), HEIGHT), Sense::hover());
-    response.widget_info(|| {
-        let words = texts::cards(cards).in_language(language);
-        WidgetInfo::labeled(Role::Image, true, words)
-    });
+    let words = theme::say(ui, texts::cards(cards));
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
     paint(ui, rect, cards.iter(), atlas);
 }
 

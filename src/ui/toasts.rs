@@ -5,6 +5,7 @@ use egui::{Align2, Color32, Context, Id, Rect, Ui, Vec2, vec2};
 use super::command::Command;
 use super::theme::{self, Palette};
 use crate::printable;
+use crate::text::Message;
 
 /// The minimum time a toast stays, in seconds.
 const STAY: f64 = 6.0;
@@ -24,7 +25,7 @@ struct Toast {
     number: u64,
     message: String,
     until: f64,
-    button: Option<(String, Command)>,
+    button: Option<(Message, Command)>,
     /// The position at the table that it is about; another one removes it.
     position: Option<Id>,
 }
@@ -70,11 +71,11 @@ impl Toasts {
     }
 
     /// Shows a message with a button that runs a command.
-    pub fn offer(&mut self, ctx: &Context, message: &str, button: impl Into<String>, command: Command) {
-        self.add(ctx, message, Some((button.into(), command)), None);
+    pub fn offer(&mut self, ctx: &Context, message: &str, button: Message, command: Command) {
+        self.add(ctx, message, Some((button, command)), None);
     }
 
-    fn add(&mut self, ctx: &Context, message: &str, button: Option<(String, Command)>, position: Option<Id>) {
+    fn add(&mut self, ctx: &Context, message: &str, button: Option<(Message, Command)>, position: Option<Id>) {
         let message = printable::sentence(message, LONGEST);
         let least = if button.is_some() { STAY_WITH_BUTTON } else { STAY };
         let stay = least.max(message.chars().count() as f64 * STAY_PER_LETTER);
@@ -111,7 +112,7 @@ impl Toasts {
                     let content = |ui: &mut Ui| {
                         ui.horizontal(|ui| {
                             ui.set_max_width(place.width);
-                            let text = theme::text(&toast.message, theme::size::BODY);
+                            let text = theme::document(&toast.message, theme::size::BODY);
                             let label = ui.add(egui::Label::new(text).wrap());
                             ui.accesskit_node_builder(label.id, |node| {
                                 node.set_live(egui::accesskit::Live::Polite);

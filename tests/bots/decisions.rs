@@ -1,15 +1,16 @@
 //! Decisions in every game: heuristics beat chance; decisions are legal, repeatable, independent of
 //! hidden cards, and made at once when a bot is stopped.
 
+use std::any::Any;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use misere_engine::rules::{Next, Seat};
-use misere_engine::table::Setup;
-use misere_games::{Entry, GAMES, Told, entry};
-use misere_players::arena::{GameNumber, PeekCheck};
+use misere_engine::table::{Setup, Table};
+use misere_games::{Entry, GAMES, Told, entry, families};
 use misere_players::bots::strength::win_percentage;
-use misere_players::bots::{Bot, Character, Level, Limit};
+use misere_players::bots::{Bot, Character, Level, Limit, Policy};
+use misere_players::play::{PeekCheck, PeekReport, seed_of};
 use rayon::prelude::*;
 
 use crate::common::is_deep;
@@ -99,7 +100,7 @@ fn a_stopped_bot_decides_at_once_and_legally() {
     }
 }
 
-/// C-7: hidden cards change no decision. As with `misere simulate --swap-hidden`, bots are asked
+/// C-7: hidden cards change no decision. As with `misere-lab simulate --swap-hidden`, bots are asked
 /// again in every game, with few and many players, after swapping cards whose places they cannot
 /// know. Bots that look ahead play a deal of the Fosdick family to its end, where cards can be
 /// placed and endgames are solved.
@@ -128,20 +129,26 @@ fn hidden_cards_change_no_decision() {
 /// Plays the game with this number; returns how many decisions were repeated.
 fn decisions_with_hidden_cards_swapped(entry: &Entry, number: usize, level: Level, character: Character) -> u64 {
     let seats = entry.seats.start() + number % entry.seats.clone().count();
-    let setup = Setup { seats, ..setup(entry, 1) };
-    let arena = entry.arena(&setup).expect("the usual rules");
+    let setup = Setup { seats, ..setup(entry, seed_of(5, number as u64)) };
     let bots = vec![Bot { level, character }; seats];
     // Hints do not depend on the players.
     let hints = (level, number) == (Level::Easy, 0);
     let most = if level < Level::Hard { 60 } else { 36 };
-    let game = GameNumber { seed: 5, number: number as u64 };
     let check = PeekCheck { most, limit: Limit::Worlds(2), hints };
-    let report = arena.check_peeking(game, check, &bots, &false.into());
+    let report = families!(peeked).iter().find_map(|peeked| peeked(entry, &setup, check, &bots));
+    let report = report.expect("a family of the list");
     let report = report.expect("nobody stops it");
     let who = format!("{}: {level:?} {character:?}", entry.id);
     assert_eq!(report.first, None, "{who}");
     assert!(report.asked >= 5, "{who}: asked {} times", report.asked);
     report.asked
+}
+
+/// The result of a check of a game, if it is of this family.
+fn peeked<R: Policy>(entry: &Entry, setup: &Setup, check: PeekCheck, bots: &[Bot]) -> Option<Option<PeekReport>> {
+    let game: &dyn Any = entry.game;
+    let table = Table::new(*game.downcast_ref::<R>()?, setup).expect("the usual rules");
+    Some(check.play(table, bots, &false.into()))
 }
 
 /// Regression: a hint warned of cards that nobody could play any more.

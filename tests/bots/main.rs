@@ -11,7 +11,6 @@ mod peeking;
 mod plain_words;
 mod puzzles;
 mod review;
-mod training;
 mod verdicts;
 
 use misere_engine::table::Setup;

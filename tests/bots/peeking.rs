@@ -10,8 +10,8 @@ use misere_engine::rules::{GameAction, Next, Rules, Seat};
 use misere_engine::table::{Session, Setup, Step, Table};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
-use misere_players::arena::{PeekReport, TwinCheck, any_twin, check_game};
 use misere_players::bots::{Level, Limit, Policy};
+use misere_players::play::{PeekReport, TwinCheck, any_twin, check_game};
 
 fn table<R: Policy>(game: R, seed: u64) -> Table<R> {
     let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };

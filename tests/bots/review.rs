@@ -9,8 +9,8 @@ use misere_engine::table::Setup;
 use misere_games::fosdick::{Fosdick, Options};
 use misere_games::laws::Dice;
 use misere_games::{self as games, BotSession, Entry};
-use misere_players::arena::random_deals;
 use misere_players::bots::{DealScale, Effort, History, Judge};
+use misere_players::play::random_deals;
 use misere_players::review::{LuckOrSkill, Request, Review, finished_steps};
 use rand::SeedableRng;
 

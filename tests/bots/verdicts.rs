@@ -10,8 +10,8 @@ use misere_engine::table::{Session, Setup, Step, Table};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
-use misere_players::arena::{any_twin, random_deals};
 use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Policy};
+use misere_players::play::{any_twin, random_deals};
 use misere_players::review::STEPS;
 
 static NEVER: AtomicBool = AtomicBool::new(false);

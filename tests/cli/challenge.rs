@@ -2,14 +2,14 @@
 
 use std::fs;
 
-use misere::store::challenge::Challenge;
-use misere::store::{Saved, open_example};
+use misere_store::challenge::Challenge;
+use misere_store::{Saved, open_example};
 
 use crate::{Folder, json, misere, printed, refused};
 
 /// A challenge from a finished example game, in a file.
 fn challenge(folder: &Folder) -> String {
-    let game = misere::games::entry("finis").expect("a game");
+    let game = misere_games::entry("finis").expect("a game");
     let saved = open_example(game, true).expect("an example");
     let file = folder.file("game.misere", &saved.to_ron());
     folder.file("challenge.txt", &printed(&["challenge", "make", &file]))
@@ -62,7 +62,7 @@ fn a_game_of_a_challenge_can_be_opened_and_becomes_the_reply() {
     let saved = Saved::from_ron(&text, file.as_ref()).expect("a game");
     let given = fs::read_to_string(&first).expect("a file");
     let given = Challenge::from_text(&given).expect("a challenge");
-    assert_eq!(saved.origin, misere::store::Origin::Challenge(given.id()));
+    assert_eq!(saved.origin, misere_store::Origin::Challenge(given.id()));
     let again = folder.file("again.txt", &printed(&["challenge", "make", &file]));
     assert!(printed(&["challenge", "show", &again]).contains("nobody has played it yet"));
 }
@@ -82,7 +82,7 @@ fn a_forged_or_damaged_challenge_is_refused_with_its_reason() {
     let mut entry = forged.entries[0].clone();
     entry.name = "Zed\u{1b}[31m".into();
     forged.entries.push(entry);
-    let text = forged.to_text(misere::text::Language::ENGLISH);
+    let text = forged.to_text(misere_engine::text::Language::ENGLISH);
     let output = misere(&["challenge", "check", &folder.file("forged.txt", &text)]);
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(output.status.code(), Some(1));
@@ -90,7 +90,7 @@ fn a_forged_or_damaged_challenge_is_refused_with_its_reason() {
     let table = String::from_utf8_lossy(&output.stdout);
     assert!(table.contains("refused") && !table.contains('\u{1b}'), "{table}");
     // The reply to another challenge.
-    let game = misere::games::entry("clubs").expect("a game");
+    let game = misere_games::entry("clubs").expect("a game");
     let other = folder.file("clubs.misere", &open_example(game, true).expect("an example").to_ron());
     let other = folder.file("other.txt", &printed(&["challenge", "make", &other]));
     let (_, error) = refused(&["challenge", "check", &first, &other]);

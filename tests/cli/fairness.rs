@@ -4,14 +4,14 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use misere::games::entry;
-use misere::rules::Next;
-use misere::seal::{Seal, SealedSeed};
-use misere::store::{Origin, Player, Saved};
-use misere::table::{Setup, cut};
+use misere_engine::rules::Next;
+use misere_engine::seal::{Seal, SealedSeed};
+use misere_engine::table::{Setup, cut};
+use misere_games::entry;
+use misere_store::{Origin, Player, Saved};
 
 use crate::python::python;
-use crate::{Folder, json, printed, refused};
+use crate::{Folder, printed, refused};
 
 /// A finished game with a seal, in a file.
 fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
@@ -211,28 +211,4 @@ fn undone_steps_count_as_undone() {
     assert!(status == 1 && error.contains("the log has 1 undone step"), "{error}");
     let counted = undone.replacen("taken_back: 0", "taken_back: 1", 1);
     printed(&["check", &folder.file("counted.misere", &counted)]);
-}
-
-#[test]
-fn deals_are_compared_with_chance_as_a_table_and_as_json() {
-    let args = ["simulate", "--game", "four_bad_queens", "--deals", "--games", "400"];
-    let table = printed(&args);
-    for part in ["400 deals", "seat", "queens", "expected", "chi-square", "df", "smallest p of 24 tests"] {
-        assert!(table.contains(part), "{table} lacks {part}");
-    }
-    let told = json(&printed(&[&args[..], &["--json"]].concat()));
-    let tests = told["tests"].as_array().expect("tests");
-    assert_eq!((tests.len(), &told["deals"]), (24, &400.into()));
-    for test in tests {
-        let classes = test["classes"].as_array().expect("classes");
-        let sum = |key: &str| -> f64 { classes.iter().filter_map(|class| class[key].as_f64()).sum() };
-        assert!((sum("dealt") - 400.0).abs() < 1e-9 && (sum("expected") - 400.0).abs() < 1e-6);
-        let p = test["p"].as_f64().expect("p");
-        assert!((1e-6..=1.0).contains(&p), "{test}");
-        assert_eq!(test["df"], classes.len() - 1);
-    }
-    // The result depends on the seed alone.
-    assert_eq!(table, printed(&args));
-    let (status, error) = refused(&[&args[..], &["--swap-hidden"]].concat());
-    assert!(status == 2 && error.contains("cannot be used with"), "{error}");
 }

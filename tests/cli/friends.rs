@@ -11,7 +11,7 @@ const GUEST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/online/guest.py"
 /// A table of this game in this file; returns it with the invitations that it prints.
 fn host(game: &str, save: &str) -> (Running, Vec<String>) {
     let mut host = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["host", "--game", game, "--bot", "easy", "--save", save])
             .stdout(Stdio::piped()),
     );
@@ -25,7 +25,7 @@ fn host(game: &str, save: &str) -> (Running, Vec<String>) {
 /// A table of Mismatch with a seat for one friend, and these arguments more.
 fn host_of_one(more: &[&str]) -> Running {
     Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["host", "--game", "mismatch", "--friends", "1"])
             .args(["--bot", "easy"])
             .args(more)
@@ -80,10 +80,7 @@ fn a_table_goes_on_after_its_host_was_killed() {
     let guests: Vec<Running> = invitations[1..].iter().map(|text| python_guest(text, "Berta")).collect();
     let kept = folder.path("guest");
     let mut join = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
-            .args(["join", seat, "--keep", &kept])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped()),
+        Command::new(crate::PROGRAM).args(["join", seat, "--keep", &kept]).stdin(Stdio::piped()).stdout(Stdio::piped()),
     );
     // The guest that answers nothing keeps the game from going on.
     join.lines_until(|line| line.contains("\"ask\""));
@@ -95,8 +92,7 @@ fn a_table_goes_on_after_its_host_was_killed() {
     drop(join);
     // The address has changed with the port, so the guest gets it anew, and its seat by its key.
     let back = [&again[0], "--keep", &kept, "--random"];
-    let mut join =
-        Running::start(Command::new(env!("CARGO_BIN_EXE_misere")).arg("join").args(back).stdout(Stdio::piped()));
+    let mut join = Running::start(Command::new(crate::PROGRAM).arg("join").args(back).stdout(Stdio::piped()));
     let said = join.lines_until(|line| line.contains("\"news\""));
     assert!(said.iter().any(|line| line.contains("\"playing\"")), "{said:?}");
     second.lines_until(|line| line.contains("\"here\""));
@@ -115,7 +111,7 @@ fn a_game_of_which_nothing_was_kept_begins_again_from_the_same_cut() {
     };
     let (mut first, invitation) = start();
     let mut join = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["join", &invitation, "--keep", &kept])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped()),
@@ -141,7 +137,7 @@ fn a_spectator_is_told_what_lies_open() {
         found.expect("an invitation")["text"].as_str().expect("a text").to_owned()
     };
     let mut watching = Running::start(
-        Command::new(env!("CARGO_BIN_EXE_misere"))
+        Command::new(crate::PROGRAM)
             .args(["join", &text("spectators"), "--name", "Otto"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped()),
@@ -196,4 +192,125 @@ fn wrong_arguments_are_refused() {
     let (status, error) = refused(&["host", "--game", "finis", "--seats", "3", "--friends", "4"]);
     assert_eq!(status, 2);
     assert!(error.contains("expected at most 3"), "{error}");
+}
+
+#[test]
+fn invitations_that_nobody_can_use_are_refused() {
+    for (argument, address) in [
+        ("--address", "1.2.3.4"),
+        ("--address", "1.2.3.4:99999"),
+        ("--address", "1.2.3.4:0"),
+        ("--address", ":7763"),
+        ("--address", "::1:7763"),
+        ("--address", "0.0.0.0:7763"),
+        ("--address", "[::]:7763"),
+        ("--listen", "0.0.0.0:0"),
+    ] {
+        let (status, error) = refused(&["host", "--game", "finis", argument, address]);
+        assert_eq!(status, 2, "{error}");
+        assert!(error.contains(address), "{error}");
+    }
+}
+
+/// A table with one friend who is to act; returns both, and the first lines of each.
+fn under_way(saved: &str, kept: &str, name: &str) -> [(Running, Vec<String>); 2] {
+    let mut host = host_of_one(&["--save", saved]);
+    let mut said = host.lines_until(|line| line.contains("\"invitation\""));
+    let invitation = json(said.last().expect("an invitation"))["text"].as_str().expect("a text").to_owned();
+    let mut join = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["join", &invitation, "--keep", kept, "--name", name])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped()),
+    );
+    let heard = join.lines_until(|line| line.contains("\"ask\""));
+    said.extend(host.lines_until(|line| line.contains("\"playing\"")));
+    [(host, said), (join, heard)]
+}
+
+#[test]
+fn both_sides_print_the_seal_and_names_that_command_nothing() {
+    let folder = Folder::new();
+    let both = under_way(&folder.path("host.misere"), &folder.path("guest"), "Eve\u{202e}\u{2066}");
+    let seals = both.each_ref().map(|(_, lines)| {
+        assert!(!lines.iter().any(|line| line.contains(['\u{202e}', '\u{2066}'])), "{lines:?}");
+        assert!(lines.iter().any(|line| line.contains("202e")), "{lines:?}");
+        let lines = lines.iter().map(|line| json(line));
+        let seals = lines.filter_map(|line| line["seal"].as_str().map(str::to_owned));
+        let mut seals: Vec<String> = seals.collect();
+        seals.dedup();
+        seals
+    });
+    assert_eq!(seals[0].len(), 1);
+    assert_eq!(seals[0], seals[1]);
+}
+
+#[cfg(unix)]
+#[test]
+fn files_with_secrets_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new();
+    let (saved, kept) = (folder.path("host.misere"), folder.path("guest"));
+    let table = format!("{saved}.table");
+    let mode = |path: &str| std::fs::metadata(path).expect("a file").permissions().mode() & 0o777;
+    let both = under_way(&saved, &kept, "Berta");
+    assert_eq!([mode(&table), mode(&kept)], [0o600; 2]);
+    drop(both);
+    // Files of an older version are closed to others when they are written again.
+    for path in [&table, &kept] {
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o644)).expect("a file");
+    }
+    let _both = under_way_again(&saved, &kept);
+    assert_eq!(mode(&table), 0o600);
+}
+
+/// The table of these files once more.
+#[cfg(unix)]
+fn under_way_again(saved: &str, kept: &str) -> [Running; 2] {
+    let mut host = host_of_one(&["--save", saved]);
+    let said = host.lines_until(|line| line.contains("\"invitation\""));
+    let invitation = json(said.last().expect("an invitation"))["text"].as_str().expect("a text").to_owned();
+    let mut join = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["join", &invitation, "--keep", kept])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped()),
+    );
+    join.lines_until(|line| line.contains("\"ask\""));
+    [host, join]
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_is_told_to_end_says_goodbye() {
+    use nix::sys::signal::Signal;
+    let folder = Folder::new();
+    let [(mut host, _), (join, _)] = under_way(&folder.path("host.misere"), &folder.path("guest"), "Berta");
+    join.signal(Signal::SIGTERM);
+    host.lines_until(|line| line.contains("\"away\""));
+    assert_eq!(join.end().0.code(), Some(130));
+    drop(host);
+    let [mut host, mut join] = under_way_again(&folder.path("host.misere"), &folder.path("guest"));
+    host.lines_until(|line| line.contains("\"here\""));
+    host.signal(Signal::SIGTERM);
+    join.lines_until(|line| line.contains("\"host_left\""));
+    assert_eq!(host.end().0.code(), Some(130));
+}
+
+#[test]
+fn a_guest_is_told_that_the_host_cannot_be_reached() {
+    let folder = Folder::new();
+    let kept = folder.path("guest");
+    let mut host = host_of_one(&[]);
+    let said = host.lines_until(|line| line.contains("\"invitation\""));
+    let invitation = json(said.last().expect("an invitation"))["text"].as_str().expect("a text").to_owned();
+    drop(host);
+    let mut join = Running::start(
+        Command::new(env!("CARGO_BIN_EXE_misere"))
+            .args(["join", &invitation, "--keep", &kept])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped()),
+    );
+    let said = join.lines_until(|line| line.contains("\"unreachable\""));
+    assert_eq!(json(said.last().expect("a line"))["event"], "standing");
 }

@@ -38,7 +38,7 @@ fn a_record_is_in_the_language_asked_for() {
     let english = printed(&["record", save]);
     for code in ["en", "de"] {
         let asked = printed(&["record", save, "--language", code]);
-        let mut command = Command::new(env!("CARGO_BIN_EXE_misere"));
+        let mut command = Command::new(crate::PROGRAM);
         let command = command.args(["record", save]).env("MISERE_LANGUAGE", code);
         let output = command.output().expect("the program starts");
         assert_eq!(String::from_utf8_lossy(&output.stdout), asked);

@@ -1,8 +1,8 @@
 //! `rules`: the rules of a game, the usual ones or with house rules from a file.
 
-use misere::games::entry;
-use misere::rules::options::read_rules;
-use misere::text::Language;
+use misere_engine::rules::options::read_rules;
+use misere_engine::text::Language;
+use misere_games::entry;
 
 use crate::{Folder, printed, refused};
 
@@ -15,7 +15,11 @@ fn house_rules_from_a_file_are_described() {
         let rules = read_rules(entry.fields(seats), "(passing: Off, pass_count: 4)");
         let expected = entry.rules_text_with(seats, &rules.expect("house rules"), Language::default());
         let text = printed(&[&["rules", "finis", "--rules", &path], players].concat());
-        assert_eq!(text, expected);
+        let is_plain =
+            |line: &&str| !["cards: ", "example: ", "step: ", "end"].iter().any(|word| line.starts_with(word));
+        for line in expected.lines().filter(is_plain) {
+            assert!(text.contains(line), "{line}: {text}");
+        }
     }
     let usual = printed(&["rules", "finis", "--rules", &path]);
     assert!(usual.contains("\n- Cards passed: 4 (published: 3). "), "{usual}");
@@ -43,4 +47,22 @@ fn a_file_that_is_no_house_rules_is_refused_with_its_place() {
     let (status, error) = refused(&["rules", "finis", "--players", "2"]);
     assert_eq!(status, 2);
     assert!(error.contains("finis: 2 players: expected 3 to 6"), "{error}");
+}
+
+/// Regression: the lines that describe pictures and examples came out raw: `step: KD 8D | South follows`.
+#[test]
+fn pictures_and_examples_are_written_for_people() {
+    let text = printed(&["rules", "four_bad_queens"]);
+    for words in ["\n    Q♠ 2  Q♥ 1  Q♦ 1  Q♣ 1    the queens", "\n2. K♦  8♦: South, the dealer", "\n### Two bids"]
+    {
+        assert!(text.contains(words), "{words}: {text}");
+    }
+    let garbo = printed(&["rules", "garbo", "--language", "de"]);
+    assert!(garbo.contains("\n       · J♥ 9♣ K♦\n"), "{garbo}");
+    for entry in misere::games::GAMES {
+        let text = printed(&["rules", entry.id]);
+        for raw in ["cards: ", "step: ", "example: ", "when: ", "house rule: "] {
+            assert!(!text.lines().any(|line| line == "end" || line.starts_with(raw)), "{raw}: {text}");
+        }
+    }
 }

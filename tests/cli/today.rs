@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use misere::bots::{Bot, Level};
-use misere::games::alike;
-use misere::rules::Next;
-use misere::store::today::DayDeal;
-use misere::store::{Date, Origin, Saved};
+use misere_engine::rules::Next;
+use misere_games::alike;
+use misere_players::bots::{Bot, Level};
+use misere_store::today::DayDeal;
+use misere_store::{Date, Origin, Saved};
 
 use crate::{Folder, json, printed, refused};
 
@@ -19,6 +19,8 @@ fn attempt(other: Option<usize>) -> Saved {
     let date: Date = DAY.parse().expect("a date");
     let deal = DayDeal::of(date);
     let mut saved = deal.start(&["Ada".into()], Origin::Today(date));
+    // The evening of that day, whatever the clock says.
+    saved.saved_at = 1_795_460_000;
     let mut bots = vec![Bot::from(deal.opponents); deal.setup.seats];
     bots[DayDeal::SEAT.index()] = Level::Medium.into();
     let stop = false.into();
@@ -49,8 +51,8 @@ fn the_deal_of_a_day_is_shown_with_its_result() {
     let mut saved = attempt(None);
     saved.saved_at = 1_795_438_861;
     let file = folder.file("game.misere", &saved.to_ron());
-    let result = misere::store::FinishedGame::of(&saved, file.as_ref()).expect("it is over");
-    let record = serde_json::to_string(&misere::store::Record::Game(result)).expect("JSON");
+    let result = misere_store::FinishedGame::of(&saved, file.as_ref()).expect("it is over");
+    let record = serde_json::to_string(&misere_store::Record::Game(result)).expect("JSON");
     let line = record.replacen('{', "{\"version\":1,", 1);
     let results = folder.file("results.jsonl", &line);
     let shown = printed(&["today", "--date", DAY, "--file", &results]);
@@ -91,6 +93,7 @@ fn a_first_attempt_is_checked_and_a_forged_one_refused_with_its_reason() {
     refuses(|saved| saved.session.go_to(20), "expected a finished one");
     refuses(|saved| saved.origin = Origin::New, "origin new: expected today");
     refuses(|saved| saved.origin = Origin::Today("2026-11-30".parse().expect("a date")), "not the deal of 2026-11-30");
+    refuses(|saved| saved.saved_at -= 86_400, "before its day: expected");
     refuses(|saved| saved.players.swap(0, 1), "expected a person in seat 0 against easy");
 }
 
@@ -100,6 +103,9 @@ fn computer_players_play_days_and_a_new_game_can_be_written() {
     let days = printed(&["today", "--date", DAY, "--bot", "easy", "--days", "2"]);
     assert_eq!(days.lines().count(), 3, "{days}");
     assert!(days.contains("2026-11-24  slippery_paws     medium"), "{days}");
+    // Regression: the last day of all came four times.
+    let days = printed(&["today", "--date", "9999-12-30", "--bot", "easy", "--days", "5"]);
+    assert_eq!(days.lines().count(), 3, "{days}");
     let reviewed = printed(&["today", "--date", DAY, "--bot", "easy", "--review"]);
     let (day, band) = (reviewed.lines().nth(1), reviewed.lines().nth(2));
     assert_eq!(day, days.lines().nth(1));

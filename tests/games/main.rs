@@ -23,5 +23,7 @@ mod limits;
 mod newcomer;
 mod reasons;
 mod recorded;
+mod refusals;
 mod skill;
 mod sources;
+mod themes;

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::words::name;
 use misere_engine::rules::{GameAction, Message, Next, Rules, Seat, State};
+use misere_engine::text::Language;
 use misere_players::bots::{ActionTaken, Policy, reason_for};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -70,7 +71,9 @@ pub fn hear<R: Policy>(
                         reasons[0]
                     );
                     for &action in &list {
-                        let own = R::reason(view, action).map(|own| own.for_programs());
+                        let own = R::reason(view, action);
+                        own.iter().for_each(calls_the_card_by_a_noun);
+                        let own = own.map(|own| own.for_programs());
                         if let Some(text) = &own {
                             names_none_of(text, R::unseen(view));
                         }
@@ -117,6 +120,27 @@ pub fn hear<R: Policy>(
         }
     }
     heard
+}
+
+/// Pronouns that would have the gender of the card before them: a king is no "ona".
+const PRONOUNS: [(&str, &[&str]); 4] = [
+    ("de", &["sie", "ihn"]),
+    ("es", &["ella", "supera", "superan", "superarla"]),
+    ("it", &["ella", "supera", "superano", "superarla"]),
+    ("pl", &["ona", "jej", "ją", "nią", "niej"]),
+];
+
+/// Regression: "Zagraj króla. Żadna karta jej nie przebije." In a reason no pronoun stands for the card.
+fn calls_the_card_by_a_noun(reason: &Message) {
+    for (code, pronouns) in PRONOUNS {
+        let text = reason.in_language(Language::with_code(code).expect("a language"));
+        let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+        for (before, word) in words.iter().zip(&words[1..]) {
+            // In Spanish and Italian, the pronoun is an article elsewhere: "la supera".
+            let is_meant = !word.starts_with("supera") || *before == "la" || word.ends_with("la");
+            assert!(!(is_meant && pronouns.contains(word)), "{text}");
+        }
+    }
 }
 
 fn names_none_of(text: &str, hidden: Cards) {

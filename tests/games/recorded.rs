@@ -4,20 +4,17 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Read as _;
 use std::sync::atomic::AtomicBool;
 
-use flate2::read::ZlibDecoder;
 use misere_engine::cards::below;
 use misere_engine::rules::Next;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::table::{Session as _, Step, Table};
 use misere_games::Entry;
 use misere_games::laws::Trial;
-use misere_players::arena::Knowledge;
-use misere_players::bots::learned::{Budget, RuleMix};
 use misere_players::bots::search::evaluate;
 use misere_players::bots::{Bot, Character, History, Level, Limit, Motive, Policy};
+use misere_players::play::Knowledge;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -59,16 +56,6 @@ fn judgments<R: Policy>(game: R, entry: &Entry) -> String {
             writeln!(told, "# {trial}").expect("memory");
             judge(game, &trial, &mut told);
         }
-    }
-    if let Some(mut trainer) = entry.trainer(1) {
-        trainer.run(Budget::Plays(5000), &AtomicBool::new(false), &mut |_, _| ());
-        // Only the weights, which follow a header of 16 bytes, since compression may change.
-        let file = trainer.to_bytes();
-        let mut weights = Vec::new();
-        let read = ZlibDecoder::new(&file[16..]).read_to_end(&mut weights);
-        read.expect("a whole file");
-        let (sum, lead) = (checksum(&weights), trainer.measure(RuleMix::Usual, 16));
-        writeln!(told, "# {} trained: {sum:08x} {lead:?}", entry.id).expect("memory");
     }
     told
 }
@@ -157,9 +144,4 @@ fn decide<R: Policy>(table: &Table<R>, bot: Bot) -> R::Action {
     let known = Knowledge::of(table).expect("somebody is to act");
     let seed = table.at() as u64;
     known.decide(bot, Limit::Worlds(6), seed, &AtomicBool::new(false))
-}
-
-/// A number that differs for different bytes.
-fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0, |sum: u32, byte| sum.rotate_left(5).wrapping_mul(31) ^ u32::from(*byte))
 }

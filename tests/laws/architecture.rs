@@ -3,13 +3,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use crate::common::in_repository;
 
 /// The modules that each module of the engine and the players may use. The compiler keeps the crates apart.
-const MAY_USE: [(&str, &str); 17] = [
+const MAY_USE: [(&str, &str); 19] = [
     ("printable", ""),
     ("compressed", ""),
     ("encoding", ""),
+    ("hex", ""),
+    ("pasted", "hex"),
     ("cards", ""),
     ("seats", ""),
     ("score", ""),
@@ -18,12 +22,12 @@ const MAY_USE: [(&str, &str); 17] = [
     ("table", "cards rules text"),
     ("trace", "cards rules text table"),
     ("limits", "printable"),
-    ("seal", "limits printable"),
+    ("seal", "hex limits printable"),
     ("bots", "cards rules text"),
-    ("external", "encoding printable limits rules text trace"),
-    ("arena", "cards rules text bots table trace external"),
-    ("review", "cards rules text bots table arena"),
-    ("puzzles", "cards rules text bots table arena limits review"),
+    ("external", "encoding hex printable limits rules text trace"),
+    ("play", "cards rules text bots table trace"),
+    ("review", "cards hex rules text bots table play"),
+    ("puzzles", "cards rules text bots table play limits review"),
 ];
 
 #[test]
@@ -91,7 +95,7 @@ fn no_program_is_started_without_the_consent_of_a_person() {
         ("Command::new(", &["misere::ui::window::scale", "players::external::group", "players::external::process"][..]),
         ("Process::start(", &["players::external"]),
         ("Consent(Scope::", &["players::external::consent"]),
-        ("Consent::typed_on_command_line(", &["cli::players"]),
+        ("Consent::typed_on_command_line(", &["lab::players"]),
         ("Consent::typed(", &["misere::ui::screens::table::permissions"]),
         ("TypedCommand(", &["misere::ui::command_field"]),
         (".allow()", &["misere::ui::screens::table::consent_question"]),
@@ -157,8 +161,35 @@ fn files_are_opened_for_reading_in_one_place() {
                 .code
                 .match_indices(opens)
                 .any(|(at, _)| !source.code[..at].ends_with(|before: char| before.is_ascii_alphanumeric()));
-            assert!(!found || module == ["cli", "train"], "{module:?} has `{opens}`");
+            assert!(!found || module == ["lab", "train"], "{module:?} has `{opens}`");
         }
+    }
+}
+
+/// Elsewhere, a link could lead to something that is no file, and that a file would take the place of.
+#[test]
+fn files_are_written_in_one_place() {
+    for source in sources() {
+        let module = source.names();
+        // Files of tests, which write what they need.
+        if module.contains(&"tests") || module.contains(&"nat") {
+            continue;
+        }
+        let writes = [
+            "fs::write(",
+            "fs::rename(",
+            "fs::copy(",
+            "File::create",
+            ".persist(",
+            ".persist_noclobber(",
+            ".truncate(true)",
+        ];
+        for writes in writes {
+            assert!(module == ["store", "write"] || !source.code.contains(writes), "{module:?} has `{writes}`");
+        }
+        // A socket is removed where it was made.
+        let removes = [&["store", "write"][..], &["store", "open_requests"]].contains(&&module[..]);
+        assert!(removes || !source.code.contains("fs::remove_file("), "{module:?} removes files");
     }
 }
 
@@ -372,8 +403,8 @@ fn from_misere(path: &[String]) -> Vec<String> {
     [&own, path].concat()
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+fn root() -> PathBuf {
+    in_repository("")
 }
 
 /// Every file of the program.
@@ -389,7 +420,7 @@ fn sources() -> Vec<Source> {
         }
     }
     let mut sources = Vec::new();
-    for home in ["engine", "players", "games", "store", "online", "cli"] {
+    for home in ["engine", "players", "games", "store", "online", "cli", "lab"] {
         add(&root().join("crates").join(home).join("src"), &mut sources);
     }
     add(&root().join("src"), &mut sources);

@@ -1,8 +1,8 @@
 //! The lessons, proved against the rules of their games.
 
-use misere::games::{BotSession, Entry, GAMES, entry};
-use misere::lessons::{LEARNER, Lesson, Proof, Task, check};
-use misere::rules::{Message, Next};
+use misere_engine::rules::{Message, Next};
+use misere_games::lessons::{LEARNER, Lesson, Proof, Task, check};
+use misere_games::{BotSession, Entry, GAMES, entry};
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).unwrap_or_else(|| panic!("{} has no lesson", entry.id));
@@ -51,7 +51,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
         error
     };
     let play = |lesson: &mut Lesson| {
-        let is_play = |step: &misere::lessons::LessonStep| matches!(step.task, Task::Play { .. });
+        let is_play = |step: &misere_games::lessons::LessonStep| matches!(step.task, Task::Play { .. });
         lesson.steps.iter().position(is_play).expect("a play")
     };
     let error = broken(&|lesson| {
@@ -108,7 +108,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
 fn positions_of_lessons() {
     let wanted = std::env::var("MISERE_LESSON").unwrap_or_default();
     for entry in GAMES.iter().filter(|entry| entry.id.contains(&wanted)) {
-        let path = format!("{}/assets/games/{}/lesson.ron", env!("CARGO_MANIFEST_DIR"), entry.id);
+        let path = crate::common::in_repository(&format!("assets/games/{}/lesson.ron", entry.id));
         let text = std::fs::read_to_string(path).expect("the lesson’s file");
         let lesson = match Lesson::read(entry.id, &text) {
             Ok(lesson) => lesson,

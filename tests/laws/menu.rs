@@ -2,20 +2,21 @@
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::{Level, Limit};
-use misere::cards::{Cards, below};
-use misere::games::garbo::Garbo;
-use misere::games::{GAMES, entry};
-use misere::laws::{play_on, up_to};
-use misere::rand::SeedableRng;
-use misere::rand::rngs::Xoshiro256PlusPlus;
-use misere::rules::options::{HouseRules, Value};
-use misere::rules::{MAX_SEATS, Message, Next, Seat};
-use misere::table::{Setup, SetupError, Table};
-use misere::text::Language;
+use misere_engine::cards::{Cards, below};
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::Xoshiro256PlusPlus;
+use misere_engine::rules::options::{HouseRules, Value};
+use misere_engine::rules::{MAX_SEATS, Message, Next, Seat};
+use misere_engine::table::{Setup, SetupError, Table};
+use misere_engine::text::Language;
+use misere_games::garbo::Garbo;
+use misere_games::laws::{play_on, up_to};
+use misere_games::{GAMES, entry};
+use misere_players::bots::{Level, Limit};
+
+use crate::common::in_repository;
 
 use crate::common::{some_trials, tables};
 
@@ -78,7 +79,7 @@ fn every_rules_text_lists_each_house_rule_by_the_name_in_the_window() {
 #[test]
 fn every_entry_has_vectors() {
     for game in GAMES {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let root = in_repository("");
         let path = root.join(format!("tests/vectors/{}.json", game.id));
         let text = fs::read_to_string(&path).unwrap_or_default();
         let file: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
@@ -170,7 +171,7 @@ fn a_new_game_waits_for_its_first_deal() {
 /// External bots rely on the zone names in `docs/bots.md`.
 #[test]
 fn zones_have_the_names_that_programs_are_told() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/bots.md");
+    let path = in_repository("docs/bots.md");
     let guide = fs::read_to_string(path).expect("the guide can be read");
     let line = guide.lines().find(|line| line.starts_with("- `zones`"));
     let line = line.expect("the guide speaks of zones");

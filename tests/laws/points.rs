@@ -1,8 +1,8 @@
 //! Points that are bad for their owner are called penalty points everywhere.
 
-use misere::laws::{play_on, up_to};
-use misere::rules::scene::Scene;
-use misere::rules::{Message, Next, Seat, Wins};
+use misere_engine::rules::scene::Scene;
+use misere_engine::rules::{Message, Next, Seat, Wins};
+use misere_games::laws::{play_on, up_to};
 
 use super::common::some_trials;
 

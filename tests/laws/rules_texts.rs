@@ -3,11 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use misere::games::{Entry, Files, GAMES, entry};
-use misere::lessons::Lesson;
-use misere::rules::options::{Field, HouseRules, Value, read_rules};
-use misere::store::open_example;
-use misere::text::Language;
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::options::{Field, HouseRules, Value, read_rules};
+use misere_engine::text::Language;
+use misere_games::lessons::Lesson;
+use misere_games::{Entry, Files, GAMES, entry};
+use misere_store::open_example;
 
 use crate::common::{tables, trials};
 
@@ -107,7 +108,7 @@ fn every_value_of_a_house_rule_has_a_meaning_in_a_sentence() {
 
 /// Some values of a rule that is a number or a table.
 fn numbers(field: &Field) -> Vec<Value> {
-    use misere::rules::options::FieldKind::{Number, Table};
+    use misere_engine::rules::options::FieldKind::{Number, Table};
     match &field.kind {
         Number { range, none } => {
             let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
@@ -148,6 +149,85 @@ fn a_preset_is_called_by_its_name() {
     }
     let almost = text_of("four_bad_queens", "(penalty_rank: Jack, passing: Off)");
     assert!(!almost.contains("You are playing Polignac"), "{almost}");
+}
+
+/// What a text must not say of a preset: the words for queens, where others count.
+const QUEENS: [(&str, &[&str]); 6] = [
+    ("en", &["queen"]),
+    ("de", &["dame"]),
+    ("es", &["dama"]),
+    ("fr", &["dame"]),
+    ("it", &["donna", "donne"]),
+    ("pl", &["dama", "damy", "damę", "dam ", "dam."]),
+];
+
+/// Regression: the text of Polignac said "Everyone passes cards" above "Nobody passes", and spoke of queens.
+#[test]
+fn the_text_of_a_preset_speaks_of_no_rule_or_card_that_it_lacks() {
+    for language in Language::offered() {
+        for (entry, preset) in GAMES.iter().flat_map(|entry| entry.presets.iter().map(move |preset| (entry, preset))) {
+            let fields = entry.fields(4);
+            let rules =
+                entry.complete(4, &read_rules(fields, preset.rules).expect("house rules")).expect("legal rules");
+            let text = entry.rules_text_with(4, &rules, language);
+            let chapters: Vec<&str> = text.split("\n## ").collect();
+            let usual = entry.rules_text(language);
+            let usual: Vec<&str> = usual.split("\n## ").collect();
+            // The changed rules stand in a chapter of their own, before all others. The list of all house rules, the last
+            // but two, and the credit speak of the usual ones.
+            assert_eq!(chapters.len(), usual.len() + 1, "{text}");
+            let mut said: Vec<&str> = chapters.clone();
+            said.drain(1..2);
+            let (list, credit) = (said.len() - 3, said.len() - 1);
+            let said: Vec<&str> = said
+                .into_iter()
+                .enumerate()
+                .filter(|(at, _)| ![list, credit].contains(at))
+                .map(|(_, one)| one)
+                .collect();
+            let said = said.join("\n## ");
+            let said = said.split_once('\n').expect("a title").1;
+            // A note may say what counts no more.
+            let said: String =
+                said.lines().filter(|line| !line.starts_with("> ")).map(|line| format!("{line}\n")).collect();
+            let is = |name: &str, value: &str| rules.value(name).is_some_and(|found| found.to_string() == value);
+            if is("passing", "Off") {
+                // Of the chapter on passing, only notes are left.
+                let passing = chapters[4].split_once('\n').expect("a heading").1;
+                assert!(passing.lines().all(|line| line.is_empty() || line.starts_with("> ")), "{passing}");
+                for line in usual[3].lines().skip(1).filter(|line| !line.is_empty()) {
+                    assert!(!said.contains(line), "{line}: {said}");
+                }
+                assert!(
+                    !said.contains(usual[2].lines().find(|line| line.starts_with("2. ")).expect("an item")),
+                    "{said}"
+                );
+            }
+            if is("card_order", "French") {
+                assert!(said.contains("cards: KH QH JH AH") && !said.contains("cards: AH KH"), "{said}");
+            }
+            let is_queen = |card: Card| card.rank() == Rank::Queen;
+            let (penalty, all_queens) = match (rules.value("penalty_rank"), rules.value("penalty_card")) {
+                (Some(Value::Choice(rank)), _) if *rank != "Queen" => (None, true),
+                (_, Some(Value::Card(card))) => (Some(*card), false),
+                _ => continue,
+            };
+            let pictures = said.lines().filter_map(|line| line.strip_prefix("step: ").or(line.strip_prefix("cards: ")));
+            let pictured: Vec<&str> =
+                pictures.flat_map(|line| line.split('|').next().unwrap_or_default().split([' ', '='])).collect();
+            for card in Cards::FULL.iter().filter(|card| is_queen(*card) && Some(*card) != penalty) {
+                assert!(!said.contains(&language.symbol(card)), "{card}: {said}");
+                let order = said.contains("cards: KH QH JH AH") || said.contains("cards: AH KH QH");
+                let times = pictured.iter().filter(|code| **code == card.to_string()).count();
+                assert_eq!(times, usize::from(order && card.suit() == Suit::Hearts), "{card}: {said}");
+            }
+            let words = QUEENS.iter().find(|(code, _)| *code == language.code()).map_or(&[][..], |(_, words)| words);
+            let plain = said.to_lowercase();
+            for word in words.iter().filter(|_| all_queens) {
+                assert!(!plain.contains(word), "{word}: {plain}");
+            }
+        }
+    }
 }
 
 fn text_of(id: &str, rules: &str) -> String {

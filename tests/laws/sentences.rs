@@ -1,11 +1,11 @@
 //! Sentences with names, cards and counts in all languages side by side, for readers to check.
 
-use std::path::Path;
+use misere_engine::cards::{Card, Rank, Suit};
+use misere_engine::rules::{Message, Names, Score, Seat};
+use misere_engine::text::{Language, Number, events, rules, table, tricks};
+use misere_store::text::today;
 
-use misere::cards::{Card, Rank, Suit};
-use misere::rules::{Message, Names, Score, Seat};
-use misere::store::text::today;
-use misere::text::{Language, Number, events, rules, table, tricks};
+use crate::common::in_repository;
 
 /// The file that `MISERE_RENEW=1 cargo test --test laws sentences` writes.
 const FILE: &str = "tests/laws/sentences.txt";
@@ -28,7 +28,7 @@ fn sentences_read_well_side_by_side() {
             text.push('\n');
         }
     }
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    let path = in_repository(FILE);
     if std::env::var_os("MISERE_RENEW").is_some() {
         std::fs::write(&path, &text).expect("the file can be written");
     }

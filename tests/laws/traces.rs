@@ -1,13 +1,13 @@
 //! Traces are complete: a game, and every event in it, can be read back from the lines of its trace.
 
-use misere::cards::{Card, Cards, Pack};
-use misere::games::{BotSession, entry};
-use misere::games::{combo, garbo};
-use misere::laws::{play_on, up_to};
-use misere::rules::options::read_rules;
-use misere::rules::{BySeat, Event, Field, Next, Score, Seat, Source, TableCard};
-use misere::table::{ReplayEvent, Setup};
-use misere::trace::{self, Lines};
+use misere_engine::cards::{Card, Cards, Pack};
+use misere_engine::rules::options::read_rules;
+use misere_engine::rules::{BySeat, Event, Field, Next, Score, Seat, Source, TableCard};
+use misere_engine::table::{ReplayEvent, Setup};
+use misere_engine::trace::{self, Lines};
+use misere_games::laws::{play_on, up_to};
+use misere_games::{BotSession, entry};
+use misere_games::{combo, garbo};
 use serde_json::Value as Json;
 
 use crate::common::vectors::Changes;

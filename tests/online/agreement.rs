@@ -1,8 +1,10 @@
 //! Wishes that need everybody's consent, and tables with somebody away.
 
 use misere_engine::rules::Seat;
+use misere_engine::seal::Recuts;
 use misere_engine::table::Session;
 use misere_games::{BotSession as _, Told, entry};
+use misere_online::guest::Verdict;
 use misere_online::{Phase, Phrase, Presence, Wish};
 use misere_store::Player;
 
@@ -34,14 +36,14 @@ fn undo_needs_everybodys_consent() {
     rig.chairs[1].plays = false;
     let asked_at = at(&rig);
     rig.call(0, |guest| guest.wish(Wish::Undo));
-    let wish = rig.host.table().wish.expect("a wish");
+    let wish = rig.table.host.table().wish.expect("a wish");
     assert_eq!(usize::from(wish.by), rig.chairs[0].seat.index());
     rig.call(1, |guest| guest.answer(wish.number, true));
     assert_eq!(at(&rig), asked_at, "the host's person has not agreed");
-    assert_eq!(rig.chairs[1].guest.table().and_then(|table| table.wish.clone()), rig.host.table().wish);
+    assert_eq!(rig.chairs[1].guest.table().and_then(|table| table.wish.clone()), rig.table.host.table().wish);
     rig.call_host(|host| host.answer(wish.number, true));
     assert!(at(&rig) < asked_at);
-    assert_eq!(rig.host.table().wish, None);
+    assert_eq!(rig.table.host.table().wish, None);
     for chair in &rig.chairs {
         let session = chair.guest.session().expect("a game");
         assert_eq!((session.at(), session.undo_count()), (at(&rig), 1));
@@ -52,7 +54,9 @@ fn undo_needs_everybodys_consent() {
     rig.chairs[1].plays = true;
     rig.play(200_000);
     assert!(
-        rig.chairs.iter().all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.unfair.is_none()) })
+        rig.chairs
+            .iter()
+            .all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.verdict == Verdict::Fair) })
     );
 }
 
@@ -62,10 +66,10 @@ fn one_who_does_not_agree_is_enough() {
     rig.play_until_turn(0);
     let asked_at = at(&rig);
     rig.call_host(|host| host.wish(Seat::new(0), Wish::Undo));
-    let wish = rig.host.table().wish.expect("a wish");
+    let wish = rig.table.host.table().wish.expect("a wish");
     rig.call(0, |guest| guest.answer(wish.number, true));
     rig.call(1, |guest| guest.answer(wish.number, false));
-    let table = rig.host.table();
+    let table = rig.table.host.table();
     assert_eq!((at(&rig), table.wish), (asked_at, None));
     let answered = table.answered.expect("an answer");
     assert_eq!(answered.no, Some(rig.chairs[1].seat.index() as u8));
@@ -92,10 +96,10 @@ fn hints_are_for_all_or_for_none() {
     assert!(host.moves().iter().any(|legal| legal.text == hint.action));
     assert_eq!(hint.values.len(), host.moves().len());
     rig.call_host(|host| host.wish(Seat::new(0), Wish::NoHints));
-    let wish = rig.host.table().wish.expect("a wish");
+    let wish = rig.table.host.table().wish.expect("a wish");
     rig.call(0, |guest| guest.answer(wish.number, true));
     rig.call(1, |guest| guest.answer(wish.number, true));
-    assert!(!rig.host.table().hints);
+    assert!(!rig.table.host.table().hints);
     assert!(ask(&mut rig).values.is_empty());
 }
 
@@ -128,27 +132,27 @@ fn the_computer_plays_until_a_guest_is_back() {
     rig.play_until_turn(0);
     let seat = rig.chairs[0].seat;
     rig.call(1, |guest| guest.let_computer_play(seat, true));
-    assert!(!rig.host.computer_plays(seat), "whoever is here plays");
+    assert!(!rig.table.host.computer_plays(seat), "whoever is here plays");
     rig.switch_off(0);
-    assert_eq!(rig.host.presence(seat), Presence::Away);
+    assert_eq!(rig.table.host.presence(seat), Presence::Away);
     let before = at(&rig);
     for _ in 0..50 {
         rig.step();
     }
     assert_eq!(at(&rig), before, "the seat waits");
     rig.call(1, |guest| guest.let_computer_play(seat, true));
-    assert!(rig.host.computer_plays(seat));
+    assert!(rig.table.host.computer_plays(seat));
     while at(&rig) < before + 6 {
         rig.step();
     }
     rig.chairs[0].is_off = false;
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    assert!(!rig.host.computer_plays(seat));
-    assert_eq!(rig.host.presence(seat), Presence::Here);
+    assert!(!rig.table.host.computer_plays(seat));
+    assert_eq!(rig.table.host.presence(seat), Presence::Here);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None, "the whole log came with the return");
+        assert_eq!(finished.verdict, Verdict::Fair, "the whole log came with the return");
     }
 }
 
@@ -158,12 +162,12 @@ fn a_guest_who_pauses_is_away_and_comes_back() {
     rig.play_until_turn(0);
     let seat = rig.chairs[0].seat;
     rig.call(0, |guest| guest.pause(true));
-    assert_eq!(rig.host.presence(seat), Presence::Paused);
+    assert_eq!(rig.table.host.presence(seat), Presence::Paused);
     rig.call_host(|host| host.let_computer_play(seat, true));
-    assert!(rig.host.computer_plays(seat));
+    assert!(rig.table.host.computer_plays(seat));
     rig.call(0, |guest| guest.pause(false));
-    assert!(!rig.host.computer_plays(seat));
-    assert_eq!(rig.host.presence(seat), Presence::Here);
+    assert!(!rig.table.host.computer_plays(seat));
+    assert_eq!(rig.table.host.presence(seat), Presence::Here);
 }
 
 #[test]
@@ -191,13 +195,18 @@ fn a_guest_who_leaves_gives_up_the_seat() {
     let seat = rig.chairs[0].seat;
     rig.chairs[0].is_off = true;
     rig.call(0, misere_online::guest::Guest::leave);
-    assert_eq!(rig.host.presence(seat), Presence::Open);
+    assert_eq!(rig.table.host.presence(seat), Presence::Open);
     let left = &rig.chairs[1].guest.table().expect("a table").seats[seat.index()];
     assert_eq!(left.name, format!("Guest {seat}"), "the others know whose it was");
     rig.call_host(|host| host.let_computer_play(seat, true));
-    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable { saved: None, unfair: None });
+    rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
+        saved: None,
+        verdict: Verdict::Later,
+        recuts: Recuts::default(),
+        after_broken_off: false,
+    });
     rig.play(200_000);
-    assert_eq!(rig.host.table().phase, Phase::Over);
+    assert_eq!(rig.table.host.table().phase, Phase::Over);
 }
 
 /// The host leaves in the middle of a game, opens it again, and everybody is back without a new invitation.
@@ -212,7 +221,7 @@ fn a_table_that_is_opened_again_has_its_guests_back() {
     assert_eq!(at(&rig), before);
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").unfair, None);
+        assert_eq!(chair.finished.as_ref().expect("a game").verdict, Verdict::Fair);
     }
 }
 
@@ -221,8 +230,8 @@ fn a_table_that_is_opened_again_has_its_guests_back() {
 fn the_next_game_is_cut_anew() {
     let mut rig = mixed();
     rig.play(200_000);
-    let (seal, round) = (rig.host.table().seal, rig.host.table().round);
-    let mut setup = rig.host.file().setup.clone();
+    let (seal, round) = (rig.table.host.table().seal, rig.table.host.table().round);
+    let mut setup = rig.table.host.file().setup.clone();
     setup.entry = entry("finis").expect("a game");
     setup.rules = setup.entry.usual_rules(4);
     rig.saved = None;
@@ -233,11 +242,125 @@ fn the_next_game_is_cut_anew() {
     rig.call_host(|host| host.next_game(setup));
     assert!(rig.chairs.iter().all(|chair| !chair.guest.is_seated()), "another game is shown first");
     rig.play(200_000);
-    let table = rig.host.table();
+    let table = rig.table.host.table();
     assert_ne!((table.seal, table.round), (seal, round));
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None);
+        assert_eq!(finished.verdict, Verdict::Fair);
         assert_eq!(finished.saved.as_ref().expect("a game").session.id(), "finis");
+    }
+}
+
+/// Plays until each guest has decided something, and it is the first guest's turn.
+fn in_the_middle() -> Rig {
+    let mut rig = mixed();
+    rig.play_until_turn(0);
+    let before = at(&rig);
+    rig.chairs[0].plays = true;
+    while at(&rig) < before + 8 {
+        rig.step();
+    }
+    rig.play_until_turn(0);
+    rig.settle();
+    rig
+}
+
+/// Whoever is away cannot agree, and does not.
+#[test]
+fn nothing_is_granted_while_somebody_is_away() {
+    for pauses in [false, true] {
+        let mut rig = in_the_middle();
+        let (asked_at, seat) = (at(&rig), rig.chairs[1].seat);
+        if pauses {
+            rig.call(1, |guest| guest.pause(true));
+        } else {
+            rig.switch_off(1);
+        }
+        for wish in [Wish::Undo, Wish::NoHints] {
+            rig.pass(std::time::Duration::from_secs(2));
+            rig.call(0, |guest| guest.wish(wish));
+            rig.call_host(|host| host.wish(Seat::new(0), wish));
+            let table = rig.table.host.table();
+            assert_eq!((at(&rig), table.hints, table.wish), (asked_at, true, None));
+            assert_eq!(table.answered.expect("an answer").no, Some(seat.index() as u8));
+        }
+    }
+}
+
+/// Who goes while something is asked does not agree either.
+#[test]
+fn whoever_goes_takes_no_consent_along() {
+    let mut rig = in_the_middle();
+    let asked_at = at(&rig);
+    rig.call(0, |guest| guest.wish(Wish::Undo));
+    let wish = rig.table.host.table().wish.expect("a wish").number;
+    rig.call_host(|host| host.answer(wish, true));
+    rig.switch_off(1);
+    assert_eq!((at(&rig), rig.table.host.table().wish), (asked_at, None));
+}
+
+/// Whoever has given up the seat is not asked any more.
+#[test]
+fn those_who_stay_decide_without_whoever_has_left() {
+    let mut rig = in_the_middle();
+    let asked_at = at(&rig);
+    rig.chairs[1].is_off = true;
+    rig.call(1, misere_online::guest::Guest::leave);
+    rig.call(0, |guest| guest.wish(Wish::Undo));
+    let wish = rig.table.host.table().wish.expect("a wish").number;
+    rig.call_host(|host| host.answer(wish, true));
+    assert!(at(&rig) < asked_at);
+}
+
+#[test]
+fn nothing_is_undone_once_it_is_over() {
+    let mut rig = mixed();
+    rig.play(200_000);
+    let end = at(&rig);
+    for _ in 0..3 {
+        rig.call(0, |guest| guest.wish(Wish::Undo));
+        rig.call_host(|host| host.wish(Seat::new(0), Wish::Undo));
+        assert_eq!((at(&rig), rig.table.host.table().wish), (end, None));
+        rig.switch_off(1);
+    }
+}
+
+/// A guest who is there and never acts.
+#[test]
+fn the_computer_can_play_for_a_guest_who_keeps_everybody_waiting() {
+    let mut rig = in_the_middle();
+    rig.chairs[1].plays = true;
+    let seat = rig.chairs[0].seat;
+    let patience = std::time::Duration::from_secs(rig.table.host.table().patience);
+    rig.pass(patience / 2);
+    rig.settle();
+    // Another link does not begin the time anew.
+    rig.cut(0);
+    rig.pass(std::time::Duration::from_secs(1));
+    rig.settle();
+    rig.call(1, |guest| guest.let_computer_play(seat, true));
+    assert!(!rig.table.host.computer_plays(seat), "not yet");
+    assert!(!rig.table.host.table().seats[seat.index()].slow);
+    rig.pass(patience / 2);
+    rig.settle();
+    assert!(rig.chairs[1].guest.table().expect("a table").seats[seat.index()].slow);
+    let before = at(&rig);
+    rig.call(1, |guest| guest.let_computer_play(seat, true));
+    assert!(rig.table.host.computer_plays(seat));
+    rig.cut(0);
+    rig.pass(std::time::Duration::from_secs(1));
+    rig.settle();
+    assert!(rig.table.host.computer_plays(seat), "whoever only comes back has not acted");
+    while at(&rig) < before + 12 {
+        rig.step();
+    }
+    assert!(!rig.table.host.table().seats[seat.index()].slow);
+    // It plays in person again as soon as it acts, or says that it is back.
+    rig.call(0, |guest| guest.pause(false));
+    assert!(!rig.table.host.computer_plays(seat));
+    rig.chairs[0].plays = true;
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        assert_eq!(chair.finished.as_ref().expect("a game").verdict, misere_online::guest::Verdict::Fair);
     }
 }

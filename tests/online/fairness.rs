@@ -35,7 +35,7 @@ fn verdicts(prepare: impl FnOnce(&mut Rig)) -> Vec<Option<Unfair>> {
     prepare(&mut rig);
     rig.play(200_000);
     let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end"));
-    finished.map(|finished| finished.unfair).collect()
+    finished.map(|finished| finished.verdict.unfair()).collect()
 }
 
 #[test]
@@ -79,14 +79,14 @@ fn a_file_that_is_damaged_or_of_another_game_is_found_out() {
 fn a_guest_that_changes_its_words_loses_its_seat() {
     use misere_online::guest::{Ended, GuestFile, Standing};
     let mut rig = Rig::new(entry("mismatch").expect("a game"), players(4, 1), 3);
-    while !rig.host.is_ready() {
+    while !rig.table.host.is_ready() {
         rig.step();
     }
     let text = rig.chairs[0].file.replace("words of 3", "other words");
     let file = GuestFile::from_text(&text).expect("a file");
     let seat = rig.chairs[0].seat;
-    let effects = rig.host.start(Seal::new(1, 2)).expect("everybody is ready");
-    rig.perform_host(effects);
+    rig.table.call(|host| host.start(Seal::new(1, 2)).expect("everybody is ready"));
+    rig.run_host();
     rig.cut(0);
     rig.chairs[0].guest = misere_online::guest::Guest::new(file, false);
     for _ in 0..50 {
@@ -99,6 +99,6 @@ fn a_guest_that_changes_its_words_loses_its_seat() {
         0,
         r#"{"n":50,"ack":0,"message":{"open":{"round":1,"words":"x","nonce":"00000000000000000000000000000000"}}}"#,
     );
-    assert_eq!(rig.host.presence(seat), misere_online::Presence::Open);
+    assert_eq!(rig.table.host.presence(seat), misere_online::Presence::Open);
     assert_eq!(rig.chairs[0].guest.standing(), Standing::Ended(Ended::Closed(misere_online::Closed::WrongWords)));
 }

@@ -5,7 +5,7 @@ use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Session;
 use misere_games::laws::Trial;
 use misere_games::menu;
-use misere_online::guest::{Guest, Standing};
+use misere_online::guest::{Guest, Standing, Verdict};
 
 use super::rig::{Rig, players};
 
@@ -19,7 +19,7 @@ fn guests_play_whole_games_of_every_kind() {
             rig.play(200_000);
             for chair in &rig.chairs {
                 let finished = chair.finished.as_ref().expect("a finished game");
-                assert_eq!(finished.unfair, None, "{} of {}", chair.seat, entry.id);
+                assert_eq!(finished.verdict, Verdict::Fair, "{} of {}", chair.seat, entry.id);
                 let saved = finished.saved.as_ref().expect("a game");
                 assert!(saved.players[chair.seat.index()].is_person());
                 assert_eq!(chair.guest.standing(), Standing::Joined);
@@ -51,7 +51,7 @@ fn house_rules_of_every_kind_arrive() {
                 rig.step();
             }
             let invited = rig.chairs[0].guest.invited().expect("an invitation");
-            assert_eq!(invited.rules, rig.host.file().setup.rules);
+            assert_eq!(invited.rules, rig.table.host.file().setup.rules);
             assert_eq!(rig.chairs[0].guest.standing(), Standing::Joined);
         }
     }
@@ -66,7 +66,7 @@ fn very_many_legal_actions_fit_into_a_message() {
     rig.chairs[0].guest = Guest::new(rig.chairs[0].guest.file().clone(), true);
     rig.play(200_000);
     let finished = rig.chairs[0].finished.as_ref().expect("an end");
-    assert_eq!(finished.unfair, None);
+    assert_eq!(finished.verdict, Verdict::Fair);
     assert!((100_000..500_000).contains(&rig.longest), "{}", rig.longest);
 }
 

@@ -1,14 +1,16 @@
 //! Hostile guests and hosts: nothing that they send makes a program panic or fill its memory.
 
+use std::path::Path;
 use std::time::Duration;
 
 use misere_engine::rules::{Names, Next, Seat};
 use misere_engine::table::Session;
 use misere_engine::text::Language;
-use misere_games::entry;
+use misere_games::{BotSession as _, entry};
 use misere_online::guest::{Ended, Guest, GuestEffect, GuestFile, GuestSession, Standing};
 use misere_online::host::HostEffect;
 use misere_online::links::{LinkEvent, LinkId, PeerKey};
+use misere_store::{FinishedGame, Origin, Saved};
 use serde_json::Value;
 
 use super::rig::{Dice, Rig, players};
@@ -121,8 +123,8 @@ fn change(value: &mut Value, place: &mut usize, dice: &mut Dice) {
     }
 }
 
-/// Puts everything that a window would show into words.
-fn look(session: &GuestSession, guest: &Guest) {
+/// Puts everything that a window would show into words, and keeps what it would keep.
+pub fn look(session: &GuestSession, guest: &Guest) {
     let names = misere_store::names(&guest.players(), Language::ENGLISH);
     let render = |message: &misere_engine::text::Message, names: &Names| message.render(names).len();
     let mut length = 0;
@@ -149,6 +151,19 @@ fn look(session: &GuestSession, guest: &Guest) {
     assert!(length < 10 << 20);
     session.leaders();
     session.places();
+    let saved = Saved {
+        name: "".into(),
+        saved_at: 1_790_000_000,
+        players: guest.players(),
+        evening: None,
+        seal: None,
+        origin: Origin::New,
+        hints: 0,
+        session: session.copy(),
+    };
+    FinishedGame::of(&saved, Path::new("game.misere"));
+    misere_games::deal_code::of(saved.session.as_ref());
+    assert!(!saved.to_ron().is_empty());
 }
 
 /// Sends spoiled frames to guests.
@@ -217,7 +232,7 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
         if closed || dice.below(200) == 0 {
             link += 1;
             let peer = PeerKey([50 + u8::from(dice.one_in(20)); 32]);
-            rig.host.receive(
+            rig.table.host.receive(
                 LinkEvent::Opened { link: LinkId(link), peer },
                 rig.now,
                 rig.saved.as_ref().map(|saved| saved.session.as_ref()),
@@ -236,7 +251,7 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
         let bytes = numbered(bytes, 1000 + number, &mut dice);
         let before = rig.session().map(|session| (session.at(), session.next()));
         let event = LinkEvent::Frame { link: LinkId(link), bytes };
-        let effects = rig.host.receive(event, rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
+        let effects = rig.table.host.receive(event, rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
         assert!(effects.len() < 200, "{}", effects.len());
         for effect in effects {
             match effect {
@@ -256,10 +271,10 @@ fn attack_host(count: usize, turn: usize) -> (usize, usize) {
             }
         }
         if dice.below(50) == 0 {
-            rig.host.tick(rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
+            rig.table.host.tick(rig.now, rig.saved.as_ref().map(|saved| saved.session.as_ref()));
         }
     }
-    assert_eq!(rig.host.players()[rig.chairs[0].seat.index()].name().raw(), "Guest 2");
+    assert_eq!(rig.table.host.players()[rig.chairs[0].seat.index()].name().raw(), "Guest 2");
     (sent, acts)
 }
 
@@ -319,12 +334,12 @@ fn a_flood_of_messages_and_of_links_ends() {
     for n in 10_000..10_200 {
         rig.say_to_host(0, &format!(r#"{{"n":{n},"ack":0,"message":{{"hint":{{"at":0}}}}}}"#));
     }
-    assert_eq!(rig.host.presence(rig.chairs[0].seat), misere_online::Presence::Away);
+    assert_eq!(rig.table.host.presence(rig.chairs[0].seat), misere_online::Presence::Away);
     let mut closed = 0;
     for link in 5000..6000 {
         let peer = PeerKey([1; 32]);
         let event = LinkEvent::Opened { link: LinkId(link), peer };
-        let effects = rig.host.receive(event, rig.now, None);
+        let effects = rig.table.host.receive(event, rig.now, None);
         closed += effects.len();
     }
     assert!(closed > 900, "{closed}");

@@ -17,7 +17,7 @@ fn rig() -> Rig {
 /// Opens a link to the host, which may close others for it.
 fn open(rig: &mut Rig, link: u64) -> Vec<HostEffect> {
     let event = LinkEvent::Opened { link: LinkId(link), peer: PeerKey([1; 32]) };
-    rig.host.receive(event, rig.now, None)
+    rig.table.host.receive(event, rig.now, None)
 }
 
 #[test]
@@ -25,8 +25,13 @@ fn a_table_at_rest_wakes_nobody() {
     let mut rig = rig();
     rig.play_until_turn(0);
     rig.settle();
+    // The others can let the computer play for whoever does not act, which everybody is told once.
+    let rest = rig.table.rest(rig.now).expect("an end of patience");
+    assert!(rest <= Duration::from_secs(120), "{rest:?}");
+    rig.pass(rest);
+    rig.settle();
     let messages = rig.messages;
-    assert_eq!(rig.host.rest(rig.now), None);
+    assert_eq!(rig.table.rest(rig.now), None);
     for chair in &rig.chairs {
         assert_eq!(chair.guest.rest(rig.now), None);
     }
@@ -68,11 +73,11 @@ fn a_link_that_never_says_hello_is_closed() {
     rig.play_until_turn(0);
     rig.settle();
     assert_eq!(open(&mut rig, 5000), []);
-    let rest = rig.host.rest(rig.now).expect("a look at the link");
+    let rest = rig.table.host.rest(rig.now).expect("a look at the link");
     assert!(rest <= Duration::from_secs(10));
-    let effects = rig.host.tick(rig.now + rest, None);
+    let effects = rig.table.host.tick(rig.now + rest, None);
     assert_eq!(effects, [HostEffect::Close(LinkId(5000))]);
-    assert_eq!(rig.host.rest(rig.now + rest), None);
+    assert_ne!(rig.table.host.rest(rig.now + rest), Some(Duration::ZERO));
 }
 
 #[test]
@@ -90,4 +95,20 @@ fn many_links_without_a_hello_keep_no_guest_out() {
     rig.pass(Duration::from_secs(1));
     rig.settle();
     assert_eq!(rig.chairs[0].guest.standing(), Standing::Joined);
+}
+
+/// Six requests at once, of which one is put off, and then the game is deleted.
+#[test]
+fn a_host_without_a_game_is_not_kept_awake() {
+    let mut rig = rig();
+    rig.play_until_turn(0);
+    rig.settle();
+    for n in 10_000..10_006 {
+        let known = r#"{"run":0,"at":0,"rows":0,"undone":0}"#;
+        rig.say_to_host(0, &format!(r#"{{"n":{n},"ack":0,"message":{{"again":{{"known":{known}}}}}}}"#));
+    }
+    assert!(rig.table.rest(rig.now).is_some_and(|rest| rest < Duration::from_secs(2)), "one is put off");
+    rig.saved = None;
+    rig.pass(Duration::from_secs(5));
+    assert_ne!(rig.table.rest(rig.now), Some(Duration::ZERO));
 }

@@ -1,13 +1,20 @@
 //! Tables with friends elsewhere: hosts and guests in one process, without a window.
 
 mod agreement;
+mod cuts;
+mod disk;
 mod fairness;
+mod floods;
 mod games;
 mod golden;
 mod hostile;
+mod hostile_guest;
+mod hostile_host;
 mod idle;
 mod kills;
+mod kills_over_links;
 mod refused;
+mod rewriting;
 mod rig;
 mod soak;
 mod spectators;

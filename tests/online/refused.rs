@@ -8,8 +8,8 @@ use misere_engine::cards::Cards;
 use misere_engine::rules::Next;
 use misere_engine::table::Session as _;
 use misere_games::{BotSession, entry};
-use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
-use misere_online::host::{HostEffect, HostEndpoint};
+use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile, Unfair, Verdict};
+use misere_online::host::{HostEffect, HostedTable};
 use misere_online::links::Wake;
 use misere_online::links::tcp::TcpLinks;
 use misere_online::{NotDone, Secret};
@@ -41,8 +41,9 @@ fn ask(rig: &mut Rig) -> String {
     action
 }
 
-/// Checks that the first guest sees what the host knows, and that the game goes on to its end.
-fn goes_on(mut rig: Rig, reason: NotDone) {
+/// Checks that the first guest sees what the host knows, and that the game goes on to its end, with this verdict of the
+/// first guest.
+fn goes_on(mut rig: Rig, reason: NotDone, verdict: Verdict) {
     assert_eq!(rig.chairs[0].not_done, [reason]);
     let (seat, session) = (rig.chairs[0].seat, rig.chairs[0].guest.session());
     let (session, host) = (session.expect("a game"), rig.session().expect("a game"));
@@ -50,10 +51,8 @@ fn goes_on(mut rig: Rig, reason: NotDone) {
     assert_eq!(session.scene(seat), host.scene(seat));
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    for chair in &rig.chairs {
-        let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None);
-    }
+    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("a game").verdict);
+    assert!(verdicts.eq([verdict, Verdict::Fair]));
     assert_eq!(rig.chairs[0].not_done.len(), 1, "whatever was legal was done");
 }
 
@@ -75,7 +74,7 @@ fn an_illegal_card_comes_back() {
     ask(&mut rig);
     rig.settle();
     rig.change = None;
-    goes_on(rig, NotDone::NotLegal);
+    goes_on(rig, NotDone::NotLegal, Verdict::Fair);
 }
 
 #[test]
@@ -91,7 +90,8 @@ fn a_card_of_a_position_that_is_gone_comes_back() {
         session.play(&other.expect("a choice").text).expect("a legal action");
         rig.changed();
         rig.settle();
-        goes_on(rig, NotDone::TooLate);
+        // Nobody else may act for a guest who is there.
+        goes_on(rig, NotDone::TooLate, Verdict::Unfair(Unfair::Course));
     }
 }
 
@@ -118,7 +118,7 @@ fn waker() -> (Wake, Receiver<()>) {
 
 /// The host's side of a table over TCP.
 struct TcpHost {
-    endpoint: HostEndpoint,
+    table: HostedTable,
     rig: Rig,
 }
 
@@ -130,9 +130,8 @@ impl TcpHost {
     /// Answers what has arrived; no guest gets to act.
     fn follow(&mut self, now: Duration) {
         let session = self.rig.saved.as_ref().expect("a game").session.as_ref();
-        while let Some(effects) = self.endpoint.receive(now, Some(session)) {
-            let others = self.endpoint.perform(effects);
-            assert!(!others.iter().any(|one| matches!(one, HostEffect::Act { .. })));
+        while let Some(effect) = self.table.next(now, Some(session)) {
+            assert!(!matches!(effect, HostEffect::Act { .. }));
         }
     }
 }
@@ -142,19 +141,18 @@ fn a_refused_card_comes_back_over_tcp() {
     let rig = rig();
     let (wake, host_woken) = waker();
     let links = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
-    let endpoint = HostEndpoint::new(rig.host_again(), Box::new(links));
-    let mut host = TcpHost { endpoint, rig };
+    let table = HostedTable::new(rig.host_again(), Box::new(links), Box::new(|_| Ok(())));
+    let mut host = TcpHost { table, rig };
     let (seat, key) = (host.rig.chairs[0].seat, host.rig.chairs[0].guest.file().secret);
-    let address = host.endpoint.address().expect("an address");
-    let invitation = host.endpoint.host.invitation(seat, &address);
+    let address = host.table.address().expect("an address");
+    let invitation = host.table.host.invitation(seat, &address);
     let mut file = GuestFile::new(invitation, &Secret([7; 32]), "Guest");
     file.secret = key;
     let (wake, guest_woken) = waker();
     let links = TcpLinks::guest(file.secret, wake);
     let mut guest = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
     let now = Duration::from_secs(1);
-    let changed = host.endpoint.host.changed(host.rig.session().expect("a game"));
-    assert!(host.endpoint.perform(changed).is_empty());
+    host.table.tell(host.rig.saved.as_ref().expect("a game"));
     let mut refused = Vec::new();
     let mut has_asked = false;
     while refused.is_empty() {
@@ -176,9 +174,7 @@ fn a_refused_card_comes_back_over_tcp() {
             let other = moves.iter().find(|other| other.text != legal);
             let other = other.expect("a choice").text.clone();
             saved.session.play(&other).expect("a legal action");
-            let session = host.rig.session().expect("a game");
-            let changed = host.endpoint.host.changed(session);
-            assert!(host.endpoint.perform(changed).is_empty());
+            host.table.tell(host.rig.saved.as_ref().expect("a game"));
         }
         // Both are woken by what arrives.
         let _ = guest_woken.recv_timeout(Duration::from_millis(10));

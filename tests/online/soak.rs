@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use misere_games::{Entry, GAMES};
+use misere_online::guest::Verdict;
 
 use super::rig::{Rig, Weather, players};
 
@@ -39,10 +40,10 @@ fn live(time: Duration, dice: u64) -> (usize, usize) {
         let entry = games[played % games.len()];
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
-            assert_eq!(finished.unfair, None, "{}, game {played}", entry.id);
+            assert_eq!(finished.verdict, Verdict::Fair, "{}, game {played}", entry.id);
         }
         let kept = rig.chairs.iter().map(|chair| chair.file.len());
-        let kept = rig.table_file.len() + kept.sum::<usize>();
+        let kept = rig.disk.lock().expect("a disk").text.len() + kept.sum::<usize>();
         let first = *files.entry(entry.id).or_insert(kept);
         assert!(kept <= first + VARIATION, "{}: {kept} after {first} bytes", entry.id);
         played += 1;
@@ -71,7 +72,7 @@ fn play(rig: &mut Rig) -> usize {
             trouble(rig);
         }
     }
-    panic!("stuck: {:?}", rig.host.table());
+    panic!("stuck: {:?}", rig.table.host.table());
 }
 
 /// Ends a program, cuts a network, or lets a computer sleep for some hours.
@@ -95,7 +96,7 @@ fn trouble(rig: &mut Rig) {
 
 /// Goes on to another game with the same people.
 fn begin_next(rig: &mut Rig, entry: &'static Entry) {
-    let mut setup = rig.host.file().setup.clone();
+    let mut setup = rig.table.host.file().setup.clone();
     setup.entry = entry;
     setup.rules = entry.usual_rules(SEATS);
     rig.saved = None;

@@ -4,7 +4,7 @@ use misere_engine::rules::scene::{Arrangement, Face, Scene, Spot, Zone};
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Session as _;
 use misere_games::{BotSession, Entry, GAMES, entry};
-use misere_online::guest::{Ended, Standing};
+use misere_online::guest::{Ended, Standing, Verdict};
 use misere_online::{Closed, Phrase, Refused, Wish};
 use misere_store::Player;
 
@@ -42,11 +42,11 @@ fn a_spectator_follows_whole_games_of_every_kind() {
         }
         assert!(scene.buttons.is_empty() && scene.previews.is_empty());
         assert!(!guest.players().iter().any(Player::is_person));
-        assert_eq!(rig.host.table().spectators, ["Spectator 0"]);
+        assert_eq!(rig.table.host.table().spectators, ["Spectator 0"]);
         rig.chairs[0].plays = true;
         rig.play(400_000);
         let finished = rig.chairs[index].finished.as_ref().expect("a game");
-        assert_eq!(finished.unfair, None, "{}", entry.id);
+        assert_eq!(finished.verdict, Verdict::Watched, "{}", entry.id);
         let saved = finished.saved.as_ref().expect("a game");
         assert!(!saved.players.iter().any(Player::is_person));
     }
@@ -143,7 +143,7 @@ fn a_spectator_changes_nothing_and_nobody_asks_it() {
     rig.play_until_turn(0);
     rig.settle();
     let phrase = Phrase::with_number(0).expect("a phrase");
-    let before = rig.host.table();
+    let before = rig.table.host.table();
     rig.call(index, |guest| guest.wish(Wish::Undo));
     rig.call(index, |guest| guest.say(phrase));
     rig.call(index, |guest| guest.pause(true));
@@ -159,15 +159,15 @@ fn a_spectator_changes_nothing_and_nobody_asks_it() {
         let n = 1000 + message.len();
         rig.say_to_host(index, &format!(r#"{{"n":{n},"ack":0,"message":{message}}}"#));
     }
-    assert_eq!(rig.host.table(), before);
+    assert_eq!(rig.table.host.table(), before);
     assert_eq!((rig.host_phrases.len(), rig.chairs[0].phrases.len()), (0, 0));
     // It hears what players say, and its consent is not needed.
     rig.call(0, |guest| guest.say(phrase));
     assert_eq!(rig.chairs[index].phrases, [(rig.chairs[0].seat, phrase)]);
     rig.call(0, |guest| guest.wish(Wish::NoHints));
-    let wish = rig.host.table().wish.expect("a wish").number;
+    let wish = rig.table.host.table().wish.expect("a wish").number;
     rig.call(1, |guest| guest.answer(wish, true));
-    assert!(!rig.host.table().hints);
+    assert!(!rig.table.host.table().hints);
 }
 
 #[test]
@@ -188,10 +188,10 @@ fn spectators_come_back_after_kills_and_bad_wires() {
                 }
             }
         }
-        assert!(rig.is_done(), "{:?}", rig.host.table());
+        assert!(rig.is_done(), "{:?}", rig.table.host.table());
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a game");
-            assert_eq!(finished.unfair, None, "{dice}");
+            assert_eq!(finished.verdict.unfair(), None, "{dice}");
         }
     }
 }
@@ -204,14 +204,14 @@ fn there_is_a_limit_and_the_invitation_can_be_replaced() {
     }
     rig.play_until_turn(0);
     rig.settle();
-    assert_eq!(rig.host.table().spectators.len(), 8);
+    assert_eq!(rig.table.host.table().spectators.len(), 8);
     let with = |rig: &Rig, standing: Standing| {
         let chairs = rig.chairs[1..].iter();
         chairs.filter(|chair| chair.guest.standing() == standing).count()
     };
     assert_eq!(with(&rig, Standing::Joined), 8);
     rig.call_host(|host| host.renew_spectators([7; 16]));
-    assert!(rig.host.table().spectators.is_empty());
+    assert!(rig.table.host.table().spectators.is_empty());
     assert_eq!(with(&rig, Standing::Ended(Ended::Closed(Closed::Removed))), 8);
     // The ninth calls again and again, and learns that the invitation no longer holds.
     for _ in 0..60 {

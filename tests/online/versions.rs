@@ -39,7 +39,7 @@ fn a_mismatch_says_who_must_update() {
 #[test]
 fn only_the_invited_get_a_seat_and_nobody_gets_anothers() {
     let mut rig = rig();
-    while !rig.host.is_ready() {
+    while !rig.table.host.is_ready() {
         rig.step();
     }
     let invited = rig.chairs[0].file.clone();
@@ -103,5 +103,5 @@ fn the_last_window_of_a_guest_has_the_seat() {
     assert_eq!(rig.chairs[0].guest.standing(), Standing::Ended(Ended::Closed(misere_online::Closed::Elsewhere)));
     let seat = rig.chairs[0].seat;
     assert_eq!(rig.session().expect("a game").next(), Next::Act(seat));
-    assert_eq!(rig.host.presence(Seat::new(seat.index())), misere_online::Presence::Here);
+    assert_eq!(rig.table.host.presence(Seat::new(seat.index())), misere_online::Presence::Here);
 }

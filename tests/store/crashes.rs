@@ -3,7 +3,7 @@
 use std::fs;
 use std::thread;
 
-use misere::store::Store;
+use misere_store::Store;
 
 #[test]
 fn a_panic_leaves_a_report_that_is_mentioned_once() {
@@ -12,8 +12,8 @@ fn a_panic_leaves_a_report_that_is_mentioned_once() {
     let store = Store::within(&data);
     assert_eq!(store.take_crash_report(), None);
 
-    store.report_panics(misere::version::text());
-    misere::store::journal::listen(log::LevelFilter::Info);
+    store.report_panics(env!("CARGO_PKG_VERSION"));
+    misere_store::journal::listen(log::LevelFilter::Info);
     log::warn!(target: "misere", "something before it");
     let failed = thread::Builder::new().name("worker".into()).spawn(|| panic!("a panic on purpose")).unwrap().join();
     assert!(failed.is_err());
@@ -23,7 +23,7 @@ fn a_panic_leaves_a_report_that_is_mentioned_once() {
     for expected in [
         &*format!("Misère {}", env!("CARGO_PKG_VERSION")),
         "Error: a panic on purpose\n",
-        "Place: tests/store/crashes.rs:",
+        "tests/store/crashes.rs:",
         "Thread: worker\n",
         "a_panic_leaves_a_report",
         "WARN something before it\n",

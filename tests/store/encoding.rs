@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use misere::games::GAMES;
-use misere::store::{
+use misere_games::GAMES;
+use misere_store::{
     Disk, FinishedGame, Record, Store, Writer, open_example, read, read_puzzles, read_results, read_text,
 };
 
@@ -73,28 +73,9 @@ fn results_and_puzzles_with_a_byte_order_mark_are_read() {
     assert!(results.damaged[0].reason.contains("UTF-16"));
 
     let id = GAMES[0].id;
-    let puzzles = misere::games::puzzles(id);
+    let puzzles = misere_games::puzzles(id);
     let path = folder.path().join("puzzles.ron");
-    let text = misere::puzzles::to_ron(&puzzles[..2]);
+    let text = misere_players::puzzles::to_ron(&puzzles[..2]);
     fs::write(&path, format!("{MARK}{text}")).expect("writing");
     assert_eq!(read_puzzles(&path, id).expect("puzzles"), puzzles[..2]);
-}
-
-#[test]
-fn settings_with_a_byte_order_mark_are_read_and_written_again() {
-    use misere::ui::settings::SettingsFile;
-
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("settings.ron");
-    fs::write(&path, format!("{MARK}(zoom: 120)")).expect("writing");
-    let saving = Writer::start(Disk::default(), || {});
-    let (mut file, error) = SettingsFile::open(&path, &saving);
-    assert!(error.is_none(), "{error:?}");
-    assert_eq!(file.settings.zoom, 120);
-    file.settings.zoom = 140;
-    file.save(&saving);
-    assert!(saving.wait(LONG));
-    assert_eq!(saving.take_moved(), []);
-    let text = fs::read_to_string(&path).expect("reading");
-    assert!(text.contains("zoom: 140"), "{text}");
 }

@@ -12,11 +12,11 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use misere::games::GAMES;
-use misere::rules::Next;
-use misere::rules::options::HouseRules;
-use misere::store::{Disk, DiskStep, Origin, Player, Saved, Store, Writer, now, read};
-use misere::table::Setup;
+use misere_engine::rules::Next;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::Setup;
+use misere_games::GAMES;
+use misere_store::{Disk, DiskStep, Origin, Player, Saved, Store, Writer, now, read};
 
 /// Environment variable that makes the test the program to be killed: the folder to play in.
 const FOLDER: &str = "MISERE_KILLED_FOLDER";

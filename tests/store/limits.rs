@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use misere::games::GAMES;
-use misere::limits;
-use misere::store::{Saved, open_example};
+use misere_engine::limits;
+use misere_games::GAMES;
+use misere_store::{Saved, open_example};
 
 /// The error for a save with `from` replaced, and the position of `from`: `a.ron:2:`.
 fn spoiled(from: &str, to: &str) -> (String, String) {
@@ -61,84 +61,4 @@ fn a_deal_may_be_spelled_in_another_way() {
     other.insert(at + "\"deal ".len() + 2, ' ');
     let again = Saved::from_ron(&other, Path::new("a.ron")).expect("the same cards");
     assert_eq!(again.to_ron(), text);
-}
-
-/// Settings with a value in every field.
-pub fn settings() -> String {
-    use misere::bots::Level;
-    use misere::external::{Consent, Program};
-    use misere::store::Player;
-    use misere::ui::settings::{GameSetup, OwnPreset, Settings};
-
-    let mut settings = Settings {
-        picture: "/pictures/table.png".into(),
-        sound: Some(true),
-        name: "Ada".into(),
-        ..Settings::default()
-    };
-    let rules = "(rounds: 2)".to_owned();
-    let given = [
-        Player::Person("Ada".into()),
-        Player::Program("Zed".into(), "python3 bot.py".into()),
-        Player::Computer("Emil".into(), Level::Hard.into()),
-    ];
-    let setup = GameSetup { players: settings.players(3, &given), rules: rules.clone() };
-    settings.games.insert("finis".into(), setup);
-    let name = "Friday".into();
-    settings.keep_preset("finis", OwnPreset { name, rules });
-    let program = Program::examine("python3 bot.py").expect("a program");
-    settings.programs.insert(Consent::typed(program));
-    settings.aims_read.insert("finis".into());
-    let pretty = ron::ser::PrettyConfig::new().struct_names(false);
-    ron::ser::to_string_pretty(&settings, pretty).expect("RON")
-}
-
-#[test]
-fn what_is_too_long_or_out_of_range_in_settings_is_refused_at_its_place() {
-    use misere::ui::settings::Settings;
-
-    let sound = settings();
-    let path = Path::new("a.ron");
-    Settings::from_ron(&sound, path).expect("sound settings");
-    let long = "x".repeat(1 << 20);
-    for (from, to, words) in [
-        ("zoom: 100", "zoom: 0", "0: expected 60 to 200"),
-        ("zoom: 100", "zoom: 4294967295", "4294967295: expected 60 to 200"),
-        ("cards: 100", "cards: 201", "201: expected 60 to 200"),
-        ("volume: 60", "volume: 101", "101: expected 0 to 100"),
-        ("name: \"Ada\"", &format!("name: {long:?}"), "expected at most 16"),
-        ("\"Friday\"", &format!("{long:?}"), "expected at most 24"),
-        ("\"python3 bot.py\"", &format!("{long:?}"), "expected at most 4000"),
-        ("\"(rounds: 2)\"", &format!("{long:?}"), "expected at most 4000"),
-    ] {
-        let at = sound.find(from).unwrap_or_else(|| panic!("{from} in {sound}"));
-        let place = format!("a.ron:{}:", 1 + sound[..at].matches('\n').count());
-        let read = Settings::from_ron(&sound.replacen(from, to, 1), path);
-        let error = read.expect_err("an error").to_string();
-        assert!(error.starts_with(&place), "{place}: {error}");
-        assert!(error.contains(words), "{words}: {error}");
-    }
-}
-
-#[test]
-fn only_as_much_is_remembered_as_can_be_read_again() {
-    use misere::ui::settings::{OwnPreset, Settings};
-
-    let mut settings = Settings::default();
-    let keep = |settings: &mut Settings, number: usize| {
-        let name = number.to_string();
-        let can_keep = settings.can_keep_preset("finis", &name);
-        let name = name.into();
-        let rules = "()".into();
-        if can_keep {
-            settings.keep_preset("finis", OwnPreset { name, rules });
-        }
-        can_keep
-    };
-    assert!((0..limits::PRESETS).all(|number| keep(&mut settings, number)));
-    assert!(keep(&mut settings, 7), "in place of the one before");
-    assert!(!keep(&mut settings, limits::PRESETS));
-    let text = ron::to_string(&settings).expect("RON");
-    let again = Settings::from_ron(&text, Path::new("a.ron")).expect("within the limits");
-    assert_eq!(again, settings);
 }

@@ -7,8 +7,8 @@ use std::sync::Mutex;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use misere::games::GAMES;
-use misere::store::{
+use misere_games::GAMES;
+use misere_store::{
     Disk, DiskStep, FinishedGame, Store, Writer, open_example, read_review, review_path, write_review, write_whole,
 };
 

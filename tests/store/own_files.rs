@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use misere::limits::PATH;
-use misere::store::{Store, read_request, request};
+use misere_engine::limits::PATH;
+use misere_store::{Store, read_request, request};
 
 /// A note that replaces the content `old` by `newest`.
 pub fn note() -> String {
@@ -53,9 +53,9 @@ mod pipes {
     use std::path::PathBuf;
     use std::time::Duration;
 
-    use misere::games::entry;
-    use misere::store::training::read_tries;
-    use misere::store::{Disk, Record, Writer, open_example, read_puzzles, read_results, read_text};
+    use misere_games::entry;
+    use misere_store::training::read_tries;
+    use misere_store::{Disk, Record, Writer, open_example, read_puzzles, read_results, read_text};
 
     use super::*;
 
@@ -87,7 +87,7 @@ mod pipes {
         for path in &paths {
             make_pipe(path);
         }
-        assert!(misere::store::read(&game).is_err());
+        assert!(misere_store::read(&game).is_err());
         assert!(read_text(&store.settings_path()).is_err());
         assert!(read_results(&store.results_path()).is_err());
         assert!(read_puzzles(&store.puzzles_path("finis"), "finis").is_err());
@@ -97,6 +97,90 @@ mod pipes {
         assert!(read_text(&store.window_path()).is_err());
         make_pipe(&folder.path().join("second").join("misere.lock"));
         assert!(Store::within(&folder.path().join("second")).lock().is_err());
+    }
+
+    /// Regression: `window.ron` was a link to a device, and the program, run as root, put a file in the device's place.
+    #[test]
+    fn nothing_is_written_over_or_through_a_link_to_what_is_no_file() {
+        let outside = tempfile::tempdir().expect("a folder");
+        let pipe = outside.path().join("pipe");
+        let socket = outside.path().join("socket");
+        let inner = outside.path().join("folder");
+        make_pipe(&pipe);
+        let _listener = std::os::unix::net::UnixListener::bind(&socket).expect("a socket");
+        fs::create_dir(&inner).expect("a folder");
+        let mut things = vec![pipe, socket, inner];
+        // A device like `/dev/null`, where the user may make one.
+        let device = outside.path().join("device");
+        let mode = rustix::fs::Mode::from_raw_mode(0o666);
+        let null = rustix::fs::makedev(1, 3);
+        if rustix::fs::mknodat(rustix::fs::CWD, &device, rustix::fs::FileType::CharacterDevice, mode, null).is_ok() {
+            things.push(device);
+        }
+        let kinds = || -> Vec<_> {
+            things.iter().map(|path| fs::symlink_metadata(path).expect("it is there").file_type()).collect()
+        };
+        let before = kinds();
+        for thing in &things {
+            let link = outside.path().join("link");
+            std::os::unix::fs::symlink(thing, &link).expect("a link");
+            let again = outside.path().join("again");
+            std::os::unix::fs::symlink(&link, &again).expect("a link");
+            for path in [thing, &link, &again] {
+                refuses_to_write(path);
+            }
+            fs::remove_file(link).expect("removing");
+            fs::remove_file(again).expect("removing");
+            assert_eq!(kinds(), before, "{}", thing.display());
+        }
+        assert_eq!(fs::read_dir(outside.path()).expect("a folder").count(), things.len(), "nothing was left behind");
+    }
+
+    /// Tries each way to write to a path.
+    fn refuses_to_write(path: &Path) {
+        use misere::store::{create, remove_file, try_to_write, write_new, write_whole};
+        let is_barred = |done: Result<(), misere::store::StoreError>| {
+            let error = done.expect_err(&path.display().to_string()).to_string();
+            assert!(error.starts_with(&path.display().to_string()), "{error}");
+        };
+        is_barred(write_whole(path, "new"));
+        is_barred(write_new(path, "new"));
+        is_barred(create(path).map(drop));
+        is_barred(try_to_write(path));
+        let is_link = fs::symlink_metadata(path).expect("it is there").is_symlink();
+        assert!(is_link || remove_file(path).is_err());
+        let thread = Writer::start(Disk::default(), || {});
+        thread.write(path, "new");
+        thread.append(path, "line".into());
+        assert!(!thread.wait(LIMIT));
+        let name = |error: &misere::store::StoreError| error.to_string().contains(&path.display().to_string());
+        assert!(thread.unsaved()[0].error.as_ref().is_some_and(|error| name(error)));
+        assert!(thread.lines_error(path).is_some_and(|error| name(&error)));
+        drop(thread.forget(path));
+        thread.forget_lines(path);
+        // A link or a device beside it in the place of what belongs to a game or to the program.
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::within(folder.path());
+        let game = store.games_path().join("game.misere");
+        store.write(&game, &open_example(entry("finis").expect("a game"), true).expect("an example")).expect("writing");
+        let put = |place: &Path| {
+            fs::create_dir_all(place.parent().expect("a folder")).expect("a folder");
+            std::os::unix::fs::symlink(path, place).expect("a link");
+        };
+        let deleted = store.games_path().join("game.misere.deleted");
+        put(&deleted);
+        assert!(store.delete(&game).is_err() && game.exists());
+        fs::remove_file(&deleted).expect("removing");
+        let own = [store.settings_path(), store.window_path(), store.results_path(), store.tries_path()];
+        let others = ["misere.lock", "crash-report.txt", "crash-report-old.txt"].map(|name| folder.path().join(name));
+        for place in own.iter().chain(&others) {
+            put(place);
+        }
+        let named: Vec<PathBuf> = store.barred_files();
+        assert_eq!(named, own.into_iter().chain(others).collect::<Vec<_>>(), "a warning names each");
+        assert!(store.lock().is_err());
+        assert_eq!(store.take_crash_report(), None);
+        assert!(store.reset_results().is_ok() && store.restore_results().is_ok(), "only the link is moved");
     }
 
     #[test]
@@ -140,7 +224,7 @@ mod pipes {
         make_pipe(&store.results_path());
         let writer = Writer::start(store.disk(), || {});
         let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-        let result = misere::store::FinishedGame::of(&saved, Path::new("game.misere"));
+        let result = misere_store::FinishedGame::of(&saved, Path::new("game.misere"));
         store.add_result(&writer, &Record::Game(result.expect("a finished game")));
         assert!(!writer.wait(LIMIT));
         assert!(

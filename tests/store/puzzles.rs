@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use misere::games;
-use misere::puzzles::{Puzzle, to_ron};
-use misere::store::{Store, StoreError, add_puzzles, read_puzzles};
+use misere_games as games;
+use misere_players::puzzles::{Puzzle, to_ron};
+use misere_store::{Store, StoreError, add_puzzles, read_puzzles};
 
 /// The easiest puzzles of Finis, as if they had been found on this computer.
 fn found(count: usize) -> Vec<Puzzle> {
@@ -64,5 +64,5 @@ fn a_full_file_of_puzzles_takes_no_more() {
     add_puzzles(&path, "finis", &many).expect("written");
     add_puzzles(&path, "finis", &found(20)).expect("written");
     let kept = read_puzzles(&path, "finis").expect("sound");
-    assert_eq!(kept.len(), misere::limits::PUZZLES);
+    assert_eq!(kept.len(), misere_engine::limits::PUZZLES);
 }

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
-use misere::bots::Estimate;
-use misere::games;
-use misere::review::{Mark, Request, Review};
-use misere::rules::{Next, Seat, Seats};
-use misere::store::{self, Saved, Store, read_review, review_path, write_review};
+use misere_engine::rules::{Next, Seat, Seats};
+use misere_games as games;
+use misere_players::bots::Estimate;
+use misere_players::review::{Mark, Request, Review};
+use misere_store::{self as store, Saved, Store, read_review, review_path, write_review};
 use rayon::prelude::*;
 
 /// A finished game and its review.

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use misere::games::GAMES;
-use misere::rules::{Next, Seat};
-use misere::store::{Evening, SaveFile, Saved, Standings, Store, open_example, unfinished};
+use misere_engine::rules::{Next, Seat};
+use misere_games::GAMES;
+use misere_store::{Evening, SaveFile, Saved, Standings, Store, open_example, unfinished};
 
 /// A store with these files in it.
 fn store_with(folder: &tempfile::TempDir, files: &[(&str, String)]) -> Store {

@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
-use misere::games::GAMES;
-use misere::store::{Disk, DiskStep, RETRY, Saved, Store, Writer, now, open_example, write_whole};
+use misere_games::GAMES;
+use misere_store::{Disk, DiskStep, RETRY, Saved, Store, Writer, now, open_example, write_whole};
 
 const LONG: Duration = Duration::from_secs(20);
 
@@ -93,6 +93,38 @@ fn a_failed_write_is_repeated_until_it_succeeds() {
     // The note beside the file disappears a moment after the file is complete.
     drop(saving);
     assert_eq!(names(&path), ["game.ron"]);
+}
+
+/// Regression: a task that panicked ended the thread, and nothing was saved any more.
+#[test]
+fn what_panics_does_not_end_all_saving() {
+    let (_folder, path) = folder();
+    let fails = Arc::new(Mutex::new(None));
+    let fail = fails.clone();
+    let disk = Disk::with(move |step| {
+        let found = fail.lock().expect("it is not held").take_if(|fail| *fail == step);
+        assert!(found.is_none(), "as it should");
+        Ok(())
+    });
+    let saving = Writer::start(disk, || ());
+    saving.queue(|| panic!("as it should"));
+    assert!(saving.wait(LONG));
+    for (number, step) in [DiskStep::Write, DiskStep::Flush, DiskStep::FlushFolder].into_iter().enumerate() {
+        *fails.lock().expect("it is not held") = Some(step);
+        saving.write(&path, format!("{number}"));
+        saving.append(&path.with_extension("jsonl"), format!("{number}"));
+        while !saving.wait(LONG) {
+            assert!(
+                saving.unsaved().len() + usize::from(saving.lines_error(&path.with_extension("jsonl")).is_some()) > 0
+            );
+        }
+        assert_eq!(content(&path), format!("{number}"));
+    }
+    let lines = content(&path.with_extension("jsonl"));
+    for number in 0..3 {
+        assert!(lines.contains(&format!("{number}\n")), "{lines}");
+    }
+    assert_eq!(saving.run(|| 7), 7);
 }
 
 /// Regression: every state was written, each with two flushes, while more queued up.

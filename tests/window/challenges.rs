@@ -287,6 +287,8 @@ fn who_has_no_name_can_type_one_for_friends() {
     let reply = copied(&mut harness, "Copy reply");
     let reply = Challenge::from_text(&reply).expect("a reply");
     assert_eq!(reply.entries[1].name, *"Zoë");
+    // Regression: it became the name at all tables.
+    assert!(harness.state().settings().name.is_empty());
     until_saved(&mut harness);
 }
 

@@ -95,7 +95,7 @@ fn an_evening_goes_on_with_another_game_and_survives_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_result(&folder);
     let first = newest(&store);
-    press_more(&mut harness, "Start an evening");
+    press_more(&mut harness, "Start a game night");
     assert!(says(&harness, "Game 2 of the evening"));
     press(&mut harness, "Game");
     let garbo = harness.query_by_label("Garbo");
@@ -142,9 +142,9 @@ fn the_result_of_an_evening_fits_into_the_smallest_window_at_twice_the_size() {
     press(&mut harness, "Resume Clubs");
     settle(&mut harness);
     let window = harness.ctx.content_rect();
-    for button in ["Next game of the evening", "Rematch", "Review", "Home", "More…", "End evening", "Previous trick"]
+    for button in ["Next game of the evening", "Rematch", "Review", "Home", "More…", "End game night", "Previous trick"]
     {
-        if button == "End evening" {
+        if button == "End game night" {
             press(&mut harness, "More…");
             harness.run();
         }
@@ -175,7 +175,7 @@ fn standings_are_shown_after_each_game_and_follow_undo() {
 fn an_ended_evening_names_its_winner_and_is_not_offered_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = at_second_result(&folder);
-    press_more(&mut harness, "End evening");
+    press_more(&mut harness, "End game night");
     settle(&mut harness);
     assert!(says(&harness, "the evening"), "nobody is told who won");
     assert!(harness.query_by_label("Next game of the evening").is_none());
@@ -197,7 +197,7 @@ fn an_evening_can_begin_in_the_form() {
     let folder = tempfile::tempdir().expect("a folder");
     let (store, mut harness) = window(&folder, &[]);
     press(&mut harness, "Finis");
-    press(&mut harness, "Evening");
+    press(&mut harness, "Game night");
     press(&mut harness, "Start game");
     drop(harness);
     assert_eq!(newest(&store).evening.expect("an evening").games, []);

@@ -7,6 +7,8 @@ mod challenges;
 mod claims;
 mod clarity;
 mod controls;
+#[path = "../common/damage.rs"]
+mod damage;
 mod ending;
 mod evening;
 mod first_visit;
@@ -39,6 +41,7 @@ mod refused;
 mod review;
 mod saving;
 mod seals;
+mod settings_file;
 mod sizes;
 mod spoken;
 mod stage;

@@ -112,7 +112,7 @@ fn a_game_with_a_deal_code_has_no_seal_and_says_so() {
 /// A game that follows a finished one has the seal that was on the result screen.
 #[test]
 fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
-    for button in ["Rematch", "Start an evening"] {
+    for button in ["Rematch", "Start a game night"] {
         let folder = tempfile::tempdir().expect("a folder");
         let store = quick_store(&folder);
         let mut harness = at_result(&store, None);

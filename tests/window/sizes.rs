@@ -278,7 +278,7 @@ fn a_large_interface_has_a_menu_all_facts_and_panels_that_fill_the_window() {
     table.harness.run();
     let deal = format!("Deal {}", saved.session.deal_number());
     assert_eq!(table.harness.query_all_by_label(&deal).count(), 1);
-    for fact in ["Suit of the trick:", "Scramble at ", "Game ends at "] {
+    for fact in ["Suit of the trick:", "Scored again at ", "Game ends at "] {
         let facts = table.harness.query_all_by_label_contains(fact);
         assert_eq!(facts.count(), 1, "{fact}");
     }

@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
 
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -9,12 +11,12 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer, now,
-    open_example,
+    Decisions, Disk, DiskStep, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
+    now, open_example,
 };
 use misere::ui::{App, Command, ScreenId};
 
-use super::frames::until_saved;
+use super::frames::{until, until_saved};
 use super::play::person::*;
 
 /// The statistics page with these results.
@@ -202,8 +204,7 @@ fn statistics_can_be_reset_and_brought_back() {
     harness.step();
     assert!(says(&harness, "Finish a game"));
     press(&mut harness, "Undo");
-    harness.step();
-    assert!(says(&harness, "24 games"));
+    until(&mut harness, "restored", |harness| says(harness, "24 games"));
     until_saved(&mut harness);
     assert!(store.results_path().exists());
     press(&mut harness, "Reset");
@@ -220,8 +221,55 @@ fn a_reset_can_still_be_undone_on_the_page_after_its_message_is_gone() {
     press(&mut harness, "Home");
     press(&mut harness, "Statistics");
     press(&mut harness, "Undo reset");
+    until(&mut harness, "restored", |harness| says(harness, "24 games"));
+    assert!(!says(&harness, "Undo reset"));
+}
+
+/// Regression: the window stood still until the disk had written everything.
+#[test]
+fn undoing_a_reset_does_not_wait_for_the_disk() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (disk, gate) = mpsc::channel::<()>();
+    let (is_slow, gate) = (Arc::new(AtomicBool::new(false)), Mutex::new(gate));
+    let is_stuck = is_slow.clone();
+    let store = quick_store(&folder).on(Disk::with(move |step| {
+        if step == DiskStep::Flush && is_stuck.load(Ordering::Relaxed) {
+            gate.lock().expect("no thread fails").recv().expect_err("nobody sends anything");
+        }
+        Ok(())
+    }));
+    fill(&store);
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    until_saved(&mut harness);
+    is_slow.store(true, Ordering::Relaxed);
+    // The settings remember when.
+    press(&mut harness, "Reset");
     harness.step();
-    assert!(says(&harness, "24 games") && !says(&harness, "Undo reset"));
+    press(&mut harness, "Undo");
+    harness.step();
+    assert!(says(&harness, "Finish a game") && !harness.state().is_saved());
+    drop(disk);
+    until(&mut harness, "restored", |harness| says(harness, "24 games"));
+}
+
+/// Regression: a game that was finished on a slow disk, just before the program was killed, did not count until somebody
+/// opened it.
+#[test]
+fn a_finished_game_without_a_result_counts_at_the_next_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    for origin in [Origin::New, Origin::Import] {
+        (saved.origin, saved.saved_at) = (origin, now());
+        store.write(&store.new_path("finis"), &saved).expect("writing");
+    }
+    let mut harness = open(&store);
+    press(&mut harness, "Statistics");
+    until(&mut harness, "counted", |harness| says(harness, "1 game"));
+    until_saved(&mut harness);
+    let results = fs::read_to_string(store.results_path()).expect("a file");
+    assert_eq!(results.lines().count(), 1);
 }
 
 #[test]

@@ -17,3 +17,6 @@ quotation-marks = „“‚‘
 
 # Signs that a no-break space stands before.
 no-break-space-before = %
+
+# Whether players expect the letters of `.index` on cards unless they choose J, Q, K and A: yes or no.
+own-indices-are-usual = yes

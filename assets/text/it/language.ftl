@@ -14,3 +14,12 @@ decimal-mark = ,
 
 # The quotation marks that texts may have; the check refuses all others.
 quotation-marks = «»“”
+
+# Words that change before some names, as “a” becomes “ad”: none stands right before a name.
+changes-before-names = a
+
+# Words that melt with an article, as “de le” becomes “du”: none stands right before a noun that asks for its article.
+melts-with-articles = di a da in su
+
+# Whether a small letter follows a colon: yes or no.
+small-after-colon = yes

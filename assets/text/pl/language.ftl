@@ -17,3 +17,6 @@ quotation-marks = „”
 
 # Letters that stand after the plain ones in the alphabet.
 own-letters = ąćęłńóśźż
+
+# Whether a small letter follows a colon: yes or no.
+small-after-colon = yes

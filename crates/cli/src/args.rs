@@ -4,12 +4,15 @@ use std::fs;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
+
 use super::error::{CliError, Location};
+use misere_engine::pasted::percent_decoded;
 use misere_engine::printable;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::table::Setup;
 use misere_engine::text::Language;
-use misere_games::{self as games, BotSession, Entry};
+use misere_games::{self as games, Entry};
 use misere_store::{self as store, DamagedLine, Results, Store, read_input};
 
 /// The arguments that name a game, its number of players and its house rules.
@@ -32,6 +35,20 @@ pub struct LanguageArg {
     /// The language of the text, such as `de` [default: English].
     #[arg(long, value_name = "LANGUAGE", env = "MISERE_LANGUAGE", hide_env_values = true, value_parser = language)]
     language: Option<Language>,
+}
+
+/// Reads the path of a file, or its URL, as menus on Linux name it: `file:///home/ada/a%20game.misere`.
+pub fn path_or_url() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(|argument| {
+        let url = argument.to_str().and_then(|text| text.strip_prefix("file://"));
+        // A host may stand before the path.
+        let path = url.and_then(|url| Some(percent_decoded(&url[url.find('/')?..])));
+        match path {
+            #[cfg(unix)]
+            Some(path) => PathBuf::from(<std::ffi::OsString as std::os::unix::ffi::OsStringExt>::from_vec(path)),
+            _ => argument.into(),
+        }
+    })
 }
 
 impl LanguageArg {
@@ -73,9 +90,9 @@ pub fn seats_and_rules(
     Ok((seats, rules))
 }
 
-pub fn start(entry: &Entry, seats: usize, rules: &HouseRules, seed: u64) -> Result<Box<dyn BotSession>, CliError> {
-    let setup = Setup { seats, rules: rules.clone(), seed, dealer: None };
-    entry.start(&setup).map_err(CliError::usage)
+/// The setup of a game whose first dealer is cut for.
+pub fn setup(seats: usize, rules: &HouseRules, seed: u64) -> Setup {
+    Setup { seats, rules: rules.clone(), seed, dealer: None }
 }
 
 fn read_file(entry: &Entry, seats: usize, path: &Path) -> Result<HouseRules, CliError> {

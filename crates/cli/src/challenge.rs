@@ -1,7 +1,5 @@
 //! `challenge`: deals that friends play apart.
 
-use std::fs::File;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -82,7 +80,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 }
 
 fn read(file: &Path) -> Result<Challenge, CliError> {
-    let text = store::read_input(file)?;
+    let text = store::read_pasted_input(file)?;
     Challenge::from_text(&text).map_err(|error| CliError::input(Location::of(file), error))
 }
 
@@ -140,13 +138,12 @@ fn play(challenge: &Challenge, name: &str, save: Option<&Path>, bot: Option<Bot>
         return print(&reply.to_text(Language::ENGLISH));
     }
     let Some(path) = save else { return Ok(()) };
-    let written = File::create_new(path).and_then(|mut new| new.write_all(saved.to_ron().as_bytes()));
-    written.map_err(|error| CliError::File { path: path.to_owned(), error })
+    Ok(store::write_new(path, saved.to_ron())?)
 }
 
 fn check(files: &[PathBuf], review: bool, json: bool) -> Result<(), CliError> {
     let (first, others) = files.split_first().expect("clap requires a file");
-    let mut challenge = read(first)?;
+    let mut challenge = read(first)?.as_made();
     for file in others {
         let merged = challenge.merge(&read(file)?);
         merged.map_err(|error| CliError::input(Location::of(file), error))?;

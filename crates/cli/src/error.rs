@@ -8,7 +8,6 @@ use std::process::ExitCode;
 use thiserror::Error;
 
 use misere_engine::printable::{self, excerpt};
-use misere_engine::rules::words::count;
 use misere_store::StoreError;
 
 /// The reason why a command failed.
@@ -25,30 +24,7 @@ pub enum CliError {
         /// The problem, and what was expected.
         what: String,
     },
-    /// An external bot does not work.
-    #[error("{0}")]
-    External(String),
-    /// Threads cannot be started.
-    #[error("threads: {0}")]
-    Threads(String),
-    /// A computer player's decision depended on hidden cards.
-    #[error("a decision depends on hidden cards: {0}")]
-    HiddenCards(String),
-    /// Hands differ from what chance predicts.
-    #[error("these hands are not dealt by chance: {0}")]
-    Deals(String),
-    /// No decision could be repeated with hidden cards swapped.
-    #[error("no decision was compared: expected games in which cards are hidden")]
-    NothingCompared,
-    /// Ctrl-C ended a run, whose results so far have been printed.
-    #[error("stopped after {done} of {}", count(of, "game"))]
-    Interrupted {
-        /// The number of games played.
-        done: u64,
-        /// The number of games asked for.
-        of: u64,
-    },
-    /// Ctrl-C ended a command that cannot say how far it got.
+    /// Ctrl-C ended the command.
     #[error("stopped")]
     Stopped,
     /// A file could not be read or written.
@@ -133,15 +109,8 @@ impl CliError {
         eprintln!("{}", message(&self.to_string()));
         match self {
             Self::Usage(_) => ExitCode::from(2),
-            Self::Interrupted { .. } | Self::Stopped => ExitCode::from(130),
-            Self::Input { .. }
-            | Self::NothingCompared
-            | Self::External(_)
-            | Self::Threads(_)
-            | Self::HiddenCards(_)
-            | Self::Deals(_)
-            | Self::File { .. }
-            | Self::Output(_) => ExitCode::from(1),
+            Self::Stopped => ExitCode::from(130),
+            Self::Input { .. } | Self::File { .. } | Self::Output(_) => ExitCode::from(1),
         }
     }
 }

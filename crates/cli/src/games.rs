@@ -35,8 +35,49 @@ pub fn list(json: bool) -> Result<(), CliError> {
 /// Prints the rules text of a game, with the house rules in force.
 pub fn rules(args: &TableArgs, language: Language) -> Result<(), CliError> {
     let (entry, seats, rules) = args.read()?;
-    let text = entry.rules_text_with(seats, &rules, language);
-    print(&text)
+    print(&for_people(&entry.rules_text_with(seats, &rules, language), language))
+}
+
+/// A rules text with its pictures and examples as a person reads them, in place of the lines that describe them.
+fn for_people(text: &str, language: Language) -> String {
+    let (mut out, mut step) = (String::new(), 0);
+    for line in text.lines() {
+        if let Some(title) = line.strip_prefix("example: ") {
+            step = 0;
+            out += &format!("### {title}\n");
+        } else if let Some((cards, caption)) = line.strip_prefix("cards: ").map(pictured) {
+            out += &format!("    {}    {caption}\n", row(cards, language));
+        } else if let Some((cards, words)) = line.strip_prefix("step: ").map(pictured) {
+            step += 1;
+            match cards.strip_prefix("grid ") {
+                Some(square) => {
+                    out += &format!("{step}. {words}\n");
+                    square.split('/').for_each(|cards| out += &format!("       {}\n", row(cards, language)));
+                }
+                None if cards.is_empty() => out += &format!("{step}. {words}\n"),
+                None => out += &format!("{step}. {}: {words}\n", row(cards, language)),
+            }
+        } else if line != "end" {
+            out += &format!("{line}\n");
+        }
+    }
+    out
+}
+
+/// Splits a picture from the words after the bar.
+fn pictured(line: &str) -> (&str, &str) {
+    let (cards, words) = line.split_once('|').unwrap_or((line, ""));
+    (cards.trim(), words.trim())
+}
+
+/// Cards side by side, each with its label, and dots for empty places: `Q♠ 2  J♦ 1  ·`.
+fn row(cards: &str, language: Language) -> String {
+    let cards = cards.split_whitespace().map(|card| {
+        let (code, label) = card.split_once('=').unwrap_or((card, ""));
+        let symbol = code.parse().map_or_else(|_| "·".to_owned(), |card| language.symbol(card));
+        format!("{symbol:>3} {label}").trim_end().to_owned()
+    });
+    cards.collect::<Vec<_>>().join(" ").trim_start().to_owned()
 }
 
 #[derive(Serialize)]

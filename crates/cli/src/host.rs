@@ -12,14 +12,15 @@ use serde_json::{Value, json};
 use super::args::{find, seats_and_rules, whole};
 use super::error::{CliError, Location};
 use super::output::print_line;
-use super::stop::stop_on_ctrl_c;
+use super::stop::stop_on_termination;
 use super::way::Way;
-use misere_engine::rules::{Next, Seat, Seats};
+use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::Seal;
 use misere_games::BotSession;
-use misere_online::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
+use misere_games::HintText;
+use misere_online::host::{Host, HostEffect, HostedTable, TableDisk, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;
-use misere_online::links::{Links, Side, Wake};
+use misere_online::links::{Address, AddressError, Links, Side, Wake};
 use misere_online::{Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
 use misere_store::{self as store, Player, Saved};
@@ -67,9 +68,9 @@ const FAREWELL: Duration = Duration::from_secs(60);
 /// The time between two looks at the clock.
 const TICK: Duration = Duration::from_secs(1);
 
-/// Keeps a table until its game is over or Ctrl-C is pressed. Prints what happens as JSON lines.
+/// Keeps a table until its game is over or it is told to end. Prints what happens as JSON lines.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let stop = stop_on_ctrl_c();
+    let stop = stop_on_termination();
     let mut table = KeptTable::open(args)?;
     let (sender, woken) = sync_channel(1);
     let wake: Wake = Arc::new(move || {
@@ -77,28 +78,28 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         let _ = sender.try_send(());
     });
     let links = open(args, &table.file.secret, wake)?;
-    let mut endpoint = HostEndpoint::new(table.host()?, links);
+    let mut hosted = HostedTable::new(table.host(), links, table.disk());
+    // Before anybody is invited, so that the invitations hold.
+    hosted.keep()?;
     let mut invited_to = None;
     let began = Instant::now();
     let mut over = None;
-    table.resume(&mut endpoint)?;
+    table.resume(&mut hosted)?;
     loop {
         let now = began.elapsed();
+        table.follow(&mut hosted, now)?;
         // Over the internet, it takes a moment until the address is known, and it can change.
-        let address = endpoint.address();
+        let address = hosted.address();
         if address != invited_to {
             invited_to = address;
-            table.invite(&endpoint)?;
+            table.invite(&hosted)?;
         }
-        while let Some(effects) = endpoint.receive(now, table.session()) {
-            table.perform(&mut endpoint, effects)?;
-        }
-        if table.go_on(&mut endpoint)? {
+        if table.go_on(&mut hosted)? {
             continue;
         }
         if table.is_over() {
             let since = *over.get_or_insert(now);
-            let is_empty = now - since > TICK && table.is_empty(&endpoint.host);
+            let is_empty = now - since > TICK && table.is_empty(&hosted.host);
             if is_empty || now - since > FAREWELL {
                 break;
             }
@@ -106,16 +107,16 @@ pub fn run(args: &Args) -> Result<(), CliError> {
             over = None;
         }
         if stop.load(Ordering::Relaxed) {
-            let effects = endpoint.host.close();
-            table.perform(&mut endpoint, effects)?;
+            hosted.close();
             return Err(CliError::Stopped);
         }
-        if let Err(RecvTimeoutError::Disconnected) = woken.recv_timeout(TICK) {
+        let rest = hosted.rest(began.elapsed()).unwrap_or(TICK).min(TICK);
+        if let Err(RecvTimeoutError::Disconnected) = woken.recv_timeout(rest) {
             break;
         }
     }
-    let effects = endpoint.host.close();
-    table.perform(&mut endpoint, effects)
+    hosted.close();
+    Ok(())
 }
 
 /// Opens the way on which guests come.
@@ -124,8 +125,15 @@ fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliE
         return args.way.open(Side::Host, args.listen.as_deref(), secret, wake);
     }
     let listen = args.listen.as_deref().unwrap_or("127.0.0.1:0");
-    let links = TcpLinks::listen(listen, args.address.as_deref(), wake);
-    let links = links.map_err(|error| CliError::usage(format!("{listen}: {error}")))?;
+    let public = args.address.as_deref();
+    if let Some(public) = public {
+        Address::tcp(public).map_err(|error| CliError::usage(format!("{public}: {error}")))?;
+    }
+    let links = TcpLinks::listen(listen, public, wake).map_err(|error| {
+        let is_nowhere = error.get_ref().is_some_and(|inner| inner.is::<AddressError>());
+        let expected = if is_nowhere { ": expected `--address` with one that they can" } else { "" };
+        CliError::usage(format!("{listen}: {error}{expected}"))
+    })?;
     Ok(Box::new(links))
 }
 
@@ -134,6 +142,8 @@ struct KeptTable {
     file: TableFile,
     saved: Option<Saved>,
     save: Option<PathBuf>,
+    /// The last hint, with its seat and number of steps, for a guest who asks again.
+    hint: Option<(Seat, usize, HintText)>,
 }
 
 impl KeptTable {
@@ -165,7 +175,7 @@ impl KeptTable {
             hints: !args.no_hints,
             evening: None,
         };
-        Ok(Self { file: TableFile::new(setup), saved: None, save })
+        Ok(Self { file: TableFile::new(setup), saved: None, save, hint: None })
     }
 
     fn read(path: &Path, game: &str) -> Result<Self, CliError> {
@@ -178,38 +188,44 @@ impl KeptTable {
             return Err(wrong(format!("a table of `{found}`: expected one of `{game}`")));
         }
         let saved = if path.exists() { Some(Saved::from_ron(&store::read_input(path)?, path)?) } else { None };
-        Ok(Self { file, saved, save: Some(path.to_owned()) })
+        Ok(Self { file, saved, save: Some(path.to_owned()), hint: None })
     }
 
-    fn host(&self) -> Result<Host, CliError> {
+    fn host(&self) -> Host {
         let run = Secret::draw().0;
         let run = run.iter().take(6).fold(0, |run, byte| run << 8 | u64::from(*byte));
-        let host = Host::new(self.file.clone(), run);
-        self.keep(&host)?;
-        Ok(host)
+        Host::new(self.file.clone(), run)
+    }
+
+    /// The file of the table beside that of the game.
+    fn disk(&self) -> TableDisk {
+        match &self.save {
+            Some(path) => HostedTable::disk_at(table_path(path)),
+            None => Box::new(|_| Ok(())),
+        }
     }
 
     /// Prints the invitations.
-    fn invite(&self, endpoint: &HostEndpoint) -> Result<(), CliError> {
-        let Some(address) = endpoint.address() else {
+    fn invite(&self, hosted: &HostedTable) -> Result<(), CliError> {
+        let Some(address) = hosted.address() else {
             return Ok(());
         };
         let seats = Seat::all(self.file.players().len()).zip(self.file.players());
         for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
-            let invitation = endpoint.host.invitation(seat, &address).to_string();
+            let invitation = hosted.host.invitation(seat, &address).to_string();
             print_line(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
         }
-        let watching = endpoint.host.spectator_invitation(&address).to_string();
+        let watching = hosted.host.spectator_invitation(&address).to_string();
         print_line(&json!({ "event": "spectators", "text": watching }))?;
-        print_line(&table_line(&endpoint.host))
+        print_line(&table_line(&hosted.host))
     }
 
     /// Begins the game if its cut is over, or goes on with it.
-    fn resume(&mut self, endpoint: &mut HostEndpoint) -> Result<(), CliError> {
+    fn resume(&mut self, hosted: &mut HostedTable) -> Result<(), CliError> {
         if self.saved.is_none() {
-            self.saved = endpoint.host.file().begun();
+            self.saved = hosted.host.file().begun();
         }
-        self.changed(endpoint)
+        self.changed(hosted)
     }
 
     fn session(&self) -> Option<&dyn BotSession> {
@@ -230,17 +246,13 @@ impl KeptTable {
     }
 
     /// Begins, deals, or lets a computer player act; returns whether there was something to do.
-    fn go_on(&mut self, endpoint: &mut HostEndpoint) -> Result<bool, CliError> {
+    fn go_on(&mut self, hosted: &mut HostedTable) -> Result<bool, CliError> {
         let Some(saved) = &mut self.saved else {
-            let is_begun = endpoint.host.sealed().is_some();
-            if !is_begun
-                && endpoint.host.is_ready()
-                && let Ok(effects) = endpoint.host.start(Seal::draw())
-            {
-                self.perform(endpoint, effects)?;
-                return Ok(true);
+            let can_start = hosted.host.sealed().is_none() && hosted.host.is_ready();
+            if can_start {
+                hosted.call(|host| host.start(Seal::draw()).unwrap_or_default());
             }
-            return Ok(false);
+            return Ok(can_start);
         };
         match saved.session.next() {
             Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
@@ -248,7 +260,7 @@ impl KeptTable {
             Next::Act(seat) => {
                 let bot = match &saved.players[seat.index()] {
                     Player::Computer(_, bot) => *bot,
-                    _ if endpoint.host.computer_plays(seat) => Level::SUBSTITUTE.into(),
+                    _ if hosted.host.computer_plays(seat) => Level::SUBSTITUTE.into(),
                     _ => return Ok(false),
                 };
                 let seed = saved.session.seed() ^ (saved.session.at() as u64) << 20;
@@ -260,78 +272,56 @@ impl KeptTable {
                 saved.session.play(&action).map_err(CliError::usage)?;
             }
         }
-        self.changed(endpoint)?;
+        self.changed(hosted)?;
         Ok(true)
     }
 
-    fn perform(&mut self, endpoint: &mut HostEndpoint, effects: Vec<HostEffect>) -> Result<(), CliError> {
-        // Each is done in its place: what is kept must be written before the rest is sent.
-        for effect in effects {
-            for effect in endpoint.perform(vec![effect]) {
-                self.perform_one(endpoint, effect)?;
+    /// Does what has arrived and what is due.
+    fn follow(&mut self, hosted: &mut HostedTable, now: Duration) -> Result<(), CliError> {
+        while let Some(effect) = hosted.next(now, self.session()) {
+            if hosted.play(&effect, &mut self.saved) {
+                self.changed(hosted)?;
             }
+            match effect {
+                HostEffect::Changed => print_line(&table_line(&hosted.host))?,
+                HostEffect::Hint { seat, at } => self.advise(hosted, seat, at),
+                _ => {}
+            }
+        }
+        if let Some(error) = hosted.take_trouble() {
+            eprintln!("misere: {error}; trying again");
         }
         Ok(())
     }
 
-    fn perform_one(&mut self, endpoint: &mut HostEndpoint, effect: HostEffect) -> Result<(), CliError> {
-        match effect {
-            HostEffect::Keep => self.keep(&endpoint.host),
-            HostEffect::Changed => print_line(&table_line(&endpoint.host)),
-            HostEffect::Begin(_) => self.resume(endpoint),
-            HostEffect::Act { action, .. } => {
-                if let Some(saved) = &mut self.saved {
-                    saved.session.play(&action).map_err(CliError::usage)?;
-                }
-                self.changed(endpoint)
-            }
-            HostEffect::Undo(seat) => {
-                let mut seats = Seats::default();
-                seats.insert(seat);
-                if let Some(saved) = &mut self.saved {
-                    saved.session.undo_decision(seats, &|session| session.moves().len() > 1);
-                }
-                self.changed(endpoint)
-            }
-            HostEffect::Hint { seat, at } => {
-                let limit = Limit::Time(Level::SUBSTITUTE.time());
-                let job = self.session().and_then(|session| session.advise(limit, at as u64));
-                let Some(job) = job else { return Ok(()) };
-                let hint = job(&AtomicBool::new(false));
-                let effects = endpoint.host.send_hint(seat, at, &hint);
-                self.perform(endpoint, effects)
-            }
-            HostEffect::Phrase { .. }
-            | HostEffect::ComputerPlays { .. }
-            | HostEffect::Send { .. }
-            | HostEffect::Close(_) => Ok(()),
+    /// Finds a hint, once for each position.
+    fn advise(&mut self, hosted: &mut HostedTable, seat: Seat, at: usize) {
+        if self.hint.as_ref().is_none_or(|(other, before, _)| (*other, *before) != (seat, at)) {
+            let limit = Limit::Time(Level::SUBSTITUTE.time());
+            let job = self.session().and_then(|session| session.advise(limit, at as u64));
+            self.hint = job.map(|job| (seat, at, job(&AtomicBool::new(false))));
+        }
+        if let Some((_, _, hint)) = &self.hint {
+            hosted.call(|host| host.send_hint(seat, at, hint));
         }
     }
 
     /// Writes the game, and then tells everybody.
-    fn changed(&mut self, endpoint: &mut HostEndpoint) -> Result<(), CliError> {
+    fn changed(&mut self, hosted: &mut HostedTable) -> Result<(), CliError> {
         let Some(saved) = &mut self.saved else {
             return Ok(());
         };
-        saved.players = endpoint.host.players().to_vec();
+        saved.players = hosted.host.players().to_vec();
         saved.saved_at = store::now();
         if let Some(path) = &self.save {
             store::write_whole(path, saved.to_ron())?;
         }
-        let mut effects = endpoint.host.changed(saved.session.as_ref());
+        hosted.tell(saved);
         if saved.session.next() == Next::Over {
-            effects.extend(endpoint.host.finished(&saved.to_ron()));
             let totals = saved.session.totals();
             let winners = saved.session.leaders();
             let winners: Vec<usize> = winners.iter().map(|seat| seat.index()).collect();
             print_line(&json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }))?;
-        }
-        self.perform(endpoint, effects)
-    }
-
-    fn keep(&self, host: &Host) -> Result<(), CliError> {
-        if let Some(path) = &self.save {
-            store::write_whole(&table_path(path), host.file().to_text())?;
         }
         Ok(())
     }
@@ -347,5 +337,14 @@ fn table_line(host: &Host) -> Value {
     let table = host.table();
     let seats = serde_json::to_value(&table.seats).expect("plain data");
     let spectators = &table.spectators;
-    json!({ "event": "table", "phase": table.phase, "seats": seats, "spectators": spectators })
+    json!({
+        "event": "table",
+        "phase": table.phase,
+        "round": table.round,
+        "seal": table.seal,
+        "seats": seats,
+        "spectators": spectators,
+        "recuts": table.recuts,
+        "patience": table.patience,
+    })
 }

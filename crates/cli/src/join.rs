@@ -12,14 +12,15 @@ use clap::Parser;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::args::whole;
 use super::error::{CliError, Location};
 use super::output::print_line;
-use super::stop::stop_on_ctrl_c;
+use super::stop::stop_on_termination;
 use super::way::Way;
 use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Session as _;
 use misere_engine::text::Language;
-use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing};
+use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing, Verdict};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Address, Links, Side, Wake};
 use misere_online::{Invitation, Secret};
@@ -43,6 +44,10 @@ pub struct Args {
     /// Write the finished game to this file.
     #[arg(long, value_name = "FILE.misere")]
     save: Option<PathBuf>,
+    /// Agree so many times to repeat the cut after your words were shown, or to another game before one is over;
+    /// otherwise, leave the table.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0..=99))]
+    recuts: u64,
     /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
     #[arg(long)]
     random: bool,
@@ -71,7 +76,7 @@ struct Answer {
 
 /// Plays at a table until the game is over.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let stop = stop_on_ctrl_c();
+    let stop = stop_on_termination();
     let file = guest_file(args)?;
     let (signals, arrived) = channel();
     let woken = signals.clone();
@@ -87,6 +92,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         endpoint: GuestEndpoint::new(Guest::new(file, true), links),
         args,
         is_watching: false,
+        standing: Standing::Connecting,
+        agreed: 0,
         asked: None,
         known: 0,
         dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
@@ -116,11 +123,11 @@ fn guest_file(args: &Args) -> Result<GuestFile, CliError> {
     let invitation: Invitation = args.invitation.parse().map_err(CliError::usage)?;
     if let Some(path) = args.keep.as_deref().filter(|path| path.exists()) {
         let file = GuestFile::from_text(&store::read_input(path)?);
-        let wrong = |what| CliError::input(Location::of(path), what);
-        let mut file = file.map_err(wrong)?;
+        let wrong = |what: String| CliError::input(Location::of(path), what);
+        let file = file.map_err(|error| wrong(error.to_string()))?;
         // The host may have another address now.
-        file.invitation = invitation;
-        return Ok(file);
+        let file = file.with_address_of(&invitation);
+        return file.ok_or_else(|| wrong("the seat of another invitation".to_owned()));
     }
     let file = GuestFile::new(invitation, &Secret::draw(), &args.name);
     keep(args.keep.as_deref(), &file)?;
@@ -129,7 +136,7 @@ fn guest_file(args: &Args) -> Result<GuestFile, CliError> {
 
 fn keep(path: Option<&Path>, file: &GuestFile) -> Result<(), CliError> {
     match path {
-        Some(path) => Ok(store::write_whole(path, file.to_text())?),
+        Some(path) => Ok(store::write_private(path, file.to_text())?),
         None => Ok(()),
     }
 }
@@ -153,6 +160,10 @@ struct Visit<'a> {
     args: &'a Args,
     /// Set once a spectator was told what it watches.
     is_watching: bool,
+    /// The standing that was printed last.
+    standing: Standing,
+    /// The number of times that another cut was agreed to.
+    agreed: u64,
     /// The number of steps at which the last question was asked.
     asked: Option<usize>,
     /// The steps whose events were printed.
@@ -177,7 +188,8 @@ impl Visit<'_> {
             }
         });
         kept?;
-        let is_more = !effects.is_empty();
+        let is_more = !effects.is_empty() || self.endpoint.is_behind();
+        self.tell_standing()?;
         for effect in effects {
             *is_over |= self.perform(effect)?;
         }
@@ -186,6 +198,22 @@ impl Visit<'_> {
         }
         self.sit()?;
         Ok(is_more)
+    }
+
+    /// Says how the host is reached, whenever that changes.
+    fn tell_standing(&mut self) -> Result<(), CliError> {
+        let standing = self.endpoint.guest.standing();
+        if std::mem::replace(&mut self.standing, standing) == standing {
+            return Ok(());
+        }
+        let standing = match standing {
+            Standing::Joined => "joined",
+            Standing::Connecting => "connecting",
+            Standing::Unreachable => "unreachable",
+            Standing::HostLeft => "host_left",
+            Standing::Ended(_) => return Ok(()),
+        };
+        print_line(&json!({ "event": "standing", "standing": standing }))
     }
 
     /// Performs an effect; returns whether the visit is over.
@@ -210,11 +238,20 @@ impl Visit<'_> {
                     print_line(&json!({
                         "event": "table",
                         "phase": table.phase,
+                        "round": table.round,
+                        "seal": table.seal,
                         "seats": table.seats,
                         "spectators": table.spectators,
+                        "recuts": table.recuts,
+                        "patience": table.patience,
                     }))?;
                 }
             }
+            GuestEffect::Asked(question) => {
+                let recuts = self.endpoint.guest.recuts();
+                print_line(&json!({ "event": "asked", "question": question, "recuts": recuts }))?;
+            }
+            GuestEffect::Note => keep(self.args.keep.as_deref(), self.endpoint.guest.file())?,
             GuestEffect::Dial(_) | GuestEffect::Send { .. } | GuestEffect::Close(_) | GuestEffect::Keep => {}
         }
         Ok(false)
@@ -240,6 +277,12 @@ impl Visit<'_> {
         }))?;
         if self.is_watching {
             return Ok(());
+        }
+        if guest.question().is_some() {
+            if self.agreed == self.args.recuts {
+                return Err(CliError::usage("the host asks for another cut, and `--recuts` does not agree to it"));
+            }
+            self.agreed += 1;
         }
         let effects = guest.sit(&self.args.words);
         let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
@@ -308,8 +351,22 @@ impl Visit<'_> {
         }
         let totals = finished.saved.as_ref().map(|saved| saved.session.totals());
         let totals = totals.as_ref().map(BySeat::as_slice);
-        let unfair = finished.unfair.map(|unfair| unfair.to_string());
-        print_line(&json!({ "event": "over", "totals": totals, "unfair": unfair }))
+        let verdict = match finished.verdict {
+            Verdict::Fair => "fair",
+            Verdict::Later => "later",
+            Verdict::Watched => "watched",
+            Verdict::Unfair(_) => "unfair",
+        };
+        let unfair = finished.verdict.unfair().map(|unfair| unfair.to_string());
+        let recuts = &finished.recuts;
+        print_line(&json!({
+            "event": "over",
+            "totals": totals,
+            "verdict": verdict,
+            "unfair": unfair,
+            "recuts": recuts,
+            "after_broken_off": finished.after_broken_off,
+        }))
     }
 }
 

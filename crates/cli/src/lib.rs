@@ -1,42 +1,29 @@
-//! The command line: plays, compares, trains and reviews computer players; checks, prints and
-//! traces saved games; mines puzzles; shows and checks the deals of days; makes and checks challenges;
-//! lists games, languages, rules and statistics. It names no game and knows nothing of the window.
+//! The command line: checks, prints, traces and reviews saved games; shows and checks the deals of days; makes and
+//! checks challenges; keeps and joins tables with friends; lists games, languages, rules and statistics. It names no
+//! game and knows nothing of the window. The laboratory (`misere-lab`) shares its arguments, errors and output.
 //!
 //! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
-//! 1 for every other failure: an invalid input file, a computer player that peeks, unfair deals, an
-//! external bot that does not work, or output that cannot be written. After Ctrl-C, `train` saves
-//! what it has learned and ends with 0.
+//! 1 for every other failure: an invalid input file, or output that cannot be written.
 //!
 //! An error is one line on standard error that says what was expected. An error in a file names the
 //! file, with line and column where possible.
 
-mod add;
-mod args;
+pub mod args;
 mod challenge;
-mod chi_square;
-mod columns;
-mod compare;
-mod error;
+pub mod columns;
+pub mod error;
 mod games;
 mod host;
 mod join;
 mod languages;
-mod output;
-mod players;
-mod progress;
-mod puzzles;
-mod report;
+pub mod output;
 mod review;
 mod saved;
-mod simulate;
 mod statistics;
-mod stop;
-mod tally;
+pub mod stop;
 mod today;
-mod train;
 pub mod version;
 mod way;
-mod workers;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -98,18 +85,12 @@ struct CommandLine {
     #[command(subcommand)]
     command: Option<Command>,
     /// The saved game to open in the window.
-    #[arg(value_name = "SAVE", value_hint = clap::ValueHint::FilePath)]
+    #[arg(value_name = "SAVE", value_hint = clap::ValueHint::FilePath, value_parser = args::path_or_url())]
     save: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Play many games between computer players and report the results.
-    Simulate(Box<simulate::Args>),
-    /// Compare the choices of two computer players in the same positions, by phase of the deal.
-    Compare(compare::Args),
-    /// Train a policy for a game by self-play.
-    Train(train::Args),
     /// Print the trace of a saved game as JSON lines.
     Trace {
         /// The file of the saved game.
@@ -140,8 +121,6 @@ enum Command {
         #[command(flatten)]
         language: args::LanguageArg,
     },
-    /// Find positions of a game in which one action is clearly the best, and print them as RON.
-    Puzzles(puzzles::Args),
     /// Print how your finished games went: share won, scores, streaks and skill.
     Statistics {
         #[command(flatten)]
@@ -177,14 +156,10 @@ enum Command {
 impl Command {
     fn run(self) -> Result<(), CliError> {
         match self {
-            Self::Simulate(args) => simulate::run(&args),
-            Self::Compare(args) => compare::run(&args),
-            Self::Train(args) => train::run(&args),
             Self::Trace { save, legal } => saved::trace(&save, legal),
             Self::Record { save, language } => saved::record(&save, language.get()),
             Self::Check { save } => saved::check(&save),
             Self::Review { args, language } => review::run(&args, language.get()),
-            Self::Puzzles(args) => puzzles::run(&args),
             Self::Statistics { args, language } => statistics::run(&args, language.get()),
             Self::Today(args) => today::run(&args),
             Self::Challenge(args) => challenge::run(&args),
@@ -198,7 +173,10 @@ impl Command {
 }
 
 /// Prints help and version; turns an error of the parser into one line.
-fn refuse(error: &clap::Error) -> Result<(), CliError> {
+///
+/// # Errors
+/// Returns the error, if it is one.
+pub fn refuse(error: &clap::Error) -> Result<(), CliError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(error.print()?),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {

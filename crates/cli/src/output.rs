@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde_json::Value;
 
 use super::error::CliError;
+use misere_engine::printable;
 
 pub fn print(text: &str) -> Result<(), CliError> {
     Ok(io::stdout().lock().write_all(text.as_bytes())?)
@@ -13,7 +14,7 @@ pub fn print(text: &str) -> Result<(), CliError> {
 
 /// Prints a line of JSON.
 pub fn print_line(line: &Value) -> Result<(), CliError> {
-    print(&format!("{line}\n"))
+    print(&(printable::json_line(line) + "\n"))
 }
 
 /// Prints what a command found until Ctrl-C, if that ended it.

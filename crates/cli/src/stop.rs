@@ -15,3 +15,30 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     });
     stop
 }
+
+/// Like [`stop_on_ctrl_c`], for commands that say goodbye: also when the system tells them to end. Call it before any
+/// thread begins.
+pub fn stop_on_termination() -> Arc<AtomicBool> {
+    #[cfg(unix)]
+    let end: nix::sys::signal::SigSet = [nix::sys::signal::Signal::SIGTERM].into_iter().collect();
+    // Threads take over what is blocked. Where that fails, the signal simply ends the program.
+    #[cfg(unix)]
+    let is_blocked = end.thread_block().is_ok();
+    let stop = stop_on_ctrl_c();
+    #[cfg(unix)]
+    if is_blocked {
+        let told = Arc::clone(&stop);
+        let wait = move || {
+            while let Ok(signal) = end.wait() {
+                if told.swap(true, Ordering::Relaxed) {
+                    std::process::exit(128 + signal as i32);
+                }
+            }
+        };
+        if std::thread::Builder::new().spawn(wait).is_err() {
+            // Then it ends the program as before.
+            let _ = end.thread_unblock();
+        }
+    }
+    stop
+}

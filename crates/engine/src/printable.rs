@@ -61,7 +61,8 @@ impl PartialEq<str> for RawText {
 /// Returns the text with all unprintable characters escaped, so that nothing can hide in it and a
 /// terminal interprets none of it as a command. Idempotent.
 pub fn escaped(text: &str) -> String {
-    text.chars().map(shown).collect()
+    let is_plain = text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    if is_plain { text.to_owned() } else { text.chars().map(shown).collect() }
 }
 
 /// Returns the beginning of a text, escaped, with an ellipsis after `most` characters.
@@ -112,7 +113,18 @@ pub fn path(path: &Path) -> String {
 /// # Panics
 /// Panics if the value has maps whose keys are not texts.
 pub fn json(value: &impl Serialize) -> String {
-    let plain = serde_json::to_string_pretty(value).expect("the value is plain data");
+    printable_json(&serde_json::to_string_pretty(value).expect("the value is plain data"))
+}
+
+/// Like [`json`], on one line.
+///
+/// # Panics
+/// Panics if the value has maps whose keys are not texts.
+pub fn json_line(value: &impl Serialize) -> String {
+    printable_json(&serde_json::to_string(value).expect("the value is plain data"))
+}
+
+fn printable_json(plain: &str) -> String {
     let mut text = String::with_capacity(plain.len());
     for letter in plain.chars() {
         // Characters that serde_json leaves unescaped can only be part of a text.

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::limits::text;
-use crate::printable::escaped;
+use crate::limits::{PLAYER_NAME, text};
+use crate::printable::{RawText, escaped};
 
 /// The length of a seed in bits. Such a seed has eight digits in a deal code.
 const SEED_BITS: u32 = 40;
@@ -64,14 +64,14 @@ impl Seal {
             Some(dealer) => self.sha256("Misere, seal 2").chain_update(format!("\n{dealer}")),
         }
         .finalize();
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+        crate::hex::to_hex(&bytes)
     }
 
     /// The secret combined with the player's cut, which is empty if they do not cut. Surrounding
     /// blanks are removed.
     #[must_use]
     pub fn cut(self, cut: &str) -> SealedSeed {
-        SealedSeed { seal: self, cut: cut.trim().to_owned() }
+        SealedSeed { seal: self, cut: cut.trim().to_owned(), recuts: Recuts::default() }
     }
 
     fn sha256(&self, first: &str) -> Sha256 {
@@ -93,6 +93,47 @@ impl fmt::Debug for Seal {
 pub struct SealedSeed {
     seal: Seal,
     cut: String,
+    recuts: Recuts,
+}
+
+/// The cuts of a game that were begun and given up before this one, because words of guests were missing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Recuts {
+    /// How often the cut was repeated.
+    pub count: u32,
+    /// The names of the players whose words were missing, each once.
+    pub missing: Vec<RawText>,
+}
+
+impl Recuts {
+    /// The names at most that are kept.
+    const MOST_NAMES: usize = 16;
+
+    /// Counts a repetition for which these players are the reason.
+    pub fn add(&mut self, missing: impl IntoIterator<Item = RawText>) {
+        self.count = self.count.saturating_add(1);
+        self.name(missing);
+    }
+
+    /// Takes over what somebody else has counted.
+    pub fn merge(&mut self, other: &Self) {
+        self.count = self.count.max(other.count);
+        self.name(other.missing.iter().cloned());
+    }
+
+    fn name(&mut self, missing: impl IntoIterator<Item = RawText>) {
+        for name in missing {
+            if self.missing.len() < Self::MOST_NAMES && !self.missing.contains(&name) {
+                self.missing.push(name);
+            }
+        }
+    }
+
+    /// True within the limits on names.
+    pub fn are_sound(&self) -> bool {
+        let is_short = |name: &RawText| name.raw().chars().count() <= PLAYER_NAME;
+        self.missing.len() <= Self::MOST_NAMES && self.missing.iter().all(is_short)
+    }
 }
 
 impl SealedSeed {
@@ -104,6 +145,17 @@ impl SealedSeed {
     /// The player's word; empty if they did not cut.
     pub fn cut(&self) -> &str {
         &self.cut
+    }
+
+    /// The cuts that were given up before this one.
+    pub const fn recuts(&self) -> &Recuts {
+        &self.recuts
+    }
+
+    /// The same cut, after others that were given up.
+    #[must_use]
+    pub fn after(self, recuts: Recuts) -> Self {
+        Self { recuts, ..self }
     }
 
     /// The seed of the game: the first 40 bits of the SHA-256 of four lines, `Misere, cut 1`, the
@@ -149,14 +201,19 @@ impl SealedSeed {
 /// The secret behind the seal, line by line, to show when the game is over.
 impl fmt::Display for SealedSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { seal, cut } = self;
+        let Self { seal, cut, recuts } = self;
         writeln!(f, "seal: {}", seal.hash())?;
         writeln!(f, "sealed seed: {}", seal.seed)?;
         writeln!(f, "nonce: {:032x}", seal.nonce)?;
         if let Some(dealer) = seal.dealer {
             writeln!(f, "dealer: {dealer}")?;
         }
-        write!(f, "cut: {}", escaped(cut))
+        write!(f, "cut: {}", escaped(cut))?;
+        if recuts.count > 0 {
+            let missing: Vec<String> = recuts.missing.iter().map(RawText::shown).collect();
+            write!(f, "\nthe cut was repeated: {}, without the words of {}", recuts.count, missing.join(", "))?;
+        }
+        Ok(())
     }
 }
 
@@ -170,11 +227,24 @@ struct SealedSeedRon {
     dealer: Option<usize>,
     #[serde(deserialize_with = "text::<LONGEST_CUT, _>")]
     cut: String,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    recuts: Recuts,
+}
+
+fn is_usual(recuts: &Recuts) -> bool {
+    *recuts == Recuts::default()
 }
 
 impl From<SealedSeed> for SealedSeedRon {
-    fn from(SealedSeed { seal, cut }: SealedSeed) -> Self {
-        Self { hash: seal.hash(), sealed: seal.seed, nonce: format!("{:032x}", seal.nonce), dealer: seal.dealer, cut }
+    fn from(SealedSeed { seal, cut, recuts }: SealedSeed) -> Self {
+        Self {
+            hash: seal.hash(),
+            sealed: seal.seed,
+            nonce: format!("{:032x}", seal.nonce),
+            dealer: seal.dealer,
+            cut,
+            recuts,
+        }
     }
 }
 
@@ -192,7 +262,10 @@ impl TryFrom<SealedSeedRon> for SealedSeed {
         if ron.hash != expected {
             return Err(SealError::Broken { expected });
         }
-        Ok(Self { seal, cut: ron.cut })
+        if !ron.recuts.are_sound() {
+            return Err(SealError::Recuts);
+        }
+        Ok(Self { seal, cut: ron.cut, recuts: ron.recuts })
     }
 }
 
@@ -202,6 +275,9 @@ pub enum SealError {
     /// The nonce is malformed.
     #[error("seal: the nonce `{0}`: expected 32 hexadecimal digits")]
     Nonce(String),
+    /// The names of those whose words were missing are too many or too long.
+    #[error("seal: the repetitions of the cut have too many names, or too long ones")]
+    Recuts,
     /// The secret does not match the seal.
     #[error("seal: it does not fit the sealed seed and the nonce: expected `{expected}`")]
     Broken {

@@ -29,7 +29,7 @@ pub struct Head<'a> {
     pub rules: &'a HouseRules,
     /// The seed of the run.
     pub seed: u64,
-    /// The game's number within the run, see `misere_players::arena::seed_of`.
+    /// The game's number within the run, see `misere_players::play::seed_of`.
     pub number: u64,
 }
 

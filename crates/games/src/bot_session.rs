@@ -1,16 +1,15 @@
 //! A session of any game with bots, which decide, give hints and explain actions.
 
-use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use misere_engine::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View};
 use misere_engine::table::{Session, Table};
 use misere_engine::trace::{self, Lines};
-use misere_players::arena::{self, Knowledge, PeekReport};
 use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
+use misere_players::play::{self, Knowledge, PeekReport};
 use misere_players::puzzles::{self, Margin, Puzzle};
-use misere_players::review::{self, Compared, Contest, Measured, Phase, Review, StatedValue, Verdict, VerdictWords};
+use misere_players::review::{self, Review, Verdict, VerdictWords};
 
 use crate::text::{hints, table as texts};
 use misere_engine::cards::{Card, Cards};
@@ -121,18 +120,6 @@ pub trait BotSession: Session {
     /// The words for a verdict; `None` if it is not on a decision of this game.
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords>;
 
-    /// Lets Medium play this game to its end and checks how well the verdicts on this many of its
-    /// decisions hold up, in reviews with this many worlds. If stopped, returns the numbers so far.
-    fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured;
-
-    /// Lets Medium play this game to its end, and compares the points that reviews with this many
-    /// worlds expect with those that came out. If stopped, returns the values so far.
-    fn stated_values(&self, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue>;
-
-    /// Plays the first deal of this game and compares two bots at each decision, by phase. `None`
-    /// if stopped.
-    fn compare_bots(&self, contest: &Contest, seed: u64, stop: &AtomicBool) -> Option<BTreeMap<Phase, Compared>>;
-
     /// Lets Medium play the first deal of this game and looks for puzzles in it. `None` if stopped.
     fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>>;
 
@@ -191,7 +178,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
         let table = self.clone();
-        Box::new(move |stop, done| arena::check_game(&table, &bots, limit, stop, done))
+        Box::new(move |stop, done| play::check_game(&table, &bots, limit, stop, done))
     }
 
     fn review(&self, request: review::Request) -> ReviewJob {
@@ -205,18 +192,6 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
         review::words(self, verdict)
-    }
-
-    fn measure_review(&self, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured {
-        review::measure(self, decisions, worlds, seed, stop)
-    }
-
-    fn stated_values(&self, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
-        review::stated_values(self, worlds, seed, stop)
-    }
-
-    fn compare_bots(&self, contest: &Contest, seed: u64, stop: &AtomicBool) -> Option<BTreeMap<Phase, Compared>> {
-        review::compare(self, contest, seed, stop)
     }
 
     fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {

@@ -1,13 +1,13 @@
 //! Deal codes: the packs and house rules of a game as one short text to share with a friend.
 //!
-//! `clubs/4/7F3K-2Q9A/target=-50` names the game, the number of players, the seed and the house
-//! rules that differ from the usual ones; each cell of a table is an entry of its own
-//! (`values.spade=3`). If the first dealer was not chosen by the cut, `dealer=1` ends the code. A
-//! code gives the same packs on every machine and in every later version.
+//! `clubs/4/7F3K-2Q9A.CHK/target=-50` names the game, the number of players, the seed with three digits
+//! that check the whole code, and the house rules that differ from the usual ones; each cell of a table
+//! is an entry of its own (`values.spade=3`). If the first dealer was not chosen by the cut, `dealer=1`
+//! ends the code. A code gives the same packs on every machine and in every later version.
 //!
-//! The seed is written in Crockford's base 32, with eight or more digits in groups of four. O is
-//! read as 0, I and L as 1. Case, hyphens and blanks do not matter, nor does what phones and mail
-//! programs make of a code: other hyphens, quotation marks around it, a full stop at its end.
+//! The seed is written in base 32, with eight or more digits in groups of four. Codes of earlier versions
+//! have no check, and are still read. Case, hyphens and blanks do not matter, nor does what phones and
+//! mail programs make of a code ([`pasted`]): quotation marks around it, a full stop at its end.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,6 +15,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 use crate::{Entry, UnknownGameError, entry, find, menu};
+use misere_engine::pasted::{self, DIGITS, digit};
 use misere_engine::rules::Seat;
 use misere_engine::rules::options::{Field, FieldKind, HouseRuleError, HouseRules, Value};
 use misere_engine::table::{Session, Setup, SetupError, cut};
@@ -45,21 +46,6 @@ pub fn of(session: &dyn Session) -> DealCode {
     DealCode { entry, setup }
 }
 
-/// The digits of Crockford's base 32.
-pub const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/// The value of a digit in base 32.
-pub fn digit(letter: u8) -> Option<u32> {
-    match letter.to_ascii_uppercase() {
-        b'O' => Some(0),
-        b'I' | b'L' => Some(1),
-        letter => {
-            let place = DIGITS.iter().position(|digit| *digit == letter)?;
-            Some(place as u32)
-        }
-    }
-}
-
 /// A seed as text: `7F3K-2Q9A`.
 pub fn write_seed(seed: u64) -> String {
     let mut groups = Vec::new();
@@ -79,61 +65,77 @@ const PUNCTUATION: &[char] = &[
     '\u{300d}', '.', ',', ';', ':', '!', '?', '…', '\u{3002}',
 ];
 
-const SOFT_HYPHEN: char = '\u{ad}';
-
-/// A typed or pasted deal code or seed in plain letters: with the hyphens and slashes of ASCII, and
-/// without blanks, invisible characters and marks around it.
+/// A typed or pasted deal code or seed in plain letters, without blanks and marks around it.
 pub fn plain(text: &str) -> String {
-    let mut plain = String::new();
-    for letter in text.chars() {
-        match letter {
-            // It stands where a word may be broken, or else for a minus.
-            SOFT_HYPHEN if !plain.ends_with('=') => {}
-            SOFT_HYPHEN | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => {
-                plain.push('-');
-            }
-            '\u{2044}' | '\u{2215}' => plain.push('/'),
-            // Blanks of no width, and marks of direction.
-            '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' => {}
-            '\u{2060}'..='\u{2069}' | '\u{feff}' => {}
-            '\u{ff01}'..='\u{ff5e}' => plain.extend(char::from_u32(u32::from(letter) - WIDER)),
-            _ if letter.is_whitespace() => {}
-            _ => plain.push(letter),
-        }
-    }
+    let mut plain = pasted::plain(text);
+    plain.retain(|letter| !letter.is_whitespace());
     plain.trim_matches(PUNCTUATION).to_owned()
 }
 
-/// The distance of the wide letters of Asian keyboards from those of ASCII.
-const WIDER: u32 = '\u{ff01}' as u32 - '!' as u32;
+/// Digits of a seed that are read without whole groups, because somebody typed them; one digit less than those that the
+/// program writes is a mistake.
+const TYPED: usize = 6;
 
-/// Reads a seed; `None` if the text is not a seed or does not fit into 64 bits.
+/// Reads a seed; `None` if the text is not a seed, does not fit into 64 bits, or lacks a digit.
 pub fn read_seed(text: &str) -> Option<u64> {
     let text = plain(text);
-    let mut digits = text.bytes().filter(|byte| *byte != b'-').peekable();
-    digits.peek()?;
-    digits.try_fold(0u64, |seed, byte| Some(seed.checked_mul(32)? + u64::from(digit(byte)?)))
+    let digits = text.chars().filter(|letter| *letter != '-');
+    let count = digits.clone().count();
+    // Somebody who types a code may leave out the hyphens.
+    let is_whole = text.split('-').all(|group| group.len() == 4) || (!text.contains('-') && count % 4 == 0);
+    if count == 0 || (count > TYPED && !is_whole) {
+        return None;
+    }
+    digits.fold(Some(0u64), |seed, letter| Some(seed?.checked_mul(32)? + u64::from(digit(letter)?)))
 }
 
-impl fmt::Display for DealCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seats = self.setup.seats;
-        let seed = write_seed(self.setup.seed);
-        write!(f, "{}/{seats}/{seed}", self.entry.id)?;
+/// The digits of the check of a code, and the prime below 32³ that it is counted by: a wrong letter and two letters that
+/// changed places always change the check.
+const CHECK: u32 = 3;
+const PRIME: u32 = 32_749;
+
+/// The digits that check a code, given without them.
+fn check(code: &str) -> String {
+    let sum = code.bytes().fold(0, |sum, byte| (sum * 256 + u32::from(byte)) % PRIME);
+    (0..CHECK).rev().map(|place| char::from(DIGITS[(sum >> (5 * place) & 31) as usize])).collect()
+}
+
+impl DealCode {
+    /// The code without its check, as earlier versions write it. The names of challenges depend on it.
+    pub fn unchecked(&self) -> String {
+        [self.beginning(), self.rules()].concat()
+    }
+
+    /// The game, the number of players and the seed.
+    fn beginning(&self) -> String {
+        format!("{}/{}/{}", self.entry.id, self.setup.seats, write_seed(self.setup.seed))
+    }
+
+    /// The house rules that differ from the usual ones, and the dealer, each after a slash.
+    fn rules(&self) -> String {
+        let (seats, mut parts) = (self.setup.seats, String::new());
         for (field, value) in self.setup.rules.changed(self.entry.fields(seats)) {
             match (value, &field.usual) {
                 (Value::Table(table), Value::Table(default)) => {
                     for (key, number) in table.iter().filter(|cell| !default.contains(cell)) {
-                        write!(f, "/{}.{key}={number}", field.name)?;
+                        parts += &format!("/{}.{key}={number}", field.name);
                     }
                 }
-                (value, _) => write!(f, "/{}={}", field.name, written(value))?,
+                (value, _) => parts += &format!("/{}={}", field.name, written(value)),
             }
         }
-        match self.setup.dealer {
-            Some(dealer) => write!(f, "/dealer={dealer}"),
-            None => Ok(()),
+        if let Some(dealer) = self.setup.dealer {
+            parts += &format!("/dealer={dealer}");
         }
+        parts
+    }
+}
+
+impl fmt::Display for DealCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (beginning, rules) = (self.beginning(), self.rules());
+        let check = check(&[beginning.as_str(), &rules].concat());
+        write!(f, "{beginning}.{check}{rules}")
     }
 }
 
@@ -164,8 +166,11 @@ pub enum ParseDealCodeError {
     #[error("`{0}` is not a number of players")]
     Seats(String),
     /// The seed is malformed.
-    #[error("`{0}` is not a seed: expected 1 to 13 digits and letters, such as `7F3K-2Q9A`")]
+    #[error("`{0}` is not a seed: expected whole groups of four digits and letters, such as `7F3K-2Q9A`")]
     Seed(String),
+    /// The check does not fit: something in the code was changed.
+    #[error("`{0}` has a mistake in it: expected the whole code as it was copied")]
+    Check(String),
     /// A house rule is refused.
     #[error(transparent)]
     Rule(#[from] HouseRuleError),
@@ -190,6 +195,10 @@ impl FromStr for DealCode {
         };
         let seats = seats.parse().map_err(|_| ParseDealCodeError::Seats(seats.to_owned()))?;
         entry.check_seats(seats).map_err(SetupError::from)?;
+        let (seed, found_check) = match seed.split_once('.') {
+            Some((seed, check)) => (seed, Some(check)),
+            None => (seed, None),
+        };
         let seed = read_seed(seed).ok_or_else(|| ParseDealCodeError::Seed(seed.to_owned()))?;
         let mut setup = Setup { seats, rules: HouseRules::default(), seed, dealer: None };
         let fields = entry.fields(seats);
@@ -205,8 +214,20 @@ impl FromStr for DealCode {
         }
         entry.complete(seats, &setup.rules).map_err(SetupError::from)?;
         setup.rules = setup.rules.changes(fields);
-        Ok(Self { entry, setup })
+        let code = Self { entry, setup };
+        match found_check {
+            Some(found) if !is_check(found, &check(&code.unchecked())) => {
+                Err(ParseDealCodeError::Check(text.to_owned()))
+            }
+            _ => Ok(code),
+        }
     }
+}
+
+/// Compares digits, whatever their case, where O stands for 0, and I and L for 1.
+fn is_check(found: &str, expected: &str) -> bool {
+    let values = |digits: &str| digits.chars().map(digit).collect::<Vec<_>>();
+    values(found) == values(expected)
 }
 
 fn read_dealer(text: &str, seats: usize) -> Result<Seat, ParseDealCodeError> {
@@ -282,7 +303,7 @@ mod tests {
         assert_eq!(read_seed("oOiI-lL10"), read_seed("0011-1110"));
         assert_eq!(write_seed(u64::MAX), "000F-ZZZZ-ZZZZ-ZZZZ");
         assert_eq!(read_seed("000G-0000-0000-0000"), None);
-        for text in ["", "-", "U", "7F3K/2Q9A", "é"] {
+        for text in ["", "-", "U", "7F3K/2Q9A", "ß"] {
             assert_eq!(read_seed(text), None, "{text}");
         }
     }
@@ -306,10 +327,8 @@ mod tests {
                     let dealer = [None, Some(Seat::new(seats - 1))][(seed % 2) as usize];
                     let setup = Setup { seats, rules: rules.changes(fields), seed, dealer };
                     let code = DealCode { entry, setup };
-                    let text = code.to_string();
-                    let read: DealCode = text.parse().expect(&text);
-                    assert_eq!((read.entry.id, &read.setup), (entry.id, &code.setup));
-                    for text in as_others_write_it(&text) {
+                    let old = code.unchecked();
+                    for text in as_others_write_it(&code.to_string()).into_iter().chain(as_others_write_it(&old)) {
                         let read: DealCode = text.parse().expect(&text);
                         assert_eq!((read.entry.id, &read.setup), (entry.id, &code.setup));
                     }
@@ -318,11 +337,52 @@ mod tests {
         }
     }
 
+    /// Regression: a code with a missing or doubled letter dealt other cards.
+    #[test]
+    fn a_mistake_in_a_code_is_noticed() {
+        let codes = [
+            "finis/4/7F3K-2Q9A",
+            "clubs/4/000F-2Q9A-0000-RRRR/target=-50/dealer=1",
+            "garbo/2/0000-0001/values.spade=3",
+        ];
+        for code in codes.map(|code| code.parse::<DealCode>().expect(code)) {
+            let letters: Vec<char> = code.to_string().chars().collect();
+            let mut mistakes = Vec::new();
+            for at in 0..letters.len() {
+                let with = |part: &[char]| [&letters[..at], part, &letters[at + 1..]].concat();
+                mistakes.extend([with(&[]), with(&[letters[at]; 2])]);
+                mistakes.extend("07AZ/.-=".chars().filter(|other| *other != letters[at]).map(|other| with(&[other])));
+                if at > 0 {
+                    let mut swapped = letters.clone();
+                    swapped.swap(at - 1, at);
+                    mistakes.push(swapped);
+                }
+            }
+            for mistake in mistakes {
+                let text: String = mistake.into_iter().collect();
+                if let Ok(read) = text.parse::<DealCode>() {
+                    assert_eq!((read.entry.id, read.setup), (code.entry.id, code.setup.clone()), "{text}");
+                }
+            }
+            // Codes of earlier versions were written in whole groups.
+            let old = code.unchecked();
+            let seed = old.find("-").expect("a seed");
+            for change in [&old[seed - 1..seed], "", "77"] {
+                let text = [&old[..seed - 1], change, &old[seed..]].concat();
+                assert_eq!(text.parse::<DealCode>().is_ok(), text == old, "{text}");
+            }
+        }
+    }
+
     /// A deal code as it arrives from phones, mail programs and careful typists.
     fn as_others_write_it(text: &str) -> Vec<String> {
         let (first, rest) = text.split_at(1);
         let mut forms = vec![
+            text.into(),
             text.to_uppercase(),
+            format!("> {}", text.replace("/7", "\n> /7")),
+            text.replace('o', "ö").replace('u', "ú"),
+            text.replace('/', "%2F"),
             first.to_uppercase() + rest,
             format!("“{text}”."),
             format!("«\u{a0}{text}\u{a0}»"),
@@ -340,7 +400,7 @@ mod tests {
         for letter in text.chars() {
             broken.push(letter);
             if letter.is_alphabetic() {
-                broken.push(SOFT_HYPHEN);
+                broken.push('\u{ad}');
             }
         }
         forms.push(broken);
@@ -348,7 +408,7 @@ mod tests {
     }
 
     fn wide(letter: char) -> char {
-        char::from_u32(u32::from(letter) + WIDER).expect("a letter")
+        char::from_u32(u32::from(letter) + 0xfee0).expect("a letter")
     }
 
     /// The ends of every range, every name, every card.
@@ -379,6 +439,8 @@ mod tests {
             ("finis/x/7F3K-2Q9A", "`x` is not a number of players"),
             ("finis/2/7F3K-2Q9A", "2 players: expected 3 to 6"),
             ("finis/4/7F3U", "`7F3U` is not a seed"),
+            ("finis/4/7F3K-2Q9", "`7F3K-2Q9` is not a seed"),
+            ("finis/4/7F3K-2Q9A.000", "has a mistake in it"),
             ("finis/4/7F3K-2Q9A/rounds", "expected one such as"),
             ("finis/4/7F3K-2Q9A/rounds=0", "expected 1 to 12"),
             ("finis/4/7F3K-2Q9A/rounds.x=1", "expected 1 to 12"),

@@ -1,5 +1,6 @@
 //! A game's entry in the menu.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -9,9 +10,7 @@ use super::{BotSession, Files};
 use misere_engine::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
 use misere_engine::rules::{Message, PlayerCountError, Rules, Wins};
 use misere_engine::table::{Setup, SetupError, Table};
-use misere_players::arena::{Arena, ArenaOf};
 use misere_players::bots::Policy;
-use misere_players::bots::learned::{AnyTrainer, Trainer, TrainingSetup};
 
 /// A game of the menu: its texts, its numbers of players, and the game itself.
 #[derive(Clone)]
@@ -132,24 +131,9 @@ impl Entry {
         self.game.start(setup)
     }
 
-    /// An arena for games between computer players with this setup.
-    ///
-    /// # Errors
-    /// As for [`Entry::start`].
-    pub fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
-        self.check_seats(setup.seats)?;
-        self.game.arena(setup)
-    }
-
     /// Tells whether the characters of bots show in this game. They compare the values of two actions.
     pub fn has_characters(&self) -> bool {
         self.game.has_characters()
-    }
-
-    /// A trainer that learns a policy for the game in self-play, with all randomness from this
-    /// seed; `None` if the game learns none.
-    pub fn trainer(&self, seed: u64) -> Option<Box<dyn AnyTrainer>> {
-        self.game.trainer(self.seats.clone(), self.usual, seed)
     }
 
     /// Checks the number of players.
@@ -170,8 +154,8 @@ impl fmt::Debug for Entry {
     }
 }
 
-/// A type-erased game. Implemented for every game with a heuristic player.
-pub trait Game: Sync {
+/// A type-erased game, which [`Any`] can give its type back. Implemented for every game with a heuristic player.
+pub trait Game: Any + Sync {
     /// The house rules at a table of `seats`.
     fn form(&self, seats: usize) -> Box<dyn AnyForm>;
 
@@ -180,20 +164,12 @@ pub trait Game: Sync {
     /// # Errors
     /// Returns an error for impossible house rules.
     fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError>;
-    /// See [`Entry::arena`]; the number of players is already checked.
-    ///
-    /// # Errors
-    /// Returns an error for impossible house rules.
-    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError>;
 
     /// The total that wins.
     fn wins(&self) -> Wins;
 
     /// See [`Entry::has_characters`].
     fn has_characters(&self) -> bool;
-
-    /// See [`Entry::trainer`].
-    fn trainer(&self, seats: RangeInclusive<usize>, usual: usize, seed: u64) -> Option<Box<dyn AnyTrainer>>;
 }
 
 impl<R: Policy> Game for R {
@@ -205,21 +181,11 @@ impl<R: Policy> Game for R {
         Ok(Box::new(Table::new(*self, setup)?))
     }
 
-    fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
-        Ok(Box::new(ArenaOf::new(*self, setup)?))
-    }
-
     fn wins(&self) -> Wins {
         R::WINS
     }
 
     fn has_characters(&self) -> bool {
         R::LOOKAHEAD.rollouts
-    }
-
-    fn trainer(&self, seats: RangeInclusive<usize>, usual: usize, seed: u64) -> Option<Box<dyn AnyTrainer>> {
-        let learning = R::LEARNING.filter(|learning| (learning.is_trained)(*self))?;
-        let setup = TrainingSetup { game: *self, seats, usual, seed };
-        Some(Box::new(Trainer::new(setup, &learning)))
     }
 }

@@ -29,7 +29,7 @@ use thiserror::Error;
 pub use bot_session::{BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, RatedMove, ReviewJob, Told, Updates};
 pub use entry::{Entry, Game, Picture, Preset, Unit};
 pub use files::Files;
-pub use misere_players::arena::PeekReport;
+pub use misere_players::play::PeekReport;
 pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes};
 
 /// The games of this crate, in the order of the menu.
@@ -46,6 +46,20 @@ pub const GAMES: &[Entry] = &[
     fosdick::ACORN_HEARTS,
     fosdick::COMPENDIUM,
 ];
+
+/// A function that is generic over games, for each family of [`GAMES`]: `families!(of)` is `[of::<Clubs>, …]`.
+#[macro_export]
+macro_rules! families {
+    ($of:ident) => {
+        [
+            $of::<$crate::mismatch::Mismatch>,
+            $of::<$crate::clubs::Clubs>,
+            $of::<$crate::garbo::Garbo>,
+            $of::<$crate::combo::Combo>,
+            $of::<$crate::fosdick::Fosdick>,
+        ]
+    };
+}
 
 /// The menu, fixed from the moment it is first read.
 static MENU: OnceLock<Vec<Entry>> = OnceLock::new();
@@ -88,7 +102,7 @@ pub struct UnknownGameError {
 }
 
 /// The messages of the games, of the computer players and of the engine.
-pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> {
+pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> + Clone {
     let engine = misere_engine::text::DECLARATIONS.iter();
     engine.chain(misere_players::text::DECLARATIONS).chain(text::DECLARATIONS)
 }

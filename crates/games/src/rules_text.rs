@@ -3,14 +3,17 @@
 //! The line `include: house rules` of a source becomes a chapter generated from the game's form, so that
 //! window, help and files use the same names.
 //!
+//! Below the credit, a sentence names the readings that are settled for all games.
+//!
 //! A text can also describe the house rules of one table: a chapter before all others lists what
-//! differs from the usual rules, and a line `house rule: NAME` becomes a note where it matters.
+//! differs from the usual rules, and a line `house rule: NAME` becomes a note where it matters. The lines between
+//! `when: NAME`, `unless: NAME` and `end when` belong to the text only under such rules.
 
 use super::{Entry, Preset};
 use crate::text::rules as texts;
-use misere_engine::cards::Cards;
+use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::Message;
-use misere_engine::rules::options::{Field, HouseRules, changed_rules, chapter};
+use misere_engine::rules::options::{Field, HouseRules, Value, changed_rules, chapter};
 use misere_engine::text::Language;
 
 impl Entry {
@@ -33,6 +36,8 @@ impl Entry {
             has_headings: false,
         };
         assembly.add(self.files.rules_in(language));
+        assembly.add_line("");
+        assembly.add_line(&texts::settled_everywhere().in_language(language));
         let mut text = with_letters(&assembly.text, language);
         text.truncate(text.trim_end().len());
         text.push('\n');
@@ -65,8 +70,18 @@ struct Assembly<'a> {
 
 impl Assembly<'_> {
     fn add(&mut self, source: &str) {
+        // Whether the lines of each open condition belong to the text.
+        let mut conditions = Vec::new();
         for line in source.lines() {
-            if line == "include: house rules" {
+            if let Some(condition) = line.strip_prefix("when: ") {
+                conditions.push(self.holds(condition));
+            } else if let Some(condition) = line.strip_prefix("unless: ") {
+                conditions.push(!self.holds(condition));
+            } else if line == "end when" {
+                conditions.pop();
+            } else if conditions.contains(&false) {
+                // It describes other rules.
+            } else if line == "include: house rules" {
                 self.text.push_str(&house_rules(self.entry, self.language));
             } else if let Some(name) = line.strip_prefix("house rule: ") {
                 self.add_note(name);
@@ -75,9 +90,42 @@ impl Assembly<'_> {
                     self.has_headings = true;
                     self.add_tonight();
                 }
-                self.add_line(line);
+                self.add_line(&self.with_penalty_cards(line));
             }
         }
+    }
+
+    /// Tells whether a house rule differs from the usual one, as in `passing`, or has this value, as in `passing = Off`.
+    fn holds(&self, condition: &str) -> bool {
+        let (name, wanted) = condition.split_once(" = ").map_or((condition, None), |(name, value)| (name, Some(value)));
+        let mut changed = self.rules.changed(self.fields);
+        changed.any(|(field, value)| field.name == name && wanted.is_none_or(|wanted| value.to_string() == wanted))
+    }
+
+    /// Puts the penalty cards in force in the place of `*`: `*S` in a picture and `*♠` in words if they are a rank, `*` if
+    /// there is one card.
+    fn with_penalty_cards(&self, line: &str) -> String {
+        let (picture, words) = line.split_at(line.find('|').filter(|_| line.contains(": ")).unwrap_or(0));
+        let (mut picture, mut words) = (picture.to_owned(), words.to_owned());
+        if let Some(Value::Choice(name)) = self.value("penalty_rank") {
+            let rank = Rank::ALL.into_iter().find(|rank| format!("{rank:?}") == *name).expect("a rank");
+            for suit in Suit::ALL {
+                let card = Card::new(rank, suit);
+                picture = picture.replace(&format!("*{}", suit.letter()), &card.to_string());
+                words = words.replace(&format!("*{}", suit.sign()), &card.symbol());
+            }
+        }
+        if let Some(Value::Card(card)) = self.value("penalty_card") {
+            picture = picture.replace('*', &card.to_string());
+            words = words.replace('*', &card.symbol());
+        }
+        picture + &words
+    }
+
+    /// The value in force of a house rule, if the game has it.
+    fn value(&self, name: &str) -> Option<&Value> {
+        let field = self.fields.iter().find(|field| field.name == name)?;
+        Some(self.rules.value(name).unwrap_or(&field.usual))
     }
 
     /// Adds a line. Notes that are left out must not leave two blank lines in a row.

@@ -19,11 +19,3 @@ fn lesson(game: &str) -> &'static [declared::Declaration] {
     let lesson = LESSONS.iter().find(|(id, _)| *id == game);
     lesson.map_or(&[], |(_, numbers)| &DECLARATIONS[numbers.clone()])
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_message_is_whole_in_every_language() {
-        super::laws::check(super::DECLARATIONS);
-    }
-}

@@ -1,11 +1,13 @@
 //! Invitations: where a table is, and the secret of one seat, as a text to send to a friend.
 //!
-//! The text is `misere:join-1-` and digits of Crockford's base 32, where case, blanks and line ends do not matter.
+//! The text is `misere:join-1-` and digits of base 32, which survive messengers and mail programs, see [`pasted`].
+//!
+//! [`pasted`]: misere_engine::pasted
 
 use std::fmt;
 use std::str::FromStr;
 
-use misere_games::deal_code::{DIGITS, digit};
+use misere_engine::pasted::{Block, to_digits};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -23,9 +25,10 @@ pub struct Invitation {
     pub address: Address,
 }
 
-/// The beginning of every invitation of this version, and that of all versions.
+/// The beginning of every invitation of this version, and the words and the version in it.
 const BEGIN: &str = "misere:join-1-";
-const BEGIN_OF_ALL: &str = "misere:join-";
+const WORDS: [&str; 2] = ["misere", "join"];
+const VERSION: u32 = 1;
 
 /// The bytes of the checksum.
 const CHECKSUM: usize = 4;
@@ -36,10 +39,7 @@ impl Invitation {
 
     /// True if a text may hold an invitation.
     pub fn is_in(text: &str) -> bool {
-        let text = text.as_bytes();
-        let begin = BEGIN_OF_ALL.as_bytes();
-        let mut windows = text.windows(begin.len());
-        windows.any(|window| window.eq_ignore_ascii_case(begin))
+        Block::is_in(text, WORDS)
     }
 
     fn to_bytes(&self) -> Vec<u8> {
@@ -65,22 +65,7 @@ impl Invitation {
 
 impl fmt::Display for Invitation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(BEGIN)?;
-        let (mut bits, mut count) = (0_u32, 0);
-        for byte in self.to_bytes() {
-            bits = bits << 8 | u32::from(byte);
-            count += 8;
-            while count >= 5 {
-                count -= 5;
-                write!(f, "{}", char::from(DIGITS[(bits >> count) as usize & 31]))?;
-            }
-            bits &= (1 << count) - 1;
-        }
-        if count > 0 {
-            let last = bits << (5 - count);
-            write!(f, "{}", char::from(DIGITS[last as usize & 31]))?;
-        }
-        Ok(())
+        write!(f, "{BEGIN}{}", to_digits(&self.to_bytes()))
     }
 }
 
@@ -89,35 +74,25 @@ impl FromStr for Invitation {
     type Err = InvitationError;
 
     fn from_str(text: &str) -> Result<Self, InvitationError> {
-        let lower = text.to_ascii_lowercase();
-        let begin = lower.find(BEGIN_OF_ALL).ok_or(InvitationError::Damaged)?;
-        let Some(rest) = text[begin..].get(BEGIN.len()..) else {
-            return Err(InvitationError::Damaged);
-        };
-        if !lower[begin..].starts_with(BEGIN) {
-            return Err(InvitationError::LaterVersion);
-        }
         if text.len() > Self::LONGEST {
             return Err(InvitationError::Damaged);
         }
-        // It ends where a line does not go on with digits.
-        let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
-        for letter in rest.chars().filter(|letter| !letter.is_whitespace()) {
-            let value = u8::try_from(letter).ok().and_then(digit);
-            let Some(value) = value else { break };
-            bits = bits << 5 | value;
-            count += 5;
-            if count >= 8 {
-                count -= 8;
-                bytes.push((bits >> count) as u8);
-                bits &= (1 << count) - 1;
+        let mut refused = InvitationError::Damaged;
+        for Block { version, bytes, .. } in Block::all(text, WORDS) {
+            if version != VERSION {
+                refused = InvitationError::LaterVersion;
+                continue;
+            }
+            // Words that follow may look like digits, so that only the checksum tells where it ends.
+            let least = 32 + 1 + CHECKSUM;
+            let ends = (least..=bytes.len()).rev();
+            let mut found = ends.filter_map(|end| Self::from_bytes(&bytes[..end]));
+            match found.next() {
+                Some(invitation) => return Ok(invitation),
+                None => refused = InvitationError::Damaged,
             }
         }
-        // Words that follow may look like digits, so that only the checksum tells where it ends.
-        let least = 32 + 1 + CHECKSUM;
-        let ends = (least..=bytes.len()).rev();
-        let mut found = ends.filter_map(|end| Self::from_bytes(&bytes[..end]));
-        found.next().ok_or(InvitationError::Damaged)
+        Err(refused)
     }
 }
 
@@ -159,6 +134,27 @@ mod tests {
             text.to_uppercase(),
             format!("Come and play!\n\n{text}\n\nYours, Berta"),
             format!("{begin}\r\n  {end}"),
+            text.replacen("misere", "Misère", 1),
+            text.replace('-', "–"),
+            text.replace('-', "\u{2011}"),
+            text.replace(':', "："),
+            text.replace(':', "://"),
+            text.replace(':', "%3a"),
+            format!("https://safelinks.example/?url={}&data=1", text.replace(':', "%3A")),
+            format!("> {begin}\n> {end}"),
+            format!("&gt; {begin}\n&gt; {end}"),
+            format!("{begin}\u{200b}{end}"),
+            format!("{begin}\u{ad}{end}"),
+            format!("{begin}-\n{end}"),
+            format!("<a href=\"{text}\">{text}</a>"),
+            format!("[{text}]({text})"),
+            format!("“{text}”."),
+            format!("\u{200f}{text}\u{2069} see you at 8"),
+            format!("{text}\nBis gleich, Ada"),
+            text.chars().map(|letter| char::from_u32(u32::from(letter) + 0xfee0).expect("wide")).collect(),
+            text[..14].to_owned() + &text[14..].replace('0', "O").replace('1', "I"),
+            format!("misere join 1 opens a table.\n{text}"),
+            format!("{}\n{text}", &text[..60]),
         ] {
             assert!(Invitation::is_in(&text));
             assert_eq!(text.parse(), Ok(invitation()), "{text}");
@@ -181,5 +177,7 @@ mod tests {
         let later = text.replace("join-1", "join-2");
         assert_eq!(later.parse::<Invitation>(), Err(InvitationError::LaterVersion));
         assert!("\u{20ac}misere:join".parse::<Invitation>().is_err());
+        let many = "misere:join-1-".repeat(200);
+        assert_eq!(many.parse::<Invitation>(), Err(InvitationError::Damaged));
     }
 }

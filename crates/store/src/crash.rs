@@ -1,17 +1,17 @@
 //! Crash reports, stored beside the saved games.
 
 use std::backtrace::Backtrace;
-use std::fs;
 use std::panic::{self, PanicHookInfo};
 use std::path::PathBuf;
 use std::thread;
 
+use super::write::move_file;
 use super::{Store, journal, now, write_whole};
 use misere_engine::or_log::OrLog as _;
 use misere_engine::printable;
 
 /// The file of a report before and after it has been mentioned at a start.
-const FILES: [&str; 2] = ["crash-report.txt", "crash-report-old.txt"];
+pub(super) const FILES: [&str; 2] = ["crash-report.txt", "crash-report-old.txt"];
 
 impl Store {
     /// Installs a panic hook that writes a report and prints its path. The report has the message, the source location,
@@ -36,7 +36,7 @@ impl Store {
     /// The crash report that has not been mentioned yet, renamed so that it is not mentioned again.
     pub fn take_crash_report(&self) -> Option<PathBuf> {
         let [new, old] = FILES.map(|name| self.data.join(name));
-        fs::rename(new, &old).or_log("mentioning a crash report").map(|()| old)
+        move_file(&new, &old).or_log("mentioning a crash report").map(|()| old)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -28,6 +29,12 @@ impl Date {
 
     pub fn today() -> Self {
         Self::at(super::now())
+    }
+
+    /// The time from now until the next day begins.
+    pub fn until_tomorrow(self) -> Duration {
+        let tomorrow = (u64::from(self.days) + 1) * SECONDS;
+        Duration::from_secs(tomorrow.saturating_sub(super::now()))
     }
 
     /// The day with these numbers; `None` if there is none.
@@ -85,11 +92,16 @@ impl Date {
         Some(Self { days })
     }
 
+    /// This day and all later ones, to the end of the year 9999.
+    pub fn onward(self) -> impl Iterator<Item = Self> {
+        (self.days..=LAST).map(|days| Self { days })
+    }
+
     /// The days of its month.
     pub fn month(self) -> impl Iterator<Item = Self> {
         let (year, month, day) = self.parts();
         let first = Self { days: self.days - (day - 1) };
-        (0..31).map(move |days| first.plus(days)).filter(move |date| {
+        first.onward().take_while(move |date| {
             let parts = date.parts();
             (parts.0, parts.1) == (year, month)
         })
@@ -170,6 +182,9 @@ mod tests {
         assert_eq!([lengths[30 * 12 + 1], lengths[130 * 12 + 1]], [29, 28]);
         assert_eq!(Date { days: LAST }.to_string(), "9999-12-31");
         assert_eq!(Date::at(u64::MAX).days, LAST);
+        let last = ["9999-12-30", "9999-12-31"].map(date);
+        assert_eq!(Vec::from_iter(last[0].onward()), last, "no day comes twice");
+        assert_eq!(last[0].month().count(), 31);
     }
 
     #[test]

@@ -45,7 +45,10 @@ impl Store {
             use std::os::unix::fs::PermissionsExt as _;
             let own = std::fs::Permissions::from_mode(0o700);
             std::fs::create_dir_all(self.friends_path())?;
-            std::fs::set_permissions(self.friends_path(), own)?;
+            // The folder that a link leads to may have other uses.
+            if std::fs::symlink_metadata(self.friends_path())?.is_dir() {
+                std::fs::set_permissions(self.friends_path(), own)?;
+            }
         }
         Ok(())
     }

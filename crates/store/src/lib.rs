@@ -61,18 +61,18 @@ pub use lock::{FolderLock, LockError};
 pub use open::{read_argument, read_bytes};
 pub use open_requests::{OpenRequests, read_request, request};
 pub use origin::Origin;
-pub use player::{Player, default_name, names, people, person_name};
+pub use player::{Player, default_name, names, names_for_others, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
-    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ReviewedGame, ReviewedSeat,
-    read_results,
+    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ResultsReader, ReviewedGame,
+    ReviewedSeat, read_results,
 };
 pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
 pub use saved_games::{GameChanges, SavedGames};
 pub use waiting::{Moved, Unsaved};
-pub use write::{Disk, DiskStep, write_whole};
+pub use write::{Disk, DiskStep, create, remove_file, try_to_write, write_new, write_private, write_whole};
 pub use writer::{RETRY, WriteQueue, Writer};
 
 use misere_engine::encoding::{self, EncodingError};
@@ -234,6 +234,22 @@ pub fn read_input(path: &Path) -> Result<String, StoreError> {
     to_text(read_argument(path, MAX_BYTES)?, path)
 }
 
+/// Like [`read_text`], for a text that people have pasted into a file, in whatever encoding.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, is not a regular file, or is larger than 8 MiB.
+pub fn read_pasted(path: &Path) -> Result<String, StoreError> {
+    Ok(encoding::decode_ascii(&read_bytes(path, MAX_BYTES)?))
+}
+
+/// Like [`read_input`], for a text that people have pasted into a file, in whatever encoding.
+///
+/// # Errors
+/// Returns an error if the file cannot be read, or is larger than 8 MiB.
+pub fn read_pasted_input(path: &Path) -> Result<String, StoreError> {
+    Ok(encoding::decode_ascii(&read_argument(path, MAX_BYTES)?))
+}
+
 fn to_text(bytes: Vec<u8>, path: &Path) -> Result<String, StoreError> {
     encoding::decode(bytes).map_err(StoreError::encoding(path))
 }
@@ -296,6 +312,13 @@ impl Store {
     /// Returns an error if another window has locked it, or it cannot be locked.
     pub fn lock(&self) -> Result<FolderLock, LockError> {
         FolderLock::take(&self.data)
+    }
+
+    /// The files of the program in whose place something else lies, such as a link to a device, which is left alone.
+    pub fn barred_files(&self) -> Vec<PathBuf> {
+        let own = [self.settings_path(), self.window_path(), self.results_path(), self.tries_path()];
+        let others = [lock::NAME, crash::FILES[0], crash::FILES[1]].map(|name| self.data.join(name));
+        own.into_iter().chain(others).filter(|path| write::is_barred(path)).collect()
     }
 
     pub fn settings_path(&self) -> PathBuf {

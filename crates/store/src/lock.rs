@@ -7,7 +7,7 @@ use std::path::Path;
 use super::open::open;
 
 /// The name of the file that is locked. It stays in the folder, empty.
-const NAME: &str = "misere.lock";
+pub(super) const NAME: &str = "misere.lock";
 
 /// The lock on a folder, released when dropped or when the process ends for any reason.
 #[derive(Debug)]
@@ -40,28 +40,5 @@ impl FolderLock {
             Err(TryLockError::WouldBlock) => Err(LockError::Taken),
             Err(TryLockError::Error(error)) => Err(error.into()),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_window_at_a_time_has_the_lock() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let data = folder.path().join("data");
-        let first = FolderLock::take(&data).expect("nobody has it");
-        assert!(matches!(FolderLock::take(&data), Err(LockError::Taken)));
-        drop(first);
-        FolderLock::take(&data).expect("it was released");
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_written_is_no_other_window() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let data = folder.path().join("data");
-        fs::write(&data, "").expect("writing");
-        assert!(matches!(FolderLock::take(&data), Err(LockError::Io(_))));
     }
 }

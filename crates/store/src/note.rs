@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::checksum::checksum;
 use super::companion::{folder_of, hidden_companion};
 use super::open::{read, read_bytes};
-use super::write::{Disk, replace, temporary_in, write_whole};
+use super::write::{Disk, Target, remove_file, replace, temporary_in, write_whole};
 use super::{MAX_BYTES, StoreError};
 use misere_engine::encoding::without_mark;
 use misere_engine::or_log::OrLog as _;
@@ -90,14 +90,13 @@ pub(super) fn write_note(path: &Path, before: Option<&str>, writing: Option<&str
     let mut file = temporary_in(folder)?;
     writeln!(file, "{}", serde_json::to_string(&head)?)?;
     file.write_all(text.as_bytes())?;
-    file.persist(note_path(path))?;
-    Ok(())
+    Target::named(&note_path(path))?.take(file)
 }
 
 /// Removes the note about a file, if there is one.
 pub(super) fn remove_note(path: &Path) {
     // A note that cannot be removed does no harm, since it contains nothing new.
-    fs::remove_file(note_path(path)).or_log("removing a note");
+    remove_file(&note_path(path)).or_log("removing a note");
 }
 
 /// Tells whether a file of this name is a note.
@@ -132,7 +131,7 @@ pub(super) fn carry_out(note: &Path) -> Result<(), StoreError> {
             replace(&Disk::default(), &path, None, text)?;
         }
     }
-    fs::remove_file(note).map_err(StoreError::io(note))
+    remove_file(note).map_err(StoreError::io(note))
 }
 
 /// The head and the content of a note; `None` if it is incomplete.

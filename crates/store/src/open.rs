@@ -2,7 +2,7 @@
 //! blocks, and reading it never takes more memory than expected.
 
 use std::fs::{File, OpenOptions};
-use std::io::{self, Read as _};
+use std::io::{self, Read};
 use std::path::Path;
 
 use super::StoreError;
@@ -26,7 +26,7 @@ pub(super) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     if file.metadata()?.is_file() { Ok(file) } else { Err(not_regular()) }
 }
 
-fn not_regular() -> io::Error {
+pub(super) fn not_regular() -> io::Error {
     io::Error::other("not a regular file")
 }
 
@@ -43,11 +43,14 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_at_most(open(path, OpenOptions::new().read(true))?, most)
 }
 
-/// Like [`read_bytes`], for a file named on the command line, which may also be a pipe.
+/// Like [`read_bytes`], for a file named on the command line, which may also be a pipe; `-` is standard input.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, is neither a regular file nor a pipe, or is larger.
 pub fn read_argument(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    if path == Path::new("-") {
+        return read_at_most(io::stdin(), most).map_err(StoreError::io(path));
+    }
     let read = File::open(path).and_then(|file| {
         if is_file_or_pipe(&file)? {
             read_at_most(file, most)
@@ -71,7 +74,7 @@ fn is_file_or_pipe(_: &File) -> io::Result<bool> {
     Ok(true)
 }
 
-fn read_at_most(file: File, most: u64) -> io::Result<Vec<u8>> {
+fn read_at_most(file: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {

@@ -154,8 +154,12 @@ impl Address {
 
     /// Listens, and replaces the socket of a window that was killed.
     fn listen(&self) -> io::Result<Listener> {
-        if cfg!(unix) {
-            fs::remove_file(&self.0).or_log("removing an old socket");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::FileTypeExt as _;
+            if fs::symlink_metadata(&self.0).is_ok_and(|found| found.file_type().is_socket()) {
+                fs::remove_file(&self.0).or_log("removing an old socket");
+            }
         }
         ListenerOptions::new().name(self.name()?).create_sync()
     }
@@ -166,8 +170,7 @@ fn key(data: &Path) -> String {
     use sha2::{Digest as _, Sha256};
     let folder = data.canonicalize().unwrap_or_else(|_| data.to_owned());
     let hash = Sha256::digest(folder.as_os_str().as_encoded_bytes());
-    let digits = hash.iter().take(12).map(|byte| format!("{byte:02x}"));
-    format!("misere-{}", digits.collect::<String>())
+    format!("misere-{}", misere_engine::hex::to_hex(&hash[..12]))
 }
 
 /// The side of the window.

@@ -1,5 +1,7 @@
 //! The player in a seat of a saved game.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::text::{Language, table as texts};
@@ -81,23 +83,48 @@ pub fn people(players: &[Player]) -> Seats {
 
 /// The names that the players of a game go by.
 ///
-/// A person alone at this machine is addressed as "you". Players without a name go by their seats.
+/// A person alone at this machine is addressed as "you". Players without a name go by their seats. Of several with one
+/// name, all but the first have a number behind it.
 pub fn names(players: &[Player], language: Language) -> Names {
     let people = people(players);
     let mut seats = Seat::all(players.len());
-    let alone = seats.find(|seat| people.contains(*seat) && people.len() == 1);
+    match seats.find(|seat| people.contains(*seat) && people.len() == 1) {
+        Some(seat) => named(players, language, Some(seat)).addressing(seat),
+        None => names_for_others(players, language),
+    }
+}
+
+/// The names in a text that leaves this machine: nobody is addressed, so nobody is called "You" either.
+pub fn names_for_others(players: &[Player], language: Language) -> Names {
+    named(players, language, None)
+}
+
+fn named(players: &[Player], language: Language, alone: Option<Seat>) -> Names {
     let names = Seat::all(players.len()).map(|seat| {
         let name = players[seat.index()].name().shown();
         match name.trim() {
-            "" => default_name(seat, alone == Some(seat)).in_language(language),
-            name => name.into(),
+            "" => Err(default_name(seat, alone == Some(seat)).in_language(language)),
+            name => Ok(name.into()),
         }
     });
-    let names = Names::new(names).in_language(language);
-    match alone {
-        Some(seat) => names.addressing(seat),
-        None => names,
-    }
+    Names::new(distinct(names.collect())).in_language(language)
+}
+
+/// Names that differ, whatever their case, from those that were given (`Ok`) and those of players who gave none (`Err`).
+fn distinct(names: Vec<Result<String, String>>) -> Vec<String> {
+    let mut taken: HashSet<String> =
+        names.iter().filter_map(|name| name.as_ref().err()).map(|name| name.to_lowercase()).collect();
+    let given = |name: Result<String, String>| match name {
+        Err(name) => name,
+        Ok(name) => {
+            let numbered = (1..).map(|number| if number == 1 { name.clone() } else { format!("{name} {number}") });
+            let mut free = numbered.skip_while(|name| taken.contains(&name.to_lowercase()));
+            let name = free.next().expect("numbers do not end");
+            taken.insert(name.to_lowercase());
+            name
+        }
+    };
+    names.into_iter().map(given).collect()
 }
 
 /// The name of a player who gave none: `Seat 2`, or `You` for a person alone at this machine.
@@ -130,45 +157,5 @@ pub mod person_name {
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<RawText, D::Error> {
         let name = raw_text::<PLAYER_NAME, _>(deserializer)?;
         Ok(if name == *UNNAMED { RawText::default() } else { name })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use misere_players::bots::Level;
-
-    fn sentence(players: &[Player], seat: usize) -> String {
-        let leads = crate::text::tricks::leads(Seat::new(seat));
-        leads.render(&names(players, Language::ENGLISH))
-    }
-
-    #[test]
-    fn a_person_alone_is_addressed_whatever_the_name() {
-        let bot = Player::Computer("Berta".into(), Level::Easy.into());
-        for name in ["", "Ada", "You"] {
-            let players = [bot.clone(), Player::Person(name.into())];
-            assert_eq!(sentence(&players, 1), "You lead");
-            assert_eq!(sentence(&players, 0), "Berta leads");
-        }
-        let players = [bot, Player::Person("".into())];
-        assert_eq!(names(&players, Language::ENGLISH).list(), ["Berta", "You"]);
-    }
-
-    #[test]
-    fn several_people_go_by_their_names_or_seats() {
-        let players = ["", "Ada", " "].map(|name| Player::Person(name.into()));
-        assert_eq!(names(&players, Language::ENGLISH).list(), ["Seat 1", "Ada", "Seat 3"]);
-        assert_eq!(sentence(&players, 0), "Seat 1 leads");
-    }
-
-    #[test]
-    fn a_person_called_you_in_an_old_file_gave_no_name() {
-        let old = r#"Person("You")"#;
-        let player: Player = ron::from_str(old).expect("a player");
-        assert_eq!(player, Player::Person("".into()));
-        assert_eq!(ron::to_string(&player).expect("a player"), old);
-        let several = [player.clone(), player];
-        assert_eq!(names(&several, Language::ENGLISH).list(), ["Seat 1", "Seat 2"]);
     }
 }

@@ -1,9 +1,8 @@
 //! Puzzles found on this computer, in a file for each game.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::write::{Disk, Written, replace};
+use super::write::{Disk, Written, remove_file, replace};
 use super::{Store, StoreError, read_text};
 use misere_engine::limits::PUZZLES;
 use misere_games::check_puzzle;
@@ -46,7 +45,7 @@ pub fn add_puzzles(path: &Path, id: &str, found: &[Puzzle]) -> Result<(), StoreE
         match written {
             Written::There => return Ok(()),
             // The file has changed since it was read.
-            Written::Beside(copy) => fs::remove_file(&copy).map_err(StoreError::io(&copy))?,
+            Written::Beside(copy) => remove_file(&copy).map_err(StoreError::io(&copy))?,
         }
     }
 }

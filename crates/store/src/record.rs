@@ -5,7 +5,7 @@
 //! anybody. Nothing here knows any particular game.
 
 use crate::text::{Language, events, record as texts};
-use crate::{Origin, Saved, names};
+use crate::{Origin, Saved, names_for_others};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::options::changed_rules;
 use misere_engine::rules::scene::sorted;
@@ -20,7 +20,7 @@ use misere_games::entry;
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved, language: Language) -> String {
     let session = saved.session.as_ref();
-    let names = Names::new(names(&saved.players, language).list()).in_language(language);
+    let names = names_for_others(&saved.players, language);
     let mut record = Record {
         wins: session.scene(Seat::new(0)).wins,
         names: &names,
@@ -178,9 +178,7 @@ impl<'a> Record<'a> {
 
     fn hands(&mut self, hands: &BySeat<Cards>) {
         for (seat, hand) in hands.each() {
-            let hand = by_suit(*hand, self.names);
-            let line = format!("  {}: {hand}", self.names.of(seat));
-            self.line(&line);
+            self.tell(&texts::hand(seat, by_suit(*hand, self.names)));
         }
     }
 
@@ -211,98 +209,4 @@ fn by_suit(hand: Cards, names: &Names) -> String {
         format!("{} {}", cards[0].suit().sign(), ranks.join(" "))
     });
     suits.collect::<Vec<_>>().join("  ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::open_example;
-    use misere_games::{GAMES, entry};
-
-    #[test]
-    fn a_finished_game_names_every_card_and_every_score() {
-        let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-        let text = write(&saved, Language::ENGLISH);
-        assert!(text.starts_with("Finis\nPlayers: "), "{text}");
-        let plays = saved.session.past();
-        let plays = plays.iter().filter_map(|step| step.act.as_ref());
-        for card in plays.flat_map(|act| act.cards.iter()) {
-            assert!(text.contains(&card.symbol()), "{card} is missing in {text}");
-        }
-        for row in saved.session.sheet().rows {
-            assert!(text.contains(&format!("\nDeal {}: ", row.deal)), "{text}");
-        }
-        assert!(text.contains(" win together. Lowest score wins."), "{text}");
-        assert!(text.contains("Deal code: finis/"), "{text}");
-    }
-
-    /// Regression: in a finished trick of Clubs, the suit that was named for it was missing.
-    #[test]
-    fn what_an_action_names_besides_its_card_is_told() {
-        let mut told = 0;
-        for game in GAMES {
-            for finished in [false, true] {
-                let mut saved = open_example(game, finished).expect("an example");
-                let text = write(&saved, Language::ENGLISH);
-                let acts = saved.session.past();
-                for (step, act) in acts.iter().enumerate() {
-                    let Some(act) = &act.act else { continue };
-                    saved.session.go_to(step);
-                    let moves = saved.session.moves();
-                    // The kind and the card: `play 2C`.
-                    let start = |action: &str| action.split(' ').take(2).collect::<Vec<_>>().join(" ");
-                    let alike = moves.iter().filter(|one| start(&one.text) == start(&act.action));
-                    if act.is_secret || act.cards.len() != 1 || alike.count() < 2 {
-                        continue;
-                    }
-                    // Elsewhere than in tricks the spoken action is written.
-                    let names = names(&saved.players, Language::ENGLISH);
-                    let card = act.cards.iter().next().expect("a card").symbol();
-                    let in_trick = act.named.as_ref().map(|named| {
-                        let named = named.render(&names);
-                        format!("{} {card} ({named})", names.of(act.seat))
-                    });
-                    let spoken = events::acted(act.spoken.done.clone()).render(&names);
-                    let is_told = in_trick.is_some_and(|words| text.contains(&words));
-                    assert!(is_told || text.contains(&spoken), "{spoken}: {text}");
-                    told += usize::from(is_told);
-                }
-                saved.session.go_to(usize::MAX);
-            }
-        }
-        assert!(told > 10, "{told} suits named");
-    }
-
-    /// The hands of a deal in progress, and cards passed in it, stay secret.
-    #[test]
-    fn a_deal_in_progress_tells_only_what_everyone_knows() {
-        for game in GAMES {
-            let mut saved = open_example(game, false).expect("an example");
-            let past = saved.session.past();
-            let begun = past.iter().rposition(PastStep::begins_deal).expect("a deal");
-            // Everything in the deal so far that is dealt or chosen in secret.
-            let secret =
-                past[begun..].iter().take_while(|step| step.act.as_ref().is_none_or(|act| act.is_secret)).count();
-            saved.session.go_to(begun + secret);
-            let text = write(&saved, Language::ENGLISH);
-            let deal = text.rsplit("\nDeal ").next().expect("a deal");
-            let told = Cards::FULL.iter().filter(|card| deal.contains(&card.symbol()));
-            assert_eq!(told.count(), 0, "{}: {deal}", game.id);
-            for act in past[begun..begun + secret].iter().filter_map(|step| step.act.as_ref()) {
-                assert!(act.cards.iter().all(|card| !deal.contains(&card.name())), "{deal}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_game_has_a_record_without_markers() {
-        for game in GAMES {
-            for finished in [false, true] {
-                let saved = open_example(game, finished).expect("an example");
-                let text = write(&saved, Language::ENGLISH);
-                assert!(!text.contains(['{', '}']), "{}: {text}", game.id);
-                assert!(text.lines().count() > 10, "{}: {text}", game.id);
-            }
-        }
-    }
 }

@@ -11,7 +11,7 @@ use super::friends::{is_table, table_path};
 use super::lock::FolderLock;
 use super::note::{carry_out, is_note};
 use super::reviews::{is_review, review_path};
-use super::write::{Disk, append, is_temporary};
+use super::write::{Disk, append, is_temporary, move_file, remove_file};
 use super::{Store, StoreError, read_bytes};
 use misere_engine::or_log::OrLog as _;
 
@@ -27,7 +27,7 @@ impl Store {
     /// # Errors
     /// Returns any I/O error.
     pub fn delete(&self, path: &Path) -> Result<(), StoreError> {
-        fs::rename(path, deleted(path)).map_err(StoreError::io(path))
+        move_file(path, deleted(path)).map_err(StoreError::io(path))
     }
 
     /// Restores a deleted game; returns its path, which differs from the old one if that has been
@@ -39,7 +39,7 @@ impl Store {
         let mut paths = std::iter::once(path.to_owned()).chain(copies(path));
         let free = paths.find(|path| !path.exists());
         let free = free.ok_or(io::ErrorKind::AlreadyExists.into());
-        let restore = |free: PathBuf| fs::rename(deleted(path), &free).map(|()| free);
+        let restore = |free: PathBuf| move_file(deleted(path), &free).map(|()| free);
         free.and_then(restore).map_err(StoreError::io(path))
     }
 
@@ -102,7 +102,7 @@ pub(super) fn deleted(path: &Path) -> PathBuf {
 
 /// Removes a file of lines, if there is one; it can be restored until the next start of the program.
 pub(super) fn remove_lines(path: &Path) -> Result<(), StoreError> {
-    match fs::rename(path, deleted(path)) {
+    match move_file(path, deleted(path)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(StoreError::io(path)(error)),
         _ => Ok(()),
     }
@@ -120,12 +120,12 @@ pub(super) fn restore_lines(
         return Ok(());
     }
     if !path.exists() {
-        return fs::rename(&kept, path).map_err(StoreError::io(path));
+        return move_file(&kept, path).map_err(StoreError::io(path));
     }
     let removed = read_bytes(&kept, most)?;
     let added = read_bytes(path, most)?;
     append(&Disk::default(), path, &still_valid(&removed, &added))?;
-    fs::remove_file(&kept).map_err(StoreError::io(&kept))
+    remove_file(&kept).map_err(StoreError::io(&kept))
 }
 
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {

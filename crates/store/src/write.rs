@@ -1,5 +1,8 @@
-//! Writes files: replaces them atomically, so that at any moment either the old or the new content
-//! exists in full, and appends lines.
+//! Writes, moves and removes files: the only place of the program that does. Files are replaced atomically, so that at any
+//! moment either the old or the new content exists in full.
+//!
+//! Nothing is ever put in the place of anything but a regular file ([`Target`]), whatever link leads there: a program that
+//! is run as root would otherwise replace a device by a file.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
@@ -11,7 +14,7 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
 use super::companion::{copies, folder_of};
-use super::open::{open, read};
+use super::open::{not_regular, open, read};
 use misere_engine::encoding::{MARK, without_mark};
 use misere_engine::or_log::OrLog as _;
 
@@ -91,18 +94,111 @@ pub(super) enum Written {
     Beside(PathBuf),
 }
 
+/// Where a file may be written: at the place of a regular file, or of nothing.
+pub(super) struct Target(PathBuf);
+
+impl Target {
+    /// The place that a path leads to after following links.
+    ///
+    /// # Errors
+    /// Returns an error if something else lies there, such as a folder, a pipe, a socket or a device.
+    fn of(path: &Path) -> io::Result<Self> {
+        Self::named(&follow_links(path)?)
+    }
+
+    /// The place of this very name, which must not be a link.
+    ///
+    /// # Errors
+    /// Returns an error if anything but a regular file lies there.
+    pub fn named(path: &Path) -> io::Result<Self> {
+        match fs::symlink_metadata(path) {
+            Ok(found) if !found.is_file() => Err(not_regular()),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+            _ => Ok(Self(path.to_owned())),
+        }
+    }
+
+    /// Puts a finished file there.
+    pub fn take(&self, file: NamedTempFile) -> io::Result<()> {
+        file.persist(&self.0)?;
+        Ok(())
+    }
+}
+
+/// Tells whether something lies at a path that is no regular file and leads to none, so that nothing is written there.
+pub fn is_barred(path: &Path) -> bool {
+    Target::of(path).is_err_and(|error| error.raw_os_error().is_none())
+}
+
 /// Writes a file, whatever its previous content.
 ///
 /// # Errors
 /// Returns any I/O error; the old file is still there.
 pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
+    write_for(path, content.as_ref(), false)
+}
+
+/// Writes a file with secrets, which nobody else on this computer can read, where the system has permissions for that.
+///
+/// # Errors
+/// Returns any I/O error; the old file is still there.
+pub fn write_private(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
+    write_for(path, content.as_ref(), true)
+}
+
+fn write_for(path: &Path, content: &[u8], is_private: bool) -> Result<(), StoreError> {
     let write = || {
-        let target = follow_links(path)?;
-        let temporary = write_beside(&Disk::default(), &target, content.as_ref())?;
-        temporary.persist(&target)?;
-        flush_folder(&Disk::default(), &target)
+        let target = Target::of(path)?;
+        let temporary = write_beside(&Disk::default(), &target, content, is_private)?;
+        target.take(temporary)?;
+        flush_folder(&Disk::default(), &target.0)
     };
     write().map_err(StoreError::io(path))
+}
+
+/// Writes a file where nothing lies.
+///
+/// # Errors
+/// Returns any I/O error, also if there is something.
+pub fn write_new(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreError> {
+    let written = File::create_new(path).and_then(|mut file| file.write_all(content.as_ref()));
+    written.map_err(StoreError::io(path))
+}
+
+/// Opens a file to be written in the course of time; what it contained is gone.
+///
+/// # Errors
+/// Returns any I/O error.
+pub fn create(path: &Path) -> Result<File, StoreError> {
+    open(path, OpenOptions::new().write(true).create(true).truncate(true)).map_err(StoreError::io(path))
+}
+
+/// Makes sure that a file can be written later: creates it, or leaves it as it is.
+///
+/// # Errors
+/// Returns any I/O error.
+pub fn try_to_write(path: &Path) -> Result<(), StoreError> {
+    open(path, OpenOptions::new().append(true).create(true)).map(drop).map_err(StoreError::io(path))
+}
+
+/// Moves a file, or a link to one, to another name, and replaces only a regular file there.
+pub(super) fn move_file(from: impl AsRef<Path>, to: impl AsRef<Path>) -> io::Result<()> {
+    check_movable(from.as_ref())?;
+    fs::rename(from, Target::named(to.as_ref())?.0)
+}
+
+/// Removes a file or a link, and nothing else.
+///
+/// # Errors
+/// Returns any I/O error, also if there is no such file.
+pub fn remove_file(path: impl AsRef<Path>) -> io::Result<()> {
+    check_movable(path.as_ref())?;
+    fs::remove_file(path)
+}
+
+fn check_movable(path: &Path) -> io::Result<()> {
+    let found = fs::symlink_metadata(path)?.file_type();
+    if found.is_file() || found.is_symlink() { Ok(()) } else { Err(not_regular()) }
 }
 
 /// Replaces a file that is expected to have this known content, with or without a byte order mark, or
@@ -113,17 +209,17 @@ pub fn write_whole(path: &Path, content: impl AsRef<[u8]>) -> Result<(), StoreEr
 /// Returns any I/O error; the old file is still there.
 pub(super) fn replace(disk: &impl Flush, path: &Path, known: Option<&str>, text: &str) -> Result<Written, StoreError> {
     let write = || {
-        let target = follow_links(path)?;
-        let mut temporary = write_beside(disk, &target, text.as_bytes())?;
+        let target = Target::of(path)?;
+        let mut temporary = write_beside(disk, &target, text.as_bytes(), false)?;
         // One byte order mark may stand before the text.
         let longest = known.map_or(0, str::len).max(text.len()) + MARK.len();
-        let written = match read(&target, longest as u64) {
+        let written = match read(&target.0, longest as u64) {
             Ok(found) if known.is_some_and(|known| known.as_bytes() == without_mark(&found)) => {
-                temporary.persist(&target)?;
+                target.take(temporary)?;
                 Written::There
             }
             Ok(found) if found == text.as_bytes() => Written::There,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => match temporary.persist_noclobber(&target) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => match temporary.persist_noclobber(&target.0) {
                 Ok(_) => Written::There,
                 Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
                     temporary = error.file;
@@ -134,7 +230,7 @@ pub(super) fn replace(disk: &impl Flush, path: &Path, known: Option<&str>, text:
             Err(error) if error.kind() != io::ErrorKind::FileTooLarge => return Err(error),
             Ok(_) | Err(_) => Written::Beside(persist_as_copy(temporary, path)?),
         };
-        flush_folder(disk, &target)?;
+        flush_folder(disk, &target.0)?;
         Ok(written)
     };
     write().map_err(StoreError::io(path))
@@ -171,13 +267,19 @@ pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(),
 }
 
 /// Writes a temporary file in the folder of the target, and flushes it to the disk.
-fn write_beside(disk: &impl Flush, target: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
+fn write_beside(
+    disk: &impl Flush,
+    Target(target): &Target,
+    content: &[u8],
+    is_private: bool,
+) -> io::Result<NamedTempFile> {
     let folder = folder_of(target);
     fs::create_dir_all(folder)?;
     disk.before_write()?;
-    let mut file = temporary_in(folder)?;
+    let mut file = if is_private { temporary(0o600).tempfile_in(folder)? } else { temporary_in(folder)? };
     if let Ok(old) = fs::metadata(target)
         && old.is_file()
+        && !is_private
     {
         file.as_file().set_permissions(old.permissions())?;
     }
@@ -188,15 +290,21 @@ fn write_beside(disk: &impl Flush, target: &Path, content: &[u8]) -> io::Result<
 
 /// A new temporary file, with the permissions that any new file would have.
 pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
+    temporary(0o666).tempfile_in(folder)
+}
+
+/// Makes temporary files with these permissions, where the system has them. It applies the user's umask.
+fn temporary(mode: u32) -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        // The system applies the user's umask.
-        builder.permissions(fs::Permissions::from_mode(0o666));
+        builder.permissions(fs::Permissions::from_mode(mode));
     }
-    builder.tempfile_in(folder)
+    #[cfg(not(unix))]
+    let _ = mode;
+    builder
 }
 
 /// Flushes the folder of a file, so that its new name reaches the disk too.

@@ -6,9 +6,9 @@ use egui::Context;
 
 use super::App;
 use crate::challenge::{Challenge, ChallengeId};
-use crate::deal_code::{self, DealCode};
+use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::online::Invitation;
-use crate::store::{Origin, SaveFile, read_text};
+use crate::store::{Origin, SaveFile, read_pasted};
 use crate::text::{Message, app as texts, challenges_screen as page, errors as error_texts, saved};
 use crate::ui::challenges;
 use crate::ui::command::{ChallengeChange, Command, ReviewStart};
@@ -43,13 +43,16 @@ impl App {
                 self.go_to(ctx, &ScreenId::NewGame(code.entry.id));
                 self.kept.forms.enter_code(code.entry.id, code.to_string());
             }
+            Err(error @ (ParseDealCodeError::Seed(_) | ParseDealCodeError::Check(_))) => {
+                self.tell(ctx, &errors::deal_code(&error));
+            }
             Err(_) => self.tell(ctx, &error_texts::no_challenge()),
         }
     }
 
     /// Opens a file that is no game, if it is a challenge; returns whether it is.
     pub(super) fn open_challenge(&mut self, ctx: &Context, path: &Path) -> bool {
-        match read_text(path) {
+        match read_pasted(path) {
             Ok(text) if Challenge::is_in(&text) => {
                 self.receive_text(ctx, &text);
                 true
@@ -76,7 +79,7 @@ impl App {
         }
         match challenges::read(&self.services.saving, id) {
             Ok(kept) if kept.own().is_none() && kept.challenge.has_these_players() => {
-                let saved = kept.challenge.start(&self.settings().name);
+                let saved = kept.challenge.start(kept.own_name(&self.settings().name));
                 let path = self.services.saving.new_path(saved.session.id());
                 self.open_game(ctx, saved, path);
             }
@@ -97,7 +100,7 @@ impl App {
             return;
         };
         let name = page::their_game(name, kept.challenge.deal.entry.title);
-        game.name = name.in_language(self.settings().language).into();
+        game.name = self.services.say(&name).into();
         let file = self.keep_import(&game).path;
         let start = ReviewStart::Decision(step);
         self.run(ctx, Command::Review(file, start).into());
@@ -127,9 +130,7 @@ impl App {
     fn offer_to_restore(&mut self, ctx: &Context, id: ChallengeId) {
         let kept = challenges::read(&self.services.saving, id);
         let title = kept.map_or("?", |kept| kept.challenge.deal.entry.title);
-        let language = self.settings().language;
-        let [words, undo] = [page::deleted(title), saved::undo()].map(|words| words.in_language(language));
         let restore = Command::ChangeChallenge(id, ChallengeChange::Restore);
-        self.services.toasts.offer(ctx, &words, undo, restore);
+        self.services.offer(ctx, &page::deleted(title), saved::undo(), restore);
     }
 }

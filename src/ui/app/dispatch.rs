@@ -5,7 +5,7 @@ use egui::{Context, ViewportCommand};
 use super::App;
 use crate::ui::command::{Command, Overlay};
 use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::{PuzzlesCommand, ReviewCommand, ScreenCommand};
+use crate::ui::screens::{ReviewCommand, ScreenCommand};
 use crate::ui::shell::Shell;
 
 impl App {
@@ -59,8 +59,7 @@ impl App {
             Command::Import(path) => self.import(ctx, &path),
             Command::ChangeSaved(path, change) => self.change_saved(ctx, &path, change),
             Command::Share(sharing) => self.share(ctx, sharing),
-            Command::RestoreResults => self.restore_results(ctx),
-            Command::RestoreTries => self.run(ctx, PuzzlesCommand::RestoreTries.into()),
+            Command::BringBack(lines) => self.services.saving.bring_back(lines),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
             Command::ToggleOverlay(overlay) => {
                 self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };
@@ -81,9 +80,10 @@ impl App {
                 }
             }
             Command::FinishClosing => self.finish_closing(ctx),
-            Command::Notify(message) => self.notify(ctx, message),
+            Command::Notify(message) => self.tell(ctx, &message),
             Command::NotifyAtTable(message) => {
-                let position = self.kept.table.position();
+                let (position, names) = (self.kept.table.position(), self.kept.table.names(self.settings().language));
+                let message = message.render(&names);
                 self.services.toasts.notify_about(ctx, &message, position);
             }
         }

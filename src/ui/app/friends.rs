@@ -8,7 +8,7 @@ use super::App;
 use crate::online::host::TableFile;
 use crate::online::{Invitation, InvitationError};
 use crate::rules::Next;
-use crate::store::{Origin, Player, Saved, now, read_text};
+use crate::store::{Origin, Player, Saved, now, read_pasted};
 use crate::ui::command::NewGame;
 use crate::ui::friends::{Friends, Hosting};
 use crate::ui::screen_id::ScreenId;
@@ -50,8 +50,8 @@ impl App {
     /// Opens a file that is no game, or an argument that is no file, if it holds an invitation; returns whether it
     /// does.
     pub(super) fn open_invitation_file(&mut self, ctx: &Context, path: &Path) -> bool {
-        let argument = path.to_string_lossy().into_owned();
-        let text = if Invitation::is_in(&argument) { argument } else { read_text(path).unwrap_or_default() };
+        let text =
+            if path.is_file() { read_pasted(path).unwrap_or_default() } else { path.to_string_lossy().into_owned() };
         let is_invitation = Invitation::is_in(&text);
         if is_invitation {
             self.open_invitation(ctx, &text);

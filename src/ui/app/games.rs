@@ -111,7 +111,11 @@ impl App {
 
     pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
         self.kept.table.write(&self.services);
-        results::keep_missing(&self.services, &saved, &path);
+        let is_elsewhere =
+            self.kept.table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);
+        if !is_elsewhere {
+            results::keep_missing(&self.services, &saved, &path);
+        }
         challenges::keep_missing(&self.services.saving, &saved);
         let played = &mut self.services.settings_mut().played;
         played.insert(saved.session.id().into());
@@ -154,8 +158,7 @@ impl App {
         saved.name = branch_name(&saved, self.settings().language).into();
         let path = self.services.saving.new_path(saved.session.id());
         self.open_game(ctx, saved, path);
-        let words = words.in_language(self.settings().language);
-        self.notify(ctx, &words);
+        self.tell(ctx, &words);
     }
 }
 

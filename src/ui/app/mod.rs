@@ -31,6 +31,7 @@ use super::job::Job;
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
 use super::presses::{self, PressPlugin};
+use super::results;
 use super::screen_id::ScreenId;
 use super::screens::{Kept, Screen, ScreenCommand, TableCommand};
 use super::services::Services;
@@ -38,14 +39,14 @@ use super::settings::{Settings, SystemWishes};
 use super::share_dialog::SharedGame;
 use super::shell::Surroundings;
 use super::sound::Speaker;
-use super::theme::WindowFit;
+use super::theme::{self, WindowFit};
 use super::unsaved;
 use super::window::Place;
 use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::rules::Next;
 use crate::seal::Seal;
-use crate::store::Store;
+use crate::store::{Date, FinishedGame, Store};
 use crate::text::Language;
 
 /// The usual heights of the toolbar, of the aim of the game below it, and of the line about friends elsewhere.
@@ -69,6 +70,10 @@ pub struct App {
     closes_anyway: bool,
     place: Place,
     fit: WindowFit,
+    /// Finds the results of finished games that have none.
+    missing: Option<Job<Vec<FinishedGame>>>,
+    /// The present day, as far as pages have been told.
+    today: Date,
     /// Reports what the system is asked for, where it says so.
     wishes: Option<Job<(), SystemWishes>>,
 }
@@ -82,6 +87,8 @@ impl App {
         let services = Services::open(ctx, store);
         Self {
             shown: Visit::first(&services),
+            missing: results::find_missing(&services, ctx),
+            today: Date::today(),
             services,
             kept: Kept::default(),
             trail: Vec::new(),
@@ -244,7 +251,9 @@ impl App {
     /// Draws a frame, then runs the commands that it produced.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        tell_language(&ctx, self.settings().language);
+        let language = self.settings().language;
+        tell_language(&ctx, language);
+        theme::set_language(&ctx, language);
         let mut commands = std::mem::take(&mut self.commands);
         self.show(ui, &mut commands);
         for command in commands {
@@ -262,11 +271,11 @@ impl App {
         unsaved::show(ui, &self.services, &mut asked);
         self.show_screen(ui, commands);
         match self.overlay {
-            Some(Overlay::Keys) if key_list::show(ui, self.services.settings().language) => {
+            Some(Overlay::Keys) if key_list::show(ui) => {
                 asked.push(Command::ShowOverlay(None));
             }
             Some(Overlay::Share) if let Some(shared) = &self.shared => {
-                shared.show(ui, self.services.settings().language, &mut asked);
+                shared.show(ui, &mut asked);
             }
             Some(Overlay::Closing) => asked.extend(unsaved::ask(ui, &self.services)),
             _ => {}

@@ -115,11 +115,6 @@ impl App {
     }
 
     pub(super) fn tell(&mut self, ctx: &Context, message: &Message) {
-        let message = message.in_language(self.services.settings().language);
-        self.notify(ctx, message);
-    }
-
-    pub(super) fn notify(&mut self, ctx: &Context, message: impl Into<String>) {
         self.services.notify(ctx, message);
     }
 }

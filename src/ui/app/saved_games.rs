@@ -8,10 +8,10 @@ use super::App;
 use crate::printable;
 use crate::store::{self, Moved, Origin, Saved, StoreError, imported_before};
 use crate::text::app as texts;
-use crate::ui::command::{Command, SavedGameChange};
+use crate::ui::command::{Command, RemovedLines, SavedGameChange};
 use crate::ui::errors;
 use crate::ui::game_summary;
-use crate::ui::screens::Screen;
+use crate::ui::screens::{PuzzlesCommand, Screen};
 
 impl App {
     pub(super) fn change_saved(&mut self, ctx: &Context, path: &Path, change: SavedGameChange) {
@@ -60,6 +60,10 @@ impl App {
             self.kept.table.write(&self.services);
             self.kept.table.leave();
         }
+        // Guests learn that their game is gone.
+        if self.kept.table.friends().is_some_and(|friends| friends.game() == path) {
+            self.kept.table.leave_friends();
+        }
         drop(self.kept.reviews.take(path));
         let deleted = self.services.saving.delete(path);
         self.has_changed(ctx, &deleted);
@@ -90,12 +94,19 @@ impl App {
         self.services.saving.add_notice(words);
     }
 
-    pub(super) fn restore_results(&mut self, ctx: &Context) {
+    /// Shows what has been brought back, or says why it was not.
+    pub(super) fn has_restored(&mut self, ctx: &Context, lines: RemovedLines, restored: Result<(), StoreError>) {
         self.services.toasts.clear();
-        if let Err(error) = self.services.saving.restore_results() {
-            self.tell(ctx, &errors::store(&error));
+        match (lines, restored) {
+            (_, Err(error)) => self.tell(ctx, &errors::store(&error)),
+            (RemovedLines::Results, Ok(())) => self.read_results(),
+            (RemovedLines::Tries, Ok(())) => self.run(ctx, PuzzlesCommand::TriesRestored.into()),
         }
-        if let Screen::Statistics(_) = self.shown.screen {
+    }
+
+    /// Shows results that have been added in the background, on a page that tells of them.
+    pub(super) fn read_results(&mut self) {
+        if let Screen::Statistics(_) | Screen::Today(_) | Screen::Goals(_) = self.shown.screen {
             self.shown.screen.enter(&mut self.kept, &mut self.services);
         }
     }
@@ -106,10 +117,7 @@ impl App {
             Ok(taken) => {
                 let name = taken.name;
                 let message = if taken.is_new { texts::imported(name) } else { texts::already_imported(name) };
-                let language = self.settings().language;
-                let [message, button] = [message, texts::open()].map(|message| message.in_language(language));
-                let open = Command::Open(taken.path);
-                self.services.toasts.offer(ctx, &message, button, open);
+                self.services.offer(ctx, &message, texts::open(), Command::Open(taken.path));
             }
             Err(_) if self.open_challenge(ctx, path) => {}
             Err(_) if self.open_invitation_file(ctx, path) => {}

@@ -13,7 +13,7 @@ use super::{Board, BoardAction, MainButton};
 use crate::rules::scene::Gesture;
 use crate::text::board as texts;
 use crate::ui::focus;
-use crate::ui::theme::{self, Palette, plate, size};
+use crate::ui::theme::{self, Palette, Words, plate, size};
 
 /// The distance between buttons.
 const GAP: f32 = 8.0;
@@ -29,7 +29,7 @@ const ROUND: CornerRadius = CornerRadius::same(12);
 
 /// A button, and the action that it stands for if it can be pressed.
 struct Control {
-    label: String,
+    label: Words,
     action: Option<String>,
 }
 
@@ -39,15 +39,16 @@ impl Board {
         if frame.input.moves.is_empty() {
             return None;
         }
-        let choose = frame.scene.card_choice.iter().map(|choose| Control {
-            label: choose.label(self.raised.len()).render(frame.input.names),
-            action: self.chosen(frame),
-        });
+        let choose = frame
+            .scene
+            .card_choice
+            .iter()
+            .map(|choose| Control { label: choose.label(self.raised.len()).into(), action: self.chosen(frame) });
         let buttons = frame
             .scene
             .buttons
             .iter()
-            .map(|button| Control { label: button.label.render(frame.input.names), action: frame.press(button.id) });
+            .map(|button| Control { label: (&button.label).into(), action: frame.press(button.id) });
         let controls: Vec<Control> = choose.chain(buttons).collect();
         if controls.is_empty() {
             return None;
@@ -80,7 +81,7 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
     let named = UiBuilder::new()
         .max_rect(row)
         .accessibility_role(Role::Group)
-        .accessibility_label(texts::your_choices().render(frame.input.names));
+        .accessibility_label(theme::say(ui, texts::your_choices()));
     let mut choices = ui.new_child(named);
     focus::Group::row("prompt").rank(3).show(&mut choices, |ui| {
         for (index, (control, width)) in controls.into_iter().zip(widths).enumerate() {
@@ -132,7 +133,7 @@ fn fitting(ui: &Ui, controls: &[Control], layout: &TableLayout) -> (f32, Vec<f32
     (text, widths)
 }
 
-fn width(ui: &Ui, label: &str, text: f32) -> f32 {
+fn width(ui: &Ui, label: &Words, text: f32) -> f32 {
     theme::text_width(ui, label, theme::bold(size::BODY * text)) + 2.0 * PAD * text
 }
 
@@ -149,10 +150,11 @@ fn is_key_pressed(ui: &Ui) -> bool {
     ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space))
 }
 
-fn button(ui: &mut Ui, rect: Rect, label: &str, look: ButtonLook, enabled: bool) -> Response {
+fn button(ui: &mut Ui, rect: Rect, label: &Words, look: ButtonLook, enabled: bool) -> Response {
+    let name = theme::say(ui, label);
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let response = ui.allocate_rect(rect, Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, label));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &name));
         let (fill, ink) = match (enabled, look.main) {
             // A button that cannot be pressed yet lies flat on the cloth.
             (false, _) => (plate::FILL, plate::MUTED),

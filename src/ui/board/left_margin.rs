@@ -9,7 +9,7 @@ use super::table_frame::TableFrame;
 use crate::rules::Names;
 use crate::rules::scene::{Anchor, ValueTable};
 use crate::text::board as texts;
-use crate::ui::theme::{self, Surface, size};
+use crate::ui::theme::{self, Surface, Words, size};
 
 /// The distance of texts from the left edge of the table.
 const MARGIN: f32 = 18.0;
@@ -82,14 +82,14 @@ impl LeftMargin {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, spoken_values(values, names)));
         let anchor = Align2::LEFT_CENTER;
         let head = corner + vec2(0.0, line * 0.5);
-        theme::paint_strong(ui, head, anchor, &values.heading.render(names), small, surface.text);
+        theme::paint_strong(ui, head, anchor, &values.heading, small, surface.text);
         for (index, (name, value)) in values.rows.iter().enumerate() {
             let (across, down) = ((index / tall) as f32, (index % tall) as f32);
             let left = corner + vec2(column * across, line * (down + 1.5));
-            theme::paint_text(ui, left, anchor, &name.render(names), small, surface.muted);
+            theme::paint_text(ui, left, anchor, name, small, surface.muted);
             let (right, anchor) = (left + vec2(110.0 * text, 0.0), Align2::RIGHT_CENTER);
-            let value = value.to_string();
-            theme::paint_text(ui, right, anchor, &value, small, surface.text);
+            let value = Words::verbatim(value);
+            theme::paint_text(ui, right, anchor, value, small, surface.text);
         }
     }
 

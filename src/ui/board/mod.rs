@@ -53,13 +53,14 @@ use super::settings::Sorting;
 use super::theme::enlargement;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
+use crate::ui::theme;
 
 impl Board {
     /// Draws the table into all available space; returns what the person did, for the screen that
     /// shows the board to handle when it runs its commands.
     pub fn show(&self, ui: &mut Ui, input: &BoardInput<'_>) -> Vec<BoardAction> {
         let mut next = self.clone();
-        let done = next.draw(ui, input);
+        let done = theme::with_names(ui, input.names.clone(), |ui| next.draw(ui, input));
         let lacks_pictures = input.pictures.lack(ui, next.widths, input.settings.look());
         let mut actions = Vec::new();
         if next != *self || lacks_pictures {

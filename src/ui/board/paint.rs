@@ -14,7 +14,7 @@ use super::texts::{paint_notes, paint_prompt};
 use crate::cards::Suit;
 use crate::rules::scene::{Anchor, Face, Gesture, Group, Mark, SpotId, Target};
 use crate::ui::deck::{ASPECT, suit_color};
-use crate::ui::theme::{self, Palette, Surface, plate, size};
+use crate::ui::theme::{self, Palette, Surface, Words, plate, size};
 
 /// The focus: a light line around a card or button, within a dark one that separates it from the
 /// edge and from a pale cloth.
@@ -221,8 +221,8 @@ impl Board {
             let text = frame.layout.text;
             let center = rect.center_bottom() - vec2(0.0, 14.0 * text);
             ui.painter().circle_filled(center, 14.0 * text, surface.plate);
-            let (anchor, words) = (Align2::CENTER_CENTER, points.to_string());
-            theme::paint_strong(ui, center, anchor, &words, size::SMALL * text, color);
+            let (anchor, words) = (Align2::CENTER_CENTER, Words::verbatim(points));
+            theme::paint_strong(ui, center, anchor, words, size::SMALL * text, color);
         }
         for spot in aimed.into_iter().flat_map(|preview| &preview.spots) {
             if let Some(placed) = frame.layout.find(*spot) {
@@ -302,8 +302,8 @@ fn paint_groups(ui: &Ui, groups: &[Group], pose: Pose) {
         let down = card.y * -0.08 + index as f32 * (2.0 * radius + 3.0);
         let center = pose.center + turn * vec2(radius * 1.35 - card.x / 2.0, down);
         ui.painter().circle_filled(center, radius, plate::FILL);
-        let (anchor, letter) = (Align2::CENTER_CENTER, group.name().to_string());
-        theme::paint_strong(ui, center, anchor, &letter, radius * 1.4, plate::TEXT);
+        let (anchor, letter) = (Align2::CENTER_CENTER, Words::verbatim(group.name()));
+        theme::paint_strong(ui, center, anchor, letter, radius * 1.4, plate::TEXT);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::scene::{Anchor, SeatInfo};
 use crate::rules::{Message, Score, Seat, Wins};
 use crate::text::board as texts;
 use crate::ui::personas::Portrait;
-use crate::ui::theme::{self, Surface, plate, size};
+use crate::ui::theme::{self, Surface, Words, plate, size};
 
 /// Padding of a plate, for text of the usual size.
 const MARGIN: f32 = 12.0;
@@ -48,16 +48,15 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
     };
     let small = size::SMALL * text;
     let total = player.running.unwrap_or(player.total).to_string();
-    let note = player.note.render(input.names);
-    let beside = note_beside(frame, seat);
+    let [note, beside] = [&player.note, note_beside(frame, seat)];
     let face = if is_narrow { None } else { face(frame, seat) };
     let text_left = match face {
         Some(_) => face_place(rect).right() + 6.0 * text,
         None => rect.left() + margin,
     };
-    let right = rect.right() - margin - theme::text_width(ui, &total, large.clone()) - 6.0 * text;
-    let width = |words: &str| theme::text_width(ui, words, FontId::proportional(small));
-    let (note_width, beside_width) = (width(&note), width(&beside));
+    let right = rect.right() - margin - theme::text_width(ui, Words::verbatim(&total), large.clone()) - 6.0 * text;
+    let width = |words: &Message| theme::text_width(ui, words, FontId::proportional(small));
+    let (note_width, beside_width) = (width(note), width(beside));
     let has_both = !note.is_empty() && !beside.is_empty();
     let gap = if has_both { NOTE_GAP * text } else { 0.0 };
     let both = note_width + gap + beside_width;
@@ -91,14 +90,14 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
         let rim = Stroke::new(1.5 * text, surface.plate);
         painter.circle(center, radius, plate::MUTED, rim);
         let letter = theme::bold(small.min(1.7 * radius));
-        let badge = texts::dealer_badge().render(input.names);
+        let badge = theme::say(ui, texts::dealer_badge());
         painter.text(center, Align2::CENTER_CENTER, badge, letter, plate::INK);
         if face.is_none() {
             left += 24.0 * text;
         }
     }
     let font = if player.turn { theme::bold(usual) } else { FontId::proportional(usual) };
-    let galley = theme::one_line(ui, name, font, plate::TEXT, right - left);
+    let galley = theme::one_line(ui, Words::verbatim(name), font, plate::TEXT, right - left);
     let at = pos2(left, name_y - galley.size().y / 2.0);
     let whole = Id::unique(("whole name", seat));
     theme::full_on_hover(ui, rect, whole, &galley, name);
@@ -111,7 +110,7 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
     {
         if !words.is_empty() {
             let font = FontId::proportional(small);
-            let galley = theme::one_line(ui, &words, font, color, (right - left).max(0.0));
+            let galley = theme::one_line(ui, words, font, color, (right - left).max(0.0));
             let y = rect.bottom() - up * text - galley.size().y / 2.0;
             painter.galley(pos2(left, y), galley, color);
         }
@@ -119,10 +118,10 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
 }
 
 /// Returns the note about what lies beside a player's plate, such as the number of tricks won.
-fn note_beside(frame: &TableFrame<'_>, seat: Seat) -> String {
+fn note_beside<'a>(frame: &TableFrame<'a>, seat: Seat) -> &'a Message {
     let mut zones = frame.scene.zones.iter();
     let noted = zones.find(|zone| zone.anchor == Anchor::Beside(seat) && !zone.note.is_empty());
-    noted.map_or_else(String::new, |zone| zone.note.render(frame.input.names))
+    noted.map_or(&Message::EMPTY, |zone| &zone.note)
 }
 
 fn face(frame: &TableFrame<'_>, seat: Seat) -> Option<Portrait> {

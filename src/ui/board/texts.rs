@@ -143,6 +143,6 @@ pub(super) fn paint_notes(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     for note in &frame.layout.notes {
         let color = surface.muted;
         let points = size::SMALL * frame.layout.text;
-        theme::paint_text(ui, note.at, note.anchor, &note.words, points, color);
+        ui.painter().text(note.at, note.anchor, &note.words, theme::font(points), color);
     }
 }

@@ -10,7 +10,7 @@ use super::table_frame::TableFrame;
 use crate::rules::Score;
 use crate::rules::scene::Scene;
 use crate::ui::deck::ASPECT;
-use crate::ui::theme::{self, Surface, plate, size};
+use crate::ui::theme::{self, Surface, Words, plate, size};
 
 /// The radius of the crown's disk, in card widths.
 const RADIUS: f32 = 0.15;
@@ -59,13 +59,13 @@ impl Board {
         let line = Stroke::new(radius * 0.1, plate::ACCENT);
         painter.circle_stroke(at, radius, line);
         let sign = if flight.points > Score::ZERO { "+" } else { "" };
-        let words = format!("{sign}{}", flight.points);
+        let words = Words::verbatim(format!("{sign}{}", flight.points));
         if risen < 1.0 {
             return;
         }
         // Of one size: each other one would be drawn and kept by the font.
         let points = size::BODY * frame.layout.text;
-        theme::paint_strong(ui, at, Align2::CENTER_CENTER, &words, points, plate::ACCENT);
+        theme::paint_strong(ui, at, Align2::CENTER_CENTER, words, points, plate::ACCENT);
     }
 }
 

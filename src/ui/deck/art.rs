@@ -253,7 +253,7 @@ mod tests {
             }
         }
         let local = |language: Language| Look {
-            local_index: true,
+            local_index: Some(true),
             language: language.with_local_indices(true),
             ..Look::default()
         };

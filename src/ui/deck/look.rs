@@ -41,8 +41,10 @@ pub struct Look {
     /// Pure white paper and stronger inks.
     pub high_contrast: bool,
     pub back: Back,
-    /// Letters of the language in the corners, such as B, D, K for jack, queen and king in German.
-    pub local_index: bool,
+    /// Letters of the language in the corners, such as B, D, K for jack, queen and king in German; `None` until the
+    /// person has decided, which means what players of the language expect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub local_index: Option<bool>,
     /// The language whose letters these are, if they are wanted.
     #[serde(skip)]
     pub language: Language,

@@ -2,19 +2,19 @@
 
 use std::path::PathBuf;
 
-use crate::games::{BotSession, HintText};
+use crate::games::HintText;
 use crate::online::Secret;
-use crate::online::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
+use crate::online::host::{Host, HostedTable, TableFile, TableSetup};
 use crate::or_log::OrLog as _;
-use crate::rules::{Next, Seat};
-use crate::store::{Player, StoreError, read_text, table_path, write_whole};
+use crate::rules::Seat;
+use crate::store::{Player, read_text, table_path};
 use crate::ui::command::NewGame;
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::Job;
 
 /// A hosted table.
 pub struct Hosting {
-    pub endpoint: HostEndpoint,
+    pub table: HostedTable,
     /// The file of the game, also before it begins.
     pub game: PathBuf,
     pub typed: Vec<TypedCommand>,
@@ -61,13 +61,13 @@ impl Hosting {
     }
 
     /// A table that guests reach on these links.
-    pub fn new(endpoint: HostEndpoint, game: PathBuf) -> Self {
-        Self { endpoint, game, typed: Vec::new(), dealer: None, told: None, hint: None }
+    pub fn new(table: HostedTable, game: PathBuf) -> Self {
+        Self { table, game, typed: Vec::new(), dealer: None, told: None, hint: None }
     }
 
     /// The host.
     pub const fn host(&self) -> &Host {
-        &self.endpoint.host
+        &self.table.host
     }
 
     /// Tells whether the next game of the same people can be played at this table.
@@ -76,11 +76,12 @@ impl Hosting {
     }
 
     /// Prepares the next game of the same people, in another file.
-    pub fn prepare_next(&mut self, game: NewGame, path: PathBuf) -> Vec<HostEffect> {
+    pub fn prepare_next(&mut self, game: NewGame, path: PathBuf) {
         let hints = self.host().file().setup.hints;
         let setup = setup(&game, game.players.clone(), hints);
+        self.table.set_disk(HostedTable::disk_at(table_path(&path)));
         self.follow_game(game, path);
-        self.endpoint.host.next_game(setup)
+        self.table.call(|host| host.next_game(setup));
     }
 
     /// Takes over what the table itself does not keep of a game.
@@ -89,34 +90,6 @@ impl Hosting {
         self.typed = game.typed;
         self.dealer = game.setup.dealer;
         self.told = None;
-    }
-
-    /// Sends what is to be sent, after writing what has to be kept; returns what the table has to do.
-    ///
-    /// # Errors
-    /// Returns an error if the file of the table cannot be written; nothing was sent then.
-    pub fn perform(&self, effects: Vec<HostEffect>) -> Result<Vec<HostEffect>, StoreError> {
-        if effects.contains(&HostEffect::Keep) {
-            self.keep()?;
-        }
-        Ok(self.endpoint.perform(effects))
-    }
-
-    /// Writes what is kept of the table.
-    ///
-    /// # Errors
-    /// Returns any error of the file.
-    pub fn keep(&self) -> Result<(), StoreError> {
-        write_whole(&table_path(&self.game), self.host().file().to_text())
-    }
-
-    /// Tells the guests about the game as it is now.
-    pub fn tell(&mut self, session: &dyn BotSession, save: impl FnOnce() -> String) -> Vec<HostEffect> {
-        let mut effects = self.endpoint.host.changed(session);
-        if session.next() == Next::Over {
-            effects.extend(self.endpoint.host.finished(&save()));
-        }
-        effects
     }
 }
 

@@ -6,7 +6,7 @@ use crate::online::guest::GuestFile;
 use crate::online::links::PeerKey;
 use crate::online::{Invitation, Secret};
 use crate::or_log::OrLog as _;
-use crate::store::{Store, StoreError, read_text, write_whole};
+use crate::store::{Store, StoreError, read_text, write_private};
 
 /// The secret of this program, which is drawn at the first use.
 ///
@@ -22,7 +22,7 @@ fn secret(store: &Store) -> Result<Secret, StoreError> {
     let secret = Secret::draw();
     // Where that fails, so does writing.
     store.protect_friends().or_log("protecting the secret for friends");
-    write_whole(&path, PeerKey::from(secret).to_string())?;
+    write_private(&path, PeerKey::from(secret).to_string())?;
     Ok(secret)
 }
 
@@ -31,13 +31,13 @@ fn secret(store: &Store) -> Result<Secret, StoreError> {
 /// # Errors
 /// Returns an error if the program's secret cannot be written.
 pub fn seat(store: &Store, invitation: Invitation, name: &str) -> Result<GuestFile, StoreError> {
-    match read_seat(&store.guest_path(invitation.table)) {
-        Some(mut left) if left.invitation.secret == invitation.secret => {
-            left.invitation = invitation;
+    let left = read_seat(&store.guest_path(invitation.table));
+    match left.and_then(|left| left.with_address_of(&invitation)) {
+        Some(mut left) => {
             name.clone_into(&mut left.name);
             Ok(left)
         }
-        _ => Ok(GuestFile::new(invitation, &secret(store)?, name)),
+        None => Ok(GuestFile::new(invitation, &secret(store)?, name)),
     }
 }
 
@@ -59,7 +59,7 @@ pub fn seats(store: &Store) -> Vec<GuestFile> {
 /// Gives up the seat to which an invitation leads, without its host.
 pub fn forget(store: &Store, invitation: &Invitation) {
     // A file that stays only lets the person come back.
-    std::fs::remove_file(store.guest_path(invitation.table)).or_log("giving up a seat");
+    crate::store::remove_file(store.guest_path(invitation.table)).or_log("giving up a seat");
 }
 
 fn read_seat(path: &Path) -> Option<GuestFile> {

@@ -14,16 +14,17 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 pub use self::hosting::{Hosting, have_same_friends};
+use self::visiting::SeatFile;
 pub use self::visiting::Visiting;
 use super::command::NewGame;
 use super::errors;
 use super::services::Services;
 use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
-use crate::online::host::{Host, HostEndpoint, TableFile};
+use crate::online::host::{Host, HostedTable, TableFile};
 use crate::online::links::Wake;
 use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
 use crate::rules::{Seat, Seats};
-use crate::store::Player;
+use crate::store::{Player, table_path};
 use crate::text::{Message, together as texts};
 
 /// The time for which a phrase is heard, in seconds.
@@ -66,6 +67,8 @@ pub enum News {
     Agreed,
     /// Somebody has not.
     Refused(Seat),
+    /// Somebody is away, and could not.
+    Missing(Seat),
 }
 
 impl Friends {
@@ -78,7 +81,7 @@ impl Friends {
         let path = services.saving.new_path(game.entry.id);
         let mut hosting = open_table(ctx, file, path.clone(), services)?;
         hosting.follow_game(game, path);
-        hosting.keep().map_err(|error| errors::store(&error))?;
+        hosting.table.keep().map_err(|error| errors::store(&error))?;
         Ok(Self::new(Role::Host(Box::new(hosting))))
     }
 
@@ -106,7 +109,8 @@ impl Friends {
         let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
         let game = services.saving.new_path("friends");
         let endpoint = GuestEndpoint::new(Guest::new(seat, false), links);
-        let visiting = Visiting::new(endpoint, file, game);
+        let seat = SeatFile { path: file, queue: services.saving.queue() };
+        let visiting = Visiting::new(endpoint, seat, game);
         Ok(Self::new(Role::Guest(Box::new(visiting))))
     }
 
@@ -119,7 +123,7 @@ impl Friends {
         let role = self.role;
         // Without a thread, they say goodbye at once.
         _ = std::thread::Builder::new().name("goodbye".into()).spawn(move || match role {
-            Role::Host(hosting) => drop(hosting.endpoint),
+            Role::Host(hosting) => drop(hosting.table),
             Role::Guest(visiting) => drop(visiting.endpoint),
         });
     }
@@ -204,8 +208,8 @@ impl Friends {
     /// The time until this has to be looked at again, even if nothing arrives.
     pub fn rest(&self) -> Option<Duration> {
         match &self.role {
-            Role::Host(hosting) => hosting.host().rest(self.now()),
-            Role::Guest(visiting) => visiting.guest().rest(self.now()),
+            Role::Host(hosting) => hosting.table.rest(self.now()),
+            Role::Guest(visiting) => visiting.endpoint.rest(self.now()),
         }
     }
 
@@ -264,7 +268,12 @@ impl Friends {
             match wish.no {
                 // Whoever asked has taken it back.
                 Some(seat) if seat == wish.by => {}
-                Some(seat) => news.push(News::Refused(Seat::new(seat.into()))),
+                Some(seat) => {
+                    let state = table.seats.get(usize::from(seat));
+                    let is_here = state.is_none_or(|state| state.presence == Presence::Here);
+                    let seat = Seat::new(seat.into());
+                    news.push(if is_here { News::Refused(seat) } else { News::Missing(seat) });
+                }
                 None => news.push(News::Agreed),
             }
         }
@@ -276,8 +285,9 @@ fn open_table(ctx: &Context, file: TableFile, game: PathBuf, services: &Services
     let (secret, settings) = (&file.secret, services.settings());
     let links = services.transport.host(settings, secret, wake(ctx));
     let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
-    let host = Host::new(file, Hosting::run());
-    Ok(Hosting::new(HostEndpoint::new(host, links), game))
+    let disk = HostedTable::disk_at(table_path(&game));
+    let table = HostedTable::new(Host::new(file, Hosting::run()), links, disk);
+    Ok(Hosting::new(table, game))
 }
 
 /// Draws a frame when something has arrived.

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::online::guest::{Guest, GuestEffect, GuestEndpoint};
-use crate::store::write_whole;
+use crate::store::{WriteQueue, remove_file, write_private};
 
 /// A seat elsewhere.
 pub struct Visiting {
     pub endpoint: GuestEndpoint,
-    /// The file of the seat.
-    file: PathBuf,
+    seat: SeatFile,
     /// The file for the finished game.
     pub game: PathBuf,
     /// The number of the game at the table.
@@ -23,8 +22,8 @@ pub struct Visiting {
 
 impl Visiting {
     /// A seat that is kept in this file.
-    pub const fn new(endpoint: GuestEndpoint, file: PathBuf, game: PathBuf) -> Self {
-        Self { endpoint, file, game, round: None, is_paused: false, left: Vec::new() }
+    pub const fn new(endpoint: GuestEndpoint, seat: SeatFile, game: PathBuf) -> Self {
+        Self { endpoint, seat, game, round: None, is_paused: false, left: Vec::new() }
     }
 
     /// The guest.
@@ -35,29 +34,55 @@ impl Visiting {
     /// Takes what has arrived, sends what is due, and returns what the table has to do.
     pub fn follow(&mut self, now: Duration) -> Vec<GuestEffect> {
         let mut effects = std::mem::take(&mut self.left);
-        let file = self.file.clone();
-        effects.extend(self.endpoint.advance(now, |guest| keep(guest, &file)));
+        let seat = self.seat.clone();
+        effects.extend(self.endpoint.advance(now, |guest| seat.keep(guest)));
+        if effects.iter().any(|effect| matches!(effect, GuestEffect::Note)) {
+            seat.note(&self.endpoint.guest);
+        }
         effects
     }
 
     /// Does something at the table; what follows is returned by the next [`Self::follow`].
     pub fn act(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) {
         let effects = act(&mut self.endpoint.guest);
-        let file = self.file.clone();
-        let mut keep = |guest: &Guest| keep(guest, &file);
+        let seat = self.seat.clone();
+        let mut keep = |guest: &Guest| seat.keep(guest);
         self.endpoint.perform(effects, &mut keep, &mut self.left);
     }
 
     /// Forgets the seat.
     pub fn forget(&self) {
+        let path = self.seat.path.clone();
         // A file that stays only lets the person come back.
-        _ = std::fs::remove_file(&self.file);
+        self.seat.queue.run(move || _ = remove_file(&path));
     }
 }
 
-/// Writes the file of the seat. Without it, only a killed program would lose the seat.
-fn keep(guest: &Guest, file: &std::path::Path) {
-    if let Err(error) = write_whole(file, guest.file().to_text()) {
-        eprintln!("misere: {error}");
+/// The file of a seat, which one thread writes in order.
+#[derive(Clone)]
+pub struct SeatFile {
+    pub path: PathBuf,
+    pub queue: WriteQueue,
+}
+
+impl SeatFile {
+    /// Writes the file and waits for it.
+    fn keep(&self, guest: &Guest) {
+        self.queue.run(self.write(guest));
+    }
+
+    /// Writes the file in the background.
+    fn note(&self, guest: &Guest) {
+        self.queue.queue(self.write(guest));
+    }
+
+    /// The work of writing it. Without the file, only a killed program would lose the seat.
+    fn write(&self, guest: &Guest) -> impl FnOnce() + Send + use<> {
+        let (path, text) = (self.path.clone(), guest.file().to_text());
+        move || {
+            if let Err(error) = write_private(&path, text) {
+                eprintln!("misere: {error}");
+            }
+        }
     }
 }

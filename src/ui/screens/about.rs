@@ -5,12 +5,12 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use egui::{Label, Ui};
 
 use crate::compressed::unpack_text;
-use crate::text::{Language, Message, about as texts};
+use crate::text::{Message, about as texts};
 use crate::ui::command::Command;
 use crate::ui::job::Job;
 use crate::ui::page;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
@@ -83,45 +83,42 @@ impl AboutScreen {
     }
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<AboutCommand>) {
-        let language = around.services.settings().language;
-        let title = texts::title().in_language(language);
-        page::show(ui, &title, around, commands, |ui, commands| {
-            self.show_sections(ui, language, commands);
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
+            self.show_sections(ui, commands);
         });
     }
 
-    fn show_sections(&self, ui: &mut Ui, language: Language, commands: &mut Vec<AboutCommand>) {
-        let words = |message: Message| message.in_language(language);
+    fn show_sections(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
         page::scroll(ui, COLUMN, |ui| {
-            section(ui, words(texts::misere()), |ui| {
-                paragraph(ui, words(texts::description()));
-                paragraph(ui, words(texts::version(crate::version::text())));
-                paragraph(ui, words(texts::own_words()));
-                paragraph(ui, words(texts::free_software()));
-                let title = words(texts::license_of_misere());
-                self.license(ui, 0, (&title, OWN_LICENSE), commands);
+            section(ui, texts::misere(), |ui| {
+                paragraph(ui, texts::description());
+                paragraph(ui, texts::version(crate::version::text()));
+                paragraph(ui, texts::own_words());
+                paragraph(ui, texts::free_software());
+                let title = texts::license_of_misere();
+                self.license(ui, 0, (title, OWN_LICENSE), commands);
             });
-            section(ui, words(texts::log()), |ui| {
-                paragraph(ui, words(texts::log_help()));
-                self.log(ui, language, commands);
+            section(ui, texts::log(), |ui| {
+                paragraph(ui, texts::log_help());
+                self.log(ui, commands);
             });
-            section(ui, words(texts::typeface()), |ui| {
-                paragraph(ui, words(texts::noto_sans()));
-                let title = words(texts::font_license());
-                self.license(ui, 1, (&title, FONT_LICENSE), commands);
+            section(ui, texts::typeface(), |ui| {
+                paragraph(ui, texts::noto_sans());
+                let title = texts::font_license();
+                self.license(ui, 1, (title, FONT_LICENSE), commands);
             });
-            section(ui, words(texts::libraries()), |ui| {
-                paragraph(ui, words(texts::libraries_help()));
-                self.libraries(ui, language, commands);
+            section(ui, texts::libraries(), |ui| {
+                paragraph(ui, texts::libraries_help());
+                self.libraries(ui, commands);
             });
             ui.add_space(24.0);
         });
     }
 
     /// Shows a button that unfolds the log, whose last lines stand below it.
-    fn log(&self, ui: &mut Ui, language: Language, commands: &mut Vec<AboutCommand>) {
+    fn log(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
         let shown = self.log.is_some();
-        let button = theme::toggle(ui, shown, &texts::show_log().in_language(language));
+        let button = theme::toggle(ui, shown, texts::show_log());
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
             commands.push(AboutCommand::ToggleLog);
@@ -130,21 +127,21 @@ impl AboutScreen {
             return;
         };
         if log.is_empty() {
-            return paragraph(ui, texts::log_is_empty().in_language(language));
+            return paragraph(ui, texts::log_is_empty());
         }
-        let copy = texts::copy_log().in_language(language);
+        let copy = texts::copy_log();
         if theme::secondary(ui, (Icon::Copy, &copy)).clicked() {
             ui.copy_text(log.clone());
         }
         let lines: Vec<&str> = log.lines().collect();
         let last = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
-        ui.add(Label::new(theme::text(last, size::SMALL).color(Palette::of(ui).muted)).wrap());
+        ui.add(Label::new(theme::text(ui, Words::verbatim(last), size::SMALL).color(Palette::of(ui).muted)).wrap());
     }
 
     /// Shows a button that unfolds the licenses of the libraries.
-    fn libraries(&self, ui: &mut Ui, language: Language, commands: &mut Vec<AboutCommand>) {
+    fn libraries(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
         let shown = self.lists_libraries;
-        let label = texts::open_source_licenses().in_language(language);
+        let label = texts::open_source_licenses();
         let button = theme::toggle(ui, shown, &label);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
@@ -155,14 +152,13 @@ impl AboutScreen {
         }
         for (index, license) in (2..).zip(licenses()) {
             let text = format!("{}\n\n{}", license.crates, license.text);
-            let title = title(&license).in_language(language);
-            self.license(ui, index, (&title, &text), commands);
+            self.license(ui, index, (title(&license), &text), commands);
             ui.add_space(4.0);
         }
     }
 
     /// Shows a button that toggles the text below it.
-    fn license(&self, ui: &mut Ui, place: usize, (title, text): (&str, &str), commands: &mut Vec<AboutCommand>) {
+    fn license(&self, ui: &mut Ui, place: usize, (title, text): (Message, &str), commands: &mut Vec<AboutCommand>) {
         let shown = self.open == Some(place);
         let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
@@ -172,7 +168,7 @@ impl AboutScreen {
         if shown {
             let muted = Palette::of(ui).muted;
             let text = text.replace("\r\n", "\n");
-            let text = theme::text(text.trim(), size::SMALL).color(muted);
+            let text = theme::document(text.trim(), size::SMALL).color(muted);
             ui.add(Label::new(text).wrap());
         }
     }
@@ -200,7 +196,7 @@ fn title(license: &License) -> Message {
     }
 }
 
-fn section(ui: &mut Ui, title: String, body: impl FnOnce(&mut Ui)) {
+fn section(ui: &mut Ui, title: Message, body: impl FnOnce(&mut Ui)) {
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         theme::heading(ui, title);
@@ -210,14 +206,15 @@ fn section(ui: &mut Ui, title: String, body: impl FnOnce(&mut Ui)) {
     ui.add_space(theme::STEP);
 }
 
-fn paragraph(ui: &mut Ui, words: String) {
-    ui.add(Label::new(theme::text(words, size::BODY)).wrap());
+fn paragraph(ui: &mut Ui, words: Message) {
+    ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
     ui.add_space(4.0);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
 
     #[test]
     fn the_page_describes_the_program_as_the_package_does() {

@@ -8,7 +8,7 @@ use super::table::{PANEL, SidePanel, TableCommand, TableScreen};
 use crate::ui::focus;
 use crate::ui::settings::Side;
 use crate::ui::shell::{Surroundings, collect};
-use crate::ui::theme::Palette;
+use crate::ui::theme::{self, Palette};
 
 /// The table, and what may be shown beside it.
 pub(super) struct BesideTable<'a> {
@@ -20,6 +20,14 @@ pub(super) struct BesideTable<'a> {
 impl BesideTable<'_> {
     /// Draws the table with its toolbar and the panel.
     pub fn show<C>(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<C>)
+    where
+        C: From<TableCommand> + From<RulesCommand> + From<SettingsCommand>,
+    {
+        let names = self.table.names(theme::language(ui));
+        theme::with_names(ui, names, |ui| self.show_parts(ui, around, commands));
+    }
+
+    fn show_parts<C>(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<C>)
     where
         C: From<TableCommand> + From<RulesCommand> + From<SettingsCommand>,
     {

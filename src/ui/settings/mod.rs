@@ -233,14 +233,19 @@ pub struct OwnPresets(#[serde(deserialize_with = "list::<PRESETS, _, _>")] pub V
 impl Settings {
     /// Has all texts in a language, with the letters that the deck has in its corners.
     pub fn speak(&mut self, language: Language) {
-        self.language = language.with_local_indices(self.deck.local_index);
+        self.language = language.with_local_indices(self.has_local_indices(language));
+    }
+
+    /// Tells whether cards have the letters of a language in their corners.
+    pub fn has_local_indices(&self, language: Language) -> bool {
+        self.deck.local_index.unwrap_or_else(|| language.has_usual_indices())
     }
 
     /// Returns the look of the deck, with high contrast if that is set for everything.
     pub fn look(&self) -> Look {
         Look {
             high_contrast: self.deck.high_contrast || self.has_high_contrast(),
-            language: if self.deck.local_index { self.language } else { Language::default() },
+            language: if self.has_local_indices(self.language) { self.language } else { Language::default() },
             ..self.deck
         }
     }

@@ -7,10 +7,10 @@ use egui::{
 };
 
 use super::focus_ring::focus_ring;
-use super::icons::Icon;
-use super::lettering::{bold, font, full_on_hover, one_line, size, text_width};
+use super::lettering::{bold, font, full_on_hover, line_width, rendered_line, size};
 use super::palette::Palette;
 use super::target::min_control_size;
+use super::words::{Words, say};
 
 /// The corner radius of buttons and fields.
 pub const ROUND: CornerRadius = CornerRadius::same(10);
@@ -29,54 +29,6 @@ const WIDE: f32 = 20.0;
 
 /// The height of a button in a line of small text.
 pub const INLINE: f32 = 28.0;
-
-/// The words on a button, perhaps after an icon.
-#[derive(Clone, Copy)]
-pub struct Words<'a> {
-    icon: Option<Icon>,
-    text: &'a str,
-    /// Shows only the icon; the text is just its name.
-    is_hidden: bool,
-}
-
-impl<'a> Words<'a> {
-    pub const fn icon_only(icon: Icon, name: &'a str) -> Self {
-        Self { icon: Some(icon), text: name, is_hidden: true }
-    }
-
-    /// The characters to be drawn.
-    fn shown(&self) -> String {
-        match self.icon {
-            None => self.text.to_owned(),
-            Some(icon) if self.is_hidden => icon.sign().to_string(),
-            Some(icon) => format!("{}  {}", icon.sign(), self.text),
-        }
-    }
-}
-
-impl<'a> From<&'a str> for Words<'a> {
-    fn from(text: &'a str) -> Self {
-        Self { icon: None, text, is_hidden: false }
-    }
-}
-
-impl<'a> From<&'a String> for Words<'a> {
-    fn from(text: &'a String) -> Self {
-        text.as_str().into()
-    }
-}
-
-impl<'a> From<(Icon, &'a str)> for Words<'a> {
-    fn from((icon, text): (Icon, &'a str)) -> Self {
-        Self { icon: Some(icon), ..text.into() }
-    }
-}
-
-impl<'a> From<(Icon, &'a String)> for Words<'a> {
-    fn from((icon, text): (Icon, &'a String)) -> Self {
-        (icon, text.as_str()).into()
-    }
-}
 
 /// The look of a button at rest.
 #[derive(Clone, Copy)]
@@ -147,30 +99,31 @@ impl Look {
 }
 
 /// Shows a button with centered text.
-fn button<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, look: Look, pad: f32) -> Response {
+fn button(ui: &mut Ui, words: impl Into<Words>, look: Look, pad: f32) -> Response {
     button_as(ui, words, look, pad, (Role::Button, None))
 }
 
 /// Shows a button with a role for assistive technology and, for one of several toggles, its state.
-pub(super) fn button_as<'a>(
+pub(super) fn button_as(
     ui: &mut Ui,
-    words: impl Into<Words<'a>>,
+    words: impl Into<Words>,
     look: Look,
     pad: f32,
     (role, on): (Role, Option<bool>),
 ) -> Response {
     let words = words.into();
+    let spoken = words.spoken(ui);
     let palette = Palette::of(ui);
     let face = if look.strong { bold(size::BODY) } else { font(size::BODY) };
     let room = look.most - 2.0 * pad;
-    let galley = one_line(ui, &words.shown(), face, Color32::PLACEHOLDER, room);
+    let galley = rendered_line(ui, words.drawn(&spoken), face, Color32::PLACEHOLDER, room);
     let size = (galley.size() + vec2(2.0 * pad, 0.0)).max(look.least);
     let size = size.max(min_control_size(ui));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| match on {
-        Some(on) => WidgetInfo::selected(role, enabled, on, words.text),
-        None => WidgetInfo::labeled(role, enabled, words.text),
+        Some(on) => WidgetInfo::selected(role, enabled, on, &spoken),
+        None => WidgetInfo::labeled(role, enabled, &spoken),
     });
     if ui.is_rect_visible(rect) {
         let (mut fill, mut line) = (look.fill, look.line);
@@ -190,7 +143,7 @@ pub(super) fn button_as<'a>(
         } else {
             Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect)
         };
-        full_on_hover(ui, rect, response.id.with("whole"), &galley, words.text);
+        full_on_hover(ui, rect, response.id.with("whole"), &galley, &spoken);
         ui.painter().galley(text.min, galley, look.ink);
         focus_ring(ui, &response, ROUND);
     }
@@ -198,12 +151,12 @@ pub(super) fn button_as<'a>(
 }
 
 /// Shows the main button.
-pub fn primary<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn primary(ui: &mut Ui, words: impl Into<Words>) -> Response {
     primary_enabled(ui, true, words)
 }
 
 /// Shows the main button, which may be disabled.
-pub fn primary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
+pub fn primary_enabled(ui: &mut Ui, enabled: bool, words: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let look = if enabled {
         Look::accented(&palette)
@@ -215,18 +168,18 @@ pub fn primary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a
 }
 
 /// The width of the main button.
-pub fn primary_width<'a>(ui: &Ui, words: impl Into<Words<'a>>) -> f32 {
+pub fn primary_width(ui: &Ui, words: impl Into<Words>) -> f32 {
     let least = Look::accented(&Palette::of(ui)).least.x;
     width(ui, words, bold(size::BODY), WIDE).max(least)
 }
 
 /// Shows a less prominent button.
-pub fn secondary<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn secondary(ui: &mut Ui, words: impl Into<Words>) -> Response {
     secondary_enabled(ui, true, words)
 }
 
 /// Shows a less prominent button, which may be disabled.
-pub fn secondary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
+pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: impl Into<Words>) -> Response {
     let look = Look::usual(&Palette::of(ui));
     let pad = ui.spacing().button_padding.x;
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
@@ -234,7 +187,7 @@ pub fn secondary_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<
 
 /// Shows a less prominent button that only says why it does nothing now. Unlike a disabled one, it
 /// keeps the focus.
-pub fn secondary_refused<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, reason: &str) -> Response {
+pub fn secondary_refused(ui: &mut Ui, words: impl Into<Words>, reason: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let fade = |color: Color32| color.gamma_multiply(ui.visuals().disabled_alpha());
     let look = Look {
@@ -249,16 +202,17 @@ pub fn secondary_refused<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, reason: &
 }
 
 /// Says that a button does nothing now, and why.
-fn refuse(ui: &Ui, response: Response, reason: &str) -> Response {
+fn refuse(ui: &Ui, response: Response, reason: impl Into<Words>) -> Response {
+    let reason = say(ui, reason);
     ui.accesskit_node_builder(response.id, |node| {
         node.set_disabled();
-        node.set_description(reason);
+        node.set_description(reason.as_str());
     });
     response.on_hover_text(reason)
 }
 
 /// Shows a less prominent button that stays pressed while what it opens is shown.
-pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Response {
+pub fn toggle(ui: &mut Ui, on: bool, words: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let usual = Look::usual(&palette);
     let look = if on { Look { strong: usual.strong, ..Look::chosen(&palette) } } else { usual };
@@ -267,18 +221,20 @@ pub fn toggle<'a>(ui: &mut Ui, on: bool, words: impl Into<Words<'a>>) -> Respons
 }
 
 /// The width of a less prominent button.
-pub fn button_width<'a>(ui: &Ui, words: impl Into<Words<'a>>) -> f32 {
+pub fn button_width(ui: &Ui, words: impl Into<Words>) -> f32 {
     let pad = ui.spacing().button_padding.x;
     width(ui, words, font(size::BODY), pad).max(HEIGHT)
 }
 
 /// The width of a button with this much padding.
-fn width<'a>(ui: &Ui, words: impl Into<Words<'a>>, face: FontId, pad: f32) -> f32 {
-    (text_width(ui, &words.into().shown(), face) + 2.0 * pad).max(min_control_size(ui).x)
+fn width(ui: &Ui, words: impl Into<Words>, face: FontId, pad: f32) -> f32 {
+    let words = words.into();
+    let drawn = words.drawn(&words.spoken(ui));
+    (line_width(ui, drawn, face) + 2.0 * pad).max(min_control_size(ui).x)
 }
 
 /// Shows a full-width button, as in a menu.
-pub fn wide<'a>(ui: &mut Ui, main: bool, words: impl Into<Words<'a>>) -> Response {
+pub fn wide(ui: &mut Ui, main: bool, words: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let look = if main { Look::accented(&palette) } else { Look::usual(&palette) };
     let look = Look { least: vec2(ui.available_width(), HEIGHT), from_left: true, ..look };
@@ -286,12 +242,12 @@ pub fn wide<'a>(ui: &mut Ui, main: bool, words: impl Into<Words<'a>>) -> Respons
 }
 
 /// Shows a button as high as a segment.
-pub fn small<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn small(ui: &mut Ui, words: impl Into<Words>) -> Response {
     small_enabled(ui, true, words)
 }
 
 /// Shows a button as high as a segment, which may be disabled.
-pub fn small_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
+pub fn small_enabled(ui: &mut Ui, enabled: bool, words: impl Into<Words>) -> Response {
     let least = Vec2::splat(LOW);
     let look = Look { least, ..Look::usual(&Palette::of(ui)) };
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
@@ -299,15 +255,16 @@ pub fn small_enabled<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>
 
 /// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen
 /// readers.
-pub fn small_filled<'a>(ui: &mut Ui, done: bool, words: impl Into<Words<'a>>, name: &str) -> Response {
+pub fn small_filled(ui: &mut Ui, done: bool, words: impl Into<Words>, name: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let look = if done { Look::chosen(&palette) } else { Look::usual(&palette) };
     let least = vec2(48.0, LOW);
+    let name = say(ui, name);
     button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
 }
 
 /// Shows a less prominent button for what takes something away.
-pub fn destructive<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
+pub fn destructive(ui: &mut Ui, enabled: bool, words: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let look = Look { line: palette.warning, ink: palette.warning, ..Look::usual(&palette) };
     let pad = ui.spacing().button_padding.x;
@@ -315,19 +272,19 @@ pub fn destructive<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) 
 }
 
 /// Shows an item of a menu.
-pub fn item<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn item(ui: &mut Ui, words: impl Into<Words>) -> Response {
     let ink = Palette::of(ui).text;
     button(ui, words, Look::item(ink), QUIET)
 }
 
 /// Shows an item of a menu that takes something away.
-pub fn destructive_item<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn destructive_item(ui: &mut Ui, words: impl Into<Words>) -> Response {
     let ink = Palette::of(ui).warning;
     button(ui, words, Look::item(ink), QUIET)
 }
 
 /// Shows an item of a menu that only says why it does nothing now, and keeps the focus.
-pub fn item_refused<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, reason: &str) -> Response {
+pub fn item_refused(ui: &mut Ui, words: impl Into<Words>, reason: impl Into<Words>) -> Response {
     let ink = Palette::of(ui).text;
     let look = Look::item(ink.gamma_multiply(ui.visuals().disabled_alpha()));
     let response = button(ui, words, look, QUIET);
@@ -335,13 +292,13 @@ pub fn item_refused<'a>(ui: &mut Ui, words: impl Into<Words<'a>>, reason: &str) 
 }
 
 /// Shows a button without a frame.
-pub fn quiet<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn quiet(ui: &mut Ui, words: impl Into<Words>) -> Response {
     let look = Look::bare(Palette::of(ui).accent);
     button(ui, words, look, QUIET)
 }
 
 /// Shows a low button without a frame, small enough for a line of small text.
-pub fn inline<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+pub fn inline(ui: &mut Ui, words: impl Into<Words>) -> Response {
     let look = Look { least: vec2(0.0, INLINE), ..Look::bare(Palette::of(ui).accent) };
     button(ui, words, look, 8.0)
 }

@@ -8,10 +8,10 @@ use egui::{
 
 use super::buttons::{LOW, Look, ROUND, button_as};
 use super::focus_ring::focus_ring;
-use super::lettering::{bold, font, full_on_hover, one_line, size, text_width};
+use super::lettering::{bold, font, full_on_hover, rendered_line, size, text_width};
 use super::palette::Palette;
 use super::target::{control_height, min_control_size};
-use crate::text::{Language, Message};
+use super::words::{Words, say};
 use crate::ui::focus;
 
 /// The horizontal padding of a segment's text, and the height of a segment.
@@ -20,38 +20,40 @@ const SEGMENT: Vec2 = vec2(14.0, LOW);
 /// The margin of a menu, and the padding of its items.
 const ITEM: f32 = 8.0;
 
-/// The labels of values in a language.
-pub fn labels<T, const N: usize>(all: [(T, Message); N], language: Language) -> [(T, String); N] {
-    all.map(|(value, label)| (value, label.in_language(language)))
-}
-
 /// Shows one of several buttons, one of which is selected.
-pub fn choice_button(ui: &mut Ui, on: bool, label: &str) -> Response {
+pub fn choice_button(ui: &mut Ui, on: bool, label: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let look = if on { Look::chosen(&palette) } else { Look::usual(&palette) };
+    let label = label.into().rendered(ui);
     // Always as wide as when selected, so that nothing moves.
-    let least = vec2(segments_width(ui, &[((), label)]), SEGMENT.y);
+    let least = vec2(segments_width(ui, &[((), &label)]), SEGMENT.y);
     button_as(ui, label, Look { least, ..look }, SEGMENT.x, (Role::RadioButton, Some(on)))
 }
 
 /// Returns the width of segments in one row.
-pub fn segments_width<T>(ui: &Ui, all: &[(T, impl AsRef<str>)]) -> f32 {
-    let wide = |words: &str| {
-        let wide = text_width(ui, words, bold(size::BODY)) + 2.0 * SEGMENT.x;
+pub fn segments_width<T>(ui: &Ui, all: &[(T, impl Clone + Into<Words>)]) -> f32 {
+    let widths = all.iter().map(|(_, words)| {
+        let wide = text_width(ui, words.clone(), bold(size::BODY)) + 2.0 * SEGMENT.x;
         wide.max(control_height(ui, SEGMENT.y)).ceil()
-    };
-    all.iter().map(|(_, words)| wide(words.as_ref())).sum()
+    });
+    widths.sum()
 }
 
 /// Shows a choice of one among several labels: as joined segments in one row if there is room,
 /// otherwise as buttons. `name` is the group's name for screen readers. Returns whether the choice
 /// changed.
-pub fn segments<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, impl AsRef<str>)], name: &str) -> bool {
-    let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name);
-    ui.scope_builder(named, |ui| segment_row(ui, chosen, all)).inner
+pub fn segments<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    chosen: &mut T,
+    all: &[(T, impl Clone + Into<Words>)],
+    name: impl Into<Words>,
+) -> bool {
+    let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(say(ui, name));
+    let all: Vec<(T, Words)> = all.iter().map(|(value, label)| (*value, label.clone().into().rendered(ui))).collect();
+    ui.scope_builder(named, |ui| segment_row(ui, chosen, &all)).inner
 }
 
-fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, impl AsRef<str>)]) -> bool {
+fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, Words)]) -> bool {
     let palette = Palette::of(ui);
     let mut changed = false;
     let joined = segments_width(ui, all) <= ui.available_width();
@@ -62,7 +64,7 @@ fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, impl
             ui.spacing_mut().item_spacing = Vec2::splat(gap);
             let track = ui.painter().add(egui::Shape::Noop);
             for (value, label) in all {
-                let (label, on) = (label.as_ref(), *chosen == *value);
+                let on = *chosen == *value;
                 let response = if joined { segment(ui, on, label) } else { choice_button(ui, on, label) };
                 if on {
                     focus::entry(ui, response.id);
@@ -85,7 +87,7 @@ fn segment_row<T: PartialEq + Copy>(ui: &mut Ui, chosen: &mut T, all: &[(T, impl
 }
 
 /// Shows one of several joined segments.
-fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
+fn segment(ui: &mut Ui, on: bool, label: &Words) -> Response {
     let palette = Palette::of(ui);
     let wide = segments_width(ui, &[((), label)]);
     let look =
@@ -94,7 +96,7 @@ fn segment(ui: &mut Ui, on: bool, label: &str) -> Response {
 }
 
 /// Shows a swatch that stands for a picture, with its name below it.
-pub fn picture_swatch(ui: &mut Ui, on: bool, name: &str) -> Response {
+pub fn picture_swatch(ui: &mut Ui, on: bool, name: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let response = swatch(ui, palette.raised, Color32::TRANSPARENT, on, name);
     let center = response.rect.center_top() + vec2(0.0, 20.0);
@@ -117,14 +119,15 @@ fn landscape(center: Pos2, ink: Color32) -> [Shape; 4] {
 }
 
 /// Shows a color swatch with its name below it.
-pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: &str) -> Response {
+pub fn swatch(ui: &mut Ui, color: Color32, mark: Color32, on: bool, name: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let face = if on { bold } else { font }(size::SMALL);
     let ink = if on { palette.accent } else { palette.text };
-    let galley = ui.painter().layout_no_wrap(name.to_owned(), face, ink);
+    let name = say(ui, name);
+    let galley = ui.painter().layout_no_wrap(name.clone(), face, ink);
     let size = vec2(galley.size().x.max(72.0), 44.0 + galley.size().y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, name));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, on, &name));
     if ui.is_rect_visible(rect) {
         let block = Rect::from_center_size(rect.center_top() + vec2(0.0, 20.0), vec2(72.0, 40.0));
         let line = if on || response.hovered() {
@@ -151,7 +154,7 @@ pub fn switch_label(ui: &mut Ui, words: RichText) -> Response {
     label.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
+pub fn switch(ui: &mut Ui, on: &mut bool, name: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     // The whole area can be pressed.
     let knob_room = vec2(48.0, 28.0) * (control_height(ui, 28.0) / 28.0).min(1.25);
@@ -162,8 +165,8 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
         *on = !*on;
         response.mark_changed();
     }
-    let enabled = ui.is_enabled();
-    response.widget_info(|| WidgetInfo::selected(Role::Switch, enabled, *on, name));
+    let (enabled, name) = (ui.is_enabled(), say(ui, name));
+    response.widget_info(|| WidgetInfo::selected(Role::Switch, enabled, *on, &name));
     if ui.is_rect_visible(rect) {
         let part = ui.animate_bool_responsive(response.id, *on);
         let (fill, knob) = if *on { (palette.accent, palette.on_accent) } else { (palette.raised, palette.muted) };
@@ -185,17 +188,18 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
 pub fn select<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,
-    all: &[(T, impl AsRef<str>)],
+    all: &[(T, impl Clone + Into<Words>)],
     wide: f32,
-    name: &str,
+    name: impl Into<Words>,
 ) -> bool {
     let palette = Palette::of(ui);
     let now = all.iter().find(|(value, _)| value == chosen);
-    let words = now.map_or("", |(_, words)| words.as_ref());
+    let words = now.map_or_else(String::new, |(_, words)| say(ui, words.clone()));
+    let name = say(ui, name);
     let (rect, response) = ui.allocate_exact_size(vec2(wide, control_height(ui, SEGMENT.y)), Sense::click());
     response.widget_info(|| WidgetInfo {
-        current_text_value: Some(words.to_owned()),
-        ..WidgetInfo::labeled(Role::ComboBox, true, name)
+        current_text_value: Some(words.clone()),
+        ..WidgetInfo::labeled(Role::ComboBox, true, &name)
     });
     let open = egui::Popup::is_id_open(ui, egui::Popup::default_response_id(&response));
     if ui.is_rect_visible(rect) {
@@ -205,9 +209,9 @@ pub fn select<T: PartialEq + Copy>(
         ui.painter().rect(rect, ROUND, palette.raised, line, StrokeKind::Inside);
         // Words that are too long end before the arrow.
         let room = wide - SEGMENT.x - 17.0;
-        let galley = one_line(ui, words, font(size::BODY), palette.text, room);
+        let galley = rendered_line(ui, words.clone(), font(size::BODY), palette.text, room);
         let at = rect.left_center() + vec2(SEGMENT.x, -galley.size().y / 2.0);
-        full_on_hover(ui, rect, response.id.with("whole"), &galley, words);
+        full_on_hover(ui, rect, response.id.with("whole"), &galley, &words);
         ui.painter().galley(at, galley, palette.text);
         let tip = rect.right_center() + vec2(-12.0, 2.5);
         let corners = [tip + vec2(-5.0, -5.0), tip, tip + vec2(5.0, -5.0)];
@@ -227,7 +231,7 @@ pub fn select<T: PartialEq + Copy>(
                 ..if on { Look::accented(&palette) } else { Look::bare(palette.text) }
             };
             let item = (Role::MenuItemRadio, Some(on));
-            if button_as(ui, label.as_ref(), look, ITEM, item).clicked() {
+            if button_as(ui, label.clone(), look, ITEM, item).clicked() {
                 changed = !on;
                 *chosen = *value;
                 // A click closes the menu automatically, but Enter does not.

@@ -6,6 +6,7 @@ use egui::{Rect, Response, Ui, vec2};
 use super::buttons::{Look, button_as};
 use super::icons::Icon;
 use super::palette::Palette;
+use super::words::Words;
 
 /// The time for which what was unfolded is scrolled into view, in seconds.
 const UNFOLDING: f32 = 0.2;
@@ -15,7 +16,7 @@ const SHOWN: f32 = 0.8;
 
 /// Shows a button that unfolds and folds what is below it. What it unfolds is scrolled into view. Words that are too
 /// long for the page are truncated with an ellipsis.
-pub fn fold(ui: &mut Ui, is_open: bool, words: &str) -> Response {
+pub fn fold(ui: &mut Ui, is_open: bool, words: impl Into<Words>) -> Response {
     let icon = if is_open { Icon::Unfolded } else { Icon::Folded };
     let look = Look { most: ui.max_rect().width(), ..Look::usual(&Palette::of(ui)) };
     let pad = ui.spacing().button_padding.x;

@@ -7,7 +7,7 @@ use egui::Context;
 macro_rules! icons {
     ($($(#[$doc:meta])* $icon:ident = $file:literal,)*) => {
         /// An icon on a button.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Icon {
             $($(#[$doc])* $icon,)*
         }

@@ -16,8 +16,10 @@ use egui::{
 use super::icons;
 use super::name;
 use super::palette::Palette;
+use super::words::{Words, say};
 use crate::cards::Suit;
 use crate::compressed::unpack;
+use crate::text::Message;
 use crate::ui::deck::suit_svg;
 
 /// The four sizes of type, in points.
@@ -76,18 +78,23 @@ pub fn bold(points: f32) -> FontId {
 }
 
 /// Returns text in one of the four sizes.
-pub fn text(words: impl Into<String>, points: f32) -> RichText {
-    RichText::new(words).font(font(points))
+pub fn text(ctx: &Context, words: impl Into<Words>, points: f32) -> RichText {
+    RichText::new(say(ctx, words)).font(font(points))
 }
 
 /// Returns bold text in one of the four sizes.
-pub fn strong(words: impl Into<String>, points: f32) -> RichText {
-    RichText::new(words).font(bold(points))
+pub fn strong(ctx: &Context, words: impl Into<Words>, points: f32) -> RichText {
+    RichText::new(say(ctx, words)).font(bold(points))
+}
+
+/// Returns a text of many lines that is no message, such as a license, in one of the four sizes.
+pub fn document(text: impl Into<String>, points: f32) -> RichText {
+    RichText::new(text).font(font(points))
 }
 
 /// Shows the title of a page or a dialog.
-pub fn title(ui: &mut Ui, words: impl Into<String>) -> Response {
-    heading_label(ui, Label::new(text(words, size::TITLE)), 1)
+pub fn title(ui: &mut Ui, words: impl Into<Words>) -> Response {
+    heading_label(ui, Label::new(text(ui, words, size::TITLE)), 1)
 }
 
 /// Shows the title of a page in a bar, truncated with an ellipsis if necessary.
@@ -96,13 +103,13 @@ pub fn page_title(ui: &mut Ui, words: RichText) -> Response {
 }
 
 /// Shows the heading of a part of a page or a dialog.
-pub fn heading(ui: &mut Ui, words: impl Into<String>) -> Response {
-    heading_label(ui, Label::new(text(words, size::HEADING)), 2)
+pub fn heading(ui: &mut Ui, words: impl Into<Words>) -> Response {
+    heading_label(ui, Label::new(text(ui, words, size::HEADING)), 2)
 }
 
 /// Shows a heading in the accent color, within text to be read.
-pub fn accent_heading(ui: &mut Ui, words: impl Into<String>) -> Response {
-    let words = text(words, size::HEADING).color(Palette::of(ui).accent);
+pub fn accent_heading(ui: &mut Ui, words: impl Into<Words>) -> Response {
+    let words = text(ui, words, size::HEADING).color(Palette::of(ui).accent);
     heading_label(ui, Label::new(words), 2)
 }
 
@@ -121,35 +128,43 @@ pub fn heading_label(ui: &mut Ui, label: Label, level: usize) -> Response {
 }
 
 /// Shows less important text.
-pub fn muted(ui: &mut Ui, words: impl Into<String>) {
-    ui.label(text(words, size::BODY).color(Palette::of(ui).muted));
+pub fn muted(ui: &mut Ui, words: impl Into<Words>) {
+    ui.label(text(ui, words, size::BODY).color(Palette::of(ui).muted));
 }
 
 /// Shows small, muted text.
-pub fn note(ui: &mut Ui, words: &str) {
-    ui.label(text(words, size::SMALL).color(Palette::of(ui).muted));
+pub fn note(ui: &mut Ui, words: impl Into<Words>) {
+    ui.label(text(ui, words, size::SMALL).color(Palette::of(ui).muted));
 }
 
 /// The width of text in one line.
-pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
-    let words = words.to_owned();
-    let galley = ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER);
-    galley.size().x
+pub fn text_width(ui: &Ui, words: impl Into<Words>, font: FontId) -> f32 {
+    line_width(ui, say(ui, words), font)
+}
+
+/// Like [`text_width`], of words in a language.
+pub(super) fn line_width(ui: &Ui, words: String, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER).size().x
 }
 
 /// Paints text at a position, in one of the four sizes.
-pub fn paint_text(ui: &Ui, at: Pos2, anchor: Align2, words: &str, points: f32, color: Color32) -> Rect {
-    ui.painter().text(at, anchor, words, font(points), color)
+pub fn paint_text(ui: &Ui, at: Pos2, anchor: Align2, words: impl Into<Words>, points: f32, color: Color32) -> Rect {
+    ui.painter().text(at, anchor, say(ui, words), font(points), color)
 }
 
 /// Paints bold text at a position, in one of the four sizes.
-pub fn paint_strong(ui: &Ui, at: Pos2, anchor: Align2, words: &str, points: f32, color: Color32) -> Rect {
-    ui.painter().text(at, anchor, words, bold(points), color)
+pub fn paint_strong(ui: &Ui, at: Pos2, anchor: Align2, words: impl Into<Words>, points: f32, color: Color32) -> Rect {
+    ui.painter().text(at, anchor, say(ui, words), bold(points), color)
 }
 
 /// Lays out text in one line, truncated with an ellipsis if necessary.
-pub fn one_line(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, color);
+pub fn one_line(ui: &Ui, words: impl Into<Words>, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    rendered_line(ui, say(ui, words), font, color, room)
+}
+
+/// Like [`one_line`], of words in a language.
+pub fn rendered_line(ui: &Ui, words: String, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(words, font, color);
     job.wrap = TextWrapping::truncate_at_width(room);
     ui.painter().layout_job(job)
 }
@@ -162,15 +177,28 @@ pub fn full_on_hover(ui: &Ui, rect: Rect, id: Id, drawn: &Galley, full: &str) {
 }
 
 /// Lays out text in two lines at most, truncated with an ellipsis if necessary.
-pub fn two_lines(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
-    let mut job = LayoutJob::simple(words.to_owned(), font, color, room);
+pub fn two_lines(ui: &Ui, words: impl Into<Words>, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(say(ui, words), font, color, room);
     job.wrap.max_rows = 2;
     ui.painter().layout_job(job)
 }
 
 /// Lays out text in as many lines as it needs.
-pub fn wrapped(ui: &Ui, words: &str, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
-    ui.painter().layout(words.to_owned(), font, color, room)
+pub fn wrapped(ui: &Ui, words: impl Into<Words>, font: FontId, color: Color32, room: f32) -> Arc<Galley> {
+    ui.painter().layout(say(ui, words), font, color, room)
+}
+
+/// Joins items in as few lines as have room, which break only between items.
+pub fn lines(ui: &Ui, items: &[Message], join: impl Fn(&[Message]) -> Words, font: &FontId, room: f32) -> Vec<Words> {
+    let (mut lines, mut rest) = (Vec::new(), items);
+    while !rest.is_empty() {
+        let fits = |count: &usize| text_width(ui, join(&rest[..*count]), font.clone()) <= room;
+        let count = (1..=rest.len()).rev().find(fits).unwrap_or(1);
+        let (line, after) = rest.split_at(count);
+        lines.push(join(line));
+        rest = after;
+    }
+    lines
 }
 
 #[cfg(test)]

@@ -14,14 +14,15 @@ mod palette;
 mod scale;
 mod target;
 mod widgets;
+mod words;
 
 pub use self::buttons::{
-    INLINE, ROUND, Words, button_width, destructive, destructive_item, inline, item, item_refused, primary,
-    primary_enabled, primary_width, quiet, secondary, secondary_enabled, secondary_refused, small, small_enabled,
-    small_filled, toggle, wide,
+    INLINE, ROUND, button_width, destructive, destructive_item, inline, item, item_refused, primary, primary_enabled,
+    primary_width, quiet, secondary, secondary_enabled, secondary_refused, small, small_enabled, small_filled, toggle,
+    wide,
 };
 pub use self::choices::{
-    choice_button, labels, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
+    choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,
 };
 pub use self::cloth::{Cloth, Surface, dim, lit, plate};
 pub use self::focus_ring::focus_ring;
@@ -30,8 +31,8 @@ pub use self::icon_button::icon;
 pub use self::icons::Icon;
 pub use self::install::{StyleSettings, install};
 pub use self::lettering::{
-    accent_heading, bold, font, full_on_hover, heading, heading_label, muted, note, one_line, page_title, paint_strong,
-    paint_text, size, strong, text, text_width, title, two_lines, wrapped,
+    accent_heading, bold, document, font, full_on_hover, heading, heading_label, lines, muted, note, one_line,
+    page_title, paint_strong, paint_text, rendered_line, size, strong, text, text_width, title, two_lines, wrapped,
 };
 pub use self::name::name;
 #[cfg(test)]
@@ -44,3 +45,4 @@ pub use self::target::{control_height, field_margin};
 pub use self::widgets::{
     BAR, SLIDER, STEP, dialog, modal, page_frame, panel_frame, panel_head, slider, tile, title_row, title_row_end,
 };
+pub use self::words::{Words, language, reader, say, set_language, with_names};

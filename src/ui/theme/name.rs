@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Color32, Context, FontId, Response, Sense, Ui, WidgetInfo, vec2};
 
 use super::palette::Palette;
+use super::words::{Words, say};
 
 /// The letters and the accent on them. Both are drawings of one size, and characters of the window's
 /// fonts.
@@ -23,10 +24,11 @@ pub(super) fn install(ctx: &Context) {
 }
 
 /// Shows the name of the program as the title of a page, with this height in points.
-pub fn name(ui: &mut Ui, spoken: &str, height: f32) -> Response {
+pub fn name(ui: &mut Ui, spoken: impl Into<Words>, height: f32) -> Response {
     let size = vec2(height * ASPECT, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, spoken));
+    let spoken = say(ui, spoken);
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &spoken));
     ui.accesskit_node_builder(response.id, |node| node.set_level(1));
     let palette = Palette::of(ui);
     let paint = |sign: char, ink: Color32| {

@@ -14,7 +14,8 @@ use super::focus_ring::focus_ring;
 use super::lettering::{heading, size, text};
 use super::palette::{Palette, soft_shadow};
 use super::target::control_height;
-use crate::text::{Language, common as texts};
+use super::words::{Words, say};
+use crate::text::{Message, common as texts};
 use crate::ui::focus;
 use crate::ui::settings::Side;
 
@@ -68,26 +69,25 @@ pub fn title_row_end<R>(ui: &mut Ui, side: Side, body: impl FnOnce(&mut Ui) -> R
 }
 
 /// Shows the title of a side panel and a button to close it; returns whether it was pressed.
-pub fn panel_head(ui: &mut Ui, title: &str, language: Language) -> bool {
+pub fn panel_head(ui: &mut Ui, title: impl Into<Words>) -> bool {
     ui.horizontal(|ui| {
         heading(ui, title);
-        let close = texts::close().in_language(language);
         let from_right = Layout::right_to_left(Align::Center);
-        ui.with_layout(from_right, |ui| secondary(ui, &close).clicked()).inner
+        ui.with_layout(from_right, |ui| secondary(ui, texts::close()).clicked()).inner
     })
     .inner
 }
 
 /// Shows a dialog over everything, with a title and a button to close it; returns whether it was
 /// closed. The content scrolls if it does not fit the window.
-pub fn dialog(ui: &Ui, id: &str, width: f32, (title, language): (&str, Language), body: impl FnOnce(&mut Ui)) -> bool {
+pub fn dialog(ui: &Ui, id: &str, width: f32, title: impl Into<Words>, body: impl FnOnce(&mut Ui)) -> bool {
     let modal = modal(ui, id, 24, |ui| {
         let window = ui.content_rect().size();
         ui.set_width(width.min(window.x - 80.0));
         super::title(ui, title);
         ScrollArea::vertical().max_height((window.y - DIALOG).max(80.0)).auto_shrink([false, true]).show(ui, body);
         ui.add_space(8.0);
-        let close = primary(ui, &texts::close().in_language(language));
+        let close = primary(ui, texts::close());
         focus::main(ui, close.id);
         close.clicked()
     });
@@ -117,8 +117,8 @@ pub fn slider(
     value: &mut u32,
     range: RangeInclusive<u32>,
     step: u32,
-    words: impl FnOnce(u32) -> String,
-    name: &str,
+    words: impl FnOnce(u32) -> Message,
+    name: impl Into<Words>,
 ) -> Response {
     let palette = Palette::of(ui);
     ui.horizontal(|ui| {
@@ -128,10 +128,11 @@ pub fn slider(
         ui.visuals_mut().widgets.inactive.bg_fill = palette.outline;
         ui.spacing_mut().interact_size.y = control_height(ui, 28.0);
         let sliding = egui::Slider::new(value, range).step_by(f64::from(step)).show_value(false).trailing_fill(true);
+        let name = say(ui, name);
         let response = ui.add(sliding).accessible_name(name);
         focus::keep_arrows(ui, response.id, false);
         focus_ring(ui, &response, ROUND);
-        let words = text(words(*value), size::BODY);
+        let words = text(ui, words(*value), size::BODY);
         ui.label(words.color(palette.muted));
         response
     })
@@ -139,11 +140,12 @@ pub fn slider(
 }
 
 /// Shows a tile that is a single button; `draw` fills its frame.
-pub fn tile(ui: &mut Ui, size: Vec2, name: &str, draw: impl FnOnce(&mut Ui, Rect, bool)) -> Response {
+pub fn tile(ui: &mut Ui, size: Vec2, name: impl Into<Words>, draw: impl FnOnce(&mut Ui, Rect, bool)) -> Response {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+    let name = say(ui, name);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let hot = response.hovered() || focus::is_on(&response);
     let fill = if hot { palette.raised } else { palette.panel };
     let line = if hot { palette.accent } else { palette.outline };

@@ -265,7 +265,7 @@ fn cl_7_cl_8_the_lines_of_the_sheet_add_up_to_the_scores() {
         assert_eq!(sums, state.public.totals);
         let tally = tally((all - kept) | cards("9D TD 8D JC"));
         assert_eq!(tally, -29);
-        let told = whys.iter().any(|why| why == "Tally −29: scramble");
+        let told = whys.iter().any(|why| why == "−29 in a deal: scored again");
         assert_eq!(told, scramble_at == -26, "{whys:?}");
     }
 }

@@ -2,6 +2,7 @@
 //! samples, and the strength of the heuristic.
 
 mod best_actions;
+mod combinations;
 mod house_rules;
 mod laws;
 mod newcomer;

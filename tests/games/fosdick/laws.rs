@@ -87,4 +87,5 @@ const END: Reading = ("C-5", &["only at the end of a deal"]);
 const LEAD: Reading = ("FO-2", &["dealer’s right leads", "clockwise"]);
 const PASSING: Reading = ("FO-3", &["five and six players"]);
 const DEALS: Reading = ("FO-4", &["one deal for each player"]);
-const BIDS: Reading = ("FB-2", &["bidding is optional", "whatever the others said"]);
+const BIDS: Reading =
+    ("FB-2", &["bidding is optional", "after the passing and in the order of play", "whatever the others said"]);

@@ -244,6 +244,18 @@ fn house_rules_out_of_range_are_refused() {
     ] {
         assert!(read_rules(form.fields(), text).is_err(), "{text}");
     }
+    // Regression: a refusal listed all twelve values, and did not say which is wrong.
+    let values =
+        "spade: 1, heart: 2, club: 3, diamond: 4, jack: 5, king: 6, seven: 7, eight: 8, nine: 9, ten: 10, ace: 11";
+    for (text, what) in [
+        (format!("(values: ({values}, queen: -1))"), "`values: queen: -1`: expected"),
+        (format!("(values: ({values}))"), "`values: queen is missing`: expected"),
+        (format!("(values: ({values}, dame: 12))"), "`values: queen is missing, dame: 12`: expected"),
+        (format!("(values: ({values}, queen: x))"), "`values: queen: x`: expected"),
+    ] {
+        let error = read_rules(form.fields(), &text).expect_err(&text).to_string();
+        assert!(error.contains(what), "{error}");
+    }
     assert_eq!(options("(draw: 4)").draw, Draw::Four);
     let text = serde_json::to_string(&form.values(&options("(draw: 4, cover_factor: 20)")));
     assert_eq!(

@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use misere_engine::rules::{Next, Seats};
+use misere_engine::rules::Next;
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::{Session as _, Setup};
+use misere_online::Phase;
 use misere_online::guest::GuestEffect;
 use misere_online::host::HostEffect;
 use misere_online::links::{CloseReason, LinkEvent, LinkId};
 use misere_players::bots::{Level, Limit};
-use misere_store::{Origin, Saved};
 
 use super::{Chair, PLACE, Rig, Wire};
 
@@ -19,7 +19,9 @@ impl Rig {
     pub(super) fn let_guests_play(&mut self) -> bool {
         for index in 0..self.chairs.len() {
             let chair = &mut self.chairs[index];
-            if chair.guest.invited().is_some() && !chair.guest.is_seated() {
+            let is_asked = chair.guest.question().is_some();
+            let may_sit = chair.guest.invited().is_some() && (chair.agrees || !is_asked);
+            if may_sit && !chair.guest.is_seated() {
                 let words = format!("words of {}", chair.seat);
                 let effects = chair.guest.sit(&words);
                 self.perform_guest(index, effects);
@@ -43,19 +45,19 @@ impl Rig {
     /// Lets the host go on, as far as nobody else has to act; returns whether it could.
     pub(super) fn let_host_play(&mut self) -> bool {
         let Some(saved) = &mut self.saved else {
-            if self.host.is_ready()
-                && let Ok(effects) = self.host.start((self.seal)())
-            {
-                self.perform_host(effects);
-                return true;
+            let can_start = self.table.host.is_ready() && self.table.host.table().phase == Phase::Lobby;
+            if can_start {
+                let seal = (self.seal)();
+                self.table.call(|host| host.start(seal).expect("everybody is there"));
+                self.run_host();
             }
-            return false;
+            return can_start;
         };
         match saved.session.next() {
             Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
             Next::Act(seat) => {
                 let player = &saved.players[seat.index()];
-                let is_elsewhere = player.is_friend() && !self.host.computer_plays(seat);
+                let is_elsewhere = player.is_friend() && !self.table.host.computer_plays(seat);
                 if is_elsewhere || player.is_person() && !self.person_plays {
                     return false;
                 }
@@ -74,97 +76,96 @@ impl Rig {
         let Some(saved) = &mut self.saved else {
             return;
         };
-        saved.players = self.host.players().to_vec();
+        saved.players = self.table.host.players().to_vec();
         self.saved_file = Some(saved.to_ron());
-        let effects = self.host.changed(saved.session.as_ref());
-        self.perform_host(effects);
-        let Some(saved) = &self.saved else { return };
-        if saved.session.next() == Next::Over {
-            let text = match self.cheat_at_end {
-                Some(cheat) => cheat(saved),
-                None => saved.to_ron(),
-            };
-            let effects = self.host.finished(&text);
-            self.perform_host(effects);
+        match self.cheat_at_end {
+            Some(cheat) if saved.session.next() == Next::Over => {
+                let text = cheat(saved);
+                self.table.call(|host| host.changed(saved.session.as_ref()));
+                self.table.call(|host| host.finished(&text));
+            }
+            _ => self.table.tell(saved),
         }
+        self.run_host();
     }
 
+    /// Lets a host that cheats begin with other cards.
     pub(super) fn begin(&mut self, sealed: &SealedSeed) {
-        let sealed = match self.cheat_at_cut {
-            Some(cheat) => cheat(sealed.clone()),
-            None => sealed.clone(),
-        };
-        let setup = &self.host.file().setup;
+        let Some(cheat) = self.cheat_at_cut else { return };
+        let sealed = cheat(sealed.clone());
+        let setup = &self.table.host.file().setup;
         let session = setup.entry.start(&Setup {
             seats: setup.players.len(),
             rules: setup.rules.clone(),
             seed: sealed.seed(),
             dealer: None,
         });
-        self.saved = Some(Saved {
-            name: "".into(),
-            saved_at: 1_790_000_000,
-            players: setup.players.clone(),
-            evening: None,
-            seal: Some(sealed),
-            origin: Origin::New,
-            hints: 0,
-            session: session.expect("a game"),
-        });
+        if let Some(saved) = &mut self.saved {
+            (saved.session, saved.seal) = (session.expect("a game"), Some(sealed));
+        }
     }
 
-    pub fn perform_host(&mut self, effects: Vec<HostEffect>) {
-        for effect in effects {
+    /// Lets the host do what has arrived and what is due, and carries off what it sends.
+    pub fn run_host(&mut self) {
+        loop {
+            let session = self.saved.as_ref().map(|saved| saved.session.as_ref());
+            let effect = self.table.next(self.now, session);
+            self.carry_off();
             match effect {
-                HostEffect::Send { link, frame } => {
-                    for chair in &mut self.chairs {
-                        if let Some(wire) = chair.wire.as_mut().filter(|wire| wire.link == link) {
-                            wire.to_guest.push_back(frame.clone());
-                        }
+                Some(HostEffect::Begin(_)) if std::mem::take(&mut self.dies_at_begin) => return self.kill_host(),
+                Some(effect) => self.perform_host(&effect),
+                None => return,
+            }
+        }
+    }
+
+    fn perform_host(&mut self, effect: &HostEffect) {
+        if let HostEffect::Act { seat, .. } = effect {
+            assert_eq!(self.session().map(|session| session.next()), Some(Next::Act(*seat)));
+        }
+        let has_changed = self.table.play(effect, &mut self.saved);
+        match effect {
+            HostEffect::Begin(sealed) => {
+                if let Some(saved) = &mut self.saved {
+                    saved.saved_at = 1_790_000_000;
+                }
+                self.begin(sealed);
+            }
+            HostEffect::Hint { seat, at } => {
+                let saved = self.saved.as_ref().expect("a game");
+                let job = saved.session.advise(Limit::Worlds(1), 7).expect("a hint");
+                let hint = job(&AtomicBool::new(false));
+                self.table.call(|host| host.send_hint(*seat, *at, &hint));
+            }
+            HostEffect::Phrase { seat, phrase } => self.host_phrases.push((*seat, *phrase)),
+            _ => {}
+        }
+        if has_changed {
+            self.changed();
+        }
+    }
+
+    /// Puts what the host has sent on the wires, and breaks those that it has closed.
+    fn carry_off(&mut self) {
+        loop {
+            let Some((link, frame)) = self.end.lock().left.pop_front() else {
+                return;
+            };
+            let is_it = |chair: &Chair| chair.wire.as_ref().is_some_and(|wire| wire.link == link);
+            let Some(index) = self.chairs.iter().position(is_it) else {
+                continue;
+            };
+            match (frame, &mut self.chairs[index].wire) {
+                (Some(frame), Some(wire)) => wire.to_guest.push_back(frame),
+                (None, wire) => {
+                    // Frames sent before still arrive.
+                    for bytes in wire.take().expect("a wire").to_guest {
+                        self.hand_to_guest(index, LinkEvent::Frame { link, bytes });
                     }
+                    let reason = CloseReason::Peer;
+                    self.hand_to_guest(index, LinkEvent::Closed { link, reason });
                 }
-                HostEffect::Close(link) => {
-                    let is_it = |chair: &Chair| chair.wire.as_ref().is_some_and(|wire| wire.link == link);
-                    if let Some(index) = self.chairs.iter().position(is_it) {
-                        // Frames sent before still arrive.
-                        let wire = self.chairs[index].wire.take().expect("a wire");
-                        for bytes in wire.to_guest {
-                            self.hand_to_guest(index, LinkEvent::Frame { link, bytes });
-                        }
-                        let reason = CloseReason::Peer;
-                        self.hand_to_guest(index, LinkEvent::Closed { link, reason });
-                    }
-                }
-                HostEffect::Keep => self.table_file = self.host.file().to_text(),
-                HostEffect::Begin(_) if std::mem::take(&mut self.dies_at_begin) => {
-                    return self.kill_host();
-                }
-                HostEffect::Begin(sealed) => {
-                    self.begin(&sealed);
-                    self.changed();
-                }
-                HostEffect::Act { seat, action } => {
-                    let saved = self.saved.as_mut().expect("a game");
-                    assert_eq!(saved.session.next(), Next::Act(seat));
-                    saved.session.play(&action).expect("a legal action");
-                    self.changed();
-                }
-                HostEffect::Undo(seat) => {
-                    let saved = self.saved.as_mut().expect("a game");
-                    let mut seats = Seats::default();
-                    seats.insert(seat);
-                    saved.session.undo_decision(seats, &|_| true);
-                    self.changed();
-                }
-                HostEffect::Hint { seat, at } => {
-                    let saved = self.saved.as_ref().expect("a game");
-                    let job = saved.session.advise(Limit::Worlds(1), 7).expect("a hint");
-                    let hint = job(&AtomicBool::new(false));
-                    let effects = self.host.send_hint(seat, at, &hint);
-                    self.perform_host(effects);
-                }
-                HostEffect::Phrase { seat, phrase } => self.host_phrases.push((seat, phrase)),
-                HostEffect::Changed | HostEffect::ComputerPlays { .. } => {}
+                (Some(_), None) => {}
             }
         }
     }
@@ -206,7 +207,8 @@ impl Rig {
                         self.hand_to_host(event);
                     }
                 }
-                GuestEffect::Keep => {
+                GuestEffect::Asked(question) => self.chairs[index].questions.push(question),
+                GuestEffect::Keep | GuestEffect::Note => {
                     let chair = &mut self.chairs[index];
                     chair.file = chair.guest.file().to_text();
                 }

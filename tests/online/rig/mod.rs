@@ -5,15 +5,16 @@ mod wires;
 
 use std::collections::VecDeque;
 use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::{Seal, SealedSeed};
 use misere_games::{BotSession, Entry};
-use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile};
-use misere_online::host::{Host, HostEffect, TableFile, TableSetup};
-use misere_online::links::{Address, CloseReason, LinkEvent, LinkId};
+use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile, Question};
+use misere_online::host::{Host, HostEffect, HostedTable, TableFile, TableSetup};
+use misere_online::links::{Address, CloseReason, LinkEvent, LinkId, Links};
 use misere_online::{Invitation, NotDone, Phrase, Secret};
 use misere_players::bots::Level;
 use misere_store::{Player, Saved};
@@ -62,6 +63,9 @@ pub struct Chair {
     pub seen: Vec<Vec<u8>>,
     /// Set if it acts by itself.
     pub plays: bool,
+    /// Set if its person agrees to every question.
+    pub agrees: bool,
+    pub questions: Vec<Question>,
     /// Set if its computer is off.
     pub is_off: bool,
 }
@@ -81,14 +85,64 @@ impl Chair {
             phrases: Vec::new(),
             seen: Vec::new(),
             plays: true,
+            agrees: false,
+            questions: Vec::new(),
             is_off: false,
         }
     }
 }
 
+/// The host's end of all wires.
+#[derive(Clone, Default)]
+pub struct HostEnd(Arc<Mutex<Ends>>);
+
+/// What has arrived at the host, and what it has sent and closed.
+#[derive(Default)]
+pub struct Ends {
+    arrived: VecDeque<LinkEvent>,
+    /// In order; a link without a frame was closed.
+    left: VecDeque<(LinkId, Option<Vec<u8>>)>,
+}
+
+impl HostEnd {
+    fn lock(&self) -> MutexGuard<'_, Ends> {
+        self.0.lock().expect("no test has failed with it")
+    }
+}
+
+impl Links for HostEnd {
+    fn address(&self) -> Option<Address> {
+        Some(PLACE)
+    }
+
+    fn dial(&self, _: &Address) -> LinkId {
+        unreachable!("a host dials nobody")
+    }
+
+    fn send(&self, link: LinkId, frame: Vec<u8>) {
+        self.lock().left.push_back((link, Some(frame)));
+    }
+
+    fn close(&self, link: LinkId) {
+        self.lock().left.push_back((link, None));
+    }
+
+    fn poll(&self) -> Option<LinkEvent> {
+        self.lock().arrived.pop_front()
+    }
+}
+
+/// The disk of a host. While it is full, nothing can be written.
+#[derive(Default)]
+pub struct RigDisk {
+    pub text: String,
+    pub is_full: bool,
+}
+
 pub struct Rig {
-    pub host: Host,
-    pub table_file: String,
+    pub table: HostedTable,
+    pub end: HostEnd,
+    pub disk: Arc<Mutex<RigDisk>>,
     pub saved: Option<Saved>,
     pub saved_file: Option<String>,
     pub chairs: Vec<Chair>,
@@ -117,6 +171,23 @@ pub struct Rig {
     pub dies_at_begin: bool,
     links: u64,
     runs: u64,
+}
+
+/// The host with its ends of the wires and its disk, on which it is kept from now on.
+fn hosted(host: Host, end: &HostEnd, disk: &Arc<Mutex<RigDisk>>) -> HostedTable {
+    let disk = Arc::clone(disk);
+    let write = move |text: &str| {
+        let mut disk = disk.lock().expect("a disk");
+        if disk.is_full {
+            let source = std::io::ErrorKind::StorageFull.into();
+            return Err(misere_store::StoreError::Io { path: "host.table".into(), source });
+        }
+        text.clone_into(&mut disk.text);
+        Ok(())
+    };
+    let mut table = HostedTable::new(host, Box::new(end.clone()), Box::new(write));
+    table.keep().expect("a disk with room");
+    table
 }
 
 /// Where the host of a rig is.
@@ -149,15 +220,18 @@ impl Rig {
         let friends = Seat::all(file.players().len()).zip(file.players());
         let friends = friends.filter(|(_, player)| player.is_friend());
         let friends: Vec<Seat> = friends.map(|(seat, _)| seat).collect();
-        let host = Host::new(file, 1);
+        let (end, disk) = (HostEnd::default(), Arc::default());
+        let table = hosted(Host::new(file, 1), &end, &disk);
+        let host = &table.host;
         let chair = |seat: Seat| {
             let installation = seat.index() as u8;
             Chair::new(&host.invitation(seat, &PLACE), seat, installation, "Guest")
         };
         Self {
             chairs: friends.into_iter().map(chair).collect(),
-            table_file: host.file().to_text(),
-            host,
+            table,
+            end,
+            disk,
             saved: None,
             saved_file: None,
             weather: Weather::default(),
@@ -182,7 +256,7 @@ impl Rig {
 
     /// Adds a guest who is invited to watch; returns the number of its chair.
     pub fn add_spectator(&mut self) -> usize {
-        let invitation = self.host.spectator_invitation(&PLACE);
+        let invitation = self.table.host.spectator_invitation(&PLACE);
         let installation = 100 + self.chairs.len() as u8;
         let chair = Chair::new(&invitation, Seat::new(0), installation, "Spectator");
         self.chairs.push(chair);
@@ -213,7 +287,7 @@ impl Rig {
                 )
             })
             .collect();
-        panic!("stuck after {} messages: {ats:?}, host {:?}", self.messages, self.host.table());
+        panic!("stuck after {} messages: {ats:?}, host {:?}", self.messages, self.table.host.table());
     }
 
     pub fn is_done(&self) -> bool {
@@ -228,6 +302,20 @@ impl Rig {
         self.pass(Duration::from_millis(500));
     }
 
+    /// Does the next thing, but lets the host begin and act nothing.
+    pub fn step_without_host(&mut self) {
+        if !self.deliver() && !self.let_guests_play() {
+            self.pass(Duration::from_millis(500));
+        }
+    }
+
+    /// Lets somebody new take the seat of a guest, with nothing but its invitation.
+    pub fn seat_newcomer(&mut self, index: usize) {
+        let seat = self.chairs[index].seat;
+        let invitation = self.table.host.invitation(seat, &PLACE);
+        self.chairs[index] = Chair::new(&invitation, seat, 200, "Newcomer");
+    }
+
     /// Delivers everything that is under way, and nothing else.
     pub fn settle(&mut self) {
         while self.deliver() {}
@@ -236,8 +324,7 @@ impl Rig {
     /// Lets time pass.
     pub fn pass(&mut self, time: Duration) {
         self.now += time;
-        let effects = self.host.tick(self.now, self.saved.as_ref().map(|saved| saved.session.as_ref()));
-        self.perform_host(effects);
+        self.run_host();
         for index in 0..self.chairs.len() {
             self.tick_guest(index);
         }
@@ -257,8 +344,8 @@ impl Rig {
 
     /// Performs what a call of the host asks for.
     pub fn call_host(&mut self, call: impl FnOnce(&mut Host) -> Vec<HostEffect>) {
-        let effects = call(&mut self.host);
-        self.perform_host(effects);
+        self.table.call(call);
+        self.run_host();
         self.settle();
     }
 
@@ -285,7 +372,7 @@ impl Rig {
 
     /// Returns another run of the host's program, from its files.
     pub fn host_again(&self) -> Host {
-        let file = TableFile::from_text(&self.table_file).expect("the table's file");
+        let file = TableFile::from_text(&self.disk.lock().expect("a disk").text).expect("the table's file");
         Host::new(file, self.runs + 1)
     }
 
@@ -297,14 +384,14 @@ impl Rig {
                 self.hand_to_guest(index, LinkEvent::Closed { link, reason });
             }
         }
-        self.host = self.host_again();
+        self.end = HostEnd::default();
+        self.table = hosted(self.host_again(), &self.end, &self.disk);
         self.runs += 1;
         let read = |text: &String| Saved::from_ron(text, Path::new("host.misere")).expect("the save");
         self.saved = self.saved_file.as_ref().map(read);
         if self.saved.is_none() {
-            self.saved = self.host.file().begun();
+            self.saved = self.table.host.file().begun();
         }
-        self.table_file = self.host.file().to_text();
         self.changed();
     }
 

@@ -1,8 +1,11 @@
 //! The wires between a host and its guests.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
+use misere_online::Invitation;
 use misere_online::links::{CloseReason, LinkEvent, LinkId};
+use serde_json::json;
 
 use super::Rig;
 
@@ -119,10 +122,22 @@ impl Rig {
         value.to_string()
     }
 
-    pub(super) fn hand_to_host(&mut self, event: LinkEvent) {
-        let session = self.saved.as_ref().map(|saved| saved.session.as_ref());
-        let effects = self.host.receive(event, self.now, session);
-        self.perform_host(effects);
+    /// The frame with which a guest says hello.
+    pub fn hello(invitation: &Invitation, name: &str) -> Vec<u8> {
+        let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let (table, secret) = (hex(&invitation.table), hex(&invitation.secret));
+        let hello = json!({ "protocol": 1, "version": "1.0.0", "table": table, "secret": secret, "name": name });
+        json!({ "n": 1, "ack": 0, "message": { "hello": hello } }).to_string().into_bytes()
+    }
+
+    /// The frames that are under way to a guest.
+    pub fn under_way(&self, index: usize) -> &VecDeque<Vec<u8>> {
+        &self.chairs[index].wire.as_ref().expect("a wire").to_guest
+    }
+
+    pub fn hand_to_host(&mut self, event: LinkEvent) {
+        self.end.lock().arrived.push_back(event);
+        self.run_host();
     }
 
     pub(super) fn hand_to_guest(&mut self, index: usize, event: LinkEvent) {

@@ -14,7 +14,7 @@ const USUAL: Look = Look {
     large_index: false,
     high_contrast: false,
     back: Back::Reeds,
-    local_index: false,
+    local_index: Some(false),
     language: Language::ENGLISH,
 };
 

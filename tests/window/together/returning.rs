@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
-use misere::ui::{Command, ScreenId};
+use misere::ui::{Command, SavedGameChange, ScreenId};
 
 use super::{Windows, copied, elsewhere, has, has_text, open, paste, press_starting};
 use crate::play::person::{press, press_more, session};
@@ -39,6 +39,21 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     two.until("the guest's table", |two| two.guest.state().screen() == ScreenId::Table);
     two.until("the guest's presence", |two| !has_text(&two.host, "The computer plays for"));
     two.until("the same position", |two| session(&two.guest).at() == session(&two.host).at());
+}
+
+/// The guests' game is gone with it; before, the host's window hung if one of them had asked for much.
+#[test]
+fn guests_learn_that_the_host_has_deleted_the_game() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    two.until("a saved game", |two| two.host.state().is_saved());
+    let store = Store::within(two.folders[0].path());
+    let game = store.list().pop().expect("the game").path;
+    two.host.state_mut().command(Command::ChangeSaved(game, SavedGameChange::Delete));
+    let left = misere::online::text::friends::host_left();
+    let left = left.in_language(two.guest.state().settings().language);
+    two.until("the end", |two| has_text(&two.guest, &left));
 }
 
 #[test]

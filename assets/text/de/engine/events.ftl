@@ -108,10 +108,7 @@ took-trick-worth = { YOU($who) ->
 # $who (Seat): who got the points
 # $points (Points): the points
 # $why (Message): what they are for, such as “Queen of spades”
-got-points = { YOU($who) ->
-    [you] Du bekommst { POINTS($points) }: { $why }.
-   *[other] { NAME($who) } bekommt { POINTS($points) }: { $why }.
-}
+got-points = { CAPITAL($why) }: { POINTS($points) } für { NAME($who, case: "acc") }.
 
 # A deal was scored.
 # $deal (Count): its number, from 1

@@ -36,7 +36,7 @@ rank = { RANK($rank) }
 # Where the usual value comes from a publication.
 # $value (Message): the value
 # $usual (Message): the usual value
-beside-published = { $value } (veröffentlicht: { $usual })
+beside-published = { $value } (im Original: { $usual })
 
 # Where the usual value was chosen for this program.
 # $value (Message): the value
@@ -55,7 +55,7 @@ changed-rule = { $label }: { $value }. { $meaning }
 rule-and-value = { $label }: { $value }
 
 # Labels of where a usual value comes from. They begin in small letters.
-published = veröffentlicht
+published = im Original
 usual-here = hier üblich
 
 no-limit = ohne Grenze
@@ -113,7 +113,7 @@ default-and-range-each = { CAPITAL($default) }; möglich: jeweils { $low } bis {
 default-otherwise = { CAPITAL($default) }; sonst { LIST($others, kind: "or") }.
 
 # $value (Message): the usual value
-by-default = normal: { $value }
+by-default = üblich: { $value }
 
 # The usual value for some numbers of players, before those for others.
 # $value (Message): the usual value
@@ -145,11 +145,13 @@ tonight = Die Hausregeln heute
 playing-preset = Ihr spielt { $name }. { $help }
 
 # Above the list of the rules of that set.
-its-rules = Das sind die Hausregeln dazu. Wo der Text unten etwas anderes sagt, gelten sie. Beispiele und Ratschläge gehen von den üblichen Regeln aus.
+its-rules = Das sind die Hausregeln dazu. Wo der Text unten etwas anderes sagt, gehen sie vor. Beispiele und Ratschläge gehen von den üblichen Regeln aus.
 
 # Above the list of the rules.
-these-rules = Ihr spielt mit diesen Hausregeln. Wo der Text unten etwas anderes sagt, gelten sie. Beispiele und Ratschläge gehen von den üblichen Regeln aus.
+these-rules = Ihr spielt mit diesen Hausregeln. Wo der Text unten etwas anderes sagt, gehen sie vor. Beispiele und Ratschläge gehen von den üblichen Regeln aus.
 
 # A note in the text.
 # $meaning (Message): a sentence about the rule
 note = Hausregel: { $meaning }
+
+settled-everywhere = Zwei Dinge sind hier für alle Spiele festgelegt: Alle mit dem besten Ergebnis gewinnen gemeinsam, und wer die höchste Karte zieht, gibt zuerst.

@@ -60,7 +60,7 @@ follow-suit-or-club = Du musst { SUIT($suit) } oder Kreuz spielen.
 
 # Why points were scored: a tally so bad that the deal is scored again.
 # $tally (Points): the tally
-scramble = Bilanz { POINTS($tally, kind: "number") }: Umsturz
+scramble = { POINTS($tally, kind: "number") } in einer Runde: neu gewertet
 
 # Why points were scored: for all cards taken.
 # $count (Count): how many
@@ -131,11 +131,11 @@ fact-suit = Farbe des Stichs
 # $suit (Suit): the suit
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Umsturz
+fact-scramble = Neu gewertet
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal
-at-tally = bei { POINTS($tally, kind: "number") } in einer Runde, die dann neu gewertet wird
+at-tally = bei { POINTS($tally, kind: "number") } in einer Runde
 
 ## Prompts
 
@@ -206,7 +206,7 @@ unbeatable = Keine Karte im Spiel ist höher.
 wins-without-jack = Die Karte macht einen Stich ohne den Kreuz-Buben.
 jack-goes = Der Kreuz-Bube geht an jemand anderen.
 leaves-jack = Die Karte überlässt den Kreuz-Buben jemand anderem.
-can-go = Die Karte kann den Stich nicht machen, also weg damit.
+can-go = Die Karte kann den Stich nicht machen und darf gehen.
 cannot-win = Die Karte kann den Stich nicht machen.
 dodges-jack = Die Karte kann den Stich nicht machen, und die teuerste Karte ist noch im Spiel.
 cannot-win-cost = Die Karte kann den Stich nicht machen, und der kostet bisher { POINTS($points) }.
@@ -225,8 +225,8 @@ motive-only-follower = { YOU($who) ->
 }
 
 motive-draw-clubs = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins herauszuziehen.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins herauszuziehen.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins zu ziehen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt, um allen, die noch Kreuz hatten, eins zu ziehen.
 }
 
 motive-spare-clubs = { YOU($who) ->

@@ -7,7 +7,7 @@ discarded-nothing = { YOU($who) ->
     [you] Du hast nichts abgelegt
    *[other] { NAME($who) } hat nichts abgelegt
 }
-discarding-nothing = nichts abzulegen
+discarding-nothing = nichts ablegen
 
 discard = Leg { CARDS($cards, article: "def", case: "acc") } ab
 discarded = { YOU($who) ->
@@ -22,36 +22,36 @@ took-nothing = { YOU($who) ->
     [you] Du hast nichts aus dem Päckchen genommen
    *[other] { NAME($who) } hat nichts aus dem Päckchen genommen
 }
-taking-nothing = nichts aus dem Päckchen zu nehmen
+taking-nothing = nichts aus dem Päckchen nehmen
 
 take = Nimm { CARDS($cards, article: "def", case: "acc") }
 took = { YOU($who) ->
     [you] Du hast { CARDS($cards, article: "def", case: "acc") } genommen
    *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } genommen
 }
-taking = { CARDS($cards, article: "def", case: "acc") } zu nehmen
-taking-only = nur { CARDS($cards, article: "def", case: "acc") } zu nehmen
+taking = { CARDS($cards, article: "def", case: "acc") } nehmen
+taking-only = nur { CARDS($cards, article: "def", case: "acc") } nehmen
 
 lay = Leg { CARD($card, article: "def", case: "acc") } auf den Stapel
 laid = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } auf den Stapel gelegt
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } auf den Stapel gelegt
 }
-laying = { CARD($card, article: "def", case: "acc") } auf den Stapel zu legen
+laying = { CARD($card, article: "def", case: "acc") } auf den Stapel legen
 
 draw-from-stock = Zieh vom Talon
 drew-from-stock = { YOU($who) ->
     [you] Du hast vom Talon gezogen
    *[other] { NAME($who) } hat vom Talon gezogen
 }
-drawing-from-stock = vom Talon zu ziehen
+drawing-from-stock = vom Talon ziehen
 
 draw-from-pile = Nimm { CARD($card, article: "def", case: "acc") } vom Stapel
 drew-from-pile = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } vom Stapel genommen
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } vom Stapel genommen
 }
-drawing-from-pile = { CARD($card, article: "def", case: "acc") } vom Stapel zu nehmen
+drawing-from-pile = { CARD($card, article: "def", case: "acc") } vom Stapel nehmen
 
 ## Refusals
 
@@ -136,11 +136,11 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Der Talon ist leer: Der Stapel wird gemischt
-choose-discards = Leg beliebig viele Karten ab, oder keine. Dann bekommst du eine mehr, als du ablegst
+choose-discards = Leg beliebig viele Karten ab, oder keine: Links von dir darf man davon nehmen. Du bekommst eine mehr
 
 chooses-packet = { YOU($who) ->
-    [you] Du wählst ein Päckchen
-   *[other] { NAME($who) } wählt ein Päckchen
+    [you] Du stellst ein Päckchen zusammen
+   *[other] { NAME($who) } stellt ein Päckchen zusammen
 }
 take-or-draw = Nimm eine Karte aus dem Päckchen von { NAME($giver, case: "dat") } oder zieh eine
 take-one-and-draw = Du bekommst { $need } Karten: Nimm eine aus dem Päckchen von { NAME($giver, case: "dat") } oder keine, und zieh den Rest
@@ -179,6 +179,11 @@ keeps-together = Das bleibt so zusammen: { $combination }.
 gives-you = Damit hast du { $combination }.
 pile-can-wait = Die oberste Karte des Stapels kann bis zum nächsten Ziehen warten.
 run-from-to = eine Folge von { RANK($first) } bis { RANK($last) }
+
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
@@ -227,7 +232,7 @@ motive-cover = { YOU($who) ->
 rule-matches = Durchgänge
 rule-matches-help = Das Spiel ist zu Ende, wenn jeder so oft gegeben hat.
 rule-matches-means = { $count ->
-    [one] Das Spiel ist zu Ende, wenn jeder { $count }-mal gegeben hat.
+    [one] Das Spiel ist zu Ende, wenn jeder einmal gegeben hat.
    *[other] Das Spiel ist zu Ende, wenn jeder { $count }-mal gegeben hat.
 }
 

@@ -5,7 +5,7 @@
 ## Sechs Spiele in einem
 
 six-games-in-one-title = Sechs Spiele in einem
-six-games-in-one-text = In Compendium spielt ihr je eine Runde von sechs Spielen: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate und Acorn Hearts. Die Strafpunkte werden zusammengezählt, und die wenigsten gewinnen.
+six-games-in-one-text = Bei Compendium spielt ihr je eine Runde von sechs Spielen: Four Bad Queens, Four Mad Queens, Slippery Paws, Finis, Cruel Fate und Acorn Hearts. Die Strafpunkte werden zusammengezählt, und die wenigsten gewinnen.
 
 ## Farbe bedienen
 
@@ -37,15 +37,15 @@ count-the-points-reply-3 = Mit { CARD("QC", article: "def", case: "dat") } wäre
 ## Gib passend zur Runde weiter
 
 pass-for-the-deal-you-are-in-title = Gib passend zur Runde weiter
-pass-for-the-deal-you-are-in-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. In Four Bad Queens zählen nur Damen, und { CARD("AS", article: "def") } und { CARD("KS", article: "def") } fangen die Pik-Dame.
-pass-for-the-deal-you-are-in-reply = In Cruel Fate, der fünften Runde, würdest du Ass und König behalten: Dort erspart dir der letzte Stich einen Punkt.
+pass-for-the-deal-you-are-in-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. Bei Four Bad Queens zählen nur Damen, und { CARD("AS", article: "def") } und { CARD("KS", article: "def") } fangen die Pik-Dame.
+pass-for-the-deal-you-are-in-reply = Bei Cruel Fate, in der fünften Runde, würdest du Ass und König behalten: Dort erspart dir der letzte Stich einen Punkt.
 pass-for-the-deal-you-are-in-wrong-pass-8C-9C-7H = In dieser Runde brauchst du niedrige Karten. Gib { CARD("QD", article: "def", case: "acc") }, { CARD("AS", article: "def", case: "acc") } und { CARD("KS", article: "def", case: "acc") } weiter.
 pass-for-the-deal-you-are-in-otherwise = { CARD("QD", article: "def", capital: "yes") } muss fallen, wenn Karo kommt, und { CARD("AS", article: "def") } und { CARD("KS", article: "def") } fangen eine Dame. Gib diese drei weiter.
 
 ## Schau, worum es geht
 
 look-at-what-is-at-stake-title = Schau, worum es geht
-look-at-what-is-at-stake-text = In der zweiten Runde sind 8 Strafpunkte zu holen, in der ersten 5, in Slippery Paws bis zu 4 und in Finis nur 1. In Cruel Fate zahlen alle 1, nur nicht, wer den letzten Stich macht. In der letzten Runde kostet jedes Herz ½ und die Pik-Dame 2.
+look-at-what-is-at-stake-text = In der zweiten Runde geht es um 8 Strafpunkte, in der ersten um 5, bei Slippery Paws um bis zu 4 und bei Finis nur um 1. Bei Cruel Fate zahlen alle 1, nur nicht, wer den letzten Stich macht. In der letzten Runde kostet jedes Herz ½ und die Pik-Dame 2.
 
 ## Du bist dran
 

@@ -61,7 +61,7 @@ did-bid-moon = { YOU($who) ->
 }
 
 # As a noun.
-bidding-moon = einen Durchmarsch anzusagen
+bidding-moon = einen Durchmarsch ansagen
 
 # As an order: no bid.
 bid-no-moon = Sag keinen Durchmarsch an
@@ -74,7 +74,7 @@ did-bid-no-moon = { YOU($who) ->
 }
 
 # As a noun.
-bidding-no-moon = keinen Durchmarsch anzusagen
+bidding-no-moon = keinen Durchmarsch ansagen
 
 ## Refusals
 
@@ -160,8 +160,8 @@ button-pass-right = { $count ->
 
 # $count (Count): how many cards, one to four
 button-pass-across = { $count ->
-    [one] { $count } Karte nach gegenüber
-   *[other] { $count } Karten nach gegenüber
+    [one] { $count } Karte gegenüber geben
+   *[other] { $count } Karten gegenüber geben
 }
 
 button-moon = Durchmarsch
@@ -247,7 +247,7 @@ moon-question = Durchmarsch ansagen? Bekommst du alle vier { RANK($rank, number:
 ## Gründe für eine Aktion, jeder ein Satz über die Karte oder die weitergegebenen Karten. „Du“ ist, wer spielt.
 
 # $suit (Suit): a suit of which the player passes all cards
-none-left = Du hast dann kein { SUIT($suit) } mehr, wenn du keines bekommst.
+none-left = Du hast dann kein { SUIT($suit) } mehr, wenn du keins dazubekommst.
 
 # $card (Card): a card that is passed, to the player who sits just before the reader
 # $rank (Rank): a higher card of the same suit, which the reader keeps
@@ -280,7 +280,7 @@ last-of-suit = Es ist dein letztes { SUIT($suit) }; wird später { SUIT($suit) }
 discard-last-of-suit = Du hast kein { SUIT($led) }, und ohne dein letztes { SUIT($suit) } kannst du auch dann abwerfen, wenn später { SUIT($suit) } kommt.
 
 # $suit (Suit): the suit of the card
-highest-that-loses = Es ist dein höchstes { SUIT($suit) }, das den Stich nicht machen kann.
+highest-that-loses = Höher kannst du mit { SUIT($suit) } nicht gehen, ohne den Stich zu machen.
 
 wins-anyway = Den Stich machst du sowieso, also kannst du gleich die höchste Karte spielen.
 cannot-win = Die Karte kann den Stich nicht machen.
@@ -331,8 +331,8 @@ higher-is-out = Es ist noch höheres { SUIT($suit) } im Spiel.
 # $who (Seat): the player
 # $suit (Suit): a suit of which the player passed all cards
 motive-pass-suit = { YOU($who) ->
-    [you] Du hast dein ganzes { SUIT($suit) } weitergegeben, um später abwerfen zu können, wenn { SUIT($suit) } ausgespielt wird.
-   *[other] { NAME($who) } hat alles { SUIT($suit) } weitergegeben, um später abwerfen zu können, wenn { SUIT($suit) } ausgespielt wird.
+    [you] Du hast alle Karten in { SUIT($suit) } weitergegeben, um später abwerfen zu können, wenn { SUIT($suit) } ausgespielt wird.
+   *[other] { NAME($who) } hat alle Karten in { SUIT($suit) } weitergegeben, um später abwerfen zu können, wenn { SUIT($suit) } ausgespielt wird.
 }
 
 # $who (Seat): the player
@@ -715,13 +715,13 @@ introduction-turn = Farbe bedienen, wenn es geht. Die höchste Karte der ausgesp
 introduction-aim-bad-queens = Überlass die Damen den anderen: { CARD("QS", as: "symbol") } kostet 2 Strafpunkte, jede andere 1.
 
 # Four Bad Queens. Shows a king of hearts that takes the queen.
-introduction-turn-bad-queens = Farbe bedienen, wenn es geht. Die höchste Karte der ausgespielten Farbe macht den Stich, mit jeder Dame darin.
+introduction-turn-bad-queens = Farbe bedienen, wenn es geht. Die höchste Karte der ausgespielten Farbe macht den Stich, samt jeder Dame darin.
 
 # Four Bad Queens. Shows all four queens.
 introduction-catch-bad-queens = Oder sag an, dass du alle vier bekommst. Klappt es, kriegen die anderen je 5 Strafpunkte, sonst du.
 
 # Four Mad Queens. Shows the queens and a trick with their points.
-introduction-aim-mad-queens = Lass die Damen liegen (rote kosten 2 Strafpunkte, schwarze 1) und den letzten Stich, der 2 kostet.
+introduction-aim-mad-queens = Lass die Damen liegen (rote kosten 2 Strafpunkte, schwarze 1), und auch den letzten Stich: Er kostet 2.
 
 # Four Mad Queens. Shows a trick of clubs with a queen of diamonds.
 introduction-turn-mad-queens = Farbe bedienen, wenn es geht. Sonst weg mit einer Dame: Die höchste Karte der ausgespielten Farbe bekommt sie.
@@ -763,7 +763,7 @@ introduction-catch-acorn-hearts = Oder hol dir alle Herz und { CARD("QS", as: "s
 introduction-aim-compendium = Sechs Runden, sechs Spiele. In jedem kostet etwas anderes Strafpunkte.
 
 # Compendium. Shows a trick of clubs.
-introduction-turn-compendium = Stiche gehen immer gleich: Farbe bedienen, wenn es geht; die höchste Karte der ausgespielten Farbe macht den Stich.
+introduction-turn-compendium = Gespielt wird immer gleich: Farbe bedienen, wenn es geht; die höchste Karte der ausgespielten Farbe macht den Stich.
 
 # Compendium. Shows a last trick that costs a point, and one that costs nothing.
 introduction-catch-compendium = Was schlecht war, wird gut: Finis bestraft den letzten Stich, Cruel Fate belohnt ihn.

@@ -7,35 +7,35 @@ placed = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } gelegt
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gelegt
 }
-placing = { CARD($card, article: "def", case: "acc") } zu legen
+placing = { CARD($card, article: "def", case: "acc") } legen
 
 place-right = Leg { CARD($card, article: "def", case: "acc") } rechts neben { CARD($other, article: "def", case: "acc") }
 placed-right = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } rechts neben { CARD($other, article: "def", case: "acc") } gelegt
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } rechts neben { CARD($other, article: "def", case: "acc") } gelegt
 }
-placing-right = { CARD($card, article: "def", case: "acc") } rechts neben { CARD($other, article: "def", case: "acc") } zu legen
+placing-right = { CARD($card, article: "def", case: "acc") } rechts neben { CARD($other, article: "def", case: "acc") } legen
 
 place-left = Leg { CARD($card, article: "def", case: "acc") } links neben { CARD($other, article: "def", case: "acc") }
 placed-left = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } links neben { CARD($other, article: "def", case: "acc") } gelegt
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } links neben { CARD($other, article: "def", case: "acc") } gelegt
 }
-placing-left = { CARD($card, article: "def", case: "acc") } links neben { CARD($other, article: "def", case: "acc") } zu legen
+placing-left = { CARD($card, article: "def", case: "acc") } links neben { CARD($other, article: "def", case: "acc") } legen
 
 place-below = Leg { CARD($card, article: "def", case: "acc") } unter { CARD($other, article: "def", case: "acc") }
 placed-below = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } unter { CARD($other, article: "def", case: "acc") } gelegt
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } unter { CARD($other, article: "def", case: "acc") } gelegt
 }
-placing-below = { CARD($card, article: "def", case: "acc") } unter { CARD($other, article: "def", case: "acc") } zu legen
+placing-below = { CARD($card, article: "def", case: "acc") } unter { CARD($other, article: "def", case: "acc") } legen
 
 place-above = Leg { CARD($card, article: "def", case: "acc") } über { CARD($other, article: "def", case: "acc") }
 placed-above = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } über { CARD($other, article: "def", case: "acc") } gelegt
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } über { CARD($other, article: "def", case: "acc") } gelegt
 }
-placing-above = { CARD($card, article: "def", case: "acc") } über { CARD($other, article: "def", case: "acc") } zu legen
+placing-above = { CARD($card, article: "def", case: "acc") } über { CARD($other, article: "def", case: "acc") } legen
 
 # Auf der zweiten Ebene wird eine Karte zugedeckt.
 cover = Deck { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zu

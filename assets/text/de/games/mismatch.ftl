@@ -27,6 +27,11 @@ run = Folge { LIST($ranks, kind: "run") }
 # $ranks (List): its ranks in order
 the-run = die Folge { LIST($ranks, kind: "run") }
 
+# Several cards of a rank, within a sentence.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { of-rank }
+
 # The same run with either of two cards of a rank.
 # $ranks (List): its ranks in order
 two-runs = zwei Folgen { LIST($ranks, kind: "run") }
@@ -96,7 +101,7 @@ penalty-pile = { YOU($who) ->
 
 # A note beside a penalty pile.
 # $points (Number): the points in it
-penalty = Strafe { $points }
+penalty = Strafpunkte { $points }
 
 # A note beside a penalty pile.
 # $points (Number): the points in it
@@ -139,10 +144,10 @@ all-match = Alle deine Karten passen.
 
 # $suit (Suit): the suit of the card
 # $rank (Rank): its rank
-many-of-both-out = Es sind noch viele { SUIT($suit) } und { RANK($rank, number: "many") } im Spiel, da würde sie später oft passen.
+many-of-both-out = Es sind noch viele { SUIT($suit) } und { RANK($rank, number: "many") } im Spiel, da würde die Karte später oft passen.
 
 # $suit (Suit): the suit of the card
-many-out = Es sind noch viele { SUIT($suit) } im Spiel, da würde sie später oft passen.
+many-out = Es sind noch viele { SUIT($suit) } im Spiel, da würde die Karte später oft passen.
 
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 

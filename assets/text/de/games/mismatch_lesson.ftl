@@ -7,9 +7,9 @@
 no-two-alike-title = Nichts soll passen
 no-two-alike-text = Bei Mismatch muss man nie bedienen: Jede Karte ist erlaubt. Aber Karten, die zusammenpassen, kosten Strafpunkte, und den Stich bekommt, wer zuletzt etwas Passendes spielt. Die wenigsten Punkte gewinnen.
 
-## Was zuletzt passt, bekommt ihn
+## Die letzte passende Karte
 
-the-last-match-takes-it-title = Was zuletzt passt, bekommt ihn
+the-last-match-takes-it-title = Die letzte passende Karte
 the-last-match-takes-it-text = { NAME(1) } spielt { CARD("5D", article: "def", case: "acc") } aus, { NAME(2) } spielt { CARD("JS", article: "def", case: "acc") }, { NAME(3) } wiederholt die Fünf mit { CARD("5H", article: "def", case: "dat") }. Eine Karte passt, wenn ihre Farbe oder ihr Rang schon im Stich liegt.
 the-last-match-takes-it-question = Du spielst jetzt { CARD("6S", article: "def", case: "acc") }. Wer bekommt den Stich?
 the-last-match-takes-it-choice-1 = { NAME(0) }
@@ -36,7 +36,7 @@ a-run-matches-too-question = Du spielst jetzt { CARD("8S", article: "def", case:
 a-run-matches-too-choice-1 = 40 Punkte
 a-run-matches-too-reply-1 = Du hast die Folge gezählt und nur eine Farbe. Es sind zwei Herz und zwei Pik.
 a-run-matches-too-choice-2 = 50 Punkte
-a-run-matches-too-reply-2 = Herz 10, Pik 10 und die Folge von Sieben bis Neun 30. Wer eine Lücke schließt, macht damit eine Folge.
+a-run-matches-too-reply-2 = 10 für Herz, 10 für Pik und 30 für die Folge von Sieben bis Neun. Wer eine Lücke schließt, macht damit eine Folge.
 a-run-matches-too-choice-3 = 60 Punkte
 a-run-matches-too-reply-3 = Zwei Herz und zwei Pik kosten je 10, die Dreierfolge 30.
 

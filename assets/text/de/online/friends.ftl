@@ -2,7 +2,7 @@
 
 guest-too-old = Für diesen Tisch brauchst du eine neuere Version von Misère.
 
-host-too-old = Wer den Tisch aufgemacht hat, braucht eine neuere Version von Misère.
+host-too-old = Wer den Tisch eröffnet hat, braucht eine neuere Version von Misère.
 
 versions-differ = Dein Misère und das des Tisches sind nicht dieselbe Version. Holt euch beide die neueste.
 
@@ -22,6 +22,8 @@ wrong-words = Dein Wort zum Abheben ist nicht mehr das, das du anfangs gewählt 
 
 fault = Das andere Programm hat etwas geschickt, das Misère nicht versteht.
 
+recut-refused = Am Tisch sollte noch einmal abgehoben werden, obwohl dort schon alle Karten bekannt sein konnten. Dein Programm ist aufgestanden.
+
 unreachable = Der Tisch ist nicht zu erreichen. Misère versucht es weiter.
 
 not-legal = Das ist gerade nicht erlaubt.
@@ -38,6 +40,10 @@ invitation-later = Diese Einladung kommt aus einer neueren Version von Misère.
 
 fair = Die Karten standen fest, bevor jemand alle Wörter kannte. Dein Wort war dabei, und es ist genau das Spiel, das du gesehen hast.
 
+joined-later = Du bist später dazugekommen: Dein Programm hat alles geprüft, was danach kam.
+
+watched = Dein Programm hat geprüft, dass die Regeln eingehalten wurden und dass es das Spiel ist, das du gesehen hast.
+
 unfair-file = Die Spieldatei ist beschädigt oder hält sich nicht an die Regeln.
 
 unfair-game = Die Datei gehört zu einem anderen Spiel.
@@ -46,4 +52,20 @@ unfair-seal = Es wurde anders gemischt, als das Siegel festlegt.
 
 unfair-words = Dein Wort hat die Karten nicht mitbestimmt.
 
+unfair-recuts = Es wurde verschwiegen, wie oft neu abgehoben wurde.
+
 unfair-course = In der Datei steht nicht das Spiel, das du gesehen hast.
+
+## Das Abheben vor einem Spiel, wenn es wiederholt werden musste
+
+recut = { $times ->
+    [1] Es wurde einmal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
+    [2] Es wurde zweimal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
+   *[other] Es wurde { $times }-mal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
+}
+
+after-broken-off = Vor diesem Spiel wurde ein anderes angefangen und, solange du da warst, nicht zu Ende gespielt.
+
+ask-recut = Dein Wort ist schon aufgedeckt. Setz dich nur wieder hin, wenn du willst, dass neu abgehoben wird.
+
+ask-broken-off = Das angefangene Spiel ist noch nicht zu Ende, und am Tisch können seine Karten bekannt sein. Setz dich nur wieder hin, wenn du ein neues willst.

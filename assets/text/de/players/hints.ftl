@@ -10,16 +10,16 @@ no-reason = Einen einfachen Grund gibt es nicht.
 just-as-good = { CAPITAL($other) } ist genauso gut.
 
 # $other (Message): the second choice as a noun
-maybe-as-good = { CAPITAL($other) } ist vielleicht genauso gut, aber das ist weniger sicher.
+maybe-as-good = { CAPITAL($other) } ist vielleicht genauso gut, nur lässt sich das schwerer abschätzen.
 
 # $other (Message): the second choice as a noun
-almost-as-good = Einen einfachen Grund gibt es nicht, und { $other } ist fast so gut.
+almost-as-good = Einen einfachen Grund gibt es nicht: { CAPITAL($other) } ist fast genauso gut.
 
 # $other (Message): the second choice as a noun
 slightly-better = Das ist etwas besser als die zweite Wahl: { $other }.
 
 # $other (Message): the second choice as a noun
-better-chance = Damit sind deine Aussichten auf den Sieg besser als mit der zweiten Wahl: { $other }.
+better-chance = Damit gewinnst du öfter als mit der zweiten Wahl: { $other }.
 
 # Where the lowest score wins, the second choice would cost more.
 # $other (Message): the second choice as a noun
@@ -80,7 +80,7 @@ brings-slightly-less-and-game = { CAPITAL($other) } würde dir etwas weniger bri
 ## Warum ein Computerspieler so gespielt hat, soweit es alle wissen dürfen
 
 secret = Auch der Grund ist geheim.
-not-public = Warum, sieht man dem Tisch nicht an.
+not-public = Warum, ist am Tisch nicht zu erkennen.
 rest-goes-to = Jeder weitere Stich geht an { NAME($who, case: "acc") }, egal wer was spielt.
 
 ## Eine Tabelle aller Möglichkeiten, verglichen mit der besten
@@ -119,4 +119,4 @@ about-points-worse = { $points ->
 
 legend-result = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen am wahrscheinlichen Ergebnis der Runde. Am meisten zählen deine eigenen Punkte, ein wenig auch die der anderen.
 legend-lead = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen an deinem wahrscheinlichen Vorsprung am Ende.
-legend-hand = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen an dem Blatt, mit dem du die Runde wahrscheinlich beendest, und an dem, was dein Päckchen nebenan bringen kann.
+legend-hand = Wie viel schlechter jede Möglichkeit ist als die beste, gemessen an dem Blatt, mit dem du die Runde wahrscheinlich beendest, und an dem, was dein Päckchen für den Platz links von dir wert ist.

@@ -19,7 +19,7 @@ better-by-and-for-the-game = { CAPITAL($better) } war um { $points } besser und 
 # One of the sentences above, and why the action was better.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } { $reason }
+better-because = { $better } Der Tipp in dem Moment: „{ $reason }“
 
 ## Um wie viel besser, in den Sätzen oben
 
@@ -74,7 +74,7 @@ column-step = Schritt
 column-seat = Platz
 column-played = gespielt
 column-better = besser
-column-cost = Kosten
+column-cost = Verlust
 column-mark = Urteil
 
 luck-and-skill-in-points = Glück und Können in Punkten, mehr ist besser

@@ -1,7 +1,7 @@
 ### Was jemand vielleicht noch nicht ausprobiert hat, als Punkte einer Liste.
 
 # $game (Name): the game
-lesson = { $game } in der Lektion lernen
+lesson = Die Lektion von { $game } durchspielen
 
 # $game (Name): the game
 play = Eine Partie { $game } spielen
@@ -12,7 +12,7 @@ beat = Ein Spiel gegen Stufe { $level } gewinnen
 moon = Einen Durchmarsch machen
 
 # A stricter way to play Garbo: players have to claim their matches themselves.
-claim-by-hand = Garbo mit eigenem Ansagen spielen
+claim-by-hand = Bei Garbo die Treffer selbst ansagen
 
 today = Die Karten des Tages spielen
 

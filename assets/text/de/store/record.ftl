@@ -43,6 +43,11 @@ deal-of-game = { YOU($dealer) ->
    *[other] Runde { $deal }: { NAME($dealer) } hat gegeben. { $title }
 }
 
+# A line with the hand that a player was dealt.
+# $who (Seat): the player
+# $cards (Name): the cards by suit, written as on their corners
+hand = { NAME($who) }: { $cards }
+
 # The line of a trick, after its number.
 # $plays (List): who played which card
 # $winner (Seat): who won it

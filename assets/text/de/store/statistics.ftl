@@ -60,7 +60,7 @@ counted-games = { $games ->
    *[other] { $games } Spiele.
 } Beim Anteil der Siege steht der 95-Prozent-Bereich; auch ein geteilter Sieg zählt.
 
-losses-in-games = Kosten je Entscheidung in analysierten Spielen, in Tausendsteln der üblichen Schwankung einer Runde:
+losses-in-games = Verlust je Entscheidung in analysierten Spielen, in Tausendsteln der üblichen Schwankung einer Runde:
 
 loss = { $title }: { $loss } ({ $games ->
     [one] { $games } Spiel

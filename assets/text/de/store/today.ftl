@@ -16,7 +16,7 @@ penalty-points = { POINTS($points, kind: "penalty") }
 # The line goes on after a review of the game.
 # $line (Message): the line so far
 # $points (Number): what the strongest computer player gets on average with the same cards, such as 2.4
-with-master = { $line } Meister hat mit diesen Karten im Schnitt { $points }.
+with-master = { $line } Der Meister hat mit diesen Karten im Schnitt { $points }.
 
 # The line goes on.
 # $line (Message): the line so far

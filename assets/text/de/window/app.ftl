@@ -32,6 +32,8 @@ crashed = Misère ist beim letzten Mal abgestürzt. Ein Bericht liegt in { $repo
 
 second-window = Misère ist schon in einem anderen Fenster offen. Was du hier spielst, wird gespeichert, aber geänderte Optionen gehen verloren, wenn du dieses Fenster schließt.
 
+no-file = { $file } ist keine gewöhnliche Datei, sondern zum Beispiel eine Verknüpfung mit einem Gerät. Misère lässt sie in Ruhe und speichert dort nichts.
+
 game-changed-elsewhere = „{ $old }“ wurde anderswo geändert. Was du spielst, wird unter „{ $new }“ gespeichert.
 
 file-changed-elsewhere = { $from } wurde anderswo geändert. Was du spielst, wird in { $to } gespeichert.

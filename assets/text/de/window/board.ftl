@@ -12,7 +12,7 @@ takes-trick-worth = { YOU($who) ->
 
 choose-one-of = Such aus: { $place }
 
-pick-first = Wähle zuerst eine Karte.
+pick-first = Wähl zuerst eine Karte.
 all-chosen = { $prompt }: alle gewählt
 
 chosen = { $prompt }: { $chosen } gewählt, noch { $missing }

@@ -50,7 +50,7 @@ opponent = { $name } ({ $level })
 
 rules = Hausregeln: { LIST($rules, kind: "plain") }
 
-conditions = Kein Zurücknehmen und keine Tipps, bis das Spiel aus ist. Was die anderen gespielt haben, bleibt versiegelt, bis auch du gespielt hast.
+conditions = Kein Zurücknehmen und keine Tipps, bis zum Ende des Spiels. Was die anderen gespielt haben, bleibt versiegelt, bis auch du gespielt hast.
 
 other-players = Die Gegner dieser Herausforderung haben Version { $theirs }. Deine haben Version { $ours } und entscheiden anders; die Ergebnisse lassen sich also nicht vergleichen. Ihr braucht beide dieselbe Version von Misère.
 

@@ -38,9 +38,9 @@ look-again = Die Stelle in der Analyse ansehen
 
 ## What was special
 
-first-win = Dein erster Sieg in { $title }
+first-win = Dein erster Sieg bei { $title }
 
-best = Dein bestes Ergebnis in { $title }
+best = Dein bestes Ergebnis bei { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } Siege in Folge
 

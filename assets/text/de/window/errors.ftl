@@ -16,7 +16,9 @@ unknown-game = das Spiel `{ $id }` gibt es nicht; es gibt { $known }
 
 not-a-number-of-players = `{ $text }` ist keine Anzahl von Spielern
 
-not-a-seed = `{ $text }` kann nicht am Ende eines Kartencodes stehen; dorthin gehören 1 bis 13 Ziffern und Buchstaben, etwa `7F3K-2Q9A`
+not-a-seed = `{ $text }` kann nicht am Ende eines Kartencodes stehen; dorthin gehören ganze Vierergruppen aus Ziffern und Buchstaben, etwa `7F3K-2Q9A`
+
+mistaken-deal-code = In diesem Kartencode steckt ein Fehler. Kopiere ihn noch einmal, und zwar ganz.
 
 player-count = { $seats } Spieler gehen nicht; möglich sind { $least } bis { $most }
 

@@ -6,7 +6,7 @@ friends = Freunde
 
 puzzles = Aufgaben
 
-challenges = Herausfordern
+challenges = Herausforderungen
 
 statistics = Statistik
 
@@ -38,9 +38,9 @@ unreadable = Diese Datei lässt sich nicht lesen
 
 good-to-start-with = Gut für den Anfang
 
-length = { $players } Spieler{ "  ·  " }{ $minutes } Min.
+length = { $players } Spieler{ "  ·  " }{ $minutes } min
 
-length-for-some = { $fewest }–{ $most } Spieler{ "  ·  " }{ $minutes } Min.
+length-for-some = { $fewest }–{ $most } Spieler{ "  ·  " }{ $minutes } min
 
 description = { $aim } { $length }
 
@@ -54,4 +54,4 @@ continue-lesson = Weiterlernen: Schritt { $step }
 
 continue-lesson-of = Weiterlernen: Schritt { $step }, { $title }
 
-challenges-to-play = Herausfordern ({ $count })
+challenges-to-play = Herausforderungen ({ $count })

@@ -4,7 +4,7 @@ house-rules = Hausregeln
 
 usual-rules = Übliche Regeln
 
-save-preset = Vorlage sichern
+save-preset = Vorlage speichern
 
 delete-preset = Vorlage löschen
 

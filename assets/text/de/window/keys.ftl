@@ -24,9 +24,9 @@ left-and-right = Links, rechts
 
 shift-and-arrows = Umschalt+Pfeiltasten
 
-control-and-arrows = Strg+links, rechts
+control-and-arrows = Strg+Links, Strg+Rechts
 
-control-and-plus = Strg und + oder –
+control-and-plus = Strg++, Strg+−
 
 control-0 = Strg+0
 
@@ -120,7 +120,7 @@ score-sheet = Spielzettel
 
 rules = Regeln neben dem Tisch
 
-save-copy = dieses Spiel kopieren
+save-copy = Kopie dieses Spiels speichern
 
 menu = Menü
 

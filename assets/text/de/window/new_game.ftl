@@ -22,7 +22,7 @@ the-catch = Der Clou
 
 players-are = Am Tisch: { NAMES($players) }
 
-rules-as-published = Hausregeln: wie veröffentlicht
+rules-as-published = Hausregeln: wie im Original
 
 rules-as-usual = Hausregeln: wie üblich
 
@@ -86,7 +86,7 @@ hard-habit = Schwer: denkt ein wenig voraus.
 
 master-habit = Meister: denkt weit voraus und merkt sich jede Karte.
 
-show-win-rates = Gewinnquoten zeigen
+show-win-rates = Siegquoten zeigen
 
 hide-win-rates = Gewinnquoten verbergen
 

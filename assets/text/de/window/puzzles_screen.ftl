@@ -42,7 +42,7 @@ grade-medium = mittel
 
 grade-hard = schwer
 
-back-today = Heute wieder
+back-today = Heute zu wiederholen
 
 ## What the person’s tries tell
 
@@ -55,7 +55,7 @@ rating = Wertung { $rating } ± { $margin }
 rating-after = Deine Wertung: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
 return-today = { $count ->
-    [0] heute kommt keine Aufgabe wieder
+    [0] heute nichts zu wiederholen
     [one] heute kommt { $count } Aufgabe wieder
    *[other] heute kommen { $count } Aufgaben wieder
 }
@@ -85,7 +85,7 @@ tries-file-name = Misère-Aufgaben
 
 reset-tries = Löschen
 
-reset-tries-help = Deine Versuche und deine Wertung löschen, und welche Aufgaben gelöst sind
+reset-tries-help = Alle Versuche, deine Wertung und die Häkchen der gelösten Aufgaben löschen
 
 tries-reset = Versuche gelöscht
 
@@ -102,7 +102,7 @@ damaged-tries = { $count ->
 
 new-puzzles = Neue Aufgaben
 
-method = Computerspieler spielen gegeneinander, und Meister sucht Stellungen, in denen eine Möglichkeit klar die beste ist. Das kann ein paar Minuten dauern. Du kannst inzwischen spielen oder Aufgaben lösen.
+method = Computerspieler spielen gegeneinander, und der Meister sucht Stellungen, in denen eine Möglichkeit klar die beste ist. Das kann ein paar Minuten dauern. Du kannst inzwischen spielen oder Aufgaben lösen.
 
 find = Neue Aufgaben suchen
 
@@ -150,7 +150,7 @@ previous-trick = Voriger Stich
 
 story = Die Runde bisher
 
-skip = Auslassen
+skip = Überspringen
 
 try-again = Noch einmal
 
@@ -170,7 +170,7 @@ answer-and-reason = { $choice }. { $reason }
 
 answer = { $choice }.
 
-extra-penalty-points = Strafpunkte mehr
+extra-penalty-points = Mehr Strafpunkte
 
 points-lost = Punkte weniger
 

@@ -28,7 +28,7 @@ first-queen-eager-2 = Eine Dame! Ich hab sie kommen sehen, nur zu spät.
 
 more-queens-warm-1 = Jetzt sind es { NUMBER($count, as: "words") } Damen. Ich setze schon mal Kaffee auf.
 
-more-queens-warm-2 = Nun hab ich { NUMBER($count, as: "words") } Damen. Es sollen alle Platz haben.
+more-queens-warm-2 = Nun hab ich { NUMBER($count, as: "words") } Damen. Platz ist für alle da.
 
 more-queens-dry-1 = Also { NUMBER($count, as: "words") } Damen. Reizend.
 
@@ -299,7 +299,7 @@ gift-dry-2 = Wieder { POINTS($points, kind: "number") }. Danke.
 
 gift-grand-1 = { POINTS($points, kind: "number") }! So viel Güte.
 
-gift-grand-2 = Für { POINTS($points, kind: "number") } behalte ich dich in bester Erinnerung.
+gift-grand-2 = Für diese { POINTS($points) } behalte ich dich in bester Erinnerung.
 
 gift-eager-1 = { POINTS($points, kind: "number") }? Danke!
 
@@ -313,7 +313,7 @@ gift-given-warm-2 = { POINTS($points, kind: "number") }. Na, heute bin ich groß
 
 gift-given-dry-1 = { POINTS($points, kind: "number") }. Ließ sich nicht vermeiden.
 
-gift-given-dry-2 = Das waren { POINTS($points, kind: "number") }. Ich hab’s gesehen.
+gift-given-dry-2 = Das waren { POINTS($points, kind: "number") } für dich. Ich hab’s gemerkt.
 
 gift-given-grand-1 = Nimm deine { POINTS($points, kind: "number") } und denk an mich.
 

@@ -22,7 +22,7 @@ why-help = Warum diese Karte gespielt wurde (W)
 
 decisions = Urteile
 
-decisions-help = Was Meister von den Entscheidungen hält
+decisions-help = Was der Meister von den Entscheidungen hält
 
 share = Teilen
 
@@ -92,7 +92,7 @@ all-hands-open = Alle Blätter offen
 
 ## The verdicts
 
-method = Meister, der stärkste Computerspieler, beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser war.
+method = Der Meister, der stärkste Computerspieler, beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser war.
 
 not-yet = Entscheidungen werden erst beurteilt, wenn eine Runde zu Ende ist.
 
@@ -134,9 +134,9 @@ bad-cards = Schlechte Karten: Sie haben { $points ->
    *[other] { $points } Punkte gekostet.
 }
 
-average-cards = Karten wie andere auch.
+average-cards = Durchschnittliche Karten.
 
-play-cost = Meister hätte es { $points ->
+play-cost = Der Meister hätte es { $points ->
     [one] um { $points } Punkt
    *[other] um { $points } Punkte
 } besser gemacht als { NAME($who) }.
@@ -145,16 +145,16 @@ play-gained = { YOU($who) ->
     [you] Du hast es { $points ->
         [one] um { $points } Punkt
        *[other] um { $points } Punkte
-    } besser gemacht als Meister.
+    } besser gemacht als der Meister.
    *[other] { NAME($who) } hat es { $points ->
         [one] um { $points } Punkt
        *[other] um { $points } Punkte
-    } besser gemacht als Meister.
+    } besser gemacht als der Meister.
 }
 
 play-even = { YOU($who) ->
-    [you] Du hast etwa so gut gespielt wie Meister.
-   *[other] { NAME($who) } hat etwa so gut gespielt wie Meister.
+    [you] Du hast etwa so gut gespielt wie der Meister.
+   *[other] { NAME($who) } hat etwa so gut gespielt wie der Meister.
 }
 
 numbers = Zahlen und Fehlerbereiche
@@ -164,12 +164,12 @@ luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Ein Plus ist gut f
 cards-of-deal = { YOU($who) ->
     [you] Runde { $deal }: Du hast { $scored } bekommen.
    *[other] Runde { $deal }: { NAME($who) } hat { $scored } bekommen.
-} Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
+} Der Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
 
 cards-of-round = { YOU($who) ->
     [you] Runde { $round }: Du hast { $scored } bekommen.
    *[other] Runde { $round }: { NAME($who) } hat { $scored } bekommen.
-} Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
+} Der Meister bekäme mit diesen Karten im Schnitt { $master }, mit zufälligen { $par }.
 
 expected-penalty-points-in-deal = Erwartete Strafpunkte in Runde { $deal }:
 
@@ -195,15 +195,15 @@ task = { $mark }: { $done }. Was wäre besser gewesen?
 
 right = Richtig. { $verdict }
 
-also-right = Richtig: Das ist etwa so gut wie die Wahl des Meisters.
+also-right = Richtig: Das ist etwa so gut wie das, was der Meister gewählt hätte.
 
 same-again = So wurde gespielt. Versuch etwas anderes.
 
-not-best = Meister hält etwas anderes für besser. Versuch es noch einmal.
+not-best = Der Meister hält etwas anderes für besser. Versuch es noch einmal.
 
 task-number = { $number } von { $of }
 
-skip = Auslassen
+skip = Überspringen
 
 show-answer = Lösung zeigen
 

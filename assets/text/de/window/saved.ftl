@@ -85,7 +85,7 @@ share = Teilen
 
 rename = Umbenennen
 
-duplicate = Kopieren
+duplicate = Duplizieren
 
 delete = Löschen
 

@@ -76,6 +76,9 @@ large-indices = Große Zeichen in den Ecken
 
 local-indices = Deutsche Buchstaben auf den Karten
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Auf Blättern von hier üblich: B, D, K und A. Aus, wenn du J, Q und K gewohnt bist.
+
 stronger-colors = Kräftigere Farben
 
 ## Play
@@ -176,7 +179,7 @@ reduced-motion = Wenig Bewegung
 
 large-buttons = Große Knöpfe
 
-announce = Bildschirmleser meldet
+announce = Screenreader meldet
 
 announce-everything = Alles
 

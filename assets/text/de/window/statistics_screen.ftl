@@ -8,7 +8,7 @@ not-kept = Ergebnisse werden nicht gespeichert: „Statistik führen“ ist in d
 
 your-results = Deine Ergebnisse
 
-no-results = Spiel ein Spiel zu Ende, dann steht hier das Ergebnis: wie oft du gewinnst und wie oft du durch Glück allein gewinnen würdest, deine Punkte, deine Siege in Folge und, wenn du Spiele analysieren lässt, dein Können.
+no-results = Sobald ein Spiel zu Ende ist, steht hier das Ergebnis: wie oft du gewinnst und wie oft du durch Glück allein gewinnen würdest, deine Punkte, deine Siege in Folge und, wenn du Spiele analysieren lässt, dein Können.
 
 play = { $title } spielen
 
@@ -141,7 +141,7 @@ against-with-rules = { $against }{ "  ·  " }{ $rules }
 
 against-with-sets = { $against }{ "  ·  " }{ $sets } Arten von Hausregeln
 
-share-won = { $share } % gewonnen{ "  ·  " }Zufall { $chance } %
+share-won = { $share } % gewonnen{ "  ·  " }mit Glück allein { $chance } %
 
 game-label = { $count ->
     [one] Spiel
@@ -194,16 +194,16 @@ skill = Können
 
 scores = Punkte
 
-losses = Kosten
+losses = Verluste
 
 how-to-see-skill = Willst du dein Können sehen, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
-about-skill = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als Meister es mit denselben Karten gewesen wäre. { $games ->
+about-skill = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als der Meister es mit denselben Karten gewesen wäre. { $games ->
     [one] Aus { $games } analysierten Spiel.
    *[other] Aus { $games } analysierten Spielen.
 }
 
-about-skill-with-figures = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als Meister es mit denselben Karten gewesen wäre. { $games ->
+about-skill-with-figures = Dein Können: um wie viele Punkte je Runde du besser (+) oder schlechter (−) warst, als der Meister es mit denselben Karten gewesen wäre. { $games ->
     [one] { $games } analysiertes Spiel
    *[other] { $games } analysierte Spiele
 }: Können { $skill }, Glück { $luck } Punkte je Runde (± ist der Fehlerbereich bei 95 % Sicherheit).
@@ -222,7 +222,7 @@ scores-chart = Punkte in { $games ->
    *[other] { $games } Spielen
 }: im Schnitt am Anfang { $first }, am Ende { $last }
 
-losses-chart = Kosten je Entscheidung in { $games ->
+losses-chart = Verlust je Entscheidung in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }: im Schnitt am Anfang { $first }, am Ende { $last }
@@ -253,9 +253,9 @@ mistakes-of-kind = { $kind }: { $marked } von { $all ->
 
 plays-like = Spielt wie Stufe { $level }
 
-loss-per-decision = Kosten je Entscheidung: { $rate }, in den letzten { $games } analysierten Spielen.
+loss-per-decision = Verlust je Entscheidung: { $rate }, in den letzten { $games } analysierten Spielen.
 
-loss-in-one-game = Kosten je Entscheidung: { $rate }, in einem analysierten Spiel.
+loss-in-one-game = Verlust je Entscheidung: { $rate }, in einem analysierten Spiel.
 
 too-few-games = Nach { $games } analysierten Spielen steht hier, welche Stufe so spielt wie du.
 

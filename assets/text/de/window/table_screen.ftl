@@ -91,11 +91,11 @@ hints-off = Tipps sind in den Optionen ausgeschaltet.
 
 not-your-turn = Du bist nicht dran.
 
-explained-first = { $told } Auch nach jeder anderen Karte auf dem Tisch kannst du fragen: Wähl sie aus.
+explained-first = { $told } Du kannst nach jeder Karte auf dem Tisch fragen: Wähl sie aus.
 
 nothing-played = Es wurde noch nichts gespielt.
 
-thinking = Der Tipp kommt gleich …
+thinking = Der Tipp kommt gleich…
 
 advice = { $action }. { $reason }
 
@@ -259,7 +259,9 @@ total-points = Punkte gesamt
 
 this-game = Dieses Spiel: { $title }
 
-points-and-place = { POINTS($points, kind: "number") } · { $place }.
+nth-place = { $place }.
+
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 
@@ -337,15 +339,15 @@ asked-once = Zu diesem Programm wirst du nur einmal gefragt.
 
 ## Messages about players that failed
 
-could-not-decide = { $name } wusste nicht weiter. Ein einfacher Computerspieler ist eingesprungen.
+could-not-decide = { $name } wusste nicht weiter. Der Computer ist eingesprungen.
 
-took-too-long = { $name } hat zu lange gebraucht. Ein einfacher Computerspieler ist eingesprungen.
+took-too-long = { $name } hat zu lange gebraucht. Der Computer ist eingesprungen.
 
 nobody-could-decide = { $name } wusste nicht weiter, also wurde das Erstbeste genommen, was erlaubt war.
 
-decided-instead = { $fault } Ein einfacher Computerspieler ist eingesprungen.
+decided-instead = { $fault } Der Computer ist eingesprungen.
 
-takes-over = { $fault } Ein einfacher Computerspieler spielt jetzt weiter.
+takes-over = { $fault } Der Computer spielt jetzt weiter.
 
 program-timed-out = Das Programm von { $name } hat länger als { $seconds } Sekunden gebraucht.
 

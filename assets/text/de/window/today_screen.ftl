@@ -55,9 +55,9 @@ copied = Das Ergebnis liegt in der Zwischenablage.
 
 result = { $points }, Platz { $place } von { $players }
 
-master-average = Meister hat mit diesen Karten im Schnitt { $points }.
+master-average = Der Meister hat mit diesen Karten im Schnitt { $points }.
 
-not-reviewed = In der Analyse siehst du, was Meister mit diesen Karten im Schnitt hat.
+not-reviewed = In der Analyse siehst du, was der Meister mit diesen Karten im Schnitt hat.
 
 review = Analyse
 
@@ -91,7 +91,7 @@ played = gespielt, Platz { $place }
 
 played-late = nachgeholt, Platz { $place }
 
-legend = Die Zahl im Kreis ist dein Platz.
+legend = Die Zahl im Kreis ist dein Platz. Ein Punkt heißt: Der Tag zählt noch.
 
 how = Wie die Karten aus dem Datum entstehen
 

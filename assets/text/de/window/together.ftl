@@ -38,9 +38,9 @@ host-knows = Der Tisch steht bei dir, also kennt dein Programm während des Spie
 
 your-name = Dein Name
 
-open-table = Tisch aufmachen
+open-table = Tisch öffnen
 
-opening = Der Tisch wird aufgemacht…
+opening = Der Tisch wird geöffnet…
 
 seat-open = Platz { $seat }: wartet auf jemanden
 
@@ -60,7 +60,7 @@ copy-invitation-for = Die Einladung für Platz { $seat } kopieren
 
 invitation-copied = Einladung kopiert. Füg sie in eine Nachricht ein.
 
-invitation-line = Spiel mit: { $game }! Kopier diesen ganzen Text in Misère, und du sitzt an meinem Tisch.
+invitation-line = Spielst du mit? { $game }! Füg diesen ganzen Text in Misère ein, und du sitzt an meinem Tisch.
 
 save-invitation = Als Datei…
 
@@ -88,7 +88,7 @@ cutting = Alle heben ab…
 
 close-table = Tisch schließen
 
-cannot-open = Der Tisch lässt sich nicht aufmachen: { $error }
+cannot-open = Der Tisch lässt sich nicht öffnen: { $error }
 
 ## The page of a guest
 
@@ -98,7 +98,7 @@ join = Mitspielen
 
 choose-game = Wähl ein Spiel, um selbst einen Tisch zu öffnen. Alle bekommen von dir eine Einladung.
 
-cannot-invite = Dieses Programm wurde ohne Tische über das Internet gebaut. Die Downloads haben sie, ein Bau mit „--features online“ auch.
+cannot-invite = Dieses Programm wurde ohne Tische über das Internet gebaut. In den Downloads sind sie dabei, und auch, wenn man es mit „--features online“ selbst übersetzt.
 
 invitation = Einladung
 
@@ -106,9 +106,9 @@ paste-here = Füg hier den Text ein, den du bekommen hast
 
 join-help = Eine Einladung beginnt mit „misere:“. Du kannst sie auch auf der Startseite einfügen oder ihre Datei öffnen.
 
-host-plays-fair = Das Programm, bei dem der Tisch steht, kennt während des Spiels alle Karten. Am Ende prüft deins, dass niemand sie ausgesucht hat.
+host-plays-fair = Das Programm, das den Tisch führt, kennt während des Spiels alle Karten. Am Ende prüft deins, dass niemand sie ausgesucht hat.
 
-guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, bei dem er steht, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
+guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, der ihn führt, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
 
 left-seat = Dein Platz: { $game } bei { $host }
 
@@ -165,6 +165,17 @@ has-left = { NAME($who) } hat den Tisch verlassen.
 
 computer-plays = Bis { NAME($who) } wieder da ist, spielt der Computer.
 
+is-slow = { NAME($who) } hat seit { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} nicht gespielt.
+
+computer-plays-for-now = Bis { NAME($who) } wieder spielt, spielt der Computer.
+
+computer-plays-for-you = Der Computer spielt für dich. Die anderen konnten nicht warten.
+
+let-computer-for-now = Computer für { NAME($who) } spielen lassen
+
 let-computer = Computer für { NAME($who) } spielen lassen
 
 let-computer-here = Computer spielen lassen
@@ -205,7 +216,7 @@ unmute = Zurufe zeigen
 
 host-deals = Gleich wird neu gegeben.
 
-host-starts = Das nächste Spiel startet, wer den Tisch aufgemacht hat.
+host-starts = Das nächste Spiel startet, wer den Tisch eröffnet hat.
 
 look-again = Neues Spiel ansehen
 
@@ -213,7 +224,7 @@ next-game = Alle sind zu { $game } eingeladen.
 
 table-closed = Deine Freunde können diesen Tisch nicht erreichen.
 
-reopen = Tisch wieder aufmachen
+reopen = Tisch wieder öffnen
 
 invitations = Einladungen
 

@@ -75,7 +75,7 @@ took-trick-worth = { DOES($who, "took") } the trick: { $worth }.
 # $who (Seat): who got the points
 # $points (Points): the points
 # $why (Message): what they are for, such as “Queen of spades”
-got-points = { DOES($who, "got") } { POINTS($points) }: { $why }.
+got-points = { CAPITAL($why) }: { POINTS($points) } for { NAME($who) }.
 
 # A deal was scored.
 # $deal (Count): its number, from 1
@@ -104,6 +104,7 @@ got-penalty = { DOES($who, "got") } { POINTS($points, kind: "penalty") }
 # $who (Seat): who chose
 # $count (Count): how many cards
 chose-in-secret = { DOES($who, "chose") } { $count ->
+    [0] no cards
     [one] { $count } card
    *[other] { $count } cards
 } in secret.

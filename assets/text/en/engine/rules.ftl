@@ -153,3 +153,6 @@ these-rules = You are playing with these house rules. Where the text below disag
 # A note in the text.
 # $meaning (Message): a sentence about the rule
 note = House rule: { $meaning }
+
+# The last sentence of each rules text, below the credit: what no source says, and holds for all games.
+settled-everywhere = Two points are settled for all games here: all players with the best total win together, and whoever draws the highest card deals first.

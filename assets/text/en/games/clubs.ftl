@@ -54,7 +54,7 @@ follow-suit-or-club = You must follow if you can, so play { SUIT($suit, article:
 
 # Why points were scored: a tally so bad that the deal is scored again.
 # $tally (Points): the tally
-scramble = Tally { POINTS($tally, kind: "number") }: scramble
+scramble = { POINTS($tally, kind: "number") } in a deal: scored again
 
 # Why points were scored: for all cards taken.
 # $count (Count): how many
@@ -92,7 +92,7 @@ clubs-won = clubs won by { NAME($who) }
 
 # A note about a player, beside the total: the points of this deal so far.
 # $tally (Points): the points, which may be negative
-tally = tally { POINTS($tally, kind: "number", sign: "always") }
+tally = this deal { POINTS($tally, kind: "number", sign: "always") }
 
 # The name of a place.
 table-card-place = the card on the table, for the winner of the last trick
@@ -123,7 +123,7 @@ fact-suit = Suit of the trick
 # $suit (Suit): the suit
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Scramble
+fact-scramble = Scored again
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal

@@ -216,7 +216,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = The stock is empty: the pile is being shuffled
-choose-discards = Discard any cards, or none. You then get one card more than you discard
+choose-discards = Lay aside any cards, or none: the next player may take from them. You then get one card more
 
 # $who (Seat): another player
 chooses-packet = { DOES($who, "chooses") } a packet
@@ -269,6 +269,11 @@ pile-can-wait = The top card of the pile can wait for the next draw.
 # $first (Rank): the first rank
 # $last (Rank): the last rank
 run-from-to = a run from { RANK($first) } to { RANK($last) }
+
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 

@@ -639,7 +639,7 @@ introduction-catch-acorn-hearts = Or take every heart and { CARD("QS", as: "symb
 introduction-aim-compendium = Six deals, six games. In each of them something else costs penalty points.
 
 # Compendium. Shows a trick of clubs.
-introduction-turn-compendium = Tricks never change: follow suit if you can, and the highest card of the suit led wins.
+introduction-turn-compendium = Play is always the same: follow suit if you can, and the highest card of the suit led wins.
 
 # Compendium. Shows a last trick that costs a point, and one that costs nothing.
 introduction-catch-compendium = What was bad becomes good: Finis punishes the last trick, Cruel Fate rewards it.

@@ -28,6 +28,11 @@ run = run { LIST($ranks, kind: "run") }
 # $ranks (List): its ranks in order
 the-run = the run { LIST($ranks, kind: "run") }
 
+# Several cards of a rank, within a sentence.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { of-rank }
+
 # The same run with either of two cards of a rank.
 # $ranks (List): its ranks in order
 two-runs = two runs { LIST($ranks, kind: "run") }

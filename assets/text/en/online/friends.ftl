@@ -22,6 +22,9 @@ wrong-words = Your word for the shuffle is not the one that you chose at first.
 
 fault = The other program sent something that Misère does not understand.
 
+# The guest’s program has left the table by itself.
+recut-refused = The host wanted to shuffle again although it could already know the cards. Your program has left the table.
+
 unreachable = The host cannot be reached. Misère keeps trying.
 
 not-legal = That is not allowed now.
@@ -38,6 +41,12 @@ invitation-later = This invitation comes from a newer version of Misère.
 
 fair = The cards were fixed before anyone knew all the words, yours was among them, and the game is the one you saw.
 
+# For somebody who took a seat after the cards were fixed, and to whom nothing was told wrongly.
+joined-later = You joined later: your program checked everything from then on.
+
+# For somebody who only watched.
+watched = Your program checked the rules, and that the game is the one you saw.
+
 unfair-file = The file of the game is damaged or does not follow the rules.
 
 unfair-game = The file is that of another game.
@@ -46,4 +55,26 @@ unfair-seal = The host changed the sealed shuffle.
 
 unfair-words = Your word had no part in the shuffle.
 
+unfair-recuts = The host hides how often the cut was repeated.
+
 unfair-course = The file does not hold the game that you saw.
+
+## The cut before a game, when it had to be repeated.
+
+# How often. It stands after the verdict on a game, in the details about its shuffle, and before the question whether to cut again.
+# $times (Count): how often the cut was repeated
+# $names (List): the names of those whose words were missing
+recut = { $times ->
+    [1] The cut was repeated once: the words of { LIST($names, kind: "and") } were missing.
+    [2] The cut was repeated twice: the words of { LIST($names, kind: "and") } were missing.
+   *[other] The cut was repeated { $times } times: the words of { LIST($names, kind: "and") } were missing.
+}
+
+# It stands after the verdict on a game.
+after-broken-off = Before this game, another one was begun and not finished while you were there.
+
+# A question to a guest, below what has happened. The button that takes the seat agrees.
+ask-recut = You have already shown your word. Sit down again only if you want the cut to be repeated.
+
+# A question to a guest. The button that takes the seat agrees.
+ask-broken-off = The game that had begun is not over, and the host can know its cards. Sit down again only if you want another one.

@@ -16,10 +16,11 @@ better-for-the-game = { CAPITAL($better) } gave a better chance to win the game.
 # $points (Message): how many points, such as “about 1.2 penalty points”
 better-by-and-for-the-game = { CAPITAL($better) } was better by { $points } and gave a better chance to win the game.
 
-# One of the sentences above, and why the action was better.
+# One of the sentences above, and why the action was better: the reason of a hint, which speaks of that moment as if it
+# were now, and therefore stands in quotation marks.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } { $reason }
+better-because = { $better } The hint at that moment: “{ $reason }”
 
 ## How much better, within the sentences above
 
@@ -65,12 +66,12 @@ report = { $file }: { $game }, { $players } players, { $deals ->
 
 # How many marks a player got.
 # $name (Name): the player
-# $seat (Count): the number of the seat, from 0
+# $seat (Count): the number of the seat, from 1
 # $marks (List): how many of each, such as “2 mistakes”
 report-marks = { $name } (seat { $seat }): { LIST($marks, kind: "and") }
 
 # $name (Name): the player
-# $seat (Count): the number of the seat, from 0
+# $seat (Count): the number of the seat, from 1
 report-no-marks = { $name } (seat { $seat }): no mark
 
 only-finished-deals = Only finished deals are reviewed.

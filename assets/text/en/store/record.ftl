@@ -34,6 +34,11 @@ deal-with-card = Deal { $deal }: { DOES($dealer, "dealt") }, and { CARD($card, a
 # $title (Name): the game that this deal plays
 deal-of-game = Deal { $deal }: { DOES($dealer, "dealt") }. { $title }
 
+# A line with the hand that a player was dealt.
+# $who (Seat): the player
+# $cards (Name): the cards by suit, written as on their corners
+hand = { NAME($who) }: { $cards }
+
 # The line of a trick, after its number.
 # $plays (List): who played which card
 # $winner (Seat): who won it

@@ -45,6 +45,10 @@ crashed = Something went wrong in Misère last time. A report is in { $report }.
 
 second-window = Misère is already open in another window. Games you play here are saved, but changes to the settings are lost when you close this window.
 
+# Something else lies where the program writes one of its files.
+# $file (Name): where
+no-file = { $file } is no ordinary file but, for example, a link to a device. Misère leaves it alone and saves nothing there.
+
 # $old (Name): the name of the game until now
 # $new (Name): its name from now on
 game-changed-elsewhere = “{ $old }” was changed elsewhere. Your moves are saved as “{ $new }”.

@@ -202,7 +202,7 @@ value = { $name } { $value }
 ## The plates of players
 
 # Help for the badge of the dealer.
-dealer = Dealer
+dealer = Dealer of this deal
 
 # The letter on the badge of the dealer.
 dealer-badge = D

@@ -30,7 +30,10 @@ unknown-game = unknown game `{ $id }`: expected one of { $known }
 not-a-number-of-players = `{ $text }` is not a number of players
 
 # $text (Name): what was typed
-not-a-seed = `{ $text }` is not a seed: expected 1 to 13 digits and letters, such as `7F3K-2Q9A`
+not-a-seed = `{ $text }` is not a seed: expected whole groups of four digits and letters, such as `7F3K-2Q9A`
+
+# A pasted deal code whose check does not fit.
+mistaken-deal-code = This deal code has a mistake in it. Copy the whole code once more.
 
 # $seats (Count): the number of players asked for
 # $least (Count): the fewest possible

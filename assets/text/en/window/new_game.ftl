@@ -163,7 +163,7 @@ game = Game
 same-players = The players stay the same all evening.
 
 # A switch.
-evening = Evening
+evening = Game night
 
 evening-help = Several games in a row, with standings after each. You choose each game when the one before it is over.
 

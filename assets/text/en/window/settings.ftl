@@ -99,6 +99,9 @@ large-indices = Large corner indices
 # and A in German.
 local-indices = Letters of this language on cards
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Letters that cards have where this language is spoken.
+
 stronger-colors = Stronger colors
 
 ## Play

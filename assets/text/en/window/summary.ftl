@@ -48,7 +48,7 @@ score = { NAME($who) } { POINTS($points, kind: "number") }
 
 # A game that is one of several in an evening.
 # $number (Count): its number, from 1
-evening = Evening, game { $number }
+evening = Game night, game { $number }
 
 # How the games of an evening ended.
 # $wins (List): the players who have won games, each with the number of games

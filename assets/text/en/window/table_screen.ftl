@@ -227,12 +227,12 @@ same-deal = Same deal again
 # Help for “Same deal again”.
 same-deal-help = Play these cards again, from any seat, against anyone
 
-end-evening = End evening
+end-evening = End game night
 
 # Help for “End evening”.
 end-evening-help = Finish the evening and show who won
 
-start-evening = Start an evening
+start-evening = Start a game night
 
 # Help for “Start an evening”.
 start-evening-help = Play several games in a row and keep the standings, this game included
@@ -357,15 +357,19 @@ total-points = Total points
 # $title (Name): the title of the game
 this-game = This game: { $title }
 
-# A player’s points and place in a game. The dot separates them in narrow columns too.
-# $points (Points): the points
+# A player’s place in a game.
 # $place (Count): the place, from 1
-points-and-place = { POINTS($points, kind: "number") } · { $place ->
+nth-place = { $place ->
     [1] { $place }st
     [2] { $place }nd
     [3] { $place }rd
    *[other] { $place }th
 }
+
+# A player’s points and place in a game, side by side.
+# $points (Points): the points
+# $place (Message): “nth-place”
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 

@@ -142,7 +142,7 @@ played = played, place { $place }
 played-late = played later, place { $place }
 
 # Below the calendar.
-legend = The number in the circle is your place.
+legend = The number in the circle is your place. A dot marks a day that still counts.
 
 # A button that unfolds the explanation.
 how = How the deal follows from the date

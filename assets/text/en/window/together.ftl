@@ -267,6 +267,25 @@ has-left = { NAME($who) } has left the table.
 # $who (Seat): a friend
 computer-plays = The computer plays for { NAME($who) } until they are back.
 
+# A friend has kept the others waiting.
+# $who (Seat): a friend
+# $minutes (Count): for how long
+is-slow = { NAME($who) } has not played for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+
+# The computer plays for a friend who is there.
+# $who (Seat): a friend
+computer-plays-for-now = The computer plays for { NAME($who) } until they play again.
+
+# The computer plays for the reader.
+computer-plays-for-you = The computer plays for you. The others could not wait.
+
+# A button.
+# $who (Seat): a friend who is there
+let-computer-for-now = Let the computer play for { NAME($who) }
+
 # A button.
 # $who (Seat): a friend
 let-computer = Let the computer play until { NAME($who) } is back

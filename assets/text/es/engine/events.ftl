@@ -81,8 +81,8 @@ took-trick-worth = { YOU($who) ->
 }
 
 got-points = { YOU($who) ->
-    [you] Te apuntas { POINTS($points) }: { $why }.
-   *[other] { NAME($who) } se apunta { POINTS($points) }: { $why }.
+    [you] { CAPITAL($why) }: { POINTS($points) } para ti.
+   *[other] { CAPITAL($why) }: { POINTS($points) } para { NAME($who) }.
 }
 
 scored = Fin de la mano { $deal }: { LIST($scores) }.

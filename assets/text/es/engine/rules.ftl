@@ -32,11 +32,11 @@ no-limit = sin límite
 
 house-rules = Reglas de la casa
 
-rule-and-values = { $label }: { $help } { $values }
+rule-and-values = { $label }. { $help } { $values }
 
-rule-values-and-notes = { $label }: { $help } { $values } { LIST($notes, kind: "sentences") }
+rule-values-and-notes = { $label }. { $help } { $values } { LIST($notes, kind: "sentences") }
 
-preset = Variante { $name }: { $help }
+preset = Variante { $name }. { $help }
 
 only-default = { CAPITAL($default) }.
 
@@ -48,7 +48,7 @@ default-otherwise-range = { CAPITAL($default) }; se puede elegir de { $low } a {
 
 default-and-range-each = { CAPITAL($default) }; se puede elegir de { $low } a { $high } en cada caso.
 
-default-otherwise = { CAPITAL($default) }; se puede cambiar a: { LIST($others, kind: "or") }.
+default-otherwise = { CAPITAL($default) }; otras opciones: { LIST($others, kind: "or") }.
 
 by-default = normalmente, { $value }
 
@@ -68,4 +68,6 @@ its-rules = Estas son sus reglas de la casa. Si el texto de abajo dice otra cosa
 
 these-rules = Jugáis con estas reglas de la casa. Si el texto de abajo dice otra cosa, valen estas. Los ejemplos y los consejos siguen las reglas de siempre.
 
-note = Regla de la casa: { $meaning }
+note = Regla de la casa. { $meaning }
+
+settled-everywhere = Dos puntos se han fijado aquí para todos los juegos: quienes comparten el mejor total ganan juntos, y reparte primero quien saca la carta más alta.

@@ -17,15 +17,15 @@ fact = { $label }: { $value }
 fact-reading-on = { $label } { $value }
 
 fact-deal = Mano
-fact-game-ends = Acaba
+fact-game-ends = Fin
 
 number = { $number }
 
 number-of = { $number } de { $of }
 
-at-points = al llegar a { POINTS($points, kind: "number") }
+at-points = a { POINTS($points, kind: "number") }
 
-at-penalty-points = al llegar a { POINTS($points, kind: "penalty") }
+at-penalty-points = a { POINTS($points, kind: "penalty") }
 
 your-hand = tus cartas
 

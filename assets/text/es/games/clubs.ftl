@@ -25,15 +25,15 @@ two-of-clubs-opens = En la primera baza hay que salir con el dos de tréboles.
 three-of-clubs-opens = El dos de tréboles está en la mesa, así que en la primera baza hay que salir con el tres.
 follow-clubs = Tienes que jugar un trébol: la baza es de tréboles.
 
-follow-suit = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") }.
+follow-suit = En esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") }.
 
-follow-with-club = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega un trébol.
+follow-with-club = En esta baza se asiste con { SUIT($suit) } o con tréboles: juega un trébol.
 
-follow-suit-or-club = Hay que asistir si se puede, y en esta baza se asiste con { SUIT($suit) } o con tréboles: juega { SUIT($suit, article: "indef") } o un trébol.
+follow-suit-or-club = Hay que asistir: juega { SUIT($suit, article: "indef") } o un trébol.
 
 ## La hoja de tanteo
 
-scramble = Saldo { POINTS($tally, kind: "number") }: vuelco
+scramble = Saldo de { POINTS($tally, kind: "number") }: la mano se recuenta
 
 cards-taken = { $count ->
     [one] { $count } carta
@@ -81,7 +81,7 @@ fact-suit = Palo de la baza
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Vuelco
+fact-scramble = Recuento
 
 at-tally = con { POINTS($tally, kind: "number") } en una mano
 
@@ -106,11 +106,11 @@ lead-any-or-name = Sales tú: vale cualquier carta; si es un trébol, pide palo
 opens = Es el trébol más bajo que se ha repartido y tienes que salir con él.
 only-follower = Es la única carta con que puedes asistir.
 
-unbeatable-as-clubs = Ninguna carta por jugar la supera, y quien lleve tréboles tiene que jugar uno.
+unbeatable-as-clubs = Ninguna carta por jugar supera a esta, y quien lleve tréboles tiene que jugar uno.
 
 unbeatable-without-jack-as-clubs = Gana una baza sin la jota de tréboles, y quien lleve tréboles tiene que jugar uno.
 
-unbeatable-as = Ninguna carta por jugar la supera, y quien lleve tréboles pero no { SUIT($suit) } tiene que jugar un trébol.
+unbeatable-as = Ninguna carta por jugar supera a esta, y quien lleve tréboles pero no { SUIT($suit) } tiene que jugar un trébol.
 
 unbeatable-without-jack-as = Gana una baza sin la jota de tréboles, y quien lleve tréboles pero no { SUIT($suit) } tiene que jugar un trébol.
 
@@ -119,24 +119,31 @@ beatable-as-clubs = { $count ->
    *[other] Quien lleve tréboles tiene que jugar uno, y quedan por jugar { $count } cartas que superan la tuya.
 }
 
-easiest-to-lose = Pidiendo { SUIT($suit) } quedan por jugar más cartas que la superan ({ $count }) que pidiendo cualquier otro palo: así es más fácil perder la baza.
-
-easier-to-win = Pidiendo { SUIT($suit) } quedan por jugar menos cartas que la superan ({ $count }) que pidiendo cualquier otro palo que no sea tréboles: así es más fácil ganar la baza.
-
-clubs-can-be-kept = { $count ->
-    [one] Pidiendo { SUIT($suit) }, quien lleve { SUIT($suit) } puede guardarse los tréboles, y queda por jugar { $count } carta que supera la tuya.
-   *[other] Pidiendo { SUIT($suit) }, quien lleve { SUIT($suit) } puede guardarse los tréboles, y quedan por jugar { $count } cartas que superan la tuya.
+easiest-to-lose = { $count ->
+    [one] Si pides { SUIT($suit) }, queda por jugar { $count } carta que supera la tuya, más que con cualquier otro palo: así es más fácil perder la baza.
+   *[other] Si pides { SUIT($suit) }, quedan por jugar { $count } cartas que superan la tuya, más que con cualquier otro palo: así es más fácil perder la baza.
 }
 
-unbeatable = Ninguna carta por jugar la supera.
+easier-to-win = { $count ->
+    [0] Si pides { SUIT($suit) }, no queda por jugar ninguna carta que supere la tuya; con los demás palos, salvo tréboles, sería más difícil ganar la baza.
+    [one] Si pides { SUIT($suit) }, solo queda por jugar { $count } carta que supera la tuya, menos que con los demás palos salvo tréboles: así es más fácil ganar la baza.
+   *[other] Si pides { SUIT($suit) }, solo quedan por jugar { $count } cartas que superan la tuya, menos que con los demás palos salvo tréboles: así es más fácil ganar la baza.
+}
+
+clubs-can-be-kept = { $count ->
+    [one] Si pides { SUIT($suit) }, quien lleve cartas de ese palo puede guardarse los tréboles, y queda por jugar { $count } carta que supera la tuya.
+   *[other] Si pides { SUIT($suit) }, quien lleve cartas de ese palo puede guardarse los tréboles, y quedan por jugar { $count } cartas que superan la tuya.
+}
+
+unbeatable = Ninguna carta por jugar supera a esta.
 wins-without-jack = Gana una baza sin la jota de tréboles.
 jack-goes = La jota de tréboles acaba en manos ajenas.
 leaves-jack = Deja la jota de tréboles para los demás.
-can-go = No puede ganar la baza: aprovecha para soltarla.
+can-go = No puede ganar la baza: buena ocasión para soltar esa carta.
 cannot-win = No puede ganar la baza.
 dodges-jack = No puede ganar la baza, y la carta más cara está aún por jugar.
 cannot-win-cost = No puede ganar la baza, que de momento cuesta { POINTS($points) }.
-likely-beaten = Es fácil que la superen: entre las cartas por jugar con las que se puede asistir hay más altas que bajas.
+likely-beaten = Es fácil que alguien juegue más alto: entre las cartas por jugar con las que se puede asistir hay más altas que bajas.
 
 wins-worth = Gana la baza, que vale { POINTS($points) }.
 

@@ -104,7 +104,7 @@ cards-of-rank = { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
 
 cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit) }
 
-run = escalera del { RANK($first, as: "symbol") } al { RANK($last, as: "symbol") }
+run = escalera de { RANK($first, as: "symbol") } a { RANK($last, as: "symbol") }
 
 your-packet = tu paquete
 
@@ -157,7 +157,7 @@ button-take = { $count ->
 ## La línea sobre tus cartas
 
 stock-is-empty = Se ha acabado el mazo: se barajan los descartes
-choose-discards = Descarta las cartas que quieras, o ninguna. Después recibes una más de las que descartes
+choose-discards = Descarta las cartas que quieras, o ninguna: quien va después puede coger de ellas. Recibes una más
 
 chooses-packet = { YOU($who) ->
     [you] Elige tu paquete
@@ -166,9 +166,9 @@ chooses-packet = { YOU($who) ->
 
 take-or-draw = Coge una carta del paquete de { NAME($giver, case: "prep") } o roba una
 
-take-one-and-draw = Te tocan { $need } cartas: coge una o ninguna del paquete de { NAME($giver, case: "prep") } y roba las demás
+take-one-and-draw = Te hacen falta { $need } cartas: coge una o ninguna del paquete de { NAME($giver, case: "prep") } y roba las demás
 
-take-and-draw = Te tocan { $need } cartas: coge hasta { $most } del paquete de { NAME($giver, case: "prep") } y roba las demás
+take-and-draw = Te hacen falta { $need } cartas: coge hasta { $most } del paquete de { NAME($giver, case: "prep") } y roba las demás
 
 looks-at-packet = { YOU($giver) ->
     [you] { NAME($who) } mira tu paquete
@@ -211,11 +211,16 @@ pile-can-wait = La carta de arriba de los descartes puede esperar a la próxima 
 
 run-from-to = una escalera { RANK($first, case: "de") } { RANK($last, case: "a") }
 
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-keep = { YOU($who) ->
-    [you] Has descartado { CARDS($cards, article: "def") } y conservado { $combination }.
-   *[other] { NAME($who) } ha descartado { CARDS($cards, article: "def") } y conservado { $combination }.
+    [you] Has descartado { CARDS($cards, article: "def") }, conservando { $combination }.
+   *[other] { NAME($who) } ha descartado { CARDS($cards, article: "def") }, conservando { $combination }.
 }
 
 motive-keep-all = { YOU($who) ->

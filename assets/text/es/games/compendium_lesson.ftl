@@ -10,7 +10,7 @@ first-deal-four-bad-queens-title = Primera mano: cuatro damas malas
 first-deal-four-bad-queens-text = La dama de picas le cuesta 2 puntos en contra a quien se la lleva; cada una de las otras, 1. { NAME(3) } sale con { CARD("KC", article: "def") }, y tú ya no llevas tréboles. ¿Qué tiras?
 first-deal-four-bad-queens-reply = { NAME(3) } se lleva tu dama con la baza.
 first-deal-four-bad-queens-wrong-play-AS = En esta mano solo cuestan las damas. Tira la dama.
-first-deal-four-bad-queens-wrong-play-7D = Un siete no hace daño. Tira la dama: que la pague otro.
+first-deal-four-bad-queens-wrong-play-7D = Un siete no hace daño. Tira la dama: que la pague alguien más.
 
 count-the-points-title = Cuenta los puntos
 count-the-points-text = Acaba la primera mano. { NAME(3) } tiene { CARD("QS", article: "def") }, { CARD("QH", article: "def") } y { CARD("QD", article: "def") }, y { NAME(1) } tiene { CARD("QC", article: "def") }.

@@ -35,7 +35,7 @@ when-you-cannot-follow-wrong-play-7D = Así tendrías que jugar el as en la últ
 the-lead-is-dangerous-title = Salir es peligroso
 the-lead-is-dangerous-text = Quedan dos bazas y sales tú. Los tréboles que quedan son todos más altos que tu { CARD("7C") }, pero a nadie más le quedan diamantes. ¿Con qué carta sales?
 the-lead-is-dangerous-reply = Se la lleva { NAME(2) }, que tiene que salir en la última baza. Esa se la lleva { NAME(1) }, y tu siete de diamantes ya no puede ganar.
-the-lead-is-dangerous-wrong-play-7D = Nadie puede asistir, así que hasta un siete gana, y tienes que salir también en la última baza. Déjale la salida a otro mientras puedas.
+the-lead-is-dangerous-wrong-play-7D = Nadie puede asistir, así que hasta un siete gana, y tienes que salir también en la última baza. Déjale la salida a alguien mientras puedas.
 
 your-turn-title = Ahora tú
 your-turn-text = Juega ya una partida entera contra tres rivales de nivel Fácil. Pulsa Pista, o la H, cuando quieras saber qué conviene jugar y por qué.

@@ -198,9 +198,9 @@ last-of-suit = Es tu última carta de { SUIT($suit) }: cuando vuelvan a salir, p
 
 discard-last-of-suit = No llevas { SUIT($led) } y, sin tu última carta de { SUIT($suit) }, podrás tirar lo que quieras cuando salgan { SUIT($suit) }.
 
-highest-that-loses = Es tu carta más alta de { SUIT($suit) } que no puede ganar la baza.
+highest-that-loses = Más alto no puedes jugar en { SUIT($suit) } sin ganar la baza.
 
-wins-anyway = Juegues lo que juegues, te llevas la baza: aprovecha para soltar tu carta más alta.
+wins-anyway = Juegues lo que juegues, te llevas la baza: mejor con tu carta más alta.
 cannot-win = No puede ganar la baza.
 stops-moon = Con esto, ya nadie puede llevarse todas las cartas que cuestan puntos.
 
@@ -210,15 +210,15 @@ more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas q
 
 wins-no-penalty = Gana, pero entre las cartas de { SUIT($suit) } por jugar ninguna cuesta puntos.
 
-wins-the-lead = Te da la salida, y camino de la última baza el palo lo eliges tú.
+wins-the-lead = Te da la salida, y así eliges tú el palo hasta la última baza.
 
 wins-for-nothing = Gana una baza que no cuesta nada, y así ya no puede ganar la última.
 
-gives-away = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }.
+gives-away = No llevas { SUIT($led) } y puedes soltar { CARD($card, article: "def") }.
 
-discards-highest = No llevas { SUIT($led) }: aprovecha para soltar { CARD($card, article: "def") }. No queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
+discards-highest = No llevas { SUIT($led) } y puedes soltar { CARD($card, article: "def") }: no queda por jugar ninguna carta más alta de { SUIT($suit) }, así que solo serviría para ganar bazas.
 
-can-go = Sin { SUIT($led) } no puedes ganar la baza: aprovecha para soltar una carta.
+can-go = Sin { SUIT($led) } no puedes ganar la baza: es buena ocasión para soltar una carta.
 
 goes-to-another = Acaba en manos ajenas.
 
@@ -444,8 +444,8 @@ rule-direction-help = Hacia dónde va el juego alrededor de la mesa. No cambian 
 
 rule-direction-help-with-bids = Hacia dónde van el juego y los anuncios alrededor de la mesa. No cambian los asientos, quién sale ni quién reparte después.
 rule-direction-note = Las reglas publicadas no lo aclaran.
-clockwise = como el reloj
-counterclockwise = al revés
+clockwise = a la izquierda
+counterclockwise = a la derecha
 rule-direction-counterclockwise = Se juega en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
 
 rule-direction-counterclockwise-with-bids = Se juega y se anuncia en sentido contrario a las agujas del reloj. Sigue saliendo la persona a la derecha de quien reparte, y el turno de repartir sigue pasando a la izquierda.
@@ -545,6 +545,6 @@ introduction-catch-acorn-hearts = O llévate todos los corazones y { CARD("QS", 
 
 introduction-aim-compendium = Seis manos, seis juegos. En cada uno cuesta puntos en contra una cosa distinta.
 
-introduction-turn-compendium = Las bazas son siempre iguales: asiste si puedes, y gana la carta más alta del palo de salida.
+introduction-turn-compendium = Se juega siempre igual: asiste si puedes, y gana la carta más alta del palo de salida.
 
 introduction-catch-compendium = Lo malo se vuelve bueno: Finis castiga la última baza y Cruel Fate la premia.

@@ -12,6 +12,11 @@ run = escalera { LIST($ranks, kind: "run") }
 
 the-run = la escalera { LIST($ranks, kind: "run") }
 
+# Several cards of a rank, within a sentence.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { of-rank }
+
 two-runs = dos escaleras { LIST($ranks, kind: "run") }
 
 rank = { RANK($rank, as: "symbol") }

@@ -12,7 +12,7 @@ the-last-match-takes-it-choice-3 = { NAME(3) }
 the-last-match-takes-it-reply-3 = { CARD("5H", article: "def", capital: "yes") } coincidía, pero tu { CARD("6S") } repite las picas después. La última coincidencia se lleva la baza.
 
 playing-last-is-an-advantage-title = Jugar al final es una ventaja
-playing-last-is-an-advantage-text = La misma baza otra vez. En la mesa hay un diamante, una pica y un corazón: dos cincos y una jota. Encuentra la única carta tuya que no coincide con nada.
+playing-last-is-an-advantage-text = La misma baza otra vez. En la mesa hay un diamante, una pica y un corazón: dos cincos y una jota. Busca la única de tus cartas que no coincide con nada.
 playing-last-is-an-advantage-reply = Nadie había jugado tréboles ni un rey. La última coincidencia es de { NAME(3) }: 20 puntos por los dos cincos.
 playing-last-is-an-advantage-wrong-play-6S = Repite las picas: coincidirías después de todos y te llevarías la baza.
 playing-last-is-an-advantage-wrong-play-5S = Repite el cinco y las picas: la baza sería tuya, y aún más cara.

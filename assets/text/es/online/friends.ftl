@@ -22,6 +22,8 @@ wrong-words = La palabra con la que cortas no es la que elegiste al principio.
 
 fault = El otro programa ha enviado algo que Misère no entiende.
 
+recut-refused = Se quería cortar otra vez cuando en la mesa ya se podían saber las cartas. Tu programa se ha levantado.
+
 unreachable = No hay conexión con la mesa. Misère lo sigue intentando.
 
 not-legal = Eso ahora no se puede.
@@ -38,6 +40,10 @@ invitation-later = Esta invitación es de una versión más nueva de Misère.
 
 fair = Las cartas quedaron fijadas antes de que nadie supiera todas las palabras, la tuya estaba entre ellas y la partida es la que has visto.
 
+joined-later = Has llegado más tarde: tu programa ha comprobado todo desde entonces.
+
+watched = Tu programa ha comprobado que se cumplen las reglas y que la partida es la que has visto.
+
 unfair-file = El archivo de la partida está dañado o no cumple las reglas.
 
 unfair-game = El archivo es de otra partida.
@@ -46,4 +52,19 @@ unfair-seal = No se ha barajado como fijaba el sello.
 
 unfair-words = Tu palabra no ha contado para las cartas.
 
+unfair-recuts = Se oculta cuántas veces se ha vuelto a cortar.
+
 unfair-course = En el archivo no está la partida que has visto.
+
+## El corte antes de una partida, cuando ha habido que repetirlo
+
+recut = { $times ->
+    [one] Hubo que cortar otra vez porque faltaban palabras: { LIST($names, kind: "and") }.
+   *[other] Hubo que cortar otra vez ({ $times } veces) porque faltaban palabras: { LIST($names, kind: "and") }.
+}
+
+after-broken-off = Antes de esta partida se empezó otra que no se acabó mientras estabas.
+
+ask-recut = Ya has enseñado tu palabra. Vuelve a sentarte solo si quieres que se corte otra vez.
+
+ask-broken-off = La partida empezada no ha terminado y en la mesa se pueden saber sus cartas. Vuelve a sentarte solo si quieres otra.

@@ -13,20 +13,20 @@ slightly-better = Es un poco mejor que { $other }.
 better-chance = Te da más posibilidades de ganar la partida que { $other }.
 
 costs-more = { CAPITAL($other) } te costaría { $points ->
-    [one] { $points } punto en contra más.
-   *[other] { $points } puntos en contra más.
+    [one] { $points } punto más en contra.
+   *[other] { $points } puntos más en contra.
 }
 
 costs-about-more = { CAPITAL($other) } te costaría cerca de { $points ->
-    [one] { $points } punto en contra más.
-   *[other] { $points } puntos en contra más.
+    [one] { $points } punto más en contra.
+   *[other] { $points } puntos más en contra.
 }
 
 costs-slightly-more = { CAPITAL($other) } te costaría un poco más.
 
 costs-about-more-and-game = { CAPITAL($other) } te costaría cerca de { $points ->
-    [one] { $points } punto en contra más
-   *[other] { $points } puntos en contra más
+    [one] { $points } punto más en contra
+   *[other] { $points } puntos más en contra
 } y tendrías menos posibilidades de ganar la partida.
 
 costs-slightly-more-and-game = { CAPITAL($other) } te costaría un poco más y tendrías menos posibilidades de ganar la partida.
@@ -65,13 +65,13 @@ less-likely-to-win = menos posibilidades de ganar la partida
 slightly-worse = un poco peor
 
 penalty-points-worse = { $points ->
-    [one] { $points } punto en contra más
-   *[other] { $points } puntos en contra más
+    [one] { $points } punto más en contra
+   *[other] { $points } puntos más en contra
 }
 
 about-penalty-points-worse = { $points ->
-    [one] cerca de { $points } punto en contra más
-   *[other] cerca de { $points } puntos en contra más
+    [one] cerca de { $points } punto más en contra
+   *[other] cerca de { $points } puntos más en contra
 }
 
 points-worse = { $points ->

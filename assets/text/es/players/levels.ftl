@@ -1,6 +1,6 @@
 random = Al azar
 
-novice = Inicial
+novice = Principiante
 easy = Fácil
 medium = Medio
 hard = Difícil

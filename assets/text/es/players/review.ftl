@@ -6,7 +6,7 @@ better-for-the-game = { CAPITAL($better) } daba más posibilidades de ganar la p
 
 better-by-and-for-the-game = { CAPITAL($better) } era mejor: { $points } y daba más posibilidades de ganar la partida.
 
-better-because = { $better } { $reason }
+better-because = { $better } La pista en ese momento: «{ $reason }»
 
 penalty-points = { $points ->
     [one] ahorraba { $points } punto en contra
@@ -38,13 +38,13 @@ report = { $file }: { $game }, { $players } jugadores, { $deals ->
    *[other] { $decisions } decisiones
 }
 
-report-marks = { $name } (sitio { $seat }): { LIST($marks, kind: "and") }
+report-marks = { $name } (asiento { $seat }): { LIST($marks, kind: "and") }
 
-report-no-marks = { $name } (sitio { $seat }): nada que señalar
+report-no-marks = { $name } (asiento { $seat }): nada que señalar
 
 only-finished-deals = Solo se analizan las manos terminadas.
 
-nothing-clearly-cost = Ninguna decisión costó nada con claridad.
+nothing-clearly-cost = Ninguna decisión ha costado claramente puntos.
 
 decisions-in-penalty-points = Decisiones que costaron algo, en puntos en contra
 
@@ -52,7 +52,7 @@ decisions-in-points = Decisiones que costaron algo, en puntos
 
 column-deal = mano
 column-step = paso
-column-seat = sitio
+column-seat = asiento
 column-played = jugado
 column-better = mejor
 column-cost = coste

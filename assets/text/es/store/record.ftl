@@ -26,6 +26,11 @@ deal-of-game = { YOU($dealer) ->
    *[other] Mano { $deal }: reparte { NAME($dealer) }. { $title }
 }
 
+# A line with the hand that a player was dealt.
+# $who (Seat): the player
+# $cards (Name): the cards by suit, written as on their corners
+hand = { NAME($who) }: { $cards }
+
 trick = { YOU($winner) ->
     [you] { LIST($plays, kind: "plain") }; ganas tú
    *[other] { LIST($plays, kind: "plain") }; gana { NAME($winner) }

@@ -46,7 +46,7 @@ with-rules = con { $rules }
 counted-games = { $games ->
     [one] { $games } partida.
    *[other] { $games } partidas.
-} La parte ganada lleva su intervalo del 95 %; una victoria compartida cuenta.
+} El porcentaje de victorias lleva su intervalo del 95 %; una victoria compartida cuenta.
 
 losses-in-games = Coste por decisión en las partidas analizadas, en milésimas de lo que suele variar una mano:
 

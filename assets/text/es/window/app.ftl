@@ -26,9 +26,11 @@ replayed = { $name } (otra vez)
 
 ## Avisos
 
-crashed = La última vez, Misère se cerró por un error. Hay un informe en { $report }.
+crashed = La última vez, Misère se ha cerrado por un error. Hay un informe en { $report }.
 
 second-window = Misère ya está abierto en otra ventana. Las partidas que juegues aquí se guardan, pero los ajustes que cambies se pierden al cerrar esta ventana.
+
+no-file = { $file } no es un archivo corriente, sino, por ejemplo, un enlace a un dispositivo. Misère no lo toca y no guarda nada ahí.
 
 game-changed-elsewhere = «{ $old }» ha cambiado en otro sitio. Tus jugadas se guardan como «{ $new }».
 

@@ -126,7 +126,7 @@ value = { $name } { $value }
 
 ## Las placas de los jugadores
 
-dealer = Quien reparte
+dealer = Reparte en esta mano
 
 dealer-badge = R
 

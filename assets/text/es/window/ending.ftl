@@ -52,7 +52,7 @@ without-points = Solo tú te libras de puntos en contra
 
 story = La historia de esta partida
 
-looking = Buscando los momentos que decidieron: { $percent } %
+looking = Buscando los momentos decisivos: { $percent } %
 
 nothing-mattered = Ninguna decisión pesó mucho por sí sola.
 
@@ -71,7 +71,7 @@ costliest-decision = Tu decisión más cara: costó cerca de { $points ->
    *[other] { $points } puntos
 }
 
-moment-place = { $deal }: { $action }.
+moment-place = { $deal }. { $action }.
 
 moment = { $what }. { $place }
 

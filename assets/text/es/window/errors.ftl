@@ -16,7 +16,9 @@ unknown-game = no hay ningún juego `{ $id }`; los que hay son { $known }
 
 not-a-number-of-players = `{ $text }` no es un número de jugadores
 
-not-a-seed = `{ $text }` no es una semilla: se esperan de 1 a 13 cifras y letras, como `7F3K-2Q9A`
+not-a-seed = `{ $text }` no es una semilla: se esperan grupos completos de cuatro cifras y letras, como `7F3K-2Q9A`
+
+mistaken-deal-code = Hay un error en este código de reparto. Cópialo otra vez entero.
 
 player-count = { $seats ->
     [one] { $seats } jugador: tienen que ser de { $least } a { $most }

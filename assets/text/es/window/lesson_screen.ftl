@@ -1,6 +1,6 @@
 home = Inicio
 
-title = Aprender { $title }
+title = Lección: { $title }
 
 step = Paso { $number } de { $count }
 

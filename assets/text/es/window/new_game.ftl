@@ -1,12 +1,12 @@
 start-game = Empezar
 
-learn = Aprender
+learn = Lección
 
 rules = Reglas
 
 play-now = Jugar ya
 
-learn-in-minutes = Aprender ({ $minutes } min)
+learn-in-minutes = Lección ({ $minutes } min)
 
 facts = { $length }{ "  ·  " }de { $inventor }
 
@@ -75,7 +75,7 @@ command-is-shown = Antes de ejecutar esta orden por primera vez, se te muestra e
 
 ## Niveles
 
-novice-habit = Inicial: está aprendiendo y se le escapa mucho.
+novice-habit = Principiante: está aprendiendo y se le escapa mucho.
 
 easy-habit = Fácil: comete los errores de cualquiera.
 
@@ -108,7 +108,7 @@ game = Juego
 
 same-players = Durante toda la velada juegan los mismos.
 
-evening = Velada
+evening = Noche de juegos
 
 evening-help = Varias partidas seguidas, con la clasificación después de cada una. Al acabar una, eliges el juego de la siguiente.
 

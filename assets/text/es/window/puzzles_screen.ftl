@@ -184,8 +184,8 @@ loss = { $points }
 loss-and-margin = { $points } ± { $margin }
 
 unlisted = { $count ->
-    [one] { $count } más cuesta { $points } o más.
-   *[other] { $count } más cuestan { $points } o más.
+    [one] Otra cuesta { $points } o más.
+   *[other] Otras { $count } cuestan { $points } o más.
 }
 
 margin = Medias de muchos repartos posibles; ± es el margen de error del 95 %.

@@ -74,6 +74,9 @@ large-indices = Índices grandes
 
 local-indices = Letras españolas en las cartas
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Letras que llevan las cartas donde se habla esta lengua.
+
 stronger-colors = Colores más vivos
 
 ## Juego
@@ -130,9 +133,9 @@ remarks-now-and-then = A veces
 
 remarks-off = No
 
-play-forced = Jugar solas las cartas obligadas
+play-forced = Jugar automáticamente las cartas obligadas
 
-finish-decided = Acabar solas las manos decididas
+finish-decided = Acabar automáticamente las manos ya decididas
 
 preview = Ver antes qué haría una carta
 
@@ -142,7 +145,7 @@ allow-hints = Permitir pistas
 
 review-games = Analizar en segundo plano las partidas acabadas
 
-review-games-help = Así el resultado muestra los momentos que decidieron.
+review-games-help = Así el resultado muestra los momentos decisivos.
 
 show-today = Mostrar la partida del día en Inicio
 
@@ -202,7 +205,7 @@ change = Cambiar…
 
 change-rules-of = Cambiar las reglas de { $title }
 
-reset = Anular
+reset = Restablecer
 
 reset-help = Volver a las reglas y los jugadores de siempre
 

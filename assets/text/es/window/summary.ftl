@@ -21,7 +21,7 @@ deal = Mano { $number }
 
 round = Ronda { $number }
 
-you-won = Ganaste
+you-won = Has ganado
 
 won-by = Victoria: { NAMES($winners) }
 

@@ -152,7 +152,7 @@ round-over = Fin de la ronda { $round }
 game-over = Fin de la partida
 
 winner = { YOU($who) ->
-    [you] Ganas
+    [you] Has ganado
    *[other] Gana { NAME($who) }
 }
 
@@ -176,7 +176,7 @@ end-evening = Acabar la velada
 
 end-evening-help = Acaba la velada y muestra quién la gana
 
-start-evening = Empezar una velada
+start-evening = Empezar una noche de juegos
 
 start-evening-help = Juega varias partidas seguidas y lleva la clasificación, contando esta
 
@@ -232,9 +232,9 @@ when-with-undo = { $when }, con jugadas deshechas
 
 same-as-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, lo mismo.
 
-better-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, { POINTS($gain) } mejor.
+better-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora ha mejorado en { POINTS($gain) }.
 
-worse-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, { POINTS($loss) } peor.
+worse-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora ha empeorado en { POINTS($loss) }.
 
 ## La velada
 
@@ -244,7 +244,7 @@ evening-after = La velada después de { $games ->
 }
 
 evening-winner = { YOU($who) ->
-    [you] Ganas la velada
+    [you] Has ganado la velada
    *[other] { NAME($who) } gana la velada
 }
 
@@ -258,13 +258,15 @@ total-points = Puntos en total
 
 this-game = Esta partida: { $title }
 
-points-and-place = { POINTS($points, kind: "number") } · { $place }.º
+nth-place = { $place }.º
+
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Prueba del juego limpio
 
 fair-shuffle = Barajado limpio
 
-not-freshly-shuffled = Sin barajado nuevo
+not-freshly-shuffled = Cartas sin barajar de nuevo
 
 details = Detalles…
 

@@ -91,7 +91,7 @@ played = jugado, puesto { $place }
 
 played-late = jugado más tarde, puesto { $place }
 
-legend = El número en el círculo es tu puesto.
+legend = El número en el círculo es tu puesto. Un punto: ese día aún cuenta.
 
 how = Cómo decide la fecha las cartas
 

@@ -60,7 +60,7 @@ copy-invitation-for = Copiar la invitación del asiento { $seat }
 
 invitation-copied = Invitación copiada. Pégala en un mensaje.
 
-invitation-line = ¿Jugamos a { $game }? Copia todo este texto en Misère para sentarte a mi mesa.
+invitation-line = ¿Jugamos a { $game }? Copia todo este texto y pégalo en Misère para sentarte a mi mesa.
 
 save-invitation = Guardar archivo
 
@@ -165,6 +165,17 @@ has-left = { NAME($who) } ha dejado la mesa.
 
 computer-plays = Hasta que vuelva { NAME($who) }, juega el ordenador.
 
+is-slow = { NAME($who) } lleva { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} sin jugar.
+
+computer-plays-for-now = Hasta que { NAME($who) } vuelva a jugar, juega el ordenador.
+
+computer-plays-for-you = El ordenador juega por ti. Los demás no podían esperar.
+
+let-computer-for-now = Que juegue el ordenador por { NAME($who) }
+
 let-computer = Que juegue el ordenador hasta que vuelva { NAME($who) }
 
 let-computer-here = Que juegue el ordenador
@@ -261,7 +272,7 @@ friends = Amigos a distancia
 
 friends-help = Misère no se pone en contacto con nadie hasta que invitas o te sientas a una mesa. Las otras mesas reconocen tu programa por una clave que se guarda en este ordenador.
 
-relays = Servidores
+relays = Servidores intermedios
 
 public-relays = Públicos
 

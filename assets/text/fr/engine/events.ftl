@@ -97,8 +97,8 @@ got-penalty = { YOU($who) ->
 }
 
 chose-in-secret = { YOU($who) ->
-    [you] Vous avez choisi { some-cards } en secret.
-   *[other] { NAME($who) } a choisi { some-cards } en secret.
+    [you] Vous avez choisi en secret : { some-cards }.
+   *[other] { NAME($who) } a choisi en secret : { some-cards }.
 }
 
 acted = { $action }.

@@ -38,11 +38,11 @@ no-limit = sans limite
 
 house-rules = Règles maison
 
-rule-and-values = { $label } : { $help } { $values }
+rule-and-values = { $label }. { $help } { $values }
 
-rule-values-and-notes = { $label } : { $help } { $values } { LIST($notes, kind: "sentences") }
+rule-values-and-notes = { $label }. { $help } { $values } { LIST($notes, kind: "sentences") }
 
-preset = Variante { $name } : { $help }
+preset = Variante { $name }. { $help }
 
 only-default = { CAPITAL($default) }.
 
@@ -76,4 +76,6 @@ its-rules = Voici ses règles maison. Là où le texte ci-dessous dit autre chos
 
 these-rules = Vous jouez avec ces règles maison. Là où le texte ci-dessous dit autre chose, ce sont elles qui comptent. Les exemples et les conseils suivent les règles habituelles.
 
-note = Règle maison : { $meaning }
+note = Règle maison. { $meaning }
+
+settled-everywhere = Deux points sont fixés ici pour tous les jeux : tous ceux qui ont le meilleur total gagnent ensemble, et qui tire la plus forte carte donne en premier.

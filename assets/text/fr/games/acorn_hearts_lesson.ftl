@@ -42,11 +42,11 @@ the-queen-slips-away-refused-play-AH = Vous avez des piques : il faut fournir �
 
 ## Pass a short suit
 
-pass-a-short-suit-title = Passez une courte
+pass-a-short-suit-title = Videz-vous d’une couleur
 pass-a-short-suit-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. Passez { CARD("KS", article: "def") } et les deux carreaux. Si vous n’en recevez pas d’autres, vous pourrez défausser des cœurs quand carreau sera demandé.
-pass-a-short-suit-reply = Pas de carreau, et pas de roi pour attraper la dame. Le premier carreau demandé vous laisse libre.
+pass-a-short-suit-reply = Pas de carreau, et pas de roi pour attraper la dame. Dès qu’on demandera carreau, vous défausserez ce que vous voudrez.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Vous n’avez plus de pique, mais vous gardez deux gros carreaux. Passez-les plutôt, avec { CARD("KS", article: "def") }.
-pass-a-short-suit-otherwise = Une couleur passée tout entière vous laisse libre quand elle est demandée. Passez les deux carreaux et { CARD("KS", article: "def") }.
+pass-a-short-suit-otherwise = Passez une couleur tout entière, et vous défausserez ce que vous voudrez quand elle sera demandée. Passez les deux carreaux et { CARD("KS", article: "def") }.
 
 ## Shooting the moon
 

@@ -35,7 +35,7 @@ follow-suit-or-club = Vous devez fournir : jouez { SUIT($suit, article: "indef"
 
 ## The score sheet
 
-scramble = Compte de { POINTS($tally, kind: "number") } : tout se renverse
+scramble = Compte de { POINTS($tally, kind: "number") } : donne recomptée
 
 cards-taken = { $count ->
     [one] { $count } carte
@@ -85,7 +85,7 @@ fact-suit = Couleur du pli
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Renversement
+fact-scramble = Recompte
 
 at-tally = à un compte de { POINTS($tally, kind: "number") }
 

@@ -94,7 +94,7 @@ three-pairs = Trois paires
 full-house = Full
 four-of-a-rank = Carré
 run-of-seven = Suite de sept cartes
-seven-of-a-suit = Sept cartes d’une couleur
+seven-of-a-suit = Sept cartes de même couleur
 
 ## What lies on the table
 
@@ -104,7 +104,11 @@ aim = Combinez vos cartes : celles qui restent seules coûtent des points.
 
 combination-line = { $letter } : { $combination }
 
-cards-of-rank = { $count } { RANK($rank, number: "many") }
+cards-of-rank = { $count ->
+    [2] paire de { RANK($rank, number: "many") }
+    [3] brelan de { RANK($rank, number: "many") }
+   *[other] carré de { RANK($rank, number: "many") }
+}
 
 cards-of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
 
@@ -161,7 +165,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = La pioche est vide : on bat la défausse
-choose-discards = Écartez autant de cartes que vous voulez, ou aucune. Vous en reprendrez autant, plus une
+choose-discards = Écartez autant de cartes que vous voulez, ou aucune : la place à gauche peut y prendre. Vous en reprendrez autant, plus une
 
 chooses-packet = { YOU($who) ->
     [you] Vous faites votre écart
@@ -214,6 +218,15 @@ gives-you = Vous avez ainsi { $combination }.
 pile-can-wait = La carte du dessus de la défausse peut attendre le prochain tirage.
 
 run-from-to = une suite { RANK($first, case: "de") } { RANK($last, case: "a") }
+
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { $count ->
+    [2] une paire de { RANK($rank, number: "many") }
+    [3] un brelan de { RANK($rank, number: "many") }
+   *[other] un carré de { RANK($rank, number: "many") }
+}
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
@@ -274,10 +287,10 @@ rule-bonus-small-none = Trois paires ou un full ne retirent rien.
 rule-bonus-small-means = Trois paires ou un full retirent { POINTS($points, kind: "penalty") }.
 
 rule-bonus-large = Grande prime
-rule-bonus-large-help = Les points de pénalité retirés pour un carré, une suite de sept cartes ou sept cartes d’une couleur.
-rule-bonus-large-none = Un carré, une suite de sept cartes ou sept cartes d’une couleur ne retirent rien.
+rule-bonus-large-help = Les points de pénalité retirés pour un carré, une suite de sept cartes ou sept cartes de même couleur.
+rule-bonus-large-none = Un carré, une suite de sept cartes ou sept cartes de même couleur ne retirent rien.
 
-rule-bonus-large-means = Un carré, une suite de sept cartes ou sept cartes d’une couleur retirent { POINTS($points, kind: "penalty") }.
+rule-bonus-large-means = Un carré, une suite de sept cartes ou sept cartes de même couleur retirent { POINTS($points, kind: "penalty") }.
 
 ## The introduction
 

@@ -15,7 +15,7 @@ follow-suit-refused-play-AH = Vous avez des piques : il faut en jouer un. On ne
 ## First deal: four bad queens
 
 first-deal-four-bad-queens-title = Première donne : Four Bad Queens
-first-deal-four-bad-queens-text = La dame de pique coûte 2 points de pénalité, chacune des autres 1, à qui la ramasse. { NAME(3) } entame avec { CARD("KC", article: "def") }, et vous n’avez plus de trèfle. Que défaussez-vous ?
+first-deal-four-bad-queens-text = La dame de pique coûte 2 points de pénalité, chacune des autres, 1, à qui la ramasse. { NAME(3) } entame avec { CARD("KC", article: "def") }, et vous n’avez plus de trèfle. Que défaussez-vous ?
 first-deal-four-bad-queens-reply = { NAME(3) } prend votre dame avec le pli.
 first-deal-four-bad-queens-wrong-play-AS = Dans cette donne, seules les dames coûtent. Défaussez la dame.
 first-deal-four-bad-queens-wrong-play-7D = Un sept est inoffensif. Défaussez la dame : c’est quelqu’un d’autre qui paie.

@@ -85,7 +85,7 @@ aim-mad-queens = Évitez { RANK($rank, article: "def", number: "many") }, les ro
 aim-slippery-paws = Évitez le premier pli, le dernier pli et { CARD($card, as: "symbol") }.
 
 aim-finis = Ne faites pas le dernier pli : c’est le seul qui coûte un point de pénalité.
-aim-cruel-fate = Faites le dernier pli : tous les autres prennent un point de pénalité.
+aim-cruel-fate = Faites le dernier pli : qui ne le fait pas prend un point de pénalité.
 
 aim-acorn-hearts = Évitez les cœurs et { CARD("QS", as: "symbol") }, ou ramassez-les tous.
 
@@ -197,7 +197,7 @@ last-of-suit = C’est votre dernier { SUIT($suit) } : vous pourrez vous défau
 
 discard-last-of-suit = Vous n’avez pas de { SUIT($led) } à fournir, et sans votre dernier { SUIT($suit) }, vous pourrez vous défausser quand { SUIT($suit) } sera demandé.
 
-highest-that-loses = De vos { SUIT($suit, number: "many") } qui ne peuvent pas faire le pli, c’est le plus gros.
+highest-that-loses = Impossible d’aller plus haut à { SUIT($suit) } sans faire le pli.
 
 wins-anyway = Le pli est pour vous quoi que vous jouiez : autant y mettre votre plus grosse carte.
 cannot-win = Cette carte ne peut pas faire le pli.
@@ -205,7 +205,7 @@ stops-moon = Après cela, plus personne ne peut ramasser toutes les cartes de p�
 
 no-lower-out = Il ne reste dehors aucun { SUIT($suit) } plus bas : quiconque fournit doit passer au-dessus.
 
-more-higher-out = Des { SUIT($suit, number: "many") } encore dehors, il y en a plus au-dessus qu’au-dessous.
+more-higher-out = Parmi les { SUIT($suit, number: "many") } encore dehors, il y en a plus au-dessus qu’au-dessous.
 
 wins-no-penalty = Cette carte fait le pli, mais aucun des { SUIT($suit, number: "many") } encore dehors n’est une carte de pénalité.
 
@@ -213,11 +213,11 @@ wins-the-lead = Cette carte vous donne la main : à vous de choisir les couleur
 
 wins-for-nothing = Cette carte fait un pli qui ne coûte rien : elle ne fera pas le dernier.
 
-gives-away = Vous n’avez pas de { SUIT($led) } à fournir : c’est l’occasion de donner { CARD($card, article: "def") }.
+gives-away = Sans { SUIT($led) } à fournir, c’est l’occasion de donner { CARD($card, article: "def") }.
 
-discards-highest = Vous n’avez pas de { SUIT($led) } à fournir : défaussez { CARD($card, article: "def") }. Il ne reste dehors aucun { SUIT($suit) } plus haut : cette carte ne pourrait que faire des plis.
+discards-highest = Sans { SUIT($led) } à fournir, { CARD($card, article: "def") } peut partir : il ne reste dehors aucun { SUIT($suit) } plus haut, et cette carte ne pourrait que faire des plis.
 
-can-go = Sans { SUIT($led) } en main, vous ne pouvez pas faire le pli : c’est l’occasion de vous défaire d’une carte.
+can-go = Sans { SUIT($led) } en main, impossible de faire le pli : c’est l’occasion de se défaire d’une carte.
 
 goes-to-another = Cette carte va chez quelqu’un d’autre.
 
@@ -442,9 +442,9 @@ rule-direction-help-with-bids = Le sens dans lequel on joue et on annonce. Les p
 rule-direction-note = Les règles publiées ne le précisent pas.
 clockwise = sens horaire
 counterclockwise = sens antihoraire
-rule-direction-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre. La place à droite de qui donne entame toujours, et la donne passe toujours à gauche.
+rule-direction-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre. La place à droite du donneur entame toujours, et la donne passe toujours à gauche.
 
-rule-direction-counterclockwise-with-bids = On joue, et on annonce s’il y a lieu, dans le sens inverse des aiguilles d’une montre. La place à droite de qui donne entame toujours, et la donne passe toujours à gauche.
+rule-direction-counterclockwise-with-bids = On joue, et on annonce s’il y a lieu, dans le sens inverse des aiguilles d’une montre. La place à droite du donneur entame toujours, et la donne passe toujours à gauche.
 
 rule-card-order = Rang de l’as
 rule-card-order-help = L’as est la plus forte carte, ou se place sous le valet, comme dans l’ancien ordre français : { RANK("K", as: "symbol") } { RANK("Q", as: "symbol") } { RANK("J", as: "symbol") } { RANK("A", as: "symbol") } 10 9 8 7.
@@ -470,9 +470,9 @@ rule-moon-bids-off-first = Pas d’annonces à la première donne : ramasser le
 
 rule-penalty-rank = Cartes à éviter
 
-rule-penalty-rank-help-bad = Les cartes à éviter : celle de pique coûte 2 points de pénalité, chacune des autres 1. Le chelem annoncé promet les quatre.
+rule-penalty-rank-help-bad = Les cartes à éviter : celle de pique coûte 2 points de pénalité, chacune des autres, 1. Le chelem annoncé promet les quatre.
 
-rule-penalty-rank-means-bad = Les { $ranks } remplacent les dames : la carte de pique coûte 2 points de pénalité, chacune des autres 1, et le chelem annoncé promet les quatre.
+rule-penalty-rank-means-bad = Les { $ranks } remplacent les dames : la carte de pique coûte 2 points de pénalité, chacune des autres, 1, et le chelem annoncé promet les quatre.
 
 rule-penalty-rank-help-mad = Les cartes à éviter : chaque rouge coûte 2 points de pénalité, chaque noire 1.
 
@@ -529,7 +529,7 @@ introduction-aim-finis = Ne faites pas le dernier pli. Il coûte un point de pé
 
 introduction-catch-finis = Faites les premiers plis avec les as et les rois, pour vous en défaire. Gardez les petites cartes pour la fin.
 
-introduction-aim-cruel-fate = Faites le dernier pli. Tous les autres prennent un point de pénalité.
+introduction-aim-cruel-fate = Faites le dernier pli. Qui ne le fait pas prend un point de pénalité.
 
 introduction-catch-cruel-fate = Qui entame le dernier pli peut le faire même avec un 7, si plus personne n’a de cette couleur.
 
@@ -541,6 +541,6 @@ introduction-catch-acorn-hearts = Ou ramassez tous les cœurs et { CARD("QS", as
 
 introduction-aim-compendium = Six donnes, six jeux. Dans chacun, autre chose coûte des points de pénalité.
 
-introduction-turn-compendium = Les plis ne changent jamais : fournissez si vous pouvez, et la plus forte carte de la couleur demandée fait le pli.
+introduction-turn-compendium = On joue toujours de la même façon : fournissez si vous pouvez, et la plus forte carte de la couleur demandée fait le pli.
 
 introduction-catch-compendium = Ce qui était mauvais devient bon : Finis punit le dernier pli, Cruel Fate le récompense.

@@ -3,7 +3,7 @@
 ## Avoid the queens
 
 avoid-the-queens-title = Évitez les dames
-avoid-the-queens-text = Les dames sont à fuir. { CARD("QS", article: "def", capital: "yes") } coûte 2 points de pénalité et chacune des autres 1, toujours à qui fait le pli où elle se trouve. Le plus petit total gagne.
+avoid-the-queens-text = Les dames sont à fuir. { CARD("QS", article: "def", capital: "yes") } coûte 2 points de pénalité et chacune des autres, 1, toujours à qui fait le pli où elle se trouve. Le plus petit total gagne.
 
 ## Follow suit
 
@@ -43,7 +43,7 @@ the-queen-slips-away-refused-play-KD = Vous avez des piques : il faut fournir �
 ## Pass the dangerous cards
 
 pass-the-dangerous-cards-title = Passez les cartes dangereuses
-pass-the-dangerous-cards-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. { CARD("QD", article: "def", capital: "yes") } est sèche : il faudrait la jouer dès que carreau est demandé. { CARD("AS", article: "def", capital: "yes") } et { CARD("KS", article: "def") } sans petits piques attrapent la dame de pique.
+pass-the-dangerous-cards-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. { CARD("QD", article: "def", capital: "yes") } est sèche : il faudrait la jouer dès que carreau serait demandé. { CARD("AS", article: "def", capital: "yes") } et { CARD("KS", article: "def") } sans petits piques attrapent la dame de pique.
 pass-the-dangerous-cards-reply = Plus aucune dame dans votre main, et presque plus de carte qui pourrait en attraper une.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Les petites cartes vous tiennent à l’abri. Passez { CARD("QD", article: "def") }, { CARD("AS", article: "def") } et { CARD("KS", article: "def") }.
 pass-the-dangerous-cards-otherwise = L’une des trois reste dans votre main. Passez { CARD("QD", article: "def") }, { CARD("AS", article: "def") } et { CARD("KS", article: "def") }.

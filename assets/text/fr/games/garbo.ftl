@@ -127,12 +127,12 @@ matched = accord avec { LIST($cards) }
 
 of-suit = { $count ->
     [1] { SUIT($suit, article: "indef") }
-   *[other] { $count } { SUIT($suit, number: "many") }
+   *[other] { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
 }
 
 of-rank = { $count ->
     [1] { RANK($rank, article: "indef") }
-   *[other] { $count } { RANK($rank, number: "many") }
+   *[other] { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
 }
 
 ## What lies on the table
@@ -333,10 +333,10 @@ draw-four = quatre
 rule-draw-four = Quand chacun a joué quatre cartes, chacun en pioche quatre autres. Quand le carré est plein, les mains sont vides, et chacun pioche huit cartes.
 
 rule-cover-factor = Facteur
-rule-cover-factor-help = Au niveau deux, un accord avec la carte couverte compte ce nombre de fois.
-rule-cover-factor-one = Au niveau deux, un accord avec la carte couverte ne compte pas plus qu’un autre.
+rule-cover-factor-help = Au deuxième niveau, un accord avec la carte couverte compte ce nombre de fois.
+rule-cover-factor-one = Au deuxième niveau, un accord avec la carte couverte ne compte pas plus qu’un autre.
 
-rule-cover-factor-means = Au niveau deux, un accord avec la carte couverte donne { $factor } fois la valeur de la couleur ou du rang.
+rule-cover-factor-means = Au deuxième niveau, un accord avec la carte couverte donne { $factor } fois la valeur de la couleur ou du rang.
 
 ## The introduction
 

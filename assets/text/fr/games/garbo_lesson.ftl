@@ -40,8 +40,8 @@ count-a-match-reply-3 = Deux cœurs à 2, et deux dix à 10. Gardez un dix loin 
 
 ## Level two
 
-level-two-title = Le niveau deux
-level-two-text = Le carré est plein. Désormais, chaque carte couvre une carte du niveau un. Si les deux ont même couleur ou même rang, cet accord compte dix fois ; ensuite, la carte couverte ne compte plus. Vous avez { CARD("TD", article: "def") } ; imaginez-le sur { CARD("TH", article: "def") }.
+level-two-title = Le deuxième niveau
+level-two-text = Le carré est plein. Désormais, chaque carte couvre une carte du premier niveau. Si les deux ont même couleur ou même rang, cet accord compte dix fois ; ensuite, la carte couverte ne compte plus. Vous avez { CARD("TD", article: "def") } ; imaginez-le sur { CARD("TH", article: "def") }.
 level-two-question = Combien de points cela donnerait-il à { NAME(1) } ?
 level-two-choice-1 = 20 points
 level-two-reply-1 = C’est pour { CARD("TC", article: "def") } dans sa rangée et { CARD("TS", article: "def") } dans sa colonne. Il y a encore le dix de dessous, qui compte dix fois.

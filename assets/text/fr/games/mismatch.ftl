@@ -10,11 +10,24 @@ never-ends = Fixez une limite de donnes ou de points, sinon la partie ne finit j
 
 of-suit = { NUMBER($count, as: "words") } { SUIT($suit, number: "many") }
 
-of-rank = { $count } { RANK($rank, number: "many") }
+of-rank = { $count ->
+    [2] paire de { RANK($rank, number: "many") }
+    [3] brelan de { RANK($rank, number: "many") }
+   *[other] carré de { RANK($rank, number: "many") }
+}
 
 run = suite { LIST($ranks, kind: "run") }
 
 the-run = la suite { LIST($ranks, kind: "run") }
+
+# Several cards of a rank, within a sentence.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { $count ->
+    [2] une paire de { RANK($rank, number: "many") }
+    [3] un brelan de { RANK($rank, number: "many") }
+   *[other] un carré de { RANK($rank, number: "many") }
+}
 
 two-runs = deux suites { LIST($ranks, kind: "run") }
 
@@ -96,8 +109,8 @@ motive-lead-many = { YOU($who) ->
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Vous avez entamé assez bas, avec { CARD($card, article: "def") }, pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
-   *[other] { NAME($who) } a entamé assez bas, avec { CARD($card, article: "def") }, pour que quelqu’un d’autre paie s’il n’y avait pas d’accord.
+    [you] Vous avez entamé assez bas, avec { CARD($card, article: "def") }, pour que quelqu’un d’autre paie s’il n’y avait aucun accord.
+   *[other] { NAME($who) } a entamé assez bas, avec { CARD($card, article: "def") }, pour que quelqu’un d’autre paie s’il n’y avait aucun accord.
 }
 
 motive-leave = { YOU($who) ->
@@ -157,7 +170,7 @@ rule-ace-round-the-corner = Dans une suite, l’as relie aussi le roi au deux :
 
 ## The introduction
 
-introduction-aim = Les cartes qui s’accordent coûtent des points de pénalité : deux d’une couleur 10, deux de même rang 20, une suite de trois 30.
+introduction-aim = Les cartes qui s’accordent coûtent des points de pénalité : deux de même couleur : 10 ; deux de même rang : 20 ; une suite de trois : 30.
 
 introduction-turn = Jouez la carte que vous voulez. Qui fait le dernier accord fait le pli : ici { CARD("6S", as: "symbol") }, pour le second pique.
 

@@ -11,7 +11,7 @@ the-last-match-takes-it-title = Le dernier accord fait le pli
 the-last-match-takes-it-text = { NAME(1) } entame avec { CARD("5D", article: "def") }, { NAME(2) } joue { CARD("JS", article: "def") }, { NAME(3) } répète le cinq avec { CARD("5H", article: "def") }. Une carte fait un accord si sa couleur ou son rang est déjà dans le pli.
 the-last-match-takes-it-question = Vous allez jouer { CARD("6S", article: "def") }. Qui fait le pli ?
 the-last-match-takes-it-choice-1 = { NAME(0) }
-the-last-match-takes-it-reply-1 = Vous répétez le pique après { NAME(3) } : le pli est pour vous. Deux cinq coûtent 20 et deux piques 10, donc 30 points pour vous.
+the-last-match-takes-it-reply-1 = Vous répétez le pique après { NAME(3) } : le pli est pour vous. 20 pour la paire de cinq et 10 pour les deux piques : 30 points pour vous.
 the-last-match-takes-it-choice-2 = { NAME(2) }
 the-last-match-takes-it-reply-2 = { CARD("JS", article: "def", capital: "yes") } ne s’accordait avec rien en arrivant. Une grosse carte ne sert plus à rien dès qu’il y a un accord.
 the-last-match-takes-it-choice-3 = { NAME(3) }
@@ -29,14 +29,14 @@ playing-last-is-an-advantage-otherwise = Sa couleur est déjà dans le pli : le
 ## A run matches too
 
 a-run-matches-too-title = Une suite aussi est un accord
-a-run-matches-too-text = Trois ou quatre cartes de rangs consécutifs sont une suite, quelles que soient leurs couleurs. { NAME(1) } entame avec { CARD("7H", article: "def") }, { NAME(2) } répète le cœur avec { CARD("JH", article: "def") }, { NAME(3) } joue { CARD("9S", article: "def") }. Les accords s’additionnent : deux d’une couleur 10, une suite de trois 30.
+a-run-matches-too-text = Trois ou quatre cartes de rangs consécutifs sont une suite, quelles que soient leurs couleurs. { NAME(1) } entame avec { CARD("7H", article: "def") }, { NAME(2) } répète le cœur avec { CARD("JH", article: "def") }, { NAME(3) } joue { CARD("9S", article: "def") }. Les accords s’additionnent : deux de même couleur : 10 ; une suite de trois : 30.
 a-run-matches-too-question = Vous allez jouer { CARD("8S", article: "def") }. Combien vous coûte le pli ?
 a-run-matches-too-choice-1 = 40 points
 a-run-matches-too-reply-1 = Vous avez compté la suite et un accord de couleur. Il y a deux cœurs et deux piques.
 a-run-matches-too-choice-2 = 50 points
-a-run-matches-too-reply-2 = Les cœurs 10, les piques 10, et la suite du sept au neuf 30. Combler un trou, c’est aussi faire une suite.
+a-run-matches-too-reply-2 = 10 pour les cœurs, 10 pour les piques et 30 pour la suite du sept au neuf. Combler un trou, c’est aussi faire une suite.
 a-run-matches-too-choice-3 = 60 points
-a-run-matches-too-reply-3 = Deux cœurs et deux piques font 10 chacun, et la suite de trois 30.
+a-run-matches-too-reply-3 = Deux cœurs et deux piques font 10 chacun, et la suite de trois en fait 30.
 
 ## Mind the gap
 
@@ -59,8 +59,8 @@ the-lowest-card-sets-the-price-otherwise = Cette couleur est déjà là : c’e
 if-you-must-win-win-cheaply-title = Gagner à peu de frais
 if-you-must-win-win-cheaply-text = { NAME(1) } entame avec { CARD("3C", article: "def") }, { NAME(2) } joue { CARD("JD", article: "def") }, { NAME(3) } { CARD("8H", article: "def") }. Toutes vos cartes répètent une couleur, sauf { CARD("AS", article: "def") }, mais c’est la plus forte. Le pli est donc pour vous, quoi que vous jouiez.
 if-you-must-win-win-cheaply-reply = Sans accord, il coûte la plus basse carte : 3 points. Une couleur répétée en aurait coûté au moins 10.
-if-you-must-win-win-cheaply-wrong-play-KC = Deux trèfles : vous faites le pli pour 10 points. Avec { CARD("AS", article: "def") }, pas d’accord, et il n’en coûte que 3.
-if-you-must-win-win-cheaply-otherwise = C’est un accord de couleur : vous faites le pli pour au moins 10 points. Avec { CARD("AS", article: "def") }, pas d’accord, et il en coûte 3.
+if-you-must-win-win-cheaply-wrong-play-KC = Deux trèfles : vous faites le pli pour 10 points. Avec { CARD("AS", article: "def") }, aucun accord, et il n’en coûte que 3.
+if-you-must-win-win-cheaply-otherwise = C’est un accord de couleur : vous faites le pli pour au moins 10 points. Avec { CARD("AS", article: "def") }, aucun accord, et il en coûte 3.
 
 ## Your turn
 

@@ -3,7 +3,7 @@
 ## Cards that belong together
 
 cards-that-belong-together-title = Des cartes qui vont ensemble
-cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Vont ensemble : deux de même rang, quatre de même couleur, ou une suite de quatre, où l’as relie roi et deux. Une carte peut servir plusieurs fois. Le plus petit total gagne.
+cards-that-belong-together-text = Vos quatre cartes deviennent sept en trois tours. À la fin, chaque carte qui ne va avec rien coûte 1 point de pénalité. Vont ensemble : deux de même rang, quatre de même couleur, ou une suite de quatre, où l’as relie le roi et le deux. Une carte peut servir plusieurs fois. Le plus petit total gagne.
 
 ## Discard first
 
@@ -63,7 +63,7 @@ count-the-points-question = Combien de points de pénalité prenez-vous ?
 count-the-points-choice-1 = 0 point
 count-the-points-reply-1 = Deux cartes seules coûtent 2, et le full ne retire que 1.
 count-the-points-choice-2 = 1 point
-count-the-points-reply-2 = Deux cartes seules, moins 1 pour le full. Un carré, ou sept cartes en une suite ou d’une couleur, retireraient 4.
+count-the-points-reply-2 = Deux cartes seules, moins 1 pour le full. Un carré, ou sept cartes en une suite ou de même couleur, retireraient 4.
 count-the-points-choice-3 = 2 points
 count-the-points-reply-3 = C’est pour les cartes seules. Mais le full retire 1.
 

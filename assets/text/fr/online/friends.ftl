@@ -22,6 +22,8 @@ wrong-words = Le mot de votre coupe n’est plus celui que vous aviez choisi.
 
 fault = L’autre programme a envoyé quelque chose que Misère ne comprend pas.
 
+recut-refused = L’hôte voulait faire couper de nouveau alors qu’il pouvait déjà connaître les cartes. Votre programme a quitté la table.
+
 unreachable = L’hôte ne répond pas. Misère continue d’essayer.
 
 not-legal = Ce n’est pas permis maintenant.
@@ -38,12 +40,31 @@ invitation-later = Cette invitation vient d’une version plus récente de Misè
 
 fair = Les cartes étaient fixées avant que quiconque connaisse tous les mots, le vôtre en faisait partie, et c’est bien la partie que vous avez vue.
 
+joined-later = Vous avez rejoint la partie en cours : votre programme a tout vérifié à partir de là.
+
+watched = Votre programme a vérifié que les règles sont respectées et que c’est bien la partie que vous avez vue.
+
 unfair-file = Le fichier de la partie est abîmé ou ne respecte pas les règles.
 
 unfair-game = Ce fichier est celui d’une autre partie.
 
-unfair-seal = L’hôte a changé le mélange mis sous sceau.
+unfair-seal = L’hôte a changé le mélange scellé.
 
 unfair-words = Votre mot n’a pas compté pour les cartes.
 
+unfair-recuts = L’hôte cache combien de fois il a fallu recouper.
+
 unfair-course = Le fichier ne contient pas la partie que vous avez vue.
+
+## La coupe avant une partie, quand il a fallu la recommencer
+
+recut = { $times ->
+    [one] Il a fallu recouper { $times } fois, faute du mot de { LIST($names, kind: "and") }.
+   *[other] Il a fallu recouper { $times } fois, faute des mots de { LIST($names, kind: "and") }.
+}
+
+after-broken-off = Avant cette partie, une autre a été commencée et n’a pas été finie en votre présence.
+
+ask-recut = Vous avez déjà montré votre mot. Ne vous rasseyez que si vous voulez bien couper de nouveau.
+
+ask-broken-off = La partie commencée n’est pas finie, et l’hôte peut en connaître les cartes. Ne vous rasseyez que si vous en voulez une autre.

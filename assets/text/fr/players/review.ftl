@@ -11,7 +11,7 @@ better-for-the-game = { CAPITAL($better) } donnait plus de chances de gagner la 
 
 better-by-and-for-the-game = { CAPITAL($better) } valait mieux ({ $points } d’écart) et donnait plus de chances de gagner la partie.
 
-better-because = { $better } { $reason }
+better-because = { $better } Le conseil à ce moment-là : « { $reason } »
 
 ## How much better, within the sentences above
 
@@ -65,14 +65,14 @@ column-better = mieux
 column-cost = coût
 column-mark = verdict
 
-luck-and-skill-in-points = Chance et adresse en points : plus il y en a, mieux c’est
+luck-and-skill-in-points = Chance et habileté en points : plus il y en a, mieux c’est
 
 column-points = points
 column-same-cards = Maître, mêmes cartes
 column-any-cards = Maître, autres cartes
 column-luck = chance
-column-skill = adresse
+column-skill = habileté
 
 all-deals = tout
 
-about-intervals = ± donne l’intervalle à 95 % ; un nombre sans lui est exact. Quand des donnes sont rejouées, le niveau { $level } joue pour les personnes et les programmes externes.
+about-intervals = ± donne l’intervalle à 95 % ; un nombre sans ± est exact. Quand des donnes sont rejouées, le niveau { $level } joue pour les personnes et les programmes externes.

@@ -28,6 +28,11 @@ deal-of-game = { YOU($dealer) ->
    *[other] Donne { $deal } : { NAME($dealer) } a distribué. { $title }
 }
 
+# A line with the hand that a player was dealt.
+# $who (Seat): the player
+# $cards (Name): the cards by suit, written as on their corners
+hand = { NAME($who) } : { $cards }
+
 trick = { YOU($winner) ->
     [you] { LIST($plays, kind: "plain") } ; pli pour vous
    *[other] { LIST($plays, kind: "plain") } ; pli pour { NAME($winner) }

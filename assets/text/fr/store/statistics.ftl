@@ -35,7 +35,7 @@ column-chance = hasard
 column-mean = moyenne
 column-best = record
 column-streak = de suite
-column-skill = adresse par donne
+column-skill = habileté par donne
 
 mixed = mélangés
 programs = programmes
@@ -52,7 +52,7 @@ with-rules = avec { $rules }
 counted-games = { $games ->
     [one] { $games } partie.
    *[other] { $games } parties.
-} La part gagnée a son intervalle à 95 % ; une victoire partagée compte.
+} La part des victoires est donnée avec son intervalle à 95 % ; une victoire partagée compte.
 
 losses-in-games = Perte par décision dans les parties analysées, en millièmes de la variation habituelle d’une donne :
 

@@ -32,6 +32,8 @@ crashed = La dernière fois, quelque chose a mal tourné dans Misère. Vous trou
 
 second-window = Misère est déjà ouvert dans une autre fenêtre. Les parties jouées ici sont enregistrées, mais les réglages modifiés seront perdus à la fermeture de cette fenêtre.
 
+no-file = { $file } n’est pas un fichier ordinaire, mais par exemple un lien vers un périphérique. Misère n’y touche pas et n’y enregistre rien.
+
 game-changed-elsewhere = « { $old } » a été modifiée ailleurs. Votre partie est enregistrée sous le nom « { $new } ».
 
 file-changed-elsewhere = { $from } a été modifié ailleurs. Votre partie est enregistrée dans { $to }.

@@ -128,7 +128,7 @@ value = { $name } { $value }
 
 ## The plates of players
 
-dealer = A distribué
+dealer = Donneur de cette donne
 
 dealer-badge = D
 

@@ -50,7 +50,7 @@ opponent = { $name } ({ $level })
 
 rules = Règles maison : { LIST($rules, kind: "plain") }
 
-conditions = Ni annulation ni conseil jusqu’à la fin de la partie. Ce qu’ont fait les autres reste sous sceau tant que vous n’avez pas joué.
+conditions = Ni annulation ni conseil jusqu’à la fin de la partie. Ce qu’ont fait les autres reste caché tant que vous n’avez pas joué.
 
 other-players = Les adversaires de ce défi sont de la version { $theirs }. Les vôtres sont de la version { $ours } et décident autrement : on ne peut pas comparer les résultats. Il faut la même version de Misère des deux côtés.
 
@@ -78,7 +78,7 @@ played = Qui a joué
 
 nobody = Personne n’a encore joué.
 
-sealed = { $name } : sous sceau tant que vous n’avez pas joué
+sealed = { $name } : caché tant que vous n’avez pas joué
 
 line = { $place }. { $name } : { POINTS($points) }
 

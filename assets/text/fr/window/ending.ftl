@@ -51,7 +51,7 @@ best = Votre meilleur résultat à { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } victoires de suite
 
-without-points = Il n’y a que vous sans point de pénalité
+without-points = Aucun point de pénalité, ce que personne d’autre n’a fait
 
 ## The moments worth looking at again
 
@@ -76,7 +76,7 @@ costliest-decision = Votre décision la plus coûteuse : environ { $points ->
    *[other] { $points } points
 }
 
-moment-place = { $deal } : { $action }.
+moment-place = { $deal }. { $action }.
 
 moment = { $what }. { $place }
 

@@ -16,14 +16,16 @@ unknown-game = jeu inconnu : `{ $id }` ; au choix : { $known }
 
 not-a-number-of-players = `{ $text }` n’est pas un nombre de joueurs
 
-not-a-seed = `{ $text }` n’est pas une graine : il faut de 1 à 13 chiffres et lettres, comme `7F3K-2Q9A`
+not-a-seed = `{ $text }` n’est pas une graine : il faut des groupes complets de quatre chiffres et lettres, comme `7F3K-2Q9A`
+
+mistaken-deal-code = Il y a une erreur dans ce code de donne. Copiez-le encore une fois en entier.
 
 player-count = { $seats ->
     [one] { $seats } joueur : il en faut de { $least } à { $most }
    *[other] { $seats } joueurs : il en faut de { $least } à { $most }
 }
 
-dealer = place { $dealer } pour qui donne : il faut de 0 à { $last }
+dealer = place { $dealer } pour le donneur : il faut de 0 à { $last }
 
 unknown-house-rule = `{ $name }` n’est pas une règle maison de ce jeu ; au choix : { $known }
 

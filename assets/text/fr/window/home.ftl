@@ -44,7 +44,7 @@ good-to-start-with = Idéal pour débuter
 
 length = { $players } joueurs{ "  ·  " }{ $minutes } min
 
-length-for-some = { $fewest } à { $most } joueurs{ "  ·  " }{ $minutes } min
+length-for-some = { $fewest }–{ $most } joueurs{ "  ·  " }{ $minutes } min
 
 description = { $aim } { $length }
 

@@ -4,7 +4,7 @@ house-rules = Règles maison
 
 usual-rules = Règles habituelles
 
-save-preset = Garder
+save-preset = Enregistrer
 
 delete-preset = Supprimer
 

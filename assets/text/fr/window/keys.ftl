@@ -134,4 +134,4 @@ next-trick = pli précédent, suivant
 
 first-and-last = première, dernière position
 
-play-back = dérouler la partie
+play-back = relire la partie

@@ -112,7 +112,7 @@ game = Jeu
 
 same-players = Les joueurs restent les mêmes toute la soirée.
 
-evening = Soirée
+evening = Soirée jeux
 
 evening-help = Plusieurs parties à la suite, avec un classement après chacune. Vous choisissez le jeu suivant quand une partie est finie.
 

@@ -122,7 +122,7 @@ last-trick-warm-2 = Laissez, je rangerai.
 
 last-trick-dry-1 = Le dernier pli. Je le sentais.
 
-last-trick-dry-2 = Le dernier, mais non le moindre.
+last-trick-dry-2 = Le dernier. Il ne manquait plus que lui.
 
 last-trick-grand-1 = Le dernier salut me revient, hélas.
 
@@ -306,7 +306,7 @@ gift-given-dry-2 = { POINTS($points) }. J’avais vu.
 
 gift-given-grand-1 = Prenez vos { POINTS($points) }, et pensez à moi.
 
-gift-given-grand-2 = { POINTS($points) }. Ce qui vient aisément s’en va de même.
+gift-given-grand-2 = { POINTS($points) }. Vite gagné, vite rendu.
 
 gift-given-eager-1 = { POINTS($points) } ? Je n’avais pas vu.
 
@@ -320,7 +320,7 @@ discards-warm-2 = Je vide mes placards.
 
 discards-dry-1 = Grand ménage.
 
-discards-dry-2 = Je n’en ai plus l’usage.
+discards-dry-2 = Sans regret.
 
 discards-grand-1 = Rien ne m’attachait à elles.
 

@@ -66,7 +66,7 @@ round = Manche
 
 pause = Pause (Espace)
 
-play-back = Dérouler (Espace)
+play-back = Lecture (Espace)
 
 speed = Vitesse
 
@@ -76,7 +76,7 @@ normal = Normale
 
 fast = Rapide
 
-playback-speed = Vitesse de déroulement
+playback-speed = Vitesse de lecture
 
 hands-hidden = Les autres mains restent cachées jusqu’à la fin de cette donne.
 
@@ -163,7 +163,7 @@ play-even = { YOU($who) ->
 
 numbers = Chiffres et marges
 
-luck-and-skill = Chance { $luck }, adresse { $skill } points. Un + est bon pour cette place ; ± est la marge d’erreur à 95 %.
+luck-and-skill = Chance { $luck }, habileté { $skill } points. Un + est bon pour cette place ; ± est la marge d’erreur à 95 %.
 
 cards-of-deal = { YOU($who) ->
     [you] Donne { $deal } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.

@@ -76,6 +76,9 @@ large-indices = Grands index
 
 local-indices = Lettres françaises sur les cartes
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = D’usage en France : V, D, R et A. Sinon, J, Q, K et A.
+
 stronger-colors = Teintes plus vives
 
 ## Play
@@ -92,9 +95,9 @@ drag-only = Glisser
 
 sort-by = Trier la main par
 
-by-suit = Couleur, décroissant
+by-suit = Couleur, fortes d’abord
 
-by-suit-rising = Couleur, croissant
+by-suit-rising = Couleur, faibles d’abord
 
 by-rank = Valeur
 

@@ -18,6 +18,6 @@ copy-code-help = Pour que d’autres jouent les mêmes cartes
 
 code-copied = Code de la donne copié.
 
-save-picture = Garder l’image…
+save-picture = Enregistrer l’image…
 
 save-picture-help = La table telle que vous la voyez

@@ -6,7 +6,7 @@ not-kept = Les résultats ne sont pas gardés : « Garder les résultats » e
 
 your-results = Vos résultats
 
-no-results = Finissez une partie, et ses chiffres viendront ici : votre taux de victoires et celui que donnerait le hasard seul, vos scores, vos séries de victoires et, pour les parties que vous analysez, votre adresse.
+no-results = Finissez une partie, et ses chiffres viendront ici : votre taux de victoires et celui que donnerait le hasard seul, vos scores, vos séries de victoires et, pour les parties que vous analysez, votre habileté.
 
 play = Jouer à { $title }
 
@@ -157,7 +157,7 @@ in-a-row = { $longest } (en cours { $now })
 
 in-a-row-label = victoires de suite
 
-skill-per-deal = adresse/donne
+skill-per-deal = habileté/donne
 
 no-skill = –
 
@@ -180,7 +180,7 @@ row-scores-with-streak = score moyen { $mean }, meilleur { $best }, plus longue 
 
 row-scores-with-streaks = score moyen { $mean }, meilleur { $best }, plus longue série de victoires { $longest }, en cours { $now }
 
-row-figures-with-skill = { $figures }, adresse { $skill } points par donne
+row-figures-with-skill = { $figures }, habileté { $skill } points par donne
 
 ## The details of a row
 
@@ -191,29 +191,29 @@ won = { $games ->
 
 over-time = Au fil du temps
 
-skill = Adresse
+skill = Habileté
 
 scores = Scores
 
 losses = Pertes
 
-how-to-see-skill = Pour connaître votre adresse, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
+how-to-see-skill = Pour connaître votre habileté, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
 
-about-skill = L’adresse dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
+about-skill = L’habileté dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
     [one] { $games } partie analysée
    *[other] { $games } parties analysées
 }
 
-about-skill-with-figures = L’adresse dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
+about-skill-with-figures = L’habileté dit combien de points par donne vous faites de mieux (+) ou de moins bien (−) que le Maître avec les mêmes cartes. { $games ->
     [one] { $games } partie analysée
    *[other] { $games } parties analysées
-} : adresse { $skill }, chance { $luck } points par donne (± est la marge d’erreur à 95 %).
+} : habileté { $skill }, chance { $luck } points par donne (± est la marge d’erreur à 95 %).
 
 about-scores-lowest = Votre score à chaque partie. Le plus petit gagne.
 
 about-scores-highest = Votre score à chaque partie. Le plus grand gagne.
 
-skill-chart = Adresse par donne sur { $games ->
+skill-chart = Habileté par donne sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : moyenne { $first } au début, { $last } à la fin

@@ -112,7 +112,7 @@ only-choice = votre seul choix
 
 not-examined = non examiné
 
-bars = Plus la barre est courte, mieux c’est. Le trait fin montre de combien chacune peut se tromper.
+bars = Plus la barre est courte, mieux c’est. Le trait fin est la marge d’erreur.
 
 show-more = encore { $count }
 
@@ -183,7 +183,7 @@ end-evening = Finir la soirée
 
 end-evening-help = Clore la soirée et voir qui l’a gagnée
 
-start-evening = Commencer une soirée
+start-evening = Commencer une soirée jeux
 
 start-evening-help = Jouer plusieurs parties à la suite en gardant le classement, celle-ci comprise
 
@@ -265,14 +265,16 @@ total-points = Total des points
 
 this-game = Cette partie : { $title }
 
-points-and-place = { POINTS($points, kind: "number") } · { $place ->
+nth-place = { $place ->
     [1] { $place }re
    *[other] { $place }e
 }
 
+points-and-place = { POINTS($points, kind: "number") } · { $place }
+
 ## Proof of fair play, below the score sheet
 
-fair-shuffle = Mélange loyal
+fair-shuffle = Mélange honnête
 
 not-freshly-shuffled = Cartes non battues
 
@@ -296,7 +298,7 @@ copy-secret = Copier le sceau et son secret ; docs/fairness.md explique comment
 
 check-peeking = Vérifier que personne n’a triché
 
-peek-method = L’ordinateur reprend chaque décision : une fois avec les vraies cartes, une fois après l’échange de deux cartes qu’il ne pouvait pas voir. Qui ne regarde pas le jeu des autres décide deux fois la même chose.
+peek-method = L’ordinateur reprend chaque décision : une fois avec les vraies cartes, une fois après l’échange de deux cartes qu’il ne pouvait pas voir. Qui ne regarde pas la main des autres décide deux fois la même chose.
 
 peek-timed = Les deux décisions sont prises maintenant, avec les mêmes tirages au hasard. Si le temps de réflexion était limité, elles peuvent différer de la partie.
 
@@ -349,15 +351,15 @@ asked-once = La question ne vous est posée qu’une fois pour ce programme.
 
 ## Messages about players that failed
 
-could-not-decide = { $name } : pas de décision. Un joueur simple a joué à sa place.
+could-not-decide = { $name } : pas de décision. L’ordinateur a joué à sa place.
 
-took-too-long = { $name } : réflexion trop longue. Un joueur simple a joué à sa place.
+took-too-long = { $name } : réflexion trop longue. L’ordinateur a joué à sa place.
 
 nobody-could-decide = { $name } : pas de décision. La première action permise a été jouée.
 
-decided-instead = { $fault } Un joueur simple a décidé à sa place.
+decided-instead = { $fault } L’ordinateur a décidé à sa place.
 
-takes-over = { $fault } Un joueur simple prend la suite.
+takes-over = { $fault } L’ordinateur prend la suite.
 
 program-timed-out = { $name } : le programme a mis plus de { $seconds ->
     [one] { $seconds } seconde

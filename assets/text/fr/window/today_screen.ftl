@@ -50,7 +50,7 @@ play = Jouer
 
 resume = Reprendre
 
-play-again = Rejouer pour s’entraîner
+play-again = Rejouer, pour l’entraînement
 
 copy-result = Copier le score
 
@@ -103,7 +103,7 @@ played-late = joué plus tard, { $place ->
    *[other] { $place }e
 } place
 
-legend = Le chiffre dans le cercle est votre place.
+legend = Le chiffre dans le cercle est votre place. Un point : ce jour compte encore.
 
 how = Comment la date fixe la donne
 

@@ -60,7 +60,7 @@ copy-invitation-for = Copier l’invitation pour la place { $seat }
 
 invitation-copied = Invitation copiée, à coller dans un message.
 
-invitation-line = Partie de { $game } : copier tout ce texte dans Misère pour s’asseoir à ma table.
+invitation-line = { $game } entre amis : collez tout ce texte dans Misère pour prendre place à ma table.
 
 save-invitation = Enregistrer…
 
@@ -104,7 +104,7 @@ invitation = Invitation
 
 paste-here = Collez ici le texte que vous avez reçu
 
-join-help = Une invitation commence par « misere ». Vous pouvez aussi la coller à l’accueil, ou ouvrir son fichier.
+join-help = Une invitation commence par « { "misere:join" } ». Vous pouvez aussi la coller à l’accueil, ou ouvrir son fichier.
 
 host-plays-fair = Pendant la partie, le programme de l’hôte connaît toutes les cartes. À la fin, le vôtre vérifie que personne ne les a choisies.
 
@@ -164,6 +164,17 @@ has-paused = { NAME($who) } revient tout de suite.
 has-left = { NAME($who) } a quitté la table.
 
 computer-plays = L’ordinateur joue en attendant { NAME($who) }.
+
+is-slow = { NAME($who) } n’a pas joué depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+
+computer-plays-for-now = L’ordinateur joue pour { NAME($who) } en attendant.
+
+computer-plays-for-you = L’ordinateur joue pour vous : les autres ne pouvaient plus attendre.
+
+let-computer-for-now = Faire jouer l’ordinateur pour { NAME($who) }
 
 let-computer = Faire jouer l’ordinateur en attendant { NAME($who) }
 

@@ -144,6 +144,7 @@ suit-spades = picche
 
 card = { $rank } di { $suit }
     .def = { $full-rank } di { $suit }
+    .def-di = { $full-rank } di { $suit }
     .indef = { $full-rank } di { $suit }
 
 ## Lists of several things. In all but the last pair, $first is the list so far.

@@ -88,8 +88,8 @@ took-trick-worth = { YOU($who) ->
    *[other] Ha preso { NAME($who) }: { $worth }.
 }
 got-points = { YOU($who) ->
-    [you] Per te { POINTS($points) }: { $why }.
-   *[other] Per { NAME($who) } { POINTS($points) }: { $why }.
+    [you] { CAPITAL($why) }: { POINTS($points) } a te.
+   *[other] { CAPITAL($why) }: { POINTS($points) } { NAME($who, case: "a") }.
 }
 scored = Fine della smazzata { $deal }: { LIST($scores) }.
 scored-nothing = Fine della smazzata { $deal }: nessuno ha fatto punti.
@@ -103,13 +103,15 @@ got-penalty = { YOU($who) ->
    *[other] { POINTS($points, kind: "penalty") } per { NAME($who) }
 }
 chose-in-secret = { YOU($who) ->
-    [you] Hai scelto { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    } in segreto.
-   *[other] { NAME($who) } ha scelto { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
-    } in segreto.
+    [you] { $count ->
+        [0] In segreto, non hai scelto nessuna carta.
+        [one] Hai scelto { $count } carta in segreto.
+       *[other] Hai scelto { $count } carte in segreto.
+    }
+   *[other] { $count ->
+        [0] In segreto, { NAME($who) } non ha scelto nessuna carta.
+        [one] { NAME($who) } ha scelto { $count } carta in segreto.
+       *[other] { NAME($who) } ha scelto { $count } carte in segreto.
+    }
 }
 acted = { $action }.

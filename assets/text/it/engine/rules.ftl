@@ -25,9 +25,9 @@ no-limit = senza limite
 ## The chapter on house rules in a rules text
 
 house-rules = Regole della casa
-rule-and-values = { $label }: { $help } { $values }
-rule-values-and-notes = { $label }: { $help } { $values } { LIST($notes, kind: "sentences") }
-preset = Variante { $name }: { $help }
+rule-and-values = { $label }. { $help } { $values }
+rule-values-and-notes = { $label }. { $help } { $values } { LIST($notes, kind: "sentences") }
+preset = Variante { $name }. { $help }
 only-default = { CAPITAL($default) }.
 default-and-range = { CAPITAL($default) }; da { $low } a { $high }.
 default-range-or-none = { CAPITAL($default) }; da { $low } a { $high }, oppure { $none }.
@@ -43,7 +43,8 @@ value-only-with = { $value } (con { LIST($players, kind: "or") } giocatori)
 ## The rules text of a table with house rules of its own
 
 tonight = Le regole della casa di stasera
-playing-preset = State giocando a { $name }. { $help }
+playing-preset = Questa è la variante { $name }. { $help }
 its-rules = Ecco le sue regole della casa. Dove il testo qui sotto dice altro, valgono queste. Gli esempi e i consigli seguono le regole solite.
 these-rules = Giocate con queste regole della casa. Dove il testo qui sotto dice altro, valgono queste. Gli esempi e i consigli seguono le regole solite.
-note = Regola della casa: { $meaning }
+note = Regola della casa. { $meaning }
+settled-everywhere = Due punti sono decisi qui per tutti i giochi: chi ha il miglior totale vince insieme a chi lo ha uguale, e dà le carte per primo chi pesca la più alta.

@@ -12,11 +12,11 @@ explained = { $action }. { $reason }
 fact = { $label }: { $value }
 fact-reading-on = { $label } { $value }
 fact-deal = Smazzata
-fact-game-ends = Si gioca
+fact-game-ends = Fino
 number = { $number }
 number-of = { $number } di { $of }
-at-points = fino a { POINTS($points, kind: "number") }
-at-penalty-points = fino a { POINTS($points, kind: "penalty") }
+at-points = a { POINTS($points, kind: "number") }
+at-penalty-points = a { POINTS($points, kind: "penalty") }
 
 ## What lies on the table
 

@@ -29,19 +29,19 @@ a-heart-to-give-away-wrong-play-7H = Un punto è un punto, ma il sette è la tua
 the-queen-slips-away-title = La donna se la svigna
 the-queen-slips-away-text = { NAME(2) } apre con { CARD("KS", article: "def") }, e { NAME(3) } gioca { CARD("7S", article: "def") }. Tu hai { CARD("QS", article: "def") } e { CARD("8S", article: "def") }. Il re sta sopra la tua donna, quindi ora la donna non può prendere.
 the-queen-slips-away-reply = Prende { NAME(2) }, con la tua donna dentro: 4 punti di penalità.
-the-queen-slips-away-wrong-play-8S = È sicuro, ma la donna ti resta in mano, e più tardi può prendere: 4 punti. Un re o un asso in tavola è la tua occasione.
+the-queen-slips-away-wrong-play-8S = Non rischi niente, ma la donna ti resta in mano, e più tardi può prendere: 4 punti. Un re o un asso in tavola è la tua occasione.
 the-queen-slips-away-refused-play-AH = Hai picche, quindi devi rispondere a picche.
 
 pass-a-short-suit-title = Passa un seme corto
 pass-a-short-suit-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. Passa { CARD("KS", article: "def") } e le due carte di quadri. Se non te ne arrivano altre, puoi scartare cuori quando qualcuno apre a quadri.
 pass-a-short-suit-reply = Niente quadri, e niente re che si tiri addosso la donna. Alla prima apertura a quadri scarti quello che vuoi.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Così resti senza picche, ma tieni le due carte alte di quadri. Passa quelle e { CARD("KS", article: "def") }.
-pass-a-short-suit-otherwise = Un seme passato per intero ti lascia libertà quando qualcuno lo apre. Passa le due carte di quadri e { CARD("KS", article: "def") }.
+pass-a-short-suit-otherwise = Se passi un seme intero, quando si apre in quel seme scarti quello che vuoi. Passa le due carte di quadri e { CARD("KS", article: "def") }.
 
 shooting-the-moon-title = Cappotto
 shooting-the-moon-text = { NAME(3) } ha preso sette cuori e { CARD("QS", article: "def") }. Con l’ottavo segna 0, e gli altri 12 ciascuno. { NAME(3) } apre con { CARD("KC", article: "def") }, tu non hai fiori, e dopo resta una presa. Che cosa scarti?
 shooting-the-moon-reply = { NAME(3) } apre con { CARD("JS", article: "def") }, il tuo { CARD("KS") } prende, e con la presa ti arriva { CARD("8H", article: "def") }. 1 punto per te; per { NAME(3) } sono 11.
-shooting-the-moon-wrong-play-KS = Allora in mano non hai più niente che prenda, e l’ultima carta di cuori se ne va: 12 punti per te. Tieni il re, e prendi una sola carta di cuori.
+shooting-the-moon-wrong-play-KS = Così in mano non hai più niente che prenda, e l’ultima carta di cuori ti sfugge: 12 punti per te. Tieni il re, e prendi una sola carta di cuori.
 
 your-turn-title = Tocca a te
 your-turn-text = Ora gioca una partita intera, contro tre avversari facili. Premi Consiglio, o H, per sapere che cosa farebbe chi gioca bene, e perché.

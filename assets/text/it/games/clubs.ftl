@@ -27,7 +27,7 @@ follow-suit-or-club = In questa presa si risponde a { SUIT($suit) } o a fiori: g
 
 ## The score sheet
 
-scramble = Conto { POINTS($tally, kind: "number") }: ribaltone
+scramble = Conto di { POINTS($tally, kind: "number") }: la smazzata si riconta
 cards-taken = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -59,7 +59,7 @@ worth = { POINTS($points, sign: "always") }
 worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
 fact-suit = Seme della presa
 suit-of-trick = { SUIT($suit) }
-fact-scramble = Ribaltone
+fact-scramble = Riconteggio
 at-tally = a un conto di { POINTS($tally, kind: "number") }
 
 ## Prompts
@@ -76,28 +76,28 @@ lead-any-or-name = Apri tu: gioca quello che vuoi; se è una carta di fiori, chi
 
 opens = È la carta di fiori più bassa in gioco: devi aprire con questa.
 only-follower = È la sola carta con cui puoi rispondere.
-unbeatable-as-clubs = Nessuna carta ancora fuori la supera, e chi ha fiori deve giocarne.
+unbeatable-as-clubs = Nessuna carta ancora fuori supera questa, e chi ha fiori deve giocarne.
 unbeatable-without-jack-as-clubs = Fa una presa senza il fante di fiori, e chi ha fiori deve giocarne.
-unbeatable-as = Nessuna carta ancora fuori la supera, e chi ha fiori ma non { SUIT($suit) } deve giocare fiori.
+unbeatable-as = Nessuna carta ancora fuori supera questa, e chi ha fiori ma non { SUIT($suit) } deve giocare fiori.
 unbeatable-without-jack-as = Fa una presa senza il fante di fiori, e chi ha fiori ma non { SUIT($suit) } deve giocare fiori.
 beatable-as-clubs = { $count ->
     [one] Chi ha fiori deve giocarne, e { $count } carta ancora fuori supera la tua.
    *[other] Chi ha fiori deve giocarne, e { $count } carte ancora fuori superano la tua.
 }
 easiest-to-lose = { $count ->
-    [one] Se chiami { SUIT($suit) }, fuori la supera { $count } carta, più che con ogni altro seme: è il modo più facile di non prendere.
-   *[other] Se chiami { SUIT($suit) }, fuori la superano { $count } carte, più che con ogni altro seme: è il modo più facile di non prendere.
+    [one] Se chiami { SUIT($suit) }, fuori c’è { $count } carta che supera la tua, più che con ogni altro seme: è il modo più facile di non prendere.
+   *[other] Se chiami { SUIT($suit) }, fuori ci sono { $count } carte che superano la tua, più che con ogni altro seme: è il modo più facile di non prendere.
 }
 easier-to-win = { $count ->
-    [0] Se chiami { SUIT($suit) }, fuori non la supera nessuna carta: con gli altri semi, tranne fiori, sarebbe più difficile prendere.
-    [one] Se chiami { SUIT($suit) }, fuori la supera { $count } carta, meno che con gli altri semi tranne fiori: è più facile prendere.
-   *[other] Se chiami { SUIT($suit) }, fuori la superano { $count } carte, meno che con gli altri semi tranne fiori: è più facile prendere.
+    [0] Se chiami { SUIT($suit) }, fuori nessuna carta supera la tua: con gli altri semi, tranne fiori, sarebbe più difficile prendere.
+    [one] Se chiami { SUIT($suit) }, fuori c’è { $count } carta che supera la tua, meno che con gli altri semi tranne fiori: è più facile prendere.
+   *[other] Se chiami { SUIT($suit) }, fuori ci sono { $count } carte che superano la tua, meno che con gli altri semi tranne fiori: è più facile prendere.
 }
 clubs-can-be-kept = { $count ->
     [one] Se chiami { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carta ancora fuori supera la tua.
    *[other] Se chiami { SUIT($suit) }, chi ne ha può tenersi i fiori, e { $count } carte ancora fuori superano la tua.
 }
-unbeatable = Nessuna carta ancora fuori la supera.
+unbeatable = Nessuna carta ancora fuori supera questa.
 wins-without-jack = Fa una presa senza il fante di fiori.
 jack-goes = Il fante di fiori va a qualcun altro.
 leaves-jack = Lascia il fante di fiori a qualcun altro.
@@ -105,7 +105,7 @@ can-go = Non può prendere: puoi liberartene.
 cannot-win = Non può prendere.
 dodges-jack = Non può prendere, e la carta più cara è ancora fuori.
 cannot-win-cost = Non può prendere, e la presa per ora costa { POINTS($points) }.
-likely-beaten = È facile che sia superata: fra le carte ancora fuori con cui si può rispondere, le più alte sono in maggioranza.
+likely-beaten = È facile che qualcuno giochi più alto: fra le carte ancora fuori con cui si può rispondere, le più alte sono in maggioranza.
 wins-worth = Fa la presa, che vale { POINTS($points) }.
 everyone-plays-club = Chi ha fiori deve giocarne.
 

@@ -15,16 +15,16 @@ who-takes-a-trick-title = Chi prende?
 who-takes-a-trick-text = { NAME(1) } apre con { CARD("9D", article: "def") }, quindi il seme della presa è quadri. { NAME(2) } gioca { CARD("9C", article: "def") }, e { NAME(3) } { CARD("8C", article: "def") }. I fiori si possono giocare sempre; prendono solo i fiori e il seme della presa, e vince la carta più alta.
 who-takes-a-trick-question = Tu giocherai { CARD("5D", article: "def") }. Chi prende?
 who-takes-a-trick-choice-1 = { NAME(1) }
-who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } e { CARD("9C", article: "def") } sono pari, e tra due carte pari vincono i fiori.
+who-takes-a-trick-reply-1 = { CARD("9D", article: "def", capital: "yes") } e { CARD("9C", article: "def") } hanno lo stesso valore, e a parità vince la carta di fiori.
 who-takes-a-trick-choice-2 = { NAME(2) }
-who-takes-a-trick-reply-2 = { CARD("9C", article: "def", capital: "yes") } batte { CARD("9D", article: "def") }: tra due carte pari vincono i fiori. Ma i fiori non sono briscola: un dieci di quadri avrebbe vinto.
+who-takes-a-trick-reply-2 = { CARD("9C", article: "def", capital: "yes") } batte { CARD("9D", article: "def") }: a parità di valore vince la carta di fiori. Ma i fiori non sono briscola: un dieci di quadri avrebbe vinto.
 who-takes-a-trick-choice-3 = { NAME(3) }
 who-takes-a-trick-reply-3 = { CARD("8C", article: "def", capital: "yes") } sta sotto i nove. I fiori non sono briscola.
 
 a-diamond-or-a-club-title = Quadri o fiori
 a-diamond-or-a-club-text = { NAME(1) } apre con { CARD("9D", article: "def") }, { NAME(2) } gioca { CARD("9C", article: "def") } e { NAME(3) } { CARD("8C", article: "def") }. Due fiori fruttano 6, quattro carte costano 4: questa presa vale 2 punti.
-a-diamond-or-a-club-reply = L’asso è la più alta. Con questa presa guadagni 2 punti.
-a-diamond-or-a-club-wrong-play-4D = Così prenderebbe { CARD("9C", article: "def") }, e i 2 punti vanno { NAME(2, case: "a") }. Con due fiori e senza il fante, una presa conviene.
+a-diamond-or-a-club-reply = L’asso è la carta più alta. Con questa presa guadagni 2 punti.
+a-diamond-or-a-club-wrong-play-4D = Così prenderebbe { CARD("9C", article: "def") }, e i 2 punti andrebbero { NAME(2, case: "a") }. Con due fiori e senza il fante, una presa conviene.
 a-diamond-or-a-club-refused-play-QS = Hai quadri, quindi devi giocare quadri o fiori.
 
 get-rid-of-the-jack-title = Liberati del fante

@@ -50,7 +50,7 @@ drawing-from-pile = pescare { CARD($card, article: "def") } dagli scarti
 ## Refusals
 
 discard-first = Prima si scarta. Puoi anche non scartare niente.
-take-from-neighbor = Il tuo pacchetto è fatto: ora prendi da quello di chi ti siede accanto.
+take-from-neighbor = Il tuo pacchetto è fatto: ora prendi da quello di chi siede alla tua destra.
 take-from-packet = Prendi dal pacchetto le carte che vuoi; il resto ti arriva dal tallone.
 lay-first = Prima metti sugli scarti il resto del pacchetto.
 now-draw = Il tuo pacchetto è fatto: ora pesca.
@@ -121,7 +121,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Il tallone è finito: si mescolano gli scarti
-choose-discards = Scarta quante carte vuoi, anche nessuna. Poi ne ricevi una in più di quante ne scarti
+choose-discards = Scarta quante carte vuoi, anche nessuna: chi viene dopo può prenderne. Poi ne ricevi una in più
 chooses-packet = { YOU($who) ->
     [you] Scegli il tuo pacchetto
    *[other] { NAME($who) } sceglie il suo pacchetto
@@ -161,6 +161,15 @@ keeps-together = Così tieni in mano { $combination }.
 gives-you = Così hai { $combination }.
 pile-can-wait = La carta in cima agli scarti può aspettare la prossima pescata.
 run-from-to = una scala { RANK($first, article: "def", case: "da") } { RANK($last, article: "def", case: "a") }
+
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { $count ->
+    [2] una coppia di { RANK($rank, number: "many") }
+    [3] un tris di { RANK($rank, number: "many") }
+   *[other] un poker di { RANK($rank, number: "many") }
+}
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
@@ -223,6 +232,6 @@ rule-bonus-large-means = Un poker, una scala di tutte e sette le carte o sette c
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
-introduction-aim = Fai stare insieme le tue sette carte: scale, semi, coppie. Ogni carta spaiata costa un punto di penalità.
+introduction-aim = Fai legare le tue sette carte: scale, semi, coppie. Ogni carta spaiata costa un punto di penalità.
 introduction-turn = Scarta le carte che non vuoi, e pescane altrettante più una.
 introduction-catch = Chi gioca dopo di te guarda le carte che hai scartato, e prende quelle che vuole.

@@ -29,7 +29,7 @@ pass-what-could-win-otherwise = Ti tieni un asso o un re, e alla fine può prend
 win-early-if-at-all-title = Se devi prendere, prendi presto
 win-early-if-at-all-text = { NAME(3) } apre la prima presa con { CARD("9H", article: "def") }. Prenderla non costa niente: costa solo l’ultima. È il momento buono per lasciar andare una carta alta.
 win-early-if-at-all-reply = Il re è andato, e per giunta lo supera { CARD("AH", article: "def") }.
-win-early-if-at-all-wrong-play-8H = Per ora è sicuro, ma il re ti resta in mano, e potrebbe fare l’ultima presa. Liberatene adesso, che prendere non costa niente.
+win-early-if-at-all-wrong-play-8H = Per ora non rischi, ma il re ti resta in mano, e potrebbe fare l’ultima presa. Liberatene adesso, che prendere non costa niente.
 
 when-you-cannot-follow-title = Quando non puoi rispondere
 when-you-cannot-follow-text = Mancano due prese. { NAME(3) } apre con { CARD("TC", article: "def") }, e tu non hai fiori: puoi scartare quello che vuoi. Quale carta non vuoi avere in mano all’ultima presa?

@@ -86,7 +86,7 @@ button-pass-across = { $count ->
    *[other] Passa { $count } carte di fronte
 }
 button-moon = Cappotto
-button-no-moon = Passo
+button-no-moon = Niente cappotto
 
 ## What lies on the table
 
@@ -100,7 +100,7 @@ cards-passed = { YOU($who) ->
    *[other] le carte che passa { NAME($who) }
 }
 note-moon = dice cappotto
-note-no-moon = dice passo
+note-no-moon = senza cappotto
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 worth = { POINTS($points, kind: "penalty") }
 worth-no-penalty = è l’ultima, quindi niente penalità
@@ -146,18 +146,18 @@ only-one = Di { SUIT($suit) } hai solo questa, e devi rispondere.
 may-win-all = Puoi ancora prendere tutte le carte di penalità.
 last-of-suit = È la tua ultima carta di { SUIT($suit) }: quando si aprirà ancora a { SUIT($suit) }, potrai scartare.
 discard-last-of-suit = Di { SUIT($led) } non ne hai, e senza la tua ultima carta di { SUIT($suit) } potrai scartare quando si aprirà a { SUIT($suit) }.
-highest-that-loses = È la tua carta di { SUIT($suit) } più alta tra quelle che non prendono.
+highest-that-loses = Più alto a { SUIT($suit) } non puoi andare senza prendere.
 wins-anyway = Prendi comunque, qualunque carta giochi: tanto vale la più alta.
 cannot-win = Non può prendere.
 stops-moon = Dopo questa, nessuno può più prendere tutte le carte di penalità.
-no-lower-out = Fuori non ci sono carte di { SUIT($suit) } più basse: chi risponde deve superarla.
+no-lower-out = Fuori non ci sono carte di { SUIT($suit) } più basse: chi risponde deve giocare più alto.
 more-higher-out = Le carte di { SUIT($suit) } ancora fuori sono in maggioranza più alte.
 wins-no-penalty = Prende, ma tra le carte di { SUIT($suit) } ancora fuori non ce n’è di penalità.
 wins-the-lead = Così apri tu e scegli il seme, in vista dell’ultima presa.
 wins-for-nothing = Fa una presa che non costa niente, così non potrà fare l’ultima.
 gives-away = Di { SUIT($led) } non ne hai: puoi dare via { CARD($card, article: "def") }.
 discards-highest = Di { SUIT($led) } non ne hai, e { CARD($card, article: "def") } può andare: fuori non ci sono carte di { SUIT($suit) } più alte, quindi potrebbe soltanto prendere.
-can-go = Senza { SUIT($led) } non puoi prendere: l’occasione per liberarti di una carta.
+can-go = Senza { SUIT($led) } non puoi prendere: è l’occasione per liberarti di una carta.
 goes-to-another = Va a qualcun altro.
 loses-points = Non può fare la presa, che finora vale { POINTS($points, kind: "penalty") }.
 loses-before-discard = Non può prendere, e dopo di te chi non ha { SUIT($suit) } può scartare una carta di penalità.
@@ -377,7 +377,7 @@ slobberhannes = Un parente tradizionale: { CARD("QC", as: "symbol") } al posto d
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
-introduction-turn = Rispondi al seme, se puoi. Prende la carta più alta del seme d’apertura, e chi prende apre di nuovo.
+introduction-turn = Rispondi al seme, se puoi. Prende la carta più alta del seme d’apertura, e chi prende apre la presa seguente.
 introduction-aim-bad-queens = Lascia le donne agli altri: { CARD("QS", as: "symbol") } costa 2 punti di penalità, le altre 1 ciascuna.
 introduction-turn-bad-queens = Rispondi al seme, se puoi. La carta più alta del seme d’apertura prende, donne comprese.
 introduction-catch-bad-queens = Oppure dichiara di prenderle tutte e quattro. Se ce la fai, 5 punti di penalità a ognuno degli altri; se no, a te.
@@ -394,6 +394,6 @@ introduction-catch-cruel-fate = Chi apre l’ultima presa può farla perfino con
 introduction-aim-acorn-hearts = Evita i cuori, che costano un punto di penalità ciascuno, e { CARD("QS", as: "symbol") }, che ne costa 4.
 introduction-turn-acorn-hearts = Rispondi al seme, se puoi. Se no, scarta cuori: la carta più alta del seme d’apertura prende tutto.
 introduction-catch-acorn-hearts = Oppure prendi tutti i cuori e { CARD("QS", as: "symbol") }: allora 12 punti di penalità a ognuno degli altri.
-introduction-aim-compendium = Sei smazzate, sei giochi. In ognuno costa qualcos’altro.
-introduction-turn-compendium = Le prese non cambiano mai: rispondi al seme, se puoi, e prende la carta più alta del seme d’apertura.
-introduction-catch-compendium = Quel che era male diventa bene: Finis punisce l’ultima presa, Cruel Fate la premia.
+introduction-aim-compendium = Sei smazzate, sei giochi. In ognuno costa punti una cosa diversa.
+introduction-turn-compendium = Si gioca sempre allo stesso modo: rispondi al seme, se puoi, e prende la carta più alta del seme d’apertura.
+introduction-catch-compendium = Quello che era un male diventa un bene: Finis punisce l’ultima presa, Cruel Fate la premia.

@@ -29,7 +29,7 @@ give-a-queen-away-wrong-play-7D = Un sette in mano non fa male. La donna sì: sc
 the-queen-slips-away-title = La donna se la svigna
 the-queen-slips-away-text = { NAME(2) } apre con { CARD("KS", article: "def") }, e { NAME(3) } gioca { CARD("7S", article: "def") }. Tu hai { CARD("QS", article: "def") } e { CARD("8S", article: "def") }. Il re sta sopra la tua donna, quindi ora la donna non può prendere.
 the-queen-slips-away-reply = Prende { NAME(2) }, e con la presa la tua donna: per { NAME(2) } sono 2 punti di penalità.
-the-queen-slips-away-wrong-play-8S = È sicuro anche questo, ma { CARD("QS", article: "def") } ti resta in mano, e più tardi può prendere da sola. Un re o un asso in tavola è la tua occasione.
+the-queen-slips-away-wrong-play-8S = Anche così non rischi niente, ma { CARD("QS", article: "def") } ti resta in mano, e più tardi può prendere da sola. Un re o un asso in tavola è la tua occasione.
 the-queen-slips-away-refused-play-KD = Hai picche, quindi devi rispondere a picche.
 
 pass-the-dangerous-cards-title = Passa le carte pericolose

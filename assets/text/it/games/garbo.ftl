@@ -8,18 +8,18 @@ placed = { YOU($who) ->
    *[other] { NAME($who) } ha posato { CARD($card, article: "def") }
 }
 placing = posare { CARD($card, article: "def") }
-place-right = Posa { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
+place-right = Posa { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
 placed-right = { YOU($who) ->
-    [you] Hai posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
-   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
+    [you] Hai posato { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
+   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
 }
-placing-right = posare { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a destra
-place-left = Posa { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
+placing-right = posare { CARD($card, article: "def") } a destra { CARD($other, article: "def", case: "di") }
+place-left = Posa { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
 placed-left = { YOU($who) ->
-    [you] Hai posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
-   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
+    [you] Hai posato { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
+   *[other] { NAME($who) } ha posato { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
 }
-placing-left = posare { CARD($card, article: "def") } contro { CARD($other, article: "def") }, a sinistra
+placing-left = posare { CARD($card, article: "def") } a sinistra { CARD($other, article: "def", case: "di") }
 place-below = Posa { CARD($card, article: "def") } sotto { CARD($other, article: "def") }
 placed-below = { YOU($who) ->
     [you] Hai posato { CARD($card, article: "def") } sotto { CARD($other, article: "def") }
@@ -95,7 +95,7 @@ of-suit = { $count ->
 }
 of-rank = { $count ->
     [1] { RANK($rank, article: "indef") }
-   *[other] { $count } { RANK($rank, number: "many") }
+   *[other] { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
 }
 
 ## What lies on the table

@@ -9,7 +9,7 @@ the-last-match-takes-it-title = Prende l’ultimo abbinamento
 the-last-match-takes-it-text = { NAME(1) } apre con { CARD("5D", article: "def") }, { NAME(2) } gioca { CARD("JS", article: "def") }, { NAME(3) } ripete il cinque con { CARD("5H", article: "def") }. Una carta si abbina se nella presa c’è già il suo seme o il suo valore.
 the-last-match-takes-it-question = Tu giocherai { CARD("6S", article: "def") }. Chi prende?
 the-last-match-takes-it-choice-1 = { NAME(0) }
-the-last-match-takes-it-reply-1 = Ripeti le picche dopo { NAME(3) }: prendi tu. Due cinque costano 20 e due picche 10, quindi 30 punti a te.
+the-last-match-takes-it-reply-1 = Ripeti le picche dopo { NAME(3) }: prendi tu. 20 per la coppia di cinque e 10 per le due picche: 30 punti a te.
 the-last-match-takes-it-choice-2 = { NAME(2) }
 the-last-match-takes-it-reply-2 = { CARD("JS", article: "def", capital: "yes") } quando è stato giocato non si abbinava a niente. Se c’è un abbinamento, una carta alta non serve.
 the-last-match-takes-it-choice-3 = { NAME(3) }
@@ -23,14 +23,14 @@ playing-last-is-an-advantage-wrong-play-5S = Ripete il cinque e le picche: la pr
 playing-last-is-an-advantage-otherwise = Il suo seme c’è già, quindi l’ultimo abbinamento sarebbe tuo. Cerca un seme e un valore che nessuno ha giocato.
 
 a-run-matches-too-title = Anche una scala è un abbinamento
-a-run-matches-too-text = Tre o quattro carte di seguito sono una scala, di qualsiasi seme. { NAME(1) } apre con { CARD("7H", article: "def") }, { NAME(2) } ripete i cuori con { CARD("JH", article: "def") }, { NAME(3) } gioca { CARD("9S", article: "def") }. Gli abbinamenti si sommano: due di un seme 10, una scala di tre 30.
+a-run-matches-too-text = Tre o quattro carte di seguito sono una scala, di qualsiasi seme. { NAME(1) } apre con { CARD("7H", article: "def") }, { NAME(2) } ripete i cuori con { CARD("JH", article: "def") }, { NAME(3) } gioca { CARD("9S", article: "def") }. Gli abbinamenti si sommano: due di un seme, 10; una scala di tre, 30.
 a-run-matches-too-question = Tu giocherai { CARD("8S", article: "def") }. Quanto ti costa la presa?
 a-run-matches-too-choice-1 = 40 punti
 a-run-matches-too-reply-1 = Hai contato la scala e due carte di un seme. Ma i cuori sono due, e due anche le picche.
 a-run-matches-too-choice-2 = 50 punti
-a-run-matches-too-reply-2 = Cuori 10, picche 10, e la scala dal sette al nove 30. Riempire un buco vale come fare una scala.
+a-run-matches-too-reply-2 = 10 per i cuori, 10 per le picche e 30 per la scala dal sette al nove. Riempire un buco vale come fare una scala.
 a-run-matches-too-choice-3 = 60 punti
-a-run-matches-too-reply-3 = Due cuori e due picche fanno 10 ciascuno, e la scala di tre 30.
+a-run-matches-too-reply-3 = Due cuori e due picche fanno 10 ciascuno, e la scala di tre fa 30.
 
 mind-the-gap-title = Attenzione al buco
 mind-the-gap-text = { NAME(1) } apre con { CARD("4C", article: "def") }, { NAME(2) } gioca { CARD("6D", article: "def") }, e { NAME(3) } { CARD("QS", article: "def") }. Finora niente si abbina. Di cuori hai solo { CARD("5H", article: "def") } e { CARD("9H", article: "def") }. Quale giochi?

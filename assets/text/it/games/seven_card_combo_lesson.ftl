@@ -2,8 +2,8 @@
 ###
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
-cards-that-belong-together-title = Carte che stanno insieme
-cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Stanno insieme due carte uguali, quattro di un seme o una scala di quattro, in cui l’asso unisce re e due. Una carta può servire più volte. Vince il totale più basso.
+cards-that-belong-together-title = Carte che legano
+cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Legano due carte uguali, quattro di un seme o una scala di quattro, in cui l’asso unisce re e due. Una carta può servire più volte. Vince il totale più basso.
 
 discard-first-title = Prima si scarta
 discard-first-text = Cominci tu. Scarta le carte che non vuoi, quante ne vuoi; poi ne peschi altrettante, più una. Hai due cinque: tienili, e scarta le altre due.
@@ -47,7 +47,7 @@ count-the-points-question = Quanti punti di penalità prendi?
 count-the-points-choice-1 = 0 punti
 count-the-points-reply-1 = Due carte spaiate costano 2, e il full toglie solo 1.
 count-the-points-choice-2 = 1 punto
-count-the-points-reply-2 = Due carte spaiate, meno 1 per il full. Un poker, o sette carte in una scala o in un seme, toglierebbero 4.
+count-the-points-reply-2 = Due carte spaiate, meno 1 per il full. Un poker, o sette carte in scala o dello stesso seme, toglierebbero 4.
 count-the-points-choice-3 = 2 punti
 count-the-points-reply-3 = Questi sono per le carte spaiate. Ma il full toglie 1.
 

@@ -22,6 +22,8 @@ wrong-words = La parola del tuo taglio non è quella che avevi scelto all’iniz
 
 fault = L’altro programma ha mandato qualcosa che Misère non capisce.
 
+recut-refused = Chi ospita voleva far tagliare di nuovo quando poteva già conoscere le carte. Il tuo programma ha lasciato il tavolo.
+
 unreachable = Chi ospita non risponde. Misère continua a provare.
 
 not-legal = Adesso non si può.
@@ -38,6 +40,10 @@ invitation-later = Questo invito viene da una versione più recente di Misère.
 
 fair = Le carte erano fissate prima che qualcuno conoscesse tutte le parole, la tua era tra quelle, e la partita è proprio quella che hai visto.
 
+joined-later = Quando hai preso posto la partita era già cominciata: il tuo programma ha controllato tutto da lì in poi.
+
+watched = Il tuo programma ha controllato che le regole siano rispettate e che la partita sia quella che hai visto.
+
 unfair-file = Il file della partita è danneggiato o non rispetta le regole.
 
 unfair-game = Il file è di un’altra partita.
@@ -46,4 +52,19 @@ unfair-seal = Chi ospita ha cambiato la mescolata sigillata.
 
 unfair-words = La tua parola non ha contato per le carte.
 
+unfair-recuts = Chi ospita nasconde quante volte si è tagliato di nuovo.
+
 unfair-course = Nel file non c’è la partita che hai visto.
+
+## Il taglio prima di una partita, quando si è dovuto rifarlo
+
+recut = { $times ->
+    [one] Si è dovuto tagliare di nuovo perché mancavano parole: { LIST($names, kind: "and") }.
+   *[other] Si è dovuto tagliare di nuovo, { $times } volte, perché mancavano parole: { LIST($names, kind: "and") }.
+}
+
+after-broken-off = Prima di questa partita ne è cominciata un’altra, che non è finita mentre c’eri.
+
+ask-recut = Hai già mostrato la tua parola. Siediti di nuovo solo se vuoi che si tagli un’altra volta.
+
+ask-broken-off = La partita cominciata non è finita, e chi ospita può conoscerne le carte. Siediti di nuovo solo se ne vuoi un’altra.

@@ -4,7 +4,7 @@ better = { CAPITAL($better) } era meglio.
 better-by = { CAPITAL($better) } era meglio: { $points } di differenza.
 better-for-the-game = { CAPITAL($better) } dava più probabilità di vincere la partita.
 better-by-and-for-the-game = { CAPITAL($better) } era meglio ({ $points } di differenza) e dava più probabilità di vincere la partita.
-better-because = { $better } { $reason }
+better-because = { $better } Il consiglio in quel momento: «{ $reason }»
 
 ## How much better, within the sentences above
 
@@ -41,7 +41,7 @@ report-no-marks = { $name } (posto { $seat }): niente da segnalare
 
 only-finished-deals = Si analizzano soltanto le smazzate finite.
 
-nothing-clearly-cost = Nessuna decisione è costata con certezza qualcosa.
+nothing-clearly-cost = Di nessuna decisione si può dire con certezza che sia costata qualcosa.
 
 decisions-in-penalty-points = Decisioni che sono costate qualcosa, in punti di penalità
 

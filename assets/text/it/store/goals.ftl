@@ -1,7 +1,7 @@
 ### Things that a player may not have tried yet, as items of a list.
 
 lesson = Impara { $game } con la lezione
-play = Gioca una partita a { $game }
+play = Gioca una partita di { $game }
 beat = Vinci una partita contro il livello { $level }
 moon = Fai cappotto
 claim-by-hand = Garbo segnando a mano

@@ -20,6 +20,11 @@ deal-of-game = Smazzata { $deal }: { YOU($dealer) ->
     [you] dai le carte tu
    *[other] dà le carte { NAME($dealer) }
 }. { $title }
+# A line with the hand that a player was dealt.
+# $who (Seat): the player
+# $cards (Name): the cards by suit, written as on their corners
+hand = { NAME($who) }: { $cards }
+
 trick = { LIST($plays, kind: "plain") }; { YOU($winner) ->
     [you] prendi tu
    *[other] prende { NAME($winner) }

@@ -50,7 +50,7 @@ with-rules = con { $rules }
 counted-games = { $games ->
     [one] { $games } partita.
    *[other] { $games } partite.
-} La quota di vittorie ha il suo intervallo al 95%; una vittoria a pari merito conta.
+} La percentuale di vittorie è data con il suo intervallo al 95%; una vittoria a pari merito conta.
 
 losses-in-games = Costo per decisione nelle partite analizzate, in millesimi di quanto varia di solito una smazzata:
 

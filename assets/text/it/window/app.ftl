@@ -18,6 +18,7 @@ replayed = { $name } (rigiocata)
 
 crashed = L’ultima volta in Misère qualcosa è andato storto. Trovi il rapporto in { $report }.
 second-window = Misère è già aperto in un’altra finestra. Le partite giocate qui restano salvate, ma le modifiche alle impostazioni vanno perse quando chiudi questa finestra.
+no-file = { $file } non è un normale file, ma per esempio un collegamento a un dispositivo. Misère lo lascia stare e lì non salva niente.
 game-changed-elsewhere = «{ $old }» è cambiata altrove. Le tue mosse sono salvate in «{ $new }».
 file-changed-elsewhere = { $from } è cambiato altrove. Le tue mosse sono salvate in { $to }.
 settings-changed-elsewhere = { $from } è cambiato altrove. Le impostazioni di questa finestra sono salvate in { $to }.

@@ -92,7 +92,7 @@ value = { $name } { $value }
 
 ## The plates of players. M on the badge is for “mazziere”.
 
-dealer = Dà le carte
+dealer = Mazziere di questa smazzata
 dealer-badge = M
 plate = { LIST($facts, kind: "plain") }
 player = { $name }

@@ -33,8 +33,8 @@ look-again = Rivedi questo momento nell’analisi
 
 ## What was special
 
-first-win = La tua prima vittoria a { $title }
-best = Il tuo miglior risultato a { $title }
+first-win = La tua prima vittoria: { $title }
+best = Il tuo miglior risultato: { $title }
 streak = Vittorie di fila: { NUMBER($count, as: "words") }
 without-points = Solo tu non hai preso punti di penalità
 
@@ -55,6 +55,6 @@ costliest-decision = La tua decisione più cara: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-moment-place = { $deal }: { $action }.
+moment-place = { $deal }. { $action }.
 moment = { $what }. { $place }
 learn = Impara dai tuoi errori

@@ -12,7 +12,8 @@ place-in-file = { $path }:{ $line }:{ $column }: { $detail }
 not-a-deal-code = `{ $text }` non è un codice carte: uno giusto è per esempio `clubs/4/7F3K-2Q9A`
 unknown-game = `{ $id }` non è un gioco: i giochi sono { $known }
 not-a-number-of-players = `{ $text }` non è un numero di giocatori
-not-a-seed = `{ $text }` non indica una mescolata: ci vogliono da 1 a 13 cifre e lettere, per esempio `7F3K-2Q9A`
+not-a-seed = `{ $text }` non indica una mescolata: ci vogliono gruppi interi di quattro cifre e lettere, per esempio `7F3K-2Q9A`
+mistaken-deal-code = In questo codice carte c’è un errore. Copialo di nuovo per intero.
 player-count = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori

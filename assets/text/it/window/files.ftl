@@ -1,9 +1,9 @@
 ### Files: what is not saved, and games and pictures that leave and enter the program.
 
-settings = Impostazioni
-statistics = Statistiche
-challenge = Sfida
-tries = Tentativi nei problemi
+settings = le impostazioni
+statistics = le statistiche
+challenge = la sfida
+tries = i tentativi nei problemi
 game = { $title }
 no-answer = { $path }: il disco non risponde
 is-not-saved = Non salvato: { $name }. { $reason }. Misère continua a provare.

@@ -67,7 +67,7 @@ move-on = Tutti un posto più in là
 evening-game = Partita { $number } della serata
 game = Gioco
 same-players = I giocatori restano gli stessi per tutta la serata.
-evening = Serata
+evening = Serata di giochi
 evening-help = Più partite di seguito, con la classifica dopo ognuna. Finita una partita, scegli il gioco della prossima.
 
 ## Cards

@@ -3,7 +3,7 @@
 title = Partite salvate
 your-games = Le tue partite
 saved-automatically = Ogni partita che cominci si salva qui da sola, carta dopo carta. Chiudi la finestra quando vuoi: riprenderai da dove eri.
-play = Gioca a { $title }
+play = Una partita di { $title }
 examples-follow = Intanto, ecco qualche partita d’esempio:
 import = Importa…
 deleted = Partita eliminata: { $name }

@@ -9,7 +9,7 @@ degrees = { $number }°
 look = Aspetto
 language = Lingua
 language-is-incomplete = Traduzione incompleta: quel che manca è in inglese.
-language-is-new = Nuova: scrivi a { $address } se qualcosa suona strano
+language-is-new = Nuova: se qualcosa suona strano, scrivi qui: { $address }
 theme = Tema
 theme-system = Sistema
 theme-light = Chiaro
@@ -42,6 +42,9 @@ reeds = Canneto
 lattice = Graticcio
 large-indices = Indici grandi negli angoli
 local-indices = Lettere italiane sulle carte
+
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Di solito J, Q, K e A; con questa opzione F, D, R e A.
 stronger-colors = Colori più intensi
 
 ## Play
@@ -75,7 +78,7 @@ remarks-off = Mai
 play-forced = Gioca in automatico le carte obbligate
 finish-decided = Finisci in automatico le smazzate già decise
 preview = Mostra prima l’effetto di una carta
-allow-undo = Annullare
+allow-undo = Permetti di annullare
 allow-hints = Consigli
 review-games = Analizza in secondo piano le partite finite
 review-games-help = Così il risultato mostra i momenti che contano.

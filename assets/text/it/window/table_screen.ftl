@@ -119,7 +119,7 @@ same-deal = Stesse carte
 same-deal-help = Rigioca queste carte, da qualsiasi posto, contro chi vuoi
 end-evening = Fine serata
 end-evening-help = Chiudi la serata e guarda chi l’ha vinta
-start-evening = Comincia una serata
+start-evening = Comincia una serata di giochi
 start-evening-help = Gioca più partite di seguito e tieni la classifica, compresa questa partita
 share-help = Come file, testo o immagine
 next-of-evening = Prossima della serata
@@ -160,14 +160,15 @@ evening-after = La serata dopo { $games ->
 }
 evening-winner = { YOU($who) ->
     [you] La serata è tua
-   *[other] La serata va a { NAME($who) }
+   *[other] La serata va { NAME($who, case: "a") }
 }
 evening-winners = Serata vinta a pari merito: { NAMES($winners) }
 games-won = Vittorie
 average-place = Posto medio
 total-points = Punti in tutto
 this-game = Questa partita: { $title }
-points-and-place = { POINTS($points, kind: "number") } · { $place }º
+nth-place = { $place }º
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 
@@ -217,11 +218,11 @@ asked-once = Per questo programma te lo si chiede una volta sola.
 
 ## Messages about players that failed
 
-could-not-decide = { $name } non ha saputo decidere. Per questa volta gioca un giocatore semplice.
-took-too-long = { $name } ci ha messo troppo. Per questa volta gioca un giocatore semplice.
+could-not-decide = { $name } non ha saputo decidere. Ha giocato il computer al suo posto.
+took-too-long = { $name } ci ha messo troppo. Ha giocato il computer al suo posto.
 nobody-could-decide = { $name } non ha saputo decidere: vale la prima mossa permessa.
-decided-instead = { $fault } Al suo posto ha deciso un giocatore semplice.
-takes-over = { $fault } Da qui in poi gioca un giocatore semplice.
+decided-instead = { $fault } Al suo posto ha deciso il computer.
+takes-over = { $fault } Da qui in poi gioca il computer al suo posto.
 program-timed-out = Il programma di { $name } ci ha messo più di { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi

@@ -194,7 +194,7 @@ suit-diamonds = karo
     .one-ins = karem
     .one-loc = karze
     .many = kara
-    .many-gen = kar
+    .many-gen = karo
     .many-dat = karom
     .many-acc = kara
     .many-ins = karami
@@ -244,13 +244,55 @@ list-lines =
     { $first }
     { $last }
 
-## Names of players. A name itself is never declined: the other cases put “gracz” before it. `you` stands for the
-## reader.
+## Names of players. Those of the twelve computer players are declined; before any other name the cases put “gracz”.
+## `you` stands for the reader.
 
 name = { $name }
-    .gen = gracza { $name }
-    .dat = graczowi { $name }
-    .ins = graczem { $name }
+    .gen = { $name ->
+        [Berta] Berty
+        [Konrad] Konrada
+        [Ottilie] Ottilie
+        [Emil] Emila
+        [Frida] Fridy
+        [Anton] Antona
+        [Magda] Magdy
+        [Jonas] Jonasa
+        [Selma] Selmy
+        [Kasimir] Kasimira
+        [Tilda] Tildy
+        [Gustav] Gustava
+       *[other] gracza { $name }
+    }
+    .dat = { $name ->
+        [Berta] Bercie
+        [Konrad] Konradowi
+        [Ottilie] Ottilie
+        [Emil] Emilowi
+        [Frida] Fridzie
+        [Anton] Antonowi
+        [Magda] Magdzie
+        [Jonas] Jonasowi
+        [Selma] Selmie
+        [Kasimir] Kasimirowi
+        [Tilda] Tildzie
+        [Gustav] Gustavowi
+       *[other] graczowi { $name }
+    }
+    .ins = { $name ->
+        [Berta] Bertą
+        [Konrad] Konradem
+        [Ottilie] Ottilie
+        [Emil] Emilem
+        [Frida] Fridą
+        [Anton] Antonem
+        [Magda] Magdą
+        [Jonas] Jonasem
+        [Selma] Selmą
+        [Kasimir] Kasimirem
+        [Tilda] Tildą
+        [Gustav] Gustavem
+       *[other] graczem { $name }
+    }
 you = ty
     .gen = ciebie
     .dat = tobie

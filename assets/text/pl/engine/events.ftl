@@ -141,8 +141,8 @@ took-trick-worth = { YOU($who) ->
 # $points (Points): the points
 # $why (Message): what they are for, such as “Queen of spades”
 got-points = { YOU($who) ->
-    [you] Dostajesz { POINTS($points) }: { $why }.
-   *[other] { NAME($who) } dostaje { POINTS($points) }: { $why }.
+    [you] { CAPITAL($why) }: { POINTS($points) } dla ciebie.
+   *[other] { CAPITAL($why) }: { POINTS($points) } dla { NAME($who, case: "gen") }.
 }
 
 # A deal was scored.
@@ -178,16 +178,18 @@ got-penalty = { YOU($who) ->
 # $who (Seat): who chose
 # $count (Count): how many cards
 chose-in-secret = { YOU($who) ->
-    [you] Wybierasz w tajemnicy { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }.
-   *[other] { NAME($who) } wybiera w tajemnicy { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }.
+    [you] { $count ->
+        [0] W tajemnicy nie wybierasz żadnej karty.
+        [one] Wybierasz w tajemnicy { $count } kartę.
+        [few] Wybierasz w tajemnicy { $count } karty.
+       *[many] Wybierasz w tajemnicy { $count } kart.
+    }
+   *[other] { $count ->
+        [0] W tajemnicy { NAME($who) } nie wybiera żadnej karty.
+        [one] { NAME($who) } wybiera w tajemnicy { $count } kartę.
+        [few] { NAME($who) } wybiera w tajemnicy { $count } karty.
+       *[many] { NAME($who) } wybiera w tajemnicy { $count } kart.
+    }
 }
 
 # Any action, told as a sentence.

@@ -2,8 +2,8 @@
 
 ## Values
 
-on = tak
-off = nie
+on = włączone
+off = wyłączone
 
 # $number (Number): a number that may be negative
 number = { $number }
@@ -69,19 +69,19 @@ house-rules = Zasady domowe
 # $label (Message): the name of the rule
 # $help (Message): a sentence
 # $values (Message): a sentence
-rule-and-values = { $label }: { $help } { $values }
+rule-and-values = { $label }. { $help } { $values }
 
 # The same, with what the sources say.
 # $label (Message): the name of the rule
 # $help (Message): a sentence
 # $values (Message): a sentence
 # $notes (List): sentences
-rule-values-and-notes = { $label }: { $help } { $values } { LIST($notes, kind: "sentences") }
+rule-values-and-notes = { $label }. { $help } { $values } { LIST($notes, kind: "sentences") }
 
 # A line of a list: a set of house rules with a name of its own.
 # $name (Name): its name
 # $help (Message): one or more sentences
-preset = Zestaw { $name }: { $help }
+preset = Zestaw { $name }. { $help }
 
 # The values of a rule: that by default, and no other worth listing.
 # $default (Message): such as “on by default”
@@ -90,13 +90,13 @@ only-default = { CAPITAL($default) }.
 # $default (Message): such as “2 by default”
 # $low (Number): the lowest number
 # $high (Number): the highest number
-default-and-range = { CAPITAL($default) }; od { $low } do { $high }.
+default-and-range = { CAPITAL($default) }; możliwe od { $low } do { $high }.
 
 # $default (Message): such as “2 by default”
 # $low (Number): the lowest number
 # $high (Number): the highest number
 # $none (Message): the absence of a number, such as “no limit”
-default-range-or-none = { CAPITAL($default) }; od { $low } do { $high } albo { $none }.
+default-range-or-none = { CAPITAL($default) }; możliwe od { $low } do { $high } albo { $none }.
 
 # $default (Message): such as “no limit by default”
 # $low (Number): the lowest number
@@ -113,12 +113,12 @@ default-and-range-each = { CAPITAL($default) }; każda liczba od { $low } do { $
 default-otherwise = { CAPITAL($default) }; do wyboru też { LIST($others, kind: "or") }.
 
 # $value (Message): the usual value
-by-default = zwykle { $value }
+by-default = zwykle: { $value }
 
 # The usual value for some numbers of players, before those for others.
 # $value (Message): the usual value
 # $players (List): the numbers of players
-by-default-with = zwykle { $value } przy { LIST($players, kind: "or") } graczach
+by-default-with = zwykle: { $value } przy { LIST($players, kind: "or") } graczach
 
 # The usual value for other numbers of players.
 # $value (Message): the usual value
@@ -152,4 +152,6 @@ these-rules = Przy tym stole obowiązują te zasady domowe. Mają pierwszeństwo
 
 # A note in the text.
 # $meaning (Message): a sentence about the rule
-note = Zasada domowa: { $meaning }
+note = Zasada domowa. { $meaning }
+
+settled-everywhere = Dwie rzeczy rozstrzygnięto tu dla wszystkich gier: wszyscy z najlepszym wynikiem wygrywają razem, a pierwszy rozdaje ten, kto wyciągnie najwyższą kartę.

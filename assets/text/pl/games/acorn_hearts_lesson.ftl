@@ -15,7 +15,7 @@ follow-suit-refused-play-AH = Masz piki, więc musisz dać jednego z nich. Inny 
 ## Who takes a trick?
 
 who-takes-a-trick-title = Kto bierze lewę?
-who-takes-a-trick-text = { NAME(1) } wychodzi { CARD("9D", case: "ins") }, a { NAME(2) } dokłada { CARD("TD", case: "acc") }. { NAME(3) } nie ma kar i może dać cokolwiek: spada { CARD("AC") }. Lewę może wziąć tylko karta koloru wyjścia. Atutów nie ma.
+who-takes-a-trick-text = { NAME(1) } wychodzi { CARD("9D", case: "ins") }, a { NAME(2) } dokłada { CARD("TD", case: "acc") }. { NAME(3) } nie ma karo i może dać cokolwiek: spada { CARD("AC") }. Lewę może wziąć tylko karta koloru wyjścia. Atutów nie ma.
 who-takes-a-trick-question = Teraz ty zagrasz { CARD("QD", case: "acc") }. Kto bierze lewę?
 who-takes-a-trick-choice-1 = { NAME(0) }
 who-takes-a-trick-reply-1 = { CARD("QD", capital: "yes") } jest najwyższym karem, więc lewa jest twoja. As innego koloru nic nie znaczy.
@@ -58,4 +58,4 @@ shooting-the-moon-wrong-play-KS = Wtedy nic na twojej ręce już nie bierze i os
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z trzema łatwymi przeciwnikami. Naciśnij „Wskazówka” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

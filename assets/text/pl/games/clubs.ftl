@@ -60,7 +60,7 @@ follow-suit-or-club = Dołóż { SUIT($suit, number: "one", case: "acc") } albo 
 
 # Why points were scored: a tally so bad that the deal is scored again.
 # $tally (Points): the tally
-scramble = Bilans { POINTS($tally, kind: "number") }: przewrót
+scramble = Bilans { POINTS($tally, kind: "number") }: rozdanie liczone od nowa
 
 # Why points were scored: for all cards taken.
 # $count (Count): how many
@@ -136,7 +136,7 @@ fact-suit = Kolor w lewie
 # $suit (Suit): the suit
 suit-of-trick = { SUIT($suit, number: "many") }
 
-fact-scramble = Przewrót
+fact-scramble = Ponowne liczenie
 
 # The value of the fact “Scramble”: what causes one.
 # $tally (Points): a player’s tally in the deal
@@ -169,18 +169,18 @@ opens = To najniższy trefl w grze, więc nim trzeba wyjść.
 only-follower = To jedyna karta, którą możesz dołożyć do koloru.
 
 # A club is led as clubs, and no card still out can beat it.
-unbeatable-as-clubs = Żadna karta w grze jej nie przebije, a kto ma trefla, musi go dać.
+unbeatable-as-clubs = Tej karty nic już nie przebije, a kto ma trefla, musi go dać.
 
 # The same, and the jack of clubs cannot be in the trick.
-unbeatable-without-jack-as-clubs = Bierze lewę bez waleta trefl, a kto ma trefla, musi go dać.
+unbeatable-without-jack-as-clubs = Ta karta bierze lewę bez waleta trefl, a kto ma trefla, musi go dać.
 
 # A club is led as another suit, and no card still out can beat it.
 # $suit (Suit): the suit that is named
-unbeatable-as = Żadna karta w grze jej nie przebije, a kto ma trefle i nie ma { SUIT($suit, number: "many", case: "gen") }, musi dać trefla.
+unbeatable-as = Tej karty nic już nie przebije, a kto ma trefle i nie ma { SUIT($suit, number: "many", case: "gen") }, musi dać trefla.
 
 # The same, and the jack of clubs cannot be in the trick.
 # $suit (Suit): the suit that is named
-unbeatable-without-jack-as = Bierze lewę bez waleta trefl, a kto ma trefle i nie ma { SUIT($suit, number: "many", case: "gen") }, musi dać trefla.
+unbeatable-without-jack-as = Ta karta bierze lewę bez waleta trefl, a kto ma trefle i nie ma { SUIT($suit, number: "many", case: "gen") }, musi dać trefla.
 
 # A club is led as clubs.
 # $count (Count): how many cards can beat it
@@ -193,12 +193,12 @@ beatable-as-clubs = { $count ->
 # A club is led as another suit.
 # $suit (Suit): the suit that is named
 # $count (Count): how many cards can beat it
-easiest-to-lose = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić najwięcej kart ({ $count }), więc najłatwiej oddać lewę.
+easiest-to-lose = Przy ogłoszonym kolorze { SUIT($suit) } tę kartę może przebić najwięcej innych ({ $count }), więc najłatwiej oddać lewę.
 
 # A club is led as another suit.
 # $suit (Suit): the suit that is named
 # $count (Count): how many cards can beat it
-easier-to-win = Przy ogłoszonym kolorze { SUIT($suit) } może ją przebić mniej kart ({ $count }) niż przy innym kolorze prócz trefli, więc łatwiej wziąć lewę.
+easier-to-win = Przy ogłoszonym kolorze { SUIT($suit) } tę kartę może przebić mniej innych ({ $count }) niż przy innym kolorze prócz trefli, więc łatwiej wziąć lewę.
 
 # A club is led as another suit.
 # $suit (Suit): the suit that is named
@@ -209,15 +209,15 @@ clubs-can-be-kept = { $count ->
    *[many] Kto ma { SUIT($suit, number: "many", case: "acc") }, może zatrzymać trefle, a twoją kartę może przebić jeszcze { $count } kart.
 }
 
-unbeatable = Żadna karta w grze jej nie przebije.
+unbeatable = Tej karty nic już nie przebije.
 wins-without-jack = Bierze lewę bez waleta trefl.
 jack-goes = Walet trefl idzie do kogo innego.
 leaves-jack = Zostawia waleta trefl komu innemu.
 can-go = Lewy nie weźmie, więc niech idzie.
 cannot-win = Lewy nie weźmie.
 dodges-jack = Lewy nie weźmie, a najdroższa karta jest jeszcze w grze.
-cannot-win-cost = Lewy nie weźmie, a kosztuje ona na razie { POINTS($points) }.
-likely-beaten = Ktoś ją pewnie przebije: z kart w grze, które można dołożyć, więcej jest wyższych niż niższych.
+cannot-win-cost = Nie weźmie lewy, która kosztuje na razie { POINTS($points) }.
+likely-beaten = Ktoś pewnie przebije: z kart w grze, które można dołożyć, więcej jest wyższych niż niższych.
 
 # $points (Points): the points, more than 0
 wins-worth = Bierze lewę wartą { POINTS($points) }.
@@ -303,14 +303,14 @@ motive-win-so-far = { YOU($who) ->
 
 ## House rules: name, help, and what a value means for the game
 
-rule-target = Granica
+rule-target = Limit punktów
 rule-target-help = Partia kończy się po rozdaniu, w którym czyjś wynik spadnie do tej liczby lub niżej.
 
 # $points (Points): the target
 rule-target-means = Partia kończy się po rozdaniu, w którym czyjś wynik spadnie do { POINTS($points, kind: "number") } lub niżej.
 
 rule-scramble = Przewrót
-rule-scramble-help = Przy bardzo złym bilansie rozdanie liczy się od nowa: każdy trefl prócz waleta kosztuje 3, { CARD("JC", as: "symbol") } daje 10, a inne karty nic. Nie: pierwsze liczenie jest ostateczne.
+rule-scramble-help = Przy bardzo złym bilansie rozdanie liczy się od nowa: każdy trefl prócz waleta kosztuje 3, { CARD("JC", as: "symbol") } daje 10, a inne karty nic. Wyłączone: pierwsze liczenie jest ostateczne.
 rule-scramble-off = Przewrotu nie ma: bilans jest zawsze wynikiem, choćby najgorszym.
 
 rule-scramble-at = Próg przewrotu
@@ -326,7 +326,7 @@ opening-any-card = dowolna karta
 rule-opening-any-card = Kto ma { CARD("2C", as: "symbol") } (albo { CARD("3C", as: "symbol") }, gdy { CARD("2C", as: "symbol") } jest kartą na stole), wychodzi do pierwszej lewy dowolną kartą.
 
 rule-declare = Ogłaszanie koloru
-rule-declare-help = Kto wychodzi treflem, ogłasza, w jakim kolorze jest lewa. Nie: po wyjściu treflem jest w treflach.
+rule-declare-help = Kto wychodzi treflem, ogłasza, w jakim kolorze jest lewa. Wyłączone: po wyjściu treflem jest w treflach.
 rule-declare-off = Koloru się nie ogłasza: po wyjściu treflem lewa jest w treflach.
 
 ## The introduction: one sentence under each of three pictures, as short as possible

@@ -204,7 +204,7 @@ counts-penalty = { POINTS($points) }
 # $points (Points): the points
 counts = { POINTS($points) }
 
-fact-hand-counts = Za twoje karty
+fact-hand-counts = Twoje karty
 fact-round = Runda
 
 # The value of the fact “Round”: each round has three hands, in which everyone draws cards once.
@@ -245,12 +245,12 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Talon się skończył: tasuje się stos
-choose-discards = Odłóż, ile chcesz kart: dostaniesz o jedną więcej
+choose-discards = Odłóż tyle kart, ile chcesz: następna osoba może z nich brać. Dostaniesz o jedną więcej
 
 # $who (Seat): another player
 chooses-packet = { YOU($who) ->
-    [you] Wybierasz pakiet
-   *[other] { NAME($who) } wybiera pakiet
+    [you] Układasz pakiet
+   *[other] { NAME($who) } układa pakiet
 }
 
 # $giver (Seat): whose packet it is
@@ -268,9 +268,9 @@ take-one-and-draw = { $need ->
 # $most (Count): how many of them can come from the packet, more than one
 # $giver (Seat): whose packet it is
 take-and-draw = { $need ->
-    [one] Należy ci się { $need } karta: z pakietu { NAME($giver, case: "gen") } możesz wziąć do { $most }, resztę dobierz
-    [few] Należą ci się { $need } karty: z pakietu { NAME($giver, case: "gen") } możesz wziąć do { $most }, resztę dobierz
-   *[many] Należy ci się { $need } kart: z pakietu { NAME($giver, case: "gen") } możesz wziąć do { $most }, resztę dobierz
+    [one] Należy ci się { $need } karta: z pakietu { NAME($giver, case: "gen") } możesz wziąć najwyżej { $most }, resztę dobierz
+    [few] Należą ci się { $need } karty: z pakietu { NAME($giver, case: "gen") } możesz wziąć najwyżej { $most }, resztę dobierz
+   *[many] Należy ci się { $need } kart: z pakietu { NAME($giver, case: "gen") } możesz wziąć najwyżej { $most }, resztę dobierz
 }
 
 # $who (Seat): another player
@@ -319,10 +319,10 @@ draws = { YOU($who) ->
 ## Reasons for an action, each a sentence about it. “You” is whoever acts.
 
 # $combination (Message): such as “three kings”
-keeps-together = Trzyma razem { $combination }.
+keeps-together = Zachowujesz { $combination }.
 
 # $combination (Message): such as “three kings”
-gives-you = Daje ci { $combination }.
+gives-you = Masz wtedy { $combination }.
 
 pile-can-wait = Karta z wierzchu stosu poczeka do następnego dobrania.
 
@@ -330,6 +330,11 @@ pile-can-wait = Karta z wierzchu stosu poczeka do następnego dobrania.
 # $first (Rank): the first rank
 # $last (Rank): the last rank
 run-from-to = sekwens od { RANK($first, case: "gen") } do { RANK($last, case: "gen") }
+
+# Several cards of a rank in these sentences.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { cards-of-rank }
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 

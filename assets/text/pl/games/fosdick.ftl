@@ -138,7 +138,7 @@ aim-mad-queens = Unikaj { RANK($rank, number: "many", case: "gen") }, zwłaszcza
 # $card (Card): the card that counts
 aim-slippery-paws = Unikaj pierwszej lewy, ostatniej lewy i { CARD($card, as: "symbol") }.
 
-aim-finis = Nie bierz ostatniej lewy: to jedyny punkt karny.
+aim-finis = Nie bierz ostatniej lewy: tylko ona kosztuje punkt karny.
 aim-cruel-fate = Weź ostatnią lewę: wszyscy inni dostają po punkcie karnym.
 
 # Acorn Hearts.
@@ -265,8 +265,8 @@ none-left = Nie będziesz mieć { SUIT($suit, number: "many", case: "gen") }, ch
 # $card (Card): a card that is passed, to the player who sits just before the reader
 # $rank (Rank): a higher card of the same suit, which the reader keeps
 passed-before = { RANK($rank, as: "gender") ->
-    [f] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra ją przed twoją { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
-   *[m] { CARD($card, capital: "yes") } to karta karna. Dostanie ją gracz tuż przed tobą i zagra ją przed twoim { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
+    [f] { CARD($card, capital: "yes") } to karta karna. Dostanie tę kartę gracz tuż przed tobą i zagra przed twoją { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
+   *[m] { CARD($card, capital: "yes") } to karta karna. Dostanie tę kartę gracz tuż przed tobą i zagra przed twoim { RANK($rank, case: "ins") }, chyba że to ty wychodzisz.
 }
 
 # $card (Card): a card that is passed
@@ -296,20 +296,20 @@ last-of-suit = To twoja ostatnia karta w kolorze { SUIT($suit) }: gdy ktoś w ni
 discard-last-of-suit = Nie masz { SUIT($led, number: "many", case: "gen") }, a bez ostatniej karty w kolorze { SUIT($suit) } będzie można zrzucać i na ten kolor.
 
 # $suit (Suit): the suit of the card
-highest-that-loses = To twoja najwyższa karta w kolorze { SUIT($suit) }, która nie weźmie lewy.
+highest-that-loses = Wyżej w kolorze { SUIT($suit) } nie możesz zagrać bez wzięcia lewy.
 
 wins-anyway = Lewę i tak bierzesz, więc możesz zagrać najwyższą kartę.
 cannot-win = Lewy nie weźmie.
-stops-moon = Po niej nikt już nie zbierze wszystkich kart karnych.
+stops-moon = Potem nikt już nie zbierze wszystkich kart karnych.
 
 # $suit (Suit): the suit of the card, which is led
-no-lower-out = W kolorze { SUIT($suit) } nie ma już w grze niższej, więc kto dołoży do koloru, musi ją przebić.
+no-lower-out = Niższej karty w kolorze { SUIT($suit) } nie ma już w grze, więc każdy, kto dołoży do koloru, przebije.
 
 # $suit (Suit): the suit of the card, which is led
 more-higher-out = W kolorze { SUIT($suit) } jest jeszcze w grze więcej kart wyższych niż niższych.
 
 # $suit (Suit): the suit of the card, which is led
-wins-no-penalty = Bierze, ale w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
+wins-no-penalty = Bierze lewę, ale w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
 
 # In a game in which winning the last trick is good.
 wins-the-lead = Daje ci wyjście: w drodze do ostatniej lewy kolor wybierasz ty.
@@ -323,12 +323,12 @@ gives-away = Nie masz { SUIT($led, number: "many", case: "gen") }, więc możesz
 # $led (Suit): the suit that was led, which the player has not
 # $card (Card): the card
 # $suit (Suit): its suit
-discards-highest = Nie masz { SUIT($led, number: "many", case: "gen") }, więc może pójść { CARD($card) }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
+discards-highest = Nie masz { SUIT($led, number: "many", case: "gen") }, więc może pójść { CARD($card) }: w kolorze { SUIT($suit) } nie ma już w grze wyższej karty, więc ta mogłaby tylko brać lewy.
 
 # $led (Suit): the suit that was led, which the player has not
 can-go = Bez { SUIT($led, number: "many", case: "gen") } lewy nie weźmiesz: to okazja, żeby pozbyć się kłopotliwej karty.
 
-goes-to-another = Weźmie ją kto inny.
+goes-to-another = Lewę weźmie kto inny.
 
 # $points (Points): the penalty points
 loses-points = Nie weźmie lewy, która kosztuje na razie { POINTS($points, kind: "penalty") }.
@@ -340,7 +340,7 @@ wins-without-points = Bierze lewę bez punktów karnych.
 no-points-yet = W lewie nie ma jeszcze punktów karnych.
 
 # $suit (Suit): the suit that was led
-higher-is-out = W kolorze { SUIT($suit) } jest jeszcze w grze wyższa.
+higher-is-out = W kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
 
 ## What somebody did and why, each a whole sentence for everyone at the table
 
@@ -423,8 +423,8 @@ motive-lead-last-of-suit = { YOU($who) ->
 # $card (Card): the card played
 # $suit (Suit): its suit
 motive-lead-lowest = { YOU($who) ->
-    [you] Wychodzisz { CARD($card, case: "ins") }, żeby lewę wziął kto inny: w kolorze { SUIT($suit) } nie ma już w grze niższej.
-   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, żeby lewę wziął kto inny: w kolorze { SUIT($suit) } nie ma już w grze niższej.
+    [you] Wychodzisz { CARD($card, case: "ins") }, żeby lewę wziął kto inny: w kolorze { SUIT($suit) } nie ma już w grze niższej karty.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, żeby lewę wziął kto inny: w kolorze { SUIT($suit) } nie ma już w grze niższej karty.
 }
 
 # $who (Seat): the player
@@ -493,8 +493,8 @@ motive-throw-lowest = { YOU($who) ->
 # $card (Card): the card thrown
 # $suit (Suit): its suit
 motive-throw-highest = { YOU($who) ->
-    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
-   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } nie ma już w grze wyższej, a taka karta tylko bierze lewy.
+    [you] Nie masz { SUIT($led, number: "many", case: "gen") } i zrzucasz { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } nie ma już w grze wyższej karty, więc ta mogłaby tylko brać lewy.
+   *[other] { NAME($who) } nie ma { SUIT($led, number: "many", case: "gen") } i zrzuca { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } nie ma już w grze wyższej karty, więc ta mogłaby tylko brać lewy.
 }
 
 # $who (Seat): the player
@@ -606,8 +606,8 @@ motive-unbeatable = { YOU($who) ->
 # $card (Card): the card played
 # $suit (Suit): its suit
 motive-hope = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa.
+    [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
 }
 
 ## House rules: name, help, what a value means for the game, and what the sources say
@@ -678,12 +678,12 @@ rule-end-at-means = Partia kończy się też po rozdaniu, w którym czyjś wynik
 rule-moon-bids = Zapowiedzi
 
 # Four Bad Queens.
-rule-moon-bids-help = Przed pierwszym wyjściem każdy może zapowiedzieć, że weźmie wszystkie cztery karty karne. Nie: nikogo się nie pyta, a wszystkie cztery kosztują po prostu 5.
+rule-moon-bids-help = Przed pierwszym wyjściem każdy może zapowiedzieć, że weźmie wszystkie cztery karty karne. Wyłączone: nikogo się nie pyta, a wszystkie cztery kosztują po prostu 5.
 rule-moon-bids-note = W oryginale zapowiedzi są zasadą dodatkową.
 rule-moon-bids-off = Nikt nie zapowiada: wszystkie cztery karty karne kosztują po prostu 5 punktów karnych.
 
 # Compendium, whose first deal is Four Bad Queens.
-rule-moon-bids-help-first = W pierwszym rozdaniu, przed pierwszym wyjściem, każdy może zapowiedzieć, że weźmie wszystkie cztery damy. Nie: nikogo się nie pyta.
+rule-moon-bids-help-first = W pierwszym rozdaniu, przed pierwszym wyjściem, każdy może zapowiedzieć, że weźmie wszystkie cztery damy. Wyłączone: nikogo się nie pyta.
 rule-moon-bids-note-first = W oryginale Four Bad Queens zapowiedzi są zasadą dodatkową.
 rule-moon-bids-off-first = W pierwszym rozdaniu nikt nie zapowiada: wszystkie cztery damy kosztują po prostu 5 punktów karnych.
 
@@ -721,7 +721,7 @@ rule-queen-points-none = { CARD("QS", as: "symbol") } nic nie kosztuje; liczą s
 rule-queen-points-means = { CARD("QS", as: "symbol") } kosztuje { POINTS($points, kind: "penalty") }. Kiery dodają 8, a komplet, jeśli się w niego gra, kosztuje każdego z pozostałych tę sumę.
 
 rule-halve-hearts = Pół punktu w Acorn Hearts
-rule-halve-hearts-help = Szóste rozdanie liczy się w połowie, żeby nie przeważyło innych: kier ½, { CARD("QS", as: "symbol") } 2, komplet po 6 dla pozostałych. Nie: 1, 4 i 12.
+rule-halve-hearts-help = Szóste rozdanie liczy się w połowie, żeby nie przeważyło innych: kier ½, { CARD("QS", as: "symbol") } 2, komplet po 6 dla pozostałych. Wyłączone: 1, 4 i 12.
 rule-halve-hearts-off = Szóste rozdanie liczy się w całości: każdy kier kosztuje 1 punkt karny, { CARD("QS", as: "symbol") } 4, a komplet każdego z pozostałych 12.
 
 ## Sets of house rules with a name of their own
@@ -787,7 +787,7 @@ introduction-catch-acorn-hearts = Albo weź wszystkie kiery i { CARD("QS", as: "
 introduction-aim-compendium = Sześć rozdań, sześć gier. W każdej punkty karne kosztuje co innego.
 
 # Compendium. Shows a trick of clubs.
-introduction-turn-compendium = Lewy są zawsze takie same: jeśli możesz, dołóż do koloru; bierze najwyższa karta koloru wyjścia.
+introduction-turn-compendium = Gra się zawsze tak samo: jeśli możesz, dołóż do koloru; lewę bierze najwyższa karta koloru wyjścia.
 
 # Compendium. Shows a last trick that costs a point, and one that costs nothing.
 introduction-catch-compendium = Co było złe, staje się dobre: Finis karze za ostatnią lewę, Cruel Fate za nią nagradza.

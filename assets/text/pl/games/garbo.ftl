@@ -182,18 +182,18 @@ must-touch = Karta musi stykać się bokiem z inną, w obrębie czterech wierszy
 out-of-play = Przykryta karta wypadła z gry.
 no-longer-counts = Przykryta karta już się nie liczy.
 just-played = To właśnie zagrana karta.
-already-claimed = To trafienie jest już zgłoszone.
+already-claimed = Ta karta jest już zgłoszona.
 
 # $card (Card): the card just played
-claim-first = Najpierw zgłoś, co trafia { CARD($card) }, a potem naciśnij „Gotowe”.
+claim-first = Najpierw zgłoś, do czego pasuje { CARD($card) }, a potem naciśnij „Gotowe”.
 
 # Where suits match on all eight places around a card.
 # $card (Card): the card just played
-no-match-around = { CARD($card, capital: "yes") } nie trafia tej karty. Kolor trafia na ośmiu polach dookoła, wartość w linii.
+no-match-around = { CARD($card, capital: "yes") } nie pasuje do tej karty. Kolor pasuje na ośmiu polach dookoła, wartość w linii.
 
 # Where suits match in line only.
 # $card (Card): the card just played
-no-match-in-line = { CARD($card, capital: "yes") } nie trafia tej karty. Kolor i wartość trafiają w linii.
+no-match-in-line = { CARD($card, capital: "yes") } nie pasuje do tej karty. Kolor i wartość pasują w linii.
 
 ## What happened
 
@@ -219,24 +219,24 @@ covered-suit = przykrywa { SUIT($suit, number: "one", case: "acc") }
 covered-rank = przykrywa { RANK($rank, case: "acc") }
 
 # $cards (List): other cards that matched, such as “2 hearts” and “a ten”
-matched = trafia { LIST($cards) }
+matched = pasuje do { LIST($cards) }
 
 # Items of “matched”.
 # $count (Count): how many cards of the suit
 # $suit (Suit): the suit
 of-suit = { $count ->
-    [1] { SUIT($suit, number: "one", case: "acc") }
-    [one] { $count } { SUIT($suit, number: "many") }
-    [few] { $count } { SUIT($suit, number: "many") }
+    [1] { SUIT($suit, number: "one", case: "gen") }
+    [one] { $count } { SUIT($suit, number: "many", case: "gen") }
+    [few] { $count } { SUIT($suit, number: "many", case: "gen") }
    *[many] { $count } { SUIT($suit, number: "many", case: "gen") }
 }
 
 # $count (Count): how many cards of the rank
 # $rank (Rank): the rank
 of-rank = { $count ->
-    [1] { RANK($rank, case: "acc") }
-    [one] { $count } { RANK($rank, number: "many") }
-    [few] { $count } { RANK($rank, number: "many") }
+    [1] { RANK($rank, case: "gen") }
+    [one] { $count } { RANK($rank, number: "many", case: "gen") }
+    [few] { $count } { RANK($rank, number: "many", case: "gen") }
    *[many] { $count } { RANK($rank, number: "many", case: "gen") }
 }
 
@@ -244,7 +244,7 @@ of-rank = { $count ->
 
 credit = David Parlett
 
-aim = Unikaj trafień w kolor i wartość: punkty za nie dostaje przeciwnik.
+aim = Unikaj pasujących kolorów i wartości: punkty za nie dostaje przeciwnik.
 done-button = Gotowe
 the-square = kwadrat
 fact-level-one = Poziom pierwszy
@@ -255,11 +255,11 @@ fact-level-two = Poziom drugi
 # $of (Count): how many cards each level has
 card-of = karta { $number } z { $of }
 
-fact-suits-match = Kolor trafia
+fact-suits-match = Kolor pasuje
 suits-in-line = w linii
 
 # The heading of a small table of suits and ranks with points.
-match-gives-away = Trafienie oddaje
+match-gives-away = Pasująca karta oddaje
 
 # Names in that table.
 # $suit (Suit): a suit
@@ -272,14 +272,14 @@ rank-name = { RANK($rank, number: "many") }
 
 place-first = Twoja kolej: połóż pierwszą kartę
 place-beside = Twoja kolej: połóż kartę obok innej
-cover-counts-once = Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się raz
-cover-counts-double = Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się podwójnie
+cover-counts-once = Twoja kolej: przykryj kartę. Jeśli pasuje, liczy się raz
+cover-counts-double = Twoja kolej: przykryj kartę. Jeśli pasuje, liczy się podwójnie
 
 # $factor (Count): three or more
 cover-counts-times = { $factor ->
-    [one] Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się { $factor } raz
-    [few] Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się { $factor } razy
-   *[many] Twoja kolej: przykryj kartę. Trafienie w przykrytą liczy się { $factor } razy
+    [one] Twoja kolej: przykryj kartę. Jeśli pasuje, liczy się { $factor } raz
+    [few] Twoja kolej: przykryj kartę. Jeśli pasuje, liczy się { $factor } razy
+   *[many] Twoja kolej: przykryj kartę. Jeśli pasuje, liczy się { $factor } razy
 }
 
 # $who (Seat): another player
@@ -289,12 +289,12 @@ plays = { YOU($who) ->
 }
 
 # $card (Card): the card just played
-claim-matches = Zgłoś każdą kartę, którą trafia { CARD($card) }, potem naciśnij „Gotowe”
+claim-matches = Zgłoś każdą kartę, do której pasuje { CARD($card) }, potem naciśnij „Gotowe”
 
 # $who (Seat): another player
 looks-for-matches = { YOU($who) ->
-    [you] Szukasz trafień
-   *[other] { NAME($who) } szuka trafień
+    [you] Szukasz pasujących kart
+   *[other] { NAME($who) } szuka pasujących kart
 }
 
 ## Previews: what a card would do. They begin a sentence or follow a card’s name.
@@ -474,13 +474,13 @@ motive-more = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, case: "ins", kind: "or") } nie trafić później przykrytej karty.
-   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, case: "ins", kind: "or") } nie trafić później przykrytej karty.
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, kind: "or") } nie pasowało później do przykrytej karty.
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, kind: "or") } nie pasowało później do przykrytej karty.
 }
 
 motive-claim = { YOU($who) ->
-    [you] Zgłaszasz trafienie kartą { CARD($card) }, bo niezgłoszone punkty przepadają.
-   *[other] { NAME($who) } zgłasza trafienie kartą { CARD($card) }, bo niezgłoszone punkty przepadają.
+    [you] Zgłaszasz kartę { CARD($card) }, bo niezgłoszone punkty przepadają.
+   *[other] { NAME($who) } zgłasza kartę { CARD($card) }, bo niezgłoszone punkty przepadają.
 }
 
 motive-done = { YOU($who) ->
@@ -491,24 +491,24 @@ motive-done = { YOU($who) ->
 ## House rules: name, help, what a value means for the game, and what the sources say
 
 rule-values = Stawki
-rule-values-help = Ile punktów oddaje trafienie w każdym kolorze i każdej wartości.
+rule-values-help = Ile punktów oddaje pasująca karta w każdym kolorze i każdej wartości.
 
 # $values (Message): the values that differ, such as “spade 3, jack 7”
-rule-values-means = Trafienia w tych kolorach i wartościach mają inne stawki: { $values }.
+rule-values-means = Pasujące karty tych kolorów i wartości mają inne stawki: { $values }.
 
 rule-claims = Zgłaszanie
-rule-claims-help = Program liczy sam albo zgłasza się ręcznie: zaraz po każdej karcie przeciwnik wymienia każde trafienie, a potem mówi, że skończył. Niewymienione przepada; mylne zgłoszenie odrzuca się bez kary.
-rule-claims-note = W oryginale trafienia się zgłasza.
+rule-claims-help = Program liczy sam albo zgłasza się ręcznie: zaraz po każdej karcie przeciwnik wymienia każdą, do której pasuje, a potem mówi, że skończył. Pominięte przepadają; błędne zgłoszenie odrzuca się bez kary.
+rule-claims-note = W oryginale pasujące karty się zgłasza.
 claims-automatic = liczy program
 claims-by-hand = ręcznie
-rule-claims-by-hand = Po każdej karcie przeciwnik zgłasza trafienia po kolei, a potem mówi, że skończył. Niezgłoszone przepadają; mylne zgłoszenie odrzuca się bez kary.
+rule-claims-by-hand = Po każdej karcie przeciwnik zgłasza po kolei te, do których pasuje, a potem mówi, że skończył. Pominięte przepadają; błędne zgłoszenie odrzuca się bez kary.
 
-rule-suit-reach = Kolor trafia
-rule-suit-reach-help = Karta trafia swój kolor na ośmiu sąsiednich polach albo w linii, tak jak wartości: w swoim wierszu, kolumnie i na przekątnych.
+rule-suit-reach = Kolor pasuje
+rule-suit-reach-help = Karta pasuje do swojego koloru na ośmiu sąsiednich polach albo w linii, tak jak do wartości: w swoim wierszu, kolumnie i na przekątnych.
 both-published = Autor opublikował jedno i drugie.
 reach-adjacent = na ośmiu polach
 reach-in-line = w linii
-rule-suit-reach-in-line = Kolory trafiają tak jak wartości: w wierszu, w kolumnie i na przekątnych, z dowolnej odległości.
+rule-suit-reach-in-line = Kolory pasują tak jak wartości: w wierszu, w kolumnie i na przekątnych, z dowolnej odległości.
 
 rule-draw = Dobierane karty
 rule-draw-help = Po pierwszych czterech kartach każdy dobiera tyle; resztę talonu dobiera się, gdy kwadrat jest pełny.
@@ -517,23 +517,23 @@ draw-four = cztery
 rule-draw-four = Po czterech kartach każdy dobiera jeszcze cztery. Gdy kwadrat jest pełny, nikt nie ma kart i każdy dobiera osiem.
 
 rule-cover-factor = Mnożnik
-rule-cover-factor-help = Tyle razy liczy się na poziomie drugim trafienie w przykrytą kartę.
-rule-cover-factor-one = Na poziomie drugim trafienie w przykrytą kartę liczy się tak jak każde inne.
+rule-cover-factor-help = Tyle razy liczy się na poziomie drugim karta pasująca do tej, którą przykrywa.
+rule-cover-factor-one = Na poziomie drugim karta pasująca do przykrytej liczy się tak jak każda inna.
 
 # $factor (Count): two or more
 rule-cover-factor-means = { $factor ->
-    [one] Na poziomie drugim trafienie w przykrytą kartę oddaje { $factor } raz stawkę koloru lub wartości.
-    [few] Na poziomie drugim trafienie w przykrytą kartę oddaje { $factor } razy stawkę koloru lub wartości.
-   *[many] Na poziomie drugim trafienie w przykrytą kartę oddaje { $factor } razy stawkę koloru lub wartości.
+    [one] Na poziomie drugim karta pasująca do przykrytej oddaje { $factor } raz stawkę koloru lub wartości.
+    [few] Na poziomie drugim karta pasująca do przykrytej oddaje { $factor } razy stawkę koloru lub wartości.
+   *[many] Na poziomie drugim karta pasująca do przykrytej oddaje { $factor } razy stawkę koloru lub wartości.
 }
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows a ten of hearts that matches four cards.
-introduction-aim = Graj karty, które niczego nie trafiają. { CARD("TH", as: "symbol") } trafia dwa kiery i dwie dziesiątki: 24 punkty dla przeciwnika.
+introduction-aim = Graj karty, które do niczego nie pasują. { CARD("TH", as: "symbol") } pasuje do dwóch kierów i dwóch dziesiątek: 24 punkty dla przeciwnika.
 
 # Shows three cards and the empty places beside them.
 introduction-turn = Na zmianę dokładajcie karty do leżących na stole, aż szesnaście utworzy kwadrat.
 
 # Shows a square with one card covered.
-introduction-catch = Potem przykrywacie wszystkie szesnaście, jedną po drugiej. Trafienie w przykrytą liczy się dziesięć razy.
+introduction-catch = Potem przykrywacie wszystkie szesnaście, jedną po drugiej. Karta pasująca do przykrytej liczy się dziesięć razy.

@@ -2,7 +2,7 @@
 
 credit = David Parlett
 
-aim = Kto ostatni trafi w kolor, wartość lub sekwens, dostaje punkty karne.
+aim = Kto ostatni zagra kartę pasującą kolorem, wartością lub sekwensem, dostaje punkty karne.
 
 # House rules that cannot go together.
 never-ends = Ustaw limit rozdań albo punktów, bo inaczej partia nigdy się nie skończy.
@@ -30,6 +30,11 @@ run = sekwens { LIST($ranks, kind: "run") }
 # $ranks (List): its ranks in order
 the-run = sekwens { LIST($ranks, kind: "run") }
 
+# Several cards of a rank, within a sentence.
+# $count (Count): how many cards, two to four
+# $rank (Rank): their rank
+some-of-rank = { of-rank }
+
 # The same run with either of two cards of a rank.
 # $ranks (List): its ranks in order
 two-runs = dwa sekwensy { LIST($ranks, kind: "run") }
@@ -49,7 +54,7 @@ for-points = { $found } za { $points }
 matches = { LIST($matches, kind: "plain", capital: "yes") }
 
 # $points (Number): the points
-lowest = Bez trafienia, { $points } za najniższą kartę
+lowest = Nic nie pasuje, { $points } za najniższą kartę
 
 ## What the last trick was worth, to follow “takes the trick: ”
 
@@ -86,7 +91,7 @@ points-to-you = { LIST($matches, kind: "plain", capital: "yes") }: { POINTS($poi
 points-to = { LIST($matches, kind: "plain", capital: "yes") }: { POINTS($points, kind: "penalty") } dla { NAME($who, case: "gen") }
 
 # An item in place of the matches.
-no-match = bez trafienia
+no-match = nic nie pasuje
 
 ## What lies on the table
 
@@ -134,67 +139,67 @@ play-any = Twoja kolej: zagraj dowolną kartę
 ## Reasons for playing a card, each a sentence about that card. “You” is whoever plays.
 
 # $points (Points): what the trick costs the player
-costs-only = W nic na stole nie trafia, a lewa kosztuje tylko { POINTS($points, kind: "penalty") }.
+costs-only = Nie pasuje do niczego na stole, a lewa kosztuje tylko { POINTS($points, kind: "penalty") }.
 
-goes-elsewhere = W nic na stole nie trafia, a lewę bierze kto inny.
-matches-nothing = W nic na stole nie trafia.
-all-match-none-cheaper = Każda twoja karta w coś trafia i żadna nie kosztuje mniej.
-all-match = Każda twoja karta w coś trafia.
+goes-elsewhere = Nie pasuje do niczego na stole, a lewę bierze kto inny.
+matches-nothing = Nie pasuje do niczego na stole.
+all-match-none-cheaper = Każda twoja karta do czegoś pasuje i żadna nie kosztuje mniej.
+all-match = Każda twoja karta do czegoś pasuje.
 
 # $suit (Suit): the suit of the card
 # $rank (Rank): its rank
-many-of-both-out = W grze jest jeszcze wiele { SUIT($suit, number: "many", case: "gen") } i { RANK($rank, number: "many", case: "gen") }, więc później często w coś trafi.
+many-of-both-out = W grze jest jeszcze wiele { SUIT($suit, number: "many", case: "gen") } i { RANK($rank, number: "many", case: "gen") }, więc później ta karta często będzie do czegoś pasować.
 
 # $suit (Suit): the suit of the card
-many-out = W grze jest jeszcze wiele { SUIT($suit, number: "many", case: "gen") }, więc później często w coś trafi.
+many-out = W grze jest jeszcze wiele { SUIT($suit, number: "many", case: "gen") }, więc później ta karta często będzie do czegoś pasować.
 
 ## Why somebody played as they did, for everyone at the table: whole sentences with a motive.
 
 motive-lead-many = { YOU($who) ->
-    [you] Wychodzisz { CARD($card, case: "ins") }, bo wyjściem w nic się nie trafia, a ta karta mogłaby później łatwo w coś trafić: innych kart w kolorze { SUIT($suit) } jest w grze jeszcze { $count }.
-   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, bo wyjściem w nic się nie trafia, a ta karta mogłaby później łatwo w coś trafić: innych kart w kolorze { SUIT($suit) } jest w grze jeszcze { $count }.
+    [you] Wychodzisz { CARD($card, case: "ins") }, bo pierwsza karta lewy nie ma do czego pasować, a ta pasowałaby później łatwo: innych kart w kolorze { SUIT($suit) } jest w grze jeszcze { $count }.
+   *[other] { NAME($who) } wychodzi { CARD($card, case: "ins") }, bo pierwsza karta lewy nie ma do czego pasować, a ta pasowałaby później łatwo: innych kart w kolorze { SUIT($suit) } jest w grze jeszcze { $count }.
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Wychodzisz nisko, { CARD($card, case: "ins") }, żeby zapłacił kto inny, jeśli nikt w nic nie trafi.
-   *[other] { NAME($who) } wychodzi nisko, { CARD($card, case: "ins") }, żeby zapłacił kto inny, jeśli nikt w nic nie trafi.
+    [you] Wychodzisz nisko, { CARD($card, case: "ins") }, żeby zapłacił kto inny, jeśli nic nie będzie pasować.
+   *[other] { NAME($who) } wychodzi nisko, { CARD($card, case: "ins") }, żeby zapłacił kto inny, jeśli nic nie będzie pasować.
 }
 
 motive-leave = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") }, w nic nie trafiasz i oddajesz lewę: { POINTS($points, kind: "penalty") } dla { NAME($to, case: "gen") }.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, w nic nie trafia i oddaje lewę: { POINTS($points, kind: "penalty") } dla { NAME($to, case: "gen") }.
+    [you] Zagrywasz { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje, i oddajesz lewę: { POINTS($points, kind: "penalty") } dla { NAME($to, case: "gen") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje, i oddaje lewę: { POINTS($points, kind: "penalty") } dla { NAME($to, case: "gen") }.
 }
 
 motive-stay-out = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") } i w nic nie trafiasz: lewa zostaje na razie u { NAME($to, case: "gen") }.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i w nic nie trafia: lewa zostaje na razie u { NAME($to, case: "gen") }.
+    [you] Zagrywasz { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje: lewa zostaje na razie u { NAME($to, case: "gen") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje: lewa zostaje na razie u { NAME($to, case: "gen") }.
 }
 
 motive-stay-below = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") }, w nic nie trafiasz i nie przebijasz { CARD($best, case: "gen") }: bez trafienia płaci najwyższa karta.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, w nic nie trafia i nie przebija { CARD($best, case: "gen") }: bez trafienia płaci najwyższa karta.
+    [you] Zagrywasz { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje i nie przebija { CARD($best, case: "gen") }: gdy nic nie pasuje, płaci najwyższa karta.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje i nie przebija { CARD($best, case: "gen") }: gdy nic nie pasuje, płaci najwyższa karta.
 }
 
 motive-cheap = { YOU($who) ->
-    [you] Zagrywasz { CARD($card, case: "acc") } i w nic nie trafiasz: bez trafienia lewa kosztuje najwyżej { POINTS($points, kind: "penalty") }.
-   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i w nic nie trafia: bez trafienia lewa kosztuje najwyżej { POINTS($points, kind: "penalty") }.
+    [you] Zagrywasz { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje: taka lewa kosztuje najwyżej { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }, kartę, która do niczego nie pasuje: taka lewa kosztuje najwyżej { POINTS($points, kind: "penalty") }.
 }
 
 motive-cheapest = { YOU($who) ->
-    [you] Każda twoja karta w coś trafia i żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
-   *[other] { NAME($who) } każdą kartą w coś trafia, a żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
+    [you] Każda twoja karta do czegoś pasuje i żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
+   *[other] { NAME($who) } ma same pasujące karty, a żadna nie jest tańsza niż { CARD($card) }: { POINTS($points, kind: "penalty") }.
 }
 
 motive-hope = { YOU($who) ->
-    [you] Każda twoja karta w coś trafia: zagrywasz { CARD($card, case: "acc") } i liczysz, że po tobie trafi jeszcze ktoś.
-   *[other] { NAME($who) } każdą kartą w coś trafia: zagrywa { CARD($card, case: "acc") } i liczy, że potem trafi jeszcze ktoś.
+    [you] Każda twoja karta do czegoś pasuje: zagrywasz { CARD($card, case: "acc") } i liczysz, że po tobie ktoś jeszcze zagra pasującą.
+   *[other] { NAME($who) } ma same pasujące karty: zagrywa { CARD($card, case: "acc") } i liczy, że potem ktoś jeszcze zagra pasującą.
 }
 
 ## House rules: name, help, and what a value means for the game
 
 rule-deals = Rozdania
 rule-deals-help = Po tylu rozdaniach partia się kończy.
-rule-deals-none = Gra toczy się, aż czyjś wynik dojdzie do granicy, bez względu na liczbę rozdań.
+rule-deals-none = Gra toczy się, aż czyjś wynik dojdzie do limitu punktów, bez względu na liczbę rozdań.
 
 # $count (Count): how many deals
 rule-deals-means = { $count ->
@@ -203,8 +208,8 @@ rule-deals-means = { $count ->
    *[many] Partia kończy się najpóźniej po { $count } rozdaniach.
 }
 
-rule-target = Granica
-rule-target-help = Partia kończy się po rozdaniu, w którym czyjś wynik osiągnie tyle punktów karnych. Rozdania i granica nie mogą być naraz bez limitu.
+rule-target = Limit punktów
+rule-target-help = Partia kończy się po rozdaniu, w którym czyjś wynik osiągnie tyle punktów karnych. Rozdania i punkty nie mogą być naraz bez limitu.
 rule-target-none = Żaden wynik nie kończy gry przed czasem; rozgrywa się zawsze wszystkie rozdania.
 
 # $points (Points): the target
@@ -221,10 +226,10 @@ rule-ace-round-the-corner = W sekwensie as łączy też króla z dwójką: { RAN
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 # Shows two cards of a suit, two of a rank, and a run.
-introduction-aim = Trafienia kosztują punkty karne: dwie karty w kolorze 10, dwie tej samej wartości 20, sekwens trzech kart 30.
+introduction-aim = Pasujące karty kosztują punkty karne: dwie w kolorze 10, dwie tej samej wartości 20, sekwens trzech kart 30.
 
 # Shows a trick: a five, a jack, another five, and a six that repeats the suit of the jack.
-introduction-turn = Zagraj, co chcesz. Lewę bierze ten, kto trafił ostatni: tutaj { CARD("6S", as: "symbol") }, bo to drugi pik.
+introduction-turn = Zagraj, co chcesz. Lewę bierze, kto ostatni zagra pasującą kartę: tutaj { CARD("6S", as: "symbol") }, bo to drugi pik.
 
 # Shows a trick without a match.
-introduction-catch = Bez trafienia lewę bierze najwyższa karta, ale płaci się tylko za najniższą.
+introduction-catch = Gdy nic nie pasuje, lewę bierze najwyższa karta, ale płaci się tylko za najniższą.

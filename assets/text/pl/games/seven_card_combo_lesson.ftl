@@ -45,12 +45,12 @@ take-what-fits-otherwise = Weź { CARD("6C", case: "acc") }: razem z { CARD("6D"
 
 the-rest-title = Reszta na stos
 the-rest-text = Z pakietu została { CARD("QC") }. Wyłóż ją odkrytą na stos.
-the-rest-reply = Twoja tura się skończyła. Karty na stosie widzą wszyscy.
+the-rest-reply = Twój ruch się skończył. Karty na stosie widzą wszyscy.
 
 ## The third hand
 
 the-third-hand-title = Trzecia tura
-the-third-hand-text = Tym razem { NAME(1) } nic nie odkłada i zostawia na stosie { CARD("AC", case: "acc") }. To twoja ostatnia tura. { CARD("2H", capital: "yes") } do niczego nie pasuje. Odłożysz ją, żeby dobrać dwie karty z talonu lub ze stosu?
+the-third-hand-text = Tym razem { NAME(1) } nic nie odkłada i zostawia na stosie { CARD("AC", case: "acc") }. To twój ostatni ruch. { CARD("2H", capital: "yes") } do niczego nie pasuje. Odłożysz ją, żeby dobrać dwie karty z talonu lub ze stosu?
 the-third-hand-reply = Dwie nowe karty to dwie szanse. Dobierasz { CARD("9C", case: "acc") } i { CARD("JS", case: "acc") }: tym razem bez szczęścia.
 the-third-hand-wrong-discard = Wtedy { CARD("2H") } na pewno kosztuje punkt, a dobierasz tylko jedną kartę. Odłóż ją: nowa może pasować.
 the-third-hand-otherwise = Piątki i szóstki to twój full. Odłóż tylko { CARD("2H", case: "acc") }.
@@ -70,4 +70,4 @@ count-the-points-reply-3 = Tyle kosztują luźne karty. Ale full odejmuje 1.
 ## Your turn
 
 your-turn-title = Teraz ty
-your-turn-text = Zagraj teraz całą partię z dwoma łatwymi przeciwnikami. Litery pokazują, które karty się łączą. Naciśnij „Rada” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.
+your-turn-text = Zagraj teraz całą partię z dwoma łatwymi przeciwnikami. Litery pokazują, które karty się łączą. Naciśnij „Wskazówka” albo H, gdy chcesz wiedzieć, co zagrałby silny gracz i dlaczego.

@@ -18,9 +18,11 @@ elsewhere = Siedzisz już przy tym stole w innym oknie.
 
 removed = Twoje miejsce oddano komuś innemu.
 
-wrong-words = Przekładasz innym słowem niż to, które wybrano na początku.
+wrong-words = Przekładasz innym słowem niż tym, które wybrano na początku.
 
 fault = Drugi program przysłał coś, czego Misère nie rozumie.
+
+recut-refused = Gospodarz chciał jeszcze raz przełożyć karty, choć mógł je już znać. Twój program odszedł od stołu.
 
 unreachable = Nie ma połączenia z gospodarzem. Misère próbuje dalej.
 
@@ -36,7 +38,11 @@ invitation-later = To zaproszenie pochodzi z nowszej wersji Misère.
 
 ## Sprawdzenie skończonej partii na komputerze gościa.
 
-fair = Karty ustalono, zanim ktokolwiek znał wszystkie słowa, twoje też się liczyło, a partia jest ta sama, co na twoim ekranie.
+fair = Karty ustalono, zanim ktokolwiek poznał wszystkie słowa. Twoje też się liczyło, a partia jest ta sama, co na twoim ekranie.
+
+joined-later = Partia już trwała, gdy zajęto to miejsce: od tej chwili twój program sprawdził wszystko.
+
+watched = Twój program sprawdził, że partia jest zgodna z zasadami i taka sama, jak na twoim ekranie.
 
 unfair-file = Plik partii jest uszkodzony albo niezgodny z zasadami.
 
@@ -46,4 +52,21 @@ unfair-seal = Potasowano inaczej, niż ustalała pieczęć.
 
 unfair-words = Twoje słowo nie wpłynęło na karty.
 
+unfair-recuts = Gospodarz ukrywa, ile razy karty przekładano od nowa.
+
 unfair-course = Partia w pliku przebiega inaczej niż na twoim ekranie.
+
+## Przełożenie kart przed partią, gdy trzeba je powtórzyć.
+
+recut = { $times ->
+    [one] Karty trzeba było przełożyć jeszcze raz, bo brakowało słów: { LIST($names, kind: "and") }.
+    [few] Karty trzeba było przekładać od nowa { $times } razy, bo brakowało słów: { LIST($names, kind: "and") }.
+    [many] Karty trzeba było przekładać od nowa { $times } razy, bo brakowało słów: { LIST($names, kind: "and") }.
+   *[other] Karty trzeba było przekładać od nowa { $times } razu, bo brakowało słów: { LIST($names, kind: "and") }.
+}
+
+after-broken-off = Przed tą partią zaczęto inną i nie skończono jej na twoich oczach.
+
+ask-recut = Twoje słowo jest już odkryte. Usiądź ponownie tylko wtedy, gdy chcesz, żeby karty przełożono jeszcze raz.
+
+ask-broken-off = Zaczęta partia nie jest skończona, a gospodarz może znać jej karty. Usiądź ponownie tylko wtedy, gdy chcesz nowej.

@@ -5,14 +5,14 @@
 ## Sentences below the recommended action, each about it in comparison with the second best choice
 
 only-move = Nie masz innego wyboru.
-wins-rest = Każda następna lewa jest twoja, cokolwiek kto zagra.
+wins-rest = Każda następna lewa jest twoja, bez względu na to, kto co zagra.
 no-reason = Nie da się tego prosto wytłumaczyć.
 
 # $other (Message): the second choice as a noun, such as “the ten of hearts”
 just-as-good = Równie dobry wybór: { $other }.
 
 # $other (Message): the second choice as a noun
-maybe-as-good = Może równie dobry wybór, ale mniej pewny: { $other }.
+maybe-as-good = Być może równie dobry wybór, choć trudniej to ocenić: { $other }.
 
 # $other (Message): the second choice as a noun
 almost-as-good = Nie da się tego prosto wytłumaczyć. Prawie równie dobry wybór: { $other }.
@@ -21,7 +21,7 @@ almost-as-good = Nie da się tego prosto wytłumaczyć. Prawie równie dobry wyb
 slightly-better = Tylko trochę gorszy wybór: { $other }.
 
 # $other (Message): the second choice as a noun
-better-chance = Daje większą szansę na wygraną niż { $other }.
+better-chance = To daje większą szansę na wygraną niż { $other }.
 
 # Where the lowest score wins, the second choice would cost more.
 # $other (Message): the second choice as a noun
@@ -94,8 +94,8 @@ brings-slightly-less-and-game = { CAPITAL($other) } daje trochę mniej i zmniejs
 ## Why a computer player acted as it did, as far as everyone may know
 
 secret = Powód też jest tajemnicą.
-not-public = Z tego, co widać na stole, nie da się tego wywnioskować.
-rest-goes-to = Każdą następną lewę bierze { NAME($who) }, cokolwiek kto zagra.
+not-public = Powodu nie widać na stole.
+rest-goes-to = Każdą następną lewę bierze { NAME($who) }, bez względu na to, kto co zagra.
 
 ## A table of all choices: how each compares with the best
 
@@ -115,10 +115,10 @@ penalty-points-worse = { $points ->
 
 # $points (Number): how many penalty points
 about-penalty-points-worse = { $points ->
-    [one] gorszy o mniej więcej { $points } punkt karny
-    [few] gorszy o mniej więcej { $points } punkty karne
-    [many] gorszy o mniej więcej { $points } punktów karnych
-   *[other] gorszy o mniej więcej { $points } punktu karnego
+    [one] gorszy o ok. { $points } punkt karny
+    [few] gorszy o ok. { $points } punkty karne
+    [many] gorszy o ok. { $points } punktów karnych
+   *[other] gorszy o ok. { $points } punktu karnego
 }
 
 # $points (Number): how many points
@@ -131,10 +131,10 @@ points-worse = { $points ->
 
 # $points (Number): how many points
 about-points-worse = { $points ->
-    [one] gorszy o mniej więcej { $points } punkt
-    [few] gorszy o mniej więcej { $points } punkty
-    [many] gorszy o mniej więcej { $points } punktów
-   *[other] gorszy o mniej więcej { $points } punktu
+    [one] gorszy o ok. { $points } punkt
+    [few] gorszy o ok. { $points } punkty
+    [many] gorszy o ok. { $points } punktów
+   *[other] gorszy o ok. { $points } punktu
 }
 
 ## Above that table: what the points mean

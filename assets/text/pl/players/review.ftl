@@ -20,7 +20,7 @@ better-by-and-for-the-game = Wybór lepszy o { $points }, z większą szansą na
 # One of the sentences above, and why the action was better.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } { $reason }
+better-because = { $better } Wskazówka w tamtej chwili: „{ $reason }”
 
 ## How much better, within the sentences above
 
@@ -98,4 +98,4 @@ column-skill = umiejętności
 
 all-deals = razem
 
-about-intervals = ± to przedział przy ufności 95%; liczby bez niego są dokładne. Tam, gdzie rozdania rozgrywa się ponownie, za ludzi i zewnętrzne programy gra poziom { $level }.
+about-intervals = ± to przedział na poziomie ufności 95%; liczby bez niego są dokładne. Tam, gdzie rozdania rozgrywa się ponownie, za ludzi i zewnętrzne programy gra poziom { $level }.

@@ -4,7 +4,7 @@
 # Nobody has played it yet.
 # $title (Name): the game
 # $players (Count): the number of players
-invitation = Wyzwanie Misère: { $title }, { $players } graczy. Wklej cały ten tekst w Misère, żeby zagrać tymi kartami.
+invitation = Wyzwanie Misère: { $title }, { $players } graczy. Wklej cały ten tekst do Misère, żeby zagrać tymi kartami.
 
 # $title (Name): the game
 # $players (Count): the number of players
@@ -13,4 +13,4 @@ with-entries = Wyzwanie Misère: { $title }, { $players } graczy, { $entries ->
     [one] zagrała { $entries } osoba
     [few] zagrały { $entries } osoby
    *[many] zagrało { $entries } osób
-}. Wklej cały ten tekst w Misère, żeby zagrać tymi samymi kartami.
+}. Wklej cały ten tekst do Misère, żeby zagrać tymi samymi kartami.

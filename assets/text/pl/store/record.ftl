@@ -44,6 +44,11 @@ deal-of-game = { YOU($dealer) ->
    *[other] Rozdanie { $deal }: rozdaje { NAME($dealer) }. { $title }
 }
 
+# A line with the hand that a player was dealt.
+# $who (Seat): the player
+# $cards (Name): the cards by suit, written as on their corners
+hand = { NAME($who) }: { $cards }
+
 # The line of a trick, after its number.
 # $plays (List): who played which card
 # $winner (Seat): who won it

@@ -31,11 +31,11 @@ unknown-rule = { $name }: { $value }
 
 ## Statystyki jako tekst
 
-no-games-to-count = Nie ma jeszcze zakończonych gier do policzenia.
+no-games-to-count = Nie ma jeszcze zakończonych partii do policzenia.
 
 column-game = gra
 column-opponents = przeciwnicy
-column-games = gry
+column-games = partie
 column-won = wygrane
 column-chance = przypadek
 column-mean = średnia
@@ -56,10 +56,10 @@ in-a-row = { $longest } (teraz { $now })
 with-rules = zasady: { $rules }
 
 counted-games = { $games ->
-    [one] { $games } gra.
-    [few] { $games } gry.
-   *[many] { $games } gier.
-} Przy części wygranych stoi przedział przy ufności 95%; wygrana dzielona też się liczy.
+    [one] { $games } partia.
+    [few] { $games } partie.
+   *[many] { $games } partii.
+} Przy odsetku wygranych podano przedział na poziomie ufności 95%; wygrana dzielona też się liczy.
 
 losses-in-games = Strata na decyzję w przeanalizowanych partiach, w tysięcznych zwykłych wahań wyniku rozdania:
 

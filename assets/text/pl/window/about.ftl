@@ -9,7 +9,7 @@ description = Jedenaście świetnych, mało znanych gier karcianych z silnymi i 
 # $version (Name): the number of the version
 version = Wersja { $version }
 
-own-words = Zasady każdej gry podają jej autora i mówią, co rozstrzygnięto na potrzeby Misère. Są napisane własnymi słowami: nie użyto w nich tekstów Howarda Fosdicka, które są na licencji CC BY-ND.
+own-words = Zasady każdej gry podają jej autora i mówią, co rozstrzygnięto na potrzeby Misère. Napisaliśmy je własnymi słowami: nie użyto w nich tekstów Howarda Fosdicka, które są na licencji CC BY-ND.
 
 free-software = Misère to wolne oprogramowanie na licencji MIT.
 

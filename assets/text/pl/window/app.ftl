@@ -41,9 +41,11 @@ replayed = { $name } (od nowa)
 ## Notices
 
 # $report (Name): a file
-crashed = Ostatnim razem coś się w Misère zepsuło. Raport jest w pliku { $report }.
+crashed = Ostatnim razem Misère niespodziewanie się zamknęło. Raport jest w pliku { $report }.
 
 second-window = Misère działa już w innym oknie. Partie rozgrywane tutaj zostaną zapisane, ale zmiany ustawień przepadną po zamknięciu tego okna.
+
+no-file = { $file } nie jest zwykłym plikiem, lecz na przykład dowiązaniem do urządzenia. Misère go nie rusza i niczego tam nie zapisuje.
 
 # $old (Name): the name of the game until now
 # $new (Name): its name from now on

@@ -17,7 +17,7 @@ takes-trick-worth = { YOU($who) ->
 
 # The prompt while a card is picked up that is to be put on one of several symbols.
 # $place (Message): the name of the place where they lie
-choose-one-of = Wybierz jeden: { $place }
+choose-one-of = Wybierz: { $place }
 
 # A reply to a click on a place for a card, while no card is chosen.
 pick-first = Najpierw wybierz kartę.
@@ -124,7 +124,7 @@ facts = { LIST($facts, kind: "plain") }
 suggested = polecana
 just-received = właśnie otrzymana
 combined = w układzie
-matched = w trafieniu
+matched = pasuje
 placed-last = położona ostatnio
 picked-up = podniesiona
 is-chosen = wybrana
@@ -214,7 +214,7 @@ value = { $name } { $value }
 ## The plates of players
 
 # Help for the badge of the dealer.
-dealer = Rozdający
+dealer = Rozdający w tym rozdaniu
 
 # The letter on the badge of the dealer.
 dealer-badge = R

@@ -8,7 +8,7 @@ challenge-help = Znajomi grają tymi samymi kartami z tymi samymi przeciwnikami.
 
 ## The list
 
-same-cards = Te same karty, osobno
+same-cards = Te same karty, różne stoły
 
 paste = Wklej wyzwanie
 
@@ -50,7 +50,7 @@ opponent = { $name } ({ $level })
 
 rules = Zasady domowe: { LIST($rules, kind: "plain") }
 
-conditions = Bez cofania i bez rad do końca partii. To, co zrobili inni, pozostaje zapieczętowane, dopóki nie zagrasz.
+conditions = Bez cofania i bez wskazówek do końca partii. To, co zrobili inni, pozostaje zapieczętowane, dopóki nie zagrasz.
 
 other-players = Przeciwnicy w tym wyzwaniu mają wersję { $theirs }. Twoi mają wersję { $ours } i decydują inaczej, więc wyników nie da się porównać. Potrzebna jest wam ta sama wersja programu Misère.
 
@@ -88,7 +88,7 @@ place = { $place }. miejsce na { $players } przy stole
 
 undone = cofnięcia: { $count }
 
-hints = rady: { $count }
+hints = wskazówki: { $count }
 
 proved = sprawdzone
 
@@ -132,7 +132,7 @@ see = Zobacz w swojej partii
 
 no-undo = W wyzwaniu nie ma cofania.
 
-no-hints = W wyzwaniu do końca nie ma rad.
+no-hints = W wyzwaniu do końca nie ma wskazówek.
 
 cards-only = Zagraj mimo to tymi kartami
 

@@ -10,14 +10,14 @@ shared-victory = Wspólne zwycięstwo
 # $place (Count): your place, from 1
 # $players (Count): how many players there were
 place = { $place ->
-    [1] Zajmujesz pierwsze miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [2] Zajmujesz drugie miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [3] Zajmujesz trzecie miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [4] Zajmujesz czwarte miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [5] Zajmujesz piąte miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [one] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
-    [few] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
-   *[many] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") }
+    [1] Zajmujesz pierwsze miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+    [2] Zajmujesz drugie miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+    [3] Zajmujesz trzecie miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+    [4] Zajmujesz czwarte miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+    [5] Zajmujesz piąte miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+    [one] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+    [few] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
+   *[many] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
 }
 
 # Below the title, after a game that you have won alone.
@@ -136,7 +136,7 @@ costliest-decision = { $points ->
 # Where a moment was, with what you did there.
 # $deal (Message): the deal, such as “Deal 2”
 # $action (Message): what you did, such as “You played the ten of hearts”
-moment-place = { $deal }: { $action }.
+moment-place = { $deal }. { $action }.
 
 # A moment, for screen readers.
 # $what (Name): what makes it worth telling

@@ -30,7 +30,9 @@ unknown-game = gry `{ $id }` nie ma; są: { $known }
 not-a-number-of-players = `{ $text }` to nie liczba graczy
 
 # $text (Name): what was typed
-not-a-seed = `{ $text }` to nie numer tasowania; ma on od 1 do 13 cyfr i liter, na przykład `7F3K-2Q9A`
+not-a-seed = `{ $text }` to nie numer tasowania; składa się on z pełnych grup po cztery cyfry i litery, na przykład `7F3K-2Q9A`
+
+mistaken-deal-code = W tym kodzie rozdania jest błąd. Skopiuj go jeszcze raz w całości.
 
 # $seats (Count): the number of players asked for
 # $least (Count): the fewest possible

@@ -88,7 +88,7 @@ learn-game = Lekcja: { $title }
 
 # The button that goes on with a lesson.
 # $step (Count): the step reached, from 1
-continue-lesson = Lekcja od kroku { $step }
+continue-lesson = Lekcja: dalej, krok { $step }
 
 # The name of that button for screen readers.
 # $step (Count): the step reached, from 1

@@ -106,9 +106,9 @@ move-card = przesunięcie karty na ręce
 
 undo = cofnięcie
 
-hint = rada; drugi raz: porównanie
+hint = wskazówka; drugi raz: porównanie
 
-why = czemu zagrano kartę
+why = czemu zagrano tę kartę
 
 previous-trick = poprzednia lewa
 

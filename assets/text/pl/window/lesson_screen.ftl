@@ -26,7 +26,7 @@ puzzles = Zadania
 show-me = Pokaż
 
 # Shown when the first game after a lesson begins.
-press-hint = Naciśnij „Rada” albo H, kiedy nie wiesz, co zagrać.
+press-hint = Naciśnij „Wskazówka” albo H, kiedy nie wiesz, co zagrać.
 
 # $error (Name): why
 cannot-be-shown = Nie można pokazać tej lekcji: { $error }.

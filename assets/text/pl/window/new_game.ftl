@@ -156,7 +156,7 @@ same-deal = To samo rozdanie
 same-deal-help = Te same karty i ten sam pierwszy rozdający. Wybierz innych przeciwników albo przesadź wszystkich, żeby zagrać innymi kartami.
 
 # A button.
-move-on = Przesadź o jedno miejsce
+move-on = Przesadź wszystkich o jedno miejsce
 
 # A heading.
 # $number (Count): the number of the game, from 2
@@ -168,7 +168,7 @@ game = Gra
 same-players = Skład nie zmienia się przez cały wieczór.
 
 # A switch.
-evening = Wieczór
+evening = Wieczór gier
 
 evening-help = Kilka partii z rzędu, po każdej tabela. Następną grę wybierasz, gdy skończy się poprzednia.
 

@@ -37,7 +37,7 @@ no-puzzles = Nie ma jeszcze zadań
 
 # $solved (Count): how many puzzles are solved
 # $all (Count): how many there are
-solved = rozwiązane { $solved } z { $all }
+solved = rozwiązane: { $solved } z { $all }
 
 # A heading.
 easy = Łatwe
@@ -298,7 +298,7 @@ unlisted = { $count ->
    *[many] Jeszcze { $count } zagrań kosztuje co najmniej po { $points }.
 }
 
-margin = Średnie z wielu możliwych rozdań; ± to margines błędu przy ufności 95%.
+margin = Średnie z wielu możliwych rozdań; ± to margines błędu na poziomie ufności 95%.
 
 # $error (Name): why
 cannot-be-shown = Nie można pokazać tego zadania: { $error }.

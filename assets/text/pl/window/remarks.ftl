@@ -103,7 +103,7 @@ queen-given-grand-2 = Drobny upominek. Brakuje tylko wstążki.
 
 queen-given-eager-1 = Cała twoja!
 
-queen-given-eager-2 = Uff, jednej mniej!
+queen-given-eager-2 = Uff, jedna mniej!
 
 ## The speaker takes three hearts or more in one trick, and each costs a point.
 
@@ -173,7 +173,7 @@ last-trick-warm-1 = I ostatnia moja. A jakże.
 
 last-trick-warm-2 = No cóż, ktoś musi posprzątać.
 
-last-trick-dry-1 = Ostatnia lewa. Tak to wyglądało.
+last-trick-dry-1 = Ostatnia lewa. Na to się zanosiło.
 
 last-trick-dry-2 = Ostatnia, ale nie tania.
 
@@ -269,7 +269,7 @@ sympathy-dry-1 = Zdarza się.
 
 sympathy-dry-2 = Lepiej tam niż tutaj.
 
-sympathy-grand-1 = Moje kondolencje.
+sympathy-grand-1 = Wyrazy współczucia.
 
 sympathy-grand-2 = Zniesione z godnością.
 
@@ -347,7 +347,7 @@ worst-deal-grand-2 = Nie mówmy o tym więcej.
 
 worst-deal-eager-1 = Jeszcze zobaczycie.
 
-worst-deal-eager-2 = Poszło świetnie. A właśnie że nie.
+worst-deal-eager-2 = Poszło świetnie. Akurat!
 
 ## Another player’s card has given the speaker points.
 
@@ -367,7 +367,7 @@ gift-dry-2 = Znowu { POINTS($points, kind: "number") }. Dziękuję.
 gift-grand-1 = { POINTS($points, kind: "number") }! Rozpieszczasz mnie.
 
 # $points (Points): how many points
-gift-grand-2 = Za { POINTS($points, kind: "number") } zachowam cię w dobrej pamięci.
+gift-grand-2 = Za te { POINTS($points) } zachowam cię we wdzięcznej pamięci.
 
 # $points (Points): how many points
 gift-eager-1 = { POINTS($points, kind: "number") }? Dzięki!

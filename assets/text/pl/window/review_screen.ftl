@@ -33,7 +33,7 @@ play-on-help = Zacznij nową partię od tej pozycji; ta pozostanie bez zmian
 why = Czemu?
 
 # Help for “Why?”.
-why-help = Czemu zagrano kartę (W)
+why-help = Czemu zagrano tę kartę (W)
 
 # A button that opens the verdicts, and their heading.
 decisions = Decyzje
@@ -41,7 +41,7 @@ decisions = Decyzje
 # Help for “Decisions”.
 decisions-help = Co o decyzjach sądzi Mistrz
 
-share = Wyślij
+share = Udostępnij
 
 # Help for “Share”.
 share-help = Jako plik, tekst lub obrazek
@@ -244,7 +244,7 @@ numbers = Liczby i marginesy
 # Among the numbers, after the sentences on the cards of a deal or below “All deals”.
 # $luck (Message): points with a margin, such as “+3.2 ± 0.4”
 # $skill (Message): points with a margin
-luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu przy ufności 95%.
+luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu na poziomie ufności 95%.
 
 # $deal (Count): the number of the deal
 # $who (Seat): the player

@@ -105,7 +105,7 @@ unreadable = Nie można odczytać tego pliku. Pozostał bez zmian.
 example-finished = Skończona
 
 # The state of an example.
-example-unfinished = W połowie
+example-unfinished = W toku
 
 # The button that opens a game.
 open = Otwórz
@@ -118,7 +118,7 @@ more = Więcej…
 
 review = Analiza
 
-share = Wyślij
+share = Udostępnij
 
 rename = Zmień nazwę
 

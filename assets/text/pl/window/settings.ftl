@@ -99,6 +99,9 @@ large-indices = Duże znaki w rogach
 # and A in German.
 local-indices = Polskie litery na kartach
 
+# A note below this switch: which letters are usual where the language is spoken.
+local-indices-note = Zwykle J, Q, K i A; z tą opcją W, D, K i A.
+
 stronger-colors = Mocniejsze barwy
 
 ## Play
@@ -152,7 +155,7 @@ two-seconds = 2½ s
 until-click = Do kliknięcia
 
 # Whether computer players say something at the table.
-remarks = Uwagi
+remarks = Komentarze przy stole
 
 remarks-now-and-then = Czasem
 
@@ -166,7 +169,7 @@ preview = Pokazuj, co zrobi karta
 
 allow-undo = Pozwól cofać
 
-allow-hints = Pozwól na rady
+allow-hints = Pozwól na wskazówki
 
 review-games = Analizuj skończone partie w tle
 
@@ -237,7 +240,7 @@ change = Zmień…
 change-rules-of = Zmień zasady: { $title }
 
 # A button beside the title of a game.
-reset = Reset
+reset = Przywróć
 
 # Help for that button.
 reset-help = Przywróć zwykłe zasady i graczy

@@ -1,6 +1,6 @@
 ### Okno, z którego wysyła się partię innym.
 
-title = Wyślij partię
+title = Udostępnij partię
 
 export = Eksportuj plik…
 

@@ -335,7 +335,7 @@ about-skill-with-figures = Umiejętności to różnica w punktach na rozdanie: o
     [one] { $games } przeanalizowana partia
     [few] { $games } przeanalizowane partie
    *[many] { $games } przeanalizowanych partii
-}: umiejętności { $skill }, szczęście { $luck } na rozdanie (± to margines błędu przy ufności 95%).
+}: umiejętności { $skill }, szczęście { $luck } na rozdanie (± to margines błędu na poziomie ufności 95%).
 
 # Above a chart.
 about-scores-lowest = Twój wynik w każdej partii. Wygrywa najniższy.
@@ -376,9 +376,9 @@ losses-chart = { $games ->
 # Below a chart.
 # $window (Count): how many games make an average
 legend = { $window ->
-    [one] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatniej { $window } partii, a pas to jej margines błędu przy ufności 95%.
-    [few] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu przy ufności 95%.
-   *[many] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu przy ufności 95%.
+    [one] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatniej { $window } partii, a pas to jej margines błędu na poziomie ufności 95%.
+    [few] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu na poziomie ufności 95%.
+   *[many] Każda kropka to partia, pierwsza z lewej. Linia to średnia z ostatnich { $window } partii, a pas to jej margines błędu na poziomie ufności 95%.
 }
 
 by-usual-rules = Według zwykłych zasad.
@@ -395,9 +395,9 @@ help-used = Pomoc: { $undos ->
     [few] { $undos } cofnięcia
    *[many] { $undos } cofnięć
 }, { $hints ->
-    [one] { $hints } rada
-    [few] { $hints } rady
-   *[many] { $hints } rad
+    [one] { $hints } wskazówka
+    [few] { $hints } wskazówki
+   *[many] { $hints } wskazówek
 }.
 
 # A heading.

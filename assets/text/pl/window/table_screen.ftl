@@ -20,9 +20,9 @@ finish-deal-help = Wynik już się nie zmieni. Niech komputer dogra resztę.
 claim-rest = Reszta moja
 
 # Help for “Claim the rest”, with its key.
-claim-rest-help = Każda następna lewa jest twoja, cokolwiek kto zagra. Niech komputer dogra resztę (F).
+claim-rest-help = Każda następna lewa jest twoja, bez względu na to, kto co zagra. Niech komputer dogra resztę (F).
 
-others-claim-help = Każdą następną lewę bierze { NAME($who) }, cokolwiek kto zagra. Niech komputer dogra resztę (F).
+others-claim-help = Każdą następną lewę bierze { NAME($who) }, bez względu na to, kto co zagra. Niech komputer dogra resztę (F).
 
 # For screen readers, once the reader wins all that is left.
 can-claim = Reszta lew jest twoja: możesz to ogłosić klawiszem F.
@@ -30,10 +30,10 @@ can-claim = Reszta lew jest twoja: możesz to ogłosić klawiszem F.
 # What a computer player says that wins all that is left.
 claims-rest = Reszta jest moja: moich kart już nikt nie przebije.
 
-hint = Rada
+hint = Wskazówka
 
 # Help for “Hint”, with its key.
-hint-help = Rada (H)
+hint-help = Wskazówka (H)
 
 undo = Cofnij
 
@@ -56,7 +56,7 @@ no-trick = W tym rozdaniu nie było jeszcze lewy.
 why = Czemu?
 
 # Help for “Why?”, with its key.
-why-help = Czemu zagrano kartę (W)
+why-help = Czemu zagrano tę kartę (W)
 
 scores = Punkty
 
@@ -118,7 +118,7 @@ previous-trick-again = { YOU($who) ->
    *[other] Poprzednia lewa: bierze { NAME($who) }. Naciśnij L lub kliknij, żeby grać dalej.
 }
 
-hints-off = Rady są wyłączone w ustawieniach.
+hints-off = Wskazówki są wyłączone w ustawieniach.
 
 not-your-turn = Teraz nie twoja kolej.
 
@@ -128,7 +128,7 @@ explained-first = { $told } Wybierz inną kartę na stole, jeśli chcesz o nią 
 
 nothing-played = Jeszcze nic nie zagrano.
 
-thinking = Zastanawiam się nad radą…
+thinking = Szukam wskazówki…
 
 # A hint.
 # $action (Name): what to do, such as “Play the ten of hearts”
@@ -148,7 +148,7 @@ choices = Porównanie twoich możliwości
 only-choice = jedyna możliwość
 
 # The value of an action that the hint has not looked at.
-not-examined = niesprawdzone
+not-examined = niesprawdzony
 
 # Below the bars. They are longer the more a choice loses.
 bars = Im krótszy pasek, tym lepiej. Cienka kreska pokazuje margines błędu.
@@ -174,7 +174,7 @@ score-sheet = Zapis punktów
 
 review-game = Analiza partii
 
-share = Wyślij
+share = Udostępnij
 
 save-copy = Zapisz kopię
 
@@ -218,9 +218,9 @@ winner = { YOU($who) ->
 # $winners (Seats): the players who share the victory
 winners = Wspólna wygrana: { NAMES($winners) }
 
-next-deal = Rozdaj dalej
+next-deal = Następne rozdanie
 
-next-round = Nowa runda
+next-round = Następna runda
 
 review = Analiza
 
@@ -240,7 +240,7 @@ end-evening = Koniec wieczoru
 # Help for “End evening”.
 end-evening-help = Zakończ wieczór i pokaż, kto wygrywa
 
-start-evening = Zacznij wieczór
+start-evening = Zacznij wieczór gier
 
 # Help for “Start an evening”.
 start-evening-help = Zagraj kilka partii z rzędu, z tą włącznie, i prowadź tabelę
@@ -369,16 +369,20 @@ total-points = Suma punktów
 # $title (Name): the title of the game
 this-game = Ta partia: { $title }
 
-# A player’s points and place in a game. The dot separates them in narrow columns too.
-# $points (Points): the points
+# A player’s place in a game.
 # $place (Count): the place, from 1
-points-and-place = { POINTS($points, kind: "number") } · { $place }.
+nth-place = { $place }.
+
+# A player’s points and place in a game, side by side.
+# $points (Points): the points
+# $place (Message): “nth-place”
+points-and-place = { POINTS($points, kind: "number") } · { $place }
 
 ## Proof of fair play, below the score sheet
 
 fair-shuffle = Uczciwe tasowanie
 
-not-freshly-shuffled = Nie tasowano na nowo
+not-freshly-shuffled = Karty nie były świeżo tasowane
 
 details = Więcej…
 
@@ -437,9 +441,9 @@ peek-counts = W tej partii { $decisions ->
     [few] były { $decisions } decyzje
    *[many] było { $decisions } decyzji
 } graczy komputerowych oraz { $hints ->
-    [one] { $hints } możliwa rada
-    [few] { $hints } możliwe rady
-   *[many] { $hints } możliwych rad
+    [one] { $hints } możliwa wskazówka
+    [few] { $hints } możliwe wskazówki
+   *[many] { $hints } możliwych wskazówek
 } dla pozostałych. Pominięto decyzje, przy których nie ma kart do zamiany.
 
 ## The question whether a program may play

@@ -68,10 +68,10 @@ december = grudnia
 against = Te same karty dla wszystkich, poziom przeciwników: { $level }. Około { $minutes } min.
 
 # Until the day’s deal has been played.
-first-attempt = Liczy się pierwsza próba, bez cofania i bez rad.
+first-attempt = Liczy się pierwsza próba, bez cofania i bez wskazówek.
 
 # A day that was missed not long ago.
-make-up = Ten dzień można jeszcze nadrobić: liczy się pierwsza próba, bez cofania i bez rad.
+make-up = Ten dzień można jeszcze nadrobić: liczy się pierwsza próba, bez cofania i bez wskazówek.
 
 # A day long past.
 long-ago = Ten dzień już minął. Możesz go rozegrać i wypełnić nim kalendarz, ale do dni z rzędu się nie liczy.
@@ -160,7 +160,7 @@ played = zagrana, { $place }. miejsce
 # $place (Count): the player’s place
 played-late = zagrana później, { $place }. miejsce
 
-legend = Liczba w kółku to twoje miejsce.
+legend = Liczba w kółku to twoje miejsce. Kropka: ten dzień jeszcze się liczy.
 
 # A button that unfolds the explanation.
 how = Jak z daty wynikają karty
@@ -188,4 +188,4 @@ tile-played = Zagrana: { $place }. miejsce na { $players }
 no-undo = W pierwszej próbie partii dnia nie ma cofania.
 
 # A toast at the table.
-no-hints = W pierwszej próbie partii dnia nie ma rad.
+no-hints = W pierwszej próbie partii dnia nie ma wskazówek.

@@ -2,13 +2,13 @@
 
 ## The form that sets up a game
 
-friend-elsewhere = Gracz zdalny
+friend-elsewhere = Gracz przez sieć
 
 invite-friends = Zaproś znajomych
 
 take-a-seat = Zajmij miejsce: przy tym komputerze musi grać człowiek.
 
-no-deal-code = Ze zdalnymi znajomymi karty są zawsze świeżo tasowane. Usuń kod rozdania.
+no-deal-code = W grze przez sieć karty są zawsze świeżo tasowane. Usuń kod rozdania.
 
 ## The page of the host
 
@@ -48,7 +48,7 @@ seat-looking = { NAME($who) } ogląda zaproszenie
 
 seat-sits = Tu siedzi { NAME($who) }
 
-seat-away = Nie ma { NAME($who, case: "gen") }
+seat-away = { NAME($who) }: poza stołem
 
 seat-own = Ty
 
@@ -58,9 +58,9 @@ copy-invitation = Kopiuj zaproszenie
 
 copy-invitation-for = Kopiuj zaproszenie na miejsce { $seat }
 
-invitation-copied = Skopiowano zaproszenie. Wklej je w wiadomość.
+invitation-copied = Skopiowano zaproszenie. Wklej je do wiadomości.
 
-invitation-line = Zagramy w { $game }? Skopiuj cały ten tekst do Misère, żeby usiąść przy moim stole.
+invitation-line = Zagramy w { $game }? Wklej cały ten tekst do Misère, żeby usiąść przy moim stole.
 
 save-invitation = Zapisz plik
 
@@ -78,7 +78,7 @@ copy-watch-invitation = Kopiuj zaproszenie dla widza
 
 who-watches = { $name } ogląda.
 
-watch-help = Kto ogląda, widzi tylko to, co odkryte dla wszystkich, i nie może nic zrobić.
+watch-help = Kto ogląda, widzi tylko to, co odkryte dla wszystkich, i nie może wpływać na grę.
 
 start-together = Zagraj
 
@@ -158,13 +158,26 @@ all-here = Wszyscy są przy stole.
 
 watching = Oglądasz grę.
 
-is-away = Nie ma { NAME($who, case: "gen") }.
+is-away = { NAME($who) } jest teraz poza stołem.
 
 has-paused = { NAME($who) } zaraz wraca.
 
 has-left = { NAME($who) } nie gra już przy tym stole.
 
 computer-plays = Dopóki nie wróci { NAME($who) }, gra komputer.
+
+is-slow = { NAME($who) } nie gra już od { $minutes ->
+    [one] minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}.
+
+computer-plays-for-now = Dopóki { NAME($who) } nie zagra, gra komputer.
+
+computer-plays-for-you = Za ciebie gra komputer. Inni nie mogli czekać.
+
+let-computer-for-now = Niech komputer zagra za { NAME($who, case: "acc") }
 
 let-computer = Niech gra komputer, dopóki nie wróci { NAME($who) }
 
@@ -176,9 +189,9 @@ is-back = { NAME($who) } jest z powrotem.
 
 asks-undo = { NAME($who) } prosi o cofnięcie zagrania.
 
-asks-hints = { NAME($who) } prosi o rady dla wszystkich.
+asks-hints = { NAME($who) } prosi o wskazówki dla wszystkich.
 
-asks-no-hints = { NAME($who) } prosi o grę bez rad.
+asks-no-hints = { NAME($who) } prosi o grę bez wskazówek.
 
 agree = Zgoda
 
@@ -218,17 +231,17 @@ reopen = Otwórz stół znowu
 
 invitations = Zaproszenia
 
-ask-for-hints = Zaproponuj rady
+ask-for-hints = Zaproponuj wskazówki
 
-ask-for-no-hints = Zaproponuj grę bez rad
+ask-for-no-hints = Zaproponuj grę bez wskazówek
 
 leave-table = Odejdź od stołu
 
-no-hints = Przy tym stole nikt nie dostaje rad.
+no-hints = Przy tym stole nikt nie dostaje wskazówek.
 
 plate-thinking = myśli
 
-plate-away = nie ma
+plate-away = poza stołem
 
 plate-paused = zaraz wraca
 
@@ -258,7 +271,7 @@ was-unfair = Ta partia nie była uczciwa. { $reason }
 
 ## Settings
 
-friends = Zdalni znajomi
+friends = Znajomi przez sieć
 
 friends-help = Misère nie łączy się z nikim, dopóki nie zaprosisz znajomych albo się nie dosiądziesz. Gospodarze rozpoznają twój program po kluczu, który jest na tym komputerze.
 
@@ -266,7 +279,7 @@ relays = Serwery
 
 public-relays = Publiczne
 
-no-relays = Żadne
+no-relays = Brak
 
 own-relay = Własny
 

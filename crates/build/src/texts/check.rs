@@ -93,16 +93,52 @@ struct Scope<'a> {
 
 impl Scope<'_> {
     fn check_pattern(&mut self, pattern: &Pattern<&str>, faults: &mut Faults<'_>) {
+        let mut before = "";
         for element in &pattern.elements {
             match element {
                 PatternElement::Placeable { expression } => {
                     self.check_expression(expression, faults);
+                    if let Expression::Inline(inline) = expression {
+                        self.check_word_before(before, inline, faults);
+                    }
+                    before = "";
                 }
                 PatternElement::TextElement { value } => {
                     self.uses.numbers.extend(numbers(value).map(str::to_owned));
+                    before = value;
                 }
             }
         }
+    }
+
+    /// Checks that the word right before a name or noun needs no other form there.
+    fn check_word_before(&self, before: &str, inline: &InlineExpression<&str>, faults: &mut Faults<'_>) {
+        let Some(word) = before.strip_suffix(' ').and_then(|text| text.split(' ').next_back()) else {
+            return;
+        };
+        let language = self.checker.language;
+        let has = |arguments: &CallArguments<&str>, option| arguments.named.iter().any(|one| one.name.name == option);
+        let (words, what) = match inline {
+            InlineExpression::VariableReference { id } if self.kind(id.name) == Some(Kind::Name) => {
+                (&language.changes_before_names, "changes before some names")
+            }
+            InlineExpression::FunctionReference { id, arguments } if !has(arguments, "case") => match id.name {
+                // The names in lessons, by number, are known.
+                "NAME" if matches!(arguments.positional[..], [InlineExpression::NumberLiteral { .. }]) => return,
+                "NAME" | "NAMES" => (&language.changes_before_names, "changes before some names"),
+                _ if has(arguments, "article") => (&language.melts_with_articles, "melts with an article"),
+                _ => return,
+            },
+            _ => return,
+        };
+        if words.split_whitespace().any(|one| one == word.to_lowercase()) {
+            faults.add(word, &format!("`{word}` {what}: ask for a case, or end the sentence before it"));
+        }
+    }
+
+    fn kind(&self, variable: &str) -> Option<Kind> {
+        let declared = self.arguments.iter().find(|(name, _)| name == variable);
+        declared.map(|(_, kind)| *kind)
     }
 
     fn check_expression(&mut self, expression: &Expression<&str>, faults: &mut Faults<'_>) {
@@ -169,8 +205,7 @@ impl Scope<'_> {
     }
 
     fn check_variable(&mut self, name: &str, fits: &[Kind], faults: &mut Faults<'_>) {
-        let declared = self.arguments.iter().find(|(other, _)| other == name);
-        match declared {
+        match self.kind(name) {
             None if self.checker.language.code == ENGLISH => faults.add(
                 name,
                 &format!("`${name}` has no type: declare it in the comment above, as in `# $who (Seat): who leads`"),
@@ -180,7 +215,7 @@ impl Scope<'_> {
                 let fault = lacks(&self.within[0], &format!("${name}"), known);
                 faults.add(name, &fault);
             }
-            Some((_, kind)) if !fits.contains(kind) => {
+            Some(kind) if !fits.contains(&kind) => {
                 faults.add(name, &format!("`${name}` is a {}, which does not fit here", kind.name()));
             }
             Some(_) => {}
@@ -219,9 +254,7 @@ impl Scope<'_> {
         let plurals = &self.checker.language.plurals;
         let (name, needed) = match selector {
             InlineExpression::VariableReference { id } => {
-                let declared = self.arguments.iter().find(|(name, _)| name == id.name);
-                let counts = declared.is_some_and(|(_, kind)| *kind == Kind::Count);
-                let needed = if counts { &plurals.whole } else { &plurals.any };
+                let needed = if self.kind(id.name) == Some(Kind::Count) { &plurals.whole } else { &plurals.any };
                 (id.name, needed)
             }
             InlineExpression::FunctionReference { id, arguments } if id.name == "NUMBER" => {

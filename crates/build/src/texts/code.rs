@@ -70,11 +70,13 @@ pub(super) fn list(languages: &[Language]) -> String {
     let mut code = "static LANGUAGES: &[declared::Facts] = &[\n".to_owned();
     for language in languages {
         let Language { code: language_code, name, is_complete, is_confirmed, decimal_mark, own_letters, .. } = language;
+        let has_usual_indices = language.has_usual_indices;
         writeln!(
             code,
             "    declared::Facts {{ code: {language_code:?}, name: {name:?}, is_complete: {is_complete}, \
              is_confirmed: {is_confirmed}, \
-             decimal_mark: {decimal_mark:?}, own_letters: {own_letters:?} }},"
+             decimal_mark: {decimal_mark:?}, own_letters: {own_letters:?}, \
+             has_usual_indices: {has_usual_indices} }},"
         )
         .expect("memory");
     }

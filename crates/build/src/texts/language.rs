@@ -12,7 +12,7 @@ use super::{Faults, NOUNS, TEXTS};
 pub const ENGLISH: &str = "en";
 
 /// The facts that a language states, each a message without variables.
-const FACTS: [&str; 8] = [
+const FACTS: [&str; 12] = [
     "name",
     "complete",
     "confirmed",
@@ -21,6 +21,10 @@ const FACTS: [&str; 8] = [
     "quotation-marks",
     "no-break-space-before",
     "no-break-space-after",
+    "changes-before-names",
+    "melts-with-articles",
+    "small-after-colon",
+    "own-indices-are-usual",
 ];
 
 /// Numbers whose plural categories are tried: as many as a text could count.
@@ -44,6 +48,14 @@ pub struct Language {
     pub space_after: String,
     /// Marks before which a no-break space stands.
     pub space_before: String,
+    /// Words that change before some names, such as "a" (ad) in Italian, apart by spaces.
+    pub changes_before_names: String,
+    /// Words that melt with an article, such as "de" (du) in French, apart by spaces.
+    pub melts_with_articles: String,
+    /// Set if what follows a colon begins with a small letter.
+    pub small_after_colon: bool,
+    /// Set if players expect the letters of the language on cards.
+    pub has_usual_indices: bool,
     pub plurals: Plurals,
     pub nouns: Nouns,
 }
@@ -228,6 +240,10 @@ impl Language {
                 own_letters: optional("own-letters"),
                 space_before: optional("no-break-space-before"),
                 space_after: optional("no-break-space-after"),
+                changes_before_names: optional("changes-before-names"),
+                melts_with_articles: optional("melts-with-articles"),
+                small_after_colon: optional("small-after-colon") == "yes",
+                has_usual_indices: optional("own-indices-are-usual") == "yes",
                 nouns: Nouns::of(&code),
                 plurals,
                 code,

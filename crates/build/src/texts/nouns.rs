@@ -65,8 +65,10 @@ fn shows(pattern: &Pattern<&str>, variable: &str) -> bool {
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
             id.name == variable
         }
-        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-            variants.iter().all(|variant| shows(&variant.value, variable))
+        PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+            // What is chosen by the value itself may spell out a form of it.
+            let spells = matches!(selector, InlineExpression::VariableReference { id } if id.name == variable);
+            variants.iter().all(|variant| spells && !variant.default || shows(&variant.value, variable))
         }
         _ => false,
     })

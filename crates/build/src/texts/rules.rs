@@ -6,7 +6,8 @@ use super::translation::Translation;
 use super::{Faults, Folder, TEXTS, typography};
 
 /// The directives of a rules text, with what follows them that is the same in all languages.
-const DIRECTIVES: [&str; 6] = ["cards: ", "example: ", "step: ", "include: ", "part: ", "house rule: "];
+const DIRECTIVES: [&str; 8] =
+    ["cards: ", "example: ", "step: ", "include: ", "part: ", "house rule: ", "when: ", "unless: "];
 
 /// Compares the rules texts of a language in a folder, which has these files, with the English ones.
 pub fn check(language: &Language, folder: &Folder, files: &[String], found: &mut Translation) {
@@ -53,6 +54,10 @@ pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Fa
         typography::check_line(words(line), language, faults);
         check_letters(line, faults);
     }
+    let depth = source.lines().fold(0, |depth, line| depth + depth_change(line));
+    if depth != 0 {
+        faults.add_at(source.len(), "every `when: ` and `unless: ` needs its `end when`");
+    }
     let mut expected = sections(english).into_iter();
     let mut other_numbers = Vec::new();
     for found in sections(source) {
@@ -82,6 +87,11 @@ pub fn compare(source: &str, english: &str, language: &Language, faults: &mut Fa
         let fault = format!("`{number}`: the numbers of the English text here are {english}");
         faults.add(number, &fault);
     }
+}
+
+/// By how much a line opens or closes conditions.
+fn depth_change(line: &str) -> i32 {
+    i32::from(line.starts_with("when: ") || line.starts_with("unless: ")) - i32::from(line == "end when")
 }
 
 fn sections(text: &str) -> Vec<Section<'_>> {
@@ -129,8 +139,8 @@ fn outline(line: &str) -> Option<String> {
     if line.starts_with("## ") {
         return Some("##".to_owned());
     }
-    if line.trim_end() == "end" {
-        return Some("end".to_owned());
+    if ["end", "end when"].contains(&line.trim_end()) {
+        return Some(line.trim_end().to_owned());
     }
     // Bullets, and the numbers of steps.
     let item = line.split_once(' ').map_or("", |(item, _)| item);

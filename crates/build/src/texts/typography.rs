@@ -57,6 +57,7 @@ pub fn check_line(line: &str, language: &Language, faults: &mut Faults<'_>) {
 }
 
 fn check_text(value: &str, language: &Language, faults: &mut Faults<'_>) {
+    check_colons(value, language, faults);
     for (wrong, remedy) in NOWHERE {
         if value.contains(wrong) {
             faults.add(value, &format!("the text has {remedy}"));
@@ -66,6 +67,23 @@ fn check_text(value: &str, language: &Language, faults: &mut Faults<'_>) {
         if value.contains(mark) && !language.quotation_marks.contains(mark) {
             let own = &language.quotation_marks;
             faults.add(value, &format!("the text has {mark}, but this language has {own}"));
+        }
+    }
+}
+
+/// Names with which a text may go on after a colon.
+const NAMES: [&str; 4] = ["Est, ", "Finis", "Four Bad Queens", "Ryan McVerry"];
+
+/// Checks that a small letter follows a colon, if that is the custom. Letters on cards stay as they are.
+fn check_colons(value: &str, language: &Language, faults: &mut Faults<'_>) {
+    for (_, rest) in value.match_indices(": ").map(|(at, colon)| value.split_at(at + colon.len())) {
+        let mut letters = rest.chars();
+        let capital = letters.next().filter(|letter| language.small_after_colon && letter.is_uppercase());
+        let Some(capital) = capital.filter(|_| letters.next().is_some_and(char::is_alphabetic)) else {
+            continue;
+        };
+        if !NAMES.iter().any(|name| rest.starts_with(name)) {
+            faults.add(rest, &format!("a small letter follows a colon here, not `{capital}`"));
         }
     }
 }

@@ -50,9 +50,9 @@ impl Report<'_> {
         let name = self.names.of(Seat::new(seat));
         let marks = Mark::counted(Mark::ALL.map(|mark| (mark, self.review.count(seat, mark))));
         self.say(&if marks.is_empty() {
-            texts::report_no_marks(name, seat)
+            texts::report_no_marks(name, seat + 1)
         } else {
-            texts::report_marks(name, seat, marks)
+            texts::report_marks(name, seat + 1, marks)
         })
     }
 
@@ -102,7 +102,7 @@ impl Report<'_> {
         vec![
             verdict.deal.to_string(),
             (verdict.step + 1).to_string(),
-            verdict.seat.to_string(),
+            (verdict.seat + 1).to_string(),
             verdict.played.clone(),
             verdict.best.clone(),
             self.say(&verdict.points.in_words()),
@@ -133,7 +133,7 @@ impl Report<'_> {
     fn deal(&self, report: &DealReport) -> Vec<String> {
         vec![
             report.deal.to_string(),
-            report.seat.to_string(),
+            (report.seat + 1).to_string(),
             Score::halves((report.scored * 2.0).round() as i32).to_string(),
             self.say(&report.master.in_words()),
             self.say(&report.par.in_words()),
@@ -147,7 +147,7 @@ impl Report<'_> {
         let [luck, skill] = [LuckOrSkill::Luck, LuckOrSkill::Skill].map(|part| self.review.total(seat, part));
         vec![
             self.say(&texts::all_deals()),
-            seat.to_string(),
+            (seat + 1).to_string(),
             String::new(),
             String::new(),
             String::new(),

@@ -15,6 +15,7 @@ use misere_engine::rules::words::count;
 use misere_games::{BotSession, alike};
 use misere_players::bots::{Bot, Estimate, PLAYERS_VERSION};
 use misere_players::review::Request;
+use misere_store::Date;
 use misere_store::statistics::{GameLoss, between, plays_like, rate};
 use misere_store::today::DayDeal;
 
@@ -29,11 +30,8 @@ struct Played {
 /// Lets a bot play the deals of several days in the person's place, and prints the results.
 pub(super) fn run(first: &DayDeal, bot: Bot, args: &Args) -> Result<(), CliError> {
     let stop = stop_on_ctrl_c();
-    let days = 0..u32::try_from(args.days).unwrap_or(u32::MAX);
-    let played = days.into_par_iter().map(|later| {
-        let deal = DayDeal::of(first.date.plus(later));
-        play(deal, bot, args.review, &stop)
-    });
+    let days: Vec<Date> = first.date.onward().take(usize::try_from(args.days).unwrap_or(usize::MAX)).collect();
+    let played = days.into_par_iter().map(|date| play(DayDeal::of(date), bot, args.review, &stop));
     let played: Option<Vec<Played>> = played.collect();
     let Some(played) = played else {
         return Err(CliError::Stopped);

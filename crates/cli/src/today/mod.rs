@@ -2,7 +2,6 @@
 
 mod bot;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
@@ -19,7 +18,7 @@ use misere_engine::rules::{Next, Wins};
 use misere_engine::text::Language;
 use misere_games::alike;
 use misere_players::bots::{Bot, PLAYERS_VERSION};
-use misere_store::today::{CalendarDay, DayDeal, DayState, Days};
+use misere_store::today::{CalendarDay, DayDeal, DayState, Days, has_begun};
 use misere_store::{self as store, Date, Origin, Player, Saved};
 
 /// The arguments of `today`.
@@ -152,11 +151,7 @@ fn calendar(month: &[CalendarDay]) -> String {
 
 fn write(deal: &DayDeal, file: &Path) -> Result<(), CliError> {
     let saved = deal.start(&[], Origin::TodayAgain(deal.date));
-    let written = fs::File::create_new(file).and_then(|mut new| {
-        use std::io::Write as _;
-        new.write_all(saved.to_ron().as_bytes())
-    });
-    written.map_err(|error| CliError::File { path: file.to_owned(), error })
+    Ok(store::write_new(file, saved.to_ron())?)
 }
 
 fn check(save: &Path) -> Result<(), CliError> {
@@ -175,6 +170,12 @@ fn check(save: &Path) -> Result<(), CliError> {
     if !deal.has_players(&saved.players) {
         let level = deal.opponents.name();
         return Err(wrong(format!("other players than on {date}: expected a person in seat 0 against {level}")));
+    }
+    if !has_begun(date, saved.saved_at) {
+        let found = Date::at(saved.saved_at);
+        return Err(wrong(format!(
+            "written on {found}, before its day: expected a game that ended on {date} or later"
+        )));
     }
     if session.next() != Next::Over {
         return Err(wrong("the game is not over: expected a finished one".into()));

@@ -165,6 +165,11 @@ pub trait GameAction:
     /// The cards that it names.
     fn cards(self) -> Cards;
 
+    /// The place that it names besides cards, if any.
+    fn place(self) -> Option<SpotId> {
+        None
+    }
+
     /// The action with two cards exchanged.
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;

@@ -268,18 +268,21 @@ impl<R: Rules> Table<R> {
         }
     }
 
-    /// The reason why an action is not legal: the rule against a card that it names, or else the
-    /// property of legal actions that it lacks.
+    /// The reason why an action is not legal: the rule against a card that it names, the property of legal actions that it
+    /// lacks, the rule against its place, or else what is legal with its cards.
     fn why_not_act(&self, seat: Seat, action: R::Action, moves: &[R::Action]) -> Option<String> {
-        let against = |card| R::why_not(self.view(seat), SpotId::Card(card));
+        let against = |spot| {
+            let names = Names::new((0..MAX_SEATS).map(|seat| format!("seat {seat}")));
+            R::why_not(self.view(seat), spot).map(|rule| rule.render(&names))
+        };
         let mut cards = action.cards().iter();
-        match cards.find_map(against) {
-            Some(rule) => {
-                let names = Names::new((0..MAX_SEATS).map(|seat| format!("seat {seat}")));
-                Some(rule.render(&names))
-            }
-            None => lacks(action, moves),
-        }
+        let rule = cards.find_map(|card| against(SpotId::Card(card)));
+        rule.or_else(|| lacks(action, moves)).or_else(|| action.place().and_then(against)).or_else(|| {
+            let alike = moves.iter().filter(|legal| (legal.kind(), legal.cards()) == (action.kind(), action.cards()));
+            let alike: Vec<R::Action> = alike.copied().collect();
+            (!alike.is_empty() && !action.cards().is_empty())
+                .then(|| format!("With these cards, choose {}.", quoted(&alike)))
+        })
     }
 
     /// Applies the next step of the log to the state.

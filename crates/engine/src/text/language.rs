@@ -23,6 +23,8 @@ pub struct Facts {
     pub decimal_mark: char,
     /// Letters with accents that follow the plain letter in the alphabet, such as ñ.
     pub own_letters: &'static str,
+    /// Set if players expect the letters of the language on cards.
+    pub has_usual_indices: bool,
 }
 
 /// A language that texts are shown in. The default is English.
@@ -124,6 +126,11 @@ impl Language {
     #[must_use]
     pub const fn with_local_indices(self, local: bool) -> Self {
         Self { has_local_indices: local, ..self }
+    }
+
+    /// Tells whether players of the language expect its letters on cards, unless they have chosen otherwise.
+    pub fn has_usual_indices(self) -> bool {
+        self.facts().has_usual_indices
     }
 
     /// Tells whether cards have other letters where the language is spoken than J, Q, K and A.

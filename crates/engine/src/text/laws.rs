@@ -9,8 +9,8 @@ use crate::cards::Cards;
 ///
 /// # Panics
 /// It panics if that is not so.
-pub fn check(declarations: &[Declaration]) {
-    for declaration in declarations {
+pub fn check(declarations: impl Iterator<Item = &'static Declaration> + Clone) {
+    for declaration in declarations.clone() {
         is_whole(declaration);
     }
     pseudo_language_is_longer(declarations);
@@ -49,10 +49,10 @@ pub fn doubled_word(text: &str) -> Option<&str> {
     doubled.map(|pair| pair[0])
 }
 
-fn pseudo_language_is_longer(declarations: &[Declaration]) {
+fn pseudo_language_is_longer(declarations: impl Iterator<Item = &'static Declaration> + Clone) {
     let length = |language| -> usize {
         let names = Names::default().in_language(language);
-        let texts = declarations.iter().map(|declaration| {
+        let texts = declarations.clone().map(|declaration| {
             let samples: Vec<Argument> = declaration.arguments.iter().map(|(_, kind)| sample(*kind, 1)).collect();
             render::outermost(&names, declaration, &samples)
         });

@@ -8,11 +8,6 @@ use crate::cards::{Card, Rank, Suit};
 use crate::compressed;
 use crate::seats::Seat;
 
-#[test]
-fn every_message_is_whole_in_every_language() {
-    laws::check(DECLARATIONS);
-}
-
 /// Sentences in German, whose cases, genders and names English does not have.
 #[test]
 fn a_language_has_the_forms_of_nouns_that_its_file_gives() {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use super::{Match, Place};
 use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::scene::SpotId;
 use misere_engine::rules::{GameAction, ParseActionError};
 
 /// An action of a seat.
@@ -78,6 +79,15 @@ impl GameAction for Action {
         match self {
             Self::Place(card, _) | Self::Cover(card, _) => Cards::of(card),
             Self::Claim(_) | Self::Done => Cards::EMPTY,
+        }
+    }
+
+    fn place(self) -> Option<SpotId> {
+        match self {
+            Self::Place(_, place) | Self::Cover(_, place) | Self::Claim(Match::Suit(place) | Match::Rank(place)) => {
+                Some(place.spot())
+            }
+            Self::Claim(Match::Cover) | Self::Done => None,
         }
     }
 

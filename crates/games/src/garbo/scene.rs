@@ -170,9 +170,9 @@ fn previews(view: View<'_, Garbo>) -> Vec<Preview> {
             let matches = public.square.matches(card, place, public.options.suit_reach);
             let given = matches.points(card, &public.options);
             let spots = matches.iter().map(|one| match one {
-                Match::Suit(other) | Match::Rank(other) => at(other),
+                Match::Suit(other) | Match::Rank(other) => other.spot(),
                 // The card to be covered still lies on top.
-                Match::Cover => at(place),
+                Match::Cover => place.spot(),
             });
             previews.push(Preview {
                 gesture: carry(card, place),
@@ -207,7 +207,7 @@ fn recap(public: &Public, last: &Last) -> Vec<RecapLine> {
         (Some(covered), Claims::ByHand, Score::ZERO) => texts::covered_nothing_claimed(from, covered, card, to),
         (Some(covered), Claims::ByHand, _) => texts::covered_claimed(from, covered, card, to, points),
     };
-    let head = RecapLine { text, spots: vec![at(last.place)] };
+    let head = RecapLine { text, spots: vec![last.place.spot()] };
     let mut lines = vec![head];
     lines.extend(last.claimed.iter().map(|one| line(public, last, one)));
     lines
@@ -222,8 +222,8 @@ fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
         card.expect("matches are with cards on the table")
     };
     match one {
-        Match::Suit(place) => RecapLine { text: texts::same_suit(lying(place), suit), spots: vec![at(place)] },
-        Match::Rank(place) => RecapLine { text: texts::same_rank(lying(place), rank), spots: vec![at(place)] },
+        Match::Suit(place) => RecapLine { text: texts::same_suit(lying(place), suit), spots: vec![place.spot()] },
+        Match::Rank(place) => RecapLine { text: texts::same_rank(lying(place), rank), spots: vec![place.spot()] },
         Match::Cover => {
             let factor = options.cover_factor;
             let card = last.covered.expect("a card that matches was covered");
@@ -238,18 +238,14 @@ fn line(public: &Public, last: &Last, one: Match) -> RecapLine {
     }
 }
 
-const fn at(place: Place) -> SpotId {
-    SpotId::At(place.row(), place.column())
-}
-
 const fn carry(card: Card, place: Place) -> Gesture {
-    Gesture::Carry { from: SpotId::Card(card), to: Target::Spot(at(place)) }
+    Gesture::Carry { from: SpotId::Card(card), to: Target::Spot(place.spot()) }
 }
 
 pub(super) fn gesture(view: View<'_, Garbo>, action: Action) -> Gesture {
     match action {
         Action::Place(card, place) | Action::Cover(card, place) => carry(card, place),
-        Action::Claim(Match::Suit(place) | Match::Rank(place)) => Gesture::Touch(at(place)),
+        Action::Claim(Match::Suit(place) | Match::Rank(place)) => Gesture::Touch(place.spot()),
         Action::Claim(Match::Cover) => {
             let place = view.public.last.map_or(Place::FIRST, |last| last.place);
             Gesture::Touch(SpotId::Under(place.row(), place.column()))

@@ -11,6 +11,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use super::options::{Options, SuitReach};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::scene::SpotId;
 
 /// The number of places in the square.
 pub const SIZE: usize = 16;
@@ -229,6 +230,11 @@ impl Place {
     /// The column.
     pub const fn column(self) -> i8 {
         (self.0 & 7) as i8 - 3
+    }
+
+    /// The place on the table.
+    pub const fn spot(self) -> SpotId {
+        SpotId::At(self.row(), self.column())
     }
 
     /// The index of the place in tables, below 64.

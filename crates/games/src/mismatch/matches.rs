@@ -181,7 +181,8 @@ impl Match {
     pub fn in_sentence(self) -> Message {
         match self {
             Self::Run { times: 1, .. } => texts::the_run(self.ranks().map(texts::rank)),
-            _ => self.words(),
+            Self::Rank(rank, count) => texts::some_of_rank(count, rank),
+            Self::Suit(..) | Self::Run { .. } => self.words(),
         }
     }
 

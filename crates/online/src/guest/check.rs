@@ -1,24 +1,24 @@
-//! A guest's own check of a finished game: the cards were fixed before anybody knew all the words, the guest's words
-//! were among them, and the game is the one that the guest saw.
+//! A guest's own check of a finished game: its file agrees with the evidence, and holds the game that the guest saw.
 
 use std::path::Path;
 
-use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
-use misere_games::{BotSession, Entry};
-use misere_store::{Player, Saved};
-use serde_json::Value;
+use misere_engine::seal::Recuts;
+use misere_games::BotSession;
+use misere_store::{Origin, Player, Saved};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::file::Evidence;
+use super::Invited;
+use super::evidence::Evidence;
 use super::position::Story;
-use crate::cut::{self, Words};
-use crate::open;
+use crate::host::{Place, from_place};
 use crate::text::{Message, friends as texts};
-use crate::wire::Table;
+use crate::wire::{Encoder, Known};
 
 /// A broken promise about a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Unfair {
     /// The file is damaged, breaks the rules, or holds a game that is not over.
     #[error("the file of the game is damaged or does not follow the rules")]
@@ -32,6 +32,9 @@ pub enum Unfair {
     /// The seed does not follow from the words of all guests, or others than those that were fixed.
     #[error("your words did not decide the cards")]
     Words,
+    /// The file counts fewer repetitions of the cut than the guest has seen.
+    #[error("the host hides how often the cut was repeated")]
+    Recuts,
     /// The game took another course than the guest saw.
     #[error("the file does not hold the game that you saw")]
     Course,
@@ -45,102 +48,104 @@ impl Unfair {
             Self::Game => texts::unfair_game(),
             Self::Seal => texts::unfair_seal(),
             Self::Words => texts::unfair_words(),
+            Self::Recuts => texts::unfair_recuts(),
             Self::Course => texts::unfair_course(),
         }
     }
 }
 
+/// The verdict of a guest's program on a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Everything was as promised, from the cut to the end.
+    Fair,
+    /// Everything was as promised from the moment on at which the guest came.
+    Later,
+    /// Everything that a spectator sees was as promised.
+    Watched,
+    /// A promise was broken.
+    Unfair(Unfair),
+}
+
+impl Verdict {
+    /// The broken promise.
+    pub const fn unfair(self) -> Option<Unfair> {
+        match self {
+            Self::Unfair(unfair) => Some(unfair),
+            Self::Fair | Self::Later | Self::Watched => None,
+        }
+    }
+
+    /// What was checked, or what is wrong, for people.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Fair => texts::fair(),
+            Self::Later => texts::joined_later(),
+            Self::Watched => texts::watched(),
+            Self::Unfair(unfair) => unfair.message(),
+        }
+    }
+}
+
+/// The repetitions of a cut, for people; `None` if there were none.
+pub fn recuts(recuts: &Recuts) -> Option<Message> {
+    let names = recuts.missing.iter().map(|name| Message::raw(name.shown()));
+    if recuts.count == 0 { None } else { Some(texts::recut(recuts.count as usize, names)) }
+}
+
 /// The guest's knowledge that a finished game must agree with.
-pub struct Promise<'a> {
-    pub entry: &'static Entry,
-    pub rules: &'a HouseRules,
-    /// The guest's own seat; `None` for a spectator, who has not cut and was told what lies open.
-    pub seat: Option<Seat>,
-    pub words: Option<Words>,
-    pub evidence: Option<&'a Evidence>,
-    pub table: &'a Table,
+pub(super) struct Promise<'a> {
+    pub invited: &'a Invited,
+    pub fingerprint: &'a str,
+    pub evidence: &'a Evidence,
     pub story: &'a Story,
+    pub encoder: Encoder,
 }
 
 impl Promise<'_> {
-    /// Reads the file of the finished game and checks it.
+    /// Checks a finished game that was read from the host's file.
     ///
     /// # Errors
     /// Returns the first thing that is not as promised.
-    pub fn check(&self, text: &str) -> Result<Saved, Unfair> {
-        let saved = Saved::from_ron(text, Path::new("game.misere")).map_err(|_| Unfair::File)?;
-        let session = saved.session.as_ref();
+    pub fn check(&self, saved: &Saved) -> Result<(), Unfair> {
+        let (session, invited) = (saved.session.as_ref(), self.invited);
         if session.next() != Next::Over {
             return Err(Unfair::File);
         }
-        let is_same = session.id() == self.entry.id
-            && session.rules() == *self.rules
-            && session.seats() == self.table.seats.len();
+        let is_same = session.id() == invited.entry.id
+            && session.rules() == invited.rules
+            && session.seats() == invited.seats
+            && self.evidence.rules() == Some(self.fingerprint);
         if !is_same {
             return Err(Unfair::Game);
         }
-        self.check_cut(&saved)?;
-        self.check_course(session)?;
-        Ok(saved)
-    }
-
-    /// Checks the seal, and that the seed follows from all the words. Reading the file has computed the seed.
-    fn check_cut(&self, saved: &Saved) -> Result<(), Unfair> {
-        let Some(own_seat) = self.seat else {
-            return Ok(());
-        };
-        let (Some(sealed), Some(evidence)) = (&saved.seal, self.evidence) else {
-            return Err(Unfair::Seal);
-        };
-        if sealed.seal().hash() != evidence.seal {
-            return Err(Unfair::Seal);
+        self.evidence.check_cut(saved.seal.as_ref())?;
+        if self.story.digest(session.at()) == told(session, invited.own_seat(), self.encoder) {
+            Ok(())
+        } else {
+            Err(Unfair::Course)
         }
-        let mut all = Vec::new();
-        for (seat, commit) in evidence.commits.iter().enumerate() {
-            let Some(commit) = commit else { continue };
-            let state = self.table.seats.get(seat);
-            let words = state.and_then(|state| state.opened.as_ref());
-            match words {
-                Some(words) if words.commit(seat) == *commit => all.push((seat, words)),
-                _ => return Err(Unfair::Words),
-            }
-        }
-        let mut own = all.iter().filter(|(seat, _)| *seat == own_seat.index());
-        let is_in = own.any(|(_, words)| Some(*words) == self.words.as_ref());
-        if !is_in || sealed.cut() != cut::combined(all.into_iter()) {
-            return Err(Unfair::Words);
-        }
-        Ok(())
-    }
-
-    /// Checks that the guest was told what it may know of this game.
-    fn check_course(&self, session: &dyn BotSession) -> Result<(), Unfair> {
-        let lines = match self.seat {
-            Some(seat) => {
-                let lines = session.lines(seat, 0).take();
-                let lines = lines.lines().map(serde_json::from_str);
-                let lines: Result<Vec<Value>, _> = lines.collect();
-                lines.map_err(|_| Unfair::Course)?
-            }
-            None => open::lines(session, 0),
-        };
-        let steps = self.story.steps.iter();
-        if steps.flat_map(|step| &step.lines).eq(&lines) { Ok(()) } else { Err(Unfair::Course) }
     }
 }
 
-/// The game as a guest keeps it: the guest is the person, unless it only watched, and everybody else is elsewhere.
-pub fn as_seen_from(mut saved: Saved, seat: Option<Seat>) -> Saved {
-    for (index, player) in saved.players.iter_mut().enumerate() {
-        let name = player.name().clone();
-        match player {
-            Player::Person(_) => *player = Player::Friend(name, String::new()),
-            Player::Friend(..) if Some(index) == seat.map(Seat::index) => {
-                *player = Player::Person(name);
-            }
-            Player::Program(_, command) => command.clear(),
-            Player::Friend(..) | Player::Computer(..) => {}
-        }
-    }
-    saved
+/// The hash of everything that an honest host tells a guest about a game.
+fn told(session: &dyn BotSession, seat: Option<Seat>, encoder: Encoder) -> Option<String> {
+    let place = seat.map_or(Place::Spectator, Place::Seat);
+    let (parts, state) = from_place(session, place, Known::default(), encoder);
+    let all = parts.iter().chain([&state.log]);
+    Story::digest_of(all.flat_map(|part| &part.news))
+}
+
+/// The finished game of a host's file.
+///
+/// # Errors
+/// Returns an error if it cannot be read.
+pub(super) fn read(text: &str) -> Result<Saved, Unfair> {
+    Saved::from_ron(text, Path::new("game.misere")).map_err(|_| Unfair::File)
+}
+
+/// The game as a guest keeps it, with the players of its table. It counts for nothing unless it was fair.
+pub(super) fn kept(saved: Saved, players: Vec<Player>, verdict: Verdict) -> Saved {
+    let origin = if verdict == Verdict::Fair { Origin::New } else { Origin::Import };
+    Saved { players: if players.len() == saved.players.len() { players } else { saved.players }, origin, ..saved }
 }

@@ -1,22 +1,23 @@
-//! A guest's part in the cut of all: fixing its words, noting what the others have fixed, and showing them.
+//! A guest's part in the cut of all: fixing its words and showing them, once for each consent of its person.
 
-use super::{Ended, Evidence, Guest, GuestEffect};
+use super::evidence::{Question, Turn};
+use super::{Ended, Guest, GuestEffect};
 use crate::cut::Words;
-use crate::wire::{Phase, ToHost};
+use crate::wire::{Phase, Table, ToHost};
 
 impl Guest {
-    /// The words of this round's cut, if the host waits for them.
+    /// The words of this round's cut, if the host waits for them and the person agrees.
     pub(super) fn owed_words(&self) -> Option<Words> {
         let (table, invited) = (self.table.as_ref()?, self.invited.as_ref()?);
         let seat = invited.own_seat()?.index();
         let words = self.file.words_of(table.round)?;
         let is_fixed = table.seats[seat].commit == Some(words.commit(seat));
         let is_owed = match table.phase {
-            Phase::Lobby => self.is_seated && !is_fixed,
+            Phase::Lobby => !is_fixed,
             Phase::Cutting => is_fixed,
             Phase::Playing | Phase::Over => false,
         };
-        if is_owed { Some(words) } else { None }
+        if is_owed && self.is_seated { Some(words) } else { None }
     }
 
     /// Fixes the words, or shows them, if the host waits for that.
@@ -30,26 +31,47 @@ impl Guest {
             self.note_cut();
             return self.send(ToHost::Sit { round, commit });
         }
-        let Some(seal) = &table.seal else { return };
-        let evidence = Evidence {
-            round,
-            seal: seal.clone(),
-            dealer: table.dealer,
-            commits: table.seats.iter().map(|seat| seat.commit.clone()).collect(),
-        };
-        match &self.file.evidence {
-            // A host that shows one seal and then another could choose the cards.
-            Some(before) if before.round == round && *before != evidence => {
-                return self.end(Ended::Fault);
-            }
-            Some(before) if *before == evidence => {}
-            _ => {
-                self.file.evidence = Some(evidence);
-                self.effects.push(GuestEffect::Keep);
-            }
+        if table.seal.is_none() {
+            return;
+        }
+        let before = self.file.evidence.clone();
+        // A host that shows one seal and then another could choose the cards.
+        if self.file.evidence.show(table).is_err() {
+            return self.end(Ended::Fault);
+        }
+        self.pin_rules();
+        if self.file.evidence != before {
+            self.effects.push(GuestEffect::Keep);
         }
         self.note_cut();
         self.send(ToHost::Open { round, words: words.words, nonce: words.nonce });
+    }
+
+    /// Takes a state of the table as evidence; returns false if the visit has ended by it.
+    pub(super) fn follow_cut(&mut self, table: &Table) -> bool {
+        let before = self.file.evidence.clone();
+        let turn = self.file.evidence.follow(table);
+        match turn {
+            Turn::Same => {}
+            Turn::NextGame { is_trusted } => self.is_seated &= is_trusted || self.is_spectator(),
+            Turn::Asks(question) => self.ask_person(question),
+            Turn::Refused => {
+                self.effects.push(GuestEffect::Keep);
+                self.end(Ended::Recut);
+                return false;
+            }
+        }
+        // Whoever has not sat down is not known at the table.
+        if self.file.evidence != before && self.file.words.is_some() {
+            self.effects.push(GuestEffect::Keep);
+        }
+        true
+    }
+
+    fn ask_person(&mut self, question: Question) {
+        self.file.question = Some(question);
+        self.is_seated = false;
+        self.effects.push(GuestEffect::Asked(question));
     }
 
     fn note_cut(&mut self) {

@@ -1,12 +1,12 @@
 //! The work that a guest leaves to its caller.
 
 use misere_engine::rules::Seat;
+use misere_engine::seal::Recuts;
 use misere_store::Saved;
 
-use super::Unfair;
+use super::{Question, Verdict};
 use crate::links::{Address, LinkId};
 use crate::phrases::Phrase;
-use crate::text::{Message, friends as texts};
 use crate::wire::NotDone;
 
 /// Something that the caller has to do.
@@ -24,6 +24,10 @@ pub enum GuestEffect {
     Close(LinkId),
     /// Write [`super::Guest::file`] before anything is sent, because it has changed.
     Keep,
+    /// Write [`super::Guest::file`] when there is time, because the guest was told more.
+    Note,
+    /// Ask the person, who agrees by [`super::Guest::sit`]. Until then, the guest does not sit at the table.
+    Asked(Question),
     /// Show the table again: its guests, what is agreed upon, or how the host is reached.
     Changed,
     /// Show the game again, from [`super::Guest::session`].
@@ -45,13 +49,10 @@ pub enum GuestEffect {
 pub struct FinishedTable {
     /// The game, unless its file cannot be read. The guest is the only person in it.
     pub saved: Option<Saved>,
-    /// The promise that the host has broken.
-    pub unfair: Option<Unfair>,
-}
-
-impl FinishedTable {
-    /// The result of the check, for people.
-    pub fn message(&self) -> Message {
-        self.unfair.map_or_else(texts::fair, Unfair::message)
-    }
+    /// The verdict of the guest's own check.
+    pub verdict: Verdict,
+    /// The cuts that were given up before.
+    pub recuts: Recuts,
+    /// Set if the game before this one was given up, as far as the guest saw.
+    pub after_broken_off: bool,
 }

@@ -3,32 +3,56 @@
 use std::time::Duration;
 
 use super::{Guest, GuestEffect};
-use crate::links::Links;
+use crate::links::{LinkEvent, Links};
+
+/// The bytes after which no more frames are read at once, so that a window draws in between.
+const MOST_BYTES: usize = 256 << 10;
 
 /// A guest with its links: it dials, sends and closes by itself, and leaves the other effects to its caller.
 pub struct GuestEndpoint {
     /// The state machine.
     pub guest: Guest,
     links: Box<dyn Links>,
+    /// Set if more has arrived than was read.
+    is_behind: bool,
 }
 
 impl GuestEndpoint {
     /// Joins a guest with links.
     pub fn new(guest: Guest, links: Box<dyn Links>) -> Self {
-        Self { guest, links }
+        Self { guest, links, is_behind: false }
     }
 
-    /// Takes everything that has arrived, follows the time, and returns what the caller has to do. [`GuestEffect::Keep`]
+    /// Takes what has arrived, or as much as is read at once, follows the time, and returns what the caller has to do. [`GuestEffect::Keep`]
     /// is among it, and nothing is sent that comes after it before this returns: `keep` is called for it.
     pub fn advance(&mut self, now: Duration, mut keep: impl FnMut(&Guest)) -> Vec<GuestEffect> {
         let mut others = Vec::new();
         let effects = self.guest.tick(now);
         self.perform(effects, &mut keep, &mut others);
+        let mut read = 0;
+        self.is_behind = false;
         while let Some(event) = self.links.poll() {
+            if let LinkEvent::Frame { bytes, .. } = &event {
+                read += bytes.len();
+            }
             let effects = self.guest.receive(event, now);
             self.perform(effects, &mut keep, &mut others);
+            self.is_behind = read > MOST_BYTES;
+            if self.is_behind {
+                break;
+            }
         }
         others
+    }
+
+    /// True if more has arrived than was read at once.
+    pub const fn is_behind(&self) -> bool {
+        self.is_behind
+    }
+
+    /// The time until [`Self::advance`] has something to do, unless something arrives before; `None` for never.
+    pub fn rest(&self, now: Duration) -> Option<Duration> {
+        if self.is_behind { Some(Duration::ZERO) } else { self.guest.rest(now) }
     }
 
     /// Performs the effects of what was called on the guest, and adds the other ones to `others`.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Invited;
+use super::evidence::{Evidence, Question};
 use super::incoming::LONGEST_TEXT;
 use crate::cut::Words;
 use crate::invitation::Invitation;
@@ -27,8 +28,14 @@ pub struct GuestFile {
     pub name: String,
     /// The words of the cut, once the guest has sat down.
     pub(super) words: Option<String>,
-    /// The guest's proof of the cut.
-    pub(super) evidence: Option<Evidence>,
+    /// The fingerprint of the rules by which the guest has sat down.
+    pub(super) sat_by: Option<String>,
+    /// The guest's seat, and whether it only watches, once the host has said so.
+    pub(super) place: Option<(u8, bool)>,
+    /// A question that the person has not answered.
+    pub(super) question: Option<Question>,
+    /// The evidence about the game at the table.
+    pub(super) evidence: Evidence,
     /// The table as the guest saw it last.
     pub seen: Option<SeenTable>,
 }
@@ -46,19 +53,6 @@ pub struct SeenTable {
     pub is_over: bool,
 }
 
-/// The state of a cut before the guest showed its own words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Evidence {
-    /// The number of the cut.
-    pub round: u32,
-    /// The seal of the host.
-    pub seal: String,
-    /// The first dealer, if the seal fixes one.
-    pub dealer: Option<u8>,
-    /// The hash of each guest's words, by seat.
-    pub commits: Vec<Option<String>>,
-}
-
 impl GuestFile {
     /// A guest who accepts an invitation. `installation` is the secret that the program keeps in its data folder.
     pub fn new(invitation: Invitation, installation: &Secret, name: &str) -> Self {
@@ -68,9 +62,18 @@ impl GuestFile {
             invitation,
             name: name.trim().chars().take(PLAYER_NAME).collect(),
             words: None,
-            evidence: None,
+            sat_by: None,
+            place: None,
+            question: None,
+            evidence: Evidence::default(),
             seen: None,
         }
+    }
+
+    /// The same seat for an invitation that may have another address; `None` if it invites to another seat.
+    pub fn with_address_of(self, invitation: &Invitation) -> Option<Self> {
+        let is_same = self.invitation.table == invitation.table && self.invitation.secret == invitation.secret;
+        if is_same { Some(Self { invitation: invitation.clone(), ..self }) } else { None }
     }
 
     /// The words of the cut of this round, and their nonce.
@@ -87,7 +90,10 @@ impl GuestFile {
             secret: self.secret,
             name: self.name.clone(),
             words: self.words.clone(),
-            evidence: self.evidence.clone(),
+            sat_by: self.sat_by.clone(),
+            place: self.place,
+            question: self.question,
+            proof: self.evidence.clone(),
             seen: self.seen.clone(),
         };
         let mut text = serde_json::to_string_pretty(&json).expect("plain data");
@@ -112,7 +118,10 @@ impl GuestFile {
             secret: json.secret,
             name: json.name,
             words: json.words,
-            evidence: json.evidence,
+            sat_by: json.sat_by,
+            place: json.place,
+            question: json.question,
+            evidence: json.proof,
             seen: json.seen.map(SeenTable::read),
         })
     }
@@ -156,7 +165,13 @@ struct GuestJson {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     words: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    evidence: Option<Evidence>,
+    sat_by: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    place: Option<(u8, bool)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    question: Option<Question>,
+    #[serde(default)]
+    proof: Evidence,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seen: Option<SeenTable>,
 }

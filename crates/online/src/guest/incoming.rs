@@ -54,7 +54,7 @@ pub(super) fn check_table(table: &Table, seats: usize) -> Result<(), WireError> 
             return Err(WireError::TooLong);
         }
     }
-    if table.seal.as_ref().is_some_and(|seal| !is_hex(seal, 64)) {
+    if table.seal.as_ref().is_some_and(|seal| !is_hex(seal, 64)) || !table.recuts.are_sound() {
         return Err(WireError::Malformed);
     }
     for wish in table.wish.iter().chain(&table.answered) {

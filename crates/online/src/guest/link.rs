@@ -18,6 +18,10 @@ pub(super) struct Link {
     pub(super) table: u64,
     pub(super) state: u64,
     pub(super) again_at: Duration,
+    /// Set once it was another seat's turn on this link, so that nobody can have acted for the guest before.
+    pub(super) is_live: bool,
+    /// Set if the computer may have acted for the guest on this link.
+    pub(super) had_substitute: bool,
     /// The time at which the words were last sent.
     pub(super) cut_at: Option<Duration>,
 }
@@ -52,6 +56,8 @@ impl Guest {
             table: 0,
             state: 0,
             again_at: self.now,
+            is_live: false,
+            had_substitute: false,
             cut_at: None,
         });
     }

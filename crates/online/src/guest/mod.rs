@@ -7,6 +7,7 @@ mod check;
 mod cut;
 mod effect;
 mod endpoint;
+mod evidence;
 mod file;
 mod incoming;
 mod link;
@@ -21,20 +22,26 @@ use std::time::Duration;
 
 use misere_engine::rules::options::{Field, HouseRules};
 use misere_engine::rules::{Next, Seat};
+use misere_engine::seal::Recuts;
 use misere_engine::table::Move;
 use misere_games::{Entry, HintText};
 use misere_players::bots::Level;
 use misere_store::Player;
 
+use crate::fingerprint::fingerprint;
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Kind, Table, ToHost, Wish};
+use crate::wire::{Catalog, Encoder, Kind, Table, ToHost, Wish};
 use check::Promise;
-pub use check::Unfair;
+pub use check::{Unfair, Verdict, recuts};
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
-pub use file::{Evidence, GuestFile, GuestFileError, SeenTable};
+pub use evidence::Question;
+pub use file::{GuestFile, GuestFileError, SeenTable};
 use link::Link;
-use position::{Explained, Position, Story};
+#[cfg(test)]
+pub(crate) use position::MOST_BYTES;
+pub(crate) use position::Story;
+use position::{Explained, Position};
 use session::Asked;
 pub use session::GuestSession;
 pub use standing::{Ended, Standing, Update};
@@ -65,6 +72,11 @@ impl Invited {
         if self.is_spectator { None } else { Some(self.seat) }
     }
 
+    /// The seat, and whether the guest only watches.
+    const fn place(&self) -> (u8, bool) {
+        (self.seat.index() as u8, self.is_spectator)
+    }
+
     /// The declarations of the house rules.
     pub fn fields(&self) -> &'static [Field] {
         self.entry.fields(self.seats)
@@ -83,6 +95,8 @@ pub struct Guest {
     redial: (Duration, Duration),
     english: bool,
     run: u64,
+    /// The version of the host's program.
+    host_version: String,
     invited: Option<Invited>,
     /// Set once the guest has sat down for this game.
     is_seated: bool,
@@ -91,6 +105,8 @@ pub struct Guest {
     story: Arc<Story>,
     explained: Arc<Vec<Explained>>,
     asked_why: Vec<(usize, Option<misere_engine::cards::Card>)>,
+    /// The last wish to which the guest has agreed, with the run of the host's program.
+    agreed_to: Option<(u64, u64)>,
     pending: Option<Pending>,
     hint: Option<(usize, Sender<HintText>)>,
     requests: (Sender<Asked>, Receiver<Asked>),
@@ -107,6 +123,16 @@ struct Pending {
     action: Move,
     asked_at: Duration,
 }
+/// Reads a position as a seat does.
+#[cfg(test)]
+pub(crate) fn position_of(
+    state: &crate::wire::State,
+    seat: usize,
+    decoder: &crate::wire::Decoder<'_>,
+) -> Result<Position, crate::wire::WireError> {
+    Position::new(state, Seat::new(seat), decoder)
+}
+
 /// The time after which something is asked for again that has not been done.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -123,6 +149,7 @@ impl Guest {
             redial: (Duration::ZERO, Duration::ZERO),
             english,
             run: 0,
+            host_version: String::new(),
             invited: None,
             is_seated: false,
             table: None,
@@ -130,6 +157,7 @@ impl Guest {
             story: Arc::default(),
             explained: Arc::default(),
             asked_why: Vec::new(),
+            agreed_to: None,
             pending: None,
             hint: None,
             requests: channel(),
@@ -168,6 +196,8 @@ impl Guest {
     /// The game as far as the guest knows it, once it has begun.
     pub fn session(&self) -> Option<GuestSession> {
         let invited = self.invited.as_ref()?;
+        // Without it, nobody knows the players.
+        self.table.as_ref()?;
         Some(GuestSession {
             entry: invited.entry,
             seat: invited.seat,
@@ -202,13 +232,26 @@ impl Guest {
         seats.map(player).collect()
     }
 
-    /// Takes the seat, with words of the guest's own for the cut; they may be empty.
+    /// The question that the person has to answer before the guest can sit at the table again.
+    pub const fn question(&self) -> Option<Question> {
+        self.file.question
+    }
+
+    /// The cuts for this game that were given up, as far as the guest knows.
+    pub const fn recuts(&self) -> &Recuts {
+        self.file.evidence.recuts()
+    }
+
+    /// Takes the seat, with words of the guest's own for the cut; they may be empty. This also agrees to what
+    /// [`Self::question`] asks.
     pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
         let words: String = words.trim().chars().take(crate::cut::LONGEST_WORDS).collect();
         if self.is_spectator() {
             return self.take_effects();
         }
         self.file.words = Some(words);
+        self.file.sat_by = self.fingerprint();
+        self.file.question = None;
         self.is_seated = true;
         self.effects.push(GuestEffect::Keep);
         self.give_words();
@@ -217,12 +260,22 @@ impl Guest {
 
     /// Asks all others for something.
     pub fn wish(&mut self, what: Wish) -> Vec<GuestEffect> {
+        let is_first = self.table.as_ref().is_some_and(|table| table.wish.is_none());
+        if what == Wish::Undo && is_first {
+            self.agree_to_undo();
+        }
         let at = self.at();
         self.say_to_host(ToHost::Wish { at, what })
     }
 
     /// Answers the wish of somebody, by its number.
     pub fn answer(&mut self, wish: u64, yes: bool) -> Vec<GuestEffect> {
+        let asked = self.table.as_ref().and_then(|table| table.wish.as_ref());
+        let is_undo = asked.is_some_and(|asked| asked.number == wish && asked.what == Wish::Undo);
+        if yes && is_undo && self.agreed_to != Some((self.run, wish)) {
+            self.agreed_to = Some((self.run, wish));
+            self.agree_to_undo();
+        }
         self.say_to_host(ToHost::Answer { wish, yes })
     }
 
@@ -234,6 +287,9 @@ impl Guest {
 
     /// Goes away for a while, or is back.
     pub fn pause(&mut self, away: bool) -> Vec<GuestEffect> {
+        if let Some(link) = &mut self.link {
+            link.had_substitute |= away;
+        }
         self.say_to_host(ToHost::Pause { away })
     }
 
@@ -250,6 +306,11 @@ impl Guest {
         self.take_effects()
     }
 
+    fn agree_to_undo(&mut self) {
+        self.file.evidence.agree();
+        self.effects.push(GuestEffect::Keep);
+    }
+
     fn ask(&mut self, asked: Asked) {
         if self.is_spectator() {
             return;
@@ -260,6 +321,7 @@ impl Guest {
                     return;
                 }
                 let text = action.text.clone();
+                self.file.evidence.ask(at, &text);
                 self.pending = Some(Pending { at, action, asked_at: self.now });
                 self.send(ToHost::Act { at, action: text });
             }
@@ -307,17 +369,39 @@ impl Guest {
         position.is_some_and(|position| position.next == Next::Over)
     }
 
-    fn promise<'a>(&'a self, invited: &'a Invited, table: &'a Table) -> Promise<'a> {
-        let evidence = self.file.evidence.as_ref();
-        let round = evidence.map_or(table.round, |evidence| evidence.round);
-        Promise {
-            entry: invited.entry,
-            rules: &invited.rules,
-            seat: invited.own_seat(),
-            words: self.file.words_of(round),
-            evidence,
-            table,
-            story: &self.story,
+    /// The fingerprint of the invitation's rules.
+    fn fingerprint(&self) -> Option<String> {
+        let invited = self.invited.as_ref()?;
+        Some(fingerprint(invited.entry, invited.seats, &invited.rules, &self.messages))
+    }
+
+    /// Pins the rules of the game that the host tells about.
+    fn pin_rules(&mut self) {
+        if let Some(fingerprint) = self.fingerprint() {
+            self.file.evidence.pin_rules(&fingerprint);
         }
+    }
+
+    /// Checks the file of the finished game against everything that the host has fixed, shown and told.
+    fn check(&mut self, text: &str) -> Option<FinishedTable> {
+        let (invited, fingerprint) = (self.invited.as_ref()?, self.fingerprint()?);
+        let (is_spectator, english) = (invited.is_spectator, self.english);
+        let undone = self.position.as_ref()?.undone;
+        self.file.evidence.tell(&self.story, undone, invited.own_seat());
+        let read = check::read(text);
+        let checked = match &read {
+            Ok(saved) => {
+                let (evidence, story) = (&self.file.evidence, &*self.story);
+                let encoder = Encoder { english };
+                Promise { invited, fingerprint: &fingerprint, evidence, story, encoder }.check(saved)
+            }
+            Err(unfair) => Err(*unfair),
+        };
+        let evidence = &mut self.file.evidence;
+        let verdict = evidence.judge(checked, is_spectator);
+        let (recuts, after_broken_off) = (evidence.recuts().clone(), evidence.is_after_broken_off());
+        let players = self.players();
+        let saved = read.ok().map(|saved| check::kept(saved, players, verdict));
+        Some(FinishedTable { saved, verdict, recuts, after_broken_off })
     }
 }

@@ -5,11 +5,11 @@ use misere_engine::rules::scene::{Scene, SpotId};
 use misere_engine::rules::{Announcement, BySeat, Message, Next, Score, Seat};
 use misere_engine::table::{Move, SheetRow};
 
-use crate::wire::{Decoder, Known, Log, News, State, WireError};
+use crate::wire::{Decoder, Known, Log, News, Row, State, WireError, hash};
 
-/// The steps of a game at most, and the bytes of all that is told about them.
+/// The steps of a game at most, and the bytes of all that is kept of it: steps and rows of the score sheet.
 const MOST_STEPS: usize = 100_000;
-const MOST_BYTES: usize = 32 << 20;
+pub const MOST_BYTES: usize = 16 << 20;
 
 /// The table as the guest's seat sees it.
 #[derive(Clone, Debug)]
@@ -66,6 +66,8 @@ pub struct Story {
     pub steps: Vec<ToldStep>,
     /// The score sheet.
     pub rows: Vec<SheetRow>,
+    /// The bytes of each row.
+    row_bytes: Vec<usize>,
     bytes: usize,
 }
 
@@ -76,13 +78,49 @@ pub struct ToldStep {
     pub lines: Vec<serde_json::Value>,
     /// The announcements of the step.
     pub told: Vec<Announcement>,
+    /// The hash of everything that was told up to here.
+    digest: String,
     bytes: usize,
+}
+
+impl ToldStep {
+    /// The actions of a seat in this step.
+    pub fn actions_of(&self, seat: Seat) -> impl Iterator<Item = &str> {
+        let acts = self
+            .lines
+            .iter()
+            .filter(move |line| line["event"] == "act" && line["seat"].as_u64() == Some(seat.index() as u64));
+        acts.filter_map(|line| line["action"].as_str())
+    }
 }
 
 impl Story {
     /// The part of the game that it covers, of those that this run of the host's program has told.
     pub fn known(&self, run: u64, undone: u32) -> Known {
         Known { run, at: self.steps.len(), rows: self.rows.len(), undone }
+    }
+
+    /// The bytes that it takes at most.
+    #[cfg(test)]
+    pub const fn weight(&self) -> usize {
+        self.bytes
+    }
+
+    /// The hash of everything that was told about the first steps; `None` if it is not so many.
+    pub fn digest(&self, steps: usize) -> Option<String> {
+        let Some(last) = steps.checked_sub(1) else {
+            return Some(String::new());
+        };
+        self.steps.get(last).map(|step| step.digest.clone())
+    }
+
+    /// The hash of everything that these steps tell.
+    pub fn digest_of<'a>(news: impl Iterator<Item = &'a News>) -> Option<String> {
+        let mut digest = String::new();
+        for news in news {
+            digest = digest_after(&digest, &serde_json::to_string(news).ok()?);
+        }
+        Some(digest)
     }
 
     /// Adds a part of the log in place of what was known from there on; returns whether nothing lies between.
@@ -93,8 +131,13 @@ impl Story {
         if log.from > self.steps.len() || log.rows_from > self.rows.len() {
             return Ok(false);
         }
-        let steps = log.news.iter().map(|news| step(news, decoder));
-        let steps: Vec<ToldStep> = steps.collect::<Result<_, _>>()?;
+        let mut digest = self.digest(log.from).unwrap_or_default();
+        let mut steps = Vec::new();
+        for news in &log.news {
+            let step = step(news, &digest, decoder)?;
+            digest.clone_from(&step.digest);
+            steps.push(step);
+        }
         let rows = log.rows.iter().map(|row| decoder.row(row));
         let rows: Vec<SheetRow> = rows.collect::<Result<_, _>>()?;
         for gone in self.steps.drain(log.from..) {
@@ -102,19 +145,34 @@ impl Story {
         }
         self.bytes += steps.iter().map(|step| step.bytes).sum::<usize>();
         self.steps.extend(steps);
+        for gone in self.row_bytes.drain(log.rows_from..) {
+            self.bytes -= gone;
+        }
+        self.row_bytes.extend(log.rows.iter().map(Row::weight));
+        self.bytes += self.row_bytes[log.rows_from..].iter().sum::<usize>();
         self.rows.truncate(log.rows_from);
         self.rows.extend(rows);
-        if self.steps.len() > MOST_STEPS || self.rows.len() > MOST_STEPS || self.bytes > MOST_BYTES {
+        if self.steps.len() > MOST_STEPS || self.bytes > MOST_BYTES {
             return Err(WireError::Log);
         }
         Ok(true)
     }
 }
 
-fn step(news: &News, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
+fn step(news: &News, before: &str, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
     let told = news.told.iter().map(|told| decoder.told(told));
-    let written = serde_json::to_vec(news).map_err(|_| WireError::Log)?;
-    Ok(ToldStep { lines: news.events.clone(), told: told.collect::<Result<_, _>>()?, bytes: written.len() })
+    let written = serde_json::to_string(news).map_err(|_| WireError::Log)?;
+    Ok(ToldStep {
+        lines: news.events.clone(),
+        told: told.collect::<Result<_, _>>()?,
+        digest: digest_after(before, &written),
+        bytes: news.weight(),
+    })
+}
+
+/// The hash of what was told up to a step, given that up to the one before it.
+fn digest_after(before: &str, written: &str) -> String {
+    hash(&[before, written])
 }
 
 /// An answer to “Why?”.

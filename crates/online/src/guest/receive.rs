@@ -4,22 +4,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use misere_engine::printable::escaped;
+use misere_engine::rules::Next;
 use serde_json::json;
 
-use super::check::as_seen_from;
 use super::incoming::{LONGEST_TEXT, check_table, invited, older};
 use super::position::{Explained, Position};
-use super::{Ended, FinishedTable, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing};
+use super::{Ended, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing};
 use crate::fingerprint::fingerprint;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
 use crate::wire::{
     Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Phase, Refused, State, Table, ToGuest, ToHost, WireError, WireHint,
-    decode,
+    Wish, decode,
 };
 
 /// The bytes of the file of a finished game at most, and its parts.
-const LONGEST_SAVE: usize = 8 << 20;
+const LONGEST_SAVE: usize = 2 << 20;
 const MOST_PARTS: u32 = 1024;
 
 impl Guest {
@@ -126,7 +126,7 @@ impl Guest {
     }
 
     fn decoder(&self, seats: usize) -> Decoder<'_> {
-        Decoder { catalog: &self.catalog, seats }
+        Decoder::new(&self.catalog, seats)
     }
 
     fn welcomed(
@@ -142,9 +142,15 @@ impl Guest {
             return Ok(());
         }
         let invited = invited?;
+        // The seat and what it may do never change at a table.
+        if *self.file.place.get_or_insert(invited.place()) != invited.place() {
+            return Err(WireError::Seat);
+        }
         let is_same = self.invited.as_ref() == Some(&invited);
         if !is_same {
-            self.is_seated = self.file.words.is_some() && self.invited.is_none();
+            let is_agreed = self.file.sat_by.as_ref().is_none_or(|rules| rules == theirs);
+            let has_sat = self.file.words.is_some() && self.file.question.is_none();
+            self.is_seated = has_sat && is_agreed && self.invited.is_none();
             self.position = None;
             self.story = Arc::default();
             self.table = None;
@@ -155,6 +161,7 @@ impl Guest {
             self.explained = Arc::default();
         }
         self.is_seated |= invited.is_spectator;
+        version.clone_into(&mut self.host_version);
         self.invited = Some(invited);
         self.standing = Standing::Joined;
         self.redial.1 = Duration::ZERO;
@@ -181,6 +188,13 @@ impl Guest {
             return Ok(());
         }
         link.table = n;
+        if let Some(seat) = self.invited.as_ref().and_then(Invited::own_seat) {
+            link.had_substitute |= table.seats[seat.index()].computer;
+        }
+        if !self.follow_cut(&table) {
+            return Ok(());
+        }
+        self.note_answer(&table);
         let is_new_round = self.table.as_ref().is_some_and(|old| old.round != table.round);
         if is_new_round {
             self.position = None;
@@ -224,7 +238,7 @@ impl Guest {
             return Ok(());
         };
         link.state = n;
-        let decoder = Decoder { catalog: &self.catalog, seats };
+        let decoder = Decoder::new(&self.catalog, seats);
         let position = Position::new(state, invited.seat, &decoder)?;
         self.told(&state.log, seats)?;
         if self.story.steps.len() != state.at {
@@ -238,6 +252,7 @@ impl Guest {
             self.hint = None;
         }
         self.position = Some(Arc::new(position));
+        self.note_told();
         if !self.is_over() {
             self.save.clear();
             self.is_over_told = false;
@@ -248,6 +263,37 @@ impl Guest {
         }
         self.finish_if_whole();
         Ok(())
+    }
+
+    /// Takes what was told up to the position as evidence.
+    fn note_told(&mut self) {
+        let (Some(position), Some(invited)) = (&self.position, &self.invited) else {
+            return;
+        };
+        let (seat, since) = (invited.own_seat(), self.file.evidence.told_steps());
+        if let (Some(link), Some(seat)) = (&mut self.link, seat) {
+            if link.is_live && !link.had_substitute {
+                let new = self.story.steps.get(since..).unwrap_or_default();
+                self.file.evidence.compare_own(seat, since, new);
+            }
+            link.is_live |= position.next != Next::Act(seat);
+        }
+        self.file.evidence.tell(&self.story, position.undone, seat);
+        self.pin_rules();
+        self.effects.push(GuestEffect::Note);
+    }
+
+    /// Notes that an undo to which the guest has agreed was refused.
+    fn note_answer(&mut self, table: &Table) {
+        let answered = |table: &Table| table.answered.as_ref().map(|wish| wish.number);
+        let is_new = self.table.as_ref().is_none_or(|old| answered(old) != answered(table));
+        if let (true, Some(wish), Some(invited)) = (is_new, &table.answered, &self.invited) {
+            let own = invited.seat.index() as u8;
+            let was_own = wish.by == own || self.agreed_to == Some((self.run, wish.number));
+            if wish.what == Wish::Undo && wish.no.is_some() && was_own {
+                self.file.evidence.note_refusal();
+            }
+        }
     }
 
     /// True if the host has done what it was asked for.
@@ -323,26 +369,17 @@ impl Guest {
     /// Checks the finished game once everything about it has arrived.
     fn finish_if_whole(&mut self) {
         let is_whole = !self.save.is_empty() && self.save.iter().all(Option::is_some);
-        let (Some(invited), Some(table)) = (&self.invited, &self.table) else {
-            return;
-        };
-        let is_shown = table.phase == Phase::Over;
+        let is_shown = self.table.as_ref().is_some_and(|table| table.phase == Phase::Over);
         // A log that comes again, in parts, is not whole in between.
         let is_told = self.story.steps.len() == self.at();
         if !is_whole || !is_shown || !is_told || !self.is_over() || self.is_over_told {
             return;
         }
         let text: String = self.save.iter().flatten().map(String::as_str).collect();
-        let seat = invited.own_seat();
-        let finished = match self.promise(invited, table).check(&text) {
-            Ok(saved) => FinishedTable { saved: Some(as_seen_from(saved, seat)), unfair: None },
-            Err(unfair) => {
-                let path = std::path::Path::new("game.misere");
-                let saved = misere_store::Saved::from_ron(&text, path).ok();
-                FinishedTable { saved: saved.map(|saved| as_seen_from(saved, seat)), unfair: Some(unfair) }
-            }
-        };
-        self.is_over_told = true;
-        self.effects.push(GuestEffect::Over(Box::new(finished)));
+        if let Some(finished) = self.check(&text) {
+            self.is_over_told = true;
+            self.effects.push(GuestEffect::Keep);
+            self.effects.push(GuestEffect::Over(Box::new(finished)));
+        }
     }
 }

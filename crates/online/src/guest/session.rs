@@ -14,7 +14,7 @@ use misere_engine::trace::Lines;
 use misere_games::{BotSession, Entry, HintJob, HintText, MoveJob, PeekJob, ReviewJob, Told, Updates};
 use misere_players::bots::{Bot, Limit};
 use misere_players::puzzles::Puzzle;
-use misere_players::review::{Compared, Contest, Measured, Phase, Request, StatedValue, Verdict, VerdictWords};
+use misere_players::review::{Request, Verdict, VerdictWords};
 
 use super::position::{Explained, Position, Story};
 
@@ -279,18 +279,6 @@ impl BotSession for GuestSession {
     }
 
     fn verdict_words(&self, _: &Verdict) -> Option<VerdictWords> {
-        None
-    }
-
-    fn measure_review(&self, _: u32, _: u32, _: u64, _: &AtomicBool) -> Measured {
-        Measured::default()
-    }
-
-    fn stated_values(&self, _: u32, _: u64, _: &AtomicBool) -> Vec<StatedValue> {
-        Vec::new()
-    }
-
-    fn compare_bots(&self, _: &Contest, _: u64, _: &AtomicBool) -> Option<std::collections::BTreeMap<Phase, Compared>> {
         None
     }
 

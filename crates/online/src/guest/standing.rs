@@ -39,6 +39,8 @@ pub enum Ended {
     Closed(Closed),
     /// The host sent what is not a message.
     Fault,
+    /// The host wanted another cut although it could know the cards.
+    Recut,
     /// Guest and host have different rules or texts.
     Versions(Update),
     /// The guest has left.
@@ -71,6 +73,7 @@ impl Ended {
             Self::Closed(Closed::Removed) => texts::removed(),
             Self::Closed(Closed::WrongWords) => texts::wrong_words(),
             Self::Closed(Closed::Fault) | Self::Fault => texts::fault(),
+            Self::Recut => texts::recut_refused(),
             Self::Left => Message::EMPTY,
         }
     }

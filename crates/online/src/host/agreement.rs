@@ -21,7 +21,8 @@ impl Host {
     }
 
     pub(super) fn begin_wish(&mut self, by: Seat, what: Wish) {
-        if self.wish.is_some() || !matches!(self.phase, Phase::Playing | Phase::Over) {
+        // What is over stays as it is.
+        if self.wish.is_some() || self.phase != Phase::Playing {
             return;
         }
         self.wishes += 1;
@@ -51,11 +52,15 @@ impl Host {
         self.count_answers();
     }
 
-    /// Grants the wish if all who are there agree.
+    /// Grants the wish if all agree. Whoever is away does not.
     pub(super) fn count_answers(&mut self) {
         let Some(wish) = &self.wish else {
             return;
         };
+        if let Some(away) = self.away(wish.by) {
+            let number = wish.number;
+            return self.note_answer(away, number, false);
+        }
         let is_missing = |seat: Seat| {
             let voter = seat.index() as u8;
             let is_own = voter == wish.by || self.is_local(seat) && self.is_local_number(wish.by);
@@ -87,6 +92,12 @@ impl Host {
         self.last_wish_at = at;
         let old = self.wish.take_if(|wish| wish.what == Wish::Undo && is_old);
         old.is_some()
+    }
+
+    /// A guest who is away, other than this seat.
+    fn away(&self, by: u8) -> Option<Seat> {
+        let mut away = self.friends().filter(|seat| seat.index() != usize::from(by));
+        away.find(|seat| matches!(self.presence(*seat), Presence::Away | Presence::Paused))
     }
 
     /// The seat that answers for all people at the host's computer.

@@ -5,7 +5,7 @@ use misere_engine::limits::PLAYER_NAME;
 use misere_engine::printable::RawText;
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::rules::{MAX_SEATS, Seat};
-use misere_engine::seal::SealedSeed;
+use misere_engine::seal::{Recuts, SealedSeed};
 use misere_engine::table::Setup;
 use misere_games::{self as games, Entry};
 use misere_store::{Evening, Origin, Player, Saved, now};
@@ -15,7 +15,7 @@ use thiserror::Error;
 use crate::cut::Words;
 use crate::links::PeerKey;
 use crate::secrets::Secret;
-use crate::wire::{hex, is_hex};
+use crate::wire::{hex, is_default, is_hex};
 
 /// The version of the format.
 const VERSION: u32 = 1;
@@ -47,6 +47,9 @@ pub struct TableFile {
     pub secret: Secret,
     /// The game.
     pub setup: TableSetup,
+    /// The number of the game, and the cuts for it that were given up, see [`crate::wire::Table`].
+    pub(super) game: u32,
+    pub(super) recuts: Recuts,
     /// The number of the cut, see [`crate::wire::Table::round`].
     pub(super) round: u32,
     /// The secret of each seat's invitation.
@@ -57,9 +60,11 @@ pub struct TableFile {
     pub(super) keys: Vec<Option<PeerKey>>,
     /// The cut of the game that has begun.
     pub(super) cut: Option<FixedCut>,
+    /// The cut that goes on, without words.
+    pub(super) cutting: Option<FixedCut>,
 }
 
-/// A cut that is over.
+/// A cut whose seal is fixed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct FixedCut {
     /// The sealed secret and the cut, from which the seed follows.
@@ -79,10 +84,13 @@ impl TableFile {
             spectators: part(&secret, SPECTATORS),
             secret,
             setup,
+            game: 1,
+            recuts: Recuts::default(),
             round: 0,
             invitations: invitations.collect(),
             keys: vec![None; seats],
             cut: None,
+            cutting: None,
         }
     }
 
@@ -99,8 +107,11 @@ impl TableFile {
             players: self.setup.players.clone(),
             hints: self.setup.hints,
             evening: self.setup.evening.clone(),
+            game_number: self.game,
+            recuts: self.recuts.clone(),
             round: self.round,
             cut: self.cut.clone(),
+            cutting: self.cutting.clone(),
             spectators: Some(hex(&self.spectators)),
             seats: self.invitations.iter().zip(&self.keys).map(seat).collect(),
         };
@@ -144,10 +155,13 @@ impl TableFile {
                 hints: json.hints,
                 evening: json.evening,
             },
+            game: json.game_number,
+            recuts: json.recuts,
             round: json.round,
             invitations: invitations.collect::<Result<_, _>>()?,
             keys: json.seats.iter().map(|seat| seat.key).collect(),
             cut: json.cut,
+            cutting: json.cutting,
             spectators: match &json.spectators {
                 Some(text) => bytes(text)?,
                 None => part(&json.secret, SPECTATORS),
@@ -233,12 +247,22 @@ struct TableJson {
     hints: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     evening: Option<Evening>,
+    #[serde(default = "first_game")]
+    game_number: u32,
+    #[serde(default, skip_serializing_if = "is_default")]
+    recuts: Recuts,
     round: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cut: Option<FixedCut>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    cutting: Option<FixedCut>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     spectators: Option<String>,
     seats: Vec<SeatJson>,
+}
+
+const fn first_game() -> u32 {
+    1
 }
 
 #[derive(Serialize, Deserialize)]

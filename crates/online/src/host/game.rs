@@ -1,7 +1,9 @@
 //! The games at a table: the cut before each, and how far it has got.
 
-use misere_engine::rules::Next;
-use misere_engine::seal::Seal;
+use std::time::Duration;
+
+use misere_engine::rules::{Next, Seat};
+use misere_engine::seal::{Recuts, Seal};
 use misere_games::BotSession;
 use misere_store::Player;
 use thiserror::Error;
@@ -11,6 +13,9 @@ use super::{Host, HostEffect, TableSetup};
 use crate::cut;
 use crate::links::LinkId;
 use crate::wire::{Known, Phase};
+
+/// The time in which all guests must show their words; docs/online.md names it.
+const CUT_TIME: Duration = Duration::from_secs(30);
 
 /// A reason against beginning a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -35,21 +40,49 @@ impl Host {
         if !self.is_ready() {
             return Err(StartError::NotReady);
         }
-        self.seal = Some(seal);
-        self.phase = Phase::Cutting;
+        let commits = self.guests.iter().map(|guest| (guest.commit.clone(), None));
+        let cut = FixedCut { sealed: seal.cut(""), words: commits.collect() };
+        // Without it, a program that is killed could not go on with this cut, and others would look like a choice.
+        self.file.cutting = Some(cut.clone());
+        self.effects.push(HostEffect::Keep);
+        self.resume_cut(cut, Phase::Cutting);
+        self.cut_until = Some(self.now + CUT_TIME);
         self.tell_table();
         self.begin_if_all_opened();
         Ok(self.take_effects())
     }
 
-    /// Gives up a cut that does not end, because somebody has left.
-    pub fn restart_cut(&mut self) -> Vec<HostEffect> {
-        if self.phase == Phase::Cutting {
-            self.begin_round();
+    /// Goes on with a cut whose seal is fixed.
+    pub(super) fn resume_cut(&mut self, cut: FixedCut, phase: Phase) {
+        self.phase = phase;
+        self.seal = Some(*cut.sealed.seal());
+        for (guest, (commit, words)) in self.guests.iter_mut().zip(cut.words) {
+            guest.commit = commit;
+            guest.opened = words;
+        }
+    }
+
+    /// Gives up a cut that takes too long, and names those whose words are missing.
+    pub(super) fn give_up_cut(&mut self) {
+        if self.phase != Phase::Cutting {
+            return;
+        }
+        let until = *self.cut_until.get_or_insert(self.now + CUT_TIME);
+        if self.now >= until {
+            let silent = self.friends().filter(|seat| self.guests[seat.index()].opened.is_none());
+            let silent: Vec<Seat> = silent.collect();
+            self.repeat_cut(&silent);
             self.effects.push(HostEffect::Keep);
             self.tell_table();
         }
-        self.take_effects()
+    }
+
+    /// Prepares another cut for the same game, because the words of these seats are missing.
+    pub(super) fn repeat_cut(&mut self, missing: &[Seat]) {
+        let names = missing.iter().map(|seat| self.players()[seat.index()].name().clone());
+        let names: Vec<_> = names.collect();
+        self.file.recuts.add(names);
+        self.begin_round();
     }
 
     /// Prepares another game at the same table with the same guests, such as the next one of an evening.
@@ -63,6 +96,8 @@ impl Host {
             setup.players.len() == self.players().len() && setup.players.iter().zip(self.players()).all(is_same);
         assert!(are_same, "the guests stay");
         self.file.setup = setup;
+        self.file.game = self.file.game.saturating_add(1);
+        self.file.recuts = Recuts::default();
         self.begin_round();
         self.effects.push(HostEffect::Keep);
         let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
@@ -76,12 +111,15 @@ impl Host {
     pub(super) fn begin_round(&mut self) {
         self.file.round = self.file.round.saturating_add(1);
         self.file.cut = None;
+        self.file.cutting = None;
+        self.cut_until = None;
         self.phase = Phase::Lobby;
         self.seal = None;
         self.save.clear();
         self.wish = None;
         self.answered = None;
         self.last = Known::default();
+        (self.turn, self.slow) = (None, None);
         for guest in &mut self.guests {
             guest.commit = None;
             guest.opened = None;
@@ -104,6 +142,7 @@ impl Host {
             }
         }
         self.last = Known { run: self.run, at: session.at(), rows: session.sheet().rows.len(), undone };
+        self.follow_turn(session);
         let phase = match session.next() {
             Next::Over => Phase::Over,
             _ => Phase::Playing,
@@ -130,10 +169,13 @@ impl Host {
             };
             all.push((seat.index(), words));
         }
-        let sealed = if all.is_empty() { seal.cut("") } else { seal.cut(&cut::combined(all.into_iter())) };
+        let cut = if all.is_empty() { String::new() } else { cut::combined(all.into_iter()) };
+        let sealed = seal.cut(&cut).after(self.file.recuts.clone());
         let words = self.guests.iter();
         let words = words.map(|guest| (guest.commit.clone(), guest.opened.clone()));
         self.file.cut = Some(FixedCut { sealed: sealed.clone(), words: words.collect() });
+        self.file.cutting = None;
+        self.cut_until = None;
         self.phase = Phase::Playing;
         self.effects.push(HostEffect::Keep);
         self.tell_table();

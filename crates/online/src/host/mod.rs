@@ -2,13 +2,14 @@
 //!
 //! A state machine without files, clocks, threads or random numbers. Its caller owns the only session, hands in what
 //! arrives on links together with the time, and performs the [`HostEffect`]s. After every change of the session it
-//! calls [`Host::changed`]. [`HostEndpoint`] joins a host with its links.
+//! calls [`Host::changed`]. [`HostedTable`] joins a host with its links and its disk.
 
 mod agreement;
 mod effect;
-mod endpoint;
 mod file;
 mod game;
+mod hosted;
+mod limits;
 mod peer;
 mod receive;
 mod seats;
@@ -26,16 +27,20 @@ use misere_store::Player;
 
 use crate::cut::Words;
 use crate::invitation::Invitation;
-use crate::links::{Address, LinkId};
+use crate::links::{Address, LinkId, RateLimit};
 use crate::phrases::Phrase;
 use crate::wire::{Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
 pub use effect::HostEffect;
-pub use endpoint::HostEndpoint;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
+pub use hosted::{HostedTable, TableDisk};
+use limits::Limits;
+pub use limits::PATIENCE;
 pub(crate) use peer::Numbers;
-use peer::{Peer, Place};
+use peer::Peer;
+pub(crate) use peer::Place;
 pub(crate) use spectators::MOST_SPECTATORS;
+pub(crate) use view::from_place;
 
 /// The host's side of a table.
 #[derive(Debug)]
@@ -47,6 +52,8 @@ pub struct Host {
     messages: String,
     phase: Phase,
     seal: Option<Seal>,
+    /// The time at which a cut that goes on is given up, from the first look at it.
+    cut_until: Option<Duration>,
     guests: Vec<GuestSeat>,
     peers: BTreeMap<LinkId, Peer>,
     wish: Option<WishState>,
@@ -58,6 +65,14 @@ pub struct Host {
     save: Vec<String>,
     /// The session as it was at the last change: steps, and rows of the score sheet.
     last: Known,
+    /// The guest who is to act, the number of steps so far, and since when.
+    turn: Option<(Seat, usize, Duration)>,
+    /// The guest who is to act and has not done so for [`PATIENCE`].
+    slow: Option<Seat>,
+    /// Set if the guests are still to be told about the table.
+    owes_table: bool,
+    table_limit: RateLimit,
+    spectator_limit: RateLimit,
     effects: Vec<HostEffect>,
     now: Duration,
 }
@@ -70,6 +85,8 @@ struct GuestSeat {
     opened: Option<Words>,
     is_paused: bool,
     computer_plays: bool,
+    /// The limits of the guest, whatever link it comes on; they stay with the invitation.
+    limits: Limits,
 }
 
 impl Host {
@@ -83,6 +100,7 @@ impl Host {
             messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
+            cut_until: None,
             guests,
             peers: BTreeMap::new(),
             wish: None,
@@ -91,20 +109,18 @@ impl Host {
             last_wish_at: 0,
             save: Vec::new(),
             last: Known::default(),
+            turn: None,
+            slow: None,
+            owes_table: false,
+            table_limit: limits::tables(),
+            spectator_limit: limits::spectators(),
             effects: Vec::new(),
             now: Duration::ZERO,
         };
-        match host.file.cut.clone() {
-            Some(cut) => {
-                host.phase = Phase::Playing;
-                host.seal = Some(*cut.sealed.seal());
-                for (guest, (commit, words)) in host.guests.iter_mut().zip(cut.words) {
-                    guest.commit = commit;
-                    guest.opened = words;
-                }
-            }
-            // A cut that was interrupted cannot go on, because the secret of its seal is gone.
-            None => host.begin_round(),
+        match (host.file.cut.clone(), host.file.cutting.clone()) {
+            (Some(cut), _) => host.resume_cut(cut, Phase::Playing),
+            (None, Some(cut)) => host.resume_cut(cut, Phase::Cutting),
+            (None, None) => host.begin_round(),
         }
         host
     }
@@ -133,6 +149,7 @@ impl Host {
     pub fn renew_invitation(&mut self, seat: Seat, secret: [u8; 16]) -> Vec<HostEffect> {
         self.file.invitations[seat.index()] = secret;
         self.free(seat, Closed::Removed);
+        self.guests[seat.index()].limits = Limits::default();
         self.take_effects()
     }
 
@@ -154,13 +171,16 @@ impl Host {
                 bot: player.bot().map(|bot| bot.to_string()),
                 presence: self.presence(seat),
                 computer: guest.computer_plays,
+                slow: self.slow == Some(seat),
                 commit: guest.commit.clone(),
                 opened: guest.opened.clone().filter(|_| is_open),
             }
         });
         Table {
             phase: self.phase,
+            game: self.file.game,
             round: self.file.round,
+            recuts: self.file.recuts.clone(),
             seats: seats.collect(),
             spectators: self.spectators(),
             seal: self.seal.map(|seal| seal.hash()),
@@ -168,6 +188,7 @@ impl Host {
             hints: self.file.setup.hints,
             wish: self.wish.clone(),
             answered: self.answered.clone(),
+            patience: PATIENCE.as_secs(),
         }
     }
 
@@ -232,7 +253,7 @@ impl Host {
         self.take_effects()
     }
 
-    /// Lets the computer play for a guest who is away, or stops that.
+    /// Lets the computer play for a guest who is away or slow, or stops that.
     pub fn let_computer_play(&mut self, seat: Seat, plays: bool) -> Vec<HostEffect> {
         self.set_computer(seat, plays);
         self.take_effects()
@@ -257,13 +278,33 @@ impl Host {
             }
             self.answer_again(link, session);
         }
+        self.note_slowness();
+        self.tell_owed_table();
+        self.give_up_cut();
         self.take_effects()
     }
 
     /// The time until [`Self::tick`] has something to do, unless something arrives before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
-        let rests = self.peers.values().filter_map(|peer| peer.rest(now));
-        rests.min()
+        let peers = self.peers.values().filter_map(|peer| self.rest_of(peer, now));
+        let table = if self.owes_table { Some(self.table_limit.rest(now)) } else { None };
+        let turn = self.turn.filter(|_| self.slow.is_none());
+        let turn = turn.map(|(_, _, since)| (since + PATIENCE).saturating_sub(now));
+        let cut = match self.phase {
+            Phase::Cutting => Some(self.cut_until.map_or(Duration::ZERO, |until| until.saturating_sub(now))),
+            _ => None,
+        };
+        peers.chain(table).chain(turn).chain(cut).min()
+    }
+
+    /// The time until something about a link is due, if nothing arrives; `None` for never.
+    fn rest_of(&self, peer: &Peer, now: Duration) -> Option<Duration> {
+        let limits = match peer.place {
+            Some(Place::Seat(seat)) => &self.guests[seat.index()].limits,
+            Some(Place::Spectator) | None => &peer.limits,
+        };
+        let again = peer.asks_again.map(|_| limits.again.rest(now));
+        peer.patience(now).or(again)
     }
 
     fn take_effects(&mut self) -> Vec<HostEffect> {

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::links::{PeerKey, RateLimit, Side};
+use super::limits::Limits;
+use crate::links::PeerKey;
 use crate::wire::{Encoder, Frame, Known, encode};
 use misere_engine::rules::Seat;
 
@@ -33,9 +34,8 @@ pub struct Peer {
     pub known: Known,
     /// The guest's request for everything anew, until the limit allows that.
     pub asks_again: Option<Known>,
-    pub again_limit: RateLimit,
-    pub phrase_limit: RateLimit,
-    pub rate: RateLimit,
+    /// Its own limits, unless it has a seat.
+    pub limits: Limits,
     pub received: Numbers,
     sent: u64,
     pub opened_at: Duration,
@@ -51,9 +51,7 @@ impl Peer {
             encoder: Encoder::default(),
             known: Known::default(),
             asks_again: None,
-            again_limit: RateLimit::new(1, 5),
-            phrase_limit: RateLimit::new(1, 4),
-            rate: Side::Host.rate_limit(),
+            limits: Limits::default(),
             received: Numbers::default(),
             sent: 0,
             opened_at: now,
@@ -66,12 +64,10 @@ impl Peer {
         encode(&Frame { n: self.sent, ack: self.received.latest, message })
     }
 
-    /// The time until something about it is due, if nothing arrives; `None` for never.
-    pub fn rest(&self, now: Duration) -> Option<Duration> {
-        if self.place.is_none() {
-            return Some((self.opened_at + HELLO).saturating_sub(now));
-        }
-        self.asks_again.map(|_| self.again_limit.rest(now))
+    /// The time in which it must say hello; `None` if it has.
+    pub fn patience(&self, now: Duration) -> Option<Duration> {
+        let patience = (self.opened_at + HELLO).saturating_sub(now);
+        if self.place.is_none() { Some(patience) } else { None }
     }
 
     /// True if it should have said hello by now.

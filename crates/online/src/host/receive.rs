@@ -9,7 +9,7 @@ use super::peer::{Peer, Place};
 use super::tell::known_since;
 use super::{Host, HostEffect};
 use crate::cut::Words;
-use crate::links::{LinkEvent, LinkId, PeerKey};
+use crate::links::{LinkEvent, LinkId, PeerKey, Side};
 use crate::phrases::Phrase;
 use crate::wire::{Closed, Encoder, Known, NotDone, PROTOCOL, Phase, Refused, ToGuest, ToHost, decode, hex, is_hex};
 
@@ -40,14 +40,19 @@ impl Host {
     }
 
     fn read(&mut self, link: LinkId, bytes: &[u8], session: Option<&dyn BotSession>) {
-        let Some(peer) = self.peers.get_mut(&link) else {
+        let now = self.now;
+        let Some(limits) = self.limits(link) else {
             return;
         };
-        let is_too_fast = peer.rate.count(self.now).is_err();
-        let is_too_long = bytes.len() > crate::links::Side::Host.longest_frame();
-        let frame = match decode::<ToHost>(bytes) {
-            Ok(frame) if !is_too_fast && !is_too_long => frame,
-            _ => return self.turn_away(link, Closed::Fault),
+        // Nothing is read that is too much.
+        if bytes.len() > Side::Host.longest_frame() || limits.frames.count(now).is_err() {
+            return self.turn_away(link, Closed::Fault);
+        }
+        let Ok(frame) = decode::<ToHost>(bytes) else {
+            return self.turn_away(link, Closed::Fault);
+        };
+        let Some(peer) = self.peers.get_mut(&link) else {
+            return;
         };
         if !peer.received.note(frame.n) {
             return;
@@ -80,9 +85,16 @@ impl Host {
         let is_invited_to_watch = self.is_spectators_secret(secret);
         let place = match (reason, self.seat_of(key, secret)) {
             (Some(reason), _) => return self.refuse(link, reason),
+            // Whoever calls too often has to call again later.
+            (None, Some(seat)) if self.guests[seat.index()].limits.hellos.count(self.now).is_err() => {
+                return self.drop_link(link);
+            }
             (None, Some(seat)) => {
                 self.seat(link, seat, key, &name);
                 Place::Seat(seat)
+            }
+            (None, None) if is_invited_to_watch && self.spectator_limit.count(self.now).is_err() => {
+                return self.drop_link(link);
             }
             (None, None) if is_invited_to_watch => match self.let_watch(link, &name) {
                 Ok(()) => Place::Spectator,
@@ -102,9 +114,16 @@ impl Host {
         }
         if let Place::Seat(seat) = place {
             // A guest who is back plays in person.
-            self.set_computer(seat, false);
+            if !self.is_slow(seat) {
+                self.set_computer(seat, false);
+            }
         }
         self.tell_table();
+        if self.owes_table {
+            // The others can wait; whoever has just come needs to know where it is.
+            let table = self.table();
+            self.send(link, ToGuest::Table(table));
+        }
         if let Some(session) = session {
             self.tell_state(link, place, session);
             self.tell_save(link);
@@ -152,14 +171,15 @@ impl Host {
             ToHost::Open { round, words, nonce } => self.open(seat, round, Words { words, nonce }),
             ToHost::Act { at, action } => self.act(link, seat, (at, action), session),
             ToHost::Wish { at, what } => {
-                if session.is_some_and(|session| session.at() == at) {
+                if session.is_some_and(|session| session.at() == at) && self.is_heard(link) {
                     self.begin_wish(seat, what);
                 }
             }
             ToHost::Answer { wish, yes } => self.note_answer(seat, wish, yes),
             ToHost::Hint { at } => {
                 let is_now = |session: &dyn BotSession| session.at() == at && session.next() == Next::Act(seat);
-                if self.file.setup.hints && session.is_some_and(is_now) {
+                let (is_due, now) = (self.file.setup.hints && session.is_some_and(is_now), self.now);
+                if is_due && self.limits(link).is_some_and(|limits| limits.hints.count(now).is_ok()) {
                     self.effects.push(HostEffect::Hint { seat, at });
                 }
             }
@@ -219,29 +239,35 @@ impl Host {
         };
         match reason {
             Some(reason) => self.send(link, ToGuest::NotDone { at, reason }),
-            None => self.effects.push(HostEffect::Act { seat, action }),
+            None => {
+                self.set_computer(seat, false);
+                self.effects.push(HostEffect::Act { seat, action });
+            }
         }
     }
 
     fn hear(&mut self, link: LinkId, seat: Seat, number: u8) {
-        let now = self.now;
-        let peer = self.peers.get_mut(&link);
-        let is_allowed = peer.is_some_and(|peer| peer.phrase_limit.count(now).is_ok());
         if let Some(phrase) = Phrase::with_number(number)
-            && is_allowed
+            && self.is_heard(link)
         {
             self.tell_phrase(seat, phrase);
             self.effects.push(HostEffect::Phrase { seat, phrase });
         }
     }
 
+    /// True unless a guest says or asks too much.
+    fn is_heard(&mut self, link: LinkId) -> bool {
+        let now = self.now;
+        self.limits(link).is_some_and(|limits| limits.phrases.count(now).is_ok())
+    }
+
     fn pause(&mut self, seat: Seat, away: bool) {
-        if self.guests[seat.index()].is_paused == away {
-            return;
-        }
-        self.guests[seat.index()].is_paused = away;
+        let was_away = std::mem::replace(&mut self.guests[seat.index()].is_paused, away);
         if !away {
             self.set_computer(seat, false);
+        }
+        if was_away == away {
+            return;
         }
         self.count_answers();
         self.tell_table();

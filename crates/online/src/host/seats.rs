@@ -21,9 +21,10 @@ impl Host {
     }
 
     pub(super) fn set_computer(&mut self, seat: Seat, plays: bool) {
-        let is_away = self.is_friend(seat) && self.presence(seat) != Presence::Here;
+        let is_missed = self.presence(seat) != Presence::Here || self.is_slow(seat);
+        let may_play = is_missed && self.is_friend(seat) && self.phase == Phase::Playing;
         let guest = &mut self.guests[seat.index()];
-        if guest.computer_plays == plays || plays && !(is_away && self.phase == Phase::Playing) {
+        if guest.computer_plays == plays || plays && !may_play {
             return;
         }
         guest.computer_plays = plays;
@@ -33,6 +34,9 @@ impl Host {
 
     /// Takes the seat from a guest.
     pub(super) fn free(&mut self, seat: Seat, reason: Closed) {
+        if self.phase == Phase::Cutting {
+            self.repeat_cut(&[seat]);
+        }
         self.file.keys[seat.index()] = None;
         // In the middle of a game, the others still want to know whose seat it was.
         let name = match self.phase {
@@ -40,13 +44,14 @@ impl Host {
             Phase::Lobby | Phase::Cutting => String::new(),
         };
         self.file.name_friend(seat, &name);
-        let link = self.guests[seat.index()].link;
-        self.guests[seat.index()] = GuestSeat::default();
+        let guest = &mut self.guests[seat.index()];
+        let (link, limits) = (guest.link, guest.limits.clone());
+        let is_dealt = matches!(self.phase, Phase::Playing | Phase::Over);
+        // Everybody goes on to compare the words in the cut with their hashes.
+        let cut = if is_dealt { (guest.commit.take(), guest.opened.take()) } else { (None, None) };
+        *guest = GuestSeat { limits, commit: cut.0, opened: cut.1, ..GuestSeat::default() };
         if let Some(link) = link {
             self.turn_away(link, reason);
-        }
-        if self.phase == Phase::Cutting {
-            self.begin_round();
         }
         self.effects.push(HostEffect::Keep);
         self.tell_table();

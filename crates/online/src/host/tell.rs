@@ -29,7 +29,17 @@ impl Host {
         }
     }
 
+    /// Tells everybody about the table, several changes at once if there are many.
     pub(super) fn tell_table(&mut self) {
+        self.owes_table = true;
+        self.tell_owed_table();
+    }
+
+    pub(super) fn tell_owed_table(&mut self) {
+        if !self.owes_table || self.table_limit.count(self.now).is_err() {
+            return;
+        }
+        self.owes_table = false;
         let table = self.table();
         let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
         for link in links {
@@ -75,12 +85,17 @@ impl Host {
             return;
         };
         let (Some(place), Some(session)) = (peer.place, session) else {
+            // Without a game, there is nothing to send.
+            peer.asks_again = None;
             return;
         };
         let Some(known) = peer.asks_again else {
             return;
         };
-        if peer.again_limit.count(now).is_ok() {
+        if self.limits(link).is_none_or(|limits| limits.again.count(now).is_err()) {
+            return;
+        }
+        if let Some(peer) = self.peers.get_mut(&link) {
             peer.asks_again = None;
             peer.known = known_since(known, last);
             self.tell_state(link, place, session);

@@ -1,5 +1,7 @@
 //! Where an endpoint can be reached.
 
+use std::net::IpAddr;
+
 use thiserror::Error;
 
 /// The place of a host, for guests to dial; invitations carry it.
@@ -29,6 +31,26 @@ impl Address {
         all
     }
 
+    /// The address of a host and a port that others can dial, such as `192.168.1.20:7777`.
+    ///
+    /// # Errors
+    /// Returns an error if it is none, or stands for all addresses of a computer.
+    pub fn tcp(place: &str) -> Result<Self, AddressError> {
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:-[]%".contains(&byte);
+        let (host, port) = place.rsplit_once(':').ok_or(AddressError::Malformed)?;
+        let in_brackets = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+        let is_name = in_brackets.is_some() || !host.contains([':', '[', ']']);
+        let is_port = port.parse::<u16>().is_ok_and(|port| port > 0);
+        if host.is_empty() || !is_name || !is_port || !place.bytes().all(is_plain) {
+            return Err(AddressError::Malformed);
+        }
+        let ip = in_brackets.unwrap_or(host).parse::<IpAddr>();
+        match ip {
+            Ok(ip) if ip.is_unspecified() => Err(AddressError::Nowhere),
+            _ => Ok(Self::Tcp(place.to_owned())),
+        }
+    }
+
     /// The address that these bytes stand for.
     ///
     /// # Errors
@@ -45,11 +67,7 @@ impl Address {
             }
             b't' => {
                 let place = str::from_utf8(rest).map_err(|_| AddressError::Malformed)?;
-                let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b".:-[]%".contains(&byte);
-                if place.is_empty() || !place.bytes().all(is_plain) {
-                    return Err(AddressError::Malformed);
-                }
-                Ok(Self::Tcp(place.to_owned()))
+                Self::tcp(place)
             }
             b'i' => Ok(Self::Iroh(rest.to_vec())),
             _ => Err(AddressError::OtherKind),
@@ -64,8 +82,11 @@ pub enum AddressError {
     #[error("the address is too long")]
     TooLong,
     /// The content does not fit its kind.
-    #[error("the address is damaged")]
+    #[error("expected an address with a port, such as `192.168.1.20:7777`")]
     Malformed,
+    /// It stands for all addresses of a computer.
+    #[error("others cannot dial this address")]
+    Nowhere,
     /// The kind is that of another version.
     #[error("the address is of another kind than this version knows")]
     OtherKind,
@@ -86,6 +107,13 @@ mod tests {
             (b"t", AddressError::Malformed),
             (b"ta\nb", AddressError::Malformed),
             (b"t/etc/passwd", AddressError::Malformed),
+            (b"t1.2.3.4", AddressError::Malformed),
+            (b"t1.2.3.4:99999", AddressError::Malformed),
+            (b"t1.2.3.4:0", AddressError::Malformed),
+            (b"t:7763", AddressError::Malformed),
+            (b"t::1:7763", AddressError::Malformed),
+            (b"t0.0.0.0:7763", AddressError::Nowhere),
+            (b"t[::]:7763", AddressError::Nowhere),
             (b"x", AddressError::OtherKind),
             (&[b'i'; 1025], AddressError::TooLong),
         ] {

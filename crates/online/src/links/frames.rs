@@ -41,12 +41,50 @@ impl Side {
         }
     }
 
-    /// A limit on the frames that this side accepts.
+    /// A limit on the frames that this side accepts. A host closes a link beyond it, see [`Intake`].
     pub const fn rate_limit(self) -> RateLimit {
         match self {
             Self::Host => RateLimit::new(20, 100),
             Self::Guest => RateLimit::new(100, 500),
         }
+    }
+}
+
+/// The pace at which a side reads a link. A host closes one on which too much comes; a guest, who cannot choose its
+/// host's speed, reads slower.
+#[derive(Debug)]
+pub struct Intake {
+    side: Side,
+    frames: RateLimit,
+    kilobytes: RateLimit,
+}
+
+impl Intake {
+    /// The kilobytes that a guest reads in a second, and at once.
+    const KILOBYTES: (u32, u32) = (2 << 10, 8 << 10);
+
+    /// The pace of a side.
+    pub const fn new(side: Side) -> Self {
+        let (per_second, at_once) = Self::KILOBYTES;
+        Self { side, frames: side.rate_limit(), kilobytes: RateLimit::new(per_second, at_once) }
+    }
+
+    /// Counts a frame of this length that arrives now. Returns the time after which it must be counted again because it
+    /// comes too soon, or zero.
+    ///
+    /// # Errors
+    /// Returns [`FrameFault::TooMany`] if the link must be closed.
+    pub fn count(&mut self, length: usize, now: Duration) -> Result<Duration, FrameFault> {
+        if self.side == Side::Host {
+            return self.frames.count(now).map(|()| Duration::ZERO);
+        }
+        let kilobytes = 1 + length as u64 / 1024;
+        let rest = self.frames.rest(now).max(self.kilobytes.rest_for(kilobytes, now));
+        if rest.is_zero() {
+            self.frames.count(now)?;
+            self.kilobytes.count_all(kilobytes, now)?;
+        }
+        Ok(rest)
     }
 }
 
@@ -117,7 +155,11 @@ impl RateLimit {
 
     /// The time from `now` on until another frame may come.
     pub fn rest(&self, now: Duration) -> Duration {
-        let missing = MILLION.saturating_sub(self.left_at(now));
+        self.rest_for(1, now)
+    }
+
+    fn rest_for(&self, count: u64, now: Duration) -> Duration {
+        let missing = (count * MILLION).saturating_sub(self.left_at(now));
         Duration::from_micros(missing.div_ceil(u64::from(self.per_second)))
     }
 
@@ -126,9 +168,13 @@ impl RateLimit {
     /// # Errors
     /// Returns [`FrameFault::TooMany`] if it comes too soon; the link must then be closed.
     pub fn count(&mut self, now: Duration) -> Result<(), FrameFault> {
+        self.count_all(1, now)
+    }
+
+    fn count_all(&mut self, count: u64, now: Duration) -> Result<(), FrameFault> {
         self.left = self.left_at(now);
         self.at = self.at.max(now);
-        match self.left.checked_sub(MILLION) {
+        match self.left.checked_sub(count * MILLION) {
             Some(left) => self.left = left,
             None => return Err(FrameFault::TooMany),
         }
@@ -186,6 +232,32 @@ mod tests {
         let length = (Side::Host.longest_frame() as u32 + 1).to_be_bytes();
         assert_eq!(reader.read(&length, &mut frames), Err(FrameFault::TooLong));
         assert_eq!(frames.len(), 1);
+    }
+
+    #[test]
+    fn a_guest_reads_slower_and_a_host_closes_the_link() {
+        let mut guest = Intake::new(Side::Guest);
+        let mut now = Duration::from_secs(5);
+        let begin = now;
+        for _ in 0..1000 {
+            let rest = guest.count(100, now).expect("never closed");
+            now += rest;
+            assert_eq!(guest.count(100, now).map(|rest| rest.is_zero()), Ok(true));
+        }
+        assert!(now - begin > Duration::from_secs(4), "{:?}", now - begin);
+        let mut taken = 0;
+        now += Duration::from_secs(60);
+        let begin = now;
+        while now - begin < Duration::from_secs(10) {
+            match guest.count(Side::Guest.longest_frame(), now) {
+                Ok(Duration::ZERO) => taken += Side::Guest.longest_frame(),
+                rest => now += rest.expect("never closed"),
+            }
+        }
+        assert!((20 << 20..30 << 20).contains(&taken), "{taken}");
+        let mut host = Intake::new(Side::Host);
+        let counted = (0..200).map(|_| host.count(100, now));
+        assert!(counted.into_iter().any(|counted| counted == Err(FrameFault::TooMany)));
     }
 
     #[test]

@@ -15,11 +15,12 @@ pub mod tcp;
 use std::fmt;
 use std::sync::Arc;
 
+use misere_engine::hex::{from_hex, to_hex};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub use address::{Address, AddressError};
-pub use frames::{FrameFault, FrameReader, RateLimit, Side, framed};
+pub use frames::{FrameFault, FrameReader, Intake, RateLimit, Side, framed};
 
 /// A connection of an endpoint. An endpoint never uses a number twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -117,26 +118,15 @@ impl TryFrom<String> for PeerKey {
     type Error = PeerKeyError;
 
     fn try_from(text: String) -> Result<Self, PeerKeyError> {
-        let mut key = [0; 32];
-        if text.len() != 2 * key.len() || !text.is_ascii() {
-            return Err(PeerKeyError);
-        }
-        for (place, byte) in key.iter_mut().enumerate() {
-            let digits = &text[2 * place..2 * place + 2];
-            let is_hex = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-            *byte = match u8::from_str_radix(digits, 16) {
-                Ok(byte) if is_hex => byte,
-                _ => return Err(PeerKeyError),
-            };
-        }
-        Ok(Self(key))
+        let key = from_hex(&text).and_then(|bytes| bytes.try_into().ok());
+        key.map(Self).ok_or(PeerKeyError)
     }
 }
 
 /// As 64 hexadecimal digits.
 impl fmt::Display for PeerKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&to_hex(&self.0))
     }
 }
 

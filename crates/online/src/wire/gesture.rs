@@ -132,7 +132,7 @@ impl Encoder {
 const MOST_SPOKEN: usize = 500;
 
 /// The longest text of an action, in bytes.
-const LONGEST_ACTION: usize = 200;
+pub(super) const LONGEST_ACTION: usize = 200;
 
 impl Decoder<'_> {
     /// The legal action that was sent.
@@ -141,6 +141,7 @@ impl Decoder<'_> {
     /// Returns an error if its text is too long, or its gesture or words are wrong.
     pub fn legal(&self, legal: &WireMove) -> Result<Move, WireError> {
         let is_plain = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
+        self.count(1)?;
         if legal.action.len() > LONGEST_ACTION || !legal.action.bytes().all(is_plain) {
             return Err(WireError::Action);
         }

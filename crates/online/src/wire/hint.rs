@@ -4,7 +4,7 @@ use misere_engine::cards::{Card, Cards};
 use misere_games::{HintText, Loss, RatedMove};
 use serde::{Deserialize, Serialize};
 
-use super::gesture::WireSpoken;
+use super::gesture::{LONGEST_ACTION, WireSpoken};
 use super::text::{Decoder, Encoder, Text};
 use super::{WireError, is_default};
 
@@ -58,6 +58,10 @@ impl Decoder<'_> {
     /// # Errors
     /// Returns an error if a text of it is wrong.
     pub fn hint(&self, hint: &WireHint) -> Result<HintText, WireError> {
+        let actions = hint.values.iter().map(|rated| &rated.action).chain([&hint.action]);
+        if hint.values.len() > MOST_RATED || actions.into_iter().any(|action| action.len() > LONGEST_ACTION) {
+            return Err(WireError::TooMuch);
+        }
         let rated = |rated: &WireRated| {
             Ok(RatedMove {
                 action: rated.action.clone(),

@@ -1,6 +1,7 @@
 //! The messages of both directions.
 
 use misere_engine::cards::Card;
+use misere_engine::seal::Recuts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -189,8 +190,14 @@ pub enum Closed {
 pub struct Table {
     /// The stage of the table.
     pub phase: Phase,
-    /// The number of the game at this table, from 1; also counts cuts that were begun again.
+    /// The number of the game at this table, from 1.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub game: u32,
+    /// The number of the cut at this table, from 1.
     pub round: u32,
+    /// The cuts for this game that were given up.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub recuts: Recuts,
     /// The seats in order.
     pub seats: Vec<SeatState>,
     /// The names of those who only watch.
@@ -206,6 +213,9 @@ pub struct Table {
     pub wish: Option<WishState>,
     /// The last wish that was answered.
     pub answered: Option<WishState>,
+    /// The seconds after which the computer can play for a guest who does not act.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub patience: u64,
 }
 
 /// A stage of a table.
@@ -237,6 +247,9 @@ pub struct SeatState {
     /// Set while the computer plays until the player is back.
     #[serde(default, skip_serializing_if = "is_default")]
     pub computer: bool,
+    /// Set if the others have waited for the player for [`Table::patience`].
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub slow: bool,
     /// The hash that fixes the words of the cut.
     #[serde(default, skip_serializing_if = "is_default")]
     pub commit: Option<String>,

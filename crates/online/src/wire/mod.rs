@@ -3,6 +3,8 @@
 //! Incoming messages are read into plain data first and then checked against what a table can hold, so nothing wrong
 //! gets further than this module.
 
+#[cfg(test)]
+mod bounds;
 mod gesture;
 mod hint;
 mod messages;
@@ -10,8 +12,6 @@ mod scene;
 mod scene_read;
 mod state;
 mod text;
-
-use std::fmt::Write as _;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,8 @@ pub use hint::WireHint;
 pub use messages::{
     Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost, Wish, WishState,
 };
-pub use state::{Due, Log, News, State};
+pub use misere_engine::hex::to_hex as hex;
+pub use state::{Due, Log, News, Row, State};
 pub use text::{Catalog, Decoder, Encoder, Text};
 
 /// The version of the protocol. Programs with different ones cannot play together.
@@ -70,6 +71,9 @@ pub enum WireError {
     /// A text beyond its limit.
     #[error("a text is too long")]
     TooLong,
+    /// More than any table holds.
+    #[error("it holds more than a table does")]
+    TooMuch,
     /// A seat that the table does not have.
     #[error("there is no such seat")]
     Seat,
@@ -91,22 +95,13 @@ pub enum WireError {
 }
 
 /// Leaves out what has its usual value.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
 /// The SHA-256 of lines, as 64 hexadecimal digits.
 pub fn hash(lines: &[&str]) -> String {
     hex(&Sha256::digest(lines.join("\n")))
-}
-
-/// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        write!(text, "{byte:02x}").expect("memory");
-    }
-    text
 }
 
 /// True for a text of this many hexadecimal digits.

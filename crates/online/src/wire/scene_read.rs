@@ -15,9 +15,12 @@ use super::scene::{
 };
 use super::text::{Decoder, suit};
 
-/// The maximum number of zones of a scene, and of spots of a zone.
-const MOST_ZONES: usize = 64;
-const MOST_SPOTS: usize = 256;
+/// The maximum number of zones of a scene, of spots in all of them together, of each kind of lines of text, and of
+/// buttons and previews. A window draws that many in a frame; `bounds` in `tests/online` shows how many real games have.
+pub(super) const MOST_ZONES: usize = 64;
+pub(super) const MOST_SPOTS: usize = 320;
+pub(super) const MOST_LINES: usize = 64;
+pub(super) const MOST_CHOICES: usize = 256;
 
 impl Decoder<'_> {
     /// The scene that was sent.
@@ -25,8 +28,15 @@ impl Decoder<'_> {
     /// # Errors
     /// Returns an error if it holds what no scene does.
     pub fn scene(&self, scene: &WireScene) -> Result<Scene, WireError> {
-        if scene.zones.len() > MOST_ZONES || scene.players.len() != self.seats {
+        if scene.players.len() != self.seats {
             return Err(WireError::Scene);
+        }
+        let previous = scene.previous_trick.iter().map(|last| &last.zone);
+        let spots: usize = scene.zones.iter().chain(previous).map(|zone| zone.spots.len()).sum();
+        let lines = scene.facts.len().max(scene.recap.len()).max(scene.values.1.len());
+        let choices = scene.buttons.len().max(scene.previews.len());
+        if scene.zones.len() > MOST_ZONES || spots > MOST_SPOTS || lines > MOST_LINES || choices > MOST_CHOICES {
+            return Err(WireError::TooMuch);
         }
         let zones = scene.zones.iter().map(|zone| self.zone(zone));
         let players = scene.players.iter().map(|info| self.info(info));
@@ -77,9 +87,7 @@ impl Decoder<'_> {
     }
 
     fn zone(&self, zone: &WireZone) -> Result<Zone, WireError> {
-        if zone.spots.len() > MOST_SPOTS {
-            return Err(WireError::Scene);
-        }
+        self.count(1 + zone.spots.len())?;
         let id = self.zone_id(&zone.id)?;
         let spots = zone.spots.iter().map(|spot| self.spot(spot));
         let mut decoded = Zone::new(
@@ -126,6 +134,7 @@ impl Decoder<'_> {
     }
 
     fn spots(&self, spots: &[WireSpotId]) -> Result<Vec<SpotId>, WireError> {
+        self.count(spots.len())?;
         spots.iter().map(|spot| self.spot_id(spot)).collect()
     }
 

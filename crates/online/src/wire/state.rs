@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::gesture::{WireMove, WireSpotId};
 use super::scene::WireScene;
-use super::text::{Decoder, Encoder, Text};
+use super::text::{Decoder, Encoder, Text, TextArgument};
 use super::{WireError, is_default};
 
 /// The table as a seat sees it.
@@ -82,6 +82,49 @@ pub struct News {
     pub told: Vec<(u8, Text)>,
 }
 
+impl News {
+    /// The bytes that it takes at most when it is kept.
+    pub fn weight(&self) -> usize {
+        let events: usize = self.events.iter().map(weight).sum();
+        events + self.told.iter().map(|(_, text)| NODE + text.weight()).sum::<usize>()
+    }
+}
+
+/// The bytes of a value, or of a part of a text, beside its own characters.
+const NODE: usize = 96;
+
+fn weight(value: &Value) -> usize {
+    NODE + match value {
+        Value::String(text) => text.len(),
+        Value::Array(items) => items.iter().map(weight).sum(),
+        Value::Object(fields) => fields.iter().map(|(name, value)| NODE + name.len() + weight(value)).sum(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => 0,
+    }
+}
+
+impl Text {
+    fn weight(&self) -> usize {
+        let args = self.args.iter().map(|argument| {
+            NODE + match argument {
+                TextArgument::Seats(seats) => seats.len(),
+                TextArgument::Cards(cards) => cards.len(),
+                TextArgument::Name(name) => name.len(),
+                TextArgument::List(items) => items.iter().map(|item| NODE + item.weight()).sum(),
+                TextArgument::Message(message) => message.weight(),
+                _ => 0,
+            }
+        });
+        self.raw.as_ref().map_or(0, String::len) + args.sum::<usize>()
+    }
+}
+
+impl Row {
+    /// The bytes that it takes at most when it is kept.
+    pub fn weight(&self) -> usize {
+        2 * NODE + self.lines.iter().map(|(_, _, why, _)| NODE + why.weight()).sum::<usize>()
+    }
+}
+
 /// A deal on the score sheet. Points are counted in halves.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
@@ -150,6 +193,7 @@ impl Decoder<'_> {
     /// # Errors
     /// Returns an error if it is not one of this table.
     pub fn row(&self, row: &Row) -> Result<SheetRow, WireError> {
+        self.count(1 + row.lines.len())?;
         let lines = row.lines.iter().map(|(seat, halves, why, cards)| {
             Ok(SheetLine {
                 seat: self.seat(*seat)?,

@@ -1,5 +1,6 @@
 //! Messages for people as data: their ids with arguments, which each side puts into its own language.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use misere_engine::cards::{Card, Rank, Suit};
@@ -141,16 +142,46 @@ impl Default for Catalog {
     }
 }
 
-/// Reads what a host sends, and checks it.
-#[derive(Clone, Copy, Debug)]
+/// Reads one message of a host, and checks it.
+#[derive(Debug)]
 pub struct Decoder<'a> {
     /// The messages that are known.
-    pub catalog: &'a Catalog,
+    catalog: &'a Catalog,
     /// The number of seats at the table.
-    pub seats: usize,
+    pub(super) seats: usize,
+    /// The pieces that may still come.
+    left: Cell<usize>,
 }
 
-impl Decoder<'_> {
+/// The pieces of a message at most: texts and their arguments, spots, actions, rows and the like, and each
+/// [`PIECE`] characters. `bounds` in `tests/online` shows how many real games have.
+pub(super) const MOST_PIECES: usize = 20_000;
+
+/// The characters of names that count as one more piece.
+const PIECE: usize = 16;
+
+impl<'a> Decoder<'a> {
+    /// A decoder of a message at a table of this many seats.
+    pub const fn new(catalog: &'a Catalog, seats: usize) -> Self {
+        Self { catalog, seats, left: Cell::new(MOST_PIECES) }
+    }
+
+    /// The pieces that were read.
+    #[cfg(test)]
+    pub const fn pieces(&self) -> usize {
+        MOST_PIECES - self.left.get()
+    }
+
+    /// Counts pieces.
+    ///
+    /// # Errors
+    /// Returns an error if there are too many.
+    pub(super) fn count(&self, pieces: usize) -> Result<(), WireError> {
+        let left = self.left.get().checked_sub(pieces);
+        self.left.set(left.ok_or(WireError::TooMuch)?);
+        Ok(())
+    }
+
     /// The message that was sent.
     ///
     /// # Errors
@@ -180,6 +211,7 @@ impl Decoder<'_> {
         if depth > DEEPEST {
             return Err(WireError::Depth);
         }
+        self.count(1 + text.args.len())?;
         if let Some(id) = &text.id {
             let entry = self.catalog.0.get(id).copied();
             let entry = entry.ok_or_else(|| WireError::UnknownMessage(escaped(id)))?;
@@ -188,7 +220,7 @@ impl Decoder<'_> {
             return Message::of_parts(entry, arguments).ok_or(WireError::Arguments);
         }
         match &text.raw {
-            Some(raw) => Ok(Message::of_raw(&shortened(raw)?)),
+            Some(raw) => Ok(Message::of_raw(&self.shortened(raw)?)),
             None => Ok(Message::EMPTY),
         }
     }
@@ -197,11 +229,15 @@ impl Decoder<'_> {
         Ok(match argument {
             TextArgument::Seat(seat) => Argument::Seat(self.seat(*seat)?),
             TextArgument::Seats(seats) => {
+                self.count(seats.len())?;
                 let seats = seats.iter().map(|seat| self.seat(*seat));
                 Argument::Seats(seats.collect::<Result<_, _>>()?)
             }
             TextArgument::Card(card) => Argument::Card(*card),
-            TextArgument::Cards(cards) => Argument::Cards(cards.as_slice().into()),
+            TextArgument::Cards(cards) => {
+                self.count(cards.len())?;
+                Argument::Cards(cards.as_slice().into())
+            }
             TextArgument::Suit(letter) => Argument::Suit(suit(*letter)?),
             TextArgument::Rank(code) => Argument::Rank(Rank::from_code(*code).ok_or(WireError::Arguments)?),
             TextArgument::Number(digits, decimals) => {
@@ -209,7 +245,7 @@ impl Decoder<'_> {
                 Argument::Number(number.ok_or(WireError::Arguments)?)
             }
             TextArgument::Halves(halves) => Argument::Points(Score::halves(*halves)),
-            TextArgument::Name(name) => Argument::Name(shortened(name)?.into()),
+            TextArgument::Name(name) => Argument::Name(self.shortened(name)?.into()),
             TextArgument::List(items) => {
                 let items = items.iter().map(|item| self.text_at(item, depth + 1));
                 Argument::List(items.collect::<Result<_, _>>()?)
@@ -217,17 +253,19 @@ impl Decoder<'_> {
             TextArgument::Message(message) => Argument::Message(self.text_at(message, depth + 1)?),
         })
     }
+
+    /// A text that others wrote, made fit to be shown.
+    fn shortened(&self, text: &str) -> Result<String, WireError> {
+        let length = text.chars().count();
+        if length > LONGEST_NAME {
+            return Err(WireError::TooLong);
+        }
+        self.count(length / PIECE)?;
+        Ok(escaped(text))
+    }
 }
 
 /// The suit with this letter.
 pub(super) fn suit(letter: char) -> Result<Suit, WireError> {
     Suit::from_letter(letter).ok_or(WireError::Arguments)
-}
-
-/// A text that others wrote, made fit to be shown.
-fn shortened(text: &str) -> Result<String, WireError> {
-    if text.chars().count() > LONGEST_NAME {
-        return Err(WireError::TooLong);
-    }
-    Ok(escaped(text))
 }

@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::visible::visible;
+use misere_engine::hex::to_hex;
 use misere_engine::limits::{COMMAND, PATH, list, text};
 use misere_engine::printable;
 use misere_engine::text::Language;
@@ -162,7 +163,7 @@ fn sha256(path: &Path, bytes_left: &mut u64) -> io::Result<Option<String>> {
         hash.update(&buffer[..count]);
     }
     let bytes = hash.finalize();
-    Ok(Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect()))
+    Ok(Some(to_hex(&bytes)))
 }
 
 /// Returns the files that a word of a command can mean: one relative to the folder, and the program

@@ -6,8 +6,8 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::{Request, finished_steps};
-use crate::arena::random_deals;
 use crate::bots::{DealScale, History, Level, Limit, Policy, Thinker};
+use crate::play::random_deals;
 use misere_engine::cards::Pack;
 use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, State};
 use misere_engine::table::{Session as _, Step, Table};
@@ -16,17 +16,24 @@ use misere_engine::table::{Session as _, Step, Table};
 /// between it equals the number of worlds.
 const SAMPLES: (u32, u32) = (10, 60);
 
-pub(crate) struct Deal<R: Rules> {
+/// A finished deal of a game.
+pub struct Deal<R: Rules> {
+    /// Its number, from 1.
     pub number: u32,
+    /// The step of the log that dealt.
     pub step: usize,
+    /// The state before it.
     pub before: State<R>,
+    /// The cards in their order.
     pub pack: Pack,
+    /// Its actions.
     pub acts: Vec<Act<R>>,
     /// Each seat's points.
     pub scores: BySeat<Score>,
 }
 
 impl<R: Policy> Deal<R> {
+    /// The finished deals of a game.
     pub fn all(table: &Table<R>) -> Vec<Self> {
         let mut then = table.clone();
         let end = finished_steps(&then);
@@ -83,10 +90,15 @@ impl<R: Policy> Deal<R> {
     }
 }
 
-pub(crate) struct Act<R: Rules> {
+/// An action in a finished deal.
+pub struct Act<R: Rules> {
+    /// Its step of the log.
     pub step: usize,
+    /// The seat that acted.
     pub seat: Seat,
+    /// The state before it.
     pub state: State<R>,
+    /// The action.
     pub action: R::Action,
     /// The number of legal actions.
     pub options: usize,
@@ -118,12 +130,12 @@ pub fn decisions<R: Policy>(table: &Table<R>) -> Vec<Vec<usize>> {
 }
 
 /// The random number generator for a step of the log. It does not depend on the seed of the packs.
-pub(crate) fn step_rng(seed: u64, step: usize) -> ChaCha8Rng {
-    ChaCha8Rng::seed_from_u64(crate::arena::seed_of(seed, step as u64))
+pub fn step_rng(seed: u64, step: usize) -> ChaCha8Rng {
+    ChaCha8Rng::seed_from_u64(crate::play::seed_of(seed, step as u64))
 }
 
 /// The game, played on to its end by Medium.
-pub(crate) fn play_on_with_medium<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
+pub fn play_on_with_medium<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
     let (mut table, past) = (table.clone(), History::default());
     let stop = AtomicBool::new(false);
     let mut thinker = Thinker::new(Limit::Worlds(1), step_rng(seed, 0), &stop);

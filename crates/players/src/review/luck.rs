@@ -6,8 +6,8 @@ use rand::Rng;
 
 use super::deal::Deal;
 use super::{DealReport, Request};
-use crate::arena::play_deal;
 use crate::bots::{Bot, DealScale, Estimate, Level, Limit, Policy, Utility};
+use crate::play::play_deal;
 use misere_engine::cards::{Cards, Pack};
 use misere_engine::rules::{Seat, Wins};
 

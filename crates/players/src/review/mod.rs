@@ -8,23 +8,16 @@
 //! Only finished deals are reviewed, so a review gives nothing away. The same request always gives
 //! the same review.
 
-mod calibrate;
-mod compare;
 mod deal;
 mod luck;
 mod marks;
-mod measure;
 mod report;
 mod story;
 mod walk;
 mod words;
 
-pub use calibrate::{CalibratedGroup, Calibration, Certain, StatedValue, stated_values};
-pub use compare::{Compared, Contest, Phase, compare};
-pub use deal::decisions;
-pub(crate) use deal::{Act, Deal, play_on_with_medium, step_rng};
+pub use deal::{Act, Deal, decisions, play_on_with_medium, step_rng};
 pub use marks::{Mark, STEPS};
-pub use measure::{Measured, measure};
 pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
 pub use story::{Moment, MomentKind, story};
 pub use walk::review;

@@ -5,6 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::Mark;
 use crate::bots::Estimate;
+use misere_engine::hex::to_hex;
 use misere_engine::rules::Next;
 use misere_engine::table::Session;
 
@@ -143,7 +144,7 @@ pub fn finished_steps(session: &dyn Session) -> usize {
         Next::Act(_) | Next::Reshuffle(_) => {
             let steps = session.steps();
             let is_deal = |step: &String| step.starts_with("deal ");
-            steps[..at].iter().rposition(is_deal).unwrap_or(0)
+            steps.iter().take(at).rposition(is_deal).unwrap_or(0)
         }
     }
 }
@@ -153,10 +154,11 @@ pub fn fingerprint(session: &dyn Session) -> String {
     let mut hash = Sha256::new();
     let (id, seats, dealer) = (session.id(), session.seats(), session.first_dealer());
     hash.update(format!("review 1\n{id}\n{seats}\n{dealer}\n{:?}\n", session.rules()));
-    for step in &session.steps()[..finished_steps(session)] {
+    // The log of a game that is told from elsewhere is not here.
+    for step in session.steps().iter().take(finished_steps(session)) {
         hash.update(step);
         hash.update("\n");
     }
     let sum = hash.finalize();
-    sum.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    to_hex(&sum[..16])
 }

@@ -89,7 +89,7 @@ impl Challenge {
     /// Panics if there is no such entry.
     pub(super) fn replay(&self, index: usize) -> Result<CheckedEntry, Refusal> {
         let entry = &self.entries[index];
-        if index > 0 && !entry.alike {
+        if !entry.alike && (self.is_alike || index > 0) {
             return Err(Refusal::ByTheClock);
         }
         let started = self.deal.entry.start(&self.deal.setup);

@@ -5,18 +5,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-use super::text::{END, find};
 use super::{Challenge, ChallengeEntry, ChallengeId, CheckedEntry, ENTRIES, MOST_BYTES, MergeError, Refusal};
 use crate::text::Language;
 use crate::{EXTENSION, Origin, Saved, Store, StoreError, Unsaved, read_bytes};
 use misere_engine::encoding;
+use misere_engine::limits::PLAYER_NAME;
 use misere_engine::or_log::OrLog as _;
 use misere_engine::printable::RawText;
 
 /// The names of the lines below the text.
 const OWN: &str = "own:";
+const NAME: &str = "name:";
 const PROVED: &str = "proved:";
 const MADE: &str = "made here";
+const ALIKE: &str = "made before anybody had played";
 
 /// The most bytes of these lines.
 const LINES: usize = 1024;
@@ -28,20 +30,23 @@ pub struct KeptChallenge {
     pub is_made: bool,
     /// The index of the entry of the person at this computer. Until there is one, the others are sealed.
     own: Option<usize>,
+    /// The name that the person at this computer has chosen for this challenge; empty for their usual one.
+    name: RawText,
     /// The indices of the entries whose opponents have been asked again here, or who played here.
     proved: BTreeSet<usize>,
 }
 
 impl KeptChallenge {
     /// A challenge from elsewhere.
-    pub const fn received(challenge: Challenge) -> Self {
-        Self { challenge, is_made: false, own: None, proved: BTreeSet::new() }
+    pub fn received(challenge: Challenge) -> Self {
+        Self { challenge, is_made: false, own: None, name: RawText::default(), proved: BTreeSet::new() }
     }
 
     /// A challenge by the person at this computer, whose play is its only entry if there is one.
     pub fn made(challenge: Challenge) -> Self {
         let own = (0..challenge.entries.len()).next();
-        Self { challenge, is_made: true, own, proved: own.into_iter().collect() }
+        let challenge = challenge.as_made();
+        Self { challenge, is_made: true, own, name: RawText::default(), proved: own.into_iter().collect() }
     }
 
     /// The index of the entry of the person at this computer.
@@ -83,10 +88,20 @@ impl KeptChallenge {
         entries.position(|entry| entry.is_same_play(play))
     }
 
-    /// Gives the person at this computer another name.
+    /// Gives the person at this computer another name in this challenge.
     pub fn name_own(&mut self, name: RawText) {
         if let Some(own) = self.own {
-            self.challenge.entries[own].name = name;
+            self.challenge.entries[own].name = name.clone();
+        }
+        self.name = name;
+    }
+
+    /// The name of the person at this computer, given their usual one.
+    pub fn own_name<'a>(&'a self, usual: &'a RawText) -> &'a RawText {
+        match self.own {
+            Some(own) => &self.challenge.entries[own].name,
+            None if self.name.is_empty() => usual,
+            None => &self.name,
         }
     }
 
@@ -149,8 +164,14 @@ impl KeptChallenge {
         if self.is_made {
             text.push_str(&format!("{MADE}\n"));
         }
+        if self.challenge.is_alike {
+            text.push_str(&format!("{ALIKE}\n"));
+        }
         if let Some(own) = self.own {
             text.push_str(&format!("{OWN} {own}\n"));
+        }
+        if !self.name.is_empty() {
+            text.push_str(&format!("{NAME} {}\n", self.name.raw()));
         }
         if !self.proved.is_empty() {
             let proved: Vec<String> = self.proved.iter().map(ToString::to_string).collect();
@@ -165,21 +186,27 @@ impl KeptChallenge {
     /// # Errors
     /// Returns an error if there is no sound challenge in it.
     pub fn from_file(text: &str, path: &Path) -> Result<Self, StoreError> {
-        let end = find(text, END).map_or(text.len(), |end| end + END.len());
-        let (text, lines) = text.split_at(end);
         let challenge = read(text, path)?;
         let count = challenge.entries.len();
         let index = |word: &str| word.parse().ok().filter(|index| *index < count);
         let mut kept = Self::received(challenge);
-        for line in lines.lines() {
-            if line == MADE {
+        for line in text.lines() {
+            if line == ALIKE {
+                kept.challenge.is_alike = true;
+            } else if line == MADE {
                 kept.is_made = true;
+            } else if let Some(name) = line.strip_prefix(NAME) {
+                kept.name = name.trim().chars().take(PLAYER_NAME).collect::<String>().into();
             } else if let Some(own) = line.strip_prefix(OWN) {
                 kept.own = index(own.trim());
             } else if let Some(proved) = line.strip_prefix(PROVED) {
                 let proved = proved.split_whitespace().take(ENTRIES);
                 kept.proved = proved.filter_map(index).collect();
             }
+        }
+        // Files of earlier versions do not say it.
+        if kept.is_made && kept.own.is_none_or(|own| kept.challenge.entries[own].alike) {
+            kept.challenge.is_alike = true;
         }
         Ok(kept)
     }

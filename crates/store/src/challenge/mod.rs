@@ -41,6 +41,9 @@ pub struct Challenge {
     pub opponents: Vec<Opponent>,
     /// The version of the computer players that the opponents are.
     pub version: u32,
+    /// Set if the opponents have decided alike on every system in every play of it, because the challenge was made
+    /// before anybody had played, as far as this computer knows. No text proves it.
+    pub is_alike: bool,
     /// The people who have played it, in the order in which they were added.
     pub entries: Vec<ChallengeEntry>,
 }
@@ -110,7 +113,7 @@ impl Challenge {
             (_, 0) => Vec::new(),
             _ => return Err(NoChallenge::InProgress),
         };
-        Ok(Self { entries, ..challenge })
+        Ok(Self { is_alike: entries.is_empty(), entries, ..challenge })
     }
 
     /// The challenge to play a deal that nobody has played yet, with these players by seat.
@@ -131,14 +134,14 @@ impl Challenge {
         if opponents.len() + 1 != players.len() {
             return Err(NoChallenge::Players);
         }
-        Ok(Self { deal, seat, opponents, version: PLAYERS_VERSION, entries: Vec::new() })
+        Ok(Self { deal, seat, opponents, version: PLAYERS_VERSION, is_alike: true, entries: Vec::new() })
     }
 
-    /// The name of the challenge: the first 64 bits of the SHA-256 of the line `Misere, challenge 1`, the deal code,
-    /// the person's seat, the version of the players and each opponent.
+    /// The name of the challenge: the first 64 bits of the SHA-256 of the line `Misere, challenge 1`, the deal code
+    /// without its check, the person's seat, the version of the players and each opponent.
     pub fn id(&self) -> ChallengeId {
         let mut hash = Sha256::new();
-        hash.update(format!("Misere, challenge 1\n{}\n{}\n{}", self.deal, self.seat, self.version));
+        hash.update(format!("Misere, challenge 1\n{}\n{}\n{}", self.deal.unchecked(), self.seat, self.version));
         for opponent in &self.opponents {
             hash.update(format!("\n{}", opponent.bot));
         }
@@ -187,6 +190,14 @@ impl Challenge {
         self.version == PLAYERS_VERSION
     }
 
+    /// This challenge as whoever made it knows it: if its first play, or none, was there at the beginning, no play by the
+    /// clock can come later.
+    #[must_use]
+    pub fn as_made(self) -> Self {
+        let is_alike = self.is_alike || self.entries.first().is_none_or(|first| first.alike);
+        Self { is_alike, ..self }
+    }
+
     /// Adds the entries of another text of the same challenge, each once; returns how many are new.
     ///
     /// # Errors
@@ -202,9 +213,10 @@ impl Challenge {
         }
         let count = new.len();
         let has_first = self.entries.first().is_some_and(|first| !first.alike);
+        self.is_alike |= other.is_alike && !has_first;
         for entry in new {
             // The game that the challenge was made from comes first.
-            if entry.alike || has_first {
+            if entry.alike || has_first || self.is_alike {
                 self.entries.push(entry);
             } else {
                 self.entries.insert(0, entry);

@@ -162,6 +162,37 @@ fn a_forged_reply_is_refused_with_its_reason() {
     assert!(bent.contains("but the computer player there decides on"), "{bent}");
 }
 
+/// Regression: where nobody had played when a challenge was made, a forged reply passed as the game that it was made from.
+#[test]
+fn no_play_by_the_clock_belongs_to_a_challenge_that_nobody_had_played() {
+    let empty = Challenge::of(&new_game("finis", 5)).expect("a challenge");
+    let reply = |name: &str, level| Challenge::of(&finish(empty.start(&name.into()), level)).expect("a reply");
+    let mut forged = reply("Mallory", Level::Medium);
+    forged.entries[0].alike = false;
+    let refused = |challenge: &Challenge, name: &str| {
+        let results = challenge.results(&RUNNING).expect("nobody stops it");
+        let refused: Vec<String> =
+            results.refused.iter().map(|(index, _)| challenge.entries[*index].name.shown()).collect();
+        assert!(results.refused.iter().all(|(_, refusal)| *refusal == Refusal::ByTheClock));
+        refused == [name]
+    };
+    let both = |mut first: Challenge, second: &Challenge| {
+        first.merge(second).expect("the same challenge");
+        first
+    };
+    let (empty_again, forged) = (reread(&empty), reread(&forged));
+    assert!(refused(&both(empty_again.clone(), &forged), "Mallory"));
+    assert!(refused(&both(both(empty_again, &reply("Berta", Level::Easy)), &forged), "Mallory"));
+    // Whoever has made it knows the game that it was made from.
+    let alike = reply("Ada", Level::Easy).as_made();
+    assert!(refused(&both(alike, &forged), "Mallory"));
+    let by_the_clock = Challenge::of(&finish(new_game("finis", 5), Level::Easy)).expect("a challenge");
+    assert!(refused(&both(by_the_clock.clone(), &forged), "Mallory"));
+    // An honest one is not accused because somebody sends a text without plays.
+    let checked = both(both(by_the_clock.as_made(), &empty), &reply("Berta", Level::Medium));
+    assert_eq!(checked.results(&RUNNING).expect("nobody stops it").refused.len(), 0);
+}
+
 #[test]
 fn players_of_another_version_are_not_asked() {
     let mut challenge = with_reply("finis");

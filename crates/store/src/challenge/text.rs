@@ -6,7 +6,7 @@
 use std::io::{Read as _, Write as _};
 
 use flate2::Compression;
-use flate2::read::DeflateDecoder;
+use flate2::bufread::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -15,10 +15,12 @@ use thiserror::Error;
 use super::{Challenge, ChallengeEntry, ENTRIES, Opponent, plays};
 use crate::player::person_name;
 use crate::text::{Language, challenge as texts};
+use misere_engine::hex::{from_hex, to_hex};
 use misere_engine::limits::{PLAYER_NAME, TIME, check_number, list, raw_text, text};
+use misere_engine::pasted::{Block, to_digits};
 use misere_engine::printable::{RawText, excerpt};
 use misere_engine::rules::{MAX_SEATS, Seat};
-use misere_games::deal_code::{DIGITS, DealCode, digit};
+use misere_games::deal_code::DealCode;
 use misere_players::bots::Bot;
 
 /// The longest text of a challenge, in bytes. One entry takes a few hundred.
@@ -30,10 +32,11 @@ const MOST_UNPACKED: u64 = 1 << 20;
 /// The longest deal code, in characters.
 const DEAL_CODE: usize = 2000;
 
-/// The beginning of a block, in this version and in all, and its end.
+/// The beginning of a block, the words in it, its version, and its end.
 const BEGIN: &str = "misere-challenge-1:";
-const BEGIN_OF_ANY: &str = "misere-challenge-";
-pub(super) const END: &str = ":end";
+const WORDS: [&str; 2] = ["misere", "challenge"];
+const VERSION: u32 = 1;
+const END: &str = ":end";
 
 /// The digits in a line of the block.
 const LINE: usize = 60;
@@ -106,7 +109,7 @@ const PLAYS: usize = 2 * plays::MOST;
 impl Challenge {
     /// Tells whether a text may be that of a challenge, of this version or a later one.
     pub fn is_in(text: &str) -> bool {
-        find(text, BEGIN_OF_ANY).is_some()
+        Block::is_in(text, WORDS)
     }
 
     /// The text to send to friends, with its first line in a language.
@@ -128,10 +131,10 @@ impl Challenge {
             alike: one.alike,
             undone: one.undone,
             hints: one.hints,
-            plays: one.plays.iter().map(|byte| format!("{byte:02x}")).collect(),
+            plays: to_hex(&one.plays),
         };
         ChallengeJson {
-            deal: self.deal.to_string(),
+            deal: self.deal.unchecked(),
             seat: self.seat.index(),
             opponents: self.opponents.iter().map(opponent).collect(),
             players: self.version,
@@ -144,28 +147,33 @@ impl Challenge {
     /// # Errors
     /// Returns an error if there is no block, or it is cut, damaged or unsound.
     pub fn from_text(text: &str) -> Result<Self, ChallengeTextError> {
-        use ChallengeTextError::{Cut, Damaged, LaterVersion, NoBlock, TooLong};
         if text.len() > MOST_BYTES {
-            return Err(TooLong(text.len()));
+            return Err(ChallengeTextError::TooLong(text.len()));
         }
-        let Some(begin) = find(text, BEGIN) else {
-            return Err(if Self::is_in(text) { LaterVersion } else { NoBlock });
+        let mut read = Err(ChallengeTextError::NoBlock);
+        for block in Block::all(text, WORDS) {
+            read = Self::from_block(&block);
+            if read.is_ok() {
+                break;
+            }
+        }
+        read
+    }
+
+    fn from_block(block: &Block) -> Result<Self, ChallengeTextError> {
+        if block.version != VERSION {
+            return Err(ChallengeTextError::LaterVersion);
+        }
+        let Some(json) = unpacked(&block.bytes) else {
+            return Err(match block.text.find(END) {
+                None => ChallengeTextError::Cut,
+                Some(end) if end < block.end => ChallengeTextError::Damaged,
+                Some(_) => {
+                    let stray = block.text[block.end..].chars().next();
+                    stray.map_or(ChallengeTextError::Damaged, ChallengeTextError::Digit)
+                }
+            });
         };
-        let block = &text[begin + BEGIN.len()..];
-        let block = &block[..find(block, END).ok_or(Cut)?];
-        let bytes = from_digits(block)?;
-        let Some((sum, packed)) = bytes.split_at_checked(CHECKSUM) else {
-            return Err(Damaged);
-        };
-        if sum != checksum(packed) {
-            return Err(Damaged);
-        }
-        let mut json = Vec::new();
-        let mut unpacked = DeflateDecoder::new(packed).take(MOST_UNPACKED + 1);
-        let read = unpacked.read_to_end(&mut json);
-        if read.is_err() || json.len() as u64 > MOST_UNPACKED {
-            return Err(Damaged);
-        }
         let unsound = ChallengeTextError::Unsound;
         let json = serde_json::from_slice(&json).map_err(|error| unsound(error.to_string()))?;
         Self::from_json(json).map_err(unsound)
@@ -188,9 +196,10 @@ impl Challenge {
                 alike: one.alike,
                 undone: one.undone,
                 hints: one.hints,
-                plays: from_hexadecimal(&one.plays).ok_or("plays: expected hexadecimal digits")?,
+                plays: from_hex(&one.plays).ok_or("plays: expected hexadecimal digits")?,
             })
         };
+        let is_alike = json.entries.is_empty();
         let entries: Result<_, String> = json.entries.into_iter().map(entry).collect();
         let opponent = |one: OpponentJson| Opponent { name: one.name, bot: one.bot };
         Ok(Self {
@@ -198,9 +207,21 @@ impl Challenge {
             seat: Seat::new(json.seat),
             opponents: json.opponents.into_iter().map(opponent).collect(),
             version: json.players,
+            is_alike,
             entries: entries?,
         })
     }
+}
+
+/// The JSON in a block, whatever follows it; `None` if it is damaged.
+fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
+    let (sum, packed) = bytes.split_at_checked(CHECKSUM)?;
+    let mut decoder = DeflateDecoder::new(packed);
+    let mut json = Vec::new();
+    let read = decoder.by_ref().take(MOST_UNPACKED + 1).read_to_end(&mut json);
+    let end = usize::try_from(decoder.total_in()).ok()?;
+    let is_sound = read.is_ok() && json.len() as u64 <= MOST_UNPACKED && sum == checksum(&packed[..end]);
+    is_sound.then_some(json)
 }
 
 /// The block with this JSON in it.
@@ -214,12 +235,6 @@ pub(super) fn wrapped(json: &[u8]) -> String {
     format!("{BEGIN}\n{}\n{END}\n", lines.join("\n"))
 }
 
-/// The place of an ASCII word in a text, whatever its case.
-pub(super) fn find(text: &str, word: &str) -> Option<usize> {
-    let (text, word) = (text.as_bytes(), word.as_bytes());
-    text.windows(word.len()).position(|part| part.eq_ignore_ascii_case(word))
-}
-
 fn checksum(bytes: &[u8]) -> [u8; CHECKSUM] {
     let hash = Sha256::digest(bytes);
     std::array::from_fn(|index| hash[index])
@@ -229,52 +244,4 @@ fn deflated(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
     let written = encoder.write_all(bytes).and_then(|()| encoder.finish());
     written.expect("memory can be written to")
-}
-
-/// Bytes in base 32, five bits to a digit, the highest first.
-fn to_digits(bytes: &[u8]) -> String {
-    let (mut digits, mut bits, mut count) = (String::new(), 0_u32, 0);
-    for byte in bytes {
-        bits = bits << 8 | u32::from(*byte);
-        count += 8;
-        while count >= 5 {
-            count -= 5;
-            digits.push(char::from(DIGITS[(bits >> count & 31) as usize]));
-        }
-        bits &= 31;
-    }
-    if count > 0 {
-        digits.push(char::from(DIGITS[(bits << (5 - count) & 31) as usize]));
-    }
-    digits
-}
-
-/// The bytes of a block. Blanks, and the signs by which mail programs mark quoted lines, do not matter.
-fn from_digits(block: &str) -> Result<Vec<u8>, ChallengeTextError> {
-    let (mut bytes, mut bits, mut count) = (Vec::new(), 0_u32, 0);
-    for letter in block.chars() {
-        if letter.is_whitespace() || matches!(letter, '>' | '|' | '\u{200b}'..='\u{200f}' | '\u{feff}') {
-            continue;
-        }
-        let value = u8::try_from(letter).ok().and_then(digit);
-        let value = value.ok_or(ChallengeTextError::Digit(letter))?;
-        bits = bits << 5 | value;
-        count += 5;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count & 255) as u8);
-        }
-        bits &= 255;
-    }
-    Ok(bytes)
-}
-
-fn from_hexadecimal(digits: &str) -> Option<Vec<u8>> {
-    let digits = digits.as_bytes();
-    let value = |digit: u8| char::from(digit).to_digit(16);
-    let byte = |pair: &[u8]| match pair {
-        [high, low] => Some((value(*high)? << 4 | value(*low)?) as u8),
-        _ => None,
-    };
-    digits.chunks(2).map(byte).collect()
 }

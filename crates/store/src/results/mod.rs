@@ -4,148 +4,31 @@
 //! once. A damaged line is reported and skipped; nothing else is lost. Of several lines about one
 //! game, the last counts, whatever the clock said when they were written.
 
+mod lines;
+mod reader;
 mod record;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
+pub(super) use self::lines::LONGEST_REASON;
+pub use self::lines::{DamagedLine, PlayedGame, Results};
+use self::lines::{parse_line, write_line};
+pub use self::reader::ResultsReader;
+use self::reader::{KnownResults, MOST_BYTES};
 pub use self::record::{ChangedRules, Decisions, FinishedGame, Record, ReviewedGame, ReviewedSeat};
 use super::tidy::{deleted, remove_lines, restore_lines};
 use super::writer::WriteQueue;
-use super::{Store, StoreError, read_bytes};
-use misere_engine::encoding::{EncodingError, is_utf16, without_mark};
-use misere_engine::printable::excerpt;
-
-/// The version of the format, the only one read so far.
-const VERSION: u32 = 1;
-
-/// The largest file that is read, in bytes. A game takes about half a kilobyte.
-const MOST_BYTES: u64 = 64 << 20;
-
-/// Maximum number of characters of a reason that are shown.
-pub(super) const LONGEST_REASON: usize = 200;
-
-/// The results of finished games.
-#[derive(Debug, Default)]
-pub struct Results {
-    /// The games, in the order in which they finished.
-    pub games: Vec<Arc<PlayedGame>>,
-    /// The lines that cannot be read.
-    pub damaged: Vec<DamagedLine>,
-}
-
-/// The result of a finished game, and its review if there is one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlayedGame {
-    pub result: FinishedGame,
-    pub review: Option<ReviewedGame>,
-}
-
-/// A line of the file that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DamagedLine {
-    /// Its number, from 1.
-    pub line: usize,
-    /// The problem, and what was expected.
-    pub reason: String,
-}
-
-impl Results {
-    /// Parses the content of a results file.
-    pub fn parse(content: &[u8]) -> Self {
-        let mut games: HashMap<String, FinishedGame> = HashMap::new();
-        let mut reviews: HashMap<String, ReviewedGame> = HashMap::new();
-        let mut damaged = Vec::new();
-        for (index, line) in content.split(|byte| *byte == b'\n').enumerate() {
-            if line.trim_ascii().is_empty() {
-                continue;
-            }
-            match parse_line(line) {
-                Ok(Record::Game(game)) => _ = games.insert(game.id.clone(), game),
-                Ok(Record::Review(review)) => _ = reviews.insert(review.id.clone(), review),
-                Err(reason) => damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) }),
-            }
-        }
-        let mut games: Vec<Arc<PlayedGame>> = games
-            .into_values()
-            .map(|result| {
-                let review = reviews.remove(&result.id);
-                let review = review.filter(|review| review.log == result.log);
-                Arc::new(PlayedGame { result, review })
-            })
-            .collect();
-        games.sort_by(|a, b| {
-            let key = |game: &PlayedGame| (game.result.time, game.result.id.clone());
-            key(a).cmp(&key(b))
-        });
-        Self { games, damaged }
-    }
-}
-
-#[derive(Serialize)]
-struct Versioned<'a> {
-    version: u32,
-    #[serde(flatten)]
-    record: &'a Record,
-}
-
-#[derive(Deserialize)]
-struct VersionOnly {
-    version: u32,
-}
-
-/// Formats a line of the file, without the line break.
-fn write_line(record: &Record) -> String {
-    let version = VERSION;
-    serde_json::to_string(&Versioned { version, record }).expect("a record consists of texts, numbers and lists")
-}
-
-fn parse_line(line: &[u8]) -> Result<Record, String> {
-    let words = |error: serde_json::Error| match error.column() {
-        0 => error.to_string(),
-        // Within one line, serde_json's line number is always 1; [`DamagedLine`] has the real one.
-        column => {
-            let text = error.to_string();
-            let what = text.split(" at line ").next().unwrap_or_default();
-            format!("column {column}: {what}")
-        }
-    };
-    // Files can be put together from several, each with a byte order mark.
-    let line = without_mark(line);
-    if is_utf16(line) {
-        return Err(EncodingError::Utf16.to_string());
-    }
-    let VersionOnly { version } = serde_json::from_slice(line).map_err(words)?;
-    if version != VERSION {
-        return Err(format!("format version {version}: expected {VERSION}"));
-    }
-    let record: Record = serde_json::from_slice(line).map_err(words)?;
-    record.check()?;
-    Ok(record)
-}
+use super::{Store, StoreError};
 
 /// Reads a results file. A missing file counts as empty.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, is not a regular file, or is larger than 64 MiB.
+/// Returns an error if the file cannot be read, is not a regular file, or is larger than a gibibyte.
 pub fn read_results(path: &Path) -> Result<Results, StoreError> {
-    read_with(path, &[])
-}
-
-/// Reads a results file as it will be once these lines are added.
-fn read_with(path: &Path, unsaved: &[String]) -> Result<Results, StoreError> {
-    let mut content = match read_bytes(path, MOST_BYTES) {
-        Err(error) if error.is_missing() => Vec::new(),
-        read => read?,
-    };
-    for line in unsaved {
-        content.push(b'\n');
-        content.extend_from_slice(line.as_bytes());
-    }
-    Ok(Results::parse(&content))
+    let mut known = KnownResults::default();
+    known.read(path, MOST_BYTES).map_err(StoreError::io(path))?;
+    Ok(known.with(&[]))
 }
 
 /// The lines that were removed, without those about which a newer line has been added since.
@@ -164,15 +47,6 @@ fn except_newer(removed: &[u8], added: &[u8]) -> Vec<u8> {
 impl Store {
     pub fn results_path(&self) -> PathBuf {
         self.data.join("results.jsonl")
-    }
-
-    /// Reads the results, including those still to be written.
-    ///
-    /// # Errors
-    /// Returns an error if the file cannot be read.
-    pub fn results(&self, queue: &WriteQueue) -> Result<Results, StoreError> {
-        let path = self.results_path();
-        read_with(&path, &queue.pending_lines(&path))
     }
 
     /// Queues a record to be added to the results.

@@ -126,7 +126,7 @@ impl FinishedGame {
         let rules = serde_json::to_value(&changes).and_then(serde_json::from_value);
         let totals = session.totals();
         Some(Self {
-            id: id(saved, file),
+            id: game_id(file, saved.session.seed()),
             time: saved.saved_at,
             game: entry.id.into(),
             rules: rules.expect("house rules are a JSON object"),
@@ -206,7 +206,13 @@ impl ReviewedGame {
                 decisions: decisions(saved, review, seat),
             })
         });
-        Some(Self { id: id(saved, file), time, log: review.log.clone(), deals: review.deals, seats: seats.collect() })
+        Some(Self {
+            id: game_id(file, saved.session.seed()),
+            time,
+            log: review.log.clone(),
+            deals: review.deals,
+            seats: seats.collect(),
+        })
     }
 }
 
@@ -219,14 +225,14 @@ fn moons(session: &dyn BotSession) -> Vec<usize> {
 }
 
 /// The id of a game's result.
-fn id(saved: &Saved, file: &Path) -> String {
+pub(super) fn game_id(file: &Path, seed: u64) -> String {
     let name = file.file_stem().unwrap_or_default();
     let name = match name.to_str() {
         Some(name) => name.to_owned(),
         // Different names stay different.
         None => name.as_encoded_bytes().escape_ascii().to_string(),
     };
-    format!("{name}/{:016x}", saved.session.seed())
+    format!("{name}/{seed:016x}")
 }
 
 /// Counts a seat's decisions by kind, in order of first occurrence.

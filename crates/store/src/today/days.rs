@@ -40,7 +40,8 @@ impl DayResult {
             && result.game == deal.entry.id
             && result.rules.is_empty()
             && result.id.ends_with(&format!("/{:016x}", deal.setup.seed))
-            && deal.has_players(&result.players);
+            && deal.has_players(&result.players)
+            && has_begun(date, result.time);
         let total = result.scores[seat];
         let review = game.review.as_ref().filter(|_| is_counted);
         let own = review.and_then(|review| review.seats.iter().find(|one| one.seat == seat));
@@ -84,6 +85,12 @@ impl DayResult {
         }
         line
     }
+}
+
+/// Tells whether a day had begun at a time in seconds since 1970. Its deal can be worked out before, but no first attempt
+/// ends sooner.
+pub fn has_begun(date: Date, time: u64) -> bool {
+    date <= Date::at(time)
 }
 
 /// The results of the days' deals.

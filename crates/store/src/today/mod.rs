@@ -9,5 +9,5 @@ mod days;
 mod deal;
 
 pub use calendar::{CalendarDay, DayState, Streak};
-pub use days::{DayResult, Days};
+pub use days::{DayResult, Days, has_begun};
 pub use deal::DayDeal;

@@ -11,7 +11,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::StoreError;
 use super::note::remove_note;
@@ -139,15 +139,8 @@ impl WriteQueue {
         let mut state = self.0.lock();
         state.retry();
         self.0.changed.notify_all();
-        let until = Instant::now() + limit;
-        while state.is_busy() {
-            let left = until.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                break;
-            }
-            state = self.0.wait(state, Some(left));
-        }
-        !state.is_waiting()
+        drop(state);
+        !self.0.wait_while(limit, Waiting::is_busy).is_waiting()
     }
 
     pub fn retry(&self) {
@@ -213,12 +206,8 @@ impl WriteQueue {
 
     /// Forgets a file that will be removed. Returns the content that never reached the disk.
     pub fn forget(&self, path: &Path) -> Option<Arc<str>> {
-        let mut state = self.0.lock();
-        let until = Instant::now() + SLOW;
         let is_in_use = |state: &Waiting| state.files.get(path).is_some_and(QueuedFile::is_in_use);
-        while is_in_use(&state) && Instant::now() < until {
-            state = self.0.wait(state, Some(SLOW));
-        }
+        let mut state = self.0.wait_while(SLOW, is_in_use);
         let file = state.files.remove(path)?;
         drop(state);
         if file.has_note {
@@ -230,11 +219,8 @@ impl WriteQueue {
     /// Forgets the lines that are to be appended to a file, and returns them; none while they are
     /// being written.
     pub fn forget_lines(&self, path: &Path) -> Vec<String> {
-        let mut state = self.0.lock();
         let is_in_use = |state: &Waiting| state.lines.get(path).is_some_and(|lines| lines.is_writing);
-        if is_in_use(&state) {
-            state = self.0.wait(state, Some(SLOW));
-        }
+        let mut state = self.0.wait_while(SLOW, is_in_use);
         if is_in_use(&state) {
             return Vec::new();
         }
@@ -253,6 +239,12 @@ impl Shared {
     /// written to disk while holding the lock.
     fn lock(&self) -> MutexGuard<'_, Waiting> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until the state is no longer so, at most for `limit`.
+    fn wait_while(&self, limit: Duration, is_so: impl Fn(&Waiting) -> bool) -> MutexGuard<'_, Waiting> {
+        let waited = self.changed.wait_timeout_while(self.lock(), limit, |state| is_so(state));
+        waited.unwrap_or_else(PoisonError::into_inner).0
     }
 
     /// Waits for a change, at most for `limit`.

@@ -2,11 +2,13 @@
 
 use std::fs::File;
 use std::io;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::thread;
 use std::time::Instant;
 
 use super::{RETRY, SLOW, Shared};
+use crate::StoreError;
 use crate::note::{remove_note, write_note};
 use crate::queued::Version;
 use crate::waiting::{Note, Work};
@@ -38,7 +40,8 @@ impl Shared {
             Work::Replace { path, version, known } => self.replace(&path, version, known.as_deref()),
             Work::Append(path, lines) => self.append(&path, &lines),
             Work::Run(task) => {
-                task();
+                // The panic hook has reported it.
+                let _ = panic::catch_unwind(AssertUnwindSafe(task));
                 self.lock().runs_task = false;
             }
         }
@@ -48,7 +51,7 @@ impl Shared {
     /// Notes the newest content of a file.
     fn note(&self, note: Note) {
         let (known, writing) = (note.known.as_deref(), note.writing.as_deref());
-        let noted = write_note(&note.path, known, writing, &note.version.text);
+        let noted = caught(|| write_note(&note.path, known, writing, &note.version.text));
         if let Some(file) = self.lock().files.get_mut(&note.path) {
             file.end_note(note.version, noted.is_ok());
         }
@@ -57,7 +60,7 @@ impl Shared {
 
     /// Writes a file whose newest content is noted.
     fn replace(&self, path: &Path, version: Version, known: Option<&str>) {
-        let result = replace(self, path, known, &version.text);
+        let result = caught(|| Ok(replace(self, path, known, &version.text))).map_err(StoreError::io(path)).flatten();
         let mut state = self.lock();
         let Some(file) = state.files.get_mut(path) else {
             return;
@@ -100,7 +103,7 @@ impl Shared {
     /// Appends lines to a file.
     fn append(&self, path: &Path, lines: &[String]) {
         let text = lines.join("\n") + "\n";
-        let result = append(self, path, text.as_bytes());
+        let result = caught(|| Ok(append(self, path, text.as_bytes()))).map_err(StoreError::io(path)).flatten();
         let mut state = self.lock();
         let Some(queued) = state.lines.get_mut(path) else {
             return;
@@ -117,6 +120,11 @@ impl Shared {
     }
 }
 
+/// The outcome of work with a file; a panic, which would otherwise end all saving, is an error like others and tried again.
+fn caught<T>(work: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(io::Error::other("an error of the program")))
+}
+
 /// Waits for the disk on another thread, and goes on noting meanwhile.
 impl Flush for Shared {
     fn before_write(&self) -> io::Result<()> {
@@ -126,7 +134,7 @@ impl Flush for Shared {
     fn flush(&self, step: DiskStep, file: &File) -> io::Result<()> {
         thread::scope(|scope| {
             let flush = || {
-                let flushed = self.disk.flush(step, file);
+                let flushed = caught(|| self.disk.flush(step, file));
                 self.lock().flushed = Some(flushed);
                 self.changed.notify_all();
             };

@@ -12,14 +12,14 @@ use crate::review::Verdict;
 use crate::rules::{Names, Score, Seat};
 use crate::store::default_name;
 use crate::table::PastAct;
-use crate::text::{Language, Message, challenges_screen as texts, summary, table_screen as table};
+use crate::text::{Message, challenges_screen as texts, summary, table_screen as table};
 use crate::ui::challenges::name_of;
 use crate::ui::command::{Command, ReviewStart};
 use crate::ui::focus;
 use crate::ui::job::{Job, Poll};
 use crate::ui::services::Services;
 use crate::ui::small_cards;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The height of a row, and the largest widths of its columns.
 const ROW: f32 = 28.0;
@@ -85,37 +85,32 @@ impl Beside {
         services: &Services,
         commands: &mut Vec<ChallengeCommand>,
     ) {
-        let language = services.settings().language;
-        let say = |message: Message| message.in_language(language);
-        theme::heading(ui, say(texts::deal_by_deal()));
-        let others: Vec<(usize, String)> = work.others(kept).map(|index| (index, say(name_of(kept, index)))).collect();
+        theme::heading(ui, texts::deal_by_deal());
+        let others: Vec<_> = work.others(kept).map(|index| (index, name_of(kept, index))).collect();
         if others.len() > 1 {
-            let all: Vec<(usize, &str)> = others.iter().map(|(index, name)| (*index, name.as_str())).collect();
             let mut chosen = self.other;
-            let name = say(texts::compare_with());
-            if theme::select(ui, &mut chosen, &all, 220.0, &name) && chosen != self.other {
+            if theme::select(ui, &mut chosen, &others, 220.0, texts::compare_with()) && chosen != self.other {
                 commands.push(ChallengeCommand::CompareWith(chosen));
             }
         }
-        self.show_deals(ui, kept, language);
+        self.show_deals(ui, kept);
         self.show_parting(ui, kept, services, commands);
     }
 
-    fn show_deals(&self, ui: &mut Ui, kept: &KeptChallenge, language: Language) {
-        let say = |message: Message| message.in_language(language);
-        let names = [texts::you(), name_of(kept, self.other)].map(say);
+    fn show_deals(&self, ui: &mut Ui, kept: &KeptChallenge) {
+        let names = [texts::you(), name_of(kept, self.other)];
         ui.spacing_mut().item_spacing.y = 0.0;
-        row(ui, "", &names, Weight::Names, language);
+        row(ui, Message::EMPTY, names, Weight::Names);
         for (number, scores) in (1..).zip(&self.comparison.deals) {
             let head = match kept.challenge.deal.entry.unit {
                 Unit::Deal => table::deal(number),
                 Unit::Round => table::round(number),
             };
-            let cells = scores.map(|score| score.to_string());
-            row(ui, &say(head), &cells, Weight::Deal, language);
+            let cells = scores.map(|score| Words::verbatim(score));
+            row(ui, head, cells, Weight::Deal);
         }
-        let totals = self.totals.map(|total| total.to_string());
-        row(ui, &say(texts::total()), &totals, Weight::Total, language);
+        let totals = self.totals.map(|total| Words::verbatim(total));
+        row(ui, texts::total(), totals, Weight::Total);
         ui.spacing_mut().item_spacing.y = theme::STEP;
         ui.add_space(theme::STEP);
     }
@@ -128,15 +123,13 @@ impl Beside {
         services: &Services,
         commands: &mut Vec<ChallengeCommand>,
     ) {
-        let language = services.settings().language;
-        let say = |message: Message| message.in_language(language);
         let Some(parting) = &self.comparison.parting else {
-            theme::heading(ui, say(texts::alike()));
+            theme::heading(ui, texts::alike());
             return;
         };
         let deal = parting.deal as usize;
         if parting.seat != kept.challenge.seat {
-            let words = theme::text(say(texts::opponents_differ()), size::BODY);
+            let words = theme::text(ui, texts::opponents_differ(), size::BODY);
             ui.add(Label::new(words).wrap());
             return;
         }
@@ -144,19 +137,19 @@ impl Beside {
             Unit::Deal => texts::parted(deal),
             Unit::Round => texts::parted_in_round(deal),
         };
-        theme::heading(ui, say(words));
+        theme::heading(ui, words);
         if let Some(acts) = &self.acts {
-            let readers = [kept.own(), Some(self.other)].map(|index| names(kept, index, language));
+            let readers = [kept.own(), Some(self.other)].map(|index| names(ui, kept, index));
             let pictures = acts.iter().map(|act| small_cards::width(act.cards.len()));
             let picture = pictures.fold(0.0, f32::max);
             for (place, (act, names)) in acts.iter().zip(&readers).enumerate() {
                 let done = act.spoken.done.clone();
                 let words = match &self.verdicts {
-                    Verdicts::None => summary::name(done.render(names)),
+                    Verdicts::None => done,
                     Verdicts::Judging(_) => texts::play(done, texts::judging()),
                     Verdicts::Known(verdicts) => texts::play(done, verdicts[place].clone()),
                 };
-                let words = theme::text(words.render(names), size::BODY);
+                let words = theme::text(ui, Words::with_names(&words, names), size::BODY);
                 ui.horizontal_top(|ui| {
                     let size = vec2(picture, small_cards::HEIGHT);
                     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -170,12 +163,12 @@ impl Beside {
         focus::Group::row("beside").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 if let Some(file) = finished_game(services, kept)
-                    && theme::secondary(ui, (Icon::Review, &say(texts::see()))).clicked()
+                    && theme::secondary(ui, (Icon::Review, texts::see())).clicked()
                 {
                     let start = ReviewStart::Decision(step);
                     commands.push(Command::Review(file.path.clone(), start).into());
                 }
-                let other = theme::secondary(ui, (Icon::Review, &say(texts::see_other())));
+                let other = theme::secondary(ui, (Icon::Review, texts::see_other()));
                 if other.clicked() {
                     let review = Command::ReviewEntry { id: kept.challenge.id(), index: self.other, step: other_step };
                     commands.push(review.into());
@@ -191,7 +184,7 @@ fn act(entry: &CheckedEntry, step: usize) -> Option<PastAct> {
 }
 
 /// The players of an entry as they are told of: the person at this computer is “you”.
-fn names(kept: &KeptChallenge, index: Option<usize>, language: Language) -> Names {
+fn names(ui: &Ui, kept: &KeptChallenge, index: Option<usize>) -> Names {
     let challenge = &kept.challenge;
     let players = challenge.players(&"".into());
     let own = index.is_some() && index == kept.own();
@@ -205,8 +198,8 @@ fn names(kept: &KeptChallenge, index: Option<usize>, language: Language) -> Name
             }
         }
     };
-    let names = Seat::all(players.len()).map(|seat| name(seat).in_language(language));
-    let names = Names::new(names).in_language(language);
+    let names = Seat::all(players.len()).map(|seat| theme::say(ui, name(seat)));
+    let names = Names::new(names).in_language(theme::language(ui));
     if own { names.addressing(challenge.seat) } else { names }
 }
 
@@ -243,13 +236,15 @@ enum Weight {
 }
 
 /// Shows a row: its head, and a figure for each person.
-fn row(ui: &mut Ui, head: &str, cells: &[String; 2], weight: Weight, language: Language) {
+fn row(ui: &mut Ui, head: Message, cells: [impl Into<Words>; 2], weight: Weight) {
     let palette = Palette::of(ui);
     let room = ui.available_width();
     let first = HEAD.min(room * 0.34);
     let column = COLUMN.min((room - first) / 2.0);
     let width = first + 2.0 * column;
-    let spoken = table::line(head, cells.iter().map(table::cell)).in_language(language);
+    let head = theme::say(ui, head);
+    let cells = cells.map(|cell| theme::say(ui, cell));
+    let spoken = theme::say(ui, table::line(&head, cells.iter().map(table::cell)));
     let (rect, response) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if weight == Weight::Total {
@@ -260,8 +255,8 @@ fn row(ui: &mut Ui, head: &str, cells: &[String; 2], weight: Weight, language: L
         Weight::Names | Weight::Total => theme::bold(size::BODY),
         Weight::Deal => theme::font(size::BODY),
     };
-    let lay = |words: &str, color, room: f32| theme::one_line(ui, words, font.clone(), color, room);
-    let shown = lay(head, palette.muted, first - 8.0);
+    let lay = |words: &str, color, room| theme::rendered_line(ui, words.to_owned(), font.clone(), color, room);
+    let shown = lay(&head, palette.muted, first - 8.0);
     let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), shown.size());
     ui.painter().galley(at.min, shown, palette.muted);
     for (place, cell) in cells.iter().enumerate() {

@@ -53,8 +53,8 @@ impl ChallengeScreen {
         self.work = ChallengeWork::default();
         self.beside = None;
         if let Some(Ok(kept)) = &self.kept {
-            let own = kept.own().map(|own| &kept.challenge.entries[own].name);
-            if own.unwrap_or(&services.settings().name).is_empty() {
+            let name = kept.own_name(&services.settings().name);
+            if name.is_empty() {
                 self.name.get_or_insert_default();
             }
         }
@@ -73,8 +73,7 @@ impl ChallengeScreen {
             ChallengeCommand::Save => {
                 if let Some(Ok(kept)) = &self.kept {
                     let language = shell.services.settings().language;
-                    let name = texts::file_name(kept.challenge.deal.entry.title);
-                    let name = name.in_language(language);
+                    let name = texts::file_name(kept.challenge.deal.entry.title).in_language(language);
                     let text = kept.challenge.to_text(language);
                     shell.services.files.export_game(shell.ctx, &name, text);
                 }
@@ -97,13 +96,12 @@ impl ChallengeScreen {
         }
     }
 
-    /// Gives the person a name, here and from now on.
+    /// Gives the person a name in this challenge.
     fn rename(&mut self, name: String, shell: &mut Shell<'_>) {
         let Some(Ok(kept)) = &mut self.kept else {
             return;
         };
         let given = RawText::from(name.trim());
-        shell.services.settings_mut().name = given.clone();
         kept.name_own(given);
         challenges::write(&shell.services.saving, kept);
         self.name = Some(name);
@@ -111,12 +109,10 @@ impl ChallengeScreen {
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengeCommand>) {
         let services = around.services;
-        let language = services.settings().language;
-        let title = texts::one().in_language(language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::one(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| match &self.kept {
                 Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
-                Some(Err(error)) => theme::note(ui, &error.in_language(language)),
+                Some(Err(error)) => theme::note(ui, error),
                 None => {}
             });
         });
@@ -151,13 +147,12 @@ impl ChallengeScreen {
         services: &Services,
         commands: &mut Vec<ChallengeCommand>,
     ) {
-        let language = services.settings().language;
-        standings::show(ui, kept, &self.work, language);
+        standings::show(ui, kept, &self.work);
         if let Some(beside) = &self.beside {
             beside.show(ui, kept, &self.work, services, commands);
         }
         ui.add_space(theme::STEP);
-        theme::note(ui, &texts::limits().in_language(language));
+        theme::note(ui, texts::limits());
         ui.add_space(theme::STEP);
     }
 }

@@ -10,7 +10,7 @@ use crate::limits::PLAYER_NAME;
 use crate::rules::Seat;
 use crate::rules::options::changed_rules;
 use crate::store::{Player, default_name};
-use crate::text::{Language, Message, challenges_screen as texts, saved, summary, today_screen as today};
+use crate::text::{Message, challenges_screen as texts, saved, summary, today_screen as today};
 use crate::ui::challenges;
 use crate::ui::command::{ChallengeChange, Command};
 use crate::ui::emblem;
@@ -29,21 +29,19 @@ impl ChallengeScreen {
         commands: &mut Vec<ChallengeCommand>,
     ) {
         let settings = services.settings();
-        let language = settings.language;
-        let say = |message: Message| message.in_language(language);
         let palette = Palette::of(ui);
         let entry = kept.challenge.deal.entry;
         emblem::panel(ui, entry.emblem, settings, &services.cards, |ui| {
-            let heading = theme::strong(say(challenges::heading(kept)), size::BODY);
+            let heading = theme::strong(ui, challenges::heading(kept), size::BODY);
             ui.label(heading.color(palette.accent));
-            theme::heading(ui, entry.title);
+            theme::heading(ui, entry);
             for fact in facts(kept) {
-                theme::note(ui, &say(fact));
+                theme::note(ui, fact);
             }
             if !kept.challenge.has_these_players() {
                 let theirs = kept.challenge.version as usize;
                 let words = texts::other_players(theirs, PLAYERS_VERSION as usize);
-                let words = theme::text(say(words), size::BODY).color(palette.warning);
+                let words = theme::text(ui, words, size::BODY).color(palette.warning);
                 ui.add(Label::new(words).wrap());
             }
             ui.add_space(theme::STEP);
@@ -54,27 +52,27 @@ impl ChallengeScreen {
                 (None, false) => None,
             };
             if let Some(words) = words {
-                ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+                ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
             }
             ui.add_space(4.0);
-            self.show_name(ui, language, commands);
+            self.show_name(ui, commands);
             focus::Group::row("challenge").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     self.show_buttons(ui, kept, services, commands);
                 });
             });
-            self.show_text(ui, kept, language, commands);
+            self.show_text(ui, kept, commands);
         });
         ui.add_space(theme::STEP);
     }
 
     /// Shows a field for the person's name, if none was known.
-    fn show_name(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ChallengeCommand>) {
+    fn show_name(&self, ui: &mut Ui, commands: &mut Vec<ChallengeCommand>) {
         let Some(name) = &self.name else { return };
         let mut typed = name.clone();
         ui.horizontal_wrapped(|ui| {
-            let label = texts::your_name().in_language(language);
-            let label = ui.label(theme::text(label, size::BODY));
+            let label = texts::your_name();
+            let label = ui.label(theme::text(ui, label, size::BODY));
             let field = TextEdit::singleline(&mut typed)
                 .char_limit(PLAYER_NAME)
                 .desired_width(180.0)
@@ -82,7 +80,7 @@ impl ChallengeScreen {
                 .align(Align2::LEFT_CENTER);
             ui.add(field).labelled_by(label.id);
         });
-        theme::note(ui, &texts::name_help().in_language(language));
+        theme::note(ui, texts::name_help());
         if typed != *name {
             commands.push(ChallengeCommand::Name(typed));
         }
@@ -96,11 +94,10 @@ impl ChallengeScreen {
         commands: &mut Vec<ChallengeCommand>,
     ) {
         let language = services.settings().language;
-        let say = |message: Message| message.in_language(language);
         let has_played = kept.own().is_some();
         if !has_played && !kept.challenge.has_these_players() {
             let code = kept.challenge.deal.to_string();
-            let play = theme::secondary(ui, (Icon::Play, &say(texts::cards_only())));
+            let play = theme::secondary(ui, (Icon::Play, texts::cards_only()));
             focus::main(ui, play.id);
             if play.clicked() {
                 commands.push(Command::ReceiveText(code).into());
@@ -110,14 +107,13 @@ impl ChallengeScreen {
                 Some(_) => today::resume(),
                 None => today::play(),
             };
-            let play = theme::primary(ui, (Icon::Play, &say(words)));
+            let play = theme::primary(ui, (Icon::Play, words));
             focus::main(ui, play.id);
             if play.clicked() {
                 commands.push(Command::PlayChallenge(self.id).into());
             }
         }
         let words = if has_played && !kept.is_made { texts::copy_reply() } else { texts::copy_challenge() };
-        let words = say(words);
         let copy = if has_played {
             let copy = theme::primary(ui, (Icon::Copy, &words));
             focus::main(ui, copy.id);
@@ -127,28 +123,28 @@ impl ChallengeScreen {
         };
         if copy.clicked() {
             ui.copy_text(kept.challenge.to_text(language));
-            commands.push(Command::Notify(say(texts::copied())).into());
+            commands.push(Command::Notify(texts::copied()).into());
         }
-        if theme::secondary(ui, (Icon::Share, &say(texts::save()))).clicked() {
+        if theme::secondary(ui, (Icon::Share, texts::save())).clicked() {
             commands.push(ChallengeCommand::Save);
         }
         if let Some(file) = finished_game(services, kept)
-            && theme::secondary(ui, (Icon::Review, &say(today::review()))).clicked()
+            && theme::secondary(ui, (Icon::Review, today::review())).clicked()
         {
             commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
         }
     }
 
     /// Shows the text itself, if asked for.
-    fn show_text(&self, ui: &mut Ui, kept: &KeptChallenge, language: Language, commands: &mut Vec<ChallengeCommand>) {
+    fn show_text(&self, ui: &mut Ui, kept: &KeptChallenge, commands: &mut Vec<ChallengeCommand>) {
         ui.add_space(4.0);
         focus::Group::row("further").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let words = texts::show_text().in_language(language);
+                let words = texts::show_text();
                 if theme::fold(ui, self.shows_text, &words).clicked() {
                     commands.push(ChallengeCommand::ToggleText);
                 }
-                let words = saved::delete().in_language(language);
+                let words = saved::delete();
                 if theme::quiet(ui, (Icon::Delete, &words)).clicked() {
                     let delete = Command::ChangeChallenge(self.id, ChallengeChange::Delete);
                     commands.push(delete.into());
@@ -156,7 +152,7 @@ impl ChallengeScreen {
             });
         });
         if self.shows_text {
-            let text = theme::text(kept.challenge.to_text(language), size::SMALL);
+            let text = theme::document(kept.challenge.to_text(theme::language(ui)), size::SMALL);
             ui.add(Label::new(text).wrap().selectable(true));
         }
     }

@@ -8,7 +8,7 @@ use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::games::first_to_try;
 use crate::rules::{Message, Score};
 use crate::store::StoreError;
-use crate::text::{Language, challenges_screen as texts, table_screen};
+use crate::text::{challenges_screen as texts, table_screen};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -72,8 +72,7 @@ impl ChallengesScreen {
                 shell.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
             }
             ChallengesCommand::ChooseFile => {
-                let language = shell.services.settings().language;
-                shell.services.files.import(shell.ctx, language);
+                shell.services.files.import(shell.ctx);
             }
             ChallengesCommand::Shell(command) => shell.ask(command),
         }
@@ -107,8 +106,7 @@ impl ChallengesScreen {
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengesCommand>) {
         let services = around.services;
-        let language = services.settings().language;
-        let title = texts::title().in_language(language);
+        let title = texts::title();
         page::show(ui, &title, around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
                 if self.listed.is_empty() {
@@ -116,7 +114,7 @@ impl ChallengesScreen {
                     return;
                 }
                 focus::Group::row("receive").show(ui, |ui| {
-                    ui.horizontal_wrapped(|ui| show_ways(ui, language, commands));
+                    ui.horizontal_wrapped(|ui| show_ways(ui, commands));
                 });
                 ui.add_space(theme::STEP);
                 focus::Group::area("challenges").show(ui, |ui| {
@@ -131,7 +129,7 @@ impl ChallengesScreen {
                     }
                 });
                 ui.add_space(theme::STEP);
-                theme::note(ui, &how_to_make().in_language(language));
+                theme::note(ui, how_to_make());
             });
         });
     }
@@ -144,32 +142,29 @@ fn how_to_make() -> Message {
 
 /// Shows what challenges are, and how to begin.
 fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<ChallengesCommand>) {
-    let language = services.settings().language;
-    let [heading, words] = [texts::same_cards(), texts::challenge_help()].map(|message| message.in_language(language));
     let picture = "AS KH QD | +AS KH QD";
-    invitation::show(ui, services, picture, [&heading, &words], |ui| {
+    invitation::show(ui, services, picture, [texts::same_cards(), texts::challenge_help()], |ui| {
         focus::Group::row("receive").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let make = texts::challenge_a_friend().in_language(language);
+                let make = texts::challenge_a_friend();
                 let make = theme::primary(ui, (Icon::Challenge, &make));
                 focus::main(ui, make.id);
                 if make.clicked() {
                     let form = ScreenId::NewGame(first_to_try().id);
                     commands.push(Command::Show(form).into());
                 }
-                show_ways(ui, language, commands);
+                show_ways(ui, commands);
             });
         });
     });
-    theme::note(ui, &how_to_make().in_language(language));
+    theme::note(ui, how_to_make());
 }
 
-fn show_ways(ui: &mut Ui, language: Language, commands: &mut Vec<ChallengesCommand>) {
-    let say = |message: Message| message.in_language(language);
-    if theme::secondary(ui, (Icon::Copy, &say(texts::paste()))).clicked() {
+fn show_ways(ui: &mut Ui, commands: &mut Vec<ChallengesCommand>) {
+    if theme::secondary(ui, (Icon::Copy, texts::paste())).clicked() {
         commands.push(ChallengesCommand::Paste);
     }
-    if theme::secondary(ui, (Icon::Import, &say(texts::open_file()))).clicked() {
+    if theme::secondary(ui, (Icon::Import, texts::open_file())).clicked() {
         commands.push(ChallengesCommand::ChooseFile);
     }
 }

@@ -10,7 +10,7 @@ use crate::ui::challenges;
 use crate::ui::emblem;
 use crate::ui::errors;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of a row, the width of its picture, and the distance of texts from it.
 const HEIGHT: f32 = 92.0;
@@ -19,13 +19,11 @@ const GAP: f32 = 16.0;
 
 /// Shows a challenge as a button.
 pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Response {
-    let language = services.settings().language;
-    let say = |message: Message| message.in_language(language);
     let (title, heading, state) = match &listed.kept {
         Ok(kept) => (kept.challenge.deal.entry.title, challenges::heading(kept), state(listed, kept, services)),
         Err(error) => ("?", saved::unreadable(), errors::store(error)),
     };
-    let spoken = say(texts::row(title, heading.clone(), state.clone()));
+    let spoken = texts::row(title, heading.clone(), state.clone());
     let room = vec2(ui.available_width(), HEIGHT);
     theme::tile(ui, room, &spoken, |ui, rect, _| {
         let palette = Palette::of(ui);
@@ -40,9 +38,9 @@ pub(super) fn show(ui: &mut Ui, listed: &Listed, services: &Services) -> Respons
         let left = picture.right() + GAP;
         let wide = rect.right() - GAP - left;
         let lines = [
-            (title, theme::bold(size::BODY), palette.text),
-            (&say(heading.clone()), theme::font(size::BODY), palette.accent),
-            (&say(state.clone()), theme::font(size::SMALL), palette.muted),
+            (Words::verbatim(title), theme::bold(size::BODY), palette.text),
+            (heading.into(), theme::font(size::BODY), palette.accent),
+            (state.into(), theme::font(size::SMALL), palette.muted),
         ];
         let laid = lines.map(|(words, font, color)| (theme::one_line(ui, words, font, color, wide), color));
         let tall: f32 = laid.iter().map(|(line, _)| line.size().y + 2.0).sum();

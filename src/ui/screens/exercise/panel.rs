@@ -6,12 +6,12 @@ use std::hash::Hash;
 use egui::{Align, CornerRadius, Frame, Label, Layout, Margin, Panel, Response, ScrollArea, Stroke, Ui};
 
 use super::Reply;
-use crate::text::{Language, Message, exercise as texts};
+use crate::text::{Message, exercise as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::settings::{Settings, Side};
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The minimum width of a window with the panel beside the table.
 const WIDE: f32 = 900.0;
@@ -35,7 +35,7 @@ const MARGIN: Margin = Margin::symmetric(16, 10);
 pub(in crate::ui::screens) struct Head {
     /// The label of the exit button, and the screen it leads to.
     pub exit: (Message, ScreenId),
-    pub title: String,
+    pub title: Words,
     /// The progress: `Step 3 of 8`.
     pub progress: Message,
     /// The id of the game, for looking up its rules.
@@ -67,7 +67,7 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
     commands: &mut Vec<P::Command>,
 ) {
     let is_wide = ui.available_width() >= WIDE;
-    show_head(ui, settings.language, words, is_wide, commands);
+    show_head(ui, words, is_wide, commands);
     let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(MARGIN);
     let section = focus::Group::section("exercise").rank(0).secondary();
     if is_wide {
@@ -90,32 +90,25 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
 
 /// Shows the exit, the title, the progress and the way to the rules; in a narrow window, also the
 /// buttons for moving on.
-fn show_head<P: PanelContent>(
-    ui: &mut Ui,
-    language: Language,
-    words: &P,
-    is_wide: bool,
-    commands: &mut Vec<P::Command>,
-) {
+fn show_head<P: PanelContent>(ui: &mut Ui, words: &P, is_wide: bool, commands: &mut Vec<P::Command>) {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 6));
     let head = words.head();
-    let say = |message: Message| message.in_language(language);
-    let progress = theme::text(say(head.progress), size::BODY).color(palette.muted);
+    let progress = theme::text(ui, head.progress, size::BODY).color(palette.muted);
     let (label, target) = head.exit;
-    let (label, title) = (say(label), head.title);
+    let title = head.title;
     let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
         if theme::secondary(ui, (Icon::Home, &label)).clicked() {
             commands.push(Command::Show(target.clone()).into());
         }
         let show_rules = |ui: &mut Ui, commands: &mut Vec<P::Command>| {
-            if theme::secondary(ui, (Icon::Rules, &say(texts::rules()))).clicked() {
+            if theme::secondary(ui, (Icon::Rules, texts::rules())).clicked() {
                 commands.push(Command::Show(ScreenId::Rules(head.game)).into());
             }
         };
         if !is_wide {
-            let title = Label::new(theme::strong(title, size::BODY)).extend();
+            let title = Label::new(theme::strong(ui, title, size::BODY)).extend();
             theme::heading_label(ui, title, 1);
             ui.add(Label::new(progress).extend());
             show_rules(ui, commands);
@@ -127,7 +120,7 @@ fn show_head<P: PanelContent>(
             ui.add_space(8.0);
             ui.label(progress);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                theme::page_title(ui, theme::text(title, size::HEADING));
+                theme::page_title(ui, theme::text(ui, title, size::HEADING));
             });
         });
     };
@@ -175,13 +168,13 @@ pub(in crate::ui::screens) fn main_button_pressed(ui: &Ui, main: &Response) -> b
 }
 
 /// Shows a reply in a frame; `body` shows its text.
-pub(in crate::ui::screens) fn show_reply(ui: &mut Ui, reply: &Reply, language: Language, body: impl FnOnce(&mut Ui)) {
+pub(in crate::ui::screens) fn show_reply(ui: &mut Ui, reply: &Reply, body: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui);
     let color = match reply {
         Reply::Right(_) | Reply::Shown(_) => palette.accent,
         Reply::Wrong(_) | Reply::Refused(_) => palette.warning,
     };
-    let verdict = theme::strong(reply.verdict().in_language(language), size::BODY).color(color);
+    let verdict = theme::strong(ui, reply.verdict(), size::BODY).color(color);
     ui.add_space(10.0);
     Frame::new()
         .fill(palette.panel)

@@ -72,7 +72,7 @@ impl ExerciseTable {
             .frame(Frame::NONE)
             .show(ui, |ui| {
                 let done = self.show_board(ui, services, position);
-                self.announcements.show(ui, services.settings().language);
+                self.announcements.show(ui);
                 done
             })
             .inner

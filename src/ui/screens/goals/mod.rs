@@ -6,7 +6,7 @@ use egui::{Align2, Ui, Vec2, vec2};
 
 use crate::rules::Message;
 use crate::store::{Goal, goals};
-use crate::text::{Language, goals_screen as texts, statistics_screen};
+use crate::text::{goals_screen as texts, statistics_screen};
 use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::focus;
@@ -14,7 +14,7 @@ use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The size of a tile with a title, and of one with a sentence.
 const TITLE: Vec2 = vec2(200.0, 44.0);
@@ -64,8 +64,7 @@ impl GoalsScreen {
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<GoalsCommand>) {
         let settings = around.services.settings();
-        let language = settings.language;
-        let title = texts::title().in_language(language);
+        let title = texts::title();
         page::show(ui, &title, around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
                 let mut notes: Vec<Message> = self.error.iter().cloned().collect();
@@ -78,10 +77,10 @@ impl GoalsScreen {
                     texts::about()
                 });
                 for note in notes {
-                    theme::note(ui, &note.in_language(language));
+                    theme::note(ui, note);
                 }
                 self.show_goals(ui, around.services, commands);
-                self.show_done(ui, language, commands);
+                self.show_done(ui, commands);
                 ui.add_space(16.0);
             });
         });
@@ -89,7 +88,6 @@ impl GoalsScreen {
 
     /// Shows what is still to be done.
     fn show_goals(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<GoalsCommand>) {
-        let language = services.settings().language;
         let open = self.goals.iter().filter(|(_, is_done)| !is_done);
         let open: Vec<&Goal> = open.map(|(goal, _)| goal).collect();
         let first = open.first().copied();
@@ -100,14 +98,14 @@ impl GoalsScreen {
                 continue;
             }
             ui.add_space(12.0);
-            theme::heading(ui, part.label().in_language(language));
+            theme::heading(ui, part.label());
             ui.add_space(4.0);
             focus::Group::area(("goals", part)).show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
                     for goal in goals {
                         let is_first = first == Some(goal);
-                        if show_goal(ui, goal, is_first, language) {
+                        if show_goal(ui, goal, is_first) {
                             let way = way::to(goal, services).into_iter();
                             commands.extend(way.map(GoalsCommand::from));
                         }
@@ -118,20 +116,20 @@ impl GoalsScreen {
     }
 
     /// Shows how much is done, and if asked for, what.
-    fn show_done(&self, ui: &mut Ui, language: Language, commands: &mut Vec<GoalsCommand>) {
+    fn show_done(&self, ui: &mut Ui, commands: &mut Vec<GoalsCommand>) {
         let done = self.goals.iter().filter(|(_, is_done)| *is_done);
         let count = done.clone().count();
         if count == 0 {
             return;
         }
         ui.add_space(16.0);
-        let words = texts::done(count, self.goals.len()).in_language(language);
+        let words = texts::done(count, self.goals.len());
         if theme::fold(ui, self.lists_done, &words).clicked() {
             commands.push(GoalsCommand::ToggleDone);
         }
         if self.lists_done {
             let done = texts::list(done.map(|(goal, _)| goal.label()));
-            theme::note(ui, &done.in_language(language));
+            theme::note(ui, done);
         }
     }
 }
@@ -167,12 +165,12 @@ impl Part {
 }
 
 /// Shows a goal as a tile, by what its part does not say already; returns whether it was pressed.
-fn show_goal(ui: &mut Ui, goal: &Goal, is_first: bool, language: Language) -> bool {
-    let name = goal.label().in_language(language);
+fn show_goal(ui: &mut Ui, goal: &Goal, is_first: bool) -> bool {
+    let name = goal.label();
     let (words, size) = match goal {
-        Goal::Lesson(entry) | Goal::Play(entry) => (entry.title.to_owned(), TITLE),
-        Goal::Beat(level) => (level.label().in_language(language), TITLE),
-        _ => (name.clone(), SENTENCE),
+        Goal::Lesson(entry) | Goal::Play(entry) => (Words::from(*entry), TITLE),
+        Goal::Beat(level) => (level.label().into(), TITLE),
+        _ => (Words::from(&name), SENTENCE),
     };
     let size = vec2(size.x.min(ui.available_width()), theme::control_height(ui, size.y));
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
@@ -187,5 +185,5 @@ fn show_goal(ui: &mut Ui, goal: &Goal, is_first: bool, language: Language) -> bo
     if is_first {
         focus::main(ui, response.id);
     }
-    response.on_hover_text(name).clicked()
+    response.on_hover_text(theme::say(ui, name)).clicked()
 }

@@ -5,33 +5,27 @@ use egui::Ui;
 use crate::online::guest::GuestFile;
 use crate::rules::Next;
 use crate::store::names;
-use crate::text::{Language, common, table, together as texts};
+use crate::text::{common, table, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::Friends;
 use crate::ui::screens::TableScreen;
 use crate::ui::screens::join::left;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// Shows a line for each table.
-pub(super) fn show(
-    ui: &mut Ui,
-    table: &TableScreen,
-    seats: &[GuestFile],
-    language: Language,
-    commands: &mut Vec<Command>,
-) {
+pub(super) fn show(ui: &mut Ui, table: &TableScreen, seats: &[GuestFile], commands: &mut Vec<Command>) {
     if let Some(friends) = table.friends() {
-        open(ui, table, friends, language, commands);
+        open(ui, table, friends, commands);
     }
     for seat in seats {
-        let taken = left::line(ui, seat, language);
+        let taken = left::line(ui, seat);
         commands.extend(taken.map(|invitation| Command::ComeBack(Box::new(invitation))));
     }
 }
 
 /// Shows the table that is open: the game, what it waits for, and the way there.
-fn open(ui: &mut Ui, table: &TableScreen, friends: &Friends, language: Language, commands: &mut Vec<Command>) {
+fn open(ui: &mut Ui, table: &TableScreen, friends: &Friends, commands: &mut Vec<Command>) {
     let name = match (friends.hosting(), friends.visiting()) {
         (Some(hosting), _) => texts::table_waits(hosting.host().file().setup.entry.title),
         (None, Some(visiting)) => left::name(visiting.guest().file()),
@@ -47,10 +41,10 @@ fn open(ui: &mut Ui, table: &TableScreen, friends: &Friends, language: Language,
     };
     focus::Group::row("friends").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label(theme::strong(name.in_language(language), size::BODY));
-            let state = state.render(&names(&friends.players(), language));
-            ui.label(theme::text(state, size::BODY).color(Palette::of(ui).muted));
-            let back = common::back_to_table().in_language(language);
+            ui.label(theme::strong(ui, name, size::BODY));
+            let state = Words::with_names(&state, &names(&friends.players(), theme::language(ui)));
+            ui.label(theme::text(ui, state, size::BODY).color(Palette::of(ui).muted));
+            let back = common::back_to_table();
             if theme::secondary(ui, (Icon::Friends, &back)).clicked() {
                 commands.extend(table.place_with_friends().map(Command::Show));
             }

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Response, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 use super::{GAP, today_tile};
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::SaveFile;
-use crate::text::{Language, home as texts};
+use crate::text::{Message, home as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&
     let tiles = tiles(services, suggested.is_some());
     let room = vec2(ui.available_width() - theme::BAR, height);
     let (columns, size) = grid(room, tiles.len());
-    let texts = texts_height(ui, size.x, services.settings().language);
+    let texts = texts_height(ui, size.x);
     let mut chosen = None;
     for row in tiles.chunks(columns) {
         ui.horizontal(|ui| {
@@ -59,9 +59,9 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&
 
 /// Shows the tile of the day's deal, with a button that leads to challenges if there is room beside the date.
 fn today(ui: &mut Ui, (size, texts_height): (Vec2, f32), services: &Services) -> Option<Command> {
-    let words = texts::challenges().in_language(services.settings().language);
+    let words = texts::challenges();
     let tile = today_tile::show(ui, size, services, texts_height, MARGIN);
-    let day = MARGIN + today_tile::day_width(ui, services);
+    let day = MARGIN + today_tile::day_width(ui);
     let has_room = tile.rect.left() + day < button(ui, tile.rect, &words).left();
     if has_room && inline_button(ui, tile.rect, &words).clicked() {
         return Some(Command::Show(ScreenId::Challenges));
@@ -90,27 +90,22 @@ fn game(
     services: &Services,
     (suggested, from): (Option<&str>, Option<&str>),
 ) -> Option<Command> {
-    let language = services.settings().language;
     let is_suggested = suggested == Some(entry.id);
     let lesson = lesson(services, entry);
-    let response = theme::tile(ui, size, entry.title, |ui, rect, _| {
+    let response = theme::tile(ui, size, entry, |ui, rect, _| {
         let button = lesson.as_ref().map(|lesson| button(ui, rect, &lesson.label));
         let end = button.map_or(rect.right(), |button| button.left());
         let picture = paint(ui, rect, entry, (end, texts_height), services);
         if is_suggested {
-            let words = texts::good_to_start_with().in_language(language);
+            let words = texts::good_to_start_with();
             paint_badge(ui, picture, words);
         }
     });
-    ui.accesskit_node_builder(response.id, |node| {
-        let length = game_summary::players_and_time(entry);
-        let words = if is_suggested {
-            texts::suggestion((entry.aim)(), length)
-        } else {
-            texts::description((entry.aim)(), length)
-        };
-        node.set_description(words.in_language(language));
-    });
+    let length = game_summary::players_and_time(entry);
+    let words =
+        if is_suggested { texts::suggestion((entry.aim)(), length) } else { texts::description((entry.aim)(), length) };
+    let words = theme::say(ui, words);
+    ui.accesskit_node_builder(response.id, |node| node.set_description(words));
     // A game to resume is drawn earlier and takes precedence.
     if from.map_or(is_suggested, |id| id == entry.id) {
         focus::main(ui, response.id);
@@ -124,9 +119,9 @@ fn game(
 
 /// The button that opens a lesson.
 struct LessonButton {
-    label: String,
+    label: Message,
     /// Its name for screen readers.
-    name: String,
+    name: Message,
 }
 
 /// The button for the lesson of a game that has never been played, until the lesson is completed, and
@@ -141,22 +136,22 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
         None if is_done || services.has_played(entry) => return None,
         None => (texts::learn(), texts::learn_game(title)),
     };
-    Some(LessonButton { label: label.in_language(settings.language), name: name.in_language(settings.language) })
+    Some(LessonButton { label, name })
 }
 
 fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
-    inline_button(ui, tile, &lesson.label).accessible_name(lesson.name)
+    inline_button(ui, tile, &lesson.label).accessible_name(theme::say(ui, lesson.name))
 }
 
 /// Shows a button over a tile, at the right end of its last line.
-fn inline_button(ui: &mut Ui, tile: Rect, label: &str) -> Response {
+fn inline_button(ui: &mut Ui, tile: Rect, label: &Message) -> Response {
     let rect = button(ui, tile, label);
     let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
     theme::inline(&mut over, label)
 }
 
 /// The rectangle of that button, at the right end of the tile's last line.
-fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
+fn button(ui: &Ui, tile: Rect, label: &Message) -> Rect {
     let wide = theme::text_width(ui, label, theme::font(size::BODY)) + 2.0 * PAD;
     let size = vec2(theme::control_height(ui, wide), theme::control_height(ui, theme::INLINE));
     let right = pos2(tile.right() - PAD, tile.bottom() - footer(ui) / 2.0);
@@ -164,12 +159,12 @@ fn button(ui: &Ui, tile: Rect, label: &str) -> Rect {
 }
 
 /// The height of the texts of tiles of this width, with room for the longest aim.
-fn texts_height(ui: &Ui, wide: f32, language: Language) -> f32 {
+fn texts_height(ui: &Ui, wide: f32) -> f32 {
     let font = theme::font(size::SMALL);
     let rows = menu().iter().map(|entry| {
-        let aim = (entry.aim)().in_language(language);
+        let aim = (entry.aim)();
         let room = wide - 2.0 * MARGIN;
-        let aim = ui.painter().layout(aim, font.clone(), Palette::of(ui).muted, room);
+        let aim = theme::wrapped(ui, aim, font.clone(), Palette::of(ui).muted, room);
         aim.rows.len()
     });
     let more = rows.max().unwrap_or(0).saturating_sub(ROWS) as f32;
@@ -209,13 +204,13 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), se
     let picture = emblem::paint_on_tile(ui, rect, texts_height, entry.emblem, services.settings(), &services.cards);
     let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
     let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
-    let title = theme::one_line(ui, entry.title, title, palette.text, wide);
+    let title = theme::one_line(ui, entry, title, palette.text, wide);
     let painter = ui.painter();
     painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
-    let aim = (entry.aim)().in_language(services.settings().language);
-    let aim = painter.layout(aim, small, palette.muted, wide);
+    let aim = (entry.aim)();
+    let aim = theme::wrapped(ui, aim, small, palette.muted, wide);
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
-    let line = game_summary::players_and_time(entry).in_language(services.settings().language);
+    let line = game_summary::players_and_time(entry);
     if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
         theme::paint_text(
             ui,
@@ -229,10 +224,10 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), se
     picture
 }
 
-fn paint_badge(ui: &Ui, picture: Rect, words: String) {
+fn paint_badge(ui: &Ui, picture: Rect, words: Message) {
     let palette = Palette::of(ui);
     let font = theme::font(size::SMALL);
-    let galley = ui.painter().layout_no_wrap(words, font, palette.text);
+    let galley = theme::one_line(ui, words, font, palette.text, f32::INFINITY);
     let size = galley.size() + vec2(20.0, 6.0);
     let corner = picture.right_bottom() + vec2(-10.0 - size.x, 5.0);
     let plate = Rect::from_min_size(corner, size);
@@ -244,6 +239,7 @@ fn paint_badge(ui: &Ui, picture: Rect, words: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
     use crate::ui::settings::Settings;
 
     #[test]
@@ -294,14 +290,13 @@ mod tests {
             theme::install(&ctx, &settings);
             let output = ctx.run_ui(egui::RawInput::default(), |ui| {
                 let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
-                let learn = texts::learn().in_language(settings.language);
-                let button = button(ui, tile, &learn);
+                let button = button(ui, tile, &texts::learn());
                 assert!(tile.contains_rect(button), "{button}");
                 assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
                 for entry in menu() {
-                    let line = game_summary::players_and_time(entry).in_language(settings.language);
+                    let line = game_summary::players_and_time(entry);
                     let end = tile.left() + MARGIN + theme::text_width(ui, &line, theme::font(size::SMALL));
-                    assert!(end <= button.left(), "{}: {line}", entry.id);
+                    assert!(end <= button.left(), "{}: {line:?}", entry.id);
                 }
             });
             output.drop_without_applying_deltas();

@@ -2,12 +2,12 @@
 
 use egui::{Align, Layout, Popup, Ui};
 
-use crate::text::home as texts;
+use crate::text::{Message, home as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screen_id::{HOME_PAGES, ScreenId};
 use crate::ui::settings::Settings;
-use crate::ui::theme::{self, Icon};
+use crate::ui::theme::{self, Icon, Words};
 use crate::ui::window::TITLE;
 
 /// The height of the program's name.
@@ -15,22 +15,21 @@ const NAME: f32 = 54.0;
 
 /// Shows the head, with this number of challenges to be played.
 pub(super) fn show(ui: &mut Ui, settings: &Settings, challenges: usize, commands: &mut Vec<Command>) {
-    let language = settings.language;
     let pages = HOME_PAGES.map(|(icon, label, screen)| {
         let label = match screen {
             ScreenId::Challenges if challenges > 0 => texts::challenges_to_play(challenges),
             _ => label,
         };
-        (icon, label.in_language(language), screen)
+        (icon, label, screen)
     });
     focus::Group::row("head").secondary().show(ui, |ui| {
         theme::title_row(ui, settings.side, |ui| {
-            theme::name(ui, TITLE, NAME);
-            let menu = texts::menu().in_language(language);
-            let folded = folded(ui, &pages, &menu);
+            theme::name(ui, Words::verbatim(TITLE), NAME);
+            let menu = texts::menu();
+            let folded = folded(ui, &pages, menu.clone());
             theme::title_row_end(ui, settings.side, |ui| {
                 for (icon, label, screen) in pages[folded..].iter().rev() {
-                    if theme::secondary(ui, (*icon, label)).clicked() {
+                    if theme::secondary(ui, (*icon, label.clone())).clicked() {
                         commands.push(Command::Show(screen.clone()));
                     }
                 }
@@ -44,26 +43,26 @@ pub(super) fn show(ui: &mut Ui, settings: &Settings, challenges: usize, commands
 }
 
 /// The number of pages whose buttons have no room beside those after them, and so go into a menu.
-fn folded(ui: &Ui, pages: &[(Icon, String, ScreenId)], menu: &str) -> usize {
+fn folded(ui: &Ui, pages: &[(Icon, Message, ScreenId)], menu: Message) -> usize {
     let gap = ui.spacing().item_spacing.x;
-    let width = |icon: Icon, label: &str| theme::button_width(ui, (icon, label)) + gap;
+    let width = |icon: Icon, label: Message| theme::button_width(ui, (icon, label)) + gap;
     let room = ui.available_width() + gap;
-    let all: f32 = pages.iter().map(|(icon, label, _)| width(*icon, label)).sum();
+    let all: f32 = pages.iter().map(|(icon, label, _)| width(*icon, label.clone())).sum();
     if all <= room {
         return 0;
     }
     let mut rest = room - width(Icon::Menu, menu);
     let beside = pages.iter().rev().take_while(|(icon, label, _)| {
-        rest -= width(*icon, label);
+        rest -= width(*icon, label.clone());
         rest >= 0.0
     });
     pages.len() - beside.count()
 }
 
-fn show_menu(ui: &mut Ui, pages: &[(Icon, String, ScreenId)], commands: &mut Vec<Command>) {
+fn show_menu(ui: &mut Ui, pages: &[(Icon, Message, ScreenId)], commands: &mut Vec<Command>) {
     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
         for (icon, label, screen) in pages {
-            if theme::item(ui, (*icon, label)).clicked() {
+            if theme::item(ui, (*icon, label.clone())).clicked() {
                 commands.push(Command::Show(screen.clone()));
             }
         }

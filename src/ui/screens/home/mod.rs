@@ -63,8 +63,7 @@ impl HomeScreen {
         let services = around.services;
         CentralPanel::default().frame(services.page_frame(ui)).show(ui, |ui| {
             head::show(ui, services.settings(), self.challenges, commands);
-            let language = services.settings().language;
-            friends::show(ui, table, &self.left, language, commands);
+            friends::show(ui, table, &self.left, commands);
             ui.add_space(4.0);
             let room = ui.available_height();
             ScrollArea::vertical().id_salt(("home", around.visit)).auto_shrink([false, false]).show(ui, |ui| {

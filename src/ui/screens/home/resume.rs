@@ -6,13 +6,13 @@ use egui::{Align2, Rect, Ui, Vec2, vec2};
 use super::GAP;
 use crate::rules::Message;
 use crate::store::{SaveFile, Saved, unfinished};
-use crate::text::{Language, home as texts};
+use crate::text::home as texts;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of all tiles.
 const HEIGHT: f32 = 128.0;
@@ -60,8 +60,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Comma
 
 fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Command> {
     let saved = file.game().ok()?;
-    let language = services.settings().language;
-    let name = texts::resume_game(game_summary::title(saved)).in_language(language);
+    let name = texts::resume_game(game_summary::title(saved));
     let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let inner = rect.shrink(8.0);
@@ -70,9 +69,9 @@ fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bo
         game_summary::paint_thumbnail(ui, picture, 10.0, saved, services);
         let left = picture.right() + 18.0;
         let room = rect.with_min_x(left).with_max_x(rect.right() - 12.0);
-        large_texts(ui, room, saved, language);
+        large_texts(ui, room, saved);
     });
-    let names = game_summary::full_names(&saved.players, language);
+    let names = game_summary::full_names(ui, &saved.players);
     let told = game_summary::spoken(saved).render(&names);
     ui.accesskit_node_builder(response.id, |node| node.set_description(told));
     if main {
@@ -82,25 +81,24 @@ fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bo
 }
 
 /// Paints the texts of the large tile into its right part.
-fn large_texts(ui: &Ui, rect: Rect, saved: &Saved, language: Language) {
+fn large_texts(ui: &Ui, rect: Rect, saved: &Saved) {
     let palette = Palette::of(ui);
     let wide = rect.width();
-    let line = |facts: Vec<Message>| game_summary::line(saved, facts, language);
-    // Lines break only between players.
-    let scores = line(game_summary::scores(saved)).replace(' ', "\u{a0}");
-    let scores = scores.replace("·\u{a0}\u{a0}", "·  ");
-    let lines = [
-        (action(saved).in_language(language), theme::bold(size::SMALL), palette.accent),
-        (game_summary::name(saved), theme::font(size::HEADING), palette.text),
-        (line(game_summary::progress(saved).into()), theme::font(size::BODY), palette.text),
-        (scores, theme::font(size::SMALL), palette.muted),
-        (line(game_summary::games_won(saved).into_iter().collect()), theme::font(size::SMALL), palette.muted),
+    let line = |facts: &[Message]| game_summary::line(ui, saved, facts.iter().cloned());
+    let small = theme::font(size::SMALL);
+    let mut lines = vec![
+        (action(saved).into(), theme::bold(size::SMALL), palette.accent),
+        (Words::verbatim(&game_summary::name(saved)), theme::font(size::HEADING), palette.text),
+        (line(&game_summary::progress(saved)), theme::font(size::BODY), palette.text),
     ];
-    let shown = lines.iter().filter(|(words, ..)| !words.is_empty());
-    let lines: Vec<_> = shown
+    let scores = theme::lines(ui, &game_summary::scores(saved), line, &small, wide);
+    let won = game_summary::games_won(saved).map(|won| line(&[won]));
+    lines.extend(scores.into_iter().chain(won).map(|words| (words, small.clone(), palette.muted)));
+    let lines: Vec<_> = lines
+        .into_iter()
         .map(|(words, font, color)| {
-            let galley = theme::two_lines(ui, words, font.clone(), *color, wide);
-            (galley, *color)
+            let galley = theme::two_lines(ui, words, font, color, wide);
+            (galley, color)
         })
         .collect();
     let tall: f32 = lines.iter().map(|(galley, _)| galley.size().y).sum();
@@ -141,16 +139,16 @@ fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Opt
             chosen = Some(Command::Open(file.path.clone()));
         }
     }
-    if shown < files.len() && more(ui, files.len() - shown, services.settings().language) {
+    if shown < files.len() && more(ui, files.len() - shown) {
         chosen = Some(Command::Show(ScreenId::Saved));
     }
     chosen
 }
 
 /// Shows the tile that leads to the other games; returns whether it is chosen.
-fn more(ui: &mut Ui, games: usize, language: Language) -> bool {
-    let words = texts::more_games(games).in_language(language);
-    let name = texts::more_saved_games(games).in_language(language);
+fn more(ui: &mut Ui, games: usize) -> bool {
+    let words = texts::more_games(games);
+    let name = texts::more_saved_games(games);
     let response = theme::tile(ui, vec2(MORE, HEIGHT), &name, |ui, rect, _| {
         let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
         theme::paint_strong(ui, middle, anchor, &words, size::BODY, Palette::of(ui).accent);
@@ -165,9 +163,8 @@ fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, (place, 
         return false;
     };
     let title = &*head.title();
-    let language = services.settings().language;
     let when = game_summary::when(head.saved);
-    let name = texts::resume_one_of(title, when, place, count).in_language(language);
+    let name = texts::resume_one_of(title, when, place, count);
     let size = vec2(width, HEIGHT);
     let response = theme::tile(ui, size, &name, |ui, rect, _| {
         let palette = Palette::of(ui);
@@ -176,14 +173,14 @@ fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, (place, 
         let detail = match file.game() {
             Ok(saved) => {
                 game_summary::paint_thumbnail(ui, picture, 8.0, saved, services);
-                game_summary::line(saved, game_summary::progress(saved), language)
+                game_summary::line(ui, saved, game_summary::progress(saved))
             }
-            Err(_) => texts::unreadable().in_language(language),
+            Err(_) => texts::unreadable().into(),
         };
         let wide = inner.width() - 8.0;
         for (words, font, color, y) in [
-            (title, theme::bold(size::BODY), palette.text, 70.0),
-            (&*detail, theme::font(size::SMALL), palette.muted, 92.0),
+            (Words::verbatim(title), theme::bold(size::BODY), palette.text, 70.0),
+            (detail, theme::font(size::SMALL), palette.muted, 92.0),
         ] {
             let galley = theme::one_line(ui, words, font, color, wide);
             let at = inner.min + Vec2::new(4.0, y);

@@ -6,21 +6,21 @@ use super::JoinCommand;
 use crate::games::entry;
 use crate::online::Invitation;
 use crate::online::guest::{GuestFile, SeenTable};
-use crate::text::{Language, Message, together as texts};
+use crate::text::{Message, together as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Shows all such seats, each with the ways to come back and to give it up.
-pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], language: Language, commands: &mut Vec<JoinCommand>) {
+pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Vec<JoinCommand>) {
     for seat in seats {
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            row(ui, seat, language, |ui| {
+            row(ui, seat, |ui| {
                 let invitation = Box::new(seat.invitation.clone());
-                if come_back(ui, seat, language) {
+                if come_back(ui, seat) {
                     commands.push(JoinCommand::Take(invitation));
                     commands.push(JoinCommand::Look);
-                } else if give_up(ui, seat, language) {
+                } else if give_up(ui, seat) {
                     commands.push(JoinCommand::Forget(invitation));
                 }
             });
@@ -30,18 +30,18 @@ pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], language: Language, command
 }
 
 /// Shows a seat in a line, with a way to come back; returns the invitation if it was taken.
-pub(in crate::ui) fn line(ui: &mut Ui, seat: &GuestFile, language: Language) -> Option<Invitation> {
-    let is_taken = row(ui, seat, language, |ui| come_back(ui, seat, language));
+pub(in crate::ui) fn line(ui: &mut Ui, seat: &GuestFile) -> Option<Invitation> {
+    let is_taken = row(ui, seat, |ui| come_back(ui, seat));
     is_taken.then(|| seat.invitation.clone())
 }
 
-fn row<R>(ui: &mut Ui, seat: &GuestFile, language: Language, buttons: impl FnOnce(&mut Ui) -> R) -> R {
+fn row<R>(ui: &mut Ui, seat: &GuestFile, buttons: impl FnOnce(&mut Ui) -> R) -> R {
     focus::Group::row(("left", seat.invitation.table)).show(ui, |ui| {
         let shown = ui.horizontal_wrapped(|ui| {
-            let name = theme::strong(name(seat).in_language(language), size::BODY);
+            let name = theme::strong(ui, name(seat), size::BODY);
             ui.label(name);
             if let Some(state) = state(seat) {
-                let state = theme::text(state.in_language(language), size::BODY);
+                let state = theme::text(ui, state, size::BODY);
                 ui.label(state.color(Palette::of(ui).muted));
             }
             buttons(ui)
@@ -50,17 +50,17 @@ fn row<R>(ui: &mut Ui, seat: &GuestFile, language: Language, buttons: impl FnOnc
     })
 }
 
-fn come_back(ui: &mut Ui, seat: &GuestFile, language: Language) -> bool {
-    let words = texts::come_back().in_language(language);
+fn come_back(ui: &mut Ui, seat: &GuestFile) -> bool {
+    let words = texts::come_back();
     let button = theme::secondary(ui, (Icon::Return, &words));
-    let name = name(seat).in_language(language);
+    let name = theme::say(ui, name(seat));
     button.accessible_name(name).clicked()
 }
 
-fn give_up(ui: &mut Ui, seat: &GuestFile, language: Language) -> bool {
-    let words = texts::give_up_seat().in_language(language);
+fn give_up(ui: &mut Ui, seat: &GuestFile) -> bool {
+    let words = texts::give_up_seat();
     let button = theme::quiet(ui, (Icon::Close, &words));
-    let name = name(seat).in_language(language);
+    let name = theme::say(ui, name(seat));
     ui.accesskit_node_builder(button.id, |node| node.set_description(name));
     button.clicked()
 }

@@ -11,7 +11,8 @@ use super::table::TableScreen;
 use crate::games::{Entry, menu};
 use crate::online::guest::{Guest, GuestFile};
 use crate::online::{Invitation, InvitationError};
-use crate::text::{Language, Message, together as texts};
+use crate::store::names;
+use crate::text::together as texts;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
@@ -148,8 +149,8 @@ impl JoinScreen {
         let language = around.services.settings().language;
         let visiting = friends.and_then(Friends::visiting).filter(|_| !self.is_new);
         let title = match visiting {
-            Some(visiting) => invited::title(visiting.guest(), language),
-            None => texts::play_with_friends().in_language(language),
+            Some(visiting) => invited::title(visiting.guest()),
+            None => texts::play_with_friends(),
         };
         // Each stage begins with the focus on its own main control.
         let stage = visiting.map(|visiting| {
@@ -158,17 +159,20 @@ impl JoinScreen {
         });
         focus::show_screen(ui, ("join", around.visit, stage));
         let mut fields = self.fields.clone();
-        page::show(ui, &title, around, commands, |ui, commands| {
-            page::scroll(ui, COLUMN, |ui| {
-                match (friends, visiting) {
-                    (Some(friends), Some(visiting)) => {
-                        let words = &mut fields.words;
-                        let guest = visiting.guest();
-                        invited::show(ui, friends, guest, words, language, commands);
+        let players = visiting.map_or_else(Vec::new, |visiting| visiting.guest().players());
+        theme::with_names(ui, names(&players, language), |ui| {
+            page::show(ui, title, around, commands, |ui, commands| {
+                page::scroll(ui, COLUMN, |ui| {
+                    match (friends, visiting) {
+                        (Some(friends), Some(visiting)) => {
+                            let words = &mut fields.words;
+                            let guest = visiting.guest();
+                            invited::show(ui, friends, guest, words, commands);
+                        }
+                        _ => self.before(ui, &mut fields, around.services, commands),
                     }
-                    _ => self.before(ui, &mut fields, around.services, commands),
-                }
-                ui.add_space(24.0);
+                    ui.add_space(24.0);
+                });
             });
         });
         if fields != self.fields {
@@ -178,15 +182,13 @@ impl JoinScreen {
 
     /// Shows what there is before anything is sent: the invitation, and what joining means.
     fn before(&self, ui: &mut Ui, fields: &mut Fields, services: &Services, commands: &mut Vec<JoinCommand>) {
-        let language = services.settings().language;
-        let say = |message: Message| message.in_language(language);
         if fields.text.is_empty() {
-            left::show(ui, &self.left, language, commands);
+            left::show(ui, &self.left, commands);
         }
-        theme::heading(ui, say(texts::join()));
-        let label = ui.label(theme::text(say(texts::invitation()), size::BODY));
+        theme::heading(ui, texts::join());
+        let label = ui.label(theme::text(ui, texts::invitation(), size::BODY));
         let field = TextEdit::multiline(&mut fields.text)
-            .hint_text(say(texts::paste_here()))
+            .hint_text(theme::say(ui, texts::paste_here()))
             .char_limit(Invitation::LONGEST)
             .desired_rows(LINES)
             .desired_width(f32::INFINITY)
@@ -199,34 +201,34 @@ impl JoinScreen {
         }
         match &read {
             Err(error) if !is_empty => {
-                let words = theme::text(say(error.message()), size::SMALL);
+                let words = theme::text(ui, error.message(), size::SMALL);
                 ui.label(words.color(Palette::of(ui).warning));
             }
-            _ => theme::note(ui, &say(texts::join_help())),
+            _ => theme::note(ui, texts::join_help()),
         }
         ui.add_space(theme::STEP);
         if is_empty {
             ui.add_space(theme::STEP);
-            theme::heading(ui, say(texts::invite_friends()));
+            theme::heading(ui, texts::invite_friends());
             if services.transport.can_host() {
-                show_games(ui, language, commands);
+                show_games(ui, commands);
             } else {
-                theme::note(ui, &say(texts::cannot_invite()));
+                theme::note(ui, texts::cannot_invite());
             }
             return;
         }
-        if let Some(name) = name_field(ui, &fields.name, language) {
+        if let Some(name) = name_field(ui, &fields.name) {
             fields.name = name;
         }
         ui.add_space(theme::STEP);
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            paragraph(ui, say(texts::guest_sends()));
-            paragraph(ui, say(texts::host_plays_fair()));
+            paragraph(ui, texts::guest_sends());
+            paragraph(ui, texts::host_plays_fair());
         });
         ui.add_space(theme::STEP);
         focus::Group::row("look").show(ui, |ui| {
-            let words = say(texts::look_at_table());
+            let words = texts::look_at_table();
             let look = theme::primary_enabled(ui, read.is_ok(), (Icon::Friends, &words));
             if read.is_ok() {
                 focus::main(ui, look.id);
@@ -239,13 +241,13 @@ impl JoinScreen {
 }
 
 /// Shows the games to which the person can invite friends.
-fn show_games(ui: &mut Ui, language: Language, commands: &mut Vec<JoinCommand>) {
-    theme::note(ui, &texts::choose_game().in_language(language));
+fn show_games(ui: &mut Ui, commands: &mut Vec<JoinCommand>) {
+    theme::note(ui, texts::choose_game());
     ui.add_space(4.0);
     focus::Group::area("games").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for entry in menu() {
-                if theme::small(ui, entry.title).clicked() {
+                if theme::small(ui, entry).clicked() {
                     commands.push(JoinCommand::Invite(entry));
                 }
             }

@@ -26,6 +26,7 @@ use crate::ui::services::Services;
 use crate::ui::settings::{LessonProgress, Settings};
 use crate::ui::shell::{Shell, Surroundings};
 use crate::ui::sound::Cue;
+use crate::ui::theme;
 
 pub(in crate::ui) struct LessonScreen {
     game: LessonGame,
@@ -127,7 +128,7 @@ impl LessonScreen {
             }
             Err(error) => {
                 let message = texts::cannot_be_shown(errors::detail(&error));
-                shell.notify(message.in_language(shell.services.settings().language));
+                shell.notify(&message);
             }
         }
         self.remember(shell.services);
@@ -166,9 +167,7 @@ impl LessonScreen {
             seal: Some(seal),
         };
         shell.ask(Command::Start(Box::new(game)));
-        let words = texts::press_hint();
-        let words = words.in_language(shell.services.settings().language);
-        shell.ask(Command::Notify(words));
+        shell.ask(Command::Notify(texts::press_hint()));
     }
 
     /// Follows up on a change: announces the text, and moves the focus.
@@ -190,8 +189,7 @@ impl LessonScreen {
         let settings = around.services.settings();
         let names = self.names(settings);
         focus::show_screen(ui, ("lesson", around.visit, self.focused));
-        let words = LessonPanel { game, names: &names };
-        show_panel(ui, settings, &words, commands);
+        theme::with_names(ui, names.clone(), |ui| show_panel(ui, settings, &LessonPanel { game }, commands));
         let position = Position {
             session: game.session(),
             scene: game.scene(),

@@ -4,13 +4,12 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::text::LayoutJob;
-use egui::{Align, FontSelection, Label, Ui, UiBuilder};
+use egui::{Align, FontSelection, Label, RichText, Ui, UiBuilder};
 
 use super::super::exercise::{Head, PanelContent, main_button_pressed, show_reply};
 use super::command::LessonCommand;
 use super::game::{LessonGame, Stage};
 use crate::lessons::Task;
-use crate::rules::Names;
 use crate::text::{Message, Run, lesson_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -20,7 +19,6 @@ use crate::ui::theme::{self, Icon, Palette, size};
 /// The texts of a step, and the buttons for moving on.
 pub(super) struct LessonPanel<'a> {
     pub game: &'a LessonGame,
-    pub names: &'a Names,
 }
 
 impl PanelContent for LessonPanel<'_> {
@@ -31,7 +29,7 @@ impl PanelContent for LessonPanel<'_> {
         let (step, steps) = self.game.step_number();
         Head {
             exit: (texts::home(), ScreenId::Home),
-            title: texts::title(entry.title).render(self.names),
+            title: texts::title(entry.title).into(),
             progress: texts::step(step + 1, steps),
             game: entry.id,
         }
@@ -65,17 +63,16 @@ impl PanelContent for LessonPanel<'_> {
         } else {
             (texts::go_on(), LessonCommand::Next)
         };
-        let say = |message: Message| message.render(self.names);
         let can_go_back = game.step_number().0 > 0;
-        if theme::secondary_enabled(ui, can_go_back, &say(texts::back())).clicked() {
+        if theme::secondary_enabled(ui, can_go_back, texts::back()).clicked() {
             commands.push(LessonCommand::Previous);
         }
-        let next = theme::primary_enabled(ui, is_done, &say(label));
+        let next = theme::primary_enabled(ui, is_done, label);
         if is_done && main_button_pressed(ui, &next) {
             commands.push(command);
         }
         let gave_up = game.stage() == Stage::Asked && game.reply().is_some();
-        if gave_up && theme::secondary(ui, &say(texts::show_me())).clicked() {
+        if gave_up && theme::secondary(ui, texts::show_me()).clicked() {
             commands.push(LessonCommand::ShowAnswer);
         }
     }
@@ -84,7 +81,7 @@ impl PanelContent for LessonPanel<'_> {
 impl LessonPanel<'_> {
     fn text(&self, ui: &mut Ui) {
         let step = self.game.step();
-        theme::accent_heading(ui, step.title.render(self.names));
+        theme::accent_heading(ui, &step.title);
         ui.add_space(4.0);
         self.runs(ui, &step.text);
     }
@@ -102,8 +99,7 @@ impl LessonPanel<'_> {
         let asked = self.game.stage() == Stage::Asked;
         ui.horizontal_wrapped(|ui| {
             for (index, (choice, _)) in choices.iter().enumerate() {
-                let words = choice.render(self.names);
-                let button = theme::secondary_enabled(ui, asked, &words);
+                let button = theme::secondary_enabled(ui, asked, choice);
                 if index == 0 {
                     focus::main(ui, button.id);
                 }
@@ -118,8 +114,7 @@ impl LessonPanel<'_> {
         let Some(reply) = self.game.reply() else {
             return;
         };
-        let language = self.names.language();
-        show_reply(ui, reply, language, |ui| self.runs(ui, reply.words()));
+        show_reply(ui, reply, |ui| self.runs(ui, reply.words()));
     }
 
     /// Leads on to the puzzles of the game, at the end.
@@ -129,8 +124,7 @@ impl LessonPanel<'_> {
             return;
         }
         ui.add_space(8.0);
-        let words = texts::puzzles().render(self.names);
-        if theme::secondary(ui, (Icon::Puzzles, &words)).clicked() {
+        if theme::secondary(ui, (Icon::Puzzles, texts::puzzles())).clicked() {
             commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
         }
     }
@@ -139,16 +133,17 @@ impl LessonPanel<'_> {
     fn runs(&self, ui: &mut Ui, text: &Message) {
         let palette = Palette::of(ui);
         let mut job = LayoutJob::default();
-        for run in text.runs(self.names) {
+        let reader = theme::reader(ui);
+        for run in text.runs(&reader) {
             let part = match run {
-                Run::Words(words) => theme::text(words, size::BODY),
-                Run::Card(card) => theme::strong(self.names.language().symbol(card), size::BODY),
+                Run::Words(words) => RichText::new(words).font(theme::font(size::BODY)),
+                Run::Card(card) => RichText::new(reader.language().symbol(card)).font(theme::bold(size::BODY)),
             };
             let part = part.color(palette.text);
             part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
         }
         // The label inside would speak the suit signs, which screen readers stumble over.
-        let spoken = text.render(self.names);
+        let spoken = text.render(&reader);
         ui.scope_builder(UiBuilder::new(), |ui| {
             let label = ui.add(Label::new(job).wrap());
             ui.accesskit_node_builder(label.id, |node| node.set_value(spoken));

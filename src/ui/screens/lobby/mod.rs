@@ -11,9 +11,10 @@ pub(in crate::ui) use self::seats::state_of;
 use super::table::TableScreen;
 use crate::limits::PLAYER_NAME;
 use crate::online::Phase;
+use crate::online::guest::recuts;
 use crate::rules::Seat;
 use crate::store::Player;
-use crate::text::{Language, Message, together as texts};
+use crate::text::together as texts;
 use crate::ui::command::{Command, NewGame};
 use crate::ui::focus;
 use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
@@ -22,7 +23,7 @@ use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Relays;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
@@ -62,12 +63,12 @@ impl LobbyScreen {
                 if let Some((hosting, text)) = hosting.and_then(|hosting| Some((hosting, invitation(hosting, seat)?))) {
                     let game = hosting.host().file().setup.entry.title;
                     let title = texts::invitation_file(game, seat.index() + 1);
-                    let title = title.in_language(shell.services.settings().language);
+                    let title = shell.services.say(&title);
                     shell.services.files.export_game(shell.ctx, &title, text);
                 }
             }
             LobbyCommand::Renew(seat) => {
-                table.host(shell, |hosting| hosting.endpoint.host.renew_invitation(seat, draw_secret()))
+                table.host(shell, |hosting| hosting.table.call(|host| host.renew_invitation(seat, draw_secret())))
             }
             LobbyCommand::Reseat(seat) => table.host(shell, |hosting| {
                 let players = hosting.host().players();
@@ -76,17 +77,17 @@ impl LobbyScreen {
                 } else {
                     Player::Friend("".into(), String::new())
                 };
-                hosting.endpoint.host.give_seat(seat, player)
+                hosting.table.call(|host| host.give_seat(seat, player));
             }),
             LobbyCommand::RenewSpectators => {
-                table.host(shell, |hosting| hosting.endpoint.host.renew_spectators(draw_secret()))
+                table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())))
             }
             LobbyCommand::Start => {
                 let seal = shell.services.draw_seal();
                 table.host(shell, |hosting| {
                     let seal = seal.with_dealer(hosting.dealer.map(Seat::index));
                     // The button is disabled until everybody sits; whoever has just gone comes back to the page.
-                    hosting.endpoint.host.start(seal).unwrap_or_default()
+                    hosting.table.call(|host| host.start(seal).unwrap_or_default());
                 });
             }
             LobbyCommand::Close => {
@@ -121,7 +122,6 @@ impl LobbyScreen {
         friends: Option<&Friends>,
         commands: &mut Vec<LobbyCommand>,
     ) {
-        let language = around.services.settings().language;
         let hosting = friends.and_then(Friends::hosting);
         let hosting = hosting.filter(|_| self.game.is_none());
         let title = match (&self.game, hosting) {
@@ -129,13 +129,12 @@ impl LobbyScreen {
             (None, Some(hosting)) => hosting.host().file().setup.entry.title,
             (None, None) => "",
         };
-        let title = texts::lobby(title).in_language(language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::lobby(title), around, commands, |ui, commands| {
             page::scroll(ui, COLUMN, |ui| {
                 match hosting {
                     Some(hosting) => {
-                        seats::show(ui, hosting, language, commands);
-                        start(ui, hosting, language, commands);
+                        seats::show(ui, hosting, commands);
+                        start(ui, hosting, commands);
                     }
                     None => self.before(ui, around, commands),
                 }
@@ -147,16 +146,14 @@ impl LobbyScreen {
     /// Shows what inviting means, before anything is sent.
     fn before(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LobbyCommand>) {
         let services = around.services;
-        let language = services.settings().language;
-        let say = |message: Message| message.in_language(language);
-        self.choose_friends(ui, language, commands);
-        if let Some(name) = name_field(ui, &self.name, language) {
+        self.choose_friends(ui, commands);
+        if let Some(name) = name_field(ui, &self.name) {
             commands.push(LobbyCommand::Name(name));
         }
         ui.add_space(theme::STEP);
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            theme::heading(ui, say(texts::before_you_invite()));
+            theme::heading(ui, texts::before_you_invite());
             ui.add_space(4.0);
             let reach = match services.settings().relays {
                 _ if !services.transport.has_relays() => texts::local_only(),
@@ -165,13 +162,13 @@ impl LobbyScreen {
                 Relays::None => texts::without_relays(),
             };
             for fact in [texts::host_sends(), reach, texts::invitation_secret(), texts::host_knows()] {
-                paragraph(ui, say(fact));
+                paragraph(ui, fact);
             }
         });
         ui.add_space(theme::STEP);
         focus::Group::row("open").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let open = theme::primary(ui, (Icon::Friends, &say(texts::open_table())));
+                let open = theme::primary(ui, (Icon::Friends, texts::open_table()));
                 focus::main(ui, open.id);
                 if open.clicked() || focus::is_confirmed(ui) {
                     commands.push(LobbyCommand::Open);
@@ -182,22 +179,22 @@ impl LobbyScreen {
     }
 
     /// Shows how many friends to invite.
-    fn choose_friends(&self, ui: &mut Ui, language: Language, commands: &mut Vec<LobbyCommand>) {
+    fn choose_friends(&self, ui: &mut Ui, commands: &mut Vec<LobbyCommand>) {
         let Some(game) = &self.game else { return };
         if game.evening.as_ref().is_some_and(|evening| !evening.games.is_empty()) {
             return;
         }
-        let label = texts::how_many_friends().in_language(language);
+        let label = texts::how_many_friends();
         let counts = friends_seats::counts(game);
-        let all: Vec<(usize, String)> = counts.map(|count| (count, count.to_string())).collect();
+        let all: Vec<(usize, Words)> = counts.map(|count| (count, Words::verbatim(count))).collect();
         let mut friends = friends_seats::count(game);
         ui.horizontal_wrapped(|ui| {
-            ui.label(theme::text(&label, size::BODY));
+            ui.label(theme::text(ui, &label, size::BODY));
             if theme::segments(ui, &mut friends, &all, &label) {
                 commands.push(LobbyCommand::Invite(friends));
             }
             if game.players.iter().any(|player| player.bot().is_some()) {
-                let note = texts::others_are_computers().in_language(language);
+                let note = texts::others_are_computers();
                 theme::note(ui, &note);
             }
         });
@@ -209,9 +206,8 @@ impl LobbyScreen {
         let Some(game) = &self.game else { return };
         let form = ScreenId::NewGame(game.entry.id);
         let is_behind = around.way_back.is_some_and(|(_, screen)| *screen == form);
-        let language = around.services.settings().language;
-        let words = texts::players_and_rules().in_language(language);
-        if !is_behind && theme::secondary(ui, &*words).clicked() {
+        let words = texts::players_and_rules();
+        if !is_behind && theme::secondary(ui, words).clicked() {
             commands.push(Command::Show(form).into());
         }
     }
@@ -225,22 +221,24 @@ fn draw_secret() -> [u8; 16] {
 }
 
 /// Shows the button that starts the game, and the one that closes the table.
-fn start(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
-    let say = |message: Message| message.in_language(language);
+fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
     let table = hosting.host().table();
     ui.add_space(theme::STEP);
+    if let Some(words) = recuts(&table.recuts) {
+        paragraph(ui, words);
+    }
     focus::Group::row("start").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             let can_start = hosting.host().is_ready() && table.phase == Phase::Lobby;
             if matches!(table.phase, Phase::Lobby | Phase::Cutting) {
-                let words = say(texts::start_together());
+                let words = texts::start_together();
                 let button = theme::primary_enabled(ui, can_start, (Icon::Play, &words));
                 focus::main(ui, button.id);
                 if button.clicked() {
                     commands.push(LobbyCommand::Start);
                 }
             }
-            if theme::secondary(ui, (Icon::Close, &say(texts::close_table()))).clicked() {
+            if theme::secondary(ui, (Icon::Close, texts::close_table())).clicked() {
                 commands.push(LobbyCommand::Close);
             }
             let note = match table.phase {
@@ -248,24 +246,24 @@ fn start(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<
                 Phase::Lobby if !can_start => texts::waiting_for_all(),
                 _ => return,
             };
-            let note = theme::text(say(note), size::BODY).color(Palette::of(ui).muted);
+            let note = theme::text(ui, note, size::BODY).color(Palette::of(ui).muted);
             ui.add(Label::new(note).wrap());
         });
     });
 }
 
 /// Shows a paragraph.
-pub(in crate::ui) fn paragraph(ui: &mut Ui, words: String) {
-    ui.add(Label::new(theme::text(words, size::BODY)).wrap());
+pub(in crate::ui) fn paragraph(ui: &mut Ui, words: impl Into<Words>) {
+    ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
     ui.add_space(4.0);
 }
 
 /// Shows the field for the person's name; returns it when it has changed.
-pub(in crate::ui) fn name_field(ui: &mut Ui, name: &str, language: Language) -> Option<String> {
+pub(in crate::ui) fn name_field(ui: &mut Ui, name: &str) -> Option<String> {
     let mut typed = name.to_owned();
-    let label = texts::your_name().in_language(language);
+    let label = texts::your_name();
     let field = ui.horizontal(|ui| {
-        let label = ui.label(theme::text(label, size::BODY));
+        let label = ui.label(theme::text(ui, label, size::BODY));
         let field = TextEdit::singleline(&mut typed)
             .char_limit(PLAYER_NAME)
             .desired_width(220.0)

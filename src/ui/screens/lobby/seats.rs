@@ -6,81 +6,74 @@ use super::command::LobbyCommand;
 use crate::online::{Kind, Phase, Presence, SeatState};
 use crate::rules::Seat;
 use crate::store::{names, people};
-use crate::text::{Language, Message, together as texts};
+use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::Hosting;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// Shows the seats.
-pub(super) fn show(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
+pub(super) fn show(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
     let table = hosting.host().table();
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        theme::heading(ui, texts::seats().in_language(language));
+        theme::heading(ui, texts::seats());
         ui.add_space(4.0);
         for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
-            row(ui, hosting, (seat, state), language, commands);
+            row(ui, hosting, (seat, state), commands);
         }
-        if hosting.endpoint.address().is_none() {
-            theme::note(ui, &texts::opening().in_language(language));
+        if hosting.table.address().is_none() {
+            theme::note(ui, texts::opening());
         }
-        theme::note(ui, &texts::invitation_secret().in_language(language));
-        show_spectators(ui, hosting, language, commands);
+        theme::note(ui, texts::invitation_secret());
+        show_spectators(ui, hosting, commands);
     });
 }
 
 /// Shows who watches, and the invitation for that.
-fn show_spectators(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<LobbyCommand>) {
-    let Some(address) = hosting.endpoint.address() else {
+fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
+    let Some(address) = hosting.table.address() else {
         return;
     };
-    let say = |message: Message| message.in_language(language);
     ui.add_space(theme::STEP);
     let spectators = hosting.host().table().spectators;
     for name in &spectators {
         let words = texts::who_watches(&**name);
-        ui.label(theme::text(say(words), size::BODY));
+        ui.label(theme::text(ui, words, size::BODY));
     }
     focus::Group::row("watching").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let copy = (Icon::Copy, &say(texts::copy_watch_invitation()));
+            let copy = (Icon::Copy, texts::copy_watch_invitation());
             if theme::quiet(ui, copy).clicked() {
                 ui.copy_text(hosting.host().spectator_invitation(&address).to_string());
-                commands.push(Command::Notify(say(texts::invitation_copied())).into());
+                commands.push(Command::Notify(texts::invitation_copied()).into());
             }
-            let renew = say(texts::renew_invitation());
+            let renew = texts::renew_invitation();
             if !spectators.is_empty() && theme::small(ui, &renew).clicked() {
                 commands.push(LobbyCommand::RenewSpectators);
             }
         });
     });
-    theme::note(ui, &say(texts::watch_help()));
+    theme::note(ui, texts::watch_help());
 }
 
-fn row(
-    ui: &mut Ui,
-    hosting: &Hosting,
-    (seat, state): (Seat, &SeatState),
-    language: Language,
-    commands: &mut Vec<LobbyCommand>,
-) {
+fn row(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
     let players = hosting.host().players();
     let own = people(players);
     let is_own = own.contains(seat) && own.len() == 1;
-    let words = state_of(seat, state, is_own).render(&names(players, language));
+    let words = Words::with_names(&state_of(seat, state, is_own), &names(players, theme::language(ui)));
     let is_there = state.kind != Kind::Friend || state.commit.is_some();
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(44.0);
         let palette = Palette::of(ui);
-        let words = theme::text(words, size::BODY);
+        let words = theme::text(ui, words, size::BODY);
         let color = if is_there { palette.text } else { palette.muted };
         ui.label(words.color(color));
         focus::Group::row(("invitation", seat)).show(ui, |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                reseat(ui, hosting, (seat, state), language, commands);
+                reseat(ui, hosting, (seat, state), commands);
                 if state.kind == Kind::Friend {
-                    buttons(ui, hosting, (seat, state), language, commands);
+                    buttons(ui, hosting, (seat, state), commands);
                 }
             });
         });
@@ -88,36 +81,23 @@ fn row(
 }
 
 /// Shows the button that lets the computer play in a seat where nobody has come, or invites a friend to its seat.
-fn reseat(
-    ui: &mut Ui,
-    hosting: &Hosting,
-    (seat, state): (Seat, &SeatState),
-    language: Language,
-    commands: &mut Vec<LobbyCommand>,
-) {
+fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
     let words = match (state.kind, state.presence) {
         (Kind::Friend, Presence::Open) => texts::let_computer_here(),
         (Kind::Computer, _) => texts::invite_here(),
         _ => return,
     };
     let can_reseat = hosting.host().table().phase == Phase::Lobby;
-    if can_reseat && theme::quiet(ui, &*words.in_language(language)).clicked() {
+    if can_reseat && theme::quiet(ui, words).clicked() {
         commands.push(LobbyCommand::Reseat(seat));
     }
 }
 
-fn buttons(
-    ui: &mut Ui,
-    hosting: &Hosting,
-    (seat, state): (Seat, &SeatState),
-    language: Language,
-    commands: &mut Vec<LobbyCommand>,
-) {
-    let say = |message: Message| message.in_language(language);
+fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
     let number = seat.index() + 1;
     if state.presence != Presence::Open {
-        let renew = theme::small(ui, &say(texts::renew_invitation()));
-        if renew.on_hover_text(say(texts::renew_help())).clicked() {
+        let renew = theme::small(ui, texts::renew_invitation());
+        if renew.on_hover_text(theme::say(ui, texts::renew_help())).clicked() {
             commands.push(LobbyCommand::Renew(seat));
         }
     }
@@ -127,17 +107,17 @@ fn buttons(
     if state.presence == Presence::Here {
         return;
     }
-    let save = theme::quiet(ui, (Icon::Share, &say(texts::save_invitation())));
-    let save = save.accessible_name(say(texts::save_invitation_for(number)));
+    let save = theme::quiet(ui, (Icon::Share, texts::save_invitation()));
+    let save = save.accessible_name(theme::say(ui, texts::save_invitation_for(number)));
     if save.clicked() {
         commands.push(LobbyCommand::Save(seat));
     }
-    let copy = theme::secondary(ui, (Icon::Copy, &say(texts::copy_invitation())));
-    let copy = copy.accessible_name(say(texts::copy_invitation_for(number)));
+    let copy = theme::secondary(ui, (Icon::Copy, texts::copy_invitation()));
+    let copy = copy.accessible_name(theme::say(ui, texts::copy_invitation_for(number)));
     if copy.clicked() {
         let game = hosting.host().file().setup.entry.title;
-        ui.copy_text(format!("{}\n\n{text}\n", say(texts::invitation_line(game))));
-        commands.push(Command::Notify(say(texts::invitation_copied())).into());
+        ui.copy_text(format!("{}\n\n{text}\n", theme::say(ui, texts::invitation_line(game))));
+        commands.push(Command::Notify(texts::invitation_copied()).into());
     }
 }
 
@@ -156,6 +136,6 @@ pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Me
 
 /// The text of the invitation to a seat, once others can reach this computer.
 pub(super) fn invitation(hosting: &Hosting, seat: Seat) -> Option<String> {
-    let address = hosting.endpoint.address()?;
+    let address = hosting.table.address()?;
     Some(hosting.host().invitation(seat, &address).to_string())
 }

@@ -7,7 +7,7 @@ use egui::{Align2, TextEdit, Ui};
 use super::form::NewGameForm;
 use crate::rules::{Message, Seat};
 use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
-use crate::text::{Language, new_game as texts};
+use crate::text::new_game as texts;
 use crate::ui::copy_row;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -33,78 +33,76 @@ impl NewGameForm {
     }
 
     /// Shows the button that unfolds seal, cut and deal code.
-    pub(super) fn cards_button(&mut self, ui: &mut Ui, language: Language) {
+    pub(super) fn cards_button(&mut self, ui: &mut Ui) {
         let label = if self.is_sealed() { texts::freshly_shuffled() } else { texts::by_deal_code() };
-        let label = label.in_language(language);
         let shown = self.shows_cards();
         let button = ui
             .add_enabled(self.is_sealed(), |ui: &mut Ui| theme::fold(ui, shown, &label))
-            .on_hover_text(texts::cards_help().in_language(language));
+            .on_hover_text(theme::say(ui, texts::cards_help()));
         if button.clicked() {
             self.unfolds_cards = !self.unfolds_cards;
         }
     }
 
     /// Shows the unfolded cards above the footer.
-    pub(super) fn cards_panel(&mut self, ui: &mut Ui, language: Language) {
+    pub(super) fn cards_panel(&mut self, ui: &mut Ui) {
         egui::Panel::bottom("cards")
             .default_size(PANEL)
             .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 8)))
             .show(ui, |ui| {
                 let cards = focus::Group::section("cards").rank(2);
-                cards.show(ui, |ui| self.cards(ui, language));
+                cards.show(ui, |ui| self.cards(ui));
             });
     }
 
     /// Shows the seal, the field for a cut, and the deal code. With a deal code there is nothing to
     /// cut.
-    pub(super) fn cards(&mut self, ui: &mut Ui, language: Language) {
+    pub(super) fn cards(&mut self, ui: &mut Ui) {
         let is_sealed = self.is_sealed();
         let is_wide = ui.available_width() >= WIDE;
         ui.horizontal(|ui| {
             ui.set_min_height(40.0);
             if is_sealed {
-                copy_row::short_seal_row(ui, &self.seal(), language);
+                copy_row::short_seal_row(ui, &self.seal());
             } else {
-                theme::note(ui, &texts::no_seal().in_language(language));
+                theme::note(ui, texts::no_seal());
             }
         });
-        let help = texts::cut_help().in_language(language);
+        let help = texts::cut_help();
         ui.horizontal(|ui| {
-            let label = texts::cut().in_language(language);
-            let label = ui.label(theme::text(label, size::BODY));
+            let label = texts::cut();
+            let label = ui.label(theme::text(ui, label, size::BODY));
             let field = TextEdit::singleline(&mut self.cut)
-                .hint_text(texts::any_word().in_language(language))
+                .hint_text(theme::say(ui, texts::any_word()))
                 .char_limit(LONGEST_CUT)
                 .desired_width(160.0)
                 .margin(theme::field_margin(ui))
                 .align(Align2::LEFT_CENTER);
             ui.add_enabled(is_sealed, field).labelled_by(label.id);
             if is_wide {
-                let help = theme::text(&help, size::SMALL).color(Palette::of(ui).muted);
+                let help = theme::text(ui, &help, size::SMALL).color(Palette::of(ui).muted);
                 ui.add(egui::Label::new(help).wrap());
             }
         });
         if !is_wide {
             theme::note(ui, &help);
         }
-        ui.horizontal(|ui| self.deal_code(ui, language));
+        ui.horizontal(|ui| self.deal_code(ui));
     }
 
     /// Shows the field for a deal code, and beside it what is wrong with the code or what it brings.
-    fn deal_code(&mut self, ui: &mut Ui, language: Language) {
+    fn deal_code(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
-        let label = texts::deal_code().in_language(language);
-        let label = ui.label(theme::text(label, size::BODY));
+        let label = texts::deal_code();
+        let label = ui.label(theme::text(ui, label, size::BODY));
         let setup = if self.is_sealed() { None } else { Some(self.setup()) };
         let (words, color, ink) = match &setup {
             None => (Message::EMPTY, palette.muted, palette.text),
             Some(Ok(setup)) => (self.brought_along(setup), palette.muted, palette.text),
             Some(Err(message)) => (message.clone(), palette.warning, palette.warning),
         };
-        let words = words.in_language(language);
         let field = TextEdit::singleline(&mut self.deal_code)
-            .hint_text(texts::random().in_language(language))
+            .hint_text(theme::say(ui, texts::random()))
             .char_limit(200)
             .desired_width(220.0)
             .text_color(ink)
@@ -112,12 +110,13 @@ impl NewGameForm {
             .align(Align2::LEFT_CENTER);
         let field = ui.add(field).labelled_by(label.id);
         if matches!(setup, Some(Err(_))) {
+            let reason = theme::say(ui, &words);
             ui.accesskit_node_builder(field.id, |node| {
                 node.set_invalid(Invalid::True);
-                node.set_description(words.as_str());
+                node.set_description(reason);
             });
         }
-        let words = theme::text(words, size::SMALL).color(color);
+        let words = theme::text(ui, words, size::SMALL).color(color);
         ui.add(egui::Label::new(words).wrap());
     }
 

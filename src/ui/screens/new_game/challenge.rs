@@ -26,18 +26,17 @@ impl NewGameForm {
         if self.followed.is_some() || self.evening.is_some() {
             return;
         }
-        let say = |words: crate::text::Message| words.in_language(settings.language);
-        let words = say(texts::challenge_a_friend());
+        let words = texts::challenge_a_friend();
         let is_alone = self.players.iter().filter(|one| one.is_person()).count() == 1;
         let has_program = self.players.iter().any(|one| one.command().is_some());
         if !is_alone || has_program {
-            let reason = say(errors::no_challenge(NoChallenge::Players));
-            theme::secondary_refused(ui, (Icon::Challenge, &words), &reason);
+            let reason = errors::no_challenge(NoChallenge::Players);
+            theme::secondary_refused(ui, (Icon::Challenge, &words), reason);
             return;
         }
         let enabled = self.setup().is_ok();
         let button = theme::secondary_enabled(ui, enabled, (Icon::Challenge, &words));
-        if button.on_hover_text(say(texts::challenge_help())).clicked() {
+        if button.on_hover_text(theme::say(ui, texts::challenge_help())).clicked() {
             let challenge = self.challenge(settings);
             commands.extend(challenge.map(|made| Command::Challenge(Box::new(made))));
         }

@@ -7,8 +7,7 @@ use crate::bots::Character;
 use crate::rules::Message;
 use crate::text::new_game as texts;
 use crate::ui::personas::{Expression, Persona, Portrait};
-use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The diameter of the face beside a name.
 const FACE: f32 = 36.0;
@@ -32,20 +31,14 @@ pub(super) const CHARACTERS: [(Character, Message); 4] = [
 ];
 
 /// Shows the face at a seat, or the room for one; returns the persona that was chosen instead.
-pub(super) fn show(
-    ui: &mut Ui,
-    place: usize,
-    face: Option<Portrait>,
-    has_characters: bool,
-    services: &Services,
-) -> Option<Persona> {
+pub(super) fn show(ui: &mut Ui, place: usize, face: Option<Portrait>, has_characters: bool) -> Option<Persona> {
     let side = Vec2::splat(theme::control_height(ui, FACE));
     let Some(face) = face else {
         ui.allocate_exact_size(side, Sense::hover());
         return None;
     };
     let (rect, response) = ui.allocate_exact_size(side, Sense::click());
-    let name = texts::face_at(place + 1).in_language(services.settings().language);
+    let name = theme::say(ui, texts::face_at(place + 1));
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
     face.paint(ui, rect.center(), FACE);
     theme::focus_ring(ui, &response, CornerRadius::same(18));
@@ -55,7 +48,7 @@ pub(super) fn show(
         Grid::new(("faces", place)).spacing(Vec2::splat(2.0)).show(ui, |ui| {
             for (index, persona) in Persona::ALL.into_iter().enumerate() {
                 let on = persona == face.persona;
-                if choice(ui, persona, on, has_characters, services) {
+                if choice(ui, persona, on, has_characters) {
                     chosen = Some(persona);
                     ui.close();
                 }
@@ -69,7 +62,7 @@ pub(super) fn show(
 }
 
 /// Shows a persona to choose, with its character if that counts; returns whether it was chosen.
-fn choice(ui: &mut Ui, persona: Persona, on: bool, has_characters: bool, services: &Services) -> bool {
+fn choice(ui: &mut Ui, persona: Persona, on: bool, has_characters: bool) -> bool {
     let palette = Palette::of(ui);
     let line = if has_characters { LINE } else { 0.0 };
     let field = FIELD + vec2(0.0, line);
@@ -86,14 +79,13 @@ fn choice(ui: &mut Ui, persona: Persona, on: bool, has_characters: bool, service
     let ink = if on { palette.accent } else { palette.text };
     let at = rect.center_bottom() - vec2(0.0, 4.0 + line);
     let anchor = egui::Align2::CENTER_BOTTOM;
-    theme::paint_text(ui, at, anchor, persona.name(), size::SMALL, ink);
+    theme::paint_text(ui, at, anchor, Words::verbatim(persona.name()), size::SMALL, ink);
     if has_characters {
         let mut all = CHARACTERS.into_iter();
         let found = all.find(|(character, _)| *character == persona.character());
         let (_, label) = found.expect("every character has a label");
-        let words = label.in_language(services.settings().language);
         let at = rect.center_bottom() - vec2(0.0, 4.0);
-        theme::paint_text(ui, at, anchor, &words, size::SMALL - 1.0, palette.muted);
+        theme::paint_text(ui, at, anchor, label, size::SMALL - 1.0, palette.muted);
     }
     theme::focus_ring(ui, &response, round);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()

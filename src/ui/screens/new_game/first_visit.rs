@@ -5,7 +5,7 @@ use egui::{Align, CornerRadius, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui
 
 use super::form::NewGameForm;
 use super::introduction;
-use crate::text::{Message, home, new_game as texts, together};
+use crate::text::{home, new_game as texts, together};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -97,12 +97,11 @@ impl NewGameForm {
     /// Shows the aim, facts about the game, and the ways to begin.
     fn begin(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
         let settings = services.settings();
-        let say = |message: Message| message.in_language(settings.language);
         let palette = Palette::of(ui);
-        let aim = theme::text(say((self.entry.aim)()), size::HEADING);
+        let aim = theme::text(ui, (self.entry.aim)(), size::HEADING);
         ui.add(egui::Label::new(aim).wrap());
         let facts = texts::facts(game_summary::players_and_time(self.entry), (self.entry.credit)());
-        theme::note(ui, &say(facts));
+        theme::note(ui, facts);
         ui.add_space(1.5 * theme::STEP);
         let setup = self.setup();
         focus::Group::row("begin").show(ui, |ui| {
@@ -111,7 +110,7 @@ impl NewGameForm {
                     Some(step) => home::continue_lesson(step + 1),
                     None => texts::learn_in_minutes(LESSON),
                 };
-                if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &say(learn))).clicked() {
+                if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, learn)).clicked() {
                     commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
                 }
                 let (icon, play) = if self.has_friends() {
@@ -119,13 +118,13 @@ impl NewGameForm {
                 } else {
                     (Icon::Play, texts::play_now())
                 };
-                let play = (icon, &say(play));
+                let play = (icon, play);
                 let play = theme::primary_enabled(ui, setup.is_ok(), play);
                 focus::main(ui, play.id);
                 if play.clicked() {
                     commands.extend(self.start());
                 }
-                let rules = theme::quiet(ui, (Icon::Rules, &say(texts::rules())));
+                let rules = theme::quiet(ui, (Icon::Rules, texts::rules()));
                 if rules.clicked() {
                     commands.push(Command::Show(ScreenId::Rules(self.entry.id)));
                 }
@@ -133,7 +132,7 @@ impl NewGameForm {
         });
         // An error in the deal code is shown beside its field.
         if let Some(message) = setup.err().filter(|_| self.is_sealed()) {
-            let words = theme::text(say(message), size::SMALL).color(palette.warning);
+            let words = theme::text(ui, message, size::SMALL).color(palette.warning);
             ui.add(egui::Label::new(words).wrap());
         }
     }
@@ -145,7 +144,7 @@ impl NewGameForm {
             ui.horizontal_wrapped(|ui| {
                 self.players_button(ui, settings);
                 self.rules_button(ui, settings);
-                self.cards_button(ui, settings.language);
+                self.cards_button(ui);
             });
         });
         if self.shows_players(settings) {
@@ -158,7 +157,7 @@ impl NewGameForm {
         }
         if self.shows_cards() {
             ui.add_space(theme::STEP);
-            self.cards(ui, settings.language);
+            self.cards(ui);
         }
     }
 }

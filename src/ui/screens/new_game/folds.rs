@@ -10,7 +10,7 @@ use crate::ui::command::Command;
 use crate::ui::game_summary;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::settings::Settings;
-use crate::ui::theme;
+use crate::ui::theme::{self, Words};
 
 impl NewGameForm {
     /// Tells whether the house rules are shown; those that differ from the usual ones always are.
@@ -47,7 +47,6 @@ impl NewGameForm {
                 texts::rules_as_usual()
             }
         };
-        let words = words.in_language(settings.language);
         let button = ui.add_enabled_ui(changed == 0, |ui| theme::fold(ui, self.shows_rules(), &words));
         if button.inner.clicked() {
             self.unfolds_rules = !self.unfolds_rules;
@@ -73,9 +72,9 @@ impl NewGameForm {
 
     /// Shows the button that unfolds the players, and says who they are.
     pub(super) fn players_button(&mut self, ui: &mut Ui, settings: &Settings) {
-        let names = game_summary::full_names(&self.players, settings.language);
+        let names = game_summary::full_names(ui, &self.players);
         let seats = Seat::all(self.players.len());
-        let words = texts::players_are(seats).render(&names);
+        let words = Words::with_names(&texts::players_are(seats), &names);
         let button = ui.add_enabled_ui(self.has_usual_players(settings), |ui| {
             theme::fold(ui, self.shows_players(settings), &words)
         });

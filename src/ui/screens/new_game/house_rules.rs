@@ -10,13 +10,13 @@ use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::settings::{OwnPreset, Settings};
-use crate::ui::theme::{self, Palette};
+use crate::ui::theme::{self, Palette, Words};
 
 impl NewGameForm {
     pub(super) fn house_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
         let palette = Palette::of(ui);
         let seats = self.players.len();
-        theme::heading(ui, texts::house_rules().in_language(settings.language));
+        theme::heading(ui, texts::house_rules());
         self.presets(ui, settings);
         commands.extend(self.preset_name(ui, settings));
         for field in self.entry.fields(seats) {
@@ -27,7 +27,7 @@ impl NewGameForm {
                 ui.set_width(ui.available_width());
                 let has_effect = !field.is_idle(&self.rules);
                 let typed_over = &mut self.typed_over;
-                let shown = ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value, typed_over, settings.language));
+                let shown = ui.add_enabled_ui(has_effect, |ui| rule(ui, field, &value, typed_over));
                 if let Some(new) = shown.inner {
                     self.rules.set(field.name, new);
                 }
@@ -42,20 +42,20 @@ impl NewGameForm {
         let group = focus::Group::row("presets");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
-                let usual = texts::usual_rules().in_language(settings.language);
+                let usual = texts::usual_rules();
                 if theme::choice_button(ui, self.rules == base, &usual).clicked() {
                     self.rules = base.clone();
                 }
                 for preset in entry.presets {
                     let rules = read_rules(ui, entry, seats, preset.rules);
-                    let button = theme::choice_button(ui, self.rules == rules, preset.name);
-                    if button.on_hover_text((preset.help)().in_language(settings.language)).clicked() {
+                    let button = theme::choice_button(ui, self.rules == rules, Words::verbatim(preset.name));
+                    if button.on_hover_text(theme::say(ui, (preset.help)())).clicked() {
                         self.rules = rules;
                     }
                 }
                 for preset in settings.own_presets(entry.id) {
                     let rules = read_rules(ui, entry, seats, &preset.rules);
-                    if theme::choice_button(ui, self.rules == rules, &preset.name.shown()).clicked() {
+                    if theme::choice_button(ui, self.rules == rules, &preset.name).clicked() {
                         self.rules = rules;
                     }
                 }
@@ -71,9 +71,8 @@ impl NewGameForm {
         let mut own = settings.own_presets(entry.id).iter();
         let chosen = own.find(|own| self.rules == read_rules(ui, entry, seats, &own.rules));
         ui.horizontal(|ui| {
-            let [save, delete, hint, label] =
-                [texts::save_preset(), texts::delete_preset(), texts::preset_hint(), texts::preset_name()]
-                    .map(|words| words.in_language(settings.language));
+            let [save, delete] = [texts::save_preset(), texts::delete_preset()];
+            let [hint, label] = [texts::preset_hint(), texts::preset_name()].map(|words| theme::say(ui, words));
             let buttons = theme::button_width(ui, &save) + theme::button_width(ui, &delete);
             let room = ui.available_width() - buttons - 2.0 * ui.spacing().item_spacing.x;
             let field = egui::TextEdit::singleline(&mut self.preset)
@@ -87,8 +86,8 @@ impl NewGameForm {
             let name = self.preset.trim().to_owned();
             let can_save = is_changed && !name.is_empty() && settings.can_keep_preset(entry.id, &name);
             let entered = field.lost_focus() && take_enter(ui);
-            let save = theme::secondary_enabled(ui, can_save, &save);
-            let delete = theme::destructive(ui, chosen.is_some(), &delete);
+            let save = theme::secondary_enabled(ui, can_save, save);
+            let delete = theme::destructive(ui, chosen.is_some(), delete);
             let change = match chosen {
                 Some(chosen) if delete.clicked() => SettingsChange::ForgetPreset(entry.id, chosen.name.raw().into()),
                 _ if can_save && (save.clicked() || entered) => {

@@ -49,7 +49,7 @@ pub(super) fn show_side_by_side(ui: &mut Ui, services: &Services, entry: &Entry,
         let cards = services.large_cards();
         frame(ui, services, panel, cloth, corners);
         emblem::paint_picture(ui, cloth, picture.cards, cards, emblem::LARGE_CARD_WIDTH);
-        explain(ui, services, index, picture, words);
+        explain(ui, index, picture, words);
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn show_below(ui: &mut Ui, services: &Services, entry: &Entry) {
         let (cloth, words) = panel.split_left_right_at_x(panel.left() + ASIDE.x);
         frame(ui, services, panel, cloth, corners);
         emblem::paint_picture(ui, cloth, picture.cards, &services.cards, TEXT_CARD_WIDTH);
-        explain(ui, services, index, picture, words);
+        explain(ui, index, picture, words);
         ui.add_space(GAP - ui.spacing().item_spacing.y);
     }
 }
@@ -79,18 +79,17 @@ fn frame(ui: &Ui, services: &Services, panel: Rect, cloth: Rect, corners: Corner
 }
 
 /// Shows the heading of a picture and its sentence.
-fn explain(ui: &mut Ui, services: &Services, index: usize, picture: &Picture, room: Rect) {
-    let language = services.settings().language;
+fn explain(ui: &mut Ui, index: usize, picture: &Picture, room: Rect) {
     let builder = UiBuilder::new()
         .id_salt(("picture", index))
         .max_rect(room.shrink2(vec2(PAD, 10.0)))
         .layout(Layout::top_down(Align::Min));
     let mut ui = ui.new_child(builder);
     ui.spacing_mut().item_spacing.y = 4.0;
-    let heading = HEADINGS.get(index).map(|heading| heading.in_language(language));
-    let heading = theme::strong(heading.unwrap_or_default(), size::BODY);
+    let heading = HEADINGS.get(index).cloned().unwrap_or_default();
+    let heading = theme::strong(&ui, heading, size::BODY);
     let heading = heading.color(Palette::of(&ui).accent);
     theme::heading_label(&mut ui, egui::Label::new(heading), 2);
-    let caption = (picture.caption)().in_language(language);
-    ui.add(egui::Label::new(theme::text(caption, size::BODY)).wrap());
+    let caption = (picture.caption)();
+    ui.add(egui::Label::new(theme::text(&ui, caption, size::BODY)).wrap());
 }

@@ -24,6 +24,7 @@ use crate::ui::command::{Command, NewGame};
 use crate::ui::page;
 use crate::ui::services::Services;
 use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::theme::Words;
 
 #[derive(Clone, Debug)]
 pub enum NewGameCommand {
@@ -113,7 +114,7 @@ impl NewGameScreen {
         };
         let mut draft = form.clone();
         let mut asked = Vec::new();
-        page::show(ui, form.title(), around, &mut asked, |ui, asked| {
+        page::show(ui, Words::verbatim(form.title()), around, &mut asked, |ui, asked| {
             draft.show(ui, around.services, asked);
         });
         if draft != *form {

@@ -6,10 +6,10 @@ use super::form::NewGameForm;
 use crate::games::{Entry, menu};
 use crate::rules::Seat;
 use crate::store::{Evening, Standings};
-use crate::text::{Language, new_game as texts, summary};
+use crate::text::{new_game as texts, summary};
 use crate::ui::game_summary::full_names;
 use crate::ui::settings::Settings;
-use crate::ui::theme::{self, size};
+use crate::ui::theme::{self, Words, size};
 
 impl NewGameForm {
     /// Shows, above the players, which game this one follows, if any.
@@ -17,10 +17,9 @@ impl NewGameForm {
         if self.is_evening_under_way() {
             self.next_of_evening(ui, settings);
         } else if self.followed.as_ref().is_some_and(|game| game.same_deal) {
-            let language = settings.language;
-            theme::heading(ui, texts::same_deal().in_language(language));
-            theme::note(ui, &texts::same_deal_help().in_language(language));
-            if theme::secondary(ui, &texts::move_on().in_language(language)).clicked() {
+            theme::heading(ui, texts::same_deal());
+            theme::note(ui, texts::same_deal_help());
+            if theme::secondary(ui, texts::move_on()).clicked() {
                 self.players.rotate_right(1);
             }
             ui.add_space(8.0);
@@ -32,16 +31,15 @@ impl NewGameForm {
         let Some(evening) = &self.evening else { return };
         let number = evening.games.len() + 1;
         let standings = Standings::of(&evening.games, self.players.len());
-        let language = settings.language;
-        theme::heading(ui, texts::evening_game(number).in_language(language));
+        theme::heading(ui, texts::evening_game(number));
         let won = Seat::all(self.players.len()).zip(standings.won);
         let won = summary::games_won(won.map(|(seat, won)| summary::wins(seat, won)));
-        theme::note(ui, &won.render(&full_names(&self.players, language)));
+        theme::note(ui, Words::with_names(&won, &full_names(ui, &self.players)));
         let seats = self.players.len();
         let fitting = menu().iter().filter(|entry| entry.seats.contains(&seats));
-        let all: Vec<(&str, &str)> = fitting.map(|entry| (entry.id, entry.title)).collect();
+        let all: Vec<(&str, Words)> = fitting.map(|entry| (entry.id, entry.into())).collect();
         let mut id = self.entry.id;
-        let name = texts::game().in_language(language);
+        let name = texts::game();
         if theme::select(ui, &mut id, &all, 240.0, &name)
             && let Some(entry) = menu().iter().find(|entry| entry.id == id)
         {
@@ -60,9 +58,9 @@ impl NewGameForm {
     }
 
     /// Shows, below the players, whether the game begins an evening.
-    pub(super) fn after_players(&mut self, ui: &mut Ui, language: Language) {
+    pub(super) fn after_players(&mut self, ui: &mut Ui) {
         if self.is_evening_under_way() {
-            theme::note(ui, &texts::same_players().in_language(language));
+            theme::note(ui, texts::same_players());
             return;
         }
         if self.followed.is_some() {
@@ -71,12 +69,12 @@ impl NewGameForm {
         ui.add_space(8.0);
         let mut on = self.evening.is_some();
         ui.horizontal(|ui| {
-            let name = texts::evening().in_language(language);
-            let label = theme::switch_label(ui, theme::text(&name, size::BODY));
+            let name = texts::evening();
+            let label = theme::switch_label(ui, theme::text(ui, &name, size::BODY));
             theme::switch(ui, &mut on, &name).labelled_by(label.id);
             on ^= label.clicked();
         });
-        theme::note(ui, &texts::evening_help().in_language(language));
+        theme::note(ui, texts::evening_help());
         if on != self.evening.is_some() {
             self.evening = on.then(Evening::begin);
         }

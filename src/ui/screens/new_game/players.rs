@@ -10,11 +10,11 @@ use crate::limits::PLAYER_NAME;
 use crate::printable::RawText;
 use crate::rules::{Message, Seat};
 use crate::store::{Player, default_name, people};
-use crate::text::{Language, new_game as texts, together};
+use crate::text::{new_game as texts, together};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::personas::{Persona, calm};
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The width of a name.
 const NAME: f32 = 132.0;
@@ -43,28 +43,27 @@ pub(super) fn show(
     shows_strength: &mut bool,
     services: &Services,
 ) -> Option<usize> {
-    let language = services.settings().language;
-    let heading = texts::players().in_language(language);
+    let heading = texts::players();
     theme::heading(ui, &heading);
-    let count = count(ui, entry, players.len(), &heading);
+    let count = count(ui, entry, players.len(), heading);
     for index in 0..players.len() {
         seat(ui, index, players, entry.has_characters(), services);
         if let Player::Program(_, command) = &mut players[index] {
-            program(ui, index, command, typed, language);
+            program(ui, index, command, typed);
         }
     }
-    notes(ui, entry, players, language);
-    levels(ui, entry, players, shows_strength, language);
+    notes(ui, entry, players);
+    levels(ui, entry, players, shows_strength);
     count
 }
 
 /// Shows the numbers of players to choose from, if there are several.
-fn count(ui: &mut Ui, entry: &Entry, players: usize, name: &str) -> Option<usize> {
+fn count(ui: &mut Ui, entry: &Entry, players: usize, name: Message) -> Option<usize> {
     let range = entry.seats.clone();
     if range.start() == range.end() {
         return None;
     }
-    let all: Vec<(usize, String)> = range.map(|seats| (seats, seats.to_string())).collect();
+    let all: Vec<(usize, Words)> = range.map(|seats| (seats, Words::verbatim(seats))).collect();
     let mut seats = players;
     theme::segments(ui, &mut seats, &all, name).then_some(seats)
 }
@@ -72,15 +71,14 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize, name: &str) -> Option<usize
 /// Shows the player at a seat: face, name, kind and, if the game's computer players have one,
 /// character.
 fn seat(ui: &mut Ui, place: usize, players: &mut [Player], has_characters: bool, services: &Services) {
-    let language = services.settings().language;
     let alone = people(players).len() == 1;
     let face = calm(players)[place];
     ui.horizontal(|ui| {
         ui.set_min_height(36.0);
-        let number = texts::seat(place + 1).in_language(language);
-        let number = theme::text(number, size::SMALL).color(Palette::of(ui).muted);
+        let number = texts::seat(place + 1);
+        let number = theme::text(ui, number, size::SMALL).color(Palette::of(ui).muted);
         let label = ui.label(number);
-        if let Some(persona) = face_picker::show(ui, place, face, has_characters, services) {
+        if let Some(persona) = face_picker::show(ui, place, face, has_characters) {
             put(persona, players, place);
         }
         let gap = ui.spacing().item_spacing.x;
@@ -94,7 +92,7 @@ fn seat(ui: &mut Ui, place: usize, players: &mut [Player], has_characters: bool,
         if has_name {
             let hint = default_name(Seat::new(place), alone && player.is_person());
             let field = egui::TextEdit::singleline(&mut name)
-                .hint_text(hint.in_language(language))
+                .hint_text(theme::say(ui, hint))
                 .char_limit(PLAYER_NAME)
                 .desired_width(112.0)
                 .align(egui::Align2::LEFT_CENTER);
@@ -111,20 +109,19 @@ fn seat(ui: &mut Ui, place: usize, players: &mut [Player], has_characters: bool,
         let (person, program) = (texts::person(), texts::program());
         let (person, program) = ((Kind::Person, person), (Kind::Program, program));
         let all = [person, novice, easy, medium, hard, master, program];
-        let mut all = theme::labels(all, language).to_vec();
+        let mut all = all.to_vec();
         if services.transport.can_host() || player.is_friend() {
-            let friend = together::friend_elsewhere().in_language(language);
+            let friend = together::friend_elsewhere();
             all.insert(1, (Kind::Friend, friend));
         }
-        let name = texts::player_at(place + 1).in_language(language);
+        let name = texts::player_at(place + 1);
         let width = if has_name { choice } else { NAME + gap + choice };
         let is_chosen = theme::select(ui, &mut kind, &all, width, &name);
         if let Player::Computer(_, bot) = player
             && has_characters
         {
-            let all = theme::labels(CHARACTERS, language);
-            let name = texts::character_at(place + 1).in_language(language);
-            theme::select(ui, &mut bot.character, &all, choice, &name);
+            let name = texts::character_at(place + 1);
+            theme::select(ui, &mut bot.character, &CHARACTERS, choice, &name);
         }
         if is_chosen {
             players[place] = kind.player(players, place);
@@ -150,16 +147,16 @@ fn put(persona: Persona, players: &mut [Player], place: usize) {
 }
 
 /// Shows the consequences of the choice of players.
-fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], language: Language) {
+fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
     let note = match people(players).len() {
         0 => texts::nobody_plays(),
         1 if players.len() == 2 => return,
         1 => texts::clockwise(),
         _ => texts::several_people(),
     };
-    theme::note(ui, &note.in_language(language));
+    theme::note(ui, note);
     if entry.has_characters() && bots(players).next().is_some() {
-        theme::note(ui, &texts::characters_help().in_language(language));
+        theme::note(ui, texts::characters_help());
     }
 }
 
@@ -168,13 +165,13 @@ fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
 }
 
 /// Describes the levels in play in words and, on request, by their win rates.
-fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool, language: Language) {
+fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
     let mut below = Level::Random.label();
     let mut measured = Vec::new();
     for (level, habit) in LEVELS {
         let label = level.label();
         if bots(players).any(|bot| bot.level == level) {
-            theme::note(ui, &habit.in_language(language));
+            theme::note(ui, habit);
             measured.extend(win_percentage(entry.id, level).map(|share| {
                 let others = entry.usual - 1;
                 texts::win_rate(label.clone(), share as usize, entry.usual, others, below)
@@ -186,12 +183,12 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
         return;
     }
     let question = if *shows_strength { texts::hide_win_rates() } else { texts::show_win_rates() };
-    if theme::small(ui, &question.in_language(language)).clicked() {
+    if theme::small(ui, question).clicked() {
         *shows_strength = !*shows_strength;
     }
     if *shows_strength {
         for words in measured {
-            theme::note(ui, &words.in_language(language));
+            theme::note(ui, words);
         }
     }
 }
@@ -239,12 +236,12 @@ impl Kind {
 }
 
 /// Shows the command of the program at a seat.
-fn program(ui: &mut Ui, place: usize, command: &mut String, typed: &mut TypedCommands, language: Language) {
+fn program(ui: &mut Ui, place: usize, command: &mut String, typed: &mut TypedCommands) {
     ui.horizontal(|ui| {
         ui.add_space(72.0);
         ui.vertical(|ui| {
-            let name = texts::command_at(place + 1).in_language(language);
-            typed.show(ui, command, name, language);
+            let name = theme::say(ui, texts::command_at(place + 1));
+            typed.show(ui, command, &name);
         });
     });
 }

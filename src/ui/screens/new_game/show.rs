@@ -35,10 +35,9 @@ impl NewGameForm {
 
     /// Shows everything that can be filled in.
     fn fields(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
-        let aim = (self.entry.aim)().in_language(services.settings().language);
+        let aim = (self.entry.aim)();
         theme::muted(ui, aim);
         ui.add_space(8.0);
-        let language = services.settings().language;
         let unfolds = Self::has_cards_button_in_footer(ui) && self.shows_cards();
         egui::Panel::bottom("start")
             .default_size(FOOTER)
@@ -52,7 +51,7 @@ impl NewGameForm {
                 footer.show(ui, |ui| self.footer(ui, services.settings(), commands));
             });
         if unfolds {
-            self.cards_panel(ui, language);
+            self.cards_panel(ui);
         }
         if ui.available_width() < TWO_COLUMNS {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -92,7 +91,6 @@ impl NewGameForm {
 
     pub(super) fn players(&mut self, ui: &mut Ui, services: &Services) {
         let settings = services.settings();
-        let language = settings.language;
         self.occasion(ui, settings);
         let is_free = !self.is_evening_under_way();
         ui.add_enabled_ui(is_free, |ui| {
@@ -104,7 +102,7 @@ impl NewGameForm {
                 self.set_seats(seats, settings);
             }
         });
-        self.after_players(ui, language);
+        self.after_players(ui);
     }
 
     /// Shows the players and, where the footer has no button for them, the cards.
@@ -113,9 +111,9 @@ impl NewGameForm {
         self.players(ui, services);
         if !Self::has_cards_button_in_footer(ui) {
             ui.add_space(16.0);
-            self.cards_button(ui, settings.language);
+            self.cards_button(ui);
             if self.shows_cards() {
-                self.cards(ui, settings.language);
+                self.cards(ui);
             }
         }
         if !Self::has_challenge_in_footer(ui) {
@@ -126,7 +124,6 @@ impl NewGameForm {
 
     /// Shows the button that starts the game, and the ways to learn more before.
     fn footer(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
-        let language = settings.language;
         ui.horizontal(|ui| {
             let setup = self.setup();
             let (icon, label) = if self.has_friends() {
@@ -134,7 +131,6 @@ impl NewGameForm {
             } else {
                 (Icon::Play, texts::start_game())
             };
-            let label = label.in_language(language);
             let start = theme::primary_enabled(ui, setup.is_ok(), (icon, &label));
             focus::main(ui, start.id);
             if start.clicked() {
@@ -144,23 +140,21 @@ impl NewGameForm {
                 Some(step) => home::continue_lesson(step + 1),
                 None => texts::learn(),
             };
-            let learn = learn.in_language(language);
             if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &learn)).clicked() {
                 commands.push(Command::Begin(ScreenId::Lesson(self.entry.id)));
             }
-            if theme::secondary(ui, (Icon::Rules, &texts::rules().in_language(language))).clicked() {
+            if theme::secondary(ui, (Icon::Rules, texts::rules())).clicked() {
                 commands.push(Command::Show(ScreenId::Rules(self.entry.id)));
             }
             if Self::has_cards_button_in_footer(ui) {
-                self.cards_button(ui, language);
+                self.cards_button(ui);
             }
             if Self::has_challenge_in_footer(ui) {
                 self.challenge_button(ui, settings, commands);
             }
             // An error in the deal code is shown beside its field.
             if let Some(message) = setup.err().filter(|_| self.is_sealed()) {
-                let words = message.in_language(language);
-                let words = theme::text(words, size::SMALL).color(Palette::of(ui).warning);
+                let words = theme::text(ui, message, size::SMALL).color(Palette::of(ui).warning);
                 ui.add(egui::Label::new(words).wrap());
             }
         });

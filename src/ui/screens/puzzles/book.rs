@@ -11,7 +11,7 @@ use crate::puzzles::Rating;
 use crate::store::Date;
 use crate::store::training::{Training, Try, csv};
 use crate::text::{Message, puzzles_screen as texts};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::saving::Saving;
 use crate::ui::screen_id::ScreenId;
@@ -168,39 +168,30 @@ impl PuzzleBook {
             PuzzlesCommand::CancelFind(id) => self.miner.cancel(id),
             PuzzlesCommand::ChooseTheme(theme) => self.theme = theme,
             PuzzlesCommand::ExportTries => {
-                let name = texts::tries_file_name();
-                let name = name.in_language(shell.services.settings().language);
+                let name = shell.services.say(&texts::tries_file_name());
                 let files = &mut shell.services.files;
                 files.export_table(shell.ctx, &name, csv(self.coach.tries()));
             }
             PuzzlesCommand::ResetTries => self.reset(shell),
-            PuzzlesCommand::RestoreTries => self.restore(shell),
+            PuzzlesCommand::TriesRestored => self.restore(shell),
             PuzzlesCommand::Shell(command) => shell.ask(command),
         }
     }
 
     /// Removes all tries, and forgets which puzzles were solved.
     fn reset(&mut self, shell: &mut Shell<'_>) {
-        let language = shell.services.settings().language;
         if let Err(error) = shell.services.saving.reset_tries() {
-            return shell.notify(errors::store(&error).in_language(language));
+            return shell.notify(&errors::store(&error));
         }
         let progress = std::mem::take(&mut shell.services.settings_mut().puzzles);
         self.coach.removed = Some(progress);
         self.coach.forget();
         self.read(&shell.services.saving);
-        let [reset, undo] = [texts::tries_reset(), texts::undo()].map(|message| message.in_language(language));
-        let toasts = &mut shell.services.toasts;
-        toasts.offer(shell.ctx, &reset, undo, Command::RestoreTries);
+        shell.offer(&texts::tries_reset(), texts::undo(), Command::BringBack(RemovedLines::Tries));
     }
 
-    /// Brings back the tries that were removed last, and which puzzles were solved then.
+    /// Takes up the tries that were removed last and are back, and which puzzles were solved then.
     fn restore(&mut self, shell: &mut Shell<'_>) {
-        shell.services.toasts.clear();
-        if let Err(error) = shell.services.saving.restore_tries() {
-            let language = shell.services.settings().language;
-            return shell.notify(errors::store(&error).in_language(language));
-        }
         if let Some(removed) = self.coach.removed.take() {
             shell.services.settings_mut().puzzles = removed;
         }
@@ -222,14 +213,12 @@ impl PuzzleBook {
             let Some(found) = progress.ended else {
                 continue;
             };
-            let language = shell.services.settings().language;
-            let message = texts::search_of_game(entry.title, found).in_language(language);
+            let message = texts::search_of_game(entry.title, found);
             if listed == Some(entry.id) {
-                shell.notify(message);
+                shell.notify(&message);
             } else {
                 let show = Command::Show(ScreenId::PuzzlesOf(entry.id));
-                let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &message, texts::show().in_language(language), show);
+                shell.offer(&message, texts::show(), show);
             }
         }
     }

@@ -21,8 +21,8 @@ pub enum PuzzlesCommand {
     ExportTries,
     /// Removes all tries; can be undone.
     ResetTries,
-    /// Brings back the tries that were removed.
-    RestoreTries,
+    /// Takes up tries that were removed and are back.
+    TriesRestored,
     Shell(Command),
 }
 

@@ -256,9 +256,8 @@ impl PuzzleGame {
     }
 
     /// The events of the deal as known to the person, one sentence each.
-    pub fn story(&self) -> Vec<String> {
+    pub fn story(&self) -> impl Iterator<Item = Message> {
         let told = self.session.announcements(0, Some(self.seat()));
-        let names = self.names();
-        told.iter().map(|told| told.words.render(&names)).collect()
+        told.into_iter().map(|told| told.words)
     }
 }

@@ -10,14 +10,14 @@ use super::standing::show_next;
 use super::words::{grade, solved};
 use crate::games::Entry;
 use crate::puzzles::Grade;
-use crate::text::{Language, Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::shell::Surroundings;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The maximum width of the progress bar of the search.
 const BAR: f32 = 420.0;
@@ -37,7 +37,6 @@ impl PuzzleListScreen {
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, book: &PuzzleBook, commands: &mut Vec<PuzzlesCommand>) {
         let title = texts::puzzles_of(self.entry.title);
-        let title = title.in_language(around.services.settings().language);
         page::show(ui, &title, around, commands, |ui, commands| {
             book.show_list(ui, around.services, self.entry, commands);
         });
@@ -47,15 +46,13 @@ impl PuzzleListScreen {
 impl PuzzleBook {
     fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
         let settings = services.settings();
-        let language = settings.language;
-        let say = |message: Message| message.in_language(language);
         ui.horizontal_wrapped(|ui| {
-            show_next(ui, self.next_of(entry.id, settings), language, commands);
+            show_next(ui, self.next_of(entry.id, settings), commands);
             ui.add_space(8.0);
-            if theme::secondary(ui, &say(texts::other_games())).clicked() {
+            if theme::secondary(ui, texts::other_games()).clicked() {
                 commands.push(Command::Show(ScreenId::Puzzles).into());
             }
-            self.show_themes(ui, language, commands);
+            self.show_themes(ui, commands);
         });
         ui.add_space(8.0);
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
@@ -64,44 +61,43 @@ impl PuzzleBook {
             let list = self.of(entry.id).iter();
             let list = list.filter(|one| one.is_about(self.theme()));
             let (done, all) = self.solved(entry.id, &settings.puzzles);
-            ui.label(theme::text(say(solved(done, all)), size::BODY));
+            ui.label(theme::text(ui, solved(done, all), size::BODY));
             let due = self.due(settings);
             let back = list.clone().filter(|one| due.contains(&one.key));
-            show_part(ui, services, entry, &say(texts::back_today()), back, commands);
+            show_part(ui, services, entry, texts::back_today(), back, commands);
             for grade in Grade::ALL {
-                let name = say(match grade {
+                let name = match grade {
                     Grade::Easy => texts::easy(),
                     Grade::Medium => texts::medium(),
                     Grade::Hard => texts::hard(),
-                });
+                };
                 let listed = |one: &&Listed| one.grade == grade && !one.is_own;
-                show_part(ui, services, entry, &name, list.clone().filter(listed), commands);
+                show_part(ui, services, entry, name, list.clone().filter(listed), commands);
             }
             let own = list.filter(|one| one.is_own);
-            show_part(ui, services, entry, &say(texts::found_here()), own, commands);
+            show_part(ui, services, entry, texts::found_here(), own, commands);
             ui.add_space(12.0);
-            theme::heading(ui, say(texts::new_puzzles()));
+            theme::heading(ui, texts::new_puzzles());
             ui.add_space(4.0);
-            self.show_search(ui, language, entry, commands);
+            self.show_search(ui, entry, commands);
         });
     }
 
     /// Shows the button that starts the search for new puzzles, or its progress.
-    fn show_search(&self, ui: &mut Ui, language: Language, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
-        let say = |message: Message| message.in_language(language);
+    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
         if let Some(fault) = self.fault(entry.id) {
-            let words = say(texts::unreadable(fault.clone()));
-            ui.label(theme::text(words, size::SMALL).color(Palette::of(ui).warning));
+            let words = texts::unreadable(fault.clone());
+            ui.label(theme::text(ui, words, size::SMALL).color(Palette::of(ui).warning));
             return;
         }
         let status = self.search(entry.id);
         if let Some(Status { deals, found, end: None }) = status {
-            let words = say(texts::searching(found, WANTED, deals));
+            let words = theme::say(ui, texts::searching(found, WANTED, deals));
             let bar =
                 ProgressBar::new(found as f32 / WANTED as f32).text(words).desired_width(BAR.min(ui.available_width()));
             ui.add(bar);
             ui.add_space(8.0);
-            if theme::secondary(ui, &say(texts::cancel())).clicked() {
+            if theme::secondary(ui, texts::cancel()).clicked() {
                 commands.push(PuzzlesCommand::CancelFind(entry.id));
             }
             return;
@@ -110,9 +106,9 @@ impl PuzzleBook {
             Some((found, end)) => ended(found, end),
             None => texts::method(),
         };
-        theme::note(ui, &say(words));
+        theme::note(ui, words);
         ui.add_space(4.0);
-        if theme::secondary(ui, &say(texts::find())).clicked() {
+        if theme::secondary(ui, texts::find()).clicked() {
             commands.push(PuzzlesCommand::Find(entry.id));
         }
     }
@@ -123,7 +119,7 @@ fn show_part<'a>(
     ui: &mut Ui,
     services: &Services,
     entry: &'static Entry,
-    heading: &str,
+    heading: Message,
     list: impl Iterator<Item = &'a Listed>,
     commands: &mut Vec<PuzzlesCommand>,
 ) {
@@ -132,9 +128,9 @@ fn show_part<'a>(
         return;
     }
     ui.add_space(12.0);
-    theme::heading(ui, heading);
+    theme::heading(ui, &heading);
     ui.add_space(4.0);
-    focus::Group::area(("puzzles", heading)).show(ui, |ui| {
+    focus::Group::area(("puzzles", &heading)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             for one in list {
@@ -145,8 +141,7 @@ fn show_part<'a>(
                 } else {
                     texts::unsolved_puzzle(number, grade(one.grade))
                 };
-                let name = name.in_language(services.settings().language);
-                if theme::small_filled(ui, is_solved, &number.to_string(), &name).clicked() {
+                if theme::small_filled(ui, is_solved, Words::verbatim(number), &name).clicked() {
                     let puzzle = ScreenId::Puzzle(entry.id, one.key);
                     commands.push(Command::Begin(puzzle).into());
                 }

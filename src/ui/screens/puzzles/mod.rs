@@ -122,7 +122,7 @@ impl PuzzleScreen {
             Ok(None) => {}
             Err(error) => {
                 let message = texts::cannot_be_shown(errors::detail(&error));
-                shell.notify(message.in_language(self.game.language));
+                shell.notify(&message);
             }
         }
     }
@@ -186,12 +186,11 @@ impl PuzzleScreen {
         focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));
         let words = PuzzlePanel {
             game,
-            names: &names,
             count: book.of(game.entry.id).len(),
             training: book.training(around.services.settings()),
             change: self.change,
         };
-        show_panel(ui, around.services.settings(), &words, commands);
+        theme::with_names(ui, names.clone(), |ui| show_panel(ui, around.services.settings(), &words, commands));
         let position = Position {
             session: game.session(),
             scene: game.scene(),
@@ -202,7 +201,7 @@ impl PuzzleScreen {
         };
         let done = self.table.show(ui, around.services, position);
         commands.extend(done.into_iter().map(PuzzleCommand::Board));
-        if self.tells_story && show_story(ui, game) {
+        if self.tells_story && theme::with_names(ui, names, |ui| show_story(ui, game)) {
             commands.push(PuzzleCommand::Story);
         }
     }
@@ -234,11 +233,11 @@ fn spoken_now(game: &PuzzleGame) -> String {
 
 /// Shows the story of the deal so far; returns whether the dialog was closed.
 fn show_story(ui: &Ui, game: &PuzzleGame) -> bool {
-    let title = texts::story().in_language(game.language);
-    theme::dialog(ui, "story", 520.0, (&title, game.language), |ui| {
+    let title = texts::story();
+    theme::dialog(ui, "story", 520.0, title, |ui| {
         focus::scroll_by_keys(ui);
         for words in game.story() {
-            ui.label(theme::text(words, size::BODY));
+            ui.label(theme::text(ui, words, size::BODY));
         }
     })
 }

@@ -7,7 +7,7 @@ use super::command::PuzzlesCommand;
 use super::standing::show_next;
 use super::words::solved;
 use crate::games::{Entry, menu};
-use crate::text::puzzles_screen as texts;
+use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -29,33 +29,31 @@ const TEXTS: f32 = 66.0;
 
 impl PuzzleBook {
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<PuzzlesCommand>) {
-        let title = texts::puzzles().in_language(around.services.settings().language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::puzzles(), around, commands, |ui, commands| {
             self.show_overview(ui, around.services, commands);
         });
     }
 
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
-        let language = services.settings().language;
-        let about = texts::about().in_language(language);
+        let about = texts::about();
         let settings = services.settings();
         if settings.puzzles.is_empty() && self.training(settings).is_none() {
-            let heading = texts::find_the_card().in_language(language);
+            let heading = texts::find_the_card();
             let picture = "7D 8D +AS=? KH";
-            invitation::show(ui, services, picture, [&heading, &about], |ui| {
+            invitation::show(ui, services, picture, [heading, about], |ui| {
                 let next = self.next_of_all(services);
-                ui.horizontal_wrapped(|ui| show_next(ui, next, language, commands));
+                ui.horizontal_wrapped(|ui| show_next(ui, next, commands));
             });
         } else {
             theme::muted(ui, about);
             ui.add_space(8.0);
             focus::Group::area("next puzzle").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    show_next(ui, self.next_of_all(services), language, commands);
+                    show_next(ui, self.next_of_all(services), commands);
                     ui.add_space(16.0);
                     self.show_puzzle_of_day(ui, services, commands);
                     ui.add_space(16.0);
-                    self.show_themes(ui, language, commands);
+                    self.show_themes(ui, commands);
                 });
                 self.show_standing(ui, services, commands);
             });
@@ -90,11 +88,12 @@ impl PuzzleBook {
     ) {
         let progress = &services.settings().puzzles;
         let (done, all) = self.solved(entry.id, progress);
-        let words = solved(done, all).in_language(services.settings().language);
-        let response = theme::tile(ui, tile, entry.title, |ui, rect, _| {
+        let words = solved(done, all);
+        let response = theme::tile(ui, tile, entry, |ui, rect, _| {
             paint(ui, rect, entry, services, &words);
             paint_share(ui, rect, done as f32 / all.max(1) as f32);
         });
+        let words = theme::say(ui, words);
         ui.accesskit_node_builder(response.id, |node| node.set_description(words));
         if response.clicked() {
             commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
@@ -109,11 +108,11 @@ fn columns(tiles: usize, fitting: f32) -> usize {
 }
 
 /// Paints a tile: the game's emblem and title, and the number of its puzzles solved.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &str) {
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &Message) {
     let palette = Palette::of(ui);
     let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services.settings(), &services.cards);
     let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
-    let title = theme::one_line(ui, entry.title, theme::bold(size::BODY), palette.text, wide);
+    let title = theme::one_line(ui, entry, theme::bold(size::BODY), palette.text, wide);
     let at = pos2(left, strip.bottom() + 8.0);
     ui.painter().galley(at, title, palette.text);
     let at = pos2(left, rect.bottom() - 22.0);

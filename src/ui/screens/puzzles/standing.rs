@@ -8,7 +8,7 @@ use super::command::PuzzlesCommand;
 use super::words::{place, rating};
 use crate::games::Theme;
 use crate::store::Date;
-use crate::text::{Language, Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::screen_id::ScreenId;
@@ -20,15 +20,15 @@ use crate::ui::theme::{self, Icon, Palette, size};
 const THEMES: f32 = 170.0;
 
 /// Shows the button that leads to the next puzzle, and that puzzle's place.
-pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, language: Language, commands: &mut Vec<PuzzlesCommand>) {
-    let words = texts::next_puzzle().in_language(language);
+pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, commands: &mut Vec<PuzzlesCommand>) {
+    let words = texts::next_puzzle();
     let button = theme::primary_enabled(ui, next.is_some(), (Icon::Puzzles, &words));
     focus::main(ui, button.id);
     let Some(next) = next else { return };
     if button.clicked() {
         commands.push(open(next));
     }
-    ui.label(theme::text(place(next).in_language(language), size::BODY));
+    ui.label(theme::text(ui, place(next), size::BODY));
 }
 
 fn open(listed: &Listed) -> PuzzlesCommand {
@@ -46,29 +46,27 @@ impl PuzzleBook {
     pub(super) fn show_puzzle_of_day(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let Some(listed) = self.of_day() else { return };
         let settings = services.settings();
-        let say = |message: Message| message.in_language(settings.language);
-        if theme::secondary(ui, &say(texts::puzzle_of_day())).clicked() {
+        if theme::secondary(ui, texts::puzzle_of_day()).clicked() {
             commands.push(open(listed));
         }
         let is_solved = settings.puzzles.is_solved(&listed.puzzle.game, listed.key);
         let words = if is_solved { texts::solved_of_day(place(listed)) } else { place(listed) };
-        theme::muted(ui, say(words));
+        theme::muted(ui, words);
     }
 
     /// Shows the rating and what returns, if tries are kept, and the actions for all tries.
     pub(super) fn show_standing(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
         let settings = services.settings();
-        let say = |message: Message| message.in_language(settings.language);
         if self.has_tries() {
             ui.horizontal_wrapped(|ui| {
                 self.show_rating(ui, settings);
-                let export = theme::small(ui, (Icon::Share, &say(texts::export_tries())));
-                let export = export.on_hover_text(say(texts::export_tries_help()));
+                let export = theme::small(ui, (Icon::Share, texts::export_tries()));
+                let export = export.on_hover_text(theme::say(ui, texts::export_tries_help()));
                 if export.clicked() {
                     commands.push(PuzzlesCommand::ExportTries);
                 }
-                let reset = theme::small(ui, (Icon::Delete, &say(texts::reset_tries())));
-                let reset = reset.on_hover_text(say(texts::reset_tries_help()));
+                let reset = theme::small(ui, (Icon::Delete, texts::reset_tries()));
+                let reset = reset.on_hover_text(theme::say(ui, texts::reset_tries_help()));
                 if reset.clicked() {
                     commands.push(PuzzlesCommand::ResetTries);
                 }
@@ -82,7 +80,7 @@ impl PuzzleBook {
             (None, damaged) => Some(texts::damaged_tries(damaged)),
         };
         if let Some(warning) = warning {
-            let words = theme::text(say(warning), size::SMALL);
+            let words = theme::text(ui, warning, size::SMALL);
             ui.label(words.color(Palette::of(ui).warning));
         }
     }
@@ -91,20 +89,18 @@ impl PuzzleBook {
         let Some(training) = self.training(settings) else {
             return;
         };
-        let say = |message: Message| message.in_language(settings.language);
-        let words = theme::strong(say(rating(training.rating)), size::BODY);
+        let words = theme::strong(ui, rating(training.rating), size::BODY);
         ui.label(words.color(Palette::of(ui).accent));
         let facts = [texts::return_today(self.due(settings).len()), texts::days_in_a_row(training.days as usize)];
-        theme::note(ui, &say(texts::facts(facts)));
+        theme::note(ui, texts::facts(facts));
     }
 
-    pub(super) fn show_themes(&self, ui: &mut Ui, language: Language, commands: &mut Vec<PuzzlesCommand>) {
+    pub(super) fn show_themes(&self, ui: &mut Ui, commands: &mut Vec<PuzzlesCommand>) {
         let all = std::iter::once((None, texts::all_themes()));
         let all = all.chain(Theme::ALL.map(|theme| (Some(theme), theme.label())));
-        let all: Vec<(Option<Theme>, String)> =
-            all.map(|(theme, label)| (theme, label.in_language(language))).collect();
+        let all: Vec<(Option<Theme>, Message)> = all.collect();
         let mut chosen = self.theme();
-        let name = texts::theme().in_language(language);
+        let name = texts::theme();
         if theme::select(ui, &mut chosen, &all, THEMES, &name) {
             commands.push(PuzzlesCommand::ChooseTheme(chosen));
         }

@@ -6,10 +6,10 @@ use egui::{Align2, CursorIcon, Sense, Stroke, Ui};
 use crate::bots::Estimate;
 use crate::review::{Mark, Review};
 use crate::rules::Seat;
-use crate::text::{Language, Message, Number, review_screen as texts};
+use crate::text::{Message, Number, review_screen as texts};
 use crate::ui::chart::{Chart, range};
 use crate::ui::review_work::sign;
-use crate::ui::theme::{self, Palette};
+use crate::ui::theme::{self, Palette, Words};
 
 /// A point of the chart.
 pub(super) struct Point {
@@ -22,13 +22,13 @@ pub(super) struct Point {
 ///
 /// # Panics
 /// Panics if there are no points; [`points`] returns at least two.
-pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language) -> Option<usize> {
+pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     let ends = points.iter().flat_map(|one| [-1.0, 1.0].map(|way| one.expected.mean + way * one.expected.margin()));
     let (first, last) = (points[0].step, points[points.len() - 1].step);
     let x = [first as f64, last as f64];
     let spoken = description(points);
-    let chart = Chart::new(ui, x, range(ends), Sense::CLICK, (&spoken, language));
+    let chart = Chart::new(ui, x, range(ends), Sense::CLICK, &spoken);
     if (first..=last).contains(&at) {
         chart.vertical_line(ui, at as f64);
     }
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, points: &[Point], at: usize, language: Language)
             Some(mark) => {
                 painter.circle(center, 10.0, palette.panel, Stroke::new(1.5, palette.warning));
                 let anchor = Align2::CENTER_CENTER;
-                theme::paint_strong(ui, center, anchor, sign(mark), 12.0, palette.text);
+                theme::paint_strong(ui, center, anchor, Words::verbatim(sign(mark)), 12.0, palette.text);
             }
             None => {
                 painter.circle_filled(center, 3.0, palette.accent);

@@ -5,7 +5,7 @@ use egui::Ui;
 use crate::bots::Estimate;
 use crate::games::Unit;
 use crate::review::{DealReport, LuckOrSkill, Review};
-use crate::rules::{Names, Seat};
+use crate::rules::Seat;
 use crate::text::{Message, Number, review_screen as texts};
 use crate::ui::theme::{self, size};
 
@@ -23,7 +23,7 @@ pub(super) struct ReportShown<'a> {
 impl ReportShown<'_> {
     /// Shows the sentences, and below them the numbers if they are unfolded; returns whether to fold or unfold
     /// them. Nothing is shown before a deal has been replayed.
-    pub fn show(&self, ui: &mut Ui, shows_numbers: bool, names: &Names) -> bool {
+    pub fn show(&self, ui: &mut Ui, shows_numbers: bool) -> bool {
         let report = self.reports().find(|report| report.deal == self.deal);
         let has_total = self.reports().nth(1).is_some();
         let total = |part| self.review.total(self.seat.index(), part);
@@ -45,21 +45,21 @@ impl ReportShown<'_> {
         }
         for (heading, luck, skill, _) in &parts {
             ui.add_space(4.0);
-            ui.label(theme::strong(heading.render(names), size::SMALL));
+            ui.label(theme::strong(ui, heading, size::SMALL));
             for sentence in sentences(self.seat, *luck, *skill) {
-                ui.label(theme::text(sentence.render(names), size::BODY));
+                ui.label(theme::text(ui, sentence, size::BODY));
             }
         }
-        let words = texts::numbers().render(names);
-        let is_pressed = theme::fold(ui, shows_numbers, &words).clicked();
+        let words = texts::numbers();
+        let is_pressed = theme::fold(ui, shows_numbers, words).clicked();
         if shows_numbers {
             for (heading, luck, skill, report) in &parts {
-                theme::note(ui, &heading.render(names));
+                theme::note(ui, heading);
                 if let Some(report) = report {
-                    theme::note(ui, &averages(report, self.unit).render(names));
+                    theme::note(ui, averages(report, self.unit));
                 }
                 let numbers = texts::luck_and_skill(luck.with_sign(), skill.with_sign());
-                theme::note(ui, &numbers.render(names));
+                theme::note(ui, numbers);
             }
         }
         is_pressed
@@ -118,7 +118,7 @@ fn averages(report: &DealReport, unit: Unit) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::Language;
+    use crate::text::{Language, Names};
 
     #[test]
     fn luck_and_skill_are_told_in_plain_words() {

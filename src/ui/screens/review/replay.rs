@@ -235,9 +235,9 @@ impl Replay {
     }
 
     /// A description of the last step, as far as the person may know it.
-    pub fn caption(&self) -> String {
+    pub fn caption(&self) -> Message {
         let Some(last) = self.at().checked_sub(1) else {
-            return texts::game_begins().in_language(self.language);
+            return texts::game_begins();
         };
         let actor = self.past[last].act.as_ref().map(|act| act.seat);
         let reader = match (self.is_settled() && self.open, self.is_secret()) {
@@ -250,21 +250,20 @@ impl Replay {
         let told = told.into_iter().filter(|told| told.importance != crate::rules::Importance::ScoreLine);
         let words: Vec<Message> = told.map(|told| told.words).collect();
         if words.is_empty() {
-            return String::new();
+            return Message::EMPTY;
         }
-        common::sentences(words).render(&self.names())
+        common::sentences(words)
     }
 
     /// The position in words: `Deal 2, step 37 of 120`.
-    pub fn position_text(&self) -> String {
+    pub fn position_text(&self) -> Message {
         let (at, end) = (self.at(), self.end());
         let deal = at.checked_sub(1).map(|last| self.past[last].deal as usize);
-        let text = match (deal, self.entry.unit) {
+        match (deal, self.entry.unit) {
             (None, _) => texts::at_start(end),
             (Some(deal), Unit::Deal) => texts::in_deal(deal, at, end),
             (Some(round), Unit::Round) => texts::in_round(round, at, end),
-        };
-        text.in_language(self.language)
+        }
     }
 
     /// The knowledge that explanations may use: in a finished deal the cards of all, otherwise only the person’s own.
@@ -319,7 +318,9 @@ mod tests {
                     let offers = |zone: &Zone| zone.arrangement == Arrangement::Choices;
                     assert!(!scene.zones.iter().any(offers), "{} at {at}", game.id);
                     let reason = replay.reason(None).render(&replay.names());
-                    let words = replay.caption() + &reason + &replay.position_text();
+                    let [caption, position] =
+                        [replay.caption(), replay.position_text()].map(|words| words.render(&replay.names()));
+                    let words = caption + &reason + &position;
                     assert!(!words.contains(['{', '}']), "{}: {words}", game.id);
                 }
                 assert_eq!(replay.session().steps(), steps, "{}", game.id);

@@ -5,7 +5,7 @@ use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 use super::{Retry, ReviewCommand, ReviewScreen};
 use crate::rules::scene::SpotId;
 use crate::table::Move;
-use crate::text::{Language, Message, review_screen as texts};
+use crate::text::{Message, review_screen as texts};
 use crate::ui::focus;
 use crate::ui::review_work::Marked;
 use crate::ui::theme::{self, Palette, size};
@@ -121,7 +121,7 @@ impl ReviewScreen {
 }
 
 impl Retry {
-    pub fn show(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ReviewCommand>) {
+    pub fn show(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(16, 8));
         // The focus is on the cards for each task, and on the next one once it is solved.
         focus::show_screen(ui, ("retry", self.current + 1, self.is_solved));
@@ -129,28 +129,27 @@ impl Retry {
         Panel::bottom("retry").frame(frame).show(ui, |ui| {
             let layout = Layout::left_to_right(Align::Center);
             ui.with_layout(layout, |ui| {
-                group.show(ui, |ui| self.show_buttons(ui, language, commands));
+                group.show(ui, |ui| self.show_buttons(ui, commands));
             });
         });
     }
 
-    fn show_buttons(&self, ui: &mut Ui, language: Language, commands: &mut Vec<ReviewCommand>) {
-        let say = |message: Message| message.in_language(language);
+    fn show_buttons(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
         let (number, of) = (self.current + 1, self.steps.len());
-        ui.label(theme::text(say(texts::task_number(number, of)), size::BODY));
+        ui.label(theme::text(ui, texts::task_number(number, of), size::BODY));
         // No button takes the place of another, which the second click of a double click would hit.
-        if theme::secondary_enabled(ui, !self.is_solved, &say(texts::skip())).clicked() {
+        if theme::secondary_enabled(ui, !self.is_solved, texts::skip()).clicked() {
             commands.push(ReviewCommand::NextTask);
         }
-        if theme::secondary_enabled(ui, !self.is_solved, &say(texts::show_answer())).clicked() {
+        if theme::secondary_enabled(ui, !self.is_solved, texts::show_answer()).clicked() {
             commands.push(ReviewCommand::ShowAnswer);
         }
-        if theme::secondary(ui, &say(texts::stop())).clicked() {
+        if theme::secondary(ui, texts::stop()).clicked() {
             commands.push(ReviewCommand::StopRetry);
         }
         if self.is_solved {
             let next = if number == of { texts::finish() } else { texts::next() };
-            let next = theme::primary(ui, &say(next));
+            let next = theme::primary(ui, next);
             focus::main(ui, next.id);
             if next.clicked() {
                 commands.push(ReviewCommand::NextTask);

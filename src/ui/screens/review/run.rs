@@ -66,7 +66,7 @@ impl ReviewScreen {
     pub(super) fn announce(&mut self, settings: &Settings) {
         let at = self.replay.at();
         if self.announced.replace(at) != Some(at) && settings.announce != Announce::Nothing {
-            self.said.say(&self.replay.caption());
+            self.said.say(&self.replay.caption().render(&self.replay.names()));
         }
     }
 

@@ -18,6 +18,10 @@ const TITLE: f32 = 120.0;
 
 impl ReviewScreen {
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, speed: Speed, commands: &mut Vec<ReviewCommand>) {
+        theme::with_names(ui, self.replay.names(), |ui| self.show_parts(ui, around, speed, commands));
+    }
+
+    fn show_parts(&self, ui: &mut Ui, around: Surroundings<'_>, speed: Speed, commands: &mut Vec<ReviewCommand>) {
         let has_board = self.has_board(ui);
         if has_board && around.overlay.is_none() {
             self.follow_keys(ui, commands);
@@ -25,7 +29,7 @@ impl ReviewScreen {
         self.show_head(ui, has_board, commands);
         if has_board {
             match &self.retry {
-                Some(retry) => retry.show(ui, self.replay.language, commands),
+                Some(retry) => retry.show(ui, commands),
                 None => self.show_transport(ui, speed, commands),
             }
         }
@@ -37,21 +41,18 @@ impl ReviewScreen {
 
     fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
-        let say = |message: Message| message.in_language(self.replay.language);
-        let title = say(texts::title(self.replay.entry.title));
+        let title = texts::title(self.replay.entry.title);
         let position = self.replay.position_text();
         let can_play_on = self.replay.can_branch();
-        let [back, share, decisions, why, play_on] =
-            [texts::back(), texts::share(), texts::decisions(), texts::why(), texts::play_on()].map(say);
         let group = focus::Group::row("review head").rank(0).secondary();
         Panel::top("review head").frame(frame).show(ui, |ui| {
             // Icons alone where there is no room for words.
-            let buttons: [Words<'_>; 5] = [
-                (Icon::Return, &back).into(),
-                (Icon::Share, &share).into(),
-                (&decisions).into(),
-                (Icon::Why, &why).into(),
-                (Icon::Play, &play_on).into(),
+            let buttons: [Words; 5] = [
+                (Icon::Return, texts::back()).into(),
+                (Icon::Share, texts::share()).into(),
+                texts::decisions().into(),
+                (Icon::Why, texts::why()).into(),
+                (Icon::Play, texts::play_on()).into(),
             ];
             let widths = buttons.map(|words| theme::button_width(ui, words));
             let gaps = 4.0 * ui.spacing().item_spacing.x;
@@ -60,48 +61,48 @@ impl ReviewScreen {
             group.show(ui, |ui| {
                 let from_right = Layout::right_to_left(Align::Center);
                 ui.with_layout(from_right, |ui| {
-                    let on = theme::secondary_enabled(ui, can_play_on, words(Icon::Play, &play_on));
-                    if on.on_hover_text(say(texts::play_on_help())).clicked() {
+                    let on = theme::secondary_enabled(ui, can_play_on, words(Icon::Play, texts::play_on()));
+                    if on.on_hover_text(theme::say(ui, texts::play_on_help())).clicked() {
                         commands.push(Command::PlayOn.into());
                     }
                     // While mistakes are being retried, the task is shown in place of the answers.
                     let is_free = self.retry.is_none();
                     let can_ask = is_free && has_board;
-                    let why = theme::secondary_enabled(ui, can_ask, words(Icon::Why, &why));
-                    if why.on_hover_text(say(texts::why_help())).clicked() {
+                    let why = theme::secondary_enabled(ui, can_ask, words(Icon::Why, texts::why()));
+                    if why.on_hover_text(theme::say(ui, texts::why_help())).clicked() {
                         commands.push(ReviewCommand::Why);
                     }
-                    let decisions = theme::secondary_enabled(ui, is_free, &decisions);
-                    if decisions.on_hover_text(say(texts::decisions_help())).clicked() {
+                    let decisions = theme::secondary_enabled(ui, is_free, texts::decisions());
+                    if decisions.on_hover_text(theme::say(ui, texts::decisions_help())).clicked() {
                         commands.push(ReviewCommand::ToggleVerdicts);
                     }
-                    let share = theme::secondary(ui, words(Icon::Share, &share));
-                    if share.on_hover_text(say(texts::share_help())).clicked() {
+                    let share = theme::secondary(ui, words(Icon::Share, texts::share()));
+                    if share.on_hover_text(theme::say(ui, texts::share_help())).clicked() {
                         commands.push(Command::Share(Sharing::Shown).into());
                     }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
-                        if theme::secondary(ui, words(Icon::Return, &back)).clicked() {
+                        if theme::secondary(ui, words(Icon::Return, texts::back())).clicked() {
                             commands.push(Command::Leave.into());
                         }
                         if ui.available_width() < TITLE {
                             return;
                         }
                         ui.add_space(8.0);
-                        let wide = |words: &str, font| theme::text_width(ui, words, font);
+                        let wide = |words: &Words, font| theme::text_width(ui, words, font);
                         let room = ui.available_width()
-                            - wide(&position, theme::font(size::SMALL))
+                            - wide(&position.clone().into(), theme::font(size::SMALL))
                             - 2.0 * ui.spacing().item_spacing.x;
-                        let fits = |title: &str| wide(title, theme::bold(size::HEADING)) <= room;
+                        let fits = |title: &Words| wide(title, theme::bold(size::HEADING)) <= room;
                         // The name of the game says enough where the position needs the room. Where there is none
                         // for the position, the timeline shows it.
-                        let game = self.replay.entry.title.to_owned();
+                        let (title, game) = (Words::from(title), self.replay.entry.into());
                         let title = if fits(&title) { title } else { game };
                         let has_place = fits(&title);
-                        theme::page_title(ui, theme::text(title, size::HEADING));
+                        theme::page_title(ui, theme::text(ui, &title, size::HEADING));
                         if has_place {
                             let muted = Palette::of(ui).muted;
-                            ui.add(Label::new(theme::text(position, size::SMALL).color(muted)));
+                            ui.add(Label::new(theme::text(ui, position, size::SMALL).color(muted)));
                         }
                     });
                 });
@@ -127,7 +128,7 @@ impl ReviewScreen {
         let caption = replay.caption();
         let task = self.task();
         let message = task.or_else(|| self.message.clone());
-        let message = message.map_or(caption, |message| message.render(&names));
+        let message = message.unwrap_or(caption).render(&names);
         let shown = BoardInput {
             scene: &scene,
             viewer: replay.viewer(),
@@ -147,11 +148,11 @@ impl ReviewScreen {
         };
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(ReviewCommand::Board));
-        self.said.show(ui, replay.language);
+        self.said.show(ui);
     }
 }
 
 /// The words of a button after its icon, or the icon alone where there is no room for words.
-fn words(icon: Icon, text: &str, has_room: bool) -> Words<'_> {
+fn words(icon: Icon, text: Message, has_room: bool) -> Words {
     if has_room { (icon, text).into() } else { Words::icon_only(icon, text) }
 }

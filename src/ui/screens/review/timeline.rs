@@ -29,13 +29,14 @@ pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usi
     focus::main(ui, id());
     focus::keep_arrows(ui, id(), false);
     let (at, end) = (replay.at(), replay.end());
-    let name = texts::position().in_language(replay.language);
+    let name = theme::say(ui, texts::position());
+    let position = theme::say(ui, replay.position_text());
     response.widget_info(|| WidgetInfo { value: Some(at as f64), ..WidgetInfo::labeled(Role::Slider, true, &name) });
     ui.accesskit_node_builder(id(), |node| {
         node.set_min_numeric_value(0.0);
         node.set_max_numeric_value(end as f64);
         node.set_numeric_value_step(1.0);
-        node.set_value(replay.position_text());
+        node.set_value(position);
         node.add_action(Action::Increment);
         node.add_action(Action::Decrement);
     });

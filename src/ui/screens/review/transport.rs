@@ -10,7 +10,7 @@ use crate::games::Unit;
 use crate::rules::Seat;
 use crate::text::{Message, review_screen as texts};
 use crate::ui::focus;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The height of a window, in points, below which the controls must be compact.
 const LOW: f32 = 480.0;
@@ -94,19 +94,17 @@ impl ReviewScreen {
 
     fn show_steps(&self, ui: &mut Ui, low: bool, mut speed: Speed, commands: &mut Vec<ReviewCommand>) {
         self.show_strides(ui, &BACK, low, false, commands);
-        let say = |message: Message| message.in_language(self.replay.language);
         let (sign, name) = match self.due {
             Some(_) => (Icon::Pause, texts::pause()),
             None => (Icon::Play, texts::play_back()),
         };
-        if theme::icon(ui, self.replay.end() > 0, sign, "", &say(name)).clicked() {
+        if theme::icon(ui, self.replay.end() > 0, sign, Message::EMPTY, name).clicked() {
             commands.push(ReviewCommand::TogglePlayback);
         }
         self.show_strides(ui, &FORWARD, low, true, commands);
-        let [slow, normal, fast] = [texts::slow(), texts::normal(), texts::fast()].map(say);
-        let speeds = [(Speed::Slow, &*slow), (Speed::Normal, &*normal), (Speed::Fast, &*fast)];
-        caption(ui, &say(texts::speed()), SPEED);
-        if theme::select(ui, &mut speed, &speeds, SPEED, &say(texts::playback_speed())) {
+        let speeds = [(Speed::Slow, texts::slow()), (Speed::Normal, texts::normal()), (Speed::Fast, texts::fast())];
+        caption(ui, texts::speed(), SPEED);
+        if theme::select(ui, &mut speed, &speeds, SPEED, texts::playback_speed()) {
             commands.push(ReviewCommand::SetSpeed(speed));
         }
     }
@@ -129,8 +127,8 @@ impl ReviewScreen {
                 Stride::Step | Stride::End => true,
             };
             let can = self.replay.target(stride, forward).is_some();
-            let label = label(stride, unit).in_language(self.replay.language);
-            let name = name(stride, forward, unit).in_language(self.replay.language);
+            let label = label(stride, unit);
+            let name = name(stride, forward, unit);
             if is_shown && theme::icon(ui, can, sign, &label, &name).clicked() {
                 commands.push(ReviewCommand::Move { stride, forward });
             }
@@ -141,20 +139,20 @@ impl ReviewScreen {
     fn show_view(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
         let replay = &self.replay;
         if !replay.is_settled() {
-            return theme::note(ui, &texts::hands_hidden().in_language(replay.language));
+            return theme::note(ui, texts::hands_hidden());
         }
         let names = replay.names();
-        let seats: Vec<(Seat, &str)> = Seat::all(names.list().len()).map(|seat| (seat, names.of(seat))).collect();
+        let seats = Seat::all(names.list().len()).map(|seat| (seat, Words::verbatim(names.of(seat))));
+        let seats: Vec<(Seat, Words)> = seats.collect();
         let mut seat = replay.chosen_seat();
-        let say = |message: Message| message.in_language(replay.language);
-        caption(ui, &say(texts::seat()), SEAT);
-        if theme::select(ui, &mut seat, &seats, SEAT, &say(texts::seat_at_bottom())) {
+        caption(ui, texts::seat(), SEAT);
+        if theme::select(ui, &mut seat, &seats, SEAT, texts::seat_at_bottom()) {
             commands.push(ReviewCommand::ChooseSeat(seat));
         }
         keep_together(ui, HANDS);
         let mut open = replay.is_open();
-        let changed = theme::switch(ui, &mut open, &say(texts::all_hands_open())).changed();
-        let label = theme::switch_label(ui, theme::text(say(texts::all_hands()), size::BODY));
+        let changed = theme::switch(ui, &mut open, texts::all_hands_open()).changed();
+        let label = theme::switch_label(ui, theme::text(ui, texts::all_hands(), size::BODY));
         if changed || label.clicked() {
             commands.push(ReviewCommand::OpenHands(open ^ label.clicked()));
         }
@@ -189,7 +187,7 @@ const fn name(stride: Stride, forward: bool, unit: Unit) -> Message {
 
 /// Shows a short caption in the same row as the control of this width that follows. The control has
 /// a name of its own.
-fn caption(ui: &mut Ui, words: &str, control: f32) {
+fn caption(ui: &mut Ui, words: Message, control: f32) {
     keep_together(ui, CAPTION + control);
     theme::note(ui, words);
 }

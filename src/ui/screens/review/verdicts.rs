@@ -10,11 +10,11 @@ use super::luck_and_skill::ReportShown;
 use super::{ReviewCommand, ReviewScreen, chart};
 use crate::games::Unit;
 use crate::review::{Mark, Review};
-use crate::rules::{Names, Seat, Wins};
+use crate::rules::{Seat, Wins};
 use crate::text::{Message, review_screen as texts};
 use crate::ui::focus;
 use crate::ui::review_work::{Marked, Status, sign};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The width of the panel.
 const PANEL: f32 = 400.0;
@@ -53,31 +53,30 @@ impl ReviewScreen {
 
     fn show_judgment(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
         let replay = &self.replay;
-        let say = |message: Message| message.in_language(replay.language);
-        if theme::panel_head(ui, &say(texts::decisions()), replay.language) {
+        if theme::panel_head(ui, texts::decisions()) {
             commands.push(ReviewCommand::ToggleVerdicts);
         }
         let review = self.work.review();
         match self.work.status() {
             Status::Idle => {
-                theme::note(ui, &say(texts::method()));
+                theme::note(ui, texts::method());
                 ui.add_space(8.0);
                 if !replay.has_finished_deal() {
-                    theme::note(ui, &say(texts::not_yet()));
-                } else if theme::primary(ui, &say(texts::judge())).clicked() {
+                    theme::note(ui, texts::not_yet());
+                } else if theme::primary(ui, texts::judge()).clicked() {
                     commands.push(ReviewCommand::Judge);
                 }
             }
             Status::Running(share) => {
                 let percent = (share * 100.0).round() as usize;
-                ui.add(ProgressBar::new(share).text(say(texts::progress(percent))));
-                if theme::secondary(ui, &say(texts::cancel())).clicked() {
+                ui.add(ProgressBar::new(share).text(theme::say(ui, texts::progress(percent))));
+                if theme::secondary(ui, texts::cancel()).clicked() {
                     commands.push(ReviewCommand::CancelJudging);
                 }
             }
             Status::Failed => {
-                theme::note(ui, &say(texts::failed()));
-                if theme::secondary(ui, &say(texts::try_again())).clicked() {
+                theme::note(ui, texts::failed());
+                if theme::secondary(ui, texts::try_again()).clicked() {
                     commands.push(ReviewCommand::Judge);
                 }
             }
@@ -92,11 +91,11 @@ impl ReviewScreen {
         area.show(ui, |ui| {
             ui.set_max_width(ui.available_width() - theme::BAR);
             let name = names.of(seat);
-            ui.label(theme::strong(say(summary(review, seat, name)), size::BODY));
+            ui.label(theme::strong(ui, summary(review, seat, name), size::BODY));
             let deal = self.shown_deal();
             let unit = replay.entry.unit;
             let shown = ReportShown { review, seat, deal, unit };
-            if shown.show(ui, self.shows_numbers, &names) {
+            if shown.show(ui, self.shows_numbers) {
                 commands.push(ReviewCommand::ToggleNumbers);
             }
             if let Some(points) = chart::points(review, seat, deal) {
@@ -108,14 +107,14 @@ impl ReviewScreen {
                     (Wins::Highest, Unit::Deal) => texts::expected_points_in_deal(deal),
                     (Wins::Highest, Unit::Round) => texts::expected_points_in_round(deal),
                 };
-                theme::note(ui, &say(heading));
-                let clicked = chart::show(ui, &points, replay.at(), replay.language);
+                theme::note(ui, heading);
+                let clicked = chart::show(ui, &points, replay.at());
                 commands.extend(clicked.map(go_to));
             }
             let marked: Vec<_> = self.work.marked(seat).collect();
             if matches!(self.work.status(), Status::Done) && !marked.is_empty() {
                 ui.add_space(4.0);
-                let retry = theme::primary(ui, &say(texts::learn()));
+                let retry = theme::primary(ui, texts::learn());
                 if retry.clicked() {
                     commands.push(ReviewCommand::StartRetry);
                 }
@@ -125,7 +124,7 @@ impl ReviewScreen {
             focus::Group::area("marked decisions").show(ui, |ui| {
                 for marked in marked {
                     let step = marked.verdict.step;
-                    if row(ui, marked, unit, step == here, &names).clicked() {
+                    if row(ui, marked, unit, step == here).clicked() {
                         commands.push(go_to(step));
                     }
                 }
@@ -165,21 +164,19 @@ fn title(marked: &Marked, unit: Unit) -> Message {
 }
 
 /// Shows a marked decision with its sign and its sentence; clicking it leads to its position.
-fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool, names: &Names) -> Response {
+fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();
     let title = title(marked, unit);
     let room = wide - 62.0;
-    let lay = |words: &Message, font, color| ui.painter().layout(words.render(names), font, color, room);
+    let lay = |words: &Message, font, color| theme::wrapped(ui, words, font, color, room);
     let head = lay(&title, theme::bold(size::BODY), palette.text);
     let body = lay(&marked.better, theme::font(size::SMALL), palette.muted);
     let tall = head.size().y + body.size().y + 20.0;
     let tall = tall.max(theme::control_height(ui, 44.0));
     let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
-    response.widget_info(|| {
-        let spoken = texts::marked_spoken(title.clone(), marked.better.clone()).render(names);
-        WidgetInfo::selected(Role::Button, true, is_here, spoken)
-    });
+    let spoken = theme::say(ui, texts::marked_spoken(title, marked.better.clone()));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_here, &spoken));
     if ui.is_rect_visible(rect) {
         let round = CornerRadius::same(10);
         let hot = response.hovered() || is_here;
@@ -190,7 +187,14 @@ fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool, names: &Names) -
         painter.rect(rect, round, fill, line, StrokeKind::Inside);
         let center = rect.left_top() + vec2(26.0, 10.0 + head.size().y / 2.0 + 4.0);
         painter.circle(center, 15.0, palette.ground, Stroke::new(1.5, palette.warning));
-        theme::paint_strong(ui, center, Align2::CENTER_CENTER, sign(marked.mark), size::SMALL, palette.text);
+        theme::paint_strong(
+            ui,
+            center,
+            Align2::CENTER_CENTER,
+            Words::verbatim(sign(marked.mark)),
+            size::SMALL,
+            palette.text,
+        );
         let corner = rect.left_top() + vec2(52.0, 10.0);
         let below = corner + vec2(0.0, head.size().y);
         painter.galley(corner, head, palette.text);

@@ -57,17 +57,15 @@ impl RulesScreen {
     /// Shows the screen, with the house rules that the next game would have.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, texts: &RulesTexts, commands: &mut Vec<RulesCommand>) {
         let (entry, services) = (self.entry, around.services);
-        let [play, learn, puzzles] = [texts::play(), texts::learn(), texts::puzzles()]
-            .map(|label| label.in_language(services.settings().language));
-        page::show(ui, entry.title, around, commands, |ui, commands| {
+        page::show(ui, entry, around, commands, |ui, commands| {
             ui.horizontal(|ui| {
-                if theme::primary(ui, (Icon::Play, &play)).clicked() {
+                if theme::primary(ui, (Icon::Play, texts::play())).clicked() {
                     commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
                 }
-                if entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &learn)).clicked() {
+                if entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, texts::learn())).clicked() {
                     commands.push(Command::Begin(ScreenId::Lesson(entry.id)).into());
                 }
-                if theme::secondary(ui, (Icon::Puzzles, &puzzles)).clicked() {
+                if theme::secondary(ui, (Icon::Puzzles, texts::puzzles())).clicked() {
                     commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
                 }
             });
@@ -107,7 +105,7 @@ impl RulesTexts {
         session: &dyn BotSession,
         commands: &mut Vec<RulesCommand>,
     ) -> bool {
-        let is_closed = theme::panel_head(ui, entry.title, services.settings().language);
+        let is_closed = theme::panel_head(ui, entry);
         let subject = RulesSubject {
             entry,
             seats: session.seats(),
@@ -159,15 +157,19 @@ fn paint(ui: &mut Ui, services: &Services, block: &Block, step: usize) -> Option
         Block::Title(_) => {}
         Block::Heading(words) => {
             ui.add_space(12.0);
-            theme::accent_heading(ui, words);
+            let words = theme::document(words, size::HEADING).color(palette.accent);
+            theme::heading_label(ui, egui::Label::new(words), 2);
         }
         Block::Paragraph(words) => {
-            ui.label(theme::text(words, size::BODY));
+            ui.label(theme::document(words, size::BODY));
         }
         Block::Note(words) => note(ui, words),
         Block::Item(mark, words) => {
             ui.horizontal_top(|ui| {
-                ui.add_sized(vec2(26.0, 20.0), egui::Label::new(theme::text(mark, size::BODY).color(palette.muted)));
+                ui.add_sized(
+                    vec2(26.0, 20.0),
+                    egui::Label::new(theme::document(mark, size::BODY).color(palette.muted)),
+                );
                 let lead = if mark == "•" { lead(words) } else { "" };
                 ui.vertical(|ui| ui.label(with_lead(ui, lead, words, palette.text)));
             });
@@ -176,7 +178,7 @@ fn paint(ui: &mut Ui, services: &Services, block: &Block, step: usize) -> Option
             ui.add_space(4.0);
             draw(ui, services, picture);
             if !caption.is_empty() {
-                theme::note(ui, caption);
+                ui.label(theme::document(caption, size::SMALL).color(palette.muted));
             }
             ui.add_space(4.0);
         }
@@ -215,10 +217,12 @@ fn lead(words: &str) -> &str {
 /// Lays out a text with its opening in bold.
 fn with_lead(ui: &Ui, lead: &str, words: &str, lead_color: Color32) -> LayoutJob {
     let rest = words.strip_prefix(lead).unwrap_or(words);
+    let bold = theme::bold(size::BODY);
     let mut job = LayoutJob::default();
-    for part in
-        [theme::strong(lead, size::BODY).color(lead_color), theme::text(rest, size::BODY).color(Palette::of(ui).text)]
-    {
+    for part in [
+        theme::document(lead, size::BODY).font(bold).color(lead_color),
+        theme::document(rest, size::BODY).color(Palette::of(ui).text),
+    ] {
         part.append_to(&mut job, ui.style(), FontSelection::Default, Align::Center);
     }
     job
@@ -230,7 +234,7 @@ fn example(ui: &mut Ui, services: &Services, title: &str, steps: &[(Picture, Str
     let last = steps.len().saturating_sub(1);
     let panel = theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let title = theme::strong(title, size::BODY).color(palette.accent);
+        let title = theme::document(title, size::BODY).font(theme::bold(size::BODY)).color(palette.accent);
         theme::heading_label(ui, egui::Label::new(title), 3);
         let (picture, words) = steps.get(shown)?;
         let tallest = steps.iter().map(|(picture, _)| picture.0.len()).max().unwrap_or(0);
@@ -239,14 +243,12 @@ fn example(ui: &mut Ui, services: &Services, title: &str, steps: &[(Picture, Str
             ui.set_min_height(height);
             draw(ui, services, picture);
         });
-        ui.label(theme::text(words, size::BODY));
+        ui.label(theme::document(words, size::BODY));
         let place = texts::step(shown + 1, steps.len());
-        let [back, next, words] =
-            [texts::back(), texts::next(), place].map(|words| words.in_language(services.settings().language));
         ui.horizontal(|ui| {
-            let goes_back = theme::secondary_enabled(ui, shown > 0, &back).clicked();
-            let goes_on = theme::secondary_enabled(ui, shown < last, &next).clicked();
-            theme::note(ui, &words);
+            let goes_back = theme::secondary_enabled(ui, shown > 0, texts::back()).clicked();
+            let goes_on = theme::secondary_enabled(ui, shown < last, texts::next()).clicked();
+            theme::note(ui, place);
             if goes_back {
                 Some(shown - 1)
             } else if goes_on {
@@ -267,8 +269,7 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
     let mut mesh = cards.mesh();
     let mut labels = Vec::new();
     let shown = picture.0.iter().flatten().flatten();
-    let spoken = texts::cards(shown.map(|(card, _)| *card));
-    let spoken = spoken.in_language(services.settings().language);
+    let spoken = theme::say(ui, texts::cards(shown.map(|(card, _)| *card)));
     let widest = picture.0.iter().map(Vec::len).max().unwrap_or(0) as f32;
     // Narrow columns overlap the cards rather than cut them off.
     let room = ui.available_width() - CARD;
@@ -295,7 +296,8 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
     }
     ui.painter().add(mesh);
     for (at, label) in labels {
-        theme::paint_text(ui, at, egui::Align2::CENTER_TOP, &label, size::SMALL, palette.text);
+        let font = theme::font(size::SMALL);
+        ui.painter().text(at, egui::Align2::CENTER_TOP, label, font, palette.text);
     }
 }
 

@@ -6,9 +6,9 @@ use egui::{Align2, TextEdit, Ui};
 
 use crate::games::menu;
 use crate::store::{Head, SaveFile};
-use crate::text::{Language, saved as texts};
+use crate::text::saved as texts;
 use crate::ui::focus;
-use crate::ui::theme;
+use crate::ui::theme::{self, Words};
 
 /// The maximum width of each choice in the first row.
 const WIDTH: f32 = 240.0;
@@ -44,32 +44,32 @@ pub struct Filter {
 
 impl Filter {
     /// Shows the search field and the choices of game and order.
-    pub(super) fn show(&mut self, ui: &mut Ui, language: Language) {
+    pub(super) fn show(&mut self, ui: &mut Ui) {
         let gaps = 2.0 * ui.spacing().item_spacing.x;
         let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
         ui.horizontal(|ui| {
             // The field uses arrow keys itself, so the choices beside it are a separate group.
-            focus::Group::row("search").show(ui, |ui| self.show_field(ui, width, language));
-            focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width, language));
+            focus::Group::row("search").show(ui, |ui| self.show_field(ui, width));
+            focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width));
         });
     }
 
-    fn show_field(&mut self, ui: &mut Ui, width: f32, language: Language) {
-        let name = texts::search().in_language(language);
+    fn show_field(&mut self, ui: &mut Ui, width: f32) {
+        let name = theme::say(ui, texts::search());
         let field = TextEdit::singleline(&mut self.search)
             .hint_text(name.as_str())
             .char_limit(60)
             .desired_width(width)
             .margin(theme::field_margin(ui))
             .align(Align2::LEFT_CENTER);
-        ui.add(field).accessible_name(name).on_hover_text(texts::search_help().in_language(language));
+        ui.add(field).accessible_name(name).on_hover_text(theme::say(ui, texts::search_help()));
     }
 
-    fn show_choices(&mut self, ui: &mut Ui, width: f32, language: Language) {
-        let all = texts::all_games().in_language(language);
-        let mut games: Vec<(Option<&str>, &str)> = vec![(None, &all)];
-        games.extend(menu().iter().map(|entry| (Some(entry.id), entry.title)));
-        let name = texts::game().in_language(language);
+    fn show_choices(&mut self, ui: &mut Ui, width: f32) {
+        let all = texts::all_games();
+        let mut games: Vec<(Option<&str>, Words)> = vec![(None, all.into())];
+        games.extend(menu().iter().map(|entry| (Some(entry.id), entry.into())));
+        let name = texts::game();
         theme::select(ui, &mut self.game, &games, width, &name);
         let orders = [
             (Order::Newest, texts::newest_first()),
@@ -77,21 +77,19 @@ impl Filter {
             (Order::Name, texts::by_name()),
             (Order::Game, texts::by_game()),
         ];
-        let orders = theme::labels(orders, language);
-        let name = texts::order().in_language(language);
+        let name = texts::order();
         theme::select(ui, &mut self.order, &orders, width, &name);
     }
 
     /// Shows the kinds of games.
-    pub(super) fn show_kinds(&mut self, ui: &mut Ui, language: Language) {
+    pub(super) fn show_kinds(&mut self, ui: &mut Ui) {
         let kinds = [
             (Kind::All, texts::all()),
             (Kind::Unfinished, texts::unfinished()),
             (Kind::Finished, texts::finished()),
             (Kind::Examples, texts::examples()),
         ];
-        let kinds = theme::labels(kinds, language);
-        let name = texts::show().in_language(language);
+        let name = texts::show();
         theme::segments(ui, &mut self.kind, &kinds, &name);
     }
 
@@ -106,7 +104,8 @@ impl Filter {
     }
 
     /// The games to list, in order. Unreadable files appear only when all games are listed.
-    pub(super) fn apply<'a>(&self, files: &'a [SaveFile], language: Language) -> Vec<&'a SaveFile> {
+    pub(super) fn apply<'a>(&self, ui: &Ui, files: &'a [SaveFile]) -> Vec<&'a SaveFile> {
+        let language = theme::language(ui);
         let wanted = |file: &&SaveFile| match (self.kind, file.head()) {
             (Kind::All, _) => self.finds(file),
             (kind, Some(head)) => head.finished == (kind == Kind::Finished) && self.finds(file),

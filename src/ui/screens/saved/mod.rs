@@ -18,7 +18,7 @@ use self::filter::Kind;
 use self::naming::Naming;
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::{SaveFile, open_example};
-use crate::text::{Language, saved as texts};
+use crate::text::saved as texts;
 use crate::ui::command::{Command, SavedGameChange};
 use crate::ui::focus;
 use crate::ui::invitation;
@@ -67,8 +67,7 @@ impl SavedScreen {
                 shell.ask(Command::ChangeSaved(path, SavedGameChange::Delete));
             }
             SavedCommand::ChooseImport => {
-                let language = shell.services.settings().language;
-                shell.services.files.import(shell.ctx, language);
+                shell.services.files.import(shell.ctx);
             }
             SavedCommand::Shell(command) => shell.ask(command),
         }
@@ -81,8 +80,7 @@ impl SavedScreen {
 
     /// Shows the screen.
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, filter: &SavedFilter, commands: &mut Vec<SavedCommand>) {
-        let title = texts::title().in_language(around.services.settings().language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
             let mut changed = filter.clone();
             self.show_games(ui, around.services, &mut changed, commands);
             if changed != *filter {
@@ -92,17 +90,14 @@ impl SavedScreen {
     }
 
     fn show_games(&self, ui: &mut Ui, services: &Services, filter: &mut SavedFilter, commands: &mut Vec<SavedCommand>) {
-        let language = services.settings().language;
-        let import = texts::import().in_language(language);
+        let import = texts::import();
         if services.saved_games.is_empty() {
             self.show_deleted(ui, services, commands);
             let first = first_to_try();
-            let [heading, words, play] = [texts::your_games(), texts::saved_automatically(), texts::play(first.title)]
-                .map(|message| message.in_language(language));
             let picture = "## ## ## | +7D 8D 9D";
-            invitation::show(ui, services, picture, [&heading, &words], |ui| {
+            invitation::show(ui, services, picture, [texts::your_games(), texts::saved_automatically()], |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let play = theme::primary(ui, (Icon::Play, &play));
+                    let play = theme::primary(ui, (Icon::Play, texts::play(first.title)));
                     focus::main(ui, play.id);
                     if play.clicked() {
                         commands.push(Command::Show(ScreenId::NewGame(first.id)).into());
@@ -112,15 +107,15 @@ impl SavedScreen {
                     }
                 });
             });
-            theme::note(ui, &texts::examples_follow().in_language(language));
+            theme::note(ui, texts::examples_follow());
             return self.show_examples(ui, services, filter, commands);
         }
-        filter.show(ui, language);
+        filter.show(ui);
         self.show_deleted(ui, services, commands);
         ui.horizontal_wrapped(|ui| {
-            filter.show_kinds(ui, language);
+            filter.show_kinds(ui);
             match filter.kind {
-                Kind::Examples => theme::note(ui, &texts::opening_saves().in_language(language)),
+                Kind::Examples => theme::note(ui, texts::opening_saves()),
                 _ => show_count(ui, services, filter),
             }
             let help = if services.files.takes_dropped_files {
@@ -128,7 +123,7 @@ impl SavedScreen {
             } else {
                 texts::import_help_without_dropping()
             };
-            let import = theme::small(ui, (Icon::Import, &import)).on_hover_text(help.in_language(language));
+            let import = theme::small(ui, (Icon::Import, &import)).on_hover_text(theme::say(ui, help));
             if import.clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }
@@ -137,12 +132,11 @@ impl SavedScreen {
         match filter.kind {
             Kind::Examples => self.show_examples(ui, services, filter, commands),
             _ => {
-                let files = filter.apply(&services.saved_games, services.settings().language);
+                let files = filter.apply(ui, &services.saved_games);
                 list(
                     ui,
                     &files,
                     |file| file,
-                    language,
                     |ui, file, spoken| {
                         let naming = self.naming.as_ref();
                         let naming = naming.filter(|naming| naming.path == file.path);
@@ -165,12 +159,11 @@ impl SavedScreen {
         let Some((path, name)) = deleted.find(|(path, _)| !is_back(path)) else {
             return;
         };
-        let language = services.settings().language;
         ui.horizontal_wrapped(|ui| {
-            let words = texts::deleted(name).in_language(language);
-            let shown = ui.label(theme::text(words, size::BODY));
+            let words = texts::deleted(name);
+            let shown = ui.label(theme::text(ui, words, size::BODY));
             ui.accesskit_node_builder(shown.id, |node| node.set_live(Live::Polite));
-            let undo = texts::undo().in_language(language);
+            let undo = texts::undo();
             if theme::small(ui, (Icon::Undo, &undo)).clicked() {
                 let restore = Command::ChangeSaved(path.clone(), SavedGameChange::Restore);
                 commands.push(restore.into());
@@ -186,7 +179,6 @@ impl SavedScreen {
             ui,
             &examples,
             |example| &example.file,
-            services.settings().language,
             |ui, example, spoken| {
                 if row::show_example(ui, (&example.file, spoken), services) {
                     let open = Command::OpenExample { id: example.entry.id, finished: example.finished };
@@ -200,13 +192,12 @@ impl SavedScreen {
 /// Shows the number of games listed, and a way back to all of them.
 fn show_count(ui: &mut Ui, services: &Services, filter: &mut SavedFilter) {
     let all = services.saved_games.len();
-    let found = match filter.apply(&services.saved_games, services.settings().language).len() {
+    let found = match filter.apply(ui, &services.saved_games).len() {
         found if found == all => texts::games(found),
         found => texts::games_found(found, all),
     };
-    let language = services.settings().language;
-    theme::note(ui, &found.in_language(language));
-    if filter.is_on() && theme::quiet(ui, &texts::show_all().in_language(language)).clicked() {
+    theme::note(ui, found);
+    if filter.is_on() && theme::quiet(ui, texts::show_all()).clicked() {
         filter.clear();
     }
 }
@@ -225,13 +216,7 @@ fn examples() -> Vec<Example> {
 
 /// Shows only the visible rows. One more on each side can take the focus, so that the keyboard
 /// scrolls the list. Each row comes with its spoken name.
-fn list<T>(
-    ui: &mut Ui,
-    items: &[T],
-    file: impl Fn(&T) -> &SaveFile,
-    language: Language,
-    mut show: impl FnMut(&mut Ui, &T, &str),
-) {
+fn list<T>(ui: &mut Ui, items: &[T], file: impl Fn(&T) -> &SaveFile, mut show: impl FnMut(&mut Ui, &T, &str)) {
     let height = row::height(ui.available_width());
     ScrollArea::vertical().auto_shrink([false, false]).show_viewport(ui, |ui, viewport| {
         focus::scroll_by_keys(ui);
@@ -247,7 +232,7 @@ fn list<T>(
                 let rect = Rect::from_min_size(min, vec2(width, height));
                 // A row keeps its id however the list is scrolled or sorted.
                 let id = Id::unique(("saved game", &file(item).path));
-                let spoken = row::spoken(file(item), index, items.len(), language);
+                let spoken = row::spoken(ui, file(item), index, items.len());
                 let builder = UiBuilder::new()
                     .max_rect(rect)
                     .scope_id(id)

@@ -9,14 +9,14 @@ use crate::limits::GAME_NAME;
 use crate::printable;
 use crate::rules::Message;
 use crate::store::{SaveFile, Saved, StoreError};
-use crate::text::{Language, saved as texts, summary};
+use crate::text::{saved as texts, summary};
 use crate::ui::command::{Command, SavedGameChange, Sharing};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The width of the thumbnail.
 const PICTURE: f32 = 156.0;
@@ -35,13 +35,13 @@ pub(super) fn height(width: f32) -> f32 {
 }
 
 /// Returns the name by which screen readers tell a row from all others.
-pub(super) fn spoken(file: &SaveFile, index: usize, count: usize, language: Language) -> String {
+pub(super) fn spoken(ui: &Ui, file: &SaveFile, index: usize, count: usize) -> String {
     match file.game() {
         Ok(saved) => {
             let name = texts::row(index + 1, count, game_summary::spoken(saved));
-            name.render(&game_summary::full_names(&saved.players, language))
+            name.render(&game_summary::full_names(ui, &saved.players))
         }
-        Err(_) => texts::unreadable_row(index + 1, count).in_language(language),
+        Err(_) => theme::say(ui, texts::unreadable_row(index + 1, count)),
     }
 }
 
@@ -53,8 +53,7 @@ pub(super) fn show(
     services: &Services,
     commands: &mut Vec<SavedCommand>,
 ) {
-    let language = services.settings().language;
-    let more = theme::button_width(ui, (Icon::Menu, &texts::more().in_language(language)));
+    let more = theme::button_width(ui, (Icon::Menu, texts::more()));
     let buttons_width = match file.game() {
         Ok(_) => MAIN + ui.spacing().item_spacing.x + more,
         Err(_) => more,
@@ -65,17 +64,17 @@ pub(super) fn show(
             game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
             parts.describe(ui, |ui| {
                 match naming {
-                    Some(naming) => name_field(ui, naming, language, commands),
+                    Some(naming) => name_field(ui, naming, commands),
                     None => {
-                        ui.label(theme::strong(game_summary::name(saved), size::BODY));
+                        ui.label(theme::strong(ui, Words::verbatim(&game_summary::name(saved)), size::BODY));
                     }
                 }
-                facts(ui, saved, language);
+                facts(ui, saved);
             });
         }
-        Err(error) => unreadable(ui, &parts, error, language),
+        Err(error) => unreadable(ui, &parts, error),
     }
-    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), language, commands));
+    parts.add_buttons(ui, |ui| buttons(ui, (file, spoken), commands));
 }
 
 /// Shows an example; returns whether to open it.
@@ -83,17 +82,17 @@ pub(super) fn show_example(ui: &mut Ui, (file, spoken): (&SaveFile, &str), servi
     let Ok(saved) = file.game() else {
         return false;
     };
-    let language = services.settings().language;
     let parts = Parts::of(ui, MAIN);
     game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
     parts.describe(ui, |ui| {
-        ui.label(theme::strong(game_summary::title(saved), size::BODY));
+        ui.label(theme::strong(ui, Words::verbatim(game_summary::title(saved)), size::BODY));
         let state = if game_summary::is_over(saved) { texts::example_finished() } else { texts::example_unfinished() };
-        ui.label(theme::text(state.in_language(language), size::SMALL));
+        ui.label(theme::text(ui, state, size::SMALL));
         let scores = game_summary::scores(saved);
-        theme::note(ui, &game_summary::line(saved, scores, language));
+        let line = game_summary::line(ui, saved, scores);
+        theme::note(ui, line);
     });
-    parts.add_buttons(ui, |ui| open_button(ui, &texts::open().in_language(language), spoken).clicked())
+    parts.add_buttons(ui, |ui| open_button(ui, texts::open(), spoken).clicked())
 }
 
 /// The regions of a row.
@@ -149,11 +148,11 @@ impl Parts {
 
 /// Shows the field in which a game's name is typed. Leaving the field gives the game its new name, and
 /// Escape gives that up.
-fn name_field(ui: &mut Ui, naming: &Naming, language: Language, commands: &mut Vec<SavedCommand>) {
+fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Vec<SavedCommand>) {
     let mut text = naming.text.clone();
     let field =
         TextEdit::singleline(&mut text).char_limit(GAME_NAME).desired_width(240.0).margin(theme::field_margin(ui));
-    let name = texts::name().in_language(language);
+    let name = theme::say(ui, texts::name());
     let response = ui.add(field).accessible_name(name);
     if naming.is_new {
         response.request_focus();
@@ -167,55 +166,57 @@ fn name_field(ui: &mut Ui, naming: &Naming, language: Language, commands: &mut V
     }
 }
 
-fn facts(ui: &mut Ui, saved: &Saved, language: Language) {
-    let line = |facts: Vec<Message>| game_summary::line(saved, facts, language);
+fn facts(ui: &mut Ui, saved: &Saved) {
+    let line = |ui: &Ui, facts: Vec<Message>| game_summary::line(ui, saved, facts);
     let mut detail: Vec<Message> = game_summary::progress(saved).into();
     if !saved.name.is_empty() {
         detail.insert(0, summary::name(game_summary::title(saved)));
     }
-    ui.label(theme::text(line(detail), size::SMALL));
-    theme::note(ui, &line(game_summary::scores(saved)));
+    ui.label(theme::text(ui, line(ui, detail), size::SMALL));
+    let scores = line(ui, game_summary::scores(saved));
+    theme::note(ui, scores);
     let evening = [game_summary::evening(saved), game_summary::games_won(saved)];
     let evening: Vec<Message> = evening.into_iter().flatten().collect();
     if !evening.is_empty() {
-        theme::note(ui, &line(evening));
+        let evening = line(ui, evening);
+        theme::note(ui, evening);
     }
 }
 
-fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError, language: Language) {
+fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(parts.picture, 8.0, palette.raised);
     let (middle, anchor) = (parts.picture.center(), Align2::CENTER_CENTER);
-    theme::paint_text(ui, middle, anchor, "?", size::TITLE, palette.muted);
+    theme::paint_text(ui, middle, anchor, Words::verbatim("?"), size::TITLE, palette.muted);
     parts.describe(ui, |ui| {
-        let text = texts::unreadable().in_language(language);
-        ui.label(theme::text(text, size::BODY));
-        let error = theme::text(errors::store(error).in_language(language), size::SMALL).color(palette.warning);
+        let text = texts::unreadable();
+        ui.label(theme::text(ui, text, size::BODY));
+        let error = theme::text(ui, errors::store(error), size::SMALL).color(palette.warning);
         ui.add(egui::Label::new(error).wrap());
     });
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), language: Language, commands: &mut Vec<SavedCommand>) {
+fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Vec<SavedCommand>) {
     if let Ok(saved) = file.game() {
         let words = if game_summary::is_over(saved) { texts::open() } else { texts::resume() };
-        if open_button(ui, &words.in_language(language), spoken).clicked() {
+        if open_button(ui, words, spoken).clicked() {
             commands.push(Command::Open(file.path.clone()).into());
         }
     }
-    let opener = theme::secondary(ui, (Icon::Menu, &texts::more().in_language(language)));
+    let opener = theme::secondary(ui, (Icon::Menu, texts::more()));
     describe(ui, &opener, spoken);
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            menu(ui, file, language, commands);
+            menu(ui, file, commands);
         });
     });
 }
 
-fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<SavedCommand>) {
+fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
     let path = || file.path.clone();
     let menu_item = |ui: &mut Ui, icon: Icon, label: Message| {
-        let button = theme::item(ui, (icon, &label.in_language(language)));
+        let button = theme::item(ui, (icon, label));
         closes_menu(ui, &button)
     };
     if let Ok(saved) = file.game() {
@@ -237,7 +238,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, language: Language, commands: &mut Vec<Sav
             commands.push(Command::ChangeSaved(path(), SavedGameChange::Duplicate).into());
         }
     }
-    let delete = texts::delete().in_language(language);
+    let delete = texts::delete();
     let delete = theme::destructive_item(ui, (Icon::Delete, &delete));
     if closes_menu(ui, &delete) {
         let name = file.game().map_or_else(|_| printable::path(&file.path), game_summary::name);
@@ -256,7 +257,7 @@ fn closes_menu(ui: &Ui, item: &Response) -> bool {
 }
 
 /// Shows the button that opens a game. The first one has the focus when the list opens.
-fn open_button(ui: &mut Ui, words: &str, spoken: &str) -> Response {
+fn open_button(ui: &mut Ui, words: Message, spoken: &str) -> Response {
     let size = vec2(MAIN, theme::control_height(ui, 40.0));
     let layout = Layout::top_down(Align::Min);
     let open = ui.allocate_ui_with_layout(size, layout, |ui| theme::wide(ui, false, (Icon::Play, words)));

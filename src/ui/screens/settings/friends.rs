@@ -20,8 +20,7 @@ const FIELD: f32 = 220.0;
 pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<SettingsCommand>) {
     let has_relays = draft.has_relays;
     let settings = &mut draft.settings;
-    let language = settings.language;
-    group(ui, language, &texts::friends(), |rows| {
+    group(ui, &texts::friends(), |rows| {
         rows.note(&texts::friends_help());
         let mut name = settings.name.shown();
         if field(rows, &texts::your_name(), &mut name, PLAYER_NAME) {
@@ -50,9 +49,8 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<Settin
 
 /// Shows a label and a field for a text; returns whether it was changed.
 fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -> bool {
-    let label = label.in_language(rows.language);
     let field = rows.ui.horizontal(|ui| {
-        let label = ui.label(theme::text(label, size::BODY));
+        let label = ui.label(theme::text(ui, label, size::BODY));
         let field = TextEdit::singleline(text).char_limit(most).desired_width(FIELD).margin(theme::field_margin(ui));
         ui.add(field).labelled_by(label.id)
     });
@@ -61,7 +59,6 @@ fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -
 
 /// Deletes the secret of this program and the seats at tables of others.
 pub(super) fn delete_keys(shell: &mut Shell<'_>) {
-    let language = shell.services.settings().language;
     let message = match shell.services.saving.store.delete_friends() {
         Ok(()) => texts::keys_deleted(),
         Err(error) => {
@@ -69,5 +66,5 @@ pub(super) fn delete_keys(shell: &mut Shell<'_>) {
             files::file_error(crate::printable::path(&folder), errors::detail(&error))
         }
     };
-    shell.notify(message.in_language(language));
+    shell.notify(&message);
 }

@@ -3,6 +3,7 @@
 use super::rows::Rows;
 use crate::text::{Language, settings as texts};
 use crate::ui::settings::Settings;
+use crate::ui::theme::Words;
 
 /// Where to report what sounds odd.
 const ISSUES: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
@@ -18,8 +19,8 @@ pub(super) fn show(rows: &mut Rows<'_>, settings: &mut Settings) {
     if languages.len() < 2 {
         return;
     }
-    let named = languages.iter().map(|language| (*language, language.name()));
-    let named: Vec<(Language, &str)> = named.collect();
+    let named = languages.iter().map(|language| (*language, Words::verbatim(language.name())));
+    let named: Vec<(Language, Words)> = named.collect();
     let mut chosen = now;
     rows.select(&texts::language(), &mut chosen, &named);
     if chosen != now {

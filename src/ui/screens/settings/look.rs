@@ -7,7 +7,7 @@ use super::language;
 use super::rows::{Rows, group};
 use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
-use crate::text::settings as texts;
+use crate::text::{Message, settings as texts};
 use crate::ui::backdrop;
 use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
@@ -30,7 +30,7 @@ impl LookFields {
     /// requested.
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &mut Settings, cards: &Atlas) -> bool {
         let mut chooses_picture = false;
-        group(ui, settings.language, &texts::look(), |rows| {
+        group(ui, &texts::look(), |rows| {
             language::show(rows, settings);
             let themes = [
                 (ThemeChoice::System, texts::theme_system()),
@@ -38,9 +38,10 @@ impl LookFields {
                 (ThemeChoice::Dark, texts::theme_dark()),
             ];
             rows.choice(&texts::theme(), &mut settings.theme, themes);
-            let table = texts::table().in_language(rows.language);
-            rows.ui.label(theme::text(&table, size::BODY));
-            cloths(rows.ui, settings, &table);
+            let table = texts::table();
+            let label = theme::text(rows.ui, &table, size::BODY);
+            rows.ui.label(label);
+            cloths(rows.ui, settings, table);
             if settings.cloth == Cloth::Own {
                 self.own_color(rows, &mut settings.own_cloth);
             }
@@ -79,16 +80,15 @@ impl LookFields {
     /// Shows the field for the picture's file; returns whether the file dialog is requested.
     fn picture(&mut self, ui: &mut Ui, settings: &mut Settings) -> bool {
         let mut path = self.typed_picture.take().unwrap_or_else(|| settings.picture.clone());
-        let language = settings.language;
         ui.horizontal(|ui| {
             let hint = texts::picture_file_hint(backdrop::FORMATS);
             let field = egui::TextEdit::singleline(&mut path)
-                .hint_text(hint.in_language(language))
+                .hint_text(theme::say(ui, hint))
                 .char_limit(PATH)
                 .desired_width(ui.available_width() - 116.0)
                 .margin(theme::field_margin(ui))
                 .align(egui::Align2::LEFT_CENTER);
-            let name = texts::picture_file().in_language(language);
+            let name = theme::say(ui, texts::picture_file());
             let response = ui.add(field).accessible_name(name);
             if response.lost_focus() && !focus::is_given_up(&response) {
                 path.trim().clone_into(&mut settings.picture);
@@ -96,17 +96,17 @@ impl LookFields {
             if response.has_focus() {
                 self.typed_picture = Some(path);
             }
-            theme::secondary(ui, &texts::choose().in_language(language)).clicked()
+            theme::secondary(ui, texts::choose()).clicked()
         })
         .inner
     }
 }
 
 /// Shows the cloths to choose from.
-fn cloths(ui: &mut Ui, settings: &mut Settings, label: &str) {
+fn cloths(ui: &mut Ui, settings: &mut Settings, label: Message) {
     let palette = Palette::of(ui);
     let group = focus::Group::row("cloths");
-    let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(label);
+    let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(theme::say(ui, label));
     ui.scope_builder(named, |ui| {
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
@@ -122,7 +122,6 @@ fn cloths(ui: &mut Ui, settings: &mut Settings, label: &str) {
                         Cloth::Own => texts::own_color(),
                         Cloth::Picture => texts::picture(),
                     };
-                    let name = name.in_language(settings.language);
                     let swatch = match cloth {
                         Cloth::Picture => theme::picture_swatch(ui, on, &name),
                         _ => theme::swatch(ui, table.color, table.text, on, &name),
@@ -146,16 +145,23 @@ fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
 
 /// Shows the settings of the deck, with a few cards as they are printed.
 fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
-    group(ui, settings.language, &texts::deck(), |rows| {
+    group(ui, &texts::deck(), |rows| {
         sample(rows.ui, cards);
+        let language = theme::language(rows.ui);
+        let mut local = settings.has_local_indices(language);
         let deck = &mut settings.deck;
         let colors = [(SuitColors::Two, texts::two_colors()), (SuitColors::Four, texts::four_colors())];
         rows.choice(&texts::suits(), &mut deck.colors, colors);
         let backs = [(Back::Weave, texts::weave()), (Back::Reeds, texts::reeds()), (Back::Lattice, texts::lattice())];
         rows.choice(&texts::back(), &mut deck.back, backs);
         rows.switch(&texts::large_indices(), &mut deck.large_index);
-        if rows.language.has_own_indices() {
-            rows.switch(&texts::local_indices(), &mut deck.local_index);
+        if language.has_own_indices() {
+            let before = local;
+            rows.switch(&texts::local_indices(), &mut local);
+            rows.note(&texts::local_indices_note());
+            if local != before {
+                deck.local_index = Some(local);
+            }
         }
         rows.switch(&texts::stronger_colors(), &mut deck.high_contrast);
     });

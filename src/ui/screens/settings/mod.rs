@@ -14,7 +14,7 @@ use self::rows::group;
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::text::{self, Language, Message, settings as texts, summary};
+use crate::text::{self, Message, settings as texts, summary};
 use crate::ui::command::{Command, Overlay, SettingsChange};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -39,14 +39,12 @@ pub(in crate::ui) fn show(
     has_game: bool,
     commands: &mut Vec<SettingsCommand>,
 ) {
-    let language = around.services.settings().language;
-    let title = texts::title().in_language(language);
-    page::show(ui, &title, around, commands, |ui, commands| {
+    page::show(ui, texts::title(), around, commands, |ui, commands| {
         edit(around.services, fields, commands, |draft, commands| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 focus::scroll_by_keys(ui);
                 draft.show_page(ui, has_game, commands);
-                about(ui, language, commands);
+                about(ui, commands);
             });
         });
     });
@@ -57,8 +55,7 @@ pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shel
         SettingsCommand::Edit(edited) => *fields = edited,
         SettingsCommand::PlaySample => shell.services.play_sound(Cue::Snap),
         SettingsCommand::ChoosePicture => {
-            let language = shell.services.settings().language;
-            shell.services.backdrops.open_dialog(shell.ctx, language);
+            shell.services.backdrops.open_dialog(shell.ctx);
         }
         SettingsCommand::SortHand => {}
         SettingsCommand::DeleteKeys => friends::delete_keys(shell),
@@ -72,9 +69,7 @@ pub(in crate::ui) fn show_beside(
     fields: &LookFields,
     commands: &mut Vec<SettingsCommand>,
 ) -> bool {
-    let language = services.settings().language;
-    let title = texts::title().in_language(language);
-    let is_closed = theme::panel_head(ui, &title, language);
+    let is_closed = theme::panel_head(ui, texts::title());
     edit(services, fields, commands, |draft, commands| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
@@ -169,7 +164,7 @@ impl Draft<'_> {
 
 /// Shows the settings for playing cards and for automatic actions.
 fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<SettingsCommand>) {
-    group(ui, settings.language, &texts::play(), |rows| {
+    group(ui, &texts::play(), |rows| {
         let gestures = [
             (PlayBy::Click, texts::click()),
             (PlayBy::DoubleClick, texts::double_click()),
@@ -229,7 +224,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
 }
 
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
-    group(ui, settings.language, &texts::sound(), |rows| {
+    group(ui, &texts::sound(), |rows| {
         let before = (settings.sound, settings.volume);
         let mut on = settings.plays_sounds();
         rows.switch(&texts::table_sounds(), &mut on);
@@ -247,7 +242,7 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsComma
 }
 
 fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
-    group(ui, settings.language, &texts::accessibility(), |rows| {
+    group(ui, &texts::accessibility(), |rows| {
         let mut high_contrast = settings.has_high_contrast();
         rows.switch(&texts::high_contrast(), &mut high_contrast);
         if high_contrast != settings.has_high_contrast() {
@@ -275,7 +270,7 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settin
 
 /// Shows the house rules that new games start with, game by game.
 fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
-    group(ui, settings.language, &texts::house_rules(), |rows| {
+    group(ui, &texts::house_rules(), |rows| {
         rows.note(&texts::house_rules_help());
         for entry in menu() {
             rows.ui.horizontal(|ui| {
@@ -288,28 +283,27 @@ fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settings
 
 /// Shows a game's changed house rules, with buttons to change more and to reset them.
 fn rules_of_game(ui: &mut Ui, settings: &mut Settings, entry: &'static Entry, commands: &mut Vec<SettingsCommand>) {
-    let language = settings.language;
     let changed = changed_rules(ui, settings, entry);
     let is_changed = !changed.is_empty();
     ui.vertical(|ui| {
         ui.set_width(ui.available_width() - 210.0);
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.label(theme::text(entry.title, size::BODY));
+        ui.label(theme::text(ui, entry, size::BODY));
         let changed = if changed.is_empty() { texts::usual_rules() } else { summary::facts(changed) };
-        theme::note(ui, &changed.in_language(language));
+        theme::note(ui, changed);
     });
     let buttons = focus::Group::row(("rules", entry.id));
     buttons.show(ui, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = texts::change_rules_of(entry.title).in_language(language);
-            let change = theme::secondary(ui, &texts::change().in_language(language));
+            let name = theme::say(ui, texts::change_rules_of(entry.title));
+            let change = theme::secondary(ui, texts::change());
             if change.accessible_name(name).clicked() {
                 commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
             }
             if is_changed {
-                let name = texts::usual_rules_for(entry.title).in_language(language);
-                let reset = theme::quiet(ui, &texts::reset().in_language(language))
-                    .on_hover_text(texts::reset_help().in_language(language))
+                let name = theme::say(ui, texts::usual_rules_for(entry.title));
+                let reset = theme::quiet(ui, texts::reset())
+                    .on_hover_text(theme::say(ui, texts::reset_help()))
                     .accessible_name(name);
                 if reset.clicked() {
                     settings.games.remove(entry.id);
@@ -324,7 +318,7 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
         return;
     }
     let language = settings.language;
-    group(ui, language, &texts::programs(), |rows| {
+    group(ui, &texts::programs(), |rows| {
         rows.note(&texts::programs_help());
         settings.programs.retain(|program| {
             let [command, folder] = [program.command(), program.folder()].map(|text| visible(text, language));
@@ -332,12 +326,12 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
                 .horizontal(|ui| {
                     ui.set_min_height(40.0);
                     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let name = texts::remove_program(&command, &folder).in_language(language);
-                        let remove = theme::secondary(ui, &texts::remove().in_language(language));
+                        let name = theme::say(ui, texts::remove_program(&command, &folder));
+                        let remove = theme::secondary(ui, texts::remove());
                         let remove = remove.accessible_name(name);
                         ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                            ui.add(egui::Label::new(theme::text(&command, size::BODY)).truncate());
-                            let folder = theme::text(&folder, size::SMALL);
+                            ui.add(egui::Label::new(theme::document(&command, size::BODY)).truncate());
+                            let folder = theme::document(&folder, size::SMALL);
                             let folder = folder.color(Palette::of(ui).muted);
                             ui.add(egui::Label::new(folder).truncate());
                         });
@@ -360,13 +354,13 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> Vec<Message> {
 }
 
 /// Shows version and licenses.
-fn about(ui: &mut Ui, language: Language, commands: &mut Vec<SettingsCommand>) {
-    let words = texts::version(version::text()).in_language(language);
+fn about(ui: &mut Ui, commands: &mut Vec<SettingsCommand>) {
+    let words = texts::version(version::text());
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
         ui.horizontal(|ui| {
             theme::note(ui, &words);
-            if theme::small(ui, &texts::about().in_language(language)).clicked() {
+            if theme::small(ui, texts::about()).clicked() {
                 commands.push(Command::Show(ScreenId::About).into());
             }
         });

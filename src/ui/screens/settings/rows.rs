@@ -6,8 +6,7 @@ use egui::accesskit::Role;
 use egui::{Id, Response, Ui, UiBuilder};
 
 use crate::rules::Message;
-use crate::text::Language;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The width of a choice that opens a menu.
 const SELECT: f32 = 200.0;
@@ -15,21 +14,19 @@ const SELECT: f32 = 200.0;
 /// The rows of a group.
 pub(super) struct Rows<'a> {
     pub ui: &'a mut Ui,
-    pub language: Language,
 }
 
 /// Shows a titled group of settings.
-pub(super) fn group(ui: &mut Ui, language: Language, title: &Message, body: impl FnOnce(&mut Rows<'_>)) {
+pub(super) fn group(ui: &mut Ui, title: &Message, body: impl FnOnce(&mut Rows<'_>)) {
     let palette = Palette::of(ui);
-    let title = title.in_language(language);
     ui.add_space(4.0);
-    let named = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(&title);
+    let named = UiBuilder::new().accessibility_role(Role::Group).accessibility_label(theme::say(ui, title));
     theme::panel_frame(&palette).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.scope_builder(named, |ui| {
             theme::heading(ui, title);
             ui.add_space(4.0);
-            body(&mut Rows { ui, language });
+            body(&mut Rows { ui });
         });
     });
     ui.add_space(4.0);
@@ -38,12 +35,12 @@ pub(super) fn group(ui: &mut Ui, language: Language, title: &Message, body: impl
 impl Rows<'_> {
     /// Shows a small text.
     pub fn note(&mut self, text: &Message) {
-        theme::note(self.ui, &text.in_language(self.language));
+        theme::note(self.ui, text);
     }
 
     /// Shows a button; returns whether it was pressed.
     pub fn button(&mut self, label: &Message) -> bool {
-        theme::secondary(self.ui, &label.in_language(self.language)).clicked()
+        theme::secondary(self.ui, label).clicked()
     }
 
     /// Shows a name and the choices for it.
@@ -53,29 +50,30 @@ impl Rows<'_> {
         chosen: &mut T,
         all: [(T, Message); N],
     ) {
-        let label = label.in_language(self.language);
-        let all = theme::labels(all, self.language);
         let wide = theme::segments_width(self.ui, &all);
-        self.row(&label, wide, |ui, _| {
-            theme::segments(ui, chosen, &all, &label);
+        self.row(label, wide, |ui, _| {
+            theme::segments(ui, chosen, &all, label);
         });
     }
 
     /// Shows a name and the choice for it, with the others in a menu.
-    pub fn select<T: PartialEq + Copy>(&mut self, label: &Message, chosen: &mut T, all: &[(T, impl AsRef<str>)]) {
-        let label = label.in_language(self.language);
-        self.row(&label, SELECT, |ui, _| {
-            theme::select(ui, chosen, all, SELECT, &label);
+    pub fn select<T: PartialEq + Copy>(
+        &mut self,
+        label: &Message,
+        chosen: &mut T,
+        all: &[(T, impl Clone + Into<Words>)],
+    ) {
+        self.row(label, SELECT, |ui, _| {
+            theme::select(ui, chosen, all, SELECT, label);
         });
     }
 
     /// Shows a name and its switch; both can be clicked.
     pub fn switch(&mut self, label: &Message, on: &mut bool) {
-        let label = label.in_language(self.language);
-        let words = theme::text(&label, size::BODY);
+        let words = theme::text(self.ui, label, size::BODY);
         let name = |ui: &mut Ui| theme::switch_label(ui, words);
-        let name = self.row_of(&label, 48.0, name, |ui, name| {
-            theme::switch(ui, on, &label).labelled_by(name);
+        let name = self.row_of(label, 48.0, name, |ui, name| {
+            theme::switch(ui, on, label).labelled_by(name);
         });
         *on ^= name.clicked();
     }
@@ -89,24 +87,22 @@ impl Rows<'_> {
         step: u32,
         words: fn(usize) -> Message,
     ) {
-        let language = self.language;
-        let label = label.in_language(language);
-        let words = |value: u32| words(value as usize).in_language(language);
-        self.row(&label, theme::SLIDER, |ui, name| {
-            theme::slider(ui, value, range, step, words, &label).labelled_by(name);
+        let words = |value: u32| words(value as usize);
+        self.row(label, theme::SLIDER, |ui, name| {
+            theme::slider(ui, value, range, step, words, label).labelled_by(name);
         });
     }
 
     /// Shows a name and its control, side by side where there is room.
-    fn row(&mut self, label: &str, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
-        let words = theme::text(label, size::BODY);
+    fn row(&mut self, label: &Message, wide: f32, control: impl FnOnce(&mut Ui, Id)) {
+        let words = theme::text(self.ui, label, size::BODY);
         self.row_of(label, wide, |ui| ui.label(words), control);
     }
 
     /// Shows the widget for a name and its control like `row`, and returns the first one's response.
     fn row_of(
         &mut self,
-        label: &str,
+        label: &Message,
         wide: f32,
         name: impl FnOnce(&mut Ui) -> Response,
         control: impl FnOnce(&mut Ui, Id),

@@ -9,7 +9,7 @@ use crate::review::Mark;
 use crate::statistics::{
     Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
-use crate::text::{Language, Message, statistics_screen as texts};
+use crate::text::{Message, statistics_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of mistakes listed.
@@ -26,25 +26,23 @@ pub(super) enum Over {
 
 /// Shows the games of a row below it, with the chosen figure over time. `alike` are all games of this kind, against
 /// any opponents.
-pub(super) fn show(ui: &mut Ui, row: &Row, alike: &[PersonGame], over: &mut Over, language: Language) {
-    let say = |message: Message| message.in_language(language);
+pub(super) fn show(ui: &mut Ui, row: &Row, alike: &[PersonGame], over: &mut Over) {
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        loss::show_level(ui, alike, language);
-        theme::note(ui, &say(won(&row.figures)));
+        loss::show_level(ui, alike);
+        theme::note(ui, won(&row.figures));
         let all = [(Over::Skill, texts::skill()), (Over::Scores, texts::scores()), (Over::Losses, texts::losses())];
-        let all = theme::labels(all, language);
-        theme::segments(ui, over, &all, &say(texts::over_time()));
+        theme::segments(ui, over, &all, texts::over_time());
         match over {
-            Over::Skill => skill(ui, row, language),
-            Over::Scores => scores(ui, row, language),
-            Over::Losses => loss::show(ui, alike, language),
+            Over::Skill => skill(ui, row),
+            Over::Scores => scores(ui, row),
+            Over::Losses => loss::show(ui, alike),
         }
         ui.add_space(8.0);
-        theme::note(ui, &say(house_rules(row)));
+        theme::note(ui, house_rules(row));
         let (undos, hints) = (row.figures.undos as usize, row.figures.hints as usize);
-        theme::note(ui, &say(texts::help_used(undos, hints)));
-        show_mistakes(ui, row, language);
+        theme::note(ui, texts::help_used(undos, hints));
+        show_mistakes(ui, row);
     });
 }
 
@@ -54,10 +52,10 @@ fn won(figures: &Figures) -> Message {
     texts::won(share, figures.games, chance, low, high)
 }
 
-fn skill(ui: &mut Ui, row: &Row, language: Language) {
+fn skill(ui: &mut Ui, row: &Row) {
     let series = Series::skill(&row.games);
     if series.0.is_empty() {
-        return theme::note(ui, &texts::how_to_see_skill().in_language(language));
+        return theme::note(ui, texts::how_to_see_skill());
     }
     let figures = &row.figures;
     let about = match (figures.skill, figures.luck) {
@@ -66,21 +64,21 @@ fn skill(ui: &mut Ui, row: &Row, language: Language) {
         }
         _ => texts::about_skill(figures.reviewed),
     };
-    theme::note(ui, &about.in_language(language));
-    chart(ui, &series, Some(0.0), texts::skill_chart, language);
-    theme::note(ui, &texts::legend(WINDOW).in_language(language));
+    theme::note(ui, about);
+    chart(ui, &series, Some(0.0), texts::skill_chart);
+    theme::note(ui, texts::legend(WINDOW));
 }
 
-fn scores(ui: &mut Ui, row: &Row, language: Language) {
+fn scores(ui: &mut Ui, row: &Row) {
     let mut results = row.games.iter().map(PersonGame::result);
     let about = match results.next() {
         Some(result) if result.lowest_wins => texts::about_scores_lowest(),
         _ => texts::about_scores_highest(),
     };
-    theme::note(ui, &about.in_language(language));
+    theme::note(ui, about);
     let series = Series::scores(&row.games);
-    chart(ui, &series, None, texts::scores_chart, language);
-    theme::note(ui, &texts::legend(WINDOW).in_language(language));
+    chart(ui, &series, None, texts::scores_chart);
+    theme::note(ui, texts::legend(WINDOW));
 }
 
 fn house_rules(row: &Row) -> Message {
@@ -91,20 +89,20 @@ fn house_rules(row: &Row) -> Message {
     }
 }
 
-fn show_mistakes(ui: &mut Ui, row: &Row, language: Language) {
+fn show_mistakes(ui: &mut Ui, row: &Row) {
     if row.figures.reviewed == 0 {
         return;
     }
     ui.add_space(8.0);
-    let heading = Label::new(theme::strong(texts::mistakes().in_language(language), size::BODY));
+    let heading = Label::new(theme::strong(ui, texts::mistakes(), size::BODY));
     theme::heading_label(ui, heading, 2);
     let rates = mistakes(&row.games);
     if rates.is_empty() {
-        theme::note(ui, &texts::none_marked().in_language(language));
+        theme::note(ui, texts::none_marked());
     }
     for rate in rates.iter().take(LISTED) {
-        let words = in_words(rate).in_language(language);
-        ui.label(theme::text(words, size::BODY));
+        let words = in_words(rate);
+        ui.label(theme::text(ui, words, size::BODY));
     }
 }
 

@@ -7,9 +7,9 @@ use egui::Ui;
 use crate::printable::RawText;
 use crate::statistics::{Filter, Opponents, PersonGame, RuleSet, rules_in_words, title};
 use crate::store::{ChangedRules, Results, now};
-use crate::text::{Language, Message, statistics_screen as texts};
+use crate::text::{Message, statistics_screen as texts};
 use crate::ui::focus;
-use crate::ui::theme;
+use crate::ui::theme::{self, Words};
 
 /// The minimum width of a choice.
 const MIN_WIDTH: f32 = 176.0;
@@ -150,52 +150,45 @@ impl FilterBar {
     }
 
     /// Shows the filters; returns whether one was changed.
-    pub fn show(&mut self, ui: &mut Ui, language: Language) -> bool {
+    pub fn show(&mut self, ui: &mut Ui) -> bool {
         let room = ui.available_width();
         let gap = ui.spacing().item_spacing.x;
         let in_row = (room / (MIN_WIDTH + gap)).floor().clamp(1.0, 6.0);
         let width = (room / in_row - gap).clamp(MIN_WIDTH.min(room), MAX_WIDTH);
         let group = focus::Group::area("statistics filter");
-        let shown = ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width, language)));
+        let shown = ui.horizontal_wrapped(|ui| group.show(ui, |ui| self.show_choices(ui, width)));
         shown.inner
     }
 
-    fn show_choices(&mut self, ui: &mut Ui, width: f32, language: Language) -> bool {
-        let say = |message: Message| message.in_language(language);
-        let choose =
-            |ui: &mut Ui, chosen, all, list: &[String], name| choose(ui, chosen, (&say(all), list), width, &say(name));
-        let games: Vec<String> = self.games.iter().map(|id| title(id).to_owned()).collect();
+    fn show_choices(&mut self, ui: &mut Ui, width: f32) -> bool {
+        let choose = |ui: &mut Ui, chosen, all, list, name| choose(ui, chosen, (all, list), width, name);
+        let games: Vec<Words> = self.games.iter().map(|id| Words::verbatim(title(id))).collect();
         let (all, name) = (texts::all_games(), texts::game());
-        let mut changed = choose(ui, &mut self.game, all, &games, name);
+        let mut changed = choose(ui, &mut self.game, all, games, name);
         let opponents = self.opponents.iter().map(|one| match one {
-            Against::Kind(Opponents::Level(level)) => say(level.label()),
-            Against::Kind(Opponents::Mixed) => say(texts::mixed_levels()),
-            Against::Kind(Opponents::Programs) => say(texts::programs()),
-            Against::Kind(Opponents::People) => say(texts::people()),
-            Against::Friend(name) => name.shown(),
+            Against::Kind(Opponents::Level(level)) => level.label().into(),
+            Against::Kind(Opponents::Mixed) => texts::mixed_levels().into(),
+            Against::Kind(Opponents::Programs) => texts::programs().into(),
+            Against::Kind(Opponents::People) => texts::people().into(),
+            Against::Friend(name) => name.into(),
         });
-        let opponents: Vec<String> = opponents.collect();
+        let opponents: Vec<Words> = opponents.collect();
         let (all, name) = (texts::all_opponents(), texts::opponents());
-        changed |= choose(ui, &mut self.opponent, all, &opponents, name);
+        changed |= choose(ui, &mut self.opponent, all, opponents, name);
         let days = texts::last_days(DAYS[0] as usize);
-        let [always, days, year] = [texts::all_time(), days, texts::last_year()].map(say);
-        let periods = [(None, &*always), (Some(DAYS[0]), &*days), (Some(DAYS[1]), &*year)];
-        let name = say(texts::period());
+        let periods = [(None, texts::all_time()), (Some(DAYS[0]), days), (Some(DAYS[1]), texts::last_year())];
+        let name = texts::period();
         changed |= theme::select(ui, &mut self.days, &periods, width, &name);
         if self.players.len() > 1 || self.player.is_some() {
-            let players = self.players.iter();
-            let players = players.map(|count| say(texts::players_of_game(*count)));
-            let players: Vec<String> = players.collect();
+            let players: Vec<Words> = self.players.iter().map(|count| texts::players_of_game(*count).into()).collect();
             let (all, name) = (texts::any_number(), texts::players());
-            changed |= choose(ui, &mut self.player, all, &players, name);
+            changed |= choose(ui, &mut self.player, all, players, name);
         }
         if self.people.len() > 1 || self.person.is_some() {
-            let name = |name: &RawText| {
-                if name.is_empty() { say(texts::you()) } else { name.shown() }
-            };
-            let people: Vec<String> = self.people.iter().map(name).collect();
+            let name = |name: &RawText| if name.is_empty() { texts::you().into() } else { name.into() };
+            let people: Vec<Words> = self.people.iter().map(name).collect();
             let (all, name) = (texts::everyone(), texts::person());
-            changed |= choose(ui, &mut self.person, all, &people, name);
+            changed |= choose(ui, &mut self.person, all, people, name);
         }
         if !self.rules.is_empty() {
             let sets = self.rules.iter().map(|(id, seats, rules)| {
@@ -203,21 +196,26 @@ impl FilterBar {
                 texts::rules_of_game(title(id), rules)
             });
             let sets = std::iter::once(texts::usual_rules()).chain(sets);
-            let sets: Vec<String> = sets.map(say).collect();
+            let sets: Vec<Words> = sets.map(Words::from).collect();
             let (all, name) = (texts::all_house_rules(), texts::house_rules());
-            changed |= choose(ui, &mut self.rule, all, &sets, name);
+            changed |= choose(ui, &mut self.rule, all, sets, name);
         }
-        let [without, with] = [texts::without_practice(), texts::with_practice()].map(say);
-        let kinds = [(false, &*without), (true, &*with)];
-        let name = say(texts::practice());
+        let kinds = [(false, texts::without_practice()), (true, texts::with_practice())];
+        let name = texts::practice();
         changed |= theme::select(ui, &mut self.practice, &kinds, width, &name);
         changed
     }
 }
 
 /// Shows a choice among texts, preceded by one that means all.
-fn choose(ui: &mut Ui, chosen: &mut Option<usize>, (all, texts): (&str, &[String]), width: f32, name: &str) -> bool {
-    let mut choices: Vec<(Option<usize>, &str)> = vec![(None, all)];
-    choices.extend(texts.iter().enumerate().map(|(index, text)| (Some(index), text.as_str())));
+fn choose(
+    ui: &mut Ui,
+    chosen: &mut Option<usize>,
+    (all, texts): (Message, Vec<Words>),
+    width: f32,
+    name: Message,
+) -> bool {
+    let mut choices: Vec<(Option<usize>, Words)> = vec![(None, all.into())];
+    choices.extend(texts.into_iter().enumerate().map(|(index, text)| (Some(index), text)));
     theme::select(ui, chosen, &choices, width, name)
 }

@@ -5,7 +5,7 @@ use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2}
 
 use super::series::chart;
 use crate::statistics::{ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title};
-use crate::text::{Language, Message, Number, statistics_screen as texts};
+use crate::text::{Message, Number, statistics_screen as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of decisions listed.
@@ -15,15 +15,14 @@ const LISTED: usize = 6;
 const BAR: egui::Vec2 = vec2(120.0, 10.0);
 
 /// Shows the level that a person plays like, if reviewed games tell.
-pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame], language: Language) {
+pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame]) {
     let Some(found) = LossRate::of(games) else {
         return;
     };
-    let say = |message: Message| message.in_language(language);
     if let (Some(level), true) = (found.plays_like, found.is_enough()) {
-        theme::accent_heading(ui, say(texts::plays_like(level.label())));
+        theme::accent_heading(ui, texts::plays_like(level.label()));
     }
-    theme::note(ui, &say(rate(&found)));
+    theme::note(ui, rate(&found));
     let compared = match (found.plays_like, found.between) {
         (None, _) => Some(texts::no_levels_measured()),
         _ if !found.is_enough() => Some(texts::too_few_games(ENOUGH_GAMES)),
@@ -31,7 +30,7 @@ pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame], language: Language) 
         _ => None,
     };
     if let Some(compared) = compared {
-        theme::note(ui, &say(compared));
+        theme::note(ui, compared);
     }
     ui.add_space(4.0);
 }
@@ -46,18 +45,17 @@ fn rate(found: &LossRate) -> Message {
 }
 
 /// Shows the number over time, and which decisions it comes from.
-pub(super) fn show(ui: &mut Ui, games: &[PersonGame], language: Language) {
-    let say = |message: Message| message.in_language(language);
+pub(super) fn show(ui: &mut Ui, games: &[PersonGame]) {
     let series = Series::losses(games);
     let (Some(found), false) = (LossRate::of(games), series.0.is_empty()) else {
-        return theme::note(ui, &say(texts::how_to_see_losses()));
+        return theme::note(ui, texts::how_to_see_losses());
     };
     let id = games.last().map_or("", |game| &game.result().game);
-    theme::note(ui, &say(texts::about_losses(title(id), RATED_GAMES)));
-    chart(ui, &series, Some(0.0), texts::losses_chart, language);
-    theme::note(ui, &say(texts::legend(RATED_GAMES)));
+    theme::note(ui, texts::about_losses(title(id), RATED_GAMES));
+    chart(ui, &series, Some(0.0), texts::losses_chart);
+    theme::note(ui, texts::legend(RATED_GAMES));
     ui.add_space(8.0);
-    let heading = Label::new(theme::strong(say(texts::where_from()), size::BODY));
+    let heading = Label::new(theme::strong(ui, texts::where_from(), size::BODY));
     theme::heading_label(ui, heading, 2);
     ui.spacing_mut().interact_size.y = 0.0;
     let most = found.kinds.first().map_or(0.0, |kind| kind.part);
@@ -70,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, games: &[PersonGame], language: Language) {
                 kind.count as usize,
                 Number::short(kind.mean),
             );
-            let words = theme::text(words.in_language(language), size::BODY);
+            let words = theme::text(ui, words, size::BODY);
             ui.add(Label::new(words).wrap());
             ui.end_row();
         }

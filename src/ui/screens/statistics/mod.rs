@@ -18,8 +18,8 @@ use crate::games::first_to_try;
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
-use crate::text::{Language, Message, goals_screen, statistics_screen as texts};
-use crate::ui::command::Command;
+use crate::text::{Message, goals_screen, statistics_screen as texts};
+use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::invitation;
@@ -77,8 +77,7 @@ impl StatisticsScreen {
                 self.count(choices);
             }
             StatisticsCommand::Export => {
-                let name = texts::file_name();
-                let name = name.in_language(shell.services.settings().language);
+                let name = shell.services.say(&texts::file_name());
                 let files = &mut shell.services.files;
                 files.export_table(shell.ctx, &name, csv(&self.games));
             }
@@ -92,15 +91,9 @@ impl StatisticsScreen {
             Ok(()) => {
                 // Games finished before are not to come back one by one.
                 shell.services.settings_mut().statistics_since = now();
-                let language = shell.services.settings().language;
-                let [reset, undo] = [texts::reset_done(), texts::undo()].map(|message| message.in_language(language));
-                let toasts = &mut shell.services.toasts;
-                toasts.offer(shell.ctx, &reset, undo, Command::RestoreResults);
+                shell.offer(&texts::reset_done(), texts::undo(), Command::BringBack(RemovedLines::Results));
             }
-            Err(error) => {
-                let message = errors::store(&error);
-                shell.notify(message.in_language(shell.services.settings().language));
-            }
+            Err(error) => shell.notify(&errors::store(&error)),
         }
         self.read(choices, shell.services);
     }
@@ -112,8 +105,7 @@ impl StatisticsScreen {
         choices: &StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
-        let title = texts::title().in_language(around.services.settings().language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
             let mut changed = choices.clone();
             self.show_figures(ui, around.services, &mut changed, commands);
             if changed != *choices {
@@ -130,17 +122,17 @@ impl StatisticsScreen {
         commands: &mut Vec<StatisticsCommand>,
     ) {
         let settings = services.settings();
-        let say = |message: Message| message.in_language(settings.language);
         if !settings.statistics {
-            theme::note(ui, &say(texts::not_kept()));
+            theme::note(ui, texts::not_kept());
         }
-        self.show_damage(ui, settings.language);
+        self.show_damage(ui);
         if self.results.games.is_empty() {
-            if settings.statistics {
+            // Many results take a moment to read.
+            if settings.statistics && !services.saving.reads_results() {
                 invite(ui, services, commands);
             }
-            if self.can_restore && theme::secondary(ui, &say(texts::undo_reset())).clicked() {
-                commands.push(Command::RestoreResults.into());
+            if self.can_restore && theme::secondary(ui, texts::undo_reset()).clicked() {
+                commands.push(Command::BringBack(RemovedLines::Results).into());
             }
             return;
         }
@@ -150,10 +142,10 @@ impl StatisticsScreen {
             // Room for the focus ring. In a small window, the filters scroll away with the
             // page.
             ui.add_space(5.0);
-            choices.filter.show(ui, settings.language);
+            choices.filter.show(ui);
             self.show_actions(ui, settings, choices, commands);
             ui.add_space(4.0);
-            focus::Group::section("results").show(ui, |ui| self.show_rows(ui, settings.language, choices));
+            focus::Group::section("results").show(ui, |ui| self.show_rows(ui, choices));
             ui.add_space(16.0);
         });
     }
@@ -166,29 +158,27 @@ impl StatisticsScreen {
         choices: &mut StatisticsChoices,
         commands: &mut Vec<StatisticsCommand>,
     ) {
-        let language = settings.language;
-        let say = |message: Message| message.in_language(language);
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
-                theme::note(ui, &say(self.summary()));
-                if choices.filter.is_on() && theme::quiet(ui, &say(texts::show_all())).clicked() {
+                theme::note(ui, self.summary());
+                if choices.filter.is_on() && theme::quiet(ui, texts::show_all()).clicked() {
                     choices.filter.clear();
                 }
                 if let Some(words) = self.rules_note() {
-                    theme::note(ui, &say(words));
+                    theme::note(ui, words);
                     let button = if choices.apart { texts::combine() } else { texts::separate() };
-                    if theme::small(ui, &say(button)).clicked() {
+                    if theme::small(ui, button).clicked() {
                         choices.apart = !choices.apart;
                     }
                 }
                 let has_games = !self.games.is_empty();
-                let export = theme::small_enabled(ui, has_games, (Icon::Share, &say(texts::export())));
-                if export.on_hover_text(say(texts::export_help())).clicked() {
+                let export = theme::small_enabled(ui, has_games, (Icon::Share, texts::export()));
+                if export.on_hover_text(theme::say(ui, texts::export_help())).clicked() {
                     commands.push(StatisticsCommand::Export);
                 }
-                let reset = theme::small(ui, (Icon::Delete, &say(texts::reset())));
-                if reset.on_hover_text(say(texts::reset_help())).clicked() {
+                let reset = theme::small(ui, (Icon::Delete, texts::reset()));
+                if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }
                 show_way_to_goals(ui, settings, commands);
@@ -220,11 +210,10 @@ impl StatisticsScreen {
     }
 
     /// Shows what could not be read.
-    fn show_damage(&self, ui: &mut Ui, language: Language) {
+    fn show_damage(&self, ui: &mut Ui) {
         let warning = Palette::of(ui).warning;
         let mut say = |message: Message| {
-            let words = message.in_language(language);
-            ui.label(theme::text(words, size::SMALL).color(warning));
+            ui.label(theme::text(ui, message, size::SMALL).color(warning));
         };
         if let Some(error) = &self.error {
             say(texts::unreadable(error.clone()));
@@ -243,21 +232,21 @@ impl StatisticsScreen {
         }
     }
 
-    fn show_rows(&self, ui: &mut Ui, language: Language, choices: &mut StatisticsChoices) {
+    fn show_rows(&self, ui: &mut Ui, choices: &mut StatisticsChoices) {
         if self.rows.is_empty() {
-            theme::note(ui, &texts::no_match().in_language(language));
+            theme::note(ui, texts::no_match());
         }
         for row in &self.rows {
             let key = key(row);
             let is_chosen = choices.row.as_ref() == Some(&key);
             ui.push_id(row.key(), |ui| {
-                let shown = row::show(ui, row, is_chosen, language);
+                let shown = row::show(ui, row, is_chosen);
                 if is_chosen {
                     focus::main(ui, shown.id);
                     let games = self.games.iter();
                     let alike = games.filter(|game| game.result().game == row.game);
                     let alike: Vec<PersonGame> = alike.cloned().collect();
-                    detail::show(ui, row, &alike, &mut choices.over, language);
+                    detail::show(ui, row, &alike, &mut choices.over);
                 }
                 if shown.clicked() {
                     choices.row = if is_chosen { None } else { Some(key) };
@@ -270,7 +259,7 @@ impl StatisticsScreen {
 
 /// Shows the button that leads to what has not been tried yet, unless the person wants none.
 fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Vec<StatisticsCommand>) {
-    let words = goals_screen::title().in_language(settings.language);
+    let words = goals_screen::title();
     if settings.goals && theme::small(ui, &words).clicked() {
         commands.push(Command::Show(ScreenId::Goals).into());
     }
@@ -281,12 +270,9 @@ const PICTURE: &str = "+QS*=1 | JD=2 | 9C=3";
 
 /// Shows what the page will hold, and the game to begin with.
 fn invite(ui: &mut Ui, services: &Services, commands: &mut Vec<StatisticsCommand>) {
-    let language = services.settings().language;
     let first = first_to_try();
-    let say = |message: Message| message.in_language(language);
-    let words = [say(texts::your_results()), say(texts::no_results())];
-    let words = words.each_ref().map(String::as_str);
-    let play = say(texts::play(first.title));
+    let words = [texts::your_results(), texts::no_results()];
+    let play = texts::play(first.title);
     let begins = invitation::show(ui, services, PICTURE, words, |ui| {
         ui.horizontal_wrapped(|ui| {
             let play = theme::primary(ui, (Icon::Play, &play));

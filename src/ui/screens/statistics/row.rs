@@ -5,8 +5,8 @@ use egui::{CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, Stroke
 
 use crate::bots::Estimate;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
-use crate::text::{Language, Message, Number, statistics_screen as texts};
-use crate::ui::theme::{self, Palette, size};
+use crate::text::{Message, Number, statistics_screen as texts};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The minimum width of a row with all figures side by side.
 const WIDE: f32 = 1040.0;
@@ -25,16 +25,14 @@ const BAR: f32 = 232.0;
 /// The padding within a row.
 const PAD: f32 = 16.0;
 
-pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) -> Response {
+pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool) -> Response {
     let palette = Palette::of(ui);
     let width = ui.available_width();
     let is_wide = width >= WIDE;
     let height = if is_wide { HEIGHT } else { HEIGHT + LINE * FIGURES.div_ceil(in_line(width)) as f32 };
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-    response.widget_info(|| {
-        let spoken = spoken(row).in_language(language);
-        WidgetInfo::selected(Role::Button, true, is_chosen, spoken)
-    });
+    let spoken = theme::say(ui, spoken(row));
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, &spoken));
     if ui.is_rect_visible(rect) {
         let is_hot = response.hovered() || is_chosen;
         let fill = if is_hot { palette.raised } else { palette.panel };
@@ -43,9 +41,9 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) 
         let round = CornerRadius::same(10);
         ui.painter().rect(rect, round, fill, line, StrokeKind::Inside);
         if is_wide {
-            wide(ui, rect, row, language);
+            wide(ui, rect, row);
         } else {
-            narrow(ui, rect, row, language);
+            narrow(ui, rect, row);
         }
         theme::focus_ring(ui, &response, round);
     }
@@ -53,14 +51,14 @@ pub(super) fn show(ui: &mut Ui, row: &Row, is_chosen: bool, language: Language) 
 }
 
 /// Paints title, bar and figures side by side.
-fn wide(ui: &Ui, rect: Rect, row: &Row, language: Language) {
+fn wide(ui: &Ui, rect: Rect, row: &Row) {
     let left = rect.left() + PAD;
     let top = rect.top() + 11.0;
-    paint_title(ui, pos2(left, top), TITLE - PAD, row, language);
+    paint_title(ui, pos2(left, top), TITLE - PAD, row);
     let bar = Rect::from_min_size(pos2(left + TITLE, top + 6.0), vec2(BAR, 10.0));
-    paint_won(ui, bar, &row.figures, language);
+    paint_won(ui, bar, &row.figures);
     let first = bar.right() + 2.0 * PAD;
-    let facts = facts(&row.figures, language);
+    let facts = facts(&row.figures);
     let step = (rect.right() - PAD - first) / facts.len() as f32;
     for (index, (value, label)) in facts.iter().enumerate() {
         let at = pos2(first + index as f32 * step, top);
@@ -69,14 +67,14 @@ fn wide(ui: &Ui, rect: Rect, row: &Row, language: Language) {
 }
 
 /// Paints the title above the bar, and the figures below it.
-fn narrow(ui: &Ui, rect: Rect, row: &Row, language: Language) {
+fn narrow(ui: &Ui, rect: Rect, row: &Row) {
     let room = rect.width() - 2.0 * PAD;
     let corner = rect.left_top() + vec2(PAD, 10.0);
-    paint_title(ui, corner, room - BAR - PAD, row, language);
+    paint_title(ui, corner, room - BAR - PAD, row);
     let at = pos2(rect.right() - PAD - BAR, corner.y + 6.0);
     let bar = Rect::from_min_size(at, vec2(BAR, 10.0));
-    paint_won(ui, bar, &row.figures, language);
-    let facts = facts(&row.figures, language);
+    paint_won(ui, bar, &row.figures);
+    let facts = facts(&row.figures);
     let in_line = in_line(rect.width());
     let step = room / in_line as f32;
     for (index, (value, label)) in facts.iter().enumerate() {
@@ -87,7 +85,7 @@ fn narrow(ui: &Ui, rect: Rect, row: &Row, language: Language) {
 }
 
 /// Paints a game's title, and below it the opponents and changed house rules.
-fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row, language: Language) {
+fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row) {
     let against = against(row.opponents);
     let details = match &row.rules {
         Some(rules) if rules.is_empty() => against,
@@ -97,12 +95,11 @@ fn paint_title(ui: &Ui, at: Pos2, room: f32, row: &Row, language: Language) {
         }
         None => texts::against_with_sets(against, row.rule_sets()),
     };
-    let details = details.in_language(language);
-    two_lines(ui, at, title(&row.game), &details, room);
+    two_lines(ui, at, Words::verbatim(title(&row.game)), details, room);
 }
 
 /// Paints a strong line above a faint one, each truncated with an ellipsis if necessary.
-fn two_lines(ui: &Ui, at: Pos2, above: &str, below: &str, room: f32) {
+fn two_lines(ui: &Ui, at: Pos2, above: impl Into<Words>, below: impl Into<Words>, room: f32) {
     let palette = Palette::of(ui);
     let above = theme::one_line(ui, above, theme::bold(size::BODY), palette.text, room);
     let below = theme::one_line(ui, below, theme::font(size::SMALL), palette.muted, room);
@@ -113,7 +110,7 @@ fn two_lines(ui: &Ui, at: Pos2, above: &str, below: &str, room: f32) {
 
 /// Paints the share of games won as a bar with its interval, and a line at the share expected by
 /// chance.
-fn paint_won(ui: &Ui, bar: Rect, figures: &Figures, language: Language) {
+fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     let palette = Palette::of(ui);
     let x = |share: f64| egui::lerp(bar.x_range(), share as f32);
     let part = |[low, high]: [f64; 2]| Rect::from_x_y_ranges(x(low)..=x(high), bar.y_range());
@@ -128,8 +125,7 @@ fn paint_won(ui: &Ui, bar: Rect, figures: &Figures, language: Language) {
     let chance = Stroke::new(2.0, palette.text);
     painter.vline(x(figures.chance), bar.y_range().expand(4.0), chance);
     let words = texts::share_won(percent(figures.share), percent(figures.chance));
-    let words = words.in_language(language);
-    let words = painter.layout_no_wrap(words, theme::font(size::SMALL), palette.muted);
+    let words = theme::one_line(ui, words, theme::font(size::SMALL), palette.muted, f32::INFINITY);
     // Longer words than the bar begin before it.
     let left = bar.left().min(bar.right() - words.size().x);
     painter.galley(pos2(left, bar.bottom() + 6.0), words, palette.muted);
@@ -145,7 +141,7 @@ fn in_line(width: f32) -> usize {
 const FIGURES: usize = 5;
 
 /// The figures with their labels.
-fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
+fn facts(figures: &Figures) -> [(Message, Message); FIGURES] {
     let number = |number: f64| Estimate::exact(number).in_words();
     let count = |count: usize| number(count as f64);
     // Nothing is said of a person who has never won.
@@ -161,7 +157,6 @@ fn facts(figures: &Figures, language: Language) -> [(String, String); FIGURES] {
         (in_a_row, in_a_row_label),
         (figures.skill.map_or(texts::no_skill(), points), texts::skill_per_deal()),
     ]
-    .map(|(value, label)| (value.in_language(language), label.in_language(language)))
 }
 
 /// Points with their sign. Their margin of error is among the details.

@@ -3,7 +3,7 @@
 use egui::{Sense, Ui};
 
 use crate::statistics::Series;
-use crate::text::{Language, Message, Number};
+use crate::text::{Message, Number};
 use crate::ui::chart::{Chart, range};
 use crate::ui::theme::Palette;
 
@@ -13,7 +13,6 @@ pub(super) fn chart(
     Series(points): &Series,
     zero: Option<f64>,
     spoken: fn(usize, Number, Number) -> Message,
-    language: Language,
 ) {
     let averages = points.iter().enumerate().map(|(index, point)| {
         let average = point.average;
@@ -28,7 +27,7 @@ pub(super) fn chart(
     let [first, last] = [first, last].map(|point| Number::short(point.average.mean));
     let spoken = spoken(points.len(), first, last);
     let x = [0.0, (points.len() - 1) as f64];
-    let chart = Chart::new(ui, x, y, Sense::hover(), (&spoken, language));
+    let chart = Chart::new(ui, x, y, Sense::hover(), &spoken);
     let palette = Palette::of(ui);
     if let Some(zero) = zero {
         chart.horizontal_line(ui, zero, palette.outline);

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands:
     Panel::top("aim").frame(frame).show(ui, |ui| {
         let from_right = Layout::right_to_left(Align::Center);
         ui.with_layout(from_right, |ui| {
-            let read = group.show(ui, |ui| theme::small(ui, &texts::got_it().in_language(game.language)));
+            let read = group.show(ui, |ui| theme::small(ui, texts::got_it()));
             if read.clicked() {
                 commands.push(Command::Settings(SettingsChange::ReadAim(id)).into());
             }
@@ -50,9 +50,8 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands:
                     Wins::Lowest => texts::aim_lowest(aim),
                     Wins::Highest => texts::aim_highest(aim),
                 };
-                let words = words.render(&game.names());
                 let points = if low { size::SMALL } else { size::BODY };
-                ui.add(Label::new(theme::text(words, points)).wrap());
+                ui.add(Label::new(theme::text(ui, words, points)).wrap());
             });
         });
     });

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::game::{TableGame, TableState};
 use crate::rules::{Announcement, Importance, Message};
-use crate::text::{Language, common, table_screen as texts};
+use crate::text::{common, table_screen as texts};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
 
@@ -82,7 +82,7 @@ impl Announcer {
         self.said.say(words);
     }
 
-    pub fn show(&self, ui: &mut Ui, language: Language) {
-        self.said.show(ui, language);
+    pub fn show(&self, ui: &mut Ui) {
+        self.said.show(ui);
     }
 }

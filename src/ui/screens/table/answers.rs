@@ -38,8 +38,7 @@ impl TableScreen {
             scene.conceal();
         }
         let names = game.names();
-        let words = read_table(&scene, game.viewer(), &names).render(&names);
-        shell.ask(Command::NotifyAtTable(words));
+        shell.ask(Command::NotifyAtTable(read_table(&scene, game.viewer(), &names)));
     }
 
     /// Where the players and their cards are in the window.

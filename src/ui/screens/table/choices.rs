@@ -6,7 +6,7 @@ use egui::{Align2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use super::command::TableCommand;
 use crate::cards::Cards;
 use crate::games::{HintText, Loss, RatedMove};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Message, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};
@@ -41,16 +41,14 @@ pub(super) struct Choices<'a> {
     /// Set if more than the best ones are listed.
     pub shows_all: bool,
     pub atlas: &'a Atlas,
-    pub language: Language,
 }
 
 impl Choices<'_> {
     /// Shows the choices in a dialog over the table; returns whether it was closed.
     pub fn show(&self, ui: &Ui, commands: &mut Vec<TableCommand>) -> bool {
         let tall = (ui.content_rect().height() - OTHER_PARTS).max(160.0);
-        let title = self.say(&texts::choices());
-        theme::dialog(ui, "values", WIDE, (&title, self.language), |ui| {
-            theme::note(ui, &self.say(&self.advice.legend));
+        theme::dialog(ui, "values", WIDE, texts::choices(), |ui| {
+            theme::note(ui, &self.advice.legend);
             ui.add_space(8.0);
             let listed = self.listed();
             ScrollArea::vertical().max_height(tall).show(ui, |ui| {
@@ -59,16 +57,15 @@ impl Choices<'_> {
             });
             ui.add_space(4.0);
             if listed.iter().any(|choice| choice.loss.is_some()) {
-                theme::note(ui, &self.say(&texts::bars()));
+                theme::note(ui, texts::bars());
             }
             let hidden = self.advice.values.len() - listed.len();
             if hidden > 0 && listed.len() < MOST {
-                let words = self.say(&texts::show_more(hidden));
-                if theme::secondary(ui, &words).clicked() {
+                if theme::secondary(ui, texts::show_more(hidden)).clicked() {
                     commands.push(TableCommand::ShowAllChoices);
                 }
             } else if hidden > 0 {
-                theme::note(ui, &self.say(&texts::more(hidden)));
+                theme::note(ui, texts::more(hidden));
             }
         })
     }
@@ -96,25 +93,23 @@ impl Choices<'_> {
     /// Shows a choice, whose cards have this much room. It is a single picture for screen readers.
     fn show_row(&self, ui: &mut Ui, choice: &RatedMove, cards: f32, scale: f64) {
         let palette = Palette::of(ui);
-        let name = self.say(&texts::rated_choice(choice.spoken.noun.clone()));
-        let value = self.say(&self.value(choice));
+        let name = theme::say(ui, texts::rated_choice(choice.spoken.noun.clone()));
+        let value = self.value(choice);
+        let spoken = theme::say(ui, texts::choice_with_value(&name, theme::say(ui, &value)));
         let is_best = choice.action == self.advice.action;
         let needs_name = self.needs_name(choice);
         let named = if needs_name { size::BODY + GAP / 2.0 } else { 0.0 };
         let pictures = if choice.cards.is_empty() { BAR } else { small_cards::HEIGHT };
         let row = vec2(ui.available_width() - theme::BAR, named + pictures);
         let (rect, response) = ui.allocate_exact_size(row, Sense::hover());
-        response.widget_info(|| {
-            let spoken = texts::choice_with_value(&name, &value).in_language(self.language);
-            WidgetInfo::labeled(Role::Image, true, spoken)
-        });
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
         if !ui.is_rect_visible(rect) {
             return;
         }
         let color = if is_best { palette.accent } else { palette.text };
         if needs_name {
             let font = theme::font(size::BODY);
-            let words = theme::one_line(ui, &name, font, color, rect.width());
+            let words = theme::rendered_line(ui, name, font, color, rect.width());
             ui.painter().galley(rect.min, words, color);
         }
         let line = Rect::from_min_max(rect.min + vec2(0.0, named), rect.max);
@@ -152,10 +147,6 @@ impl Choices<'_> {
         let is_like = |other: &&RatedMove| other.cards == choice.cards;
         let alike = self.advice.values.iter().filter(is_like).count();
         choice.cards == Cards::EMPTY || alike > 1
-    }
-
-    fn say(&self, message: &Message) -> String {
-        message.in_language(self.language)
     }
 }
 

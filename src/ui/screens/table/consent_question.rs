@@ -8,8 +8,8 @@ use super::command::TableCommand;
 use super::reading::Reading;
 use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
-use crate::rules::{Names, Seat};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::rules::Seat;
+use crate::text::{Message, table_screen as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::errors;
 use crate::ui::focus;
@@ -47,8 +47,7 @@ impl ConsentQuestion {
     }
 
     /// Asks about the program of a seat, and tells how much of the question is in sight.
-    pub fn show(&self, ui: &Ui, seat: Seat, names: &Names, commands: &mut Vec<TableCommand>) {
-        let language = names.language();
+    pub fn show(&self, ui: &Ui, seat: Seat, commands: &mut Vec<TableCommand>) {
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
         let (margin, title, around) =
@@ -56,27 +55,24 @@ impl ConsentQuestion {
         let refusal = TableCommand::PlayWithoutProgram(seat);
         let modal = theme::modal(ui, "consent", margin, |ui| {
             ui.set_width(600.0_f32.min(window.x - 2.0 * f32::from(margin) - 24.0));
-            theme::heading_label(
-                ui,
-                Label::new(theme::text(texts::let_program_play().in_language(language), title)),
-                1,
-            );
+            let title = theme::text(ui, texts::let_program_play(), title);
+            theme::heading_label(ui, Label::new(title), 1);
             ui.add_space(4.0);
             let room = (window.y - around).max(48.0);
-            let reading = self.text(ui, room, seat, names);
+            let reading = self.text(ui, room, seat);
             if reading != self.reading {
                 let command = self.command.clone();
                 commands.push(TableCommand::ReadQuestion(command, reading));
             }
             ui.add_space(8.0);
-            self.note(ui, language);
+            self.note(ui);
             ui.add_space(8.0);
             ui.horizontal(|ui| {
-                let without = theme::primary(ui, &texts::play_without_it().in_language(language));
+                let without = theme::primary(ui, texts::play_without_it());
                 focus::main(ui, without.id);
                 let consent = self.question.as_ref().ok().and_then(Question::allow);
                 let let_it = texts::let_it_play();
-                let allow = theme::secondary_enabled(ui, consent.is_some(), &let_it.in_language(language));
+                let allow = theme::secondary_enabled(ui, consent.is_some(), let_it);
                 match consent {
                     Some(consent) if allow.clicked() => {
                         Some(Command::Settings(SettingsChange::AllowProgram(consent)).into())
@@ -92,9 +88,9 @@ impl ConsentQuestion {
     }
 
     /// Shows everything that the person has to see; returns how much of it has been in sight.
-    fn text(&self, ui: &mut Ui, room: f32, seat: Seat, names: &Names) -> Reading {
+    fn text(&self, ui: &mut Ui, room: f32, seat: Seat) -> Reading {
         let say = |ui: &mut Ui, message: Message| {
-            ui.label(theme::text(message.render(names), size::BODY));
+            ui.label(theme::text(ui, message, size::BODY));
         };
         let mut area =
             ScrollArea::vertical().id_salt(("consent", &self.command)).max_height(room).auto_shrink([false, true]);
@@ -105,19 +101,20 @@ impl ConsentQuestion {
         let shown = area.show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::BAR);
             focus::scroll_by_keys(ui);
-            let intro = texts::played_by_program(escaped(names.of(seat)));
-            clipped(ui, &intro.render(names));
-            quote(ui, &self.command, names.language());
+            let intro = texts::played_by_program(escaped(theme::reader(ui).of(seat)));
+            let intro = theme::say(ui, intro);
+            clipped(ui, &intro);
+            quote(ui, &self.command);
             if let Ok(question) = &self.question {
                 let program = question.program();
                 say(ui, texts::runs_in_folder());
-                quote(ui, program.folder(), names.language());
+                quote(ui, program.folder());
                 let mut files = program.files().peekable();
                 if files.peek().is_some() {
                     say(ui, texts::its_files());
                 }
                 for file in files {
-                    quote(ui, file, names.language());
+                    quote(ui, file);
                 }
             }
             say(ui, texts::trust_it());
@@ -131,13 +128,13 @@ impl ConsentQuestion {
     }
 
     /// Says what is needed before the program can be allowed.
-    fn note(&self, ui: &mut Ui, language: Language) {
+    fn note(&self, ui: &mut Ui) {
         let note = match &self.question {
             Err(error) => texts::cannot_allow(errors::examine(error)),
             Ok(question) if question.allow().is_none() => texts::scroll_first(),
             Ok(_) => texts::asked_once(),
         };
-        theme::note(ui, &note.in_language(language));
+        theme::note(ui, note);
     }
 }
 
@@ -153,13 +150,13 @@ fn clipped(ui: &mut Ui, words: &str) {
 
 /// Shows text with every character in sight. What is not part of it has another color, and blanks
 /// have a ground, so that they can be seen at the end of a line too.
-fn quote(ui: &mut Ui, text: &str, language: Language) {
+fn quote(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui);
     let format = TextFormat::simple(theme::bold(size::BODY), palette.text);
     let note = TextFormat { color: palette.accent, ..format.clone() };
     let blank = TextFormat { background: palette.line, ..format.clone() };
     let mut job = LayoutJob::default();
-    let shown = visible(text, language);
+    let shown = visible(text, theme::language(ui));
     let mut rest = shown.as_str();
     while !rest.is_empty() {
         let (format, end) = if rest.starts_with('‹') {

@@ -2,11 +2,11 @@
 
 use egui::Ui;
 
-use super::columns::Columns;
+use super::columns::{Cell, Columns};
 use super::game::TableGame;
 use crate::rules::{Next, Score, Wins};
 use crate::store::{EarlierResult, SaveFile, earlier_results};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Message, table_screen as texts};
 use crate::ui::game_summary::when;
 use crate::ui::theme::{self, size};
 
@@ -38,26 +38,25 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let seat = game.viewer();
     let (now, before) = (game.session().totals()[seat], last.totals[seat]);
     ui.add_space(16.0);
-    theme::heading(ui, texts::earlier_games().in_language(game.language));
+    theme::heading(ui, texts::earlier_games());
     let words = comparison(now, before, game.wins());
-    ui.label(theme::text(words.in_language(game.language), size::BODY));
-    let columns = Columns::new(ui, Columns::TITLES, game.session().seats(), game.language);
+    ui.label(theme::text(ui, words, size::BODY));
+    let columns = Columns::new(ui, Columns::TITLES, game.session().seats());
     for one in earlier.iter().take(SHOWN) {
-        let cells: Vec<String> = one.totals.iter().map(ToString::to_string).collect();
-        columns.row(ui, &head(one, game.language), &cells, None);
+        let cells = Cell::numbers(one.totals.iter());
+        columns.row(ui, head(one), &cells, None);
     }
     if let Some(more) = earlier.len().checked_sub(SHOWN + 1) {
-        theme::note(ui, &texts::more(more + 1).in_language(game.language));
+        theme::note(ui, texts::more(more + 1));
     }
 }
 
-fn head(one: &EarlierResult, language: Language) -> String {
+fn head(one: &EarlierResult) -> Message {
     let when = when(one.saved);
-    let head = match one.undone {
+    match one.undone {
         0 => when,
         _ => texts::when_with_undo(when),
-    };
-    head.in_language(language)
+    }
 }
 
 /// Describes how a result compares with an earlier one of the same seat.
@@ -76,6 +75,7 @@ fn comparison(now: Score, before: Score, wins: Wins) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Language;
 
     #[test]
     fn better_is_less_where_points_are_penalties() {

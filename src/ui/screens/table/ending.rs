@@ -63,7 +63,7 @@ impl Ending {
     }
 
     pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
-        if let Some(results) = services.saving.results().or_log("comparing a result") {
+        if let Some(results) = services.saving.all_results().or_log("comparing a result") {
             self.feats = feats(&results, finished);
         }
     }

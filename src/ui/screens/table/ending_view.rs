@@ -7,7 +7,7 @@ use super::ending::{Ending, ToldMoment};
 use super::game::{TableGame, TableState};
 use crate::games::Unit;
 use crate::review::MomentKind;
-use crate::rules::{Names, Score, Seat, Wins};
+use crate::rules::{Score, Seat, Wins};
 use crate::statistics::Feat;
 use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
@@ -62,7 +62,7 @@ pub(super) fn show_place(ui: &mut Ui, game: &TableGame) {
         1 => texts::ahead(lead(game)),
         place => texts::place(place, places.seats()),
     };
-    theme::muted(ui, words.render(&game.names()));
+    theme::muted(ui, words);
 }
 
 fn lead(game: &TableGame) -> Score {
@@ -84,25 +84,24 @@ pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableComman
     if !matches!(game.state(), TableState::DealOver | TableState::Result) {
         return;
     }
-    let names = game.names();
     if let Some(decisive) = &shown.ending.decisive {
         show_decisive(ui, shown, decisive, commands);
         ui.add_space(theme::STEP);
     }
     if game.state() == TableState::DealOver && is_spared_alone(game) {
-        praise(ui, texts::without_points().render(&names));
+        praise(ui, texts::without_points());
         ui.add_space(theme::STEP);
     }
     if game.state() == TableState::Result {
         for feat in &shown.ending.feats {
-            praise(ui, feat_in_words(*feat, game.entry.title).render(&names));
+            praise(ui, feat_in_words(*feat, game.entry.title));
         }
         ui.add_space(theme::STEP);
     }
 }
 
-fn praise(ui: &mut Ui, words: String) {
-    let words = theme::strong(words, size::BODY);
+fn praise(ui: &mut Ui, words: Message) {
+    let words = theme::strong(ui, words, size::BODY);
     ui.label(words.color(Palette::of(ui).accent));
 }
 
@@ -130,7 +129,6 @@ fn feat_in_words(feat: Feat, title: &str) -> Message {
 /// Shows the cards that decided a deal or a game; a click leads to that moment in the review.
 fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &mut Vec<TableCommand>) {
     let game = shown.game;
-    let names = game.names();
     let cards = &decisive.cards;
     let reasons = decisive.lines.iter().map(|line| line.why.clone());
     let parts = [
@@ -139,9 +137,9 @@ fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &
         texts::reasons(reasons),
         texts::points(decisive.points),
     ];
-    let [place, who, reasons, points] = parts.clone().map(|part| part.render(&names));
+    let [place, who, reasons, points] = parts.clone();
     let [in_place, of_whom, because, worth] = parts;
-    let spoken = texts::decisive(in_place, of_whom, because, worth).render(&names);
+    let spoken = texts::decisive(in_place, of_whom, because, worth);
     let wide = ui.available_width() - theme::BAR;
     let (picture, height) = if cards.is_empty() {
         (0.0, LINES)
@@ -153,7 +151,7 @@ fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &
     let worth = theme::one_line(ui, &points, worth, palette.accent, wide - 2.0 * PAD);
     let gap = if cards.is_empty() { 0.0 } else { PAD };
     let room = wide - 2.0 * PAD - picture - gap - worth.size().x - PAD;
-    let small = |words: &str, color| theme::wrapped(ui, words, theme::font(size::SMALL), color, room);
+    let small = |words: &Message, color| theme::wrapped(ui, words, theme::font(size::SMALL), color, room);
     let because = if decisive.lines.len() > MOST_REASONS {
         theme::two_lines(ui, &reasons, theme::font(size::SMALL), palette.text, room)
     } else {
@@ -184,8 +182,8 @@ fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &
         }
     });
     let response = response.on_hover_ui(|ui| {
-        for words in [&who, &reasons, &texts::look_again().render(&names)] {
-            ui.label(words);
+        for words in [who, reasons, texts::look_again()] {
+            ui.label(theme::say(ui, words));
         }
     });
     if response.clicked() {
@@ -224,9 +222,8 @@ pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<Table
     if game.state() != TableState::Result || matches!(status, Status::Idle | Status::Failed) {
         return;
     }
-    let names = &game.names();
     ui.add_space(theme::STEP);
-    theme::heading(ui, texts::story().render(names));
+    theme::heading(ui, texts::story());
     let Some(story) = &shown.ending.story else {
         // Nothing moves when the moments come.
         ui.scope(|ui| {
@@ -236,23 +233,23 @@ pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<Table
             ui.set_min_height(MOMENTS * moment);
             if let Status::Running(share) = status {
                 let percent = (share * 100.0).round() as usize;
-                theme::note(ui, &texts::looking(percent).render(names));
+                theme::note(ui, texts::looking(percent));
             }
         });
         return;
     };
     if story.is_empty() {
-        theme::note(ui, &texts::nothing_mattered().render(names));
+        theme::note(ui, texts::nothing_mattered());
     }
     focus::Group::area("story").show(ui, |ui| {
         for told in story {
-            if show_moment(ui, told, game, names) {
+            if show_moment(ui, told, game) {
                 commands.push(review_from(game, ReviewStart::Decision(told.moment.step)));
             }
         }
     });
     if shown.ending.has_mistakes(game) {
-        let learn = theme::secondary(ui, &texts::learn().render(names));
+        let learn = theme::secondary(ui, texts::learn());
         if learn.clicked() {
             commands.push(review_from(game, ReviewStart::Mistakes));
         }
@@ -260,7 +257,7 @@ pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<Table
 }
 
 /// Shows a moment; returns whether it was chosen.
-fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) -> bool {
+fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame) -> bool {
     let moment = told.moment;
     let points = Number::short(moment.points);
     let what = match moment.kind {
@@ -270,8 +267,8 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
     };
     let deal = in_deal(moment.deal as usize, game.entry.unit);
     let place = texts::moment_place(deal, told.action.clone());
-    let spoken = texts::moment(what.clone(), place.clone()).render(names);
-    let [what, place] = [what, place].map(|part| part.render(names));
+    let spoken = texts::moment(what.clone(), place.clone());
+    let [what, place] = [what, place].map(|part| part);
     let wide = ui.available_width() - theme::BAR;
     let palette = Palette::of(ui);
     let room = wide - 2.0 * (2.0 * PAD - BAR);
@@ -294,7 +291,7 @@ fn show_moment(ui: &mut Ui, told: &ToldMoment, game: &TableGame, names: &Names) 
     });
     let response = response.on_hover_ui(|ui| {
         for words in [&what, &place] {
-            ui.label(words);
+            ui.label(theme::say(ui, words));
         }
     });
     response.clicked()

@@ -7,7 +7,7 @@ use crate::bots::{Level, Limit};
 use crate::games::HintText;
 use crate::rules::scene::Scene;
 use crate::table::Move;
-use crate::text::{Language, table_screen as texts};
+use crate::text::{Message, table_screen as texts};
 use crate::ui::job::{Job, Poll};
 
 #[derive(Default)]
@@ -89,16 +89,15 @@ impl Hints {
         }
     }
 
-    /// Returns the text of the hint, for the line above the hand.
-    pub fn text(&self, language: Language) -> Option<String> {
+    /// The hint, for the line above the hand.
+    pub fn text(&self) -> Option<Message> {
         match self.status() {
             HintStatus::None => None,
-            HintStatus::Thinking => Some(texts::thinking().in_language(language)),
+            HintStatus::Thinking => Some(texts::thinking()),
             HintStatus::Ready(advice) => {
                 let first = advice.values.first();
                 let spoken = first.map(|first| first.spoken.order.clone());
-                let advice = texts::advice(spoken.unwrap_or_default(), advice.reason.clone());
-                Some(advice.in_language(language))
+                Some(texts::advice(spoken.unwrap_or_default(), advice.reason.clone()))
             }
         }
     }

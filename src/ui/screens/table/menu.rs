@@ -30,7 +30,6 @@ pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>) -> Vec<
             ui.add_space(RING);
             focus::Group::area("menu").show(ui, |ui| {
                 for (index, (icon, label, command)) in choices(game, friends).into_iter().enumerate() {
-                    let label = label.in_language(game.language);
                     let button = theme::wide(ui, index == 0, (icon, &label));
                     if index == 0 {
                         focus::main(ui, button.id);

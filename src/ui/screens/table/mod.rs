@@ -58,11 +58,12 @@ use self::message::Message;
 use self::opponents::Opponents;
 use self::peek_check::PeekCheck;
 use self::unread::Unread;
-use self::verdict::Verdict;
+use self::verdict::Checked;
 use crate::cards::Card;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::{Saved, table_path};
+use crate::text::{Language, Names};
 use crate::ui::board::{Asking, Board};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::friends::Friends;
@@ -110,12 +111,17 @@ pub(in crate::ui) struct TableScreen {
     /// A question about a card that the host has yet to answer.
     unanswered: Option<Option<Card>>,
     /// The verdict on a finished game of another host.
-    verdict: Option<Verdict>,
+    verdict: Option<Checked>,
 }
 
 impl TableScreen {
     pub fn game(&self) -> Option<&TableGame> {
         self.game.as_ref()
+    }
+
+    /// The names at the table, if there is a game.
+    pub fn names(&self, language: Language) -> Names {
+        self.game.as_ref().map_or_else(|| Names::default().in_language(language), TableGame::names)
     }
 
     /// Tells whether the person is to act, and no sheet or curtain lies over the table.

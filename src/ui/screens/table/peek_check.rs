@@ -8,10 +8,10 @@ use super::game::TableGame;
 use crate::bots::Limit;
 use crate::games::PeekReport;
 use crate::store::Player;
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Message, table_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::job::{Job, Poll};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The number of worlds that computer players sample per decision. They are asked twice, so it is
 /// smaller than in a game.
@@ -76,18 +76,17 @@ impl PeekCheck {
 
     /// Shows the progress or the result in a dialog; returns whether it was closed.
     pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
-        let say = |message: Message| message.in_language(game.language);
-        let title = say(texts::check_peeking());
-        let closed = theme::dialog(ui, "peek check", 520.0, (&title, game.language), |ui| {
+        let title = texts::check_peeking();
+        let closed = theme::dialog(ui, "peek check", 520.0, title, |ui| {
             ui.add_space(8.0);
-            body(ui, &say(texts::peek_method()));
+            body(ui, texts::peek_method());
             match &self.state {
                 State::Running { done, total, .. } => {
                     let share = *done as f32 / (*total).max(1) as f32;
                     let progress = texts::peek_progress(*done as usize, *total as usize);
-                    ui.add(ProgressBar::new(share).text(say(progress)));
+                    ui.add(ProgressBar::new(share).text(theme::say(ui, progress)));
                     ui.add_space(8.0);
-                    if theme::secondary(ui, &say(texts::cancel())).clicked() {
+                    if theme::secondary(ui, texts::cancel()).clicked() {
                         commands.push(TableCommand::CancelPeekCheck);
                         commands.push(Command::ShowOverlay(None).into());
                     }
@@ -97,19 +96,17 @@ impl PeekCheck {
                         0 => Palette::of(ui).accent,
                         _ => Palette::of(ui).warning,
                     };
-                    ui.label(theme::strong(say(verdict(report)), size::BODY).color(color));
+                    ui.label(theme::strong(ui, verdict(report), size::BODY).color(color));
                     ui.add_space(8.0);
-                    for words in details(report, game.language) {
-                        body(ui, &words);
-                    }
+                    details(report).into_iter().for_each(|words| body(ui, words));
                 }
-                State::Failed => body(ui, &say(texts::peek_failed())),
+                State::Failed => body(ui, texts::peek_failed()),
                 State::Idle => {}
             }
             if game.players().iter().any(|player| player.command().is_some()) {
-                theme::note(ui, &say(texts::peek_not_programs()));
+                theme::note(ui, texts::peek_not_programs());
             }
-            theme::note(ui, &say(texts::peek_timed()));
+            theme::note(ui, texts::peek_timed());
         });
         if closed {
             commands.push(TableCommand::CancelPeekCheck);
@@ -128,21 +125,20 @@ fn verdict(report: &PeekReport) -> Message {
 }
 
 /// The numbers of checks, and the first difference.
-fn details(report: &PeekReport, language: Language) -> Vec<String> {
+fn details(report: &PeekReport) -> Vec<Words> {
     let counts = texts::peek_counts(report.decisions as usize, report.hints as usize);
-    let mut details = vec![counts.in_language(language)];
-    details.extend(report.first.clone());
-    details
+    std::iter::once(counts.into()).chain(report.first.as_ref().map(Words::verbatim)).collect()
 }
 
-fn body(ui: &mut Ui, words: &str) {
-    ui.label(theme::text(words, size::BODY));
+fn body(ui: &mut Ui, words: impl Into<Words>) {
+    ui.label(theme::text(ui, words, size::BODY));
     ui.add_space(8.0);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::{Language, Names};
 
     #[test]
     fn a_difference_is_told_and_no_question_proves_nothing() {
@@ -156,7 +152,7 @@ mod tests {
         assert_eq!(verdict(0, 0), "There was nothing to check.");
         assert!(verdict(7, 0).contains("7 of 7"));
         assert!(verdict(7, 2).contains("Only 5 of 7"));
-        let details = details(&report(7, 2), Language::ENGLISH);
-        assert!(details.contains(&"seed 5".to_owned()));
+        let mut details = details(&report(7, 2)).into_iter().map(|words| words.render(&Names::default()));
+        assert!(details.any(|words| words == "seed 5"));
     }
 }

@@ -7,7 +7,7 @@ use super::{Message, SidePanel, TableCommand, TableScreen};
 use crate::challenge::Challenge;
 use crate::rules::Next;
 use crate::store::Record;
-use crate::text::{Language, table, table_screen as texts};
+use crate::text::{self, table, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
 use crate::ui::command::{Command, NewGame, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog};
@@ -137,7 +137,7 @@ impl TableScreen {
         if self.unapproved.is_none() {
             let settings = shell.services.settings();
             for message in game.advance(shell.ctx, settings, &mut self.external_bots) {
-                shell.notify(message.in_language(game.language));
+                shell.notify(&message);
             }
         }
         self.hints.update(game);
@@ -147,7 +147,7 @@ impl TableScreen {
         if heard.asked && !was_asked && game.is_shared() {
             if is_covered {
                 let words = table::turn_of(game.viewer());
-                shell.notify(words.render(&game.names()));
+                shell.services.toasts.notify(shell.ctx, &words.render(&game.names()));
             }
             shell.draw_attention();
         }
@@ -176,7 +176,7 @@ impl TableScreen {
     fn settle(&mut self, is_covered: bool, shell: &Shell<'_>) {
         let (settings, time) = (shell.services.settings(), shell.time());
         let shows_own_dialog = self.shows_own_dialog(shell.services, is_covered, time);
-        let hint = self.shown_hint(self.hides_hands(settings, time), settings.language);
+        let hint = self.shown_hint(self.hides_hands(settings, time));
         let Some(game) = &self.game else { return };
         let message = self.message.take();
         self.message = message.filter(|message| message.remaining(game, time).is_some());
@@ -188,6 +188,7 @@ impl TableScreen {
         }
         let remark = self.opponents.follow(game, settings, time);
         self.announcer.follow(game, settings.announce, remark);
+        let hint = hint.map(|hint| hint.render(&game.names()));
         self.announcer.follow_hint(hint.as_deref());
     }
 
@@ -209,9 +210,9 @@ impl TableScreen {
     }
 
     /// The hint to be shown above the hand.
-    pub(super) fn shown_hint(&self, hides_hands: bool, language: Language) -> Option<String> {
+    pub(super) fn shown_hint(&self, hides_hands: bool) -> Option<text::Message> {
         let game = self.game.as_ref()?;
-        let hint = self.hints.text(language)?;
+        let hint = self.hints.text()?;
         let is_asked = !hides_hands && !game.moves().is_empty();
         is_asked.then_some(hint)
     }
@@ -221,7 +222,7 @@ impl TableScreen {
         let Some(game) = &self.game else { return };
         match Challenge::of(game.saved()) {
             Ok(challenge) => shell.ask(Command::Challenge(Box::new(challenge))),
-            Err(error) => shell.notify(errors::no_challenge(error).in_language(game.language)),
+            Err(error) => shell.notify(&errors::no_challenge(error)),
         }
     }
 
@@ -257,7 +258,6 @@ impl TableScreen {
                 self.board.release();
                 if let Err(error) = played {
                     let message = texts::not_possible(action, errors::detail(&error));
-                    let message = message.in_language(game.language);
                     shell.ask(Command::NotifyAtTable(message));
                 }
             }
@@ -277,7 +277,7 @@ impl TableScreen {
     }
 
     /// Shows a message about the present position in place of the prompt, and announces it.
-    pub(super) fn say(&mut self, message: &crate::text::Message, time: f64) {
+    pub(super) fn say(&mut self, message: &text::Message, time: f64) {
         if let Some(game) = &self.game {
             self.announcer.say(&message.render(&game.names()));
             self.message = Some(Message::about_position(message.clone(), game, time));

@@ -15,6 +15,7 @@ use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Surroundings;
+use crate::ui::theme;
 
 /// The time in which points are counted, in seconds.
 const COUNTING: f64 = 0.8;
@@ -62,12 +63,7 @@ impl TableScreen {
             Some(Overlay::Table(TableDialog::PeekCheck)) => self.peek_check.show(ui, game, commands),
             Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
                 HintStatus::Ready(advice) => {
-                    let choices = Choices {
-                        advice,
-                        shows_all: self.hints.shows_all(),
-                        atlas: &around.services.cards,
-                        language: around.services.settings().language,
-                    };
+                    let choices = Choices { advice, shows_all: self.hints.shows_all(), atlas: &around.services.cards };
                     choices.show(ui, commands)
                 }
                 HintStatus::None | HintStatus::Thinking => true,
@@ -80,7 +76,7 @@ impl TableScreen {
         if let Some(seat) = self.unapproved {
             let player = &game.players()[seat.index()];
             if let Some(question) = self.external_bots.question(player) {
-                question.show(ui, seat, &game.names(), commands);
+                question.show(ui, seat, commands);
             }
             return;
         }
@@ -93,7 +89,7 @@ impl TableScreen {
         match game.state() {
             TableState::Playing => {}
             TableState::Curtain(seat) => {
-                commands.extend(curtain::show(ui, seat, &game.names()));
+                commands.extend(curtain::show(ui, seat));
             }
             TableState::DealOver | TableState::Result => {
                 score_sheet::show_deal_over(ui, sheet, commands);
@@ -144,7 +140,7 @@ impl TableScreen {
         let message = self.message.as_ref();
         let message = message.map(|message| message.text.render(&names));
         let message = message.or_else(|| self.recalled_trick());
-        let message = message.or_else(|| self.shown_hint(hidden, settings.language));
+        let message = message.or_else(|| Some(self.shown_hint(hidden)?.render(&names)));
         let faces = self.opponents.faces(game, holding, time);
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
@@ -152,7 +148,7 @@ impl TableScreen {
         let phrase = self.friends.as_ref().and_then(|friends| friends.heard(time));
         let said = phrase.map(|(seat, phrase, left)| {
             ui.request_repaint_after_secs(left as f32);
-            (seat, phrase.message().in_language(settings.language))
+            (seat, theme::say(ui, phrase.message()))
         });
         let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
         let shown = BoardInput {
@@ -174,6 +170,6 @@ impl TableScreen {
         };
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(TableCommand::Board));
-        self.announcer.show(ui, settings.language);
+        self.announcer.show(ui);
     }
 }

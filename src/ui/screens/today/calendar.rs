@@ -6,9 +6,9 @@ use super::{TodayCommand, TodayScreen, words};
 use crate::rules::Message;
 use crate::store::Date;
 use crate::store::today::{CalendarDay, DayDeal, DayState};
-use crate::text::{Language, today_screen as texts};
+use crate::text::today_screen as texts;
 use crate::ui::focus;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The largest width of a day.
 const WIDEST: f32 = 96.0;
@@ -30,13 +30,12 @@ const GAP: f32 = 6.0;
 const FIRST: &str = "2026-11-01";
 
 impl TodayScreen {
-    pub(super) fn show_streak(&self, ui: &mut Ui, language: Language) {
-        let say = |message: Message| message.in_language(language);
+    pub(super) fn show_streak(&self, ui: &mut Ui) {
         let streak = self.days.streak(self.today);
         ui.horizontal_wrapped(|ui| {
-            theme::heading(ui, say(texts::in_a_row(streak.days as usize)));
+            theme::heading(ui, texts::in_a_row(streak.days as usize));
             if streak.longest > streak.days {
-                theme::note(ui, &say(texts::longest(streak.longest as usize)));
+                theme::note(ui, texts::longest(streak.longest as usize));
             }
         });
         // Nobody who has just begun has missed anything.
@@ -49,13 +48,13 @@ impl TodayScreen {
             _ => None,
         };
         if let Some(missed) = missed {
-            theme::note(ui, &say(missed));
+            theme::note(ui, missed);
         }
         ui.add_space(theme::STEP);
     }
 
-    pub(super) fn show_calendar(&self, ui: &mut Ui, language: Language, commands: &mut Vec<TodayCommand>) {
-        focus::Group::row("month").show(ui, |ui| ui.horizontal(|ui| self.show_month(ui, language, commands)));
+    pub(super) fn show_calendar(&self, ui: &mut Ui, commands: &mut Vec<TodayCommand>) {
+        focus::Group::row("month").show(ui, |ui| ui.horizontal(|ui| self.show_month(ui, commands)));
         let room = ui.available_width();
         let width = ((room + GAP) / 7.0 - GAP).min(WIDEST);
         let month = self.days.month(self.month, self.today);
@@ -68,9 +67,9 @@ impl TodayScreen {
         ui.horizontal(|ui| {
             for day in words::SHORT_WEEKDAYS {
                 let (rect, _) = ui.allocate_exact_size(vec2(width, 20.0), egui::Sense::hover());
-                let (at, words) = (rect.center(), day.in_language(language));
+                let (at, words) = (rect.center(), day);
                 let muted = Palette::of(ui).muted;
-                theme::paint_text(ui, at, Align2::CENTER_CENTER, &words, size::SMALL, muted);
+                theme::paint_text(ui, at, Align2::CENTER_CENTER, words, size::SMALL, muted);
             }
         });
         focus::Group::area("days").show(ui, |ui| {
@@ -78,7 +77,7 @@ impl TodayScreen {
                 ui.horizontal(|ui| {
                     for cell in week {
                         match cell {
-                            Some(day) => self.show_cell(ui, *day, width, language, commands),
+                            Some(day) => self.show_cell(ui, *day, width, commands),
                             None => ui.add_space(width + GAP),
                         }
                     }
@@ -87,46 +86,37 @@ impl TodayScreen {
         });
         ui.add_space(theme::STEP);
         if has_places {
-            theme::note(ui, &texts::legend().in_language(language));
+            theme::note(ui, texts::legend());
         }
     }
 
     /// Shows which month it is, and the ways to others.
-    fn show_month(&self, ui: &mut Ui, language: Language, commands: &mut Vec<TodayCommand>) {
-        let say = |message: Message| message.in_language(language);
+    fn show_month(&self, ui: &mut Ui, commands: &mut Vec<TodayCommand>) {
         let month: Vec<Date> = self.month.month().collect();
         let before = month[0].minus(1);
         let first: Date = FIRST.parse().expect("a date");
         let has_before = before.is_some_and(|date| date >= first);
-        let earlier = theme::icon(ui, has_before, Icon::Back, "", &say(texts::earlier()));
+        let earlier = theme::icon(ui, has_before, Icon::Back, Message::EMPTY, texts::earlier());
         if let (true, Some(before)) = (earlier.clicked(), before) {
             commands.push(TodayCommand::ShowMonth(before));
         }
         let after = month[month.len() - 1].plus(1);
         let has_after = after <= self.today;
-        if theme::icon(ui, has_after, Icon::Forward, "", &say(texts::later())).clicked() {
+        if theme::icon(ui, has_after, Icon::Forward, Message::EMPTY, texts::later()).clicked() {
             commands.push(TodayCommand::ShowMonth(after));
         }
-        theme::heading(ui, say(words::month(self.month)));
-        if self.chosen != self.today && theme::small(ui, &say(texts::today())).clicked() {
+        theme::heading(ui, words::month(self.month));
+        if self.chosen != self.today && theme::small(ui, texts::today()).clicked() {
             commands.push(TodayCommand::Choose(self.today));
         }
     }
 
     /// Shows a day of the calendar.
-    fn show_cell(
-        &self,
-        ui: &mut Ui,
-        day: CalendarDay,
-        width: f32,
-        language: Language,
-        commands: &mut Vec<TodayCommand>,
-    ) {
-        let say = |message: Message| message.in_language(language);
+    fn show_cell(&self, ui: &mut Ui, day: CalendarDay, width: f32, commands: &mut Vec<TodayCommand>) {
         let palette = Palette::of(ui);
         let (_, _, number) = day.date.parts();
         let is_chosen = day.date == self.chosen;
-        let name = say(texts::day_state(words::day(day.date), words::state(day.state)));
+        let name = texts::day_state(words::day(day.date), words::state(day.state));
         let size = vec2(width, HEIGHT);
         let enabled = day.state != DayState::ToCome;
         let response = ui.add_enabled_ui(enabled, |ui| {
@@ -137,12 +127,11 @@ impl TodayScreen {
                 }
                 let ink = if enabled { palette.text } else { palette.muted };
                 let corner = rect.left_top() + vec2(10.0, 7.0);
-                let number = number.to_string();
-                theme::paint_text(ui, corner, Align2::LEFT_TOP, &number, size::BODY, ink);
+                theme::paint_text(ui, corner, Align2::LEFT_TOP, Words::verbatim(number), size::BODY, ink);
                 self.paint_mark(ui, day, rect.right_bottom() - vec2(18.0, 18.0));
             })
         });
-        let response = response.inner.on_hover_text(&name);
+        let response = response.inner.on_hover_text(theme::say(ui, &name));
         ui.accesskit_node_builder(response.id, |node| node.set_selected(is_chosen));
         if response.clicked() {
             commands.push(TodayCommand::Choose(day.date));
@@ -163,8 +152,7 @@ impl TodayScreen {
                     painter.circle_stroke(center, MEDAL, line);
                     palette.accent
                 };
-                let place = place.to_string();
-                theme::paint_strong(ui, center, Align2::CENTER_CENTER, &place, size::SMALL, ink);
+                theme::paint_strong(ui, center, Align2::CENTER_CENTER, Words::verbatim(place), size::SMALL, ink);
             }
             DayState::Open => {
                 let ink = if day.date == self.today { palette.accent } else { palette.muted };
@@ -175,15 +163,14 @@ impl TodayScreen {
     }
 
     /// Shows how a deal follows from its date, if asked for.
-    pub(super) fn show_explanation(&self, ui: &mut Ui, language: Language, commands: &mut Vec<TodayCommand>) {
-        let say = |message: Message| message.in_language(language);
-        if theme::fold(ui, self.explains, &say(texts::how())).clicked() {
+    pub(super) fn show_explanation(&self, ui: &mut Ui, commands: &mut Vec<TodayCommand>) {
+        if theme::fold(ui, self.explains, texts::how()).clicked() {
             commands.push(TodayCommand::ToggleExplanation);
         }
         if self.explains {
             let code = DayDeal::of(self.chosen).code().to_string();
             for words in [texts::how_text(), texts::deal_code(code)] {
-                let words = theme::text(say(words), size::BODY);
+                let words = theme::text(ui, words, size::BODY);
                 ui.add(Label::new(words).wrap().selectable(true));
             }
         }

@@ -3,9 +3,8 @@
 use egui::{Label, Ui};
 
 use super::{TodayCommand, TodayScreen, first_attempt, words};
-use crate::rules::Message;
 use crate::store::today::{DayDeal, DayState};
-use crate::text::{Language, Number, today_screen as texts};
+use crate::text::{Number, today_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -16,19 +15,17 @@ use crate::ui::theme::{self, Icon, Palette, size};
 impl TodayScreen {
     pub(super) fn show_day(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
         let settings = services.settings();
-        let language = settings.language;
-        let say = |message: Message| message.in_language(language);
         let palette = Palette::of(ui);
         let deal = DayDeal::of(self.chosen);
         emblem::panel(ui, deal.entry.emblem, settings, &services.cards, |ui| {
-            let day = theme::strong(say(words::day(self.chosen)), size::BODY);
+            let day = theme::strong(ui, words::day(self.chosen), size::BODY);
             ui.label(day.color(palette.accent));
-            theme::heading(ui, deal.entry.title);
-            let aim = theme::text(say((deal.entry.aim)()), size::BODY);
+            theme::heading(ui, deal.entry);
+            let aim = theme::text(ui, (deal.entry.aim)(), size::BODY);
             ui.add(Label::new(aim.color(palette.muted)).wrap());
-            theme::note(ui, &say(words::against(&deal)));
+            theme::note(ui, words::against(&deal));
             ui.add_space(theme::STEP);
-            self.show_standing(ui, language);
+            self.show_standing(ui);
             focus::Group::row("day").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| self.show_buttons(ui, services, commands));
             });
@@ -37,8 +34,7 @@ impl TodayScreen {
     }
 
     /// Says how the chosen day stands.
-    fn show_standing(&self, ui: &mut Ui, language: Language) {
-        let say = |message: Message| message.in_language(language);
+    fn show_standing(&self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let (words, further) = match self.days.result(self.chosen) {
             Some(result) => {
@@ -55,12 +51,12 @@ impl TodayScreen {
             },
         };
         if self.days.result(self.chosen).is_some() {
-            theme::heading(ui, say(words));
+            theme::heading(ui, words);
         } else {
-            ui.add(Label::new(theme::text(say(words), size::BODY)).wrap());
+            ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
         }
         if let Some(further) = further {
-            let further = theme::text(say(further), size::BODY).color(palette.muted);
+            let further = theme::text(ui, further, size::BODY).color(palette.muted);
             ui.add(Label::new(further).wrap());
         }
         ui.add_space(4.0);
@@ -68,15 +64,13 @@ impl TodayScreen {
 
     /// Shows the ways to play the chosen day, and to tell of it.
     fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
-        let say = |message: Message| message.in_language(services.settings().language);
         let result = self.days.result(self.chosen);
-        let play = |words: Message| (Icon::Play, say(words));
         let (label, command) = match (result, first_attempt(services, self.chosen, false)) {
-            (None, Some(file)) => (play(texts::resume()), Command::Open(file.path.clone())),
-            (None, None) => (play(texts::play()), Command::PlayDay(self.chosen)),
-            (Some(_), _) => (play(texts::play_again()), Command::PlayDay(self.chosen)),
+            (None, Some(file)) => (texts::resume(), Command::Open(file.path.clone())),
+            (None, None) => (texts::play(), Command::PlayDay(self.chosen)),
+            (Some(_), _) => (texts::play_again(), Command::PlayDay(self.chosen)),
         };
-        let words = (label.0, &label.1);
+        let words = (Icon::Play, label);
         let button = if result.is_none() {
             let button = theme::primary(ui, words);
             focus::main(ui, button.id);
@@ -88,15 +82,15 @@ impl TodayScreen {
             commands.push(command.into());
         }
         let Some(result) = result else { return };
-        if theme::secondary(ui, (Icon::Copy, &say(texts::copy_result()))).clicked() {
+        if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
             let streak = self.days.streak(self.today);
             let is_latest = self.chosen == self.today;
             let days = if is_latest { streak.days } else { 0 };
-            ui.copy_text(say(result.line(days)));
-            commands.push(Command::Notify(say(texts::copied())).into());
+            ui.copy_text(theme::say(ui, result.line(days)));
+            commands.push(Command::Notify(texts::copied()).into());
         }
         if let Some(file) = first_attempt(services, self.chosen, true)
-            && theme::secondary(ui, (Icon::Review, &say(texts::review()))).clicked()
+            && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {
             commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
         }

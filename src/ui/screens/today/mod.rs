@@ -55,9 +55,18 @@ impl TodayScreen {
     }
 
     pub fn read(&mut self, services: &Services) {
+        self.follow_day(Date::today());
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
         self.days = Days::of(&results.unwrap_or_default());
+    }
+
+    /// Shows another day as the present one, and chooses it if the one before was chosen.
+    fn follow_day(&mut self, today: Date) {
+        let before = std::mem::replace(&mut self.today, today);
+        if before != today && self.chosen == before {
+            (self.chosen, self.month) = (today, today);
+        }
     }
 
     pub fn run(&mut self, command: TodayCommand, shell: &mut Shell<'_>) {
@@ -73,12 +82,10 @@ impl TodayScreen {
     }
 
     pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TodayCommand>) {
-        let language = around.services.settings().language;
-        let title = texts::title().in_language(language);
-        page::show(ui, &title, around, commands, |ui, commands| {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
                 if let Some(error) = &self.error {
-                    theme::note(ui, &error.in_language(language));
+                    theme::note(ui, error);
                 }
                 self.show_parts(ui, around.services, commands);
             });
@@ -89,13 +96,12 @@ impl TodayScreen {
 impl TodayScreen {
     /// Shows the chosen day beside the calendar, or above it on a narrow page.
     fn show_parts(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
-        let language = services.settings().language;
         let room = ui.available_width();
         if room < WIDE {
             self.show_day(ui, services, commands);
-            self.show_streak(ui, language);
-            self.show_calendar(ui, language, commands);
-            self.show_explanation(ui, language, commands);
+            self.show_streak(ui);
+            self.show_calendar(ui, commands);
+            self.show_explanation(ui, commands);
             return;
         }
         let right = calendar::WIDTH.min(room * 0.6);
@@ -103,13 +109,13 @@ impl TodayScreen {
             ui.vertical(|ui| {
                 ui.set_width(room - right - GAP);
                 self.show_day(ui, services, commands);
-                self.show_streak(ui, language);
-                self.show_explanation(ui, language, commands);
+                self.show_streak(ui);
+                self.show_explanation(ui, commands);
             });
             ui.add_space(GAP - ui.spacing().item_spacing.x);
             ui.vertical(|ui| {
                 ui.set_width(right);
-                self.show_calendar(ui, language, commands);
+                self.show_calendar(ui, commands);
             });
         });
     }
@@ -125,7 +131,7 @@ fn first_attempt(services: &Services, date: Date, finished: bool) -> Option<&Sav
 
 /// Where the game of the next attempt at a day's deal comes from.
 pub(in crate::ui) fn next_origin(services: &Services, date: Date) -> Origin {
-    let results = services.saving.results().unwrap_or_default();
+    let results = services.saving.all_results().unwrap_or_default();
     let is_attempted = Days::of(&results).result(date).is_some()
         || [false, true].into_iter().any(|finished| first_attempt(services, date, finished).is_some());
     if is_attempted { Origin::TodayAgain(date) } else { Origin::Today(date) }
@@ -138,4 +144,24 @@ pub(in crate::ui) fn of_today(services: &Services) -> (DayDeal, Option<usize>) {
     let saved = first_attempt(services, today, true).and_then(|file| file.game().ok());
     let place = saved.map(|saved| saved.session.places()[DayDeal::SEAT]);
     (deal, place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Regression: a page that was left open over midnight showed yesterday as today.
+    #[test]
+    fn the_page_follows_the_day() {
+        let day = |text: &str| text.parse::<Date>().expect("a date");
+        let mut page = TodayScreen::open();
+        let (friday, saturday) = (day("2026-11-27"), day("2026-11-28"));
+        (page.today, page.chosen, page.month) = (friday, friday, friday);
+        page.follow_day(saturday);
+        assert_eq!((page.today, page.chosen, page.month), (saturday, saturday, saturday));
+        // What the person looks at stays.
+        page.chosen = friday;
+        page.follow_day(day("2026-11-29"));
+        assert_eq!((page.today, page.chosen), (day("2026-11-29"), friday));
+    }
 }

@@ -271,6 +271,7 @@ impl Field {
     }
 
     pub(super) fn refuse(&self, value: String) -> HouseRuleError {
+        let value = self.kind.wrong_cells(&value).unwrap_or(value);
         HouseRuleError::Value { name: self.name, value, expected: self.kind.expected() }
     }
 }

@@ -37,6 +37,26 @@ impl FieldKind {
         };
         self.allows(&value).then_some(value)
     }
+
+    /// What is wrong with a table, given in RON: the cells that are missing, unknown or out of range. `None` if this is no
+    /// table, or nothing of the kind is wrong.
+    pub(super) fn wrong_cells(&self, text: &str) -> Option<String> {
+        let Self::Table { keys, range, .. } = self else {
+            return None;
+        };
+        let given = RawFields::read(text)?.0;
+        let missing = keys.iter().filter(|key| !given.iter().any(|(name, _)| name == *key));
+        let missing = missing.map(|key| format!("{key} is missing"));
+        let wrong = given.iter().enumerate().filter_map(|(place, (name, number))| {
+            let number = number.trim();
+            let is_again = given[..place].iter().any(|(before, _)| before == name);
+            let is_allowed = number.parse().is_ok_and(|number| range.contains(&number));
+            let is_right = keys.contains(&name.as_str()) && is_allowed && !is_again;
+            (!is_right).then(|| format!("{name}: {number}"))
+        });
+        let wrong: Vec<String> = missing.chain(wrong).collect();
+        (!wrong.is_empty()).then(|| wrong.join(", "))
+    }
 }
 
 impl HouseRules {

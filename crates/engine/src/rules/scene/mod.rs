@@ -291,22 +291,3 @@ impl TakenTrick {
         self.zone.spots.iter().any(|other| other.id == spot)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cards::Cards;
-
-    /// Regression: a hint removed the marks of combinations and of cards just received.
-    #[test]
-    fn a_hint_leaves_other_marks_alone() {
-        let spots = Cards::FULL.iter().take(3).map(|card| Spot::up(card).marked(Some(Mark::Combined)));
-        let spots: Vec<Spot> = spots.collect();
-        let best = spots[1].id;
-        let mut scene = Scene { zones: vec![Zone::own_hand(Seat::new(0), spots)], ..Scene::default() };
-        scene.suggest(&[best]);
-        let marks: Vec<Option<Mark>> = scene.zones[0].spots.iter().map(|spot| spot.mark).collect();
-        let combined = Some(Mark::Combined);
-        assert_eq!(marks, [combined, Some(Mark::Hint), combined]);
-    }
-}

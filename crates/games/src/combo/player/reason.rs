@@ -38,14 +38,14 @@ pub(super) fn together(cards: Cards, some: Cards) -> Option<Message> {
     let ranks = of_rank(&rank).len();
     let suits = of_suit(&suit).len();
     if ranks >= 3 {
-        Some(texts::cards_of_rank(ranks, rank.rank()))
+        Some(texts::some_of_rank(ranks, rank.rank()))
     } else if suits >= 4 {
         Some(texts::cards_of_suit(suits, suit.suit()))
     } else if let Some((from, length)) = run(cards, some).filter(|(_, length)| *length >= 4) {
         let last = Rank::ALL[(from.index() + length - 1) % Rank::ALL.len()];
         Some(texts::run_from_to(from, last))
     } else if ranks == 2 {
-        Some(texts::cards_of_rank(ranks, rank.rank()))
+        Some(texts::some_of_rank(ranks, rank.rank()))
     } else if suits == 3 {
         Some(texts::cards_of_suit(suits, suit.suit()))
     } else {

@@ -7,12 +7,12 @@ use std::{future, mem};
 
 use iroh::endpoint::{Connection, ConnectionError, ReadError, RecvStream, SendStream, WriteError};
 use tokio::sync::{Semaphore, mpsc, watch};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use super::outgoing::Outgoing;
 use super::pack::{Packer, Unpacker};
 use super::shared::Shared;
-use crate::links::{CloseReason, FrameReader, LinkEvent, LinkId, PeerKey, Side, framed};
+use crate::links::{CloseReason, FrameReader, Intake, LinkEvent, LinkId, PeerKey, Side, framed};
 
 /// The maximum number of kilobytes of a link that the caller has not fetched, apart from two whole frames. Each
 /// frame counts one more than it has. A peer that sends more has to wait.
@@ -131,7 +131,7 @@ async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReas
         Side::Guest => Some(Unpacker::new()),
     };
     let mut reader = FrameReader::new(shared.side);
-    let mut limit = shared.side.rate_limit();
+    let mut intake = Intake::new(shared.side);
     let start = Instant::now();
     let largest = LARGEST_BACKLOG + 2 * shared.side.longest_frame() / 1024;
     let backlog = Arc::new(Semaphore::new(largest));
@@ -160,8 +160,12 @@ async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReas
                 return CloseReason::Fault(fault);
             }
             for bytes in frames.drain(..) {
-                if let Err(fault) = limit.count(start.elapsed()) {
-                    return CloseReason::Fault(fault);
+                loop {
+                    match intake.count(bytes.len(), start.elapsed()) {
+                        Ok(Duration::ZERO) => break,
+                        Ok(rest) => sleep(rest).await,
+                        Err(fault) => return CloseReason::Fault(fault),
+                    }
                 }
                 // Transports without signs of life of their own send empty frames.
                 if bytes.is_empty() {

@@ -2,15 +2,16 @@
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
 use super::{Out, Shared, lock, spawn};
-use crate::links::{CloseReason, FrameFault, FrameReader, LinkEvent, LinkId, PeerKey, Side, framed};
+use crate::links::{CloseReason, FrameFault, FrameReader, Intake, LinkEvent, LinkId, PeerKey, Side, framed};
 use crate::secrets::Secret;
 use misere_engine::or_log::tell;
 
@@ -54,7 +55,11 @@ impl Shared {
             writing.set_write_timeout(Some(WRITE))?;
             writing.set_nodelay(true)?;
             let heartbeat = self.pace.heartbeat;
-            spawn(move || write_all(writing, &to_send, &waiting, heartbeat))
+            let ends = self.writing.begin();
+            spawn(move || {
+                write_all(writing, &to_send, &waiting, heartbeat);
+                drop(ends);
+            })
         });
         let mut reader = FrameReader::new(self.side);
         let mut frames = Vec::new();
@@ -70,7 +75,7 @@ impl Shared {
         let fault = match greeted {
             Ok(peer) => {
                 self.links().insert(link, out);
-                self.tell(LinkEvent::Opened { link, peer });
+                self.tell(LinkEvent::Opened { link, peer }, None);
                 self.read_all(link, stream, reader, frames)
             }
             Err(reason) => {
@@ -81,10 +86,13 @@ impl Shared {
         // The writer ends when nothing can be sent any more.
         self.links().remove(&link);
         let reason = lock(&reason).take().unwrap_or(fault);
-        let _ = stream.shutdown(Shutdown::Both);
+        // The writer ends the stream by itself once it has sent what was asked for before.
+        if reason != CloseReason::Asked {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
         // A host learns of a guest only once the guest has said who it is.
         if self.side == Side::Guest || was_open {
-            self.tell(LinkEvent::Closed { link, reason });
+            self.tell(LinkEvent::Closed { link, reason }, None);
         }
     }
 
@@ -99,17 +107,26 @@ impl Shared {
         if self.is_closed.load(Ordering::Relaxed) {
             return CloseReason::Asked;
         }
-        let mut limit = self.side.rate_limit();
+        let mut intake = Intake::new(self.side);
+        let backlog = Arc::new(Backlog::default());
         let mut piece = [0; PIECE];
         loop {
             for bytes in frames.drain(..) {
-                if let Err(fault) = limit.count(self.began.elapsed()) {
-                    return CloseReason::Fault(fault);
+                loop {
+                    match intake.count(bytes.len(), self.began.elapsed()) {
+                        Ok(Duration::ZERO) => break,
+                        Ok(rest) => thread::sleep(rest),
+                        Err(fault) => return CloseReason::Fault(fault),
+                    }
                 }
                 // An empty frame has done its work by arriving.
-                if !bytes.is_empty() && !self.tell(LinkEvent::Frame { link, bytes }) {
-                    return CloseReason::Fault(FrameFault::TooMany);
+                if bytes.is_empty() {
+                    continue;
                 }
+                if !backlog.make_room(bytes.len(), || self.links().contains_key(&link)) {
+                    return CloseReason::Asked;
+                }
+                self.tell(LinkEvent::Frame { link, bytes }, Some(Arc::clone(&backlog)));
             }
             match read(stream, &mut piece) {
                 Ok(0) => return CloseReason::Peer,
@@ -159,6 +176,42 @@ impl Shared {
             Ok(First { misere: 1, secret }) => Ok(secret.key()),
             _ => Err(CloseReason::Fault(FrameFault::Malformed)),
         }
+    }
+}
+
+/// The bytes of a link that its caller has not fetched. A peer that sends more has to wait.
+#[derive(Default)]
+pub(super) struct Backlog {
+    bytes: Mutex<usize>,
+    fetched: Condvar,
+}
+
+impl Backlog {
+    /// The bytes at most, unless it is a single frame.
+    const LARGEST: usize = 128 << 10;
+
+    /// The time between two looks at whether anybody still wants the link.
+    const LOOK: Duration = Duration::from_millis(200);
+
+    /// Waits for room for a frame; returns whether the link is still wanted.
+    fn make_room(&self, length: usize, is_wanted: impl Fn() -> bool) -> bool {
+        let mut bytes = lock(&self.bytes);
+        while *bytes > 0 && *bytes + length > Self::LARGEST {
+            let waited = self.fetched.wait_timeout(bytes, Self::LOOK);
+            drop(waited.unwrap_or_else(PoisonError::into_inner));
+            if !is_wanted() {
+                return false;
+            }
+            bytes = lock(&self.bytes);
+        }
+        *bytes += length;
+        true
+    }
+
+    /// Notes that the caller has fetched a frame.
+    pub(super) fn fetch(&self, length: usize) {
+        *lock(&self.bytes) -= length;
+        self.fetched.notify_one();
     }
 }
 

@@ -13,13 +13,13 @@ use std::io;
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
 use crate::secrets::Secret;
-use carry::{CONNECT, Pace};
+use carry::{Backlog, CONNECT, Pace};
 use misere_engine::or_log::OrLog as _;
 
 /// The links of an endpoint at most.
@@ -28,8 +28,11 @@ const MOST_LINKS: usize = 64;
 /// The guests at most who have connected and not said who they are. The one who has waited longest makes room.
 const MOST_GREETING: usize = 16;
 
-/// The events that wait for [`Links::poll`] at most.
-const MOST_EVENTS: usize = 4096;
+/// The time after which a guest is accepted again where the system has no room for one.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The time at most in which an endpoint that is dropped sends what waits.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// An endpoint on TCP.
 pub struct TcpLinks {
@@ -41,13 +44,16 @@ struct Shared {
     side: Side,
     /// The first frame of a guest.
     secret: Option<Secret>,
-    events: Mutex<VecDeque<LinkEvent>>,
+    /// Each frame with the backlog of its link.
+    events: Mutex<VecDeque<(LinkEvent, Option<Arc<Backlog>>)>>,
     links: Mutex<BTreeMap<LinkId, Out>>,
     /// Guests who have not said who they are.
     greeting: Mutex<VecDeque<(LinkId, TcpStream)>>,
     pace: Pace,
     next: AtomicU64,
     is_closed: AtomicBool,
+    /// The threads that still send something.
+    writing: Arc<Writing>,
     began: Instant,
     wake: Wake,
 }
@@ -66,7 +72,7 @@ impl TcpLinks {
     /// address itself.
     ///
     /// # Errors
-    /// Returns the error of the system if it cannot listen there.
+    /// Returns the error of the system if it cannot listen there, or one if others cannot dial it.
     pub fn listen(address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
         Self::listen_at(Pace::USUAL, address, public, wake)
     }
@@ -74,11 +80,12 @@ impl TcpLinks {
     fn listen_at(pace: Pace, address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
         let listener = TcpListener::bind(address)?;
         let local = listener.local_addr()?;
+        let public = Address::tcp(&public.map_or_else(|| local.to_string(), str::to_owned));
+        let public = public.map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?;
         let shared = Arc::new(Shared::new(Side::Host, None, pace, wake));
         let accepting = Arc::clone(&shared);
-        spawn(move || accept(&accepting, &listener))?;
-        let public = public.map_or_else(|| local.to_string(), str::to_owned);
-        Ok(Self { shared, listener: Some((local, Address::Tcp(public))) })
+        spawn(move || accept(&accepting, listener.incoming(), || thread::sleep(PAUSE)))?;
+        Ok(Self { shared, listener: Some((local, public)) })
     }
 
     /// A guest's endpoint, which is known by this secret.
@@ -100,12 +107,12 @@ impl Links for TcpLinks {
             Some(stream) => shared.run(link, &stream),
             None => {
                 let reason = CloseReason::Unreachable;
-                shared.tell(LinkEvent::Closed { link, reason });
+                shared.tell(LinkEvent::Closed { link, reason }, None);
             }
         });
         if started.is_err() {
             let reason = CloseReason::Unreachable;
-            self.shared.tell(LinkEvent::Closed { link, reason });
+            self.shared.tell(LinkEvent::Closed { link, reason }, None);
         }
         link
     }
@@ -132,7 +139,11 @@ impl Links for TcpLinks {
     }
 
     fn poll(&self) -> Option<LinkEvent> {
-        self.shared.events().pop_front()
+        let (event, backlog) = self.shared.events().pop_front()?;
+        if let (LinkEvent::Frame { bytes, .. }, Some(backlog)) = (&event, backlog) {
+            backlog.fetch(bytes.len());
+        }
+        Some(event)
     }
 }
 
@@ -143,6 +154,7 @@ impl Drop for TcpLinks {
         for (_, stream) in self.shared.greeting().drain(..) {
             let _ = stream.shutdown(Shutdown::Both);
         }
+        self.shared.writing.wait();
         if let Some((mut local, _)) = self.listener.take() {
             if local.ip().is_unspecified() {
                 local.set_ip(match local {
@@ -173,12 +185,13 @@ impl Shared {
             pace,
             next: AtomicU64::new(1),
             is_closed: AtomicBool::new(false),
+            writing: Arc::default(),
             began: Instant::now(),
             wake,
         }
     }
 
-    fn events(&self) -> MutexGuard<'_, VecDeque<LinkEvent>> {
+    fn events(&self) -> MutexGuard<'_, VecDeque<(LinkEvent, Option<Arc<Backlog>>)>> {
         lock(&self.events)
     }
 
@@ -194,24 +207,24 @@ impl Shared {
         LinkId(self.next.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// Adds an event; returns whether there is room for more.
-    fn tell(&self, event: LinkEvent) -> bool {
-        let mut events = self.events();
-        events.push_back(event);
-        let has_room = events.len() < MOST_EVENTS;
-        drop(events);
+    /// Adds an event; a frame comes with the backlog of its link.
+    fn tell(&self, event: LinkEvent, backlog: Option<Arc<Backlog>>) {
+        self.events().push_back((event, backlog));
         (self.wake)();
-        has_room
     }
 }
 
-/// Accepts guests until the endpoint is dropped.
-fn accept(shared: &Arc<Shared>, listener: &TcpListener) {
-    for stream in listener.incoming() {
+/// Accepts guests until the endpoint is dropped. `pause` is called where the system cannot give one.
+fn accept(shared: &Arc<Shared>, incoming: impl Iterator<Item = io::Result<TcpStream>>, pause: impl Fn()) {
+    for stream in incoming {
         if shared.is_closed.load(Ordering::Relaxed) {
             return;
         }
-        let Some(stream) = stream.or_log("accepting a link") else { continue };
+        let Some(stream) = stream.or_log("accepting a link") else {
+            // Such as a process that has no more file handles, which goes on until one is free.
+            pause();
+            continue;
+        };
         // The count of threads, each of which holds a link or waits for its first frame.
         if Arc::strong_count(shared) > MOST_LINKS + 2 {
             continue;
@@ -233,6 +246,34 @@ fn accept(shared: &Arc<Shared>, listener: &TcpListener) {
         if spawn(move || running.run(link, &stream)).is_err() {
             shared.greeting().retain(|(other, _)| *other != link);
         }
+    }
+}
+
+/// The number of threads that have something to send.
+#[derive(Default)]
+struct Writing {
+    count: Mutex<usize>,
+    ended: Condvar,
+}
+
+impl Writing {
+    /// Notes a thread that ends when this is dropped.
+    fn begin(self: &Arc<Self>) -> impl Drop + Send + use<> {
+        struct Ends(Arc<Writing>);
+        impl Drop for Ends {
+            fn drop(&mut self) {
+                *lock(&self.0.count) -= 1;
+                self.0.ended.notify_all();
+            }
+        }
+        *lock(&self.count) += 1;
+        Ends(Arc::clone(self))
+    }
+
+    /// Waits until everything is sent, but not for long: the other side may not read.
+    fn wait(&self) {
+        let waited = self.ended.wait_timeout_while(lock(&self.count), FAREWELL, |count| *count > 0);
+        drop(waited.unwrap_or_else(PoisonError::into_inner));
     }
 }
 

@@ -176,3 +176,72 @@ fn many_who_connect_and_say_nothing_keep_nobody_out() {
     // It has made room; the end may come as an error.
     let _ = silent[0].read_to_end(&mut Vec::new());
 }
+
+#[test]
+fn an_endpoint_without_file_handles_waits_for_them() {
+    let (wake, _woken) = waker();
+    let shared = Arc::new(Shared::new(Side::Host, None, Pace::USUAL, wake));
+    let pauses = std::cell::Cell::new(0);
+    let none = || Err(io::Error::from_raw_os_error(24));
+    accept(&shared, std::iter::repeat_with(none).take(7), || pauses.set(pauses.get() + 1));
+    assert_eq!(pauses.get(), 7, "it would turn in circles");
+}
+
+#[test]
+fn a_guest_reads_a_fast_host_slower_and_misses_nothing() {
+    let (wake, host_woken) = waker();
+    let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
+    let (wake, guest_woken) = waker();
+    let guest = TcpLinks::guest(Secret([5; 32]), wake);
+    guest.dial(&host.address().expect("an address"));
+    let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+    assert!(matches!(next(&guest, &guest_woken), LinkEvent::Opened { .. }));
+    for number in 0..700_u32 {
+        host.send(link, number.to_be_bytes().to_vec());
+        assert!(is_frame(&next(&guest, &guest_woken), &number.to_be_bytes()), "{number}");
+    }
+}
+
+#[test]
+fn what_was_sent_before_an_endpoint_is_dropped_arrives() {
+    for _ in 0..20 {
+        let (wake, host_woken) = waker();
+        let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
+        let (wake, guest_woken) = waker();
+        let guest = TcpLinks::guest(Secret([5; 32]), wake);
+        guest.dial(&host.address().expect("an address"));
+        let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+        let long = vec![7; Side::Guest.longest_frame()];
+        host.send(link, long.clone());
+        host.send(link, b"goodbye".to_vec());
+        drop(host);
+        assert!(matches!(next(&guest, &guest_woken), LinkEvent::Opened { .. }));
+        assert!(is_frame(&next(&guest, &guest_woken), &long));
+        assert!(is_frame(&next(&guest, &guest_woken), b"goodbye"));
+    }
+}
+
+/// The frames of a link that nobody fetches.
+#[test]
+fn a_link_whose_frames_are_not_fetched_keeps_few() {
+    let (wake, host_woken) = waker();
+    let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
+    let (wake, guest_woken) = waker();
+    let guest = TcpLinks::guest(Secret([5; 32]), wake);
+    guest.dial(&host.address().expect("an address"));
+    let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+    assert!(matches!(next(&guest, &guest_woken), LinkEvent::Opened { .. }));
+    for number in 0..6 {
+        host.send(link, vec![number; 100 << 10]);
+    }
+    for number in 0..6 {
+        let event = next(&guest, &guest_woken);
+        assert!(matches!(event, LinkEvent::Frame { bytes, .. } if bytes[0] == number));
+        let events = guest.shared.events();
+        let kept = events.iter().map(|(event, _)| match event {
+            LinkEvent::Frame { bytes, .. } => bytes.len(),
+            _ => 0,
+        });
+        assert!(kept.sum::<usize>() <= 128 << 10);
+    }
+}

@@ -8,12 +8,7 @@ use misere_engine::rules::View;
 
 impl LearnedPolicy {
     /// Lists the legal actions and their probabilities; false where the heuristic is to decide.
-    pub(super) fn describe<R: Policy>(
-        &self,
-        view: View<'_, R>,
-        moves: &mut Vec<R::Action>,
-        choices: &mut Choices,
-    ) -> bool {
+    pub fn describe<R: Policy>(&self, view: View<'_, R>, moves: &mut Vec<R::Action>, choices: &mut Choices) -> bool {
         moves.clear();
         choices.clear();
         let has_features = R::LEARNING.is_some_and(|learning| (learning.describe)(view, moves, choices));
@@ -35,7 +30,7 @@ impl LearnedPolicy {
     }
 
     /// The likeliest action; none where the heuristic is to decide.
-    pub(in crate::bots) fn best<R: Policy>(
+    pub fn best<R: Policy>(
         &self,
         view: View<'_, R>,
         moves: &mut Vec<R::Action>,

@@ -20,7 +20,7 @@ const MAGIC: [u8; 8] = *b"misere-p";
 const STEP: f32 = 0.125;
 
 /// The greatest absolute value of a weight.
-pub(super) const MAX_WEIGHT: f32 = i8::MAX as f32 * STEP;
+pub const MAX_WEIGHT: f32 = i8::MAX as f32 * STEP;
 
 const HEADER: usize = MAGIC.len() + 8;
 

@@ -3,28 +3,22 @@
 //! A game describes each legal action by a few indices into one list of weights and by the
 //! heuristic's score ([`Features`]). The weights at these indices are added to the score, and the
 //! action with the greatest sum is the likeliest. With all weights at 0 only the heuristic counts,
-//! so training starts there and learns where it is wrong.
+//! so training, in the crate `misere-lab`, starts there and learns where it is wrong.
 //!
 //! This module knows no single game and uses no library for machine learning.
 
-mod adam;
 mod decide;
 mod file;
-mod measure;
 mod pattern;
-mod setup;
 mod shipped;
 mod tables;
-mod train;
 
 use rand::Rng;
 
-pub use file::ReadPolicyError;
+pub use file::{MAX_WEIGHT, ReadPolicyError};
 pub use pattern::{PATTERNS, pattern};
-pub use setup::{RuleMix, TrainingSetup};
 pub use shipped::ShippedPolicy;
 pub use tables::Tables;
-pub use train::{AnyTrainer, Budget, Trainer};
 
 /// The most weights that describe an action.
 pub const MAX_FEATURES: usize = 12;
@@ -63,7 +57,7 @@ impl Features {
     }
 
     /// The derivative of the sum by each weight that it depends on.
-    fn gradient(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+    pub fn gradient(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
         let index = |at: usize| self.indices[at] as usize;
         let tables = (1..self.len).map(move |at| (index(at), 1.0));
         std::iter::once((index(0), self.heuristic)).chain(tables)
@@ -73,8 +67,10 @@ impl Features {
 /// The descriptions of the legal actions, and the probability of each.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    features: Vec<Features>,
-    probabilities: Vec<f32>,
+    /// The description of each action.
+    pub features: Vec<Features>,
+    /// The probability of each action.
+    pub probabilities: Vec<f32>,
 }
 
 impl Default for Choices {
@@ -113,7 +109,7 @@ impl Choices {
     }
 
     /// The index of a random action, drawn by the probabilities.
-    fn draw(&self, rng: &mut impl Rng) -> usize {
+    pub fn draw(&self, rng: &mut impl Rng) -> usize {
         let mut ticket = rng.next_u32() as f32 / u32::MAX as f32;
         for (index, probability) in self.probabilities.iter().enumerate() {
             ticket -= probability;
@@ -128,7 +124,8 @@ impl Choices {
 /// The weights learned for a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LearnedPolicy {
-    weights: Vec<f32>,
+    /// The weights, by the indices in [`Features`].
+    pub weights: Vec<f32>,
 }
 
 impl LearnedPolicy {

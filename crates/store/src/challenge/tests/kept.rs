@@ -45,6 +45,29 @@ fn a_kept_challenge_reads_back_with_what_only_this_computer_knows() {
     assert_eq!((reread(&made).own(), reread(&made).is_made), (Some(0), true));
 }
 
+#[test]
+fn a_kept_challenge_remembers_that_nobody_had_played() {
+    let path = Path::new("kept.misere");
+    let reread = |kept: &KeptChallenge| KeptChallenge::from_file(&kept.to_file(), path).expect("what was written");
+    let empty = Challenge::of(&new_game("finis", 5)).expect("a challenge");
+    let reply = Challenge::of(&finish(empty.start(&"Berta".into()), Level::Medium)).expect("a reply");
+    let mut forged = reply.clone();
+    forged.entries[0].alike = false;
+    forged.entries[0].time += 1;
+    for mut kept in [KeptChallenge::received(empty.clone()), KeptChallenge::made(empty)] {
+        kept.merge(&reply).expect("the same challenge");
+        let mut again = reread(&kept);
+        again.merge(&forged).expect("the same challenge");
+        let results = reread(&again).challenge.results(&RUNNING).expect("nobody stops it");
+        assert_eq!((results.checked.len(), results.refused.len()), (1, 1));
+    }
+    // A file that an earlier version has written.
+    let kept = KeptChallenge::made(reply);
+    let old = kept.to_file().replace("made before anybody had played\n", "");
+    assert!(kept.challenge.is_alike && !old.contains("before"));
+    assert!(KeptChallenge::from_file(&old, path).expect("sound").challenge.is_alike);
+}
+
 /// Replies may come before the challenger has kept the challenge, or its game before another.
 #[test]
 fn the_game_that_a_challenge_was_made_from_comes_first_whenever_it_arrives() {

@@ -40,6 +40,91 @@ fn a_text_survives_messengers_and_mail() {
     }
 }
 
+/// What mail programs, messengers, keyboards and spell checkers make of a text.
+#[test]
+fn a_text_survives_whatever_it_is_pasted_through() {
+    let challenge = with_reply("finis");
+    let text = challenge.to_text(Language::ENGLISH);
+    let lines = |change: &dyn Fn(&str) -> String| text.lines().map(|line| change(line) + "\n").collect::<String>();
+    let every = |count: usize, mark: &str| {
+        let mut all = String::new();
+        for (place, letter) in text.chars().enumerate() {
+            all.push(letter);
+            if place % count == count - 1 {
+                all += mark;
+            }
+        }
+        all
+    };
+    let wide = |letter: char| match letter {
+        '!'..='~' => char::from_u32(u32::from(letter) + 0xfee0).expect("a letter"),
+        other => other,
+    };
+    let begin = "misere-challenge-1";
+    let accented: String = text.chars().map(|letter| if letter == 'E' { 'É' } else { letter }).collect();
+    let arabic =
+        |letter: char| letter.to_digit(10).map_or(letter, |digit| char::from_u32(0x660 + digit).expect("a digit"));
+    let mut changed = vec![
+        text.replace("misere-", "misère-"),
+        text.replace("misere-", "Mise\u{300}re-"),
+        accented,
+        text.replace('\n', "\r"),
+        text.replace('\n', "\t"),
+        text.replace('\n', ""),
+        text.replace(' ', "\u{a0}"),
+        text.replace(':', "："),
+        text.replace(":end", "\u{1f51a}"),
+        text.replace(":end", ""),
+        text.replace(&format!("{begin}:\n"), &format!("{begin}\u{1f604}")),
+        text.replace(&format!("{begin}:"), &format!("[{begin}:]({begin}:)")),
+        text.chars().map(wide).collect(),
+        text.chars().map(arabic).collect(),
+        format!("\u{feff}\u{2068}{text}\u{2069}"),
+        format!("```text\n{text}\n```"),
+        format!("[27.11.26, 21:03:11] Ada: {text}-- \nAda\nSent from my phone"),
+        format!("“{}”", text.trim()),
+        format!("<{}>.", text.trim()),
+        format!("*{text}*\n\n{text}"),
+        text.trim().replace(":end", ":end.\nbye"),
+        text.replace('-', "%2D").replace(':', "%3A"),
+    ];
+    for mark in ["\u{200b}", "\u{ad}", "\u{2060}", "\u{200e}", "\u{fe0f}", "\u{202a}"] {
+        changed.push(every(7, mark));
+    }
+    for dash in ["–", "—", "\u{2011}", "\u{2212}", "_", " ", "--", "－"] {
+        changed.push(text.replace(begin, &begin.replace('-', dash)));
+    }
+    for colon in ["：", "\u{2236}", ";", "", " :", "\u{a789}"] {
+        changed.push(text.replace(&format!("{begin}:"), &format!("{begin}{colon}")));
+    }
+    for margin in ["> ", ">> ", "> > ", "| ", "&gt; ", "    ", "\t", "\u{200f}", "* "] {
+        changed.push(lines(&|line| format!("{margin}{line}")));
+    }
+    // Lines that are wrapped, with a hyphen or without.
+    for wrap in ["\n", "-\n", "=\n", " \r\n", "\n> "] {
+        changed.push(lines(&|line| match line.split_at_checked(40) {
+            Some((first, rest)) if line.len() == 60 => format!("{first}{wrap}{rest}"),
+            _ => line.into(),
+        }));
+    }
+    for text in changed {
+        assert!(Challenge::is_in(&text), "{text}");
+        let again = Challenge::from_text(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!((again.id(), &again.entries), (challenge.id(), &challenge.entries));
+    }
+    // What is lost is lost, and said so.
+    let lines: Vec<&str> = text.lines().collect();
+    let swapped = [&lines[..4], &[lines[5], lines[4]][..], &lines[6..]].concat().join("\n");
+    for (damaged, error) in [
+        (text[..300].to_owned() + "… Read more", ChallengeTextError::Cut),
+        (swapped, ChallengeTextError::Damaged),
+        (text.replace(begin, "misere-challenge-2"), ChallengeTextError::LaterVersion),
+        (text.replace("challenge", "invitation"), ChallengeTextError::NoBlock),
+    ] {
+        assert_eq!(Challenge::from_text(&damaged).err(), Some(error), "{damaged}");
+    }
+}
+
 #[test]
 fn a_sealed_play_cannot_be_read_by_eye() {
     let text = with_reply("finis").to_text(Language::ENGLISH);

@@ -8,7 +8,7 @@ use super::super::game::{TableGame, TableState};
 use super::{FriendsCommand, question};
 use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
 use crate::rules::scene::Scene;
-use crate::rules::{Next, Seat};
+use crate::rules::{Next, Seat, Seats};
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -64,18 +64,18 @@ pub(in super::super) fn show(
                 if let Some(friends) = friends
                     && !friends.is_spectator()
                 {
-                    show_phrases(ui, game, friends, commands);
-                    show_pause(ui, game, friends, commands);
+                    show_phrases(ui, friends, commands);
+                    show_pause(ui, friends, commands);
                 }
                 for (label, command) in line.buttons.iter().rev() {
-                    if theme::small(ui, &label.render(&game.names())).clicked() {
+                    if theme::small(ui, label).clicked() {
                         commands.push(command.clone());
                     }
                 }
             });
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let color = if line.is_urgent { palette.text } else { palette.muted };
-                let words = theme::text(line.words.render(&game.names()), size::SMALL);
+                let words = theme::text(ui, line.words, size::SMALL);
                 ui.add(Label::new(words.color(color)).truncate());
             });
         });
@@ -95,7 +95,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
         return Line::quiet(texts::connecting());
     };
     if friends.is_spectator() {
-        let away = of_seats(&table, false).map(|line| line.words);
+        let away = of_seats(&table, Seats::default(), false).map(|line| line.words);
         return Line::quiet(away.unwrap_or(texts::watching()));
     }
     let paused = friends.visiting().filter(|visiting| visiting.is_paused);
@@ -106,7 +106,12 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
     if let Some(line) = table.wish.as_ref().and_then(|wish| of_wish(wish, friends)) {
         return line;
     }
-    if let Some(line) = of_seats(&table, friends.hosting().is_some()) {
+    let own = friends.own_seats();
+    if (0..).map(Seat::new).zip(&table.seats).any(|(seat, state)| own.contains(seat) && state.computer) {
+        let back = FriendsCommand::Pause(false).into();
+        return Line::urgent(texts::computer_plays_for_you(), [(texts::i_am_back(), back)]);
+    }
+    if let Some(line) = of_seats(&table, own, friends.hosting().is_some()) {
         return line;
     }
     of_game(game, friends, &table)
@@ -130,13 +135,22 @@ fn of_wish(wish: &WishState, friends: &Friends) -> Option<Line> {
     Some(Line::urgent(question, answers))
 }
 
-/// Who is away, and for whom the computer plays.
-fn of_seats(table: &Table, is_host: bool) -> Option<Line> {
+/// Who is away or slow, and for whom the computer plays.
+fn of_seats(table: &Table, own: Seats, is_host: bool) -> Option<Line> {
     let seats = Seat::all(table.seats.len()).zip(&table.seats);
-    let mut friends = seats.filter(|(_, state)| state.kind == Kind::Friend);
-    let (seat, state) = friends.find(|(_, state)| state.presence != Presence::Here)?;
+    let mut friends = seats.filter(|(seat, state)| state.kind == Kind::Friend && !own.contains(*seat));
+    let (seat, state) = friends.find(|(_, state)| state.presence != Presence::Here || state.slow || state.computer)?;
     let command = |plays| FriendsCommand::LetComputerPlay(seat, plays).into();
     let words = match state.presence {
+        Presence::Here if state.computer => {
+            let wait = (texts::wait_for_friend(), command(false));
+            return Some(Line::urgent(texts::computer_plays_for_now(seat), [wait]));
+        }
+        Presence::Here => {
+            let minutes = (table.patience / 60) as usize;
+            let let_play = (texts::let_computer_for_now(seat), command(true));
+            return Some(Line::urgent(texts::is_slow(seat, minutes), [let_play]));
+        }
         Presence::Paused => texts::has_paused(seat),
         Presence::Open => texts::has_left(seat),
         _ => texts::is_away(seat),
@@ -180,19 +194,18 @@ fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
     }
 }
 
-fn show_phrases(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut Vec<TableCommand>) {
-    let say = |message: Message| message.in_language(game.language);
-    let opener = theme::small(ui, &say(texts::say()));
+fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Vec<TableCommand>) {
+    let opener = theme::small(ui, texts::say());
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             for phrase in Phrase::all() {
-                if theme::item(ui, &say(phrase.message())).clicked() {
+                if theme::item(ui, phrase.message()).clicked() {
                     commands.push(FriendsCommand::Say(phrase).into());
                 }
             }
             let (icon, mute) =
                 if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };
-            if theme::item(ui, (icon, &say(mute))).clicked() {
+            if theme::item(ui, (icon, mute)).clicked() {
                 commands.push(FriendsCommand::ToggleMute.into());
             }
         });
@@ -200,9 +213,9 @@ fn show_phrases(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut
 }
 
 /// Shows the button by which a guest steps away.
-fn show_pause(ui: &mut Ui, game: &TableGame, friends: &Friends, commands: &mut Vec<TableCommand>) {
+fn show_pause(ui: &mut Ui, friends: &Friends, commands: &mut Vec<TableCommand>) {
     let can_pause = friends.visiting().is_some_and(|visiting| !visiting.is_paused);
-    let pause = texts::pause().in_language(game.language);
+    let pause = texts::pause();
     if can_pause && theme::small(ui, &pause).clicked() {
         commands.push(FriendsCommand::Pause(true).into());
     }

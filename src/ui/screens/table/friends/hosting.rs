@@ -6,7 +6,6 @@ use crate::bots::{Level, Limit};
 use crate::online::host::HostEffect;
 use crate::rules::{Seat, Seats};
 use crate::seal::SealedSeed;
-use crate::store::Player;
 use crate::table::Setup;
 use crate::ui::command::{Command, NewGame};
 use crate::ui::errors;
@@ -32,67 +31,59 @@ impl TableScreen {
         if let Some(friends) = &mut self.friends
             && let Role::Host(hosting) = &mut friends.role
         {
-            let effects = hosting.endpoint.host.close();
-            // The file of the table has not changed.
-            drop(hosting.endpoint.perform(effects));
+            hosting.table.close();
         }
     }
 
     /// Changes the hosted table; what follows is done.
-    pub fn host(&mut self, shell: &mut Shell<'_>, change: impl FnOnce(&mut Hosting) -> Vec<HostEffect>) {
+    pub fn host(&mut self, shell: &mut Shell<'_>, change: impl FnOnce(&mut Hosting)) {
         if let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
-            let effects = change(hosting);
-            self.perform(effects, shell);
+            change(hosting);
+            self.perform_due(shell);
         }
     }
 
     pub(super) fn follow_guests(&mut self, shell: &mut Shell<'_>) {
-        while let Some(friends) = &mut self.friends {
-            let now = friends.now();
-            let Role::Host(hosting) = &mut friends.role else {
-                return;
-            };
-            let session = self.game.as_ref().map(TableGame::session);
-            let Some(effects) = hosting.endpoint.receive(now, session) else {
-                break;
-            };
-            self.perform(effects, shell);
-        }
-        self.answer_hint(shell);
+        self.answer_hint();
+        self.perform_due(shell);
     }
 
-    /// Does what follows from what has arrived from guests.
-    fn perform(&mut self, effects: Vec<HostEffect>, shell: &mut Shell<'_>) {
-        let (time, language) = (shell.time(), shell.services.settings().language);
-        let Some(friends) = &mut self.friends else {
+    /// Does what has arrived from guests, what is due, and what follows from that.
+    fn perform_due(&mut self, shell: &mut Shell<'_>) {
+        let Some(now) = self.friends.as_ref().map(Friends::now) else {
             return;
         };
-        let Role::Host(hosting) = &friends.role else {
-            return;
-        };
-        let others = match hosting.perform(effects) {
-            Ok(others) => others,
-            Err(error) => return shell.notify(errors::store(&error).in_language(language)),
-        };
-        for effect in others {
-            match effect {
-                HostEffect::Begin(sealed) => self.begin(&sealed, shell),
-                HostEffect::Act { action, .. } => {
-                    if let Some(game) = &mut self.game {
-                        let settings = shell.services.settings();
-                        // The host has checked that it is this seat's turn, and that the action is legal.
-                        _ = game.act_elsewhere(&action, settings, time);
-                    }
+        while let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
+            let session = self.game.as_ref().map(TableGame::session);
+            let Some(effect) = hosting.table.next(now, session) else {
+                if let Some(error) = hosting.table.take_trouble() {
+                    shell.notify(&errors::store(&error));
                 }
-                HostEffect::Undo(seat) => self.undo_for(seat, shell),
-                HostEffect::Hint { seat, at } => self.find_hint(seat, at, shell),
-                HostEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
-                HostEffect::Send { .. }
-                | HostEffect::Close(_)
-                | HostEffect::Keep
-                | HostEffect::Changed
-                | HostEffect::ComputerPlays { .. } => shell.ctx.request_repaint(),
+                return;
+            };
+            self.perform(effect, shell);
+        }
+    }
+
+    fn perform(&mut self, effect: HostEffect, shell: &mut Shell<'_>) {
+        let time = shell.time();
+        match effect {
+            HostEffect::Begin(sealed) => self.begin(&sealed, shell),
+            HostEffect::Act { action, .. } => {
+                if let Some(game) = &mut self.game {
+                    let settings = shell.services.settings();
+                    // The host has checked that it is this seat's turn, and that the action is legal.
+                    _ = game.act_elsewhere(&action, settings, time);
+                }
             }
+            HostEffect::Undo(seat) => self.undo_for(seat, shell),
+            HostEffect::Hint { seat, at } => self.find_hint(seat, at, shell),
+            HostEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
+            HostEffect::Send { .. }
+            | HostEffect::Close(_)
+            | HostEffect::Keep
+            | HostEffect::Changed
+            | HostEffect::ComputerPlays { .. } => shell.ctx.request_repaint(),
         }
     }
 
@@ -141,20 +132,17 @@ impl TableScreen {
         }
     }
 
-    fn answer_hint(&mut self, shell: &mut Shell<'_>) {
-        self.host(shell, |hosting| {
-            let Some((seat, at, job)) = hosting.hint.take() else {
-                return Vec::new();
-            };
+    fn answer_hint(&mut self) {
+        let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends else {
+            return;
+        };
+        if let Some((seat, at, job)) = hosting.hint.take() {
             match job.poll() {
-                Poll::Done(hint) => hosting.endpoint.host.send_hint(seat, at, &hint),
-                Poll::Pending => {
-                    hosting.hint = Some((seat, at, job));
-                    Vec::new()
-                }
-                Poll::Failed => Vec::new(),
+                Poll::Done(hint) => hosting.table.call(|host| host.send_hint(seat, at, &hint)),
+                Poll::Pending => hosting.hint = Some((seat, at, job)),
+                Poll::Failed => {}
             }
-        });
+        }
     }
 
     /// Tells the guests about the game once it is safe on disk.
@@ -172,8 +160,8 @@ impl TableScreen {
             return shell.ctx.request_repaint();
         }
         hosting.told = Some(game.revision());
-        let effects = hosting.tell(game.session(), || game.to_ron_for_guests());
-        self.perform(effects, shell);
+        hosting.table.tell(game.saved());
+        self.perform_due(shell);
     }
 
     /// Prepares the next game of the same people at the hosted table.
@@ -188,18 +176,5 @@ impl TableScreen {
         self.leave();
         let mut shell = Shell::new(ctx, services);
         self.host(&mut shell, |hosting| hosting.prepare_next(game, path));
-    }
-}
-
-impl TableGame {
-    /// The text of the finished game for guests: without what runs at this computer.
-    fn to_ron_for_guests(&self) -> String {
-        let mut saved = self.saved().copy();
-        for player in &mut saved.players {
-            if let Player::Program(_, command) = player {
-                command.clear();
-            }
-        }
-        saved.to_ron()
     }
 }

@@ -50,8 +50,7 @@ impl TableScreen {
                 true
             }
             Err(message) => {
-                let message = message.in_language(shell.services.settings().language);
-                shell.notify(message);
+                shell.notify(&message);
                 false
             }
         }
@@ -131,6 +130,7 @@ impl TableScreen {
                 News::Back(seat) => (texts::is_back(seat), false),
                 News::Agreed => (texts::all_agree(), false),
                 News::Refused(seat) => (texts::refused_by(seat), false),
+                News::Missing(seat) => (texts::is_away(seat), false),
             };
             let words = words.render(&names);
             shell.draw_attention();
@@ -138,7 +138,7 @@ impl TableScreen {
                 self.announcer.say(&words);
             }
             if !is_shown {
-                shell.notify(words);
+                shell.services.toasts.notify(shell.ctx, &words);
             }
         }
     }

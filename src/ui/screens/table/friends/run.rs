@@ -5,9 +5,9 @@ use super::super::game::TableGame;
 use super::command::FriendsCommand;
 use crate::online::Wish;
 use crate::online::guest::{Guest, GuestEffect};
-use crate::online::host::HostEffect;
+use crate::online::host::{Host, HostEffect};
 use crate::ui::command::Command;
-use crate::ui::friends::{Friends, Hosting, Role};
+use crate::ui::friends::{Friends, Role};
 use crate::ui::screen_id::ScreenId;
 use crate::ui::shell::Shell;
 
@@ -15,15 +15,13 @@ impl TableScreen {
     /// Runs a command.
     pub(in super::super) fn run_friends(&mut self, command: FriendsCommand, shell: &mut Shell<'_>) {
         match command {
-            FriendsCommand::Answer(wish, yes) => self.tell_friends(
-                shell,
-                |hosting| hosting.endpoint.host.answer(wish, yes),
-                |guest| guest.answer(wish, yes),
-            ),
+            FriendsCommand::Answer(wish, yes) => {
+                self.tell_friends(shell, |host| host.answer(wish, yes), |guest| guest.answer(wish, yes))
+            }
             FriendsCommand::Wish(wish) => self.wish(wish, shell),
             FriendsCommand::LetComputerPlay(seat, plays) => self.tell_friends(
                 shell,
-                |hosting| hosting.endpoint.host.let_computer_play(seat, plays),
+                |host| host.let_computer_play(seat, plays),
                 |guest| guest.let_computer_play(seat, plays),
             ),
             FriendsCommand::Say(phrase) => {
@@ -31,7 +29,7 @@ impl TableScreen {
                 let Some(seat) = self.game.as_ref().map(TableGame::viewer) else {
                     return;
                 };
-                self.tell_friends(shell, |hosting| hosting.endpoint.host.say(seat, phrase), |guest| guest.say(phrase));
+                self.tell_friends(shell, |host| host.say(seat, phrase), |guest| guest.say(phrase));
                 self.hear(seat, phrase, time);
             }
             FriendsCommand::ToggleMute => {
@@ -70,18 +68,18 @@ impl TableScreen {
         let Some(seat) = self.game.as_ref().map(TableGame::viewer) else {
             return;
         };
-        self.tell_friends(shell, |hosting| hosting.endpoint.host.wish(seat, wish), |guest| guest.wish(wish));
+        self.tell_friends(shell, |host| host.wish(seat, wish), |guest| guest.wish(wish));
     }
 
     fn tell_friends(
         &mut self,
         shell: &mut Shell<'_>,
-        host: impl FnOnce(&mut Hosting) -> Vec<HostEffect>,
+        host: impl FnOnce(&mut Host) -> Vec<HostEffect>,
         guest: impl FnOnce(&mut Guest) -> Vec<GuestEffect>,
     ) {
         match &mut self.friends {
             Some(Friends { role: Role::Guest(visiting), .. }) => visiting.act(guest),
-            _ => self.host(shell, host),
+            _ => self.host(shell, |hosting| hosting.table.call(host)),
         }
     }
 }

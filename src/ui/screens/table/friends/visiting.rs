@@ -1,14 +1,15 @@
 //! A seat at a table whose host is elsewhere.
 
 use super::super::TableScreen;
-use super::super::verdict::Verdict;
+use super::super::verdict::Checked;
 use crate::online::NotDone;
-use crate::online::guest::{FinishedTable, GuestEffect};
+use crate::online::guest::{FinishedTable, GuestEffect, Verdict};
 use crate::rules::Next;
 use crate::table::Session as _;
 use crate::text::Message;
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Role, Visiting};
+use crate::ui::screen_id::ScreenId;
 use crate::ui::shell::Shell;
 
 impl TableScreen {
@@ -27,10 +28,12 @@ impl TableScreen {
                 GuestEffect::NotDone(reason) => self.say(&not_done(reason), time),
                 GuestEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
                 GuestEffect::Over(finished) => self.finish_visit(*finished, shell),
+                GuestEffect::Asked(_) => shell.ask(Command::Show(ScreenId::Join)),
                 GuestEffect::Dial(_)
                 | GuestEffect::Send { .. }
                 | GuestEffect::Close(_)
                 | GuestEffect::Keep
+                | GuestEffect::Note
                 | GuestEffect::Changed => shell.ctx.request_repaint(),
             }
         }
@@ -68,12 +71,14 @@ impl TableScreen {
     /// Keeps the finished game, and says whether it was fair.
     fn finish_visit(&mut self, finished: FinishedTable, shell: &mut Shell<'_>) {
         let Some(game) = &mut self.game else { return };
-        if let Some(saved) = finished.saved {
+        let FinishedTable { saved, verdict, recuts, after_broken_off } = finished;
+        if let Some(saved) = saved {
             game.finish_visit(saved);
             self.written = None;
-            self.has_result = false;
+            // A game that was not checked from the beginning counts for nothing.
+            self.has_result = verdict != Verdict::Fair;
         }
-        self.verdict = Some(Verdict { unfair: finished.unfair });
+        self.verdict = Some(Checked { verdict, recuts, after_broken_off });
         shell.ctx.request_repaint();
     }
 

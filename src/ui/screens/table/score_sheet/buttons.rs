@@ -34,9 +34,8 @@ impl ScoreSheet<'_> {
     /// Shows the ways to continue.
     pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
         let game = self.game;
-        let say = |message: Message| message.in_language(game.language);
         if over && self.is_guest {
-            ui.label(theme::text(say(together::host_starts()), size::BODY));
+            ui.label(theme::text(ui, together::host_starts(), size::BODY));
             ui.end_row();
         } else if over {
             result_buttons(ui, game, commands);
@@ -45,22 +44,22 @@ impl ScoreSheet<'_> {
                 Unit::Deal => texts::next_deal(),
                 Unit::Round => texts::next_round(),
             };
-            if main_button(ui, &say(next)).clicked() {
+            if main_button(ui, next).clicked() {
                 commands.push(TableCommand::NextDeal);
             }
         }
         // The log of a game that somebody else hosts is elsewhere until the end.
         if !game.is_visit {
-            let review = theme::secondary(ui, (Icon::Review, &say(texts::review())));
-            let review = review.on_hover_text(say(texts::review_help()));
+            let review = theme::secondary(ui, (Icon::Review, texts::review()));
+            let review = review.on_hover_text(theme::say(ui, texts::review_help()));
             if review.clicked() {
                 commands.push(TableCommand::Review);
             }
         }
-        if theme::secondary(ui, (Icon::Home, &say(texts::home()))).clicked() {
+        if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
             commands.push(Command::Show(ScreenId::Home).into());
         }
-        let opener = theme::secondary(ui, (Icon::Menu, &say(texts::more_choices())));
+        let opener = theme::secondary(ui, (Icon::Menu, texts::more_choices()));
         Popup::menu(&opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 self.show_further_choices(ui, over, commands);
@@ -69,11 +68,10 @@ impl ScoreSheet<'_> {
     }
 
     fn show_further_choices(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
-        let language = self.game.language;
         for (icon, label, help, command) in self.further_choices(over) {
-            let mut shown = theme::item(ui, (icon, &label.in_language(language)));
+            let mut shown = theme::item(ui, (icon, label));
             if !help.is_empty() {
-                shown = shown.on_hover_text(help.in_language(language));
+                shown = shown.on_hover_text(theme::say(ui, help));
             }
             if shown.clicked() {
                 commands.push(command);
@@ -133,8 +131,7 @@ impl ScoreSheet<'_> {
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = if is_evening { texts::rematch_in_evening_help() } else { texts::rematch_help() };
-    let say = |message: Message| message.in_language(game.language);
-    if is_evening && main_button(ui, &say(texts::next_of_evening())).clicked() {
+    if is_evening && main_button(ui, texts::next_of_evening()).clicked() {
         commands.push(TableCommand::NextOfEvening);
     }
     let challenge = match game.saved().origin {
@@ -142,25 +139,25 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand
         _ => None,
     };
     if let Some(id) = challenge {
-        let compare = theme::primary(ui, (Icon::Challenge, &say(challenges::compare())));
+        let compare = theme::primary(ui, (Icon::Challenge, challenges::compare()));
         focus::main(ui, compare.id);
         if compare.clicked() {
             commands.push(Command::Begin(ScreenId::Challenge(id)).into());
         }
     }
-    let rematch = say(texts::rematch());
+    let rematch = texts::rematch();
     let rematch = if is_evening || challenge.is_some() {
         theme::secondary(ui, (Icon::Play, &rematch))
     } else {
-        main_button(ui, &rematch)
+        main_button(ui, rematch)
     };
-    if rematch.on_hover_text(say(help)).clicked() {
+    if rematch.on_hover_text(theme::say(ui, help)).clicked() {
         commands.push(TableCommand::Rematch);
     }
 }
 
 /// Shows the main button, which has the focus first.
-fn main_button(ui: &mut Ui, words: &str) -> Response {
+fn main_button(ui: &mut Ui, words: Message) -> Response {
     let button = theme::primary(ui, (Icon::Play, words));
     focus::main(ui, button.id);
     button

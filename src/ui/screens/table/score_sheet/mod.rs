@@ -6,21 +6,21 @@ mod buttons;
 use egui::accesskit::Role;
 use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::columns::Columns;
+use super::columns::{Cell, Columns};
 use super::command::TableCommand;
 use super::ending::Ending;
 use super::game::{TableGame, TableState};
-use super::verdict::Verdict;
+use super::verdict::Checked;
 use super::{earlier, ending_view, fair_play, standings};
 use crate::games::{Unit, entry};
-use crate::rules::{BySeat, Names, Score, Wins};
+use crate::rules::{BySeat, Score, Wins};
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Language, Message, board, table_screen as texts};
+use crate::text::{Message, board, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::personas::{Expression, Portrait, at_table};
 use crate::ui::small_cards;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of everything above and below a sheet, including margins and a row of buttons.
 const FRAME: f32 = 212.0;
@@ -37,7 +37,7 @@ pub(super) struct ScoreSheet<'a> {
     pub atlas: &'a Atlas,
     pub ending: &'a Ending,
     /// The verdict on a game that somebody else hosted.
-    pub verdict: Option<&'a Verdict>,
+    pub verdict: Option<&'a Checked>,
     /// Set if the person is at the table of another host, who decides what is played next.
     pub is_guest: bool,
     /// Set if the table can be opened again for the friends who have played.
@@ -65,14 +65,13 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(width(&sheet, size.x));
-        let words = title.render(&game.names());
-        let title = theme::text_width(ui, &words, theme::bold(size::TITLE));
-        theme::title(ui, words);
+        let width = theme::text_width(ui, &title, theme::bold(size::TITLE));
+        theme::title(ui, title);
         if over {
-            winners_faces(ui, shown, title);
+            winners_faces(ui, shown, width);
             ending_view::show_place(ui, game);
             if let Some(verdict) = shown.verdict {
-                show_verdict(ui, verdict, game.language);
+                show_verdict(ui, verdict);
             }
         }
         ui.add_space(8.0);
@@ -87,13 +86,14 @@ pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<
 }
 
 /// Shows whether a game that somebody else hosted was fair.
-fn show_verdict(ui: &mut Ui, verdict: &Verdict, language: Language) {
-    let words = verdict.words().in_language(language);
-    if verdict.is_fair() {
-        theme::note(ui, &words);
-    } else {
-        let words = theme::strong(words, size::BODY).color(Palette::of(ui).warning);
-        ui.add(egui::Label::new(words).wrap());
+fn show_verdict(ui: &mut Ui, verdict: &Checked) {
+    for words in verdict.words() {
+        if verdict.is_fair() {
+            theme::note(ui, &words);
+        } else {
+            let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning);
+            ui.add(egui::Label::new(words).wrap());
+        }
     }
 }
 
@@ -137,8 +137,8 @@ pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
     let width = width(&sheet, size.x);
-    let title = texts::score_sheet().in_language(game.language);
-    theme::dialog(ui, "score sheet", width, (&title, game.language), |ui| {
+    let title = texts::score_sheet();
+    theme::dialog(ui, "score sheet", width, title, |ui| {
         ui.add_space(8.0);
         if sheet.rows.is_empty() {
             standings::show(ui, game);
@@ -146,7 +146,7 @@ pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec
                 Unit::Deal => texts::no_deal_finished(),
                 Unit::Round => texts::no_round_finished(),
             };
-            theme::muted(ui, words.in_language(game.language));
+            theme::muted(ui, words);
             if let Some(so_far) = so_far(game) {
                 theme::note(ui, &so_far);
             }
@@ -158,7 +158,7 @@ pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec
 }
 
 /// The points won so far in the deal in progress, in games that count them on the way.
-fn so_far(game: &TableGame) -> Option<String> {
+fn so_far(game: &TableGame) -> Option<Message> {
     let names = game.names();
     let players = game.scene_now().players.iter().zip(names.list());
     let scores = players.map(|(player, name)| {
@@ -166,7 +166,7 @@ fn so_far(game: &TableGame) -> Option<String> {
         Some(board::score(name.clone(), points))
     });
     let scores: Vec<Message> = scores.collect::<Option<_>>()?;
-    Some(board::scores(scores).render(&names))
+    Some(board::scores(scores))
 }
 
 fn result_title(game: &TableGame) -> Message {
@@ -190,14 +190,14 @@ fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: 
             ending_view::show(ui, ending, commands);
             standings::show(ui, game);
             grid(ui, &shown, sheet);
-            theme::note(ui, &game.who_wins().in_language(game.language));
+            theme::note(ui, game.who_wins());
             earlier::show(ui, game);
             ending_view::show_story(ui, ending, commands);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
                 let deal = (sheet.rows.len() > 1).then_some(row.deal as usize);
-                theme::heading(ui, origin(game, deal).in_language(game.language));
-                points(ui, row, &game.names(), shown.atlas);
+                theme::heading(ui, origin(game, deal));
+                points(ui, row, shown.atlas);
             }
             // Between deals nothing distracts from the scores.
             if game.state() != TableState::DealOver {
@@ -225,36 +225,33 @@ fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
     let names = game.names();
     let has_components = sheet.rows.iter().any(|row| row.component.is_some());
     let heads = sheet.rows.iter().map(|row| head(row, game));
-    let heads: Vec<String> = heads.collect();
+    let heads: Vec<Message> = heads.collect();
     // Below the standings of an evening, the columns are theirs.
     let has_standings = standings::are_shown(game);
     let first = if has_components || has_standings { Columns::TITLES } else { Columns::first(ui, &heads) };
-    let columns = Columns::new(ui, first, names.list().len(), game.language);
+    let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
-    columns.names(ui, names.list());
+    columns.names(ui, &names);
     columns.rule(ui);
     for (row, head) in sheet.rows.iter().zip(&heads) {
-        let cells: Vec<String> = row.scores.iter().map(ToString::to_string).collect();
-        columns.row(ui, head, &cells, None);
+        columns.row(ui, head, &Cell::numbers(row.scores.iter()), None);
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
-        let cells: Vec<String> = counting(row, shown.counted).iter().map(ToString::to_string).collect();
-        let total = texts::total().in_language(game.language);
-        columns.row(ui, &total, &cells, Some(&game.session().leaders()));
+        let cells = Cell::numbers(counting(row, shown.counted).iter());
+        columns.row(ui, texts::total(), &cells, Some(&game.session().leaders()));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
 }
 
 /// The deal of a row in words.
-fn head(row: &SheetRow, game: &TableGame) -> String {
+fn head(row: &SheetRow, game: &TableGame) -> Message {
     let deal = row.deal as usize;
-    let head = match (row.component.and_then(entry), game.entry.unit) {
+    match (row.component.and_then(entry), game.entry.unit) {
         (Some(entry), _) => texts::number_and_title(deal, entry.title),
         (None, Unit::Deal) => texts::deal(deal),
         (None, Unit::Round) => texts::round(deal),
-    };
-    head.in_language(game.language)
+    }
 }
 
 /// The totals while this share of the points of a deal has been added to them.
@@ -269,10 +266,10 @@ fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
 }
 
 /// Shows where each point of a deal came from, with the cards.
-fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
-    let palette = Palette::of(ui);
+fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
+    let (palette, names) = (Palette::of(ui), theme::reader(ui));
     if row.lines.is_empty() {
-        theme::muted(ui, texts::nobody_scored().render(names));
+        theme::muted(ui, texts::nobody_scored());
     }
     // The reasons are aligned, however many cards precede them.
     let widest = row.lines.iter().map(|line| small_cards::width(line.cards.len()));
@@ -288,26 +285,26 @@ fn points(ui: &mut Ui, row: &SheetRow, names: &Names, atlas: &Atlas) {
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let plus = is_signed && line.points > Score::ZERO;
             let points = format!("{}{}", if plus { "+" } else { "" }, line.points);
-            let spoken = texts::line(name, [texts::cell(&points)]).render(names);
+            let spoken = theme::say(ui, texts::line(name, [texts::cell(&points)]));
             shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             if first {
                 let font = theme::bold(size::BODY);
-                let laid = theme::one_line(ui, name, font, palette.text, rect.width());
+                let laid = theme::one_line(ui, Words::verbatim(name), font, palette.text, rect.width());
                 let at = rect.left_center() - vec2(0.0, laid.size().y / 2.0);
                 theme::full_on_hover(ui, rect, shown.id.with("name"), &laid, name);
                 ui.painter().galley(at, laid, palette.text);
             }
             let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
             let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
-            theme::paint_strong(ui, at, right, &points, size::BODY, palette.accent);
+            theme::paint_strong(ui, at, right, Words::verbatim(&points), size::BODY, palette.accent);
             ui.add_space(8.0);
             if line.cards.is_empty() {
                 // Keeps the reasons aligned.
                 ui.add_space(ui.spacing().item_spacing.x);
             }
-            small_cards::show(ui, line.cards, atlas, names.language());
+            small_cards::show(ui, line.cards, atlas);
             ui.add_space((widest - small_cards::width(line.cards.len())).max(0.0) + theme::STEP);
-            let why = theme::text(line.why.render(names), size::BODY).color(palette.muted);
+            let why = theme::text(ui, &line.why, size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
         });
     }

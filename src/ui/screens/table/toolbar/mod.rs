@@ -6,13 +6,16 @@
 
 mod items;
 
+use std::fmt::Debug;
+use std::hash::Hash;
+
 use egui::accesskit::Role;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
 
 use super::aim;
 use super::command::TableCommand;
 use super::game::{TableGame, TableState};
-use crate::text::{Language, Message, table_screen as texts};
+use crate::text::{Message, table_screen as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::screen_id::ScreenId;
@@ -38,25 +41,24 @@ const ROW: f32 = 420.0;
 /// A button of the toolbar.
 struct Item {
     icon: Icon,
-    label: String,
-    help: String,
+    label: Words,
+    help: Message,
     command: TableCommand,
     /// The reason why the command would do nothing now.
-    refusal: Option<String>,
+    refusal: Option<Message>,
     /// Set while what it opens is shown.
     on: bool,
 }
 
 /// The content of the toolbar, and how much of it fits.
 struct Toolbar {
-    title: &'static str,
-    home: String,
-    finish: String,
-    finish_help: String,
-    menu: String,
-    language: Language,
+    title: Words,
+    home: Words,
+    finish: Words,
+    finish_help: Message,
+    menu: Words,
     plays_sounds: bool,
-    facts: Vec<String>,
+    facts: Vec<Words>,
     items: Vec<Item>,
     can_finish: bool,
     /// Set if only one player knows that the rest is decided, so that finishing is an offer beside the turn.
@@ -106,12 +108,11 @@ pub(super) fn show(
     let group = focus::Group::row("toolbar").rank(0).secondary();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
         ui.spacing_mut().button_padding.x = PAD;
-        let mut toolbar = Toolbar::new(game, settings, shown);
+        let mut toolbar = Toolbar::new(ui, game, settings, shown);
         toolbar.fit(ui);
         toolbar.hides_second_row = aim::replaces_facts(ui, game, settings);
-        let named = UiBuilder::new()
-            .accessibility_role(Role::Toolbar)
-            .accessibility_label(texts::toolbar().in_language(settings.language));
+        let named =
+            UiBuilder::new().accessibility_role(Role::Toolbar).accessibility_label(theme::say(ui, texts::toolbar()));
         ui.scope_builder(named, |ui| {
             group.show(ui, |ui| toolbar.show(ui, settings.side, commands));
         });
@@ -119,23 +120,23 @@ pub(super) fn show(
 }
 
 impl Toolbar {
-    fn new(game: &TableGame, settings: &Settings, shown: ShownAgain) -> Self {
-        let say = |message: Message| message.in_language(settings.language);
+    fn new(ui: &Ui, game: &TableGame, settings: &Settings, shown: ShownAgain) -> Self {
         let (finish, finish_help) = match game.claim() {
             Some(claim) if claim.seat == game.viewer() => (texts::claim_rest(), texts::claim_rest_help()),
             Some(claim) => (texts::finish_deal(), texts::others_claim_help(claim.seat)),
             None => (texts::finish_deal(), texts::finish_deal_help()),
         };
+        // Most widths are asked for several times.
+        let rendered = |message: Message| Words::from(message).rendered(ui);
         Self {
-            title: game.entry.title,
-            home: say(texts::home()),
-            finish: say(finish),
-            finish_help: finish_help.render(&game.names()),
-            menu: say(texts::more_buttons()),
-            language: settings.language,
+            title: game.entry.into(),
+            home: rendered(texts::home()),
+            finish: rendered(finish),
+            finish_help,
+            menu: rendered(texts::more_buttons()),
             plays_sounds: settings.plays_sounds(),
-            facts: Self::facts(game, settings),
-            items: Self::items(game, settings, shown),
+            facts: Self::facts(game, settings).into_iter().map(rendered).collect(),
+            items: Self::items(ui, game, settings, shown),
             can_finish: game.is_decided() && game.state() == TableState::Playing,
             is_claim: game.claim().is_some(),
             hides_title: false,
@@ -202,12 +203,12 @@ impl Toolbar {
         parts
     }
 
-    fn finish_words(&self) -> Words<'_> {
+    fn finish_words(&self) -> Words {
         (Icon::Play, &self.finish).into()
     }
 
     /// The words on the button of an item.
-    fn words(&self, place: usize) -> Words<'_> {
+    fn words(&self, place: usize) -> Words {
         let Item { icon, label, .. } = &self.items[place];
         if place < self.named { (*icon, label).into() } else { Words::icon_only(*icon, label) }
     }
@@ -215,7 +216,7 @@ impl Toolbar {
     fn width(&self, ui: &Ui, part: Part) -> f32 {
         match part {
             Part::Home => theme::button_width(ui, (Icon::Home, &self.home)),
-            Part::Title => theme::text_width(ui, self.title, theme::font(size::HEADING)),
+            Part::Title => theme::text_width(ui, &self.title, theme::font(size::HEADING)),
             Part::Facts => {
                 let facts = self.facts.iter();
                 let widths = facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
@@ -229,7 +230,7 @@ impl Toolbar {
             }
             Part::Item(place) => theme::button_width(ui, self.words(place)),
             Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
-            Part::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, "")),
+            Part::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, Message::EMPTY)),
         }
     }
 
@@ -263,7 +264,7 @@ impl Toolbar {
                 }
             }
             Part::Title => {
-                theme::page_title(ui, theme::text(self.title, size::HEADING));
+                theme::page_title(ui, theme::text(ui, &self.title, size::HEADING));
             }
             Part::Facts => {
                 ui.scope(|ui| self.show_facts(ui));
@@ -272,17 +273,17 @@ impl Toolbar {
             Part::Finish => {
                 let button = if self.is_claim { theme::secondary } else { theme::primary };
                 let finish = steady(ui, "finish", |ui| button(ui, self.finish_words()));
-                if finish.on_hover_text(&self.finish_help).clicked() {
+                if finish.on_hover_text(theme::say(ui, &self.finish_help)).clicked() {
                     commands.push(TableCommand::FinishDeal);
                 }
             }
             Part::Item(place) => {
                 let item = &self.items[place];
                 let words = self.words(place);
-                let button = steady(ui, &item.label, |ui| match (&item.refusal, item.on) {
+                let button = steady(ui, item.icon, |ui| match (&item.refusal, item.on) {
                     (Some(reason), _) => theme::secondary_refused(ui, words, reason),
-                    (None, true) => theme::toggle(ui, true, words).on_hover_text(&item.help),
-                    (None, false) => theme::secondary(ui, words).on_hover_text(&item.help),
+                    (None, true) => theme::toggle(ui, true, words).on_hover_text(theme::say(ui, &item.help)),
+                    (None, false) => theme::secondary(ui, words).on_hover_text(theme::say(ui, &item.help)),
                 });
                 if item.on && matches!(item.command, TableCommand::PreviousTrick) {
                     // After a deal, it is all that is left to press while the previous trick is shown.
@@ -302,8 +303,7 @@ impl Toolbar {
                 } else {
                     (Icon::Silence, texts::turn_sounds_on())
                 };
-                let name = name.in_language(self.language);
-                let button = steady(ui, "sound", |ui| theme::secondary(ui, Words::icon_only(sign, &name)));
+                let button = steady(ui, "sound", |ui| theme::secondary(ui, Words::icon_only(sign, name)));
                 if button.clicked() {
                     let change = SettingsChange::EnableSound(!self.plays_sounds);
                     commands.push(Command::Settings(change).into());
@@ -333,7 +333,7 @@ impl Toolbar {
     fn show_facts(&self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.x = GAP;
         for fact in &self.facts {
-            let words = theme::text(fact, size::SMALL).color(Palette::of(ui).muted);
+            let words = theme::text(ui, fact, size::SMALL).color(Palette::of(ui).muted);
             ui.add(Label::new(words).extend());
         }
     }
@@ -341,7 +341,7 @@ impl Toolbar {
 
 /// Shows a button with an id that does not depend on what comes before it, so that it keeps the
 /// focus when a fact is added.
-fn steady(ui: &mut Ui, name: &str, button: impl FnOnce(&mut Ui) -> Response) -> Response {
+fn steady(ui: &mut Ui, name: impl Hash + Debug, button: impl FnOnce(&mut Ui) -> Response) -> Response {
     let own = UiBuilder::new().scope_id(ui.scope_id().with(name));
     ui.scope_builder(own, button).inner
 }

@@ -14,7 +14,7 @@ use misere_store::{Player, Saved};
 use super::*;
 use crate::Secret;
 use crate::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
-use crate::host::{Host, HostEffect, HostEndpoint, TableFile, TableSetup};
+use crate::host::{Host, HostedTable, TableFile, TableSetup};
 use misere_engine::rules::Seat;
 
 /// The game that is played, and its number of players; all but the first are guests.
@@ -70,50 +70,40 @@ fn new_table() -> TableFile {
 
 /// The host's endpoint and its game.
 struct Hosted {
-    endpoint: HostEndpoint,
+    table: HostedTable,
     saved: Option<Saved>,
     times: Times,
 }
 
 impl Hosted {
-    fn perform(&mut self, effects: Vec<HostEffect>) {
-        for effect in self.endpoint.perform(effects) {
-            match effect {
-                HostEffect::Begin(_) => {
-                    self.saved = self.endpoint.host.file().begun();
-                    self.changed();
-                }
-                HostEffect::Act { action, .. } => {
-                    self.saved.as_mut().unwrap().session.play(&action).unwrap();
-                    self.changed();
-                }
-                _ => {}
+    fn follow(&mut self, now: Duration) {
+        loop {
+            let session = self.saved.as_ref().map(|saved| saved.session.as_ref());
+            let Some(effect) = self.table.next(now, session) else { return };
+            if self.table.play(&effect, &mut self.saved) {
+                self.changed();
             }
         }
     }
 
     fn changed(&mut self) {
         let Some(saved) = &mut self.saved else { return };
-        saved.players = self.endpoint.host.players().to_vec();
+        saved.players = self.table.host.players().to_vec();
         self.times.land(saved.session.at());
-        let mut effects = self.endpoint.host.changed(saved.session.as_ref());
+        self.table.tell(saved);
         if saved.session.next() == Next::Over {
             put("times0", &self.times.lines);
-            effects.extend(self.endpoint.host.finished(&saved.to_ron()));
         }
-        self.perform(effects);
     }
 
     /// Deals, or lets the computer player act; returns whether there was something to do.
     fn go_on(&mut self) -> bool {
         let Some(saved) = &mut self.saved else {
-            let host = &mut self.endpoint.host;
-            if host.is_ready()
-                && let Ok(effects) = host.start(Seal::draw())
-            {
-                self.perform(effects);
+            let can_start = self.table.host.sealed().is_none() && self.table.host.is_ready();
+            if can_start {
+                self.table.call(|host| host.start(Seal::draw()).unwrap_or_default());
             }
-            return false;
+            return can_start;
         };
         match saved.session.next() {
             Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
@@ -137,29 +127,22 @@ fn host() {
     let file = new_table();
     let (links, woken) = start(Side::Host, file.secret.0);
     let mut table = Hosted {
-        endpoint: HostEndpoint::new(Host::new(file, 1), Box::new(links)),
+        table: HostedTable::new(Host::new(file, 1), Box::new(links), Box::new(|_| Ok(()))),
         saved: None,
         times: Times::default(),
     };
     let begin = Instant::now();
     let mut is_told = false;
     loop {
-        if !is_told && let Some(address) = table.endpoint.address() {
+        if !is_told && let Some(address) = table.table.address() {
             is_told = true;
             for seat in 1..SEATS {
-                let invitation = table.endpoint.host.invitation(Seat::new(seat), &address);
+                let invitation = table.table.host.invitation(Seat::new(seat), &address);
                 put(&format!("invitation{seat}"), &invitation.to_string());
             }
             put("address", "");
         }
-        let session =
-            |saved: &Option<Saved>| -> Option<Box<dyn BotSession>> { saved.as_ref().map(|saved| saved.session.copy()) };
-        loop {
-            let seen = session(&table.saved);
-            let effects = table.endpoint.receive(begin.elapsed(), seen.as_deref());
-            let Some(effects) = effects else { break };
-            table.perform(effects);
-        }
+        table.follow(begin.elapsed());
         if !table.go_on() {
             let _ = woken.recv_timeout(TICK);
         }

@@ -1,0 +1,294 @@
+//! `levels`: what the decisions of each level cost, for the bands of `docs/statistics.md`.
+
+use std::sync::atomic::AtomicBool;
+
+use clap::Parser;
+use rayon::prelude::*;
+use serde_json::json;
+
+use super::Review;
+use crate::error::LabError;
+use crate::progress::progress_bar;
+use misere_cli::args::whole;
+use misere_cli::error::CliError;
+use misere_cli::output::print_so_far;
+use misere_cli::stop::stop_on_ctrl_c;
+use misere_engine::rules::{Seat, Seats};
+use misere_games::{BotSession, alike};
+use misere_players::bots::{Bot, Estimate, Level};
+use misere_players::play::seed_of;
+use misere_players::review::Request;
+use misere_store::statistics::{GameLoss, RATE_UNIT, rate};
+
+/// The games that a level has played in all seats.
+struct Measured {
+    level: Level,
+    games: Vec<Vec<SeatLosses>>,
+}
+
+/// The losses of a sample of a seat's decisions in a game.
+struct SeatLosses {
+    /// The number of decisions in the whole game.
+    decisions: u32,
+    /// The losses in the sample.
+    losses: Vec<f64>,
+}
+
+/// The arguments of `levels`.
+#[derive(Debug, Parser)]
+#[command(
+    long_about = "Let each level play in all seats, and measure what a decision costs on average, in thousandths of the usual variation of a deal: level, cost, standard error, and the number of games that tell it from the level before it."
+)]
+pub struct Args {
+    #[command(flatten)]
+    review: Review,
+    /// Number of games of each level.
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = whole(1..=1_000_000),
+          allow_negative_numbers = true)]
+    games: u64,
+    /// Review only this many decisions of each seat in each game, chosen at random [default: all].
+    #[arg(long, value_name = "N", value_parser = whole(2..=1_000_000), allow_negative_numbers = true)]
+    sample: Option<u64>,
+}
+
+/// Lets each level play games in all seats, reviews them and prints what a decision costs.
+pub fn run(args: &Args) -> Result<(), LabError> {
+    let (entry, setup) = args.review.games()?;
+    let stop = stop_on_ctrl_c();
+    let bar = progress_bar(args.games, "{bar:40} {pos} of {len} games of each level, {eta} left");
+    let mut measured = Level::OPPONENTS.map(|level| Measured { level, games: Vec::new() });
+    for number in 0..args.games {
+        let setup = setup(number);
+        let played = Level::OPPONENTS.into_par_iter().map(|level| {
+            let session = entry.start(&setup).map_err(CliError::usage)?;
+            Ok(losses(session, level, args, &stop))
+        });
+        let played: Vec<Option<Vec<SeatLosses>>> = played.collect::<Result<_, CliError>>()?;
+        // A number of games counts for all levels or for none, so that no level's long games are left out.
+        let Some(played) = played.into_iter().collect::<Option<Vec<_>>>() else {
+            break;
+        };
+        for (one, losses) in measured.iter_mut().zip(played) {
+            one.games.push(losses);
+        }
+        bar.inc(1);
+        if bar.is_hidden() {
+            let rates = measured.iter().filter_map(|one| Some(one.rate()?.mean));
+            let rates: Vec<String> = rates.map(|mean| format!("{mean:.1}")).collect();
+            eprintln!("{} of {} games: {}", number + 1, args.games, rates.join(" "));
+        }
+    }
+    bar.finish_and_clear();
+    let text =
+        if args.review.json { format!("{:#}\n", to_json(entry.id, &measured)) } else { table(entry.id, &measured) };
+    Ok(print_so_far(&text, &stop)?)
+}
+
+/// Lets a level play a game in all seats; returns what the decisions of each seat cost. `None` if stopped.
+fn losses(mut session: Box<dyn BotSession>, level: Level, args: &Args, stop: &AtomicBool) -> Option<Vec<SeatLosses>> {
+    let bots = vec![Bot::from(level); session.seats()];
+    if !alike::play_out(session.as_mut(), &bots, stop) {
+        return None;
+    }
+    let decisions = session.decisions();
+    let size = args.sample.map_or(usize::MAX, |size| size as usize);
+    let drawn = decisions.iter().flat_map(|steps| draw(steps, size, session.seed()));
+    let mut seats = Seats::default();
+    Seat::all(bots.len()).for_each(|seat| seats.insert(seat));
+    let request = Request {
+        worlds: args.review.worlds as u32,
+        luck: false,
+        only: Some(drawn.collect()),
+        ..Request::new(seats, bots.into_iter().map(Some).collect())
+    };
+    let review = session.review(request)(stop, &mut |_| ())?;
+    let seats = decisions.iter().map(|steps| SeatLosses::new(steps));
+    let mut seats: Vec<SeatLosses> = seats.collect();
+    let verdicts = review.verdicts.iter();
+    for verdict in verdicts.filter(|one| one.loss.mean.is_finite()) {
+        seats[verdict.seat].losses.push(verdict.loss.mean);
+    }
+    Some(seats)
+}
+
+/// A random sample of steps, each as likely as any other.
+fn draw(steps: &[usize], size: usize, seed: u64) -> Vec<usize> {
+    let mut steps = steps.to_vec();
+    steps.sort_by_key(|step| seed_of(0, seed_of(!seed, *step as u64)));
+    steps.truncate(size);
+    steps
+}
+
+impl SeatLosses {
+    fn new(decisions: &[usize]) -> Self {
+        Self { decisions: decisions.len() as u32, losses: Vec::new() }
+    }
+
+    /// The loss in the whole game, as the sample estimates it.
+    fn in_all(&self) -> GameLoss {
+        GameLoss { decisions: self.decisions, loss: f64::from(self.decisions) * self.mean() }
+    }
+
+    fn mean(&self) -> f64 {
+        self.losses.iter().sum::<f64>() / self.losses.len().max(1) as f64
+    }
+
+    /// The variance of the losses of single decisions.
+    fn variance(&self) -> f64 {
+        let around = self.losses.iter().map(|loss| (loss - self.mean()).powi(2));
+        around.sum::<f64>() / self.losses.len().saturating_sub(1).max(1) as f64
+    }
+
+    /// The part of the variance of the loss in all that comes from drawing a sample.
+    fn sampling_variance(&self) -> f64 {
+        let (all, drawn) = (f64::from(self.decisions), self.losses.len().max(1) as f64);
+        all * (all - drawn) * self.variance() / drawn
+    }
+}
+
+impl Measured {
+    /// The mean loss of a decision, with the standard error that follows from how games differ. Seats of one game have
+    /// the same deals, so they count as one.
+    fn rate(&self) -> Option<Estimate> {
+        let games = self.games.iter().map(|seats| {
+            let seats = seats.iter().map(SeatLosses::in_all);
+            seats.fold(GameLoss::default(), |sum, seat| GameLoss {
+                decisions: sum.decisions + seat.decisions,
+                loss: sum.loss + seat.loss,
+            })
+        });
+        rate(&games.collect::<Vec<_>>())
+    }
+
+    fn seats(&self) -> impl Iterator<Item = &SeatLosses> {
+        self.games.iter().flatten()
+    }
+
+    /// The variance of the rate in one game of a person, all of whose decisions are reviewed: without the part that
+    /// comes from sampling, but at least that of independent decisions.
+    fn variance_of_a_game(&self) -> f64 {
+        let games: Vec<GameLoss> = self.seats().map(SeatLosses::in_all).collect();
+        let Some(rate) = rate(&games) else {
+            return f64::INFINITY;
+        };
+        let count = games.len() as f64;
+        let decisions = games.iter().map(|game| f64::from(game.decisions));
+        let unit = RATE_UNIT * count / decisions.sum::<f64>();
+        let mean = |of: fn(&SeatLosses) -> f64| unit.powi(2) * self.seats().map(of).sum::<f64>() / count;
+        let sampling = mean(SeatLosses::sampling_variance);
+        let independent = mean(|seat| f64::from(seat.decisions) * seat.variance());
+        (rate.error().powi(2) * count - sampling).max(independent)
+    }
+
+    /// The number of games after which the rate differs from another level's by 1.96 standard errors of the
+    /// difference. `None` if the measured rates themselves differ by less.
+    fn games_to_tell_from(&self, other: &Self) -> Option<f64> {
+        let [one, two] = [self.rate()?, other.rate()?];
+        let difference = (one.mean - two.mean).abs();
+        let variance = self.variance_of_a_game() + other.variance_of_a_game();
+        let games = 1.96_f64.powi(2) * variance / difference.powi(2);
+        let is_measured = difference > 1.96 * one.error().hypot(two.error());
+        is_measured.then(|| games.ceil().max(2.0))
+    }
+}
+
+fn to_json(game: &str, measured: &[Measured]) -> serde_json::Value {
+    let levels = measured.iter().map(|one| {
+        json!({
+            "level": one.level.name(),
+            "games": one.games.len(),
+            "decisions": one.seats().map(|seat| u64::from(seat.decisions)).sum::<u64>(),
+            "reviewed": one.seats().map(|seat| seat.losses.len()).sum::<usize>(),
+            "rate": one.rate(),
+            "deviation_of_a_game": one.variance_of_a_game().sqrt(),
+        })
+    });
+    json!({ "game": game, "levels": levels.collect::<Vec<_>>() })
+}
+
+/// Lines as in `assets/bands.csv`, each followed by the number of a person's games that tell the level from the next
+/// weaker one, or `unclear`.
+fn table(game: &str, measured: &[Measured]) -> String {
+    let mut text = String::new();
+    for (index, one) in measured.iter().enumerate() {
+        let Some(rate) = one.rate() else {
+            continue;
+        };
+        let (mean, error) = (rate.mean, rate.error());
+        text.push_str(&format!("{game},{},{mean:.1},{error:.1}", one.level.name()));
+        if let Some(weaker) = index.checked_sub(1) {
+            let games = one.games_to_tell_from(&measured[weaker]);
+            let games = games.map_or("unclear".into(), |games| games.to_string());
+            text.push_str(&format!(",{games}"));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_decision_is_drawn_equally_often() {
+        let steps: Vec<usize> = (0..9).map(|number| 3 * number + 1).collect();
+        let mut times = [0; 9];
+        for seed in 0..9000 {
+            let drawn = draw(&steps, 4, seed);
+            assert_eq!(drawn.len(), 4);
+            for step in drawn {
+                times[(step - 1) / 3] += 1;
+            }
+        }
+        // 4,000 on average, with a standard deviation of 47.
+        assert!(times.iter().all(|times| (3800..4200).contains(times)), "{times:?}");
+        assert_eq!(draw(&steps, 20, 5).len(), 9);
+    }
+
+    /// Games of one seat, in which some are played worse than others, with all losses.
+    fn games(number: u64) -> Vec<Vec<f64>> {
+        let random = |number: u64| (seed_of(7, number) >> 11) as f64 / (1u64 << 53) as f64;
+        let game = |game: u64| {
+            let skill = 0.2 * random(game);
+            let losses = (0..30).map(|loss| skill + random(1_000_000 + 30 * game + loss));
+            losses.collect()
+        };
+        (0..number).map(game).collect()
+    }
+
+    /// The measurement if only this many losses of each game are known.
+    fn measured(games: &[Vec<f64>], sample: usize) -> Measured {
+        let games = games.iter().zip(0..).map(|(losses, seed)| {
+            let steps: Vec<usize> = (0..losses.len()).collect();
+            let drawn = draw(&steps, sample, seed);
+            vec![SeatLosses {
+                decisions: losses.len() as u32,
+                losses: drawn.into_iter().map(|step| losses[step]).collect(),
+            }]
+        });
+        Measured { level: Level::Medium, games: games.collect() }
+    }
+
+    #[test]
+    fn a_sample_tells_what_full_reviews_would() {
+        let games = games(2000);
+        let (full, sampled) = (measured(&games, 30), measured(&games, 8));
+        let [all, some] = [&full, &sampled].map(|one| one.rate().expect("games"));
+        assert!((all.mean - some.mean).abs() < 3.0 * some.error(), "{some:?}");
+        assert!(some.error() > 1.2 * all.error(), "{some:?}");
+        let ratio = sampled.variance_of_a_game() / full.variance_of_a_game();
+        assert!((0.8..1.25).contains(&ratio), "{ratio}");
+    }
+
+    #[test]
+    fn levels_that_were_not_told_apart_have_no_number_of_games() {
+        let games = games(40);
+        let better: Vec<Vec<f64>> = games.iter().map(|losses| losses.iter().map(|loss| loss - 0.3).collect()).collect();
+        let [one, same, better] = [&games, &games, &better].map(|games| measured(games, 30));
+        assert_eq!(one.games_to_tell_from(&same), None);
+        let games = better.games_to_tell_from(&one).expect("a difference");
+        assert!((2.0..5.0).contains(&games), "{games}");
+        assert_eq!(measured(&[], 30).rate(), None);
+    }
+}

@@ -1,0 +1,191 @@
+//! Compares the points that reviews expect with those that came out.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use rand::Rng as _;
+
+use misere_engine::rules::Seats;
+use misere_engine::table::Table;
+use misere_players::bots::{Certainty, Effort, Estimate, History, Judge, Policy};
+use misere_players::review::{Deal, Request, STEPS, play_on_with_medium, step_rng};
+
+/// The points that a review expects at a decision, and those that the seat got in the deal.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct StatedValue {
+    /// The points expected.
+    pub stated: Estimate,
+    /// The points that the seat got.
+    pub outcome: f64,
+}
+
+impl StatedValue {
+    fn difference(self) -> f64 {
+        self.outcome - self.stated.mean
+    }
+
+    fn came_out_otherwise(self) -> bool {
+        self.difference().abs() > 1e-9
+    }
+
+    /// Tells whether the value was sampled, and all results were equal.
+    fn is_unanimous(self) -> bool {
+        matches!(self.stated.certainty, Certainty::Sampled { error: 0.0, .. })
+    }
+}
+
+/// Lets Medium play a game to its end, and returns the value that a review states at each decision
+/// in which the best action was taken. If stopped, those so far.
+pub fn stated_values<R: Policy>(table: &Table<R>, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
+    let request = Request { worlds, seed, ..Request::new(Seats::default(), Vec::new()) };
+    let mut values = Vec::new();
+    for deal in Deal::all(&play_on_with_medium(table, seed)) {
+        let Some(scale) = deal.scale(&request, stop) else {
+            return values;
+        };
+        let mut past = History::default();
+        for act in &deal.acts {
+            if stop.load(Ordering::Relaxed) {
+                return values;
+            }
+            let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, stop };
+            let effort = Effort { worlds, steps: &STEPS, seed: step_rng(seed, act.step).next_u64() };
+            let stated = judge.expected_if_best(act.action, effort);
+            values.extend(stated.map(|stated| StatedValue { stated, outcome: deal.scores[act.seat].as_f64() }));
+            past.note(&act.state.public, act.action);
+        }
+    }
+    values
+}
+
+/// The values that reviews state, compared with the results of whole games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Calibration {
+    /// The values of each game.
+    pub games: Vec<Vec<StatedValue>>,
+}
+
+/// Values that are about equal, on average.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CalibratedGroup {
+    /// The number of values.
+    pub count: usize,
+    /// The points stated.
+    pub stated: f64,
+    /// The points that came out, minus those stated. Values of one game depend on each other, so the
+    /// error is that between games.
+    pub difference: Estimate,
+}
+
+/// Values that should have come out as stated.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Certain {
+    /// The number of values.
+    pub count: usize,
+    /// The number of those that came out otherwise.
+    pub otherwise: usize,
+    /// The mean distance of the outcome from the value stated.
+    pub off: f64,
+    /// The mean margin of error.
+    pub margin: f64,
+}
+
+impl Calibration {
+    /// All values.
+    pub fn values(&self) -> impl Iterator<Item = StatedValue> {
+        self.games.iter().flatten().copied()
+    }
+
+    /// This many groups of about equal size, from the lowest values to the highest.
+    pub fn groups(&self, number: usize) -> Vec<CalibratedGroup> {
+        let games = self.games.iter().enumerate();
+        let mut values: Vec<(usize, StatedValue)> =
+            games.flat_map(|(game, values)| values.iter().map(move |value| (game, *value))).collect();
+        values.sort_by(|(_, a), (_, b)| a.stated.mean.total_cmp(&b.stated.mean));
+        let size = values.len().div_ceil(number).max(1);
+        values.chunks(size).map(|group| self.group(group)).collect()
+    }
+
+    fn group(&self, values: &[(usize, StatedValue)]) -> CalibratedGroup {
+        let count = values.len() as f64;
+        let mean = |number: fn(StatedValue) -> f64| values.iter().map(|(_, value)| number(*value)).sum::<f64>() / count;
+        let difference = mean(StatedValue::difference);
+        let mut by_game = vec![0.0; self.games.len()];
+        for (game, value) in values {
+            by_game[*game] += value.difference() - difference;
+        }
+        let squares: f64 = by_game.iter().map(|sum| sum * sum).sum();
+        // A single game tells nothing about the error.
+        let games = self.games.len() as f64;
+        let error = match self.games.len() {
+            0 | 1 => f64::INFINITY,
+            _ => (squares * games / (games - 1.0)).sqrt() / count,
+        };
+        CalibratedGroup {
+            count: values.len(),
+            stated: mean(|value| value.stated.mean),
+            difference: Estimate::sampled(difference, error),
+        }
+    }
+
+    /// The sampled values on which all worlds agreed.
+    pub fn unanimous(&self) -> Certain {
+        Certain::of(self.values().filter(|value| value.is_unanimous()))
+    }
+
+    /// The exact values.
+    pub fn exact(&self) -> Certain {
+        Certain::of(self.values().filter(|value| value.stated.is_exact()))
+    }
+}
+
+impl Certain {
+    fn of(values: impl Iterator<Item = StatedValue>) -> Self {
+        let mut all = Self::default();
+        for value in values {
+            all.count += 1;
+            all.otherwise += usize::from(value.came_out_otherwise());
+            all.off += value.difference().abs();
+            all.margin += value.stated.margin();
+        }
+        let count = all.count.max(1) as f64;
+        all.off /= count;
+        all.margin /= count;
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stated_values_are_compared_with_outcomes() {
+        let value = |stated, outcome| StatedValue { stated, outcome };
+        let agreed = Estimate::of(&[0.0; 30], 1.0);
+        let open = Estimate::of(&[0.0, 1.0, 0.0, 1.0], 1.0);
+        let calibration = Calibration {
+            games: vec![
+                vec![value(agreed, 0.0), value(agreed, 1.0), value(open, 1.0)],
+                vec![value(Estimate::exact(2.0), 2.0), value(open, 1.0)],
+            ],
+        };
+        let Certain { count, otherwise, off, margin } = calibration.unanimous();
+        assert_eq!((count, otherwise, off), (2, 1, 0.5));
+        assert!((margin - 0.1).abs() < 1e-12, "{margin}");
+        let exact = calibration.exact();
+        assert_eq!((exact.count, exact.otherwise, exact.margin), (1, 0, 0.0));
+        let [low, high] = calibration.groups(2)[..] else {
+            panic!("two groups");
+        };
+        assert_eq!((low.count, high.count), (3, 2));
+        assert!((low.stated - 1.0 / 6.0).abs() < 1e-12, "{low:?}");
+        assert!((low.difference.mean - 0.5).abs() < 1e-12, "{low:?}");
+        // All three values of the group are of one game, so their errors add up to zero.
+        assert!(low.difference.error() < 1e-12, "{low:?}");
+        assert!((high.difference.mean - 0.25).abs() < 1e-12, "{high:?}");
+        // The games differ from the mean by 0.3 points in all, in opposite directions.
+        let all = calibration.groups(1)[0];
+        assert!((all.difference.mean - 0.4).abs() < 1e-12, "{all:?}");
+        assert!((all.difference.error() - 0.36_f64.sqrt() / 5.0).abs() < 1e-12, "{all:?}");
+    }
+}

@@ -1,0 +1,240 @@
+//! `simulate --deals`: deals many packs without playing, and compares the hands with what chance
+//! predicts.
+
+use serde::Serialize;
+use serde_json::json;
+
+use crate::arena::{Arena, Dealt, GameNumber};
+use crate::chi_square::{ChiSquare, joined};
+use misere_engine::cards::{Card, Cards, Rank, Suit};
+use misere_engine::rules::words::count;
+
+/// The p-value below which a shuffle is considered unfair. With 36 tests, one run in 28,000 falls
+/// below it by chance.
+const LEAST_P: f64 = 1e-6;
+
+/// A kind of card: its name, and whether a card belongs to it.
+type Kind = (&'static str, fn(Card) -> bool);
+
+/// The kinds of cards that are counted in each hand.
+const KINDS: [Kind; 6] = [
+    ("clubs", |card| card.suit() == Suit::Clubs),
+    ("diamonds", |card| card.suit() == Suit::Diamonds),
+    ("hearts", |card| card.suit() == Suit::Hearts),
+    ("spades", |card| card.suit() == Suit::Spades),
+    ("jack to ace", |card| card.rank() >= Rank::Jack),
+    ("queens", |card| card.rank() == Rank::Queen),
+];
+
+/// The hands of many deals, counted.
+#[derive(Debug)]
+pub struct DealStatistics {
+    deals: u64,
+    /// For each seat and each kind: how often a hand had each number of cards, and how often that
+    /// was expected.
+    classes: Vec<[Vec<(u64, f64)>; KINDS.len()]>,
+}
+
+impl DealStatistics {
+    /// Deals the first pack of each game.
+    pub fn of(arena: &dyn Arena, games: impl Iterator<Item = GameNumber>) -> Self {
+        let mut statistics = Self { deals: 0, classes: Vec::new() };
+        for dealt in games.filter_map(|game| arena.deal(game)) {
+            statistics.add(&dealt);
+        }
+        statistics
+    }
+
+    pub const fn deals(&self) -> u64 {
+        self.deals
+    }
+
+    /// Counts one deal.
+    fn add(&mut self, dealt: &Dealt) {
+        self.deals += 1;
+        self.classes.resize_with(dealt.hands.seats(), Default::default);
+        for (hand, kinds) in dealt.hands.iter().zip(&mut self.classes) {
+            for ((_, is_kind), classes) in KINDS.iter().zip(kinds) {
+                let of_kind = |cards: Cards| cards.iter().filter(|card| is_kind(*card)).count();
+                let (all, marked) = (dealt.pack.len(), of_kind(dealt.pack));
+                let found = of_kind(*hand);
+                let most = hand.len().min(marked);
+                classes.resize(classes.len().max(most + 1), (0, 0.0));
+                for (number, class) in classes.iter_mut().enumerate() {
+                    class.1 += hypergeometric(all, marked, hand.len(), number);
+                    class.0 += u64::from(number == found);
+                }
+            }
+        }
+    }
+
+    /// Tests each kind of card in each seat.
+    fn tests(&self) -> Vec<HandTest> {
+        let seats = self.classes.iter().enumerate();
+        let tests = seats.flat_map(|(seat, kinds)| {
+            KINDS.iter().zip(kinds).map(move |((cards, _), classes)| {
+                let groups = joined(classes);
+                let counts: Vec<_> = groups.iter().map(|group| (group.2, group.3)).collect();
+                let test = ChiSquare::of(&counts);
+                HandTest {
+                    seat,
+                    cards,
+                    classes: groups.into_iter().map(Class::from).collect(),
+                    chi_square: test.value,
+                    df: test.df,
+                    p: test.p,
+                }
+            })
+        });
+        tests.collect()
+    }
+
+    /// The test with the smallest p-value, in words, if it is too small for a fair shuffle.
+    pub fn fault(&self) -> Option<String> {
+        let tests = self.tests();
+        let least = tests.iter().min_by(|one, other| one.p.total_cmp(&other.p))?;
+        let HandTest { seat, cards, p, .. } = least;
+        if *p >= LEAST_P {
+            return None;
+        }
+        Some(format!("seat {seat}, {cards}: p {p:.1e}, expected at least {LEAST_P:.0e}"))
+    }
+
+    pub fn table(&self) -> String {
+        let tests = self.tests();
+        let mut text = format!("{}, the first of each game\n\n", count(self.deals, "deal"));
+        text.push_str("seat  cards        in hand  dealt   expected  chi-square  df        p\n");
+        for test in &tests {
+            for (row, class) in test.classes.iter().enumerate() {
+                let Class { dealt, expected, .. } = class;
+                let (seat, cards, result) = match row {
+                    0 => (
+                        test.seat.to_string(),
+                        test.cards,
+                        format!("{:12.2}{:4}{:9.4}", test.chi_square, test.df, test.p),
+                    ),
+                    _ => (String::new(), "", String::new()),
+                };
+                let range = class.range();
+                let line = format!("{seat:4}  {cards:11}  {range:>7}{dealt:7}{expected:11.1}{result}");
+                text.push_str(line.trim_end());
+                text.push('\n');
+            }
+        }
+        let least = tests.iter().map(|test| test.p).fold(1.0, f64::min);
+        let number = count(tests.len(), "test");
+        text.push_str(&format!("\nsmallest p of {number}: {least:.4}, expected at least {LEAST_P:.0e}\n"));
+        text
+    }
+
+    pub fn json(&self) -> serde_json::Value {
+        json!({ "deals": self.deals, "least_p": LEAST_P, "tests": self.tests() })
+    }
+}
+
+/// The test of one kind of card in one seat.
+#[derive(Debug, Serialize)]
+struct HandTest {
+    seat: usize,
+    cards: &'static str,
+    classes: Vec<Class>,
+    chi_square: f64,
+    df: u32,
+    p: f64,
+}
+
+/// Hands with a number of cards from `least` to `most`.
+#[derive(Debug, Serialize)]
+struct Class {
+    least: usize,
+    most: usize,
+    dealt: u64,
+    expected: f64,
+}
+
+impl Class {
+    fn range(&self) -> String {
+        match self {
+            Self { least, most, .. } if least == most => least.to_string(),
+            Self { least, most, .. } => format!("{least}–{most}"),
+        }
+    }
+}
+
+impl From<(usize, usize, u64, f64)> for Class {
+    fn from((least, most, dealt, expected): (usize, usize, u64, f64)) -> Self {
+        Self { least, most, dealt, expected }
+    }
+}
+
+/// The probability that a hand dealt from a pack has this number of marked cards.
+fn hypergeometric(pack: usize, marked: usize, hand: usize, number: usize) -> f64 {
+    if number > hand {
+        return 0.0;
+    }
+    choose(marked, number) * choose(pack - marked, hand - number) / choose(pack, hand)
+}
+
+/// The number of ways to choose `k` of `n` cards; exact for a pack of 52.
+fn choose(n: usize, k: usize) -> f64 {
+    if k > n {
+        return 0.0;
+    }
+    (0..k).fold(1.0, |ways, i| ways * (n - i) as f64 / (i + 1) as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laboratory::laboratory;
+    use misere_engine::rules::BySeat;
+    use misere_engine::rules::options::HouseRules;
+    use misere_engine::table::Setup;
+    use misere_games::menu;
+
+    /// The chance of a hand of bridge without hearts, and of one with all four queens.
+    #[test]
+    fn the_expected_counts_are_the_published_ones() {
+        assert!((hypergeometric(52, 13, 13, 0) - 0.012_79).abs() < 1e-5);
+        assert!((hypergeometric(52, 4, 13, 4) - 0.002_641).abs() < 1e-6);
+        let all: f64 = (0..=13).map(|number| hypergeometric(52, 13, 13, number)).sum();
+        assert!((all - 1.0).abs() < 1e-12);
+    }
+
+    fn games(games: u64) -> impl Iterator<Item = GameNumber> {
+        (0..games).map(|number| GameNumber { seed: 11, number })
+    }
+
+    #[test]
+    fn the_hands_of_every_game_are_as_chance_predicts() {
+        for entry in menu() {
+            for seats in entry.seats.clone() {
+                let setup = Setup { seats, rules: HouseRules::default(), seed: 0, dealer: None };
+                let arena = laboratory(entry).arena(&setup).expect("the usual rules");
+                let statistics = DealStatistics::of(&*arena, games(300));
+                assert_eq!((statistics.deals, statistics.classes.len()), (300, seats));
+                assert_eq!(statistics.fault(), None, "{}: {}", entry.id, statistics.table());
+            }
+        }
+    }
+
+    /// In four of ten deals, one seat gets the next seat's hand if that has more queens.
+    #[test]
+    fn a_dealer_who_cheats_a_little_is_caught() {
+        let entry = menu().iter().find(|entry| entry.usual == 4).expect("a game");
+        let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 0, dealer: None };
+        let arena = laboratory(entry).arena(&setup).expect("the usual rules");
+        let mut statistics = DealStatistics::of(&*arena, games(0));
+        for (turn, game) in games(4000).enumerate() {
+            let mut dealt = arena.deal(game).expect("a deal");
+            let queens = |hand: Cards| hand.iter().filter(|card| card.rank() == Rank::Queen).count();
+            let hands: Vec<Cards> = dealt.hands.iter().copied().collect();
+            if turn % 10 < 4 && queens(hands[1]) > queens(hands[0]) {
+                dealt.hands = BySeat::from_fn(4, |seat| hands[[1, 0, 2, 3][seat.index()]]);
+            }
+            statistics.add(&dealt);
+        }
+        let fault = statistics.fault().expect("a fault");
+        assert!(fault.contains("queens") && fault.contains("seat"), "{fault}");
+    }
+}

@@ -1,0 +1,204 @@
+//! A hosted table: the host with its links and the disk that keeps it. Whoever hosts, in a window or without one,
+//! performs its effects through this.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use misere_engine::rules::{Next, Seats};
+use misere_games::BotSession;
+use misere_store::{Player, Saved, StoreError, write_private};
+
+use super::{Host, HostEffect};
+use crate::links::{Address, Links};
+
+/// The time after which a file is written again that could not be written.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// The events at most that are taken at one time of the clock, so that a window draws in between.
+const MOST_EVENTS: usize = 256;
+
+/// Writes the text of [`super::TableFile`].
+pub type TableDisk = Box<dyn FnMut(&str) -> Result<(), StoreError> + Send>;
+
+/// A host with its links and its disk. It keeps, sends and closes by itself, in the order in which the host asks for
+/// that, and leaves the other effects to its caller. If the file cannot be written, everything after that waits.
+pub struct HostedTable {
+    /// The state machine.
+    pub host: Host,
+    links: Box<dyn Links>,
+    disk: TableDisk,
+    /// What is still to be done, in order.
+    due: VecDeque<HostEffect>,
+    /// The time of the next attempt to write the file, after one has failed.
+    retry_at: Option<Duration>,
+    trouble: Option<StoreError>,
+    /// The time of the last call, and the events taken at that time.
+    taken: (Duration, usize),
+    has_ticked: bool,
+}
+
+impl HostedTable {
+    /// Joins a host with links on which guests reach it and with its disk.
+    pub fn new(host: Host, links: Box<dyn Links>, disk: TableDisk) -> Self {
+        Self {
+            host,
+            links,
+            disk,
+            due: VecDeque::new(),
+            retry_at: None,
+            trouble: None,
+            taken: (Duration::ZERO, 0),
+            has_ticked: false,
+        }
+    }
+
+    /// A disk that keeps the table in this file.
+    pub fn disk_at(path: PathBuf) -> TableDisk {
+        Box::new(move |text| write_private(&path, text))
+    }
+
+    /// Keeps the table elsewhere from now on.
+    pub fn set_disk(&mut self, disk: TableDisk) {
+        self.disk = disk;
+    }
+
+    /// Where guests reach it; `None` while that is not known.
+    pub fn address(&self) -> Option<Address> {
+        self.links.address()
+    }
+
+    /// The reason for which the file could not be written, once for each time that this begins.
+    pub const fn take_trouble(&mut self) -> Option<StoreError> {
+        self.trouble.take()
+    }
+
+    /// Writes the file at once.
+    ///
+    /// # Errors
+    /// Returns any error of the file.
+    pub fn keep(&mut self) -> Result<(), StoreError> {
+        (self.disk)(&self.host.file().to_text())
+    }
+
+    /// Changes the host; what follows is done by [`Self::next`].
+    pub fn call(&mut self, change: impl FnOnce(&mut Host) -> Vec<HostEffect>) {
+        self.due.extend(change(&mut self.host));
+    }
+
+    /// Tells the guests about a change of the game, which its caller has written.
+    pub fn tell(&mut self, saved: &Saved) {
+        let session = saved.session.as_ref();
+        self.call(|host| host.changed(session));
+        if session.next() == Next::Over {
+            let text = for_guests(saved);
+            self.call(|host| host.finished(&text));
+        }
+    }
+
+    /// The next thing for the caller to do: of what has arrived, of what is due, and of what follows from that. `None`
+    /// when nothing is left for now; then call it again when woken, or after [`Self::rest`].
+    pub fn next(&mut self, now: Duration, session: Option<&dyn BotSession>) -> Option<HostEffect> {
+        if self.taken.0 != now {
+            self.taken = (now, 0);
+            self.has_ticked = false;
+        }
+        loop {
+            match self.due.pop_front() {
+                Some(HostEffect::Keep) => {
+                    if !self.keep_at(now) {
+                        self.due.push_front(HostEffect::Keep);
+                        return None;
+                    }
+                }
+                Some(HostEffect::Send { link, frame }) => self.links.send(link, frame),
+                Some(HostEffect::Close(link)) => self.links.close(link),
+                Some(other) => return Some(other),
+                None if self.is_behind() => return None,
+                None => {
+                    if let Some(event) = self.links.poll() {
+                        self.taken.1 += 1;
+                        self.due.extend(self.host.receive(event, now, session));
+                    } else if self.has_ticked {
+                        return None;
+                    } else {
+                        self.has_ticked = true;
+                        self.due.extend(self.host.tick(now, session));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The time until [`Self::next`] has something to do, unless it is woken before; `None` for never.
+    pub fn rest(&self, now: Duration) -> Option<Duration> {
+        match self.retry_at {
+            Some(retry_at) => Some(retry_at.saturating_sub(now)),
+            None if self.is_behind() || !self.due.is_empty() => Some(Duration::ZERO),
+            None => self.host.rest(now),
+        }
+    }
+
+    /// Closes the table for now and says so to all guests; it can be opened again from its file.
+    pub fn close(&mut self) {
+        for effect in self.host.close() {
+            match effect {
+                HostEffect::Send { link, frame } => self.links.send(link, frame),
+                HostEffect::Close(link) => self.links.close(link),
+                _ => {}
+            }
+        }
+    }
+
+    /// Performs an effect on a game that lies nowhere else than in this file; returns whether that changed it.
+    pub fn play(&self, effect: &HostEffect, game: &mut Option<Saved>) -> bool {
+        match (effect, game) {
+            (HostEffect::Begin(_), game) => {
+                *game = self.host.file().begun();
+                true
+            }
+            // The host has checked that it is this seat's turn, and that the action is legal.
+            (HostEffect::Act { action, .. }, Some(saved)) => saved.session.play(action).is_ok(),
+            (HostEffect::Undo(seat), Some(saved)) => {
+                let mut seats = Seats::default();
+                seats.insert(*seat);
+                saved.session.undo_decision(seats, &|session| session.moves().len() > 1)
+            }
+            _ => false,
+        }
+    }
+
+    /// True if more has arrived than is taken at once.
+    const fn is_behind(&self) -> bool {
+        self.taken.1 >= MOST_EVENTS
+    }
+
+    /// Writes the file; returns whether that was possible.
+    fn keep_at(&mut self, now: Duration) -> bool {
+        if self.retry_at.is_some_and(|retry_at| now < retry_at) {
+            return false;
+        }
+        match self.keep() {
+            Ok(()) => self.retry_at = None,
+            Err(error) => {
+                if self.retry_at.is_none() {
+                    self.trouble = Some(error);
+                }
+                self.retry_at = Some(now + RETRY);
+            }
+        }
+        self.retry_at.is_none()
+    }
+}
+
+/// The text of the finished game for guests: without the keys by which the host knows them, and without the commands of
+/// programs at its computer.
+fn for_guests(saved: &Saved) -> String {
+    let mut saved = saved.copy();
+    for player in &mut saved.players {
+        if let Player::Friend(_, private) | Player::Program(_, private) = player {
+            private.clear();
+        }
+    }
+    saved.to_ron()
+}

@@ -1,0 +1,9 @@
+//! What cards, house rules, scenes, packs and texts promise, apart from any game.
+
+mod cards;
+mod encoding;
+mod options;
+mod packs;
+mod scene;
+mod unseen;
+mod words;

@@ -1,0 +1,256 @@
+//! Cuts that are given up and begun anew: each guest shows its words once, unless its person agrees to another cut.
+
+use std::time::Duration;
+
+use misere_engine::seal::{Recuts, Seal};
+use misere_engine::text::Language;
+use misere_games::entry;
+use misere_online::guest::{self, Ended, Guest, GuestFile, Question, Standing, Unfair, Verdict};
+use misere_online::{Phase, Presence};
+use serde_json::json;
+
+use super::rewriting::{last, tell};
+use super::rig::{Rig, players};
+
+/// A table at which everybody sits.
+fn seated() -> Rig {
+    let mut rig = Rig::new(entry("mismatch").expect("a game"), players(4, 3), 3);
+    sit(&mut rig);
+    rig
+}
+
+/// Plays without the host until everybody sits.
+fn sit(rig: &mut Rig) {
+    for _ in 0..1000 {
+        if rig.table.host.is_ready() {
+            return;
+        }
+        rig.step_without_host();
+    }
+    panic!("not everybody sits: {:?}", rig.table.host.table());
+}
+
+fn start(rig: &mut Rig) {
+    rig.call_host(|host| host.start(Seal::draw()).expect("everybody is ready"));
+}
+
+/// Starts a cut in which the last guest never shows its words, and waits until the host gives it up.
+fn give_up(rig: &mut Rig) {
+    start(rig);
+    rig.cut(2);
+    rig.chairs[2].is_off = true;
+    rig.settle();
+    rig.pass(Duration::from_secs(29));
+    rig.settle();
+    assert_eq!(rig.table.host.table().phase, Phase::Cutting);
+    rig.pass(Duration::from_secs(1));
+    rig.settle();
+    assert_eq!(rig.table.host.table().phase, Phase::Lobby);
+}
+
+#[test]
+fn a_cut_whose_guest_is_gone_ends_by_itself_and_names_it() {
+    let mut rig = seated();
+    give_up(&mut rig);
+    let recuts = rig.table.host.table().recuts;
+    assert_eq!((recuts.count, recuts.missing.len()), (1, 1));
+    assert_eq!(recuts.missing[0], "Guest 3");
+    for chair in &rig.chairs[..2] {
+        assert_eq!(chair.questions, [Question::Recut]);
+        assert!(!chair.guest.is_seated());
+        assert_eq!(chair.guest.recuts(), &recuts);
+    }
+    // Nobody sits down again unasked, not even a program that was killed.
+    rig.chairs[2].is_off = false;
+    rig.kill_guest(0);
+    for _ in 0..200 {
+        rig.step();
+    }
+    assert!(!rig.table.host.is_ready());
+    assert_eq!(rig.table.host.table().phase, Phase::Lobby);
+    assert_eq!(rig.chairs[0].guest.question(), Some(Question::Recut));
+}
+
+#[test]
+fn a_repeated_cut_is_counted_in_the_verdict_and_in_the_save() {
+    let mut rig = seated();
+    for chair in &mut rig.chairs {
+        chair.agrees = true;
+    }
+    give_up(&mut rig);
+    rig.chairs[2].is_off = false;
+    sit(&mut rig);
+    give_up(&mut rig);
+    rig.chairs[2].is_off = false;
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        let finished = chair.finished.as_ref().expect("an end");
+        assert_eq!(finished.verdict, Verdict::Fair, "{}", chair.seat);
+        assert_eq!((finished.recuts.count, finished.recuts.missing.len()), (2, 1));
+        let saved = finished.saved.as_ref().expect("a game");
+        let text = saved.to_ron();
+        assert!(text.contains("recuts: (") && text.contains("\"Guest 3\""), "{text}");
+        let told = guest::recuts(&finished.recuts).expect("words");
+        assert_eq!(
+            told.in_language(Language::ENGLISH),
+            "The cut was repeated twice: the words of Guest 3 were missing."
+        );
+    }
+}
+
+#[test]
+fn a_guest_who_leaves_during_the_cut_is_named() {
+    let mut rig = seated();
+    start(&mut rig);
+    rig.chairs[1].is_off = true;
+    rig.call(1, Guest::leave);
+    rig.settle();
+    let table = rig.table.host.table();
+    assert_eq!((table.phase, table.recuts.count), (Phase::Lobby, 1));
+    assert_eq!(table.recuts.missing[0], "Guest 2");
+    assert_eq!(rig.table.host.presence(rig.chairs[1].seat), Presence::Open);
+}
+
+/// A host that has seen the cards and does not like them begins again from an older file.
+#[test]
+fn another_cut_is_refused_once_the_host_can_know_the_cards() {
+    let mut rig = seated();
+    let before = rig.table.host.file().to_text();
+    rig.play_until_turn(0);
+    rig.settle();
+    for chair in &mut rig.chairs {
+        chair.agrees = true;
+    }
+    go_back(&mut rig, &before);
+    for _ in 0..2000 {
+        rig.step();
+    }
+    assert!(!rig.table.host.is_ready(), "nobody sits down again");
+    assert!(rig.session().is_none());
+    for chair in &rig.chairs {
+        assert_eq!(chair.guest.standing(), Standing::Ended(Ended::Recut), "{}", chair.seat);
+    }
+    // Neither does a program that was started again, nor one whose person tries again.
+    rig.kill_guest(0);
+    rig.call(1, Guest::try_again);
+    for _ in 0..2000 {
+        rig.step();
+    }
+    for chair in &rig.chairs {
+        assert_eq!(chair.guest.standing(), Standing::Ended(Ended::Recut), "{}", chair.seat);
+    }
+}
+
+/// A host that gives up a cut without naming anybody whose words are missing, or without counting it.
+#[test]
+fn a_cut_is_repeated_only_for_a_reason() {
+    let reasons = [
+        (json!(null), None),
+        (json!({ "count": 1, "missing": [] }), None),
+        (json!({ "count": 0, "missing": ["Guest 3"] }), None),
+        (json!({ "count": 1, "missing": ["Guest 3"] }), Some(Question::Recut)),
+    ];
+    for (recuts, question) in reasons {
+        let mut rig = seated();
+        start(&mut rig);
+        rig.cut(2);
+        rig.settle();
+        let shown = rig.said.iter().filter(|frame| String::from_utf8_lossy(frame).contains("\"open\""));
+        assert!(shown.count() >= 2, "two guests have shown their words");
+        let mut table = last(&rig, 0, "table");
+        assert_eq!(table["phase"], "cutting");
+        for (field, value) in [("phase", json!("lobby")), ("round", json!(2)), ("seal", json!(null))] {
+            table[field] = value;
+        }
+        if !recuts.is_null() {
+            table["recuts"] = recuts;
+        }
+        tell(&mut rig, 0, &json!({ "table": table }));
+        let guest = &rig.chairs[0].guest;
+        assert_eq!(guest.question(), question);
+        let refused = Standing::Ended(Ended::Recut);
+        assert_eq!(guest.standing(), if question.is_some() { Standing::Joined } else { refused });
+    }
+}
+
+/// A host that says that the game whose cards it knows was over, and begins another one.
+#[test]
+fn another_game_before_the_end_needs_consent_and_is_told() {
+    let mut rig = seated();
+    let before = rig.table.host.file().to_text();
+    rig.play_until_turn(0);
+    let after = before.replace("\"game_number\": 1", "\"game_number\": 2");
+    assert_ne!(before, after);
+    go_back(&mut rig, &after);
+    for _ in 0..500 {
+        rig.step();
+    }
+    assert!(!rig.table.host.is_ready());
+    for chair in &mut rig.chairs {
+        assert_eq!(chair.questions, [Question::BrokenOff], "{}", chair.seat);
+        chair.agrees = true;
+        chair.plays = true;
+    }
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        let finished = chair.finished.as_ref().expect("an end");
+        assert_eq!(finished.verdict, Verdict::Fair);
+        assert!(finished.after_broken_off);
+    }
+}
+
+/// Goes on with an older file of the table, without the game.
+fn go_back(rig: &mut Rig, file: &str) {
+    file.clone_into(&mut rig.disk.lock().expect("a disk").text);
+    rig.saved = None;
+    rig.saved_file = None;
+    rig.kill_host();
+}
+
+/// A killed host goes on with the same cut, so that no honest one ever has to ask for another.
+#[test]
+fn a_host_killed_during_the_cut_goes_on_with_it() {
+    let mut rig = seated();
+    start(&mut rig);
+    let seal = rig.table.host.table().seal;
+    rig.kill_host();
+    let table = rig.table.host.table();
+    assert_eq!((table.phase, table.seal), (Phase::Cutting, seal));
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        let finished = chair.finished.as_ref().expect("an end");
+        assert_eq!((finished.verdict, finished.recuts.count), (Verdict::Fair, 0));
+    }
+}
+
+/// A host that counts fewer repetitions in the file than there were.
+#[test]
+fn repetitions_that_the_file_hides_are_found_out() {
+    let mut rig = seated();
+    rig.cheat_at_end = Some(|saved| {
+        let mut other = saved.copy();
+        other.seal = saved.seal.clone().map(|seal| seal.after(Recuts::default()));
+        other.to_ron()
+    });
+    for chair in &mut rig.chairs {
+        chair.agrees = true;
+    }
+    give_up(&mut rig);
+    rig.chairs[2].is_off = false;
+    rig.play(200_000);
+    for chair in &rig.chairs[..2] {
+        let finished = chair.finished.as_ref().expect("an end");
+        assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Recuts));
+    }
+}
+
+/// The seat file of another version of the table is not mixed up with this one.
+#[test]
+fn a_kept_seat_is_only_for_its_own_invitation() {
+    let rig = seated();
+    let file = GuestFile::from_text(&rig.chairs[0].file).expect("a file");
+    let own = file.invitation.clone();
+    assert!(file.clone().with_address_of(&own).is_some());
+    let other = &rig.chairs[1].guest.file().invitation;
+    assert!(file.with_address_of(other).is_none());
+}

@@ -1,0 +1,11 @@
+//! What computer players, programs and reviews promise, apart from any game.
+
+mod bot;
+mod consent;
+mod evaluation;
+mod marks;
+mod pattern;
+mod sample;
+mod story;
+mod tables;
+mod visible;

@@ -1,0 +1,132 @@
+//! The rating and the plan that follow from a person's tries.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use misere_games::{GAMES, puzzles};
+use misere_players::puzzles::{Puzzle, Rating};
+use misere_store::Date;
+use misere_store::training::{Training, Tries, Try};
+
+const DAY: u64 = 86_400;
+
+fn rated(puzzles: &[Puzzle]) -> BTreeMap<u64, Rating> {
+    let rated = puzzles.iter().map(|one| (one.key(), one.rating()));
+    rated.collect()
+}
+
+fn next<'a>(training: &Training, all: &'a [Puzzle], today: Date) -> Option<&'a Puzzle> {
+    let rated: Vec<(u64, Rating)> = rated(all).into_iter().collect();
+    let key = training.next(&rated, today)?;
+    all.iter().find(|one| one.key() == key)
+}
+
+fn tried(puzzle: &Puzzle, day: u64, solved: bool) -> Try {
+    let mut one = Try::now(&puzzle.game, puzzle.key(), solved);
+    one.time = day * DAY;
+    one
+}
+
+#[test]
+fn the_levels_are_expected_to_solve_what_they_solved() {
+    let all: Vec<Puzzle> = GAMES.iter().flat_map(|entry| puzzles(entry.id)).collect();
+    let count = all.len() as f64;
+    let mean = all.iter().map(|one| one.rating().value).sum::<f64>() / count;
+    assert!((mean - 1500.0).abs() < 5.0, "{mean}");
+    for (level, value) in [1360.0, 1511.0, 1784.0].into_iter().enumerate() {
+        let solver = Rating { value, ..Rating::default() };
+        let expected = all.iter().map(|one| solver.expected(one.rating())).sum::<f64>() / count;
+        let found = all.iter().map(|one| one.found[level]).sum::<f64>() / count;
+        assert!((expected - found).abs() < 0.02, "{level}: {expected} {found}");
+    }
+}
+
+#[test]
+fn a_failed_puzzle_returns_after_one_three_and_nine_days() {
+    let all = puzzles("finis");
+    let one = &all[0];
+    let due = |tries: &[Try], day: u64| {
+        !Training::of(tries, &rated(&all), Date::at(day * DAY)).due(Date::at(day * DAY)).is_empty()
+    };
+    let mut tries = vec![tried(one, 100, false)];
+    assert!(!due(&tries, 100) && due(&tries, 101) && due(&tries, 109));
+    tries.push(tried(one, 101, true));
+    assert!(!due(&tries, 103) && due(&tries, 104));
+    // Solved before its day, which changes nothing.
+    tries.push(tried(one, 102, true));
+    assert!(!due(&tries, 103) && due(&tries, 104));
+    tries.push(tried(one, 104, true));
+    assert!(!due(&tries, 112) && due(&tries, 113));
+    tries.push(tried(one, 113, true));
+    assert!(!due(&tries, 500), "it is learned");
+    tries.push(tried(one, 600, false));
+    assert!(due(&tries, 601), "and forgotten again");
+    assert!(!due(&[tried(one, 100, true)], 500), "solved at once");
+}
+
+#[test]
+fn the_next_puzzle_returns_or_is_near_ones_rating() {
+    let all = puzzles("clubs");
+    let today = Date::at(200 * DAY);
+    let fresh = Training::of(&[], &rated(&all), today);
+    let first = next(&fresh, &all, today).expect("a puzzle");
+    assert!((first.rating().value - 1500.0).abs() < 60.0);
+    // A person who solves all of the hardest gets a harder one, and one who fails an easier one.
+    let after = |solved: bool| {
+        let tries: Vec<Try> = all.iter().rev().take(8).map(|one| tried(one, 199, solved)).collect();
+        let training = Training::of(&tries, &rated(&all), today);
+        (training.rating.value, training.due(today).len(), training.days)
+    };
+    let (strong, weak) = (after(true), after(false));
+    assert!(strong.0 > 1700.0 && weak.0 < 1550.0, "{strong:?} {weak:?}");
+    assert_eq!((strong.1, weak.1, strong.2), (0, 8, 1));
+    let tries = [tried(&all[3], 198, false)];
+    let training = Training::of(&tries, &rated(&all), today);
+    assert_eq!(next(&training, &all, today), Some(&all[3]));
+    assert_eq!(training.days, 0, "yesterday was missed");
+}
+
+#[test]
+fn a_puzzle_whose_answer_is_known_is_rated_again_only_when_it_returns() {
+    let all = puzzles("finis");
+    let rating = |tries: &[Try]| Training::of(tries, &rated(&all), Date::at(102 * DAY)).rating;
+    let failed = [tried(&all[0], 100, false)];
+    let at_once = [failed[0].clone(), tried(&all[0], 100, true)];
+    assert_eq!(rating(&at_once), rating(&failed));
+    let returned = [failed[0].clone(), tried(&all[0], 101, true)];
+    assert!(rating(&returned).value > rating(&failed).value + 50.0);
+    let solved = [tried(&all[0], 100, true)];
+    let again = [solved[0].clone(), tried(&all[0], 101, true)];
+    assert_eq!(rating(&again).value, rating(&solved).value);
+}
+
+#[test]
+fn every_puzzle_has_its_day() {
+    let all = puzzles("garbo");
+    let date: Date = "2026-11-26".parse().expect("a date");
+    let keys: BTreeSet<u64> =
+        (0..400).filter_map(|day| Training::of_day(&all, date.plus(day))).map(Puzzle::key).collect();
+    assert_eq!(keys.len(), all.len());
+    assert_eq!(Training::of_day::<Puzzle>(&[], date), None);
+}
+
+#[test]
+fn damaged_lines_affect_only_themselves() {
+    let all = puzzles("finis");
+    let line = tried(&all[0], 100, true).to_line();
+    let content = format!(
+        "{line}\noops\n\n{}\n{}\n{line}",
+        line.replace("\"version\":1", "\"version\":2"),
+        line.replace("finis", "fi nis"),
+    );
+    let found = Tries::parse(content.as_bytes());
+    assert_eq!((found.tries.len(), found.damaged.len()), (2, 3));
+    assert_eq!(found.damaged[1].line, 4);
+    // Every byte damaged once: nothing panics, and the other line stays.
+    for place in 0..line.len() {
+        for byte in [0, b'"', b'9', 255] {
+            let mut bytes = format!("{line}\n{line}").into_bytes();
+            bytes[place] = byte;
+            assert!(!Tries::parse(&bytes).tries.is_empty());
+        }
+    }
+}
