@@ -60,7 +60,7 @@
 
 pub use misere_cli::{self as cli, version};
 pub use misere_engine::{cards, limits, printable, rand, rules, seal, table, trace};
-use misere_engine::{compressed, encoding};
+use misere_engine::{compressed, encoding, or_log};
 pub use misere_games::{self as games, deal_code, each_law, laws, lessons};
 pub use misere_online as online;
 pub use misere_players::{bots, external, play, puzzles, review};
@@ -71,5 +71,10 @@ pub mod ui;
 
 /// Runs the program: the command given by its arguments, or the window.
 pub fn start() -> std::process::ExitCode {
-    cli::run(std::env::args_os()).unwrap_or_else(ui::open)
+    let ended = cli::run(std::env::args_os()).unwrap_or_else(|save| {
+        store::Store::open().keep_journal(version::text());
+        ui::open(save)
+    });
+    store::journal::flush();
+    ended
 }

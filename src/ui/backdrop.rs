@@ -5,7 +5,7 @@
 
 use std::fmt::Display;
 use std::io::Cursor;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
 use egui::{Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId, TextureOptions, Vec2};
@@ -13,14 +13,14 @@ use image::{DynamicImage, ImageDecoder as _, ImageFormat, ImageReader};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg;
 
-use super::file_dialog::{FileDialog, in_both_cases};
+use super::file_dialog::{Answer, FileDialog, in_both_cases};
 use super::job::{Job, Poll};
 use super::settings::Settings;
 use super::theme;
 use super::theme::{Cloth, Surface, luminance};
 use crate::printable;
 use crate::store::{StoreError, read_bytes};
-use crate::text::{Message, app as texts};
+use crate::text::{Message, app as texts, files};
 
 /// The supported formats, in words.
 pub(super) const FORMATS: &str = "JPEG, PNG, WebP or SVG";
@@ -134,11 +134,17 @@ impl Backdrops {
     pub fn open_dialog(&mut self, ctx: &Context) {
         let [title, pictures] = [texts::choose_picture(), texts::pictures()].map(|message| theme::say(ctx, message));
         let dialog = rfd::AsyncFileDialog::new().set_title(title).add_filter(pictures, &in_both_cases(&EXTENSIONS));
-        self.dialog.open(dialog.pick_file());
+        self.dialog.open(ctx, dialog.pick_file());
     }
 
-    pub fn chosen(&mut self, ctx: &Context) -> Option<rfd::FileHandle> {
-        self.dialog.answer(ctx)?
+    /// The file that was chosen, or why there can be none.
+    pub fn chosen(&mut self, ctx: &Context) -> Option<Result<PathBuf, Message>> {
+        match self.dialog.answer(ctx)? {
+            Answer::Chosen(file) => Some(Ok(file.path().to_owned())),
+            Answer::Unseen => Some(Err(files::no_picture_dialog())),
+            Answer::Silent => Some(Err(files::file_dialog_is_silent())),
+            Answer::Canceled => None,
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::errors;
 use super::saving::Saving;
 use crate::challenge::{Challenge, ChallengeId, KeptChallenge, read_kept};
+use crate::or_log::tell;
 use crate::printable::RawText;
 use crate::store::{Origin, Saved, StoreError};
 use crate::text::{Message, challenges_screen as texts, summary};
@@ -84,7 +85,10 @@ pub fn keep_own(saving: &Saving, saved: &Saved) {
             let entries = Vec::new();
             KeptChallenge::received(Challenge { entries, ..play.clone() })
         }
-        Err(_) => return,
+        Err(error) => {
+            tell("adding a game to its challenge", &error);
+            return;
+        }
     };
     add_own(saving, kept, &play);
 }

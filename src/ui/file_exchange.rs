@@ -11,16 +11,13 @@ use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
 use super::command::Command;
 use super::errors;
-use super::file_dialog::{FileDialog, in_both_cases};
+use super::file_dialog::{Answer, FileDialog, in_both_cases};
 use super::job::{Job, Poll};
 use super::theme;
 use crate::encoding;
 use crate::printable;
 use crate::store::{EXTENSION, WriteQueue, write_whole};
 use crate::text::{Message, files as texts};
-
-/// A dialog that is answered sooner than this, in seconds, cannot have been shown.
-const UNSEEN: f64 = 0.3;
 
 /// The time after which a picture that the system does not take is given up, in seconds.
 const LONGEST_EXPOSURE: f64 = 3.0;
@@ -92,8 +89,10 @@ struct NoPicture;
 /// Exports and imports in progress.
 pub struct FileExchange {
     queue: WriteQueue,
+    /// Set if files can be dropped onto the window.
+    pub takes_dropped_files: bool,
     dialog: FileDialog,
-    purpose: Option<(Purpose, f64)>,
+    purpose: Option<Purpose>,
     /// A part of the window to take a picture of, once nothing covers it.
     wanted: Option<(Rect, String)>,
     /// A picture that is being taken, and since when.
@@ -105,7 +104,15 @@ pub struct FileExchange {
 impl FileExchange {
     /// Nothing in progress; files are written through this queue.
     pub fn new(queue: WriteQueue) -> Self {
-        Self { queue, dialog: FileDialog::default(), purpose: None, wanted: None, taken: None, written: None }
+        Self {
+            queue,
+            takes_dropped_files: true,
+            dialog: FileDialog::default(),
+            purpose: None,
+            wanted: None,
+            taken: None,
+            written: None,
+        }
     }
 
     /// Asks for a game to import.
@@ -113,8 +120,8 @@ impl FileExchange {
         let dialog = rfd::AsyncFileDialog::new()
             .set_title(theme::say(ctx, texts::import_game()))
             .add_filter(theme::say(ctx, texts::misere_games()), &in_both_cases(&[EXTENSION, "ron"]));
-        self.dialog.open(dialog.pick_file());
-        self.purpose = Some((Purpose::Import, now(ctx)));
+        self.dialog.open(ctx, dialog.pick_file());
+        self.purpose = Some(Purpose::Import);
     }
 
     /// Asks where to export a game.
@@ -137,8 +144,8 @@ impl FileExchange {
         let name = format!("{}.{}", file_name(title), content.extension());
         let dialog =
             rfd::AsyncFileDialog::new().set_file_name(&name).add_filter(content.extension(), &[content.extension()]);
-        self.dialog.open(dialog.save_file());
-        self.purpose = Some((Purpose::Export { name, content }, now(ctx)));
+        self.dialog.open(ctx, dialog.save_file());
+        self.purpose = Some(Purpose::Export { name, content });
     }
 
     /// Nothing may cover the picture's subject while this is true.
@@ -163,22 +170,26 @@ impl FileExchange {
             }
         }
         let answer = self.dialog.answer(ctx)?;
-        let (purpose, since) = self.purpose.take()?;
-        let is_unseen = answer.is_none() && now(ctx) - since < UNSEEN;
-        let path = answer.map(|file| file.path().to_owned());
-        match (purpose, path) {
-            (Purpose::Import, Some(path)) => Some(Exchange::Import(path)),
-            (Purpose::Import, None) if is_unseen => Some(Exchange::Message(texts::no_file_dialog())),
-            (Purpose::Export { content, .. }, Some(path)) => {
-                let path = with_extension(path, content.extension());
+        if matches!(answer, Answer::Silent) {
+            return Some(Exchange::Message(texts::file_dialog_is_silent()));
+        }
+        match (self.purpose.take()?, answer) {
+            (Purpose::Import, Answer::Chosen(file)) => Some(Exchange::Import(file.path().to_owned())),
+            (Purpose::Import, Answer::Unseen) => Some(Exchange::Message(if self.takes_dropped_files {
+                texts::no_file_dialog()
+            } else {
+                texts::no_file_dialog_at_all()
+            })),
+            (Purpose::Export { content, .. }, Answer::Chosen(file)) => {
+                let path = with_extension(file.path().to_owned(), content.extension());
                 self.write(ctx, content, path);
                 None
             }
-            (Purpose::Export { name, content }, None) if is_unseen => {
+            (Purpose::Export { name, content }, Answer::Unseen) => {
                 self.write(ctx, content, free_path(&documents().join(name)));
                 None
             }
-            (_, None) => None,
+            (_, Answer::Canceled | Answer::Silent) => None,
         }
     }
 
@@ -224,10 +235,6 @@ impl FileExchange {
             }
         }));
     }
-}
-
-fn now(ctx: &Context) -> f64 {
-    ctx.input(|input| input.time)
 }
 
 /// Turns a title into a file name, without its extension, that is valid on any system. It contains no

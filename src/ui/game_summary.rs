@@ -127,7 +127,7 @@ pub fn paint_thumbnail(ui: &Ui, rect: Rect, round: f32, saved: &Saved, services:
             let viewer = first_person(&saved.players);
             let scene = saved.session.scene(viewer);
             let secret = people(&saved.players).len() > 1;
-            let backdrop = services.backdrops.shown(settings.high_contrast);
+            let backdrop = services.backdrops.shown(settings.has_high_contrast());
             ui.painter().extend(backdrop.map(|backdrop| backdrop.shape(inner)));
             board::thumbnail(ui, inner, &scene, viewer, settings, &services.cards, secret);
         }

@@ -10,6 +10,7 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
 use std::time::Duration;
 
+use crate::or_log::OrLog as _;
 use egui::Context;
 
 /// Work in the background. Dropping it cancels the work; nobody waits for that.
@@ -40,10 +41,11 @@ impl<T: Send + 'static, P: Send + 'static> Job<T, P> {
     pub fn start(name: &str, ctx: &Context, work: impl FnOnce(&Worker<T, P>) -> T + Send + 'static) -> Self {
         let (job, worker) = Self::channel(ctx);
         // Without a thread, the worker is dropped, and the job has failed.
-        let _ = thread::Builder::new().name(name.into()).spawn(move || {
+        let thread = thread::Builder::new().name(name.into()).spawn(move || {
             let result = work(&worker);
             worker.finish(result);
         });
+        thread.or_log("starting a job");
         job
     }
 }

@@ -14,6 +14,7 @@ use super::command::RemovedLines;
 use super::errors;
 use super::friends::begun::begin_again;
 use super::job::{Job, Poll};
+use crate::or_log::OrLog as _;
 use crate::printable;
 use crate::store::training::{Tries, Try};
 use crate::store::{
@@ -66,7 +67,7 @@ impl Saving {
     pub fn start(ctx: &Context, store: Store) -> (Self, SavedGames) {
         let lock = store.lock();
         let is_second = matches!(lock, Err(LockError::Taken));
-        let lock = lock.ok();
+        let lock = lock.or_log("locking the folder");
         let mut notices = Vec::new();
         if let Some(lock) = &lock {
             begin_again(&store);
@@ -78,8 +79,9 @@ impl Saving {
         }
         notices.extend(store.barred_files().iter().map(|path| app::no_file(printable::path(path))));
         let (repaint, wake, news) = (ctx.clone(), ctx.clone(), ctx.clone());
-        let open_requests =
-            lock.as_ref().and_then(|lock| store.open_requests(lock, move || wake.request_repaint()).ok());
+        let open_requests = lock
+            .as_ref()
+            .and_then(|lock| store.open_requests(lock, move || wake.request_repaint()).or_log("taking requests"));
         let writer = Writer::start(store.disk(), move || repaint.request_repaint());
         let queue = writer.clone();
         let (games, changes) = store.saved_games(queue, move || news.request_repaint());
@@ -398,7 +400,7 @@ impl Saving {
             }
             (Some(text), Err(_)) => {
                 // Deleting has failed, so the unwritten content is queued again.
-                if let Ok(content) = read_text(path) {
+                if let Some(content) = read_text(path).or_log("reading a game that stays") {
                     self.writer.expect(path, Some(&content));
                 }
                 self.writer.write(path, text);
@@ -423,7 +425,7 @@ impl Saving {
         };
         let path = restored?;
         if let Some(text) = unsaved {
-            let content = read_text(&path).ok();
+            let content = read_text(&path).or_log("reading a restored game");
             self.writer.expect(&path, content.as_deref());
             self.write(&path, text);
         } else {

@@ -144,7 +144,7 @@ impl Services {
     /// Plays a sound as loud as the settings say, if they allow sounds.
     pub fn play_sound(&self, cue: Cue) {
         let settings = self.settings();
-        if let Some(delay) = cue.delay(settings.motion.seconds())
+        if let Some(delay) = cue.delay(settings.motion().seconds())
             && settings.plays_sounds()
         {
             self.speaker.play(Request { cue, volume: settings.volume as f32 / 100.0, delay });

@@ -34,9 +34,28 @@ struct Toast {
 pub struct Toasts {
     shown: Vec<Toast>,
     count: u64,
+    /// The time at which their clock was stopped, if it was.
+    stopped: Option<f64>,
 }
 
 impl Toasts {
+    /// Stops the clock by which toasts go, or lets it go on, for tests that wait for something which takes longer on a
+    /// busy machine.
+    pub fn stop_clock(&mut self, ctx: &Context, stopped: bool) {
+        let now = ctx.input(|input| input.time);
+        if stopped {
+            self.stopped.get_or_insert(now);
+        } else if let Some(since) = self.stopped.take() {
+            for toast in &mut self.shown {
+                toast.until += now - since;
+            }
+        }
+    }
+
+    fn now(&self, ctx: &Context) -> f64 {
+        self.stopped.unwrap_or_else(|| ctx.input(|input| input.time))
+    }
+
     pub fn notify(&mut self, ctx: &Context, message: &str) {
         self.add(ctx, message, None, None);
     }
@@ -60,7 +79,7 @@ impl Toasts {
         let message = printable::sentence(message, LONGEST);
         let least = if button.is_some() { STAY_WITH_BUTTON } else { STAY };
         let stay = least.max(message.chars().count() as f64 * STAY_PER_LETTER);
-        let until = ctx.input(|input| input.time) + stay;
+        let until = self.now(ctx) + stay;
         // A repeated message replaces the earlier one.
         self.shown.retain(|toast| toast.message != message);
         self.count += 1;
@@ -72,14 +91,14 @@ impl Toasts {
     }
 
     pub fn expire(&mut self, ctx: &Context) {
-        let now = ctx.input(|input| input.time);
+        let now = self.now(ctx);
         self.shown.retain(|toast| toast.until > now);
     }
 
     /// Draws the toasts below the bars at the top of the window, of this height, where they cover no
     /// player if there is such a place; returns the command whose button was pressed.
     pub fn show(&self, ui: &Ui, bars: f32, players: &[Rect]) -> Option<Command> {
-        let now = ui.input(|input| input.time);
+        let now = self.now(ui);
         let next = self.shown.iter().map(|toast| toast.until).reduce(f64::min)?;
         ui.request_repaint_after_secs((next - now) as f32);
         let palette = Palette::of(ui);

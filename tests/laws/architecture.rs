@@ -92,7 +92,7 @@ fn nobody_but_the_rules_tells_zones_by_their_names() {
 fn no_program_is_started_without_the_consent_of_a_person() {
     let sources = sources();
     for (what, expected) in [
-        ("Command::new(", &["players::external::group", "players::external::process"][..]),
+        ("Command::new(", &["misere::ui::window::scale", "players::external::group", "players::external::process"][..]),
         ("Process::start(", &["players::external"]),
         ("Consent(Scope::", &["players::external::consent"]),
         ("Consent::typed_on_command_line(", &["lab::players"]),
@@ -107,6 +107,41 @@ fn no_program_is_started_without_the_consent_of_a_person() {
         let expected: BTreeSet<String> = expected.iter().map(ToString::to_string).collect();
         assert_eq!(users, expected, "{what}");
     }
+}
+
+/// Whoever looks into a fault needs the reason: `or_log` keeps it. Where there is none to keep, this list says why.
+#[test]
+fn no_reason_of_an_error_is_thrown_away() {
+    const NO_REASON: [(&str, &str); 12] = [
+        (".send(", "nobody listens any more"),
+        (".try_send(", "the other end has something to read, or is gone"),
+        (".recv(", "nobody will say anything any more"),
+        (".try_recv(", "nothing has come"),
+        ("recv_timeout(", "nothing has come in time"),
+        (".parse(", "it is none, which the caller knows"),
+        ("from_str_radix(", "it is no number"),
+        ("::try_from(", "it does not fit"),
+        ("from_utf8(", "it is no text, but something else"),
+        ("write!(", "writing to a text cannot fail"),
+        (".join(", "the panic has been reported"),
+        (".shutdown(", "it is closed already"),
+    ];
+    let mut thrown = Vec::new();
+    for source in sources() {
+        if !matches!(source.names()[..], ["misere", "ui", ..] | ["store", ..] | ["online", "links", ..]) {
+            continue;
+        }
+        let statements = source.code.split_inclusive([';', '{', '}']);
+        for statement in statements.map(str::trim) {
+            let throws = [".ok()", "::ok)", "let _ = ", "let _: "].iter().any(|way| statement.contains(way))
+                || statement.starts_with("_ = ")
+                || statement.contains("| _ = ");
+            if throws && !NO_REASON.iter().any(|(what, _)| statement.contains(what)) {
+                thrown.push(format!("{}: {statement}", source.module.join("::")));
+            }
+        }
+    }
+    assert!(thrown.is_empty(), "{thrown:#?}");
 }
 
 /// Elsewhere, a pipe in the place of a file could block a thread, and an endless file fill the memory.

@@ -13,6 +13,8 @@ fn a_panic_leaves_a_report_that_is_mentioned_once() {
     assert_eq!(store.take_crash_report(), None);
 
     store.report_panics(env!("CARGO_PKG_VERSION"));
+    misere_store::journal::listen(log::LevelFilter::Info);
+    log::warn!(target: "misere", "something before it");
     let failed = thread::Builder::new().name("worker".into()).spawn(|| panic!("a panic on purpose")).unwrap().join();
     assert!(failed.is_err());
 
@@ -24,6 +26,8 @@ fn a_panic_leaves_a_report_that_is_mentioned_once() {
         "tests/store/crashes.rs:",
         "Thread: worker\n",
         "a_panic_leaves_a_report",
+        "WARN something before it\n",
+        "ERROR a panic at tests/store/crashes.rs:",
     ] {
         assert!(report.contains(expected), "{expected}\n{report}");
     }

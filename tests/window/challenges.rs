@@ -198,6 +198,8 @@ fn a_forged_reply_is_refused_with_its_reason() {
     // An honest one is still taken.
     paste(&mut harness, &text_of(&bertas_game()));
     until(&mut harness, "the reply", |harness| says(harness, "2. "));
+    // The refusal goes by time, and leaves nothing behind.
+    harness.run_steps(200);
     assert!(!says(&harness, "Mallory"));
 }
 

@@ -8,7 +8,7 @@ use misere::rules::Seat;
 use misere::store::open_example;
 use misere::ui::{App, Command, ScreenId};
 
-use super::frames::until_saved;
+use super::frames::{until, until_saved};
 use super::play::person::*;
 
 /// The result of the finished example of Finis.
@@ -250,6 +250,34 @@ fn licenses_of_libraries_are_listed_when_asked_for() {
     assert_eq!(names.len(), all, "two licenses have the same title");
     strike(&mut harness, Key::Enter);
     assert!(!says(&harness, "Apache-2.0"));
+}
+
+#[test]
+fn the_log_is_shown_and_copied_when_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let line = "2026-11-28 00:00:00 WARN reading a review: Io: permission denied (13)\n";
+    std::fs::write(folder.path().join("misere.log"), line).expect("a log");
+    let mut harness = open(&store);
+    run(&mut harness, Command::Show(ScreenId::About));
+    assert!(!says(&harness, "permission denied"));
+    press(&mut harness, "Show the log");
+    until(&mut harness, "the log", |harness| says(harness, "permission denied"));
+    assert_eq!(copied(&mut harness, "Copy the log"), line);
+    press(&mut harness, "Show the log");
+    assert!(!says(&harness, "permission denied"));
+}
+
+#[test]
+fn a_window_of_another_program_writes_no_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    log::error!(target: "misere", "not for this folder");
+    run(&mut harness, Command::Show(ScreenId::About));
+    press(&mut harness, "Show the log");
+    until(&mut harness, "an empty log", |harness| says(harness, "Nothing has been written yet."));
+    drop(harness);
+    assert!(!folder.path().join("misere.log").exists());
 }
 
 /// Regression: every score sheet showed a deal code, two seals and their secret.

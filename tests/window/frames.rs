@@ -15,15 +15,24 @@ const FRAME: Duration = Duration::from_millis(5);
 /// The time after which a test fails instead of waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Draws frames until something is so, which is checked before each of them.
+/// Draws frames until something is so, which is checked before each of them. No message goes away meanwhile, because
+/// how many frames that takes depends on how busy the machine is.
 pub fn until(harness: &mut Harness<'_, App>, what: &str, mut is_so: impl FnMut(&Harness<'_, App>) -> bool) {
     let wakes = Wakes::of(&harness.ctx);
     let begun = Instant::now();
+    stop_toast_clock(harness, true);
     while !is_so(harness) {
         assert!(begun.elapsed() < PATIENCE, "{what}: never, but {}", shown(harness));
         harness.step();
         wakes.wait();
     }
+    stop_toast_clock(harness, false);
+}
+
+/// Stops the clock by which messages go, or lets it go on.
+pub fn stop_toast_clock(harness: &mut Harness<'_, App>, stopped: bool) {
+    let ctx = harness.ctx.clone();
+    harness.state_mut().stop_toast_clock(&ctx, stopped);
 }
 
 /// Everything that is on the screen now.

@@ -11,6 +11,7 @@ pub mod compressed;
 pub mod encoding;
 pub mod hex;
 pub mod limits;
+pub mod or_log;
 pub mod pasted;
 pub mod printable;
 pub mod rules;

@@ -16,6 +16,7 @@ mod format;
 mod friends;
 mod goals;
 mod head;
+pub mod journal;
 mod keys;
 mod lock;
 mod note;

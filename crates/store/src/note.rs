@@ -20,6 +20,7 @@ use super::open::{read, read_bytes};
 use super::write::{Disk, Target, remove_file, replace, temporary_in, write_whole};
 use super::{MAX_BYTES, StoreError};
 use misere_engine::encoding::without_mark;
+use misere_engine::or_log::OrLog as _;
 
 /// The beginning of the extension of notes, followed by the process id.
 const EXTENSION: &str = "newer-";
@@ -95,7 +96,7 @@ pub(super) fn write_note(path: &Path, before: Option<&str>, writing: Option<&str
 /// Removes the note about a file, if there is one.
 pub(super) fn remove_note(path: &Path) {
     // A note that cannot be removed does no harm, since it contains nothing new.
-    let _ = remove_file(&note_path(path));
+    remove_file(&note_path(path)).or_log("removing a note");
 }
 
 /// Tells whether a file of this name is a note.

@@ -18,6 +18,7 @@ use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
 use super::Store;
 use super::lock::{FolderLock, LockError};
 use misere_engine::limits::PATH;
+use misere_engine::or_log::{OrLog as _, tell};
 
 /// The time after which the open window is considered unresponsive.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -83,7 +84,10 @@ impl Store {
                 match stream {
                     Ok(stream) => server.answer(stream),
                     // Out of file handles, for example.
-                    Err(_) => thread::sleep(PATIENCE),
+                    Err(error) => {
+                        tell("taking a request", &error);
+                        thread::sleep(PATIENCE);
+                    }
                 }
             }
         });
@@ -96,7 +100,7 @@ impl Store {
     }
 
     fn hand_over_within(&self, save: &Path, patience: Duration) -> bool {
-        let Ok(save) = std::path::absolute(save) else {
+        let Some(save) = std::path::absolute(save).or_log("handing over a game") else {
             return false;
         };
         let address = Address::of(&self.data);
@@ -154,7 +158,7 @@ impl Address {
         {
             use std::os::unix::fs::FileTypeExt as _;
             if fs::symlink_metadata(&self.0).is_ok_and(|found| found.file_type().is_socket()) {
-                let _ = fs::remove_file(&self.0);
+                fs::remove_file(&self.0).or_log("removing an old socket");
             }
         }
         ListenerOptions::new().name(self.name()?).create_sync()
@@ -186,12 +190,12 @@ impl Server {
         let (send, wake) = (self.send.clone(), Arc::clone(&self.wake));
         let connections = Arc::clone(&self.connections);
         // Not every system has this limit.
-        let _ = stream.set_recv_timeout(Some(PATIENCE));
+        stream.set_recv_timeout(Some(PATIENCE)).or_log("limiting a request");
         thread::spawn(move || {
-            if let Ok(path) = read_request(&mut stream)
+            if let Some(path) = read_request(&mut stream).or_log("reading a request")
                 && send.send(path).is_ok()
             {
-                let _ = stream.write_all(&[TAKEN]);
+                stream.write_all(&[TAKEN]).or_log("answering a request");
                 wake();
             }
             connections.fetch_sub(1, Ordering::Relaxed);

@@ -1,6 +1,7 @@
 //! The location of the program as users see it, for whom an AppImage or a macOS bundle is a single
 //! file.
 
+use misere_engine::or_log::OrLog as _;
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// The file that a user starts: the AppImage, the bundle or the executable.
 pub fn location() -> Option<PathBuf> {
     let var = |name| env::var_os(name).map(PathBuf::from);
-    let executable = env::current_exe().ok()?;
+    let executable = env::current_exe().or_log("finding the program")?;
     Some(outermost(&executable, var("APPIMAGE"), var("APPDIR")))
 }
 

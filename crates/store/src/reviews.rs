@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::companion::companion;
 use super::review_check::is_sound;
 use super::{StoreError, read_text, write_whole};
+use misere_engine::or_log::OrLog as _;
 use misere_games::BotSession;
 use misere_players::review::Review;
 
@@ -39,8 +40,8 @@ pub(super) fn is_review(path: &Path) -> bool {
 /// Reads the review of a saved game. `None` if there is none, if it does not match the game's
 /// finished deals, or if a value in it is impossible.
 pub fn read_review(save: &Path, session: &dyn BotSession) -> Option<Review> {
-    let text = read_text(&review_path(save)).ok()?;
-    let mut read: ReviewRon = ron::from_str(&text).ok()?;
+    let text = read_text(&review_path(save)).or_log("reading a review")?;
+    let mut read: ReviewRon = ron::from_str(&text).or_log("reading a review")?;
     match read.misere_review {
         VERSION => {}
         WITH_WORDS => take_facts_from_words(&mut read.review, &text)?,
@@ -64,7 +65,7 @@ fn take_facts_from_words(review: &mut Review, text: &str) -> Option<()> {
     struct OldVerdict {
         sentence: Option<String>,
     }
-    let old: OldRon = ron::from_str(text).ok()?;
+    let old: OldRon = ron::from_str(text).or_log("reading an old review")?;
     for (verdict, old) in review.verdicts.iter_mut().zip(old.review.verdicts) {
         let sentence = old.sentence.unwrap_or_default();
         verdict.for_the_game = sentence.contains(" a better chance to win the game.");

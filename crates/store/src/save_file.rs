@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use super::head::{Head, read_head};
 use super::waiting::Unsaved;
 use super::{EXTENSION, OLD_EXTENSION, Saved, StoreError, format, now, read_text};
+use misere_engine::or_log::OrLog as _;
 
 /// A file in the list of saved games.
 pub struct SaveFile {
@@ -94,9 +95,10 @@ const CLOCKS: u64 = 300;
 pub(super) fn list(folder: &Path, unsaved: &[Unsaved]) -> Vec<SaveFile> {
     let is_unsaved = |path: &PathBuf| unsaved.iter().any(|file| file.path == *path);
     let paths: Vec<PathBuf> = fs::read_dir(folder)
+        .or_log("listing the saved games")
         .into_iter()
         .flatten()
-        .filter_map(|file| Some(file.ok()?.path()))
+        .filter_map(|file| Some(file.or_log("listing the saved games")?.path()))
         .filter(|path| is_save(path) && !is_unsaved(path))
         .collect();
     let mut files: Vec<SaveFile> = paths.into_par_iter().map(SaveFile::open).collect();

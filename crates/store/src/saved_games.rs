@@ -122,11 +122,13 @@ impl Watch {
         sender: Sender<Change>,
         wake: impl Fn() + Send + 'static,
     ) -> Option<Self> {
+        const WATCHING: &str = "watching the folder of saved games";
         use super::read_text;
         use super::save_file::is_save;
+        use misere_engine::or_log::OrLog as _;
         use notify::event::{AccessKind, AccessMode, ModifyKind, RemoveKind};
         use notify::{Event, EventKind, RecursiveMode, Watcher as _};
-        std::fs::create_dir_all(&folder).ok()?;
+        std::fs::create_dir_all(&folder).or_log(WATCHING)?;
         let changes = GameChanges(sender);
         let watched = folder.clone();
         let report = move |event: notify::Result<Event>| {
@@ -159,8 +161,8 @@ impl Watch {
                 }
             }
         };
-        let mut watcher = notify::recommended_watcher(report).ok()?;
-        watcher.watch(&watched, RecursiveMode::NonRecursive).ok()?;
+        let mut watcher = notify::recommended_watcher(report).or_log(WATCHING)?;
+        watcher.watch(&watched, RecursiveMode::NonRecursive).or_log(WATCHING)?;
         Some(Self { _watcher: watcher })
     }
 }

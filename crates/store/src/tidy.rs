@@ -13,6 +13,7 @@ use super::note::{carry_out, is_note};
 use super::reviews::{is_review, review_path};
 use super::write::{Disk, append, is_temporary, move_file, remove_file};
 use super::{Store, StoreError, read_bytes};
+use misere_engine::or_log::OrLog as _;
 
 /// File extension of a deleted game until the next start of the program.
 const DELETED: &str = "deleted";
@@ -59,37 +60,37 @@ impl Store {
         for path in files(&games).chain(files(&self.challenges_path())) {
             if is_note(&path) {
                 // Anything that fails now is retried at the next start.
-                let _ = carry_out(&path);
+                carry_out(&path).or_log("applying a note");
             } else if path.extension().is_some_and(|end| end == DELETED) {
                 // Its table would begin the game again.
-                let _ = remove_file(table_path(&path.with_extension("")));
-                let _ = remove_file(&path);
+                remove(&table_path(&path.with_extension("")));
+                remove(&path);
             } else if is_left_over(&path) {
-                let _ = remove_file(&path);
+                remove(&path);
             }
         }
         let reviews: HashSet<PathBuf> = files(&games).map(|path| review_path(&path)).collect();
         for path in files(&games).filter(|path| is_review(path) && !reviews.contains(path)) {
-            let _ = remove_file(&path);
+            remove(&path);
         }
         let tables: HashSet<PathBuf> = files(&games).map(|path| table_path(&path)).collect();
         // A table may be open for a game that has yet to begin.
         let is_gone = |path: &PathBuf| is_table(path) && !tables.contains(path) && is_old(path);
         for path in files(&games).filter(is_gone) {
-            let _ = remove_file(&path);
+            remove(&path);
         }
         // Permanently removes statistics and tries that were reset.
         for path in [self.results_path(), self.tries_path()] {
-            let _ = remove_file(deleted(&path));
+            remove(&deleted(&path));
         }
         for path in files(&self.puzzles_folder()).filter(|path| is_left_over(path)) {
-            let _ = remove_file(&path);
+            remove(&path);
         }
         for path in files(folder_of(&self.settings_path())) {
             if is_note(&path) {
-                let _ = carry_out(&path);
+                carry_out(&path).or_log("applying a note");
             } else if is_left_over(&path) {
-                let _ = remove_file(&path);
+                remove(&path);
             }
         }
     }
@@ -128,8 +129,13 @@ pub(super) fn restore_lines(
 }
 
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
-    let files = fs::read_dir(folder).into_iter().flatten();
-    files.filter_map(|file| Some(file.ok()?.path()))
+    let files = fs::read_dir(folder).or_log("listing a folder").into_iter().flatten();
+    files.filter_map(|file| Some(file.or_log("listing a folder")?.path()))
+}
+
+/// Removes a file that is of no use any more. What stays is tried again at the next start.
+fn remove(path: &Path) {
+    fs::remove_file(path).or_log("tidying up");
 }
 
 /// Tells whether a file is a temporary one left behind by a killed process.

@@ -16,6 +16,7 @@ use super::StoreError;
 use super::companion::{copies, folder_of};
 use super::open::{not_regular, open, read};
 use misere_engine::encoding::{MARK, without_mark};
+use misere_engine::or_log::OrLog as _;
 
 /// The prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".misere-", ".tmp");
@@ -247,7 +248,7 @@ pub(super) fn append(disk: &impl Flush, path: &Path, lines: &[u8]) -> Result<(),
         let mut options = OpenOptions::new();
         let mut file = open(path, options.read(true).append(true).create(true))?;
         // Where files cannot be locked, each window still appends at the end.
-        let _ = file.lock();
+        file.lock().or_log("locking a file");
         let mut text = Vec::with_capacity(lines.len() + 1);
         if file.seek(SeekFrom::End(0))? > 0 {
             file.seek(SeekFrom::End(-1))?;

@@ -18,6 +18,9 @@ impl App {
         }
         self.count_missing(ctx);
         self.follow_day(ctx);
+        while let Some(Poll::Progress(wishes)) = self.wishes.as_ref().map(Job::poll) {
+            self.services.settings_mut().system = wishes;
+        }
         for command in self.arrivals(ctx) {
             self.run(ctx, command);
             ctx.request_repaint();
@@ -78,9 +81,11 @@ impl App {
         if let Err(message) = self.services.follow_backdrop(ctx) {
             commands.push(Command::Notify(message));
         }
-        if let Some(file) = self.services.backdrops.chosen(ctx) {
-            let change = SettingsChange::UsePicture(file.path().to_owned());
-            commands.push(Command::Settings(change));
+        if let Some(chosen) = self.services.backdrops.chosen(ctx) {
+            commands.push(match chosen {
+                Ok(path) => Command::Settings(SettingsChange::UsePicture(path)),
+                Err(message) => Command::Notify(message),
+            });
         }
         let exchange = self.services.files.follow(ctx);
         commands.extend(exchange.map(|exchange| exchange.into_command()));

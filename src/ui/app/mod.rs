@@ -35,7 +35,7 @@ use super::results;
 use super::screen_id::ScreenId;
 use super::screens::{Kept, Screen, ScreenCommand, TableCommand};
 use super::services::Services;
-use super::settings::Settings;
+use super::settings::{Settings, SystemWishes};
 use super::share_dialog::SharedGame;
 use super::shell::Surroundings;
 use super::sound::Speaker;
@@ -43,6 +43,7 @@ use super::theme::{self, WindowFit};
 use super::unsaved;
 use super::window::Place;
 use crate::games::BotSession;
+use crate::or_log::OrLog as _;
 use crate::rules::Next;
 use crate::seal::Seal;
 use crate::store::{Date, FinishedGame, Store};
@@ -73,6 +74,8 @@ pub struct App {
     missing: Option<Job<Vec<FinishedGame>>>,
     /// The present day, as far as pages have been told.
     today: Date,
+    /// Reports what the system is asked for, where it says so.
+    wishes: Option<Job<(), SystemWishes>>,
 }
 
 impl App {
@@ -96,6 +99,7 @@ impl App {
             closes_anyway: false,
             place: Place::default(),
             fit: WindowFit::default(),
+            wishes: None,
         }
     }
 
@@ -118,6 +122,20 @@ impl App {
     pub fn in_language_of_system(mut self, language: Language) -> Self {
         let settings = self.services.settings_mut();
         settings.speak(settings.chosen_language.unwrap_or(language));
+        self
+    }
+
+    /// Follows what the system is asked for.
+    #[must_use]
+    pub fn with_wishes(mut self, wishes: Job<(), SystemWishes>) -> Self {
+        self.wishes = Some(wishes);
+        self
+    }
+
+    /// Tells whether files can be dropped onto the window: <https://github.com/rust-windowing/winit/issues/1881>.
+    #[must_use]
+    pub fn taking_dropped_files(mut self, takes: bool) -> Self {
+        self.services.files.takes_dropped_files = takes;
         self
     }
 
@@ -198,6 +216,11 @@ impl App {
     /// Tells whether all cards have their size; for snapshot tests.
     pub fn has_settled_cards(&self) -> bool {
         self.services.has_settled_cards()
+    }
+
+    /// Stops the clock by which messages go, or lets it go on; for tests that wait.
+    pub fn stop_toast_clock(&mut self, ctx: &Context, stopped: bool) {
+        self.services.toasts.stop_clock(ctx, stopped);
     }
 
     /// Tells whether the game at the table is over.
@@ -321,11 +344,8 @@ impl Drop for App {
         let saving = &self.services.saving;
         if !saving.is_second() {
             let (place, path) = (self.place, saving.store.window_path());
-            saving.queue().queue(move || {
-                if let Err(error) = place.write(&path) {
-                    eprintln!("misere: the next window opens elsewhere: {error}");
-                }
-            });
+            // Nobody is left to be told that the next window opens elsewhere.
+            saving.queue().queue(move || _ = place.write(&path).or_log("writing where the window was"));
         }
     }
 }

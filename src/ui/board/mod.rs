@@ -88,7 +88,7 @@ impl Board {
         self.widths = layout.widths;
         self.players = players(&layout);
         let still = ui.global_style().animation_time == 0.0;
-        let seconds = if still { 0.0 } else { input.settings.motion.seconds() };
+        let seconds = if still { 0.0 } else { input.settings.motion().seconds() };
         self.motion.follow(&scene, &layout, rect, now, seconds);
 
         let response = ui.interact(rect, Id::unique(self.id), Sense::CLICK | Sense::DRAG);

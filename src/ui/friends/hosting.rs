@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::games::HintText;
 use crate::online::Secret;
 use crate::online::host::{Host, HostedTable, TableFile, TableSetup};
+use crate::or_log::OrLog as _;
 use crate::rules::Seat;
 use crate::store::{Player, read_text, table_path};
 use crate::ui::command::NewGame;
@@ -49,7 +50,7 @@ impl Hosting {
 
     /// Reads what was kept of the table of a saved game; `None` if nothing was, or if it is damaged.
     pub fn kept(game: &std::path::Path) -> Option<TableFile> {
-        TableFile::from_text(&read_text(&table_path(game)).ok()?).ok()
+        TableFile::from_text(&read_text(&table_path(game)).or_log("reading a table")?).or_log("reading a table")
     }
 
     /// A number for this run of the program.

@@ -5,6 +5,7 @@ use std::path::Path;
 use crate::online::guest::GuestFile;
 use crate::online::links::PeerKey;
 use crate::online::{Invitation, Secret};
+use crate::or_log::OrLog as _;
 use crate::store::{Store, StoreError, read_text, write_private};
 
 /// The secret of this program, which is drawn at the first use.
@@ -13,14 +14,14 @@ use crate::store::{Store, StoreError, read_text, write_private};
 /// Returns an error if it cannot be written.
 fn secret(store: &Store) -> Result<Secret, StoreError> {
     let path = store.friends_secret_path();
-    let read = read_text(&path).ok();
-    let key = read.and_then(|text| PeerKey::try_from(text.trim().to_owned()).ok());
+    let read = read_text(&path).or_log("reading the secret for friends");
+    let key = read.and_then(|text| PeerKey::try_from(text.trim().to_owned()).or_log("reading the secret for friends"));
     if let Some(key) = key {
         return Ok(key.into());
     }
     let secret = Secret::draw();
     // Where that fails, so does writing.
-    _ = store.protect_friends();
+    store.protect_friends().or_log("protecting the secret for friends");
     write_private(&path, PeerKey::from(secret).to_string())?;
     Ok(secret)
 }
@@ -44,11 +45,11 @@ pub fn seat(store: &Store, invitation: Invitation, name: &str) -> Result<GuestFi
 pub fn seats(store: &Store) -> Vec<GuestFile> {
     let files = std::fs::read_dir(store.friends_path()).into_iter().flatten();
     let guests = files.filter_map(|file| {
-        let file = file.ok()?;
+        let file = file.or_log("listing seats")?;
         let path = file.path();
         path.extension().filter(|end| *end == "guest")?;
         let changed = file.metadata().and_then(|known| known.modified());
-        Some((changed.ok(), read_seat(&path)?))
+        Some((changed.or_log("dating a seat"), read_seat(&path)?))
     });
     let mut guests: Vec<_> = guests.collect();
     guests.sort_by_key(|(changed, _)| std::cmp::Reverse(*changed));
@@ -58,9 +59,9 @@ pub fn seats(store: &Store) -> Vec<GuestFile> {
 /// Gives up the seat to which an invitation leads, without its host.
 pub fn forget(store: &Store, invitation: &Invitation) {
     // A file that stays only lets the person come back.
-    _ = crate::store::remove_file(store.guest_path(invitation.table));
+    crate::store::remove_file(store.guest_path(invitation.table)).or_log("giving up a seat");
 }
 
 fn read_seat(path: &Path) -> Option<GuestFile> {
-    GuestFile::from_text(&read_text(path).ok()?).ok()
+    GuestFile::from_text(&read_text(path).or_log("reading a seat")?).or_log("reading a seat")
 }

@@ -1,18 +1,22 @@
 //! The version, and the licenses of the program's components.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use egui::{Label, Ui};
 
 use crate::compressed::unpack_text;
 use crate::text::{Message, about as texts};
 use crate::ui::command::Command;
+use crate::ui::job::Job;
 use crate::ui::page;
 use crate::ui::shell::{Shell, Surroundings};
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
+
+/// The lines of the log that are shown, of all that are copied.
+const SHOWN_LINES: usize = 60;
 
 /// The licenses of all crates, written by `docs/licenses.py`.
 static LICENSES: LazyLock<String> =
@@ -44,6 +48,8 @@ pub enum AboutCommand {
     ToggleLicense(usize),
     /// Unfolds or folds the licenses of the libraries.
     ToggleLibraries,
+    /// Unfolds or folds the log.
+    ToggleLog,
     Shell(Command),
 }
 
@@ -58,6 +64,8 @@ pub(in crate::ui) struct AboutScreen {
     /// The license whose text is shown.
     open: Option<usize>,
     lists_libraries: bool,
+    /// The log, while it is unfolded.
+    log: Option<(Job<()>, Arc<OnceLock<String>>)>,
 }
 
 impl AboutScreen {
@@ -65,6 +73,9 @@ impl AboutScreen {
         match command {
             AboutCommand::ToggleLicense(place) => {
                 self.open = if self.open == Some(place) { None } else { Some(place) };
+            }
+            AboutCommand::ToggleLog => {
+                self.log = if self.log.is_some() { None } else { Some(read_log(shell)) };
             }
             AboutCommand::ToggleLibraries => self.lists_libraries = !self.lists_libraries,
             AboutCommand::Shell(command) => shell.ask(command),
@@ -87,6 +98,10 @@ impl AboutScreen {
                 let title = texts::license_of_misere();
                 self.license(ui, 0, (title, OWN_LICENSE), commands);
             });
+            section(ui, texts::log(), |ui| {
+                paragraph(ui, texts::log_help());
+                self.log(ui, commands);
+            });
             section(ui, texts::typeface(), |ui| {
                 paragraph(ui, texts::noto_sans());
                 let title = texts::font_license();
@@ -98,6 +113,29 @@ impl AboutScreen {
             });
             ui.add_space(24.0);
         });
+    }
+
+    /// Shows a button that unfolds the log, whose last lines stand below it.
+    fn log(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
+        let shown = self.log.is_some();
+        let button = theme::toggle(ui, shown, texts::show_log());
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            commands.push(AboutCommand::ToggleLog);
+        }
+        let Some(log) = self.log.as_ref().and_then(|(_, log)| log.get()) else {
+            return;
+        };
+        if log.is_empty() {
+            return paragraph(ui, texts::log_is_empty());
+        }
+        let copy = texts::copy_log();
+        if theme::secondary(ui, (Icon::Copy, &copy)).clicked() {
+            ui.copy_text(log.clone());
+        }
+        let lines: Vec<&str> = log.lines().collect();
+        let last = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
+        ui.add(Label::new(theme::text(ui, Words::verbatim(last), size::SMALL).color(Palette::of(ui).muted)).wrap());
     }
 
     /// Shows a button that unfolds the licenses of the libraries.
@@ -134,6 +172,17 @@ impl AboutScreen {
             ui.add(Label::new(text).wrap());
         }
     }
+}
+
+/// Reads the log in the background.
+fn read_log(shell: &Shell<'_>) -> (Job<()>, Arc<OnceLock<String>>) {
+    let (log, store) = (Arc::new(OnceLock::new()), shell.services.saving.store.clone());
+    let read = Arc::clone(&log);
+    let job = Job::start("reading the log", shell.ctx, move |_| {
+        let text = store.journal();
+        read.set(text).expect("only this job sets it");
+    });
+    (job, log)
 }
 
 fn title(license: &License) -> Message {

@@ -34,6 +34,13 @@ pub enum Announce {
     Nothing,
 }
 
+/// What the person has asked the whole system for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemWishes {
+    pub less_motion: bool,
+    pub more_contrast: bool,
+}
+
 /// The time that a deal takes, relative to the time that a card needs.
 pub const DEAL: f32 = 2.5;
 

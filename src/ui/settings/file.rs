@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Settings;
+use crate::or_log::OrLog as _;
 use crate::store::{Moved, StoreError, WriteQueue, read_text};
 
 impl Settings {
@@ -30,8 +31,8 @@ pub struct SettingsFile {
 
 /// Reads just the settings; the defaults if they are missing or unreadable.
 pub fn peek(path: &Path) -> Settings {
-    let text = read_text(path).ok();
-    text.and_then(|text| Settings::from_ron(&text, path).ok()).unwrap_or_default()
+    let text = read_text(path).or_log("reading the settings");
+    text.and_then(|text| Settings::from_ron(&text, path).or_log("reading the settings")).unwrap_or_default()
 }
 
 impl SettingsFile {

@@ -8,7 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-pub use self::choices::{Announce, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, TrickStay};
+pub use self::choices::{
+    Announce, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, SystemWishes, TrickStay,
+};
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
@@ -46,8 +48,13 @@ pub struct Settings {
     /// The file of the picture on the table.
     #[serde(deserialize_with = "text::<PATH, _>")]
     pub picture: String,
-    /// High contrast everywhere, including on the cards.
+    /// What the system is asked for, which counts until the person has chosen otherwise here.
+    #[serde(skip)]
+    pub system: SystemWishes,
+    /// High contrast everywhere, including on the cards, as set here; see [`Settings::has_high_contrast`].
     pub high_contrast: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub has_chosen_contrast: bool,
     /// The events that are announced to screen readers.
     pub announce: Announce,
     /// Makes every clickable control at least 44 points high and wide.
@@ -62,8 +69,10 @@ pub struct Settings {
     /// Card size, in percent.
     #[serde(deserialize_with = "size")]
     pub cards: u32,
-    /// Speed of moving cards.
+    /// Speed of moving cards as set here; see [`Settings::motion`].
     pub motion: Motion,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub has_chosen_motion: bool,
     /// Speed of computer players.
     pub pace: Pace,
     /// The time that a finished trick stays on the table.
@@ -150,7 +159,9 @@ impl Default for Settings {
             cloth: Cloth::default(),
             own_cloth: [0x5c, 0x3d, 0x6e],
             picture: String::new(),
+            system: SystemWishes::default(),
             high_contrast: false,
+            has_chosen_contrast: false,
             announce: Announce::default(),
             large_targets: false,
             side: Side::default(),
@@ -158,6 +169,7 @@ impl Default for Settings {
             zoom: 100,
             cards: 100,
             motion: Motion::default(),
+            has_chosen_motion: false,
             pace: Pace::default(),
             trick: TrickStay::default(),
             remarks: Remarks::default(),
@@ -232,7 +244,7 @@ impl Settings {
     /// Returns the look of the deck, with high contrast if that is set for everything.
     pub fn look(&self) -> Look {
         Look {
-            high_contrast: self.deck.high_contrast || self.high_contrast,
+            high_contrast: self.deck.high_contrast || self.has_high_contrast(),
             language: if self.has_local_indices(self.language) { self.language } else { Language::default() },
             ..self.deck
         }
@@ -241,7 +253,7 @@ impl Settings {
     /// Returns the colors of the table.
     pub fn surface(&self, dark: bool) -> Surface {
         let color = self.cloth.color(self.own_cloth, dark);
-        Surface::of(color, self.high_contrast)
+        Surface::of(color, self.has_high_contrast())
     }
 
     /// Tells whether sounds are played.
@@ -249,9 +261,27 @@ impl Settings {
         self.sound != Some(false)
     }
 
+    /// Tells whether everything has high contrast, because the person or the system wishes it.
+    pub const fn has_high_contrast(&self) -> bool {
+        self.high_contrast || self.system.more_contrast && !self.has_chosen_contrast
+    }
+
+    pub const fn choose_contrast(&mut self, high: bool) {
+        (self.high_contrast, self.has_chosen_contrast) = (high, true);
+    }
+
+    /// Returns the speed of moving cards, none if the system wishes so.
+    pub const fn motion(&self) -> Motion {
+        if self.system.less_motion && !self.has_chosen_motion { Motion::None } else { self.motion }
+    }
+
+    pub const fn choose_motion(&mut self, motion: Motion) {
+        (self.motion, self.has_chosen_motion) = (motion, true);
+    }
+
     /// Tells whether there is no motion.
     pub fn is_still(&self) -> bool {
-        self.motion == Motion::None
+        self.motion() == Motion::None
     }
 
     /// Saves house rules of a game under a name, replacing any with the same name.

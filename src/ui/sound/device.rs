@@ -9,6 +9,7 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink};
 
 use super::recipes::RATE;
 use super::request::Request;
+use crate::or_log::OrLog as _;
 
 /// The time after which an unused device is closed, so that an idle program uses no processor time.
 const IDLE: Duration = Duration::from_secs(3);
@@ -30,7 +31,7 @@ pub fn serve(requests: &Receiver<Request>) {
             Err(RecvTimeoutError::Disconnected) => return,
         };
         if open.is_none() {
-            open = DeviceSinkBuilder::open_default_sink().ok();
+            open = DeviceSinkBuilder::open_default_sink().or_log("opening the audio device");
             if let Some(sink) = &mut open {
                 sink.log_on_drop(false);
             }

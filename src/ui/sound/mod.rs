@@ -12,6 +12,8 @@ mod device;
 mod pulse;
 pub mod recipes;
 mod request;
+#[cfg(not(any(windows, target_os = "macos")))]
+mod server;
 mod speaker;
 
 pub use request::Request;

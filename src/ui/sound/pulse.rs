@@ -4,20 +4,22 @@
 //! between, the server asks for samples and this thread sleeps.
 
 use std::io::{BufReader, Cursor, Read as _};
-use std::os::unix::net::UnixStream;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use pulseaudio::cookie_path_from_env;
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{
     AuthParams, AuthReply, ChannelMap, Command, CommandReply, CreatePlaybackStreamReply, DEFAULT_SINK, MAX_VERSION,
     PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat, SampleSpec, SetClientNameReply, read_descriptor,
     read_reply_message, write_command_message, write_memblock,
 };
-use pulseaudio::{cookie_path_from_env, socket_path_from_env};
 
 use super::recipes::RATE;
 use super::request::Request;
+use super::server::{Socket, servers};
+use crate::or_log::OrLog as _;
+use crate::store::read_bytes;
 
 /// The number of silent samples after which the connection is closed: two seconds.
 const IDLE: usize = 2 * RATE as usize;
@@ -42,12 +44,14 @@ const ASKED: u32 = RATE * 20 / 1000;
 pub fn serve(requests: &Receiver<Request>) {
     let mut count = 0;
     while let Ok(first) = requests.recv() {
-        let socket = socket_path_from_env().map(UnixStream::connect);
-        if let Some(Ok(socket)) = socket {
+        let found = servers().into_iter().map(|server| server.connect(PATIENCE));
+        if let Some(socket) = found.filter_map(|socket| socket.or_log("reaching a sound server")).next() {
             let mut mix = Mix::new(requests, count);
             mix.add(first);
-            let _ = play(socket, &mut mix);
+            play(socket, &mut mix).or_log("playing a sound");
             count = mix.count;
+        } else {
+            log::warn!("no sound server answers");
         }
         // Samples that the server did not take in time are lost.
         while requests.try_recv().is_ok() {}
@@ -55,7 +59,7 @@ pub fn serve(requests: &Receiver<Request>) {
 }
 
 /// Plays until nothing has been heard for a while.
-fn play(socket: UnixStream, mix: &mut Mix<'_>) -> Result<(), ProtocolError> {
+fn play(socket: Box<dyn Socket>, mix: &mut Mix<'_>) -> Result<(), ProtocolError> {
     let mut server = Server::greet(socket)?;
     let stream = server.open_stream()?;
     let mut wanted = stream.requested_bytes;
@@ -107,18 +111,18 @@ impl<'a> Mix<'a> {
 
 /// A connection to the sound server.
 struct Server {
-    socket: BufReader<UnixStream>,
+    socket: BufReader<Box<dyn Socket>>,
     version: u16,
     sent: u32,
 }
 
 impl Server {
     /// Introduces the program.
-    fn greet(socket: UnixStream) -> Result<Self, ProtocolError> {
-        socket.set_read_timeout(Some(PATIENCE))?;
-        socket.set_write_timeout(Some(PATIENCE))?;
-        let cookie = cookie_path_from_env().map(std::fs::read);
-        let mut cookie = cookie.and_then(Result::ok).unwrap_or_default();
+    fn greet(socket: Box<dyn Socket>) -> Result<Self, ProtocolError> {
+        let cookie = cookie_path_from_env();
+        let cookie =
+            cookie.and_then(|path| read_bytes(&path, COOKIE as u64).or_log("reading the cookie of the sound server"));
+        let mut cookie = cookie.unwrap_or_default();
         // Without one, the server trusts programs of the same user.
         cookie.resize(COOKIE, 0);
         let mut server = Self { socket: BufReader::new(socket), version: MAX_VERSION, sent: 0 };
@@ -188,6 +192,7 @@ impl Server {
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::net::UnixStream;
     use std::sync::mpsc::channel;
 
     use pulseaudio::protocol::{Request as Wanted, read_command_message, write_reply_message};
@@ -250,7 +255,7 @@ mod tests {
         sender.send(snap(0.1)).expect("a mix listens");
         let mut mix = Mix::new(&requests, 0);
         mix.add(snap(0.0));
-        play(program, &mut mix).expect("a server that answers");
+        play(Box::new(program), &mut mix).expect("a server that answers");
         let heard = server.join().expect("no panic").expect("a program");
         let mut expected = snap(0.1).samples(2);
         for (sample, more) in expected.iter_mut().zip(snap(0.0).samples(1)) {
@@ -270,6 +275,6 @@ mod tests {
         let (_sender, requests) = channel();
         let mut mix = Mix::new(&requests, 0);
         mix.add(snap(0.0));
-        play(program, &mut mix).expect_err("nobody listens");
+        play(Box::new(program), &mut mix).expect_err("nobody listens");
     }
 }

@@ -7,6 +7,7 @@ use super::device::serve;
 #[cfg(not(any(windows, target_os = "macos")))]
 use super::pulse::serve;
 use super::request::Request;
+use crate::or_log::OrLog as _;
 
 /// Plays sounds on a thread of its own; by default, and without anything to play them on, it is silent.
 #[derive(Default)]
@@ -21,7 +22,7 @@ impl Speaker {
         let thread = std::thread::Builder::new().name("sound".into());
         // Without a thread, it stays silent.
         let thread = thread.spawn(move || serve(&requests));
-        Self { thread: thread.is_ok().then_some(sender) }
+        Self { thread: thread.or_log("starting the thread of sounds").map(|_| sender) }
     }
 
     pub fn play(&self, request: Request) {

@@ -44,7 +44,7 @@ impl StyleSettings {
     /// The part of the settings that styles carry.
     pub fn of(settings: &Settings) -> Self {
         Self {
-            high_contrast: settings.high_contrast,
+            high_contrast: settings.has_high_contrast(),
             is_still: settings.is_still(),
             large_targets: settings.large_targets,
         }

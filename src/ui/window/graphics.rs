@@ -1,9 +1,9 @@
 //! Graphics: which renderers to try, and whether a graphics card does the drawing.
 
-use std::sync::Mutex;
-
 use eframe::{CreationContext, NativeOptions, Renderer};
-use log::{LevelFilter, Log, Metadata, Record};
+use log::LevelFilter;
+
+use crate::store::journal;
 
 /// A renderer to try, and the hardware it needs.
 #[derive(Clone, Copy)]
@@ -59,7 +59,8 @@ impl Attempt {
                     .ok_or_else(|| "no graphics card".to_owned())
             }));
         }
-        listen();
+        // Querying OpenGL takes `unsafe` code, but egui's painter does so and logs the answer.
+        journal::listen(LevelFilter::Debug);
     }
 }
 
@@ -85,10 +86,10 @@ pub fn processor_draws(creation: &CreationContext<'_>) -> bool {
     if let Some(state) = &creation.wgpu_render_state {
         return is_processor(&state.adapter);
     }
-    let _ = creation;
-    log::set_max_level(LevelFilter::Off);
-    let name = LISTENER.0.lock().ok().and_then(|mut name| name.take());
-    name.is_some_and(|name| is_software(&name))
+    #[cfg(not(any(windows, target_os = "macos")))]
+    let _: &CreationContext<'_> = creation;
+    journal::listen(LevelFilter::Info);
+    journal::recent().iter().rev().find_map(|line| renderer_in(line)).is_some_and(is_software)
 }
 
 #[cfg(any(windows, target_os = "macos"))]
@@ -105,39 +106,9 @@ fn is_software(name: &str) -> bool {
             .any(|one| name.contains(one))
 }
 
-/// Captures the name of OpenGL's renderer from the log. Querying OpenGL takes `unsafe` code, but
-/// egui's painter does so and logs the answer.
-struct Listener(Mutex<Option<String>>);
-
-static LISTENER: Listener = Listener(Mutex::new(None));
-
-/// Starts listening, unless the program has a logger of its own.
-fn listen() {
-    if log::set_logger(&LISTENER).is_ok() {
-        log::set_max_level(LevelFilter::Debug);
-    }
-}
-
-impl Log for Listener {
-    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        metadata.target().starts_with("egui_glow")
-    }
-
-    fn log(&self, record: &Record<'_>) {
-        if self.enabled(record.metadata())
-            && let Some(name) = renderer_in(&record.args().to_string())
-            && let Ok(mut heard) = self.0.lock()
-        {
-            *heard = Some(name);
-        }
-    }
-
-    fn flush(&self) {}
-}
-
-/// The name of the renderer in a message of egui's painter.
-fn renderer_in(message: &str) -> Option<String> {
-    message.lines().find_map(|line| line.strip_prefix("opengl renderer: ")).map(str::to_owned)
+/// The name of the renderer in a line of the log.
+fn renderer_in(line: &str) -> Option<&str> {
+    Some(line.split_once("opengl renderer: ")?.1)
 }
 
 #[cfg(test)]
@@ -146,10 +117,8 @@ mod tests {
 
     #[test]
     fn the_name_of_the_renderer_is_read_from_the_log() {
-        let message = "\nopengl version: 4.5 (Core Profile) Mesa 22.3.6\n\
-                       opengl renderer: llvmpipe (LLVM 15.0.6, 256 bits)\nopengl vendor: Mesa";
-        let name = renderer_in(message).expect("a name");
-        assert_eq!(name, "llvmpipe (LLVM 15.0.6, 256 bits)");
+        let line = "2026-11-28 00:00:00 DEBUG opengl renderer: llvmpipe (LLVM 15.0.6, 256 bits)";
+        assert_eq!(renderer_in(line), Some("llvmpipe (LLVM 15.0.6, 256 bits)"));
         assert_eq!(renderer_in("GL version: \"4.5\"."), None);
     }
 

@@ -62,7 +62,7 @@ fn lacks(library: &str, package: &str) -> String {
 }
 
 /// Tells whether winit opens the window under X11: it prefers Wayland.
-fn is_x11() -> bool {
+pub fn is_x11() -> bool {
     let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY") && !is_set("WAYLAND_SOCKET")
 }

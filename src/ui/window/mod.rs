@@ -3,8 +3,13 @@
 mod graphics;
 #[cfg(target_os = "linux")]
 mod libraries;
+mod locales;
 mod place;
+#[cfg(target_os = "linux")]
+mod scale;
 mod system_fonts;
+#[cfg(target_os = "linux")]
+mod wishes;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -60,6 +65,10 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
     if let Some(missing) = libraries::missing_for_keyboard() {
         return Err(missing);
     }
+    #[cfg(target_os = "linux")]
+    if libraries::is_x11() {
+        scale::correct();
+    }
     let request = save.map(Command::OpenFile);
     let place = Place::read(&store.window_path());
     let mut cards = Some(begin_cards(store, place.unwrap_or_default()));
@@ -80,7 +89,10 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
                 app = app.at_place(place);
             }
             #[cfg(target_os = "linux")]
-            show(creation);
+            {
+                show(creation);
+                app = app.with_wishes(wishes::follow(ctx)).taking_dropped_files(libraries::is_x11());
+            }
             if let Some(request) = request {
                 app.command(request);
             }
@@ -109,8 +121,7 @@ fn show(creation: &eframe::CreationContext<'_>) {
 fn language_of_system() -> Language {
     let wanted = std::env::var("MISERE_LANGUAGE").ok();
     let wanted = wanted.and_then(|code| Language::with_code(&code));
-    let locale = sys_locale::get_locale().unwrap_or_default();
-    wanted.unwrap_or_else(|| Language::of_locale(&locale))
+    wanted.unwrap_or_else(|| Language::of_locales(&locales::of_system()))
 }
 
 /// Says why no window can be opened.

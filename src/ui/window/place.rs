@@ -6,6 +6,7 @@ use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportCommand, pos2, vec2};
 use serde::{Deserialize, Serialize};
 
+use crate::or_log::OrLog as _;
 use crate::store::{StoreError, read_text, write_whole};
 use crate::ui::theme::{FIRST_WINDOW, MIN_WINDOW};
 
@@ -36,6 +37,9 @@ pub struct Place {
     full_screen: bool,
 }
 
+/// What is tried, for the log.
+const READING: &str = "reading where the window was";
+
 impl Default for Place {
     /// The first window, which the system places.
     fn default() -> Self {
@@ -46,11 +50,11 @@ impl Default for Place {
 impl Place {
     /// The place where the window was closed; `None` if it is unknown, or makes no sense.
     pub fn read(path: &Path) -> Option<Self> {
-        Self::from_ron(&read_text(path).ok()?)
+        Self::from_ron(&read_text(path).or_log(READING)?)
     }
 
     fn from_ron(text: &str) -> Option<Self> {
-        let place: Self = ron::from_str(text).ok()?;
+        let place: Self = ron::from_str(text).or_log(READING)?;
         let (width, height) = place.size;
         let (x, y) = place.corner.unwrap_or_default();
         let is_sound = (1.0..=LONGEST_SIDE).contains(&width)

@@ -26,7 +26,7 @@ use misere::ui::settings::Settings;
 use misere::ui::{App, ScreenId, Transport};
 
 use crate::app::app;
-use crate::frames::Wakes;
+use crate::frames::{Wakes, stop_toast_clock};
 use crate::play::person::{press, session};
 
 /// The time after which a test fails instead of waiting for ever.
@@ -134,6 +134,8 @@ impl Windows {
     fn until(&mut self, what: &str, mut is_so: impl FnMut(&mut Self) -> bool) {
         let wakes = Wakes::of(&self.host.ctx);
         let begun = Instant::now();
+        stop_toast_clock(&mut self.host, true);
+        stop_toast_clock(&mut self.guest, true);
         while !is_so(self) {
             assert!(
                 begun.elapsed() < PATIENCE,
@@ -147,6 +149,8 @@ impl Windows {
             self.guest.step();
             wakes.wait();
         }
+        stop_toast_clock(&mut self.host, false);
+        stop_toast_clock(&mut self.guest, false);
     }
 
     /// Invites, joins and sits down; returns the invitation.

@@ -32,3 +32,13 @@ license-of-crates = { $license }: { $count ->
     [one] { $count } Paket
    *[other] { $count } Pakete
 }
+
+log = Protokoll
+
+log-help = Was zuletzt schiefging, ohne Namen und Karten. Schick es mit, wenn du einen Fehler meldest.
+
+show-log = Protokoll zeigen
+
+copy-log = Protokoll kopieren
+
+log-is-empty = Noch ist nichts eingetragen.

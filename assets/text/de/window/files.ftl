@@ -42,6 +42,12 @@ misere-games = Spiele von Misère
 
 no-file-dialog = Dieses System hat keinen Dateidialog. Zieh die Datei einfach auf dieses Fenster.
 
+no-file-dialog-at-all = Dieses System hat keinen Dateidialog. Starte Misère stattdessen mit der Datei: misere DATEI
+
+no-picture-dialog = Dieses System hat keinen Dateidialog, deshalb lässt sich kein Bild auswählen.
+
+file-dialog-is-silent = Der Desktop zeigt seinen Dateidialog nicht. Vielleicht kommt er noch.
+
 saved-as = Gespeichert unter { $file }
 
 not-saved = Die Datei konnte nicht gespeichert werden.

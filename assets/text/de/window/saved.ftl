@@ -18,6 +18,8 @@ undo = Zurückholen
 
 import-help = Ein Spiel aus einer Datei hinzufügen; du kannst die Datei auch auf das Fenster ziehen
 
+import-help-without-dropping = Ein Spiel aus einer Datei hinzufügen
+
 ## What is listed, and in which order
 
 search = Suchen

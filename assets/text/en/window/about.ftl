@@ -42,3 +42,15 @@ license-of-crates = { $license }: { $count ->
     [one] { $count } crate
    *[other] { $count } crates
 }
+
+# The title of a part of the page: a list of what went wrong, with times.
+log = Log
+
+log-help = What went wrong lately, without names and cards. Send it along when you report a fault.
+
+# A button that unfolds the log.
+show-log = Show the log
+
+copy-log = Copy the log
+
+log-is-empty = Nothing has been written yet.

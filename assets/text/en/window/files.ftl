@@ -56,6 +56,14 @@ misere-games = Misère games
 
 no-file-dialog = This system has no file dialog. Drop the file onto this window instead.
 
+# Where files cannot be dropped onto the window either. The last word is typed on a command line.
+no-file-dialog-at-all = This system has no file dialog. Start Misère with the file instead: misere FILE
+
+no-picture-dialog = This system has no file dialog, so no picture can be chosen.
+
+# Shown after a second; the dialog may be slow.
+file-dialog-is-silent = The desktop does not show its file dialog. It may still come.
+
 # $file (Name): the file that was written
 saved-as = Saved as { $file }
 

@@ -27,6 +27,8 @@ undo = Undo
 # Help for the button that imports a game.
 import-help = Add a game from a file, or drop the file onto the window
 
+import-help-without-dropping = Add a game from a file
+
 ## What is listed, and in which order
 
 # The name of the search field.

@@ -30,3 +30,13 @@ license-of-crates = { $license }: { $count ->
     [one] { $count } biblioteca
    *[other] { $count } bibliotecas
 }
+
+log = Registro
+
+log-help = Lo que ha fallado últimamente, sin nombres ni cartas. Envíalo cuando informes de un fallo.
+
+show-log = Mostrar el registro
+
+copy-log = Copiar el registro
+
+log-is-empty = Todavía no hay nada anotado.

@@ -38,6 +38,12 @@ misere-games = Partidas de Misère
 
 no-file-dialog = Este sistema no tiene ventana para elegir archivos. Suelta el archivo sobre esta ventana.
 
+no-file-dialog-at-all = Este sistema no tiene ventana para elegir archivos. Abre Misère con el archivo: misere ARCHIVO
+
+no-picture-dialog = Este sistema no tiene ventana para elegir archivos, así que no se puede elegir una imagen.
+
+file-dialog-is-silent = El escritorio no muestra su ventana para elegir archivos. Puede que aún aparezca.
+
 saved-as = Guardado como { $file }
 
 not-saved = No se ha podido guardar el archivo.

@@ -16,6 +16,8 @@ undo = Deshacer
 
 import-help = Añade una partida desde un archivo, o suelta el archivo sobre la ventana
 
+import-help-without-dropping = Añade una partida desde un archivo
+
 ## Qué se ve y en qué orden
 
 search = Buscar

@@ -32,3 +32,13 @@ license-of-crates = { $license } : { $count ->
     [one] { $count } bibliothèque
    *[other] { $count } bibliothèques
 }
+
+log = Journal
+
+log-help = Ce qui s’est mal passé récemment, sans noms ni cartes. Joignez-le quand vous signalez une erreur.
+
+show-log = Afficher le journal
+
+copy-log = Copier le journal
+
+log-is-empty = Rien n’y est encore inscrit.

@@ -40,6 +40,12 @@ misere-games = Parties de Misère
 
 no-file-dialog = Ce système n’a pas de fenêtre pour choisir un fichier. Déposez plutôt le fichier ici.
 
+no-file-dialog-at-all = Ce système n’a pas de fenêtre pour choisir un fichier. Lancez plutôt Misère avec le fichier : misere FICHIER
+
+no-picture-dialog = Ce système n’a pas de fenêtre pour choisir un fichier : impossible de choisir une image.
+
+file-dialog-is-silent = Le bureau n’affiche pas sa fenêtre de choix de fichier. Elle viendra peut-être encore.
+
 saved-as = Enregistré : { $file }
 
 not-saved = Impossible d’enregistrer le fichier.

@@ -18,6 +18,8 @@ undo = Annuler
 
 import-help = Ajouter une partie depuis un fichier, ou déposer le fichier sur la fenêtre
 
+import-help-without-dropping = Ajouter une partie depuis un fichier
+
 ## What is listed, and in which order
 
 search = Chercher

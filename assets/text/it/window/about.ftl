@@ -18,3 +18,8 @@ license-of-crates = { $license }: { $count ->
     [one] { $count } libreria
    *[other] { $count } librerie
 }
+log = Registro
+log-help = Ciò che è andato storto di recente, senza nomi né carte. Allegalo quando segnali un errore.
+show-log = Mostra il registro
+copy-log = Copia il registro
+log-is-empty = Non c’è ancora scritto nulla.

@@ -10,6 +10,8 @@ deleted = Partita eliminata: { $name }
 undo = Annulla
 import-help = Aggiungi una partita da un file, o trascina il file sulla finestra
 
+import-help-without-dropping = Aggiungi una partita da un file
+
 ## What is listed, and in which order
 
 search = Cerca

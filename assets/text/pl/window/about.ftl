@@ -43,3 +43,13 @@ license-of-crates = { $count ->
     [few] { $license }: { $count } biblioteki
    *[many] { $license }: { $count } bibliotek
 }
+
+log = Dziennik
+
+log-help = Co się ostatnio nie udało, bez nazwisk i kart. Dołącz go, gdy zgłaszasz błąd.
+
+show-log = Pokaż dziennik
+
+copy-log = Skopiuj dziennik
+
+log-is-empty = Nic jeszcze nie zapisano.

@@ -54,6 +54,12 @@ misere-games = Partie Misère
 
 no-file-dialog = Ten system nie ma okna wyboru plików. Przeciągnij plik na to okno.
 
+no-file-dialog-at-all = Ten system nie ma okna wyboru plików. Uruchom Misère z plikiem: misere PLIK
+
+no-picture-dialog = Ten system nie ma okna wyboru plików, więc nie można wybrać obrazka.
+
+file-dialog-is-silent = Pulpit nie pokazuje okna wyboru plików. Może się jeszcze pojawić.
+
 # $file (Name): the file that was written
 saved-as = Zapisano jako { $file }
 

@@ -27,6 +27,8 @@ undo = Cofnij
 # Help for the button that imports a game.
 import-help = Dodaj partię z pliku albo upuść plik na okno
 
+import-help-without-dropping = Dodaj partię z pliku
+
 ## What is listed, and in which order
 
 # The name of the search field.

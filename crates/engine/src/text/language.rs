@@ -68,12 +68,14 @@ impl Language {
         languages.find(|language| language.code() == code)
     }
 
-    /// The language that players can choose for a locale, such as `de_AT.UTF-8` or `de-AT`; English if there is
-    /// none.
-    pub fn of_locale(locale: &str) -> Self {
-        let code = locale.split(['-', '_', '.', '@']).next();
-        let language = code.and_then(|code| Self::with_code(&code.to_ascii_lowercase()));
-        language.filter(|language| language.is_complete()).unwrap_or_default()
+    /// The language that players can choose for the first of these locales that has one, such as `de_AT.UTF-8` or
+    /// `de-AT`; English if none has.
+    pub fn of_locales<S: AsRef<str>>(locales: &[S]) -> Self {
+        let of_locale = |locale: &S| match locale.as_ref().split(['-', '_', '.', '@']).next() {
+            Some("C" | "POSIX") => Some(Self::ENGLISH),
+            code => Self::with_code(&code?.to_ascii_lowercase()).filter(|language| language.is_complete()),
+        };
+        locales.iter().find_map(of_locale).unwrap_or_default()
     }
 
     /// The code of the language; that of English for the pseudo-language.

@@ -10,6 +10,7 @@ use crate::text::Language;
 use crate::{EXTENSION, Origin, Saved, Store, StoreError, Unsaved, read_bytes};
 use misere_engine::encoding;
 use misere_engine::limits::PLAYER_NAME;
+use misere_engine::or_log::OrLog as _;
 use misere_engine::printable::RawText;
 
 /// The names of the lines below the text.
@@ -230,10 +231,10 @@ impl Store {
         let waiting = unsaved.iter().map(|file| &file.path);
         let waiting = waiting.filter(|path| path.starts_with(&folder));
         let mut ids: Vec<ChallengeId> = waiting.filter_map(|path| id_of(path)).collect();
-        let files = fs::read_dir(&folder).into_iter().flatten();
+        let files = fs::read_dir(&folder).or_log("listing the challenges").into_iter().flatten();
         let files = files.filter_map(|file| {
-            let file = file.ok()?;
-            let changed = file.metadata().and_then(|about| about.modified()).ok();
+            let file = file.or_log("listing the challenges")?;
+            let changed = file.metadata().and_then(|about| about.modified()).or_log("dating a challenge");
             Some((changed, id_of(&file.path())?))
         });
         let mut files: Vec<_> = files.collect();

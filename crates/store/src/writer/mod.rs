@@ -18,6 +18,7 @@ use super::note::remove_note;
 use super::queued::QueuedFile;
 use super::waiting::{Moved, Unsaved, Waiting};
 use super::write::Disk;
+use misere_engine::or_log::OrLog as _;
 
 /// The time after which a failed write is retried automatically.
 pub const RETRY: Duration = Duration::from_secs(3);
@@ -57,7 +58,7 @@ impl Writer {
             Arc::new(Shared { state: Mutex::default(), changed: Condvar::new(), disk, report: Box::new(report) });
         let worker = Arc::clone(&shared);
         let thread = thread::Builder::new().name("writing".into());
-        let thread = thread.spawn(move || worker.work()).ok();
+        let thread = thread.spawn(move || worker.work()).or_log("starting the thread that writes");
         shared.lock().has_no_thread = thread.is_none();
         let queue = WriteQueue(shared);
         Self { queue, thread }

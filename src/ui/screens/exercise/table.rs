@@ -96,7 +96,7 @@ impl ExerciseTable {
             faces: None,
             pictures: &services.pictures,
             settings,
-            backdrop: services.backdrops.shown(settings.high_contrast),
+            backdrop: services.backdrops.shown(settings.has_high_contrast()),
             software_rendering: services.software_rendering,
             holding: position.holding,
             inert: position.moves.is_empty(),

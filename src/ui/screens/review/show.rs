@@ -138,7 +138,7 @@ impl ReviewScreen {
             faces: Some(Faces { shown: &faces, remark: None }),
             pictures: &services.pictures,
             settings,
-            backdrop: services.backdrops.shown(settings.high_contrast),
+            backdrop: services.backdrops.shown(settings.has_high_contrast()),
             software_rendering: services.software_rendering,
             holding: replay.is_holding(),
             inert: false,

@@ -118,7 +118,12 @@ impl SavedScreen {
                 Kind::Examples => theme::note(ui, texts::opening_saves()),
                 _ => show_count(ui, services, filter),
             }
-            let import = theme::small(ui, (Icon::Import, &import)).on_hover_text(theme::say(ui, texts::import_help()));
+            let help = if services.files.takes_dropped_files {
+                texts::import_help()
+            } else {
+                texts::import_help_without_dropping()
+            };
+            let import = theme::small(ui, (Icon::Import, &import)).on_hover_text(theme::say(ui, help));
             if import.clicked() {
                 commands.push(SavedCommand::ChooseImport);
             }

@@ -112,7 +112,7 @@ fn cloths(ui: &mut Ui, settings: &mut Settings, label: Message) {
             group.show(ui, |ui| {
                 for cloth in Cloth::ALL {
                     let color = cloth.color(settings.own_cloth, palette.dark);
-                    let table = Surface::of(color, settings.high_contrast);
+                    let table = Surface::of(color, settings.has_high_contrast());
                     let on = settings.cloth == cloth;
                     let name = match cloth {
                         Cloth::Green => texts::green(),

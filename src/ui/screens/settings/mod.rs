@@ -187,7 +187,11 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             (Motion::Fast, texts::fast_animation()),
             (Motion::Normal, texts::normal_animation()),
         ];
-        rows.choice(&texts::card_animation(), &mut settings.motion, motions);
+        let mut motion = settings.motion();
+        rows.choice(&texts::card_animation(), &mut motion, motions);
+        if motion != settings.motion() {
+            settings.choose_motion(motion);
+        }
         let paces = [
             (Pace::Fast, texts::fast_pace()),
             (Pace::Natural, texts::natural_pace()),
@@ -239,11 +243,15 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsComma
 
 fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
     group(ui, &texts::accessibility(), |rows| {
-        rows.switch(&texts::high_contrast(), &mut settings.high_contrast);
+        let mut high_contrast = settings.has_high_contrast();
+        rows.switch(&texts::high_contrast(), &mut high_contrast);
+        if high_contrast != settings.has_high_contrast() {
+            settings.choose_contrast(high_contrast);
+        }
         let mut still = settings.is_still();
         rows.switch(&texts::reduced_motion(), &mut still);
         if still != settings.is_still() {
-            settings.motion = if still { Motion::None } else { Motion::default() };
+            settings.choose_motion(if still { Motion::None } else { Motion::default() });
         }
         rows.switch(&texts::large_buttons(), &mut settings.large_targets);
         let levels = [

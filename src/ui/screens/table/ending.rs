@@ -4,6 +4,7 @@
 use egui::Context;
 
 use super::game::{TableGame, TableState};
+use crate::or_log::OrLog as _;
 use crate::review::{Moment, story};
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
@@ -62,7 +63,7 @@ impl Ending {
     }
 
     pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
-        if let Ok(results) = services.saving.all_results() {
+        if let Some(results) = services.saving.all_results().or_log("comparing a result") {
             self.feats = feats(&results, finished);
         }
     }

@@ -57,7 +57,7 @@ impl Opponents {
             self.remark = None;
             return None;
         }
-        self.since = time + f64::from(settings.motion.seconds());
+        self.since = time + f64::from(settings.motion().seconds());
         self.remark = None;
         if let Some(claim) = game.claim()
             && claim.at == at

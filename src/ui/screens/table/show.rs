@@ -160,7 +160,7 @@ impl TableScreen {
             faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
             pictures: &services.pictures,
             settings,
-            backdrop: services.backdrops.shown(settings.high_contrast),
+            backdrop: services.backdrops.shown(settings.has_high_contrast()),
             software_rendering: services.software_rendering,
             holding,
             inert: false,

@@ -63,7 +63,7 @@ impl TableGame {
             _ if self.is_visit => self.play_forced(ctx, settings),
             Next::Reshuffle(_) | Next::Deal(_) => {
                 self.shuffle();
-                self.acted_at = time + settings.motion.deal_seconds();
+                self.acted_at = time + settings.motion().deal_seconds();
             }
             Next::Act(seat) => return self.advance_seat(ctx, settings, external_bots, seat),
             Next::Over => {}
@@ -75,7 +75,7 @@ impl TableGame {
     fn await_deal(&mut self, settings: &Settings, time: f64) {
         let deal = self.session().deal_number();
         if deal > self.dealt {
-            self.acted_at = time + settings.motion.deal_seconds();
+            self.acted_at = time + settings.motion().deal_seconds();
         }
         self.dealt = deal;
     }

@@ -20,6 +20,7 @@ use super::link::Link;
 use super::shared::{Reach, Shared};
 use super::{Options, Order, Relays, lookup, place};
 use crate::links::{CloseReason, Side};
+use misere_engine::or_log::OrLog as _;
 
 /// The name of the protocol as both sides connect.
 const PROTOCOL: &[u8] = b"misere/1";
@@ -48,10 +49,15 @@ const RELAY_PATIENCE: Duration = Duration::from_secs(6);
 /// The time that the end waits for the last frames to arrive, and again for everybody to take notice of it.
 const FAREWELL: Duration = Duration::from_millis(700);
 
+/// What is tried, for the log.
+const LISTENING: &str = "listening for friends";
+const GREETED: &str = "welcoming a friend";
+const DIALING: &str = "reaching a host";
+
 /// Works until the caller ends it.
 pub(super) fn run(shared: &Arc<Shared>, roots: CaTlsConfig, options: Options, orders: UnboundedReceiver<Order>) {
     let runtime = runtime::Builder::new_current_thread().enable_all().build();
-    if let Ok(runtime) = runtime {
+    if let Some(runtime) = runtime.or_log("starting the network") {
         runtime.block_on(work(shared, roots, options, orders));
         // Without waiting for a name that the system still looks up.
         runtime.shutdown_background();
@@ -129,7 +135,7 @@ async fn bind(side: Side, options: &Options, roots: &CaTlsConfig) -> Option<Endp
             .transport_config(quic(side, LONGEST_SILENCE))
     };
     if let Some(at) = options.bind {
-        return builder().clear_ip_transports().bind_addr(at).ok()?.bind().await.ok();
+        return builder().clear_ip_transports().bind_addr(at).or_log(LISTENING)?.bind().await.or_log(LISTENING);
     }
     if side == Side::Host {
         // The same port again, for invitations that name it, unless another program has it.
@@ -137,14 +143,14 @@ async fn bind(side: Side, options: &Options, roots: &CaTlsConfig) -> Option<Endp
         let without = BindOpts::default().set_is_required(false);
         let at_port = builder()
             .bind_addr((Ipv4Addr::UNSPECIFIED, port))
-            .ok()?
+            .or_log(LISTENING)?
             .bind_addr_with_opts((Ipv6Addr::UNSPECIFIED, port), without)
-            .ok()?;
-        if let Ok(endpoint) = at_port.bind().await {
+            .or_log(LISTENING)?;
+        if let Some(endpoint) = at_port.bind().await.or_log("listening at the usual port") {
             return Some(endpoint);
         }
     }
-    builder().bind().await.ok()
+    builder().bind().await.or_log(LISTENING)
 }
 
 /// A port of those that nobody registers, which says nothing about the key.
@@ -193,10 +199,10 @@ async fn welcome(incoming: Incoming, shared: Arc<Shared>, _working: mpsc::Sender
 
 /// The stream of one who dials, or `None` if it is not one of this protocol.
 async fn greet(incoming: Incoming) -> Option<(Connection, SendStream, RecvStream)> {
-    let connection = incoming.accept().ok()?.await.ok()?;
-    let (send, mut recv) = connection.accept_bi().await.ok()?;
+    let connection = incoming.accept().or_log(GREETED)?.await.or_log(GREETED)?;
+    let (send, mut recv) = connection.accept_bi().await.or_log(GREETED)?;
     let mut greeting = [0; GREETING.len()];
-    recv.read_exact(&mut greeting).await.ok()?;
+    recv.read_exact(&mut greeting).await.or_log(GREETED)?;
     if greeting == GREETING { Some((connection, send, recv)) } else { None }
 }
 
@@ -222,10 +228,10 @@ async fn dial(endpoint: Endpoint, side: Side, to: EndpointAddr, mut link: Link) 
 
 async fn connect(endpoint: &Endpoint, to: EndpointAddr) -> Option<(Connection, SendStream, RecvStream)> {
     let options = ConnectOptions::new().with_transport_config(quic(Side::Guest, DIAL_PATIENCE));
-    let connecting = endpoint.connect_with_opts(to, PROTOCOL, options).await.ok()?;
-    let connection = connecting.await.ok()?;
-    let (mut send, recv) = connection.open_bi().await.ok()?;
-    send.write_all(&GREETING).await.ok()?;
+    let connecting = endpoint.connect_with_opts(to, PROTOCOL, options).await.or_log(DIALING)?;
+    let connection = connecting.await.or_log(DIALING)?;
+    let (mut send, recv) = connection.open_bi().await.or_log(DIALING)?;
+    send.write_all(&GREETING).await.or_log(DIALING)?;
     Some((connection, send, recv))
 }
 

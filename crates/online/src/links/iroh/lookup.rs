@@ -8,6 +8,7 @@ use iroh_mdns_address_lookup::MdnsAddressLookup;
 
 use super::{Options, Relays};
 use crate::links::Side;
+use misere_engine::or_log::OrLog as _;
 
 /// The name of the service on the local network.
 const SERVICE: &str = "misere";
@@ -18,9 +19,12 @@ const HOST_CADENCE: Duration = Duration::from_secs(30);
 /// The time between two questions of a guest that looks for its host.
 const GUEST_CADENCE: Duration = Duration::from_millis(700);
 
+/// What is tried, for the log.
+const FINDING: &str = "finding friends";
+
 /// Lets guests find this host, or this guest look for its host. A service that does not start is left out.
 pub(super) fn start(endpoint: &Endpoint, side: Side, options: &Options) {
-    let Ok(services) = endpoint.address_lookup() else {
+    let Some(services) = endpoint.address_lookup().or_log(FINDING) else {
         return;
     };
     if !services.is_empty() {
@@ -34,17 +38,17 @@ pub(super) fn start(endpoint: &Endpoint, side: Side, options: &Options) {
             .advertise(is_host)
             .discovery_cadence(cadence)
             .build(endpoint.id());
-        if let Ok(mdns) = mdns {
+        if let Some(mdns) = mdns.or_log(FINDING) {
             services.add(mdns);
         }
     }
     if options.relays == Relays::Public {
         // The directory gets the relay only, not the addresses of this computer.
         if is_host {
-            if let Ok(publisher) = PkarrPublisher::n0_dns().into_address_lookup(endpoint) {
+            if let Some(publisher) = PkarrPublisher::n0_dns().into_address_lookup(endpoint).or_log(FINDING) {
                 services.add(publisher);
             }
-        } else if let Ok(resolver) = PkarrResolver::n0_dns().into_address_lookup(endpoint) {
+        } else if let Some(resolver) = PkarrResolver::n0_dns().into_address_lookup(endpoint).or_log(FINDING) {
             services.add(resolver);
         }
     }
@@ -52,7 +56,7 @@ pub(super) fn start(endpoint: &Endpoint, side: Side, options: &Options) {
 
 /// Stops looking, which a guest does once it has found its host.
 pub(super) fn stop(endpoint: &Endpoint) {
-    if let Ok(services) = endpoint.address_lookup() {
+    if let Some(services) = endpoint.address_lookup().or_log(FINDING) {
         services.clear();
     }
 }

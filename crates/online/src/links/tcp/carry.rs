@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::{Out, Shared, lock, spawn};
 use crate::links::{CloseReason, FrameFault, FrameReader, Intake, LinkEvent, LinkId, PeerKey, Side, framed};
 use crate::secrets::Secret;
+use misere_engine::or_log::tell;
 
 /// The time to connect, and for the first frame.
 pub(super) const CONNECT: Duration = Duration::from_secs(10);
@@ -64,7 +65,10 @@ impl Shared {
         let mut frames = Vec::new();
         let greeted = match written {
             Ok(()) => self.greet(stream, &out, &mut reader, &mut frames),
-            Err(_) => Err(CloseReason::Lost),
+            Err(error) => {
+                tell("preparing a link", &error);
+                Err(CloseReason::Lost)
+            }
         };
         self.greeting().retain(|(other, _)| *other != link);
         let was_open = greeted.is_ok();

@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
 use crate::secrets::Secret;
 use carry::{Backlog, CONNECT, Pace};
+use misere_engine::or_log::OrLog as _;
 
 /// The links of an endpoint at most.
 const MOST_LINKS: usize = 64;
@@ -219,7 +220,7 @@ fn accept(shared: &Arc<Shared>, incoming: impl Iterator<Item = io::Result<TcpStr
         if shared.is_closed.load(Ordering::Relaxed) {
             return;
         }
-        let Ok(stream) = stream else {
+        let Some(stream) = stream.or_log("accepting a link") else {
             // Such as a process that has no more file handles, which goes on until one is free.
             pause();
             continue;
@@ -228,7 +229,7 @@ fn accept(shared: &Arc<Shared>, incoming: impl Iterator<Item = io::Result<TcpStr
         if Arc::strong_count(shared) > MOST_LINKS + 2 {
             continue;
         }
-        let Ok(other_end) = stream.try_clone() else {
+        let Some(other_end) = stream.try_clone().or_log("accepting a link") else {
             continue;
         };
         let link = shared.new_link();
@@ -280,8 +281,8 @@ fn connect(address: &Address) -> Option<TcpStream> {
     let Address::Tcp(place) = address else {
         return None;
     };
-    let mut places = place.to_socket_addrs().ok()?;
-    places.find_map(|place| TcpStream::connect_timeout(&place, CONNECT).ok())
+    let mut places = place.to_socket_addrs().or_log("finding a host")?;
+    places.find_map(|place| TcpStream::connect_timeout(&place, CONNECT).or_log("reaching a host"))
 }
 
 fn spawn(task: impl FnOnce() + Send + 'static) -> io::Result<()> {

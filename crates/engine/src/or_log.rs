@@ -1,0 +1,86 @@
+//! Errors that nobody is told go to the log. No line of it has a name, a card or the path of a file.
+
+use std::error::Error;
+use std::io;
+
+/// A result whose error goes to the log.
+pub trait OrLog<T> {
+    /// The value. An error is logged with what was tried, unless it is a file that is not there, which is no fault.
+    fn or_log(self, what: &'static str) -> Option<T>;
+}
+
+impl<T, E: Error + 'static> OrLog<T> for Result<T, E> {
+    fn or_log(self, what: &'static str) -> Option<T> {
+        match self {
+            Ok(value) => Some(value),
+            Err(error) => {
+                tell(what, &error);
+                None
+            }
+        }
+    }
+}
+
+/// Logs an error with what was tried, unless it is a file that is not there.
+pub fn tell(what: &'static str, error: &(dyn Error + 'static)) {
+    if let Some(reason) = reason(error) {
+        log::warn!("{what}: {reason}");
+    }
+}
+
+/// An error and its causes, by their kinds: their messages may have names and paths. `None` for a missing file.
+pub fn reason(error: &(dyn Error + 'static)) -> Option<String> {
+    let mut kinds = Vec::new();
+    let mut next = Some(error);
+    while let Some(error) = next {
+        let Some(error) = error.downcast_ref::<io::Error>() else {
+            // Of `Debug`, only the name of the variant.
+            let words = format!("{error:?}");
+            let end = words.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(words.len());
+            kinds.push(words[..end].to_owned());
+            next = error.source();
+            continue;
+        };
+        if error.kind() == io::ErrorKind::NotFound {
+            return None;
+        }
+        let code = error.raw_os_error().map_or_else(String::new, |code| format!(" ({code})"));
+        kinds.push(format!("{}{code}", error.kind()));
+        next = None;
+    }
+    Some(kinds.join(": "))
+}
+
+#[cfg(test)]
+mod tests {
+    use thiserror::Error;
+
+    use super::*;
+
+    #[derive(Debug, Error)]
+    enum Outer {
+        #[error("{name} is not on the list")]
+        Unknown { name: String },
+        #[error("reading a file")]
+        Io { path: String, source: io::Error },
+    }
+
+    #[test]
+    fn a_reason_has_neither_names_nor_paths() {
+        let unknown = Outer::Unknown { name: "Anna".into() };
+        assert_eq!(reason(&unknown).as_deref(), Some("Unknown"), "{unknown}");
+        let denied = |source| Outer::Io { path: "/home/anna/games".into(), source };
+        let error = denied(io::Error::from_raw_os_error(13));
+        let Outer::Io { path, .. } = &error else { unreachable!() };
+        assert!(!reason(&error).expect("a reason").contains(path.as_str()));
+        assert!(reason(&error).expect("a reason").starts_with("Io: permission denied"));
+        let error = denied(io::Error::other("Q♠ in /home/anna"));
+        assert_eq!(reason(&error).as_deref(), Some("Io: other error"));
+    }
+
+    #[test]
+    fn a_missing_file_is_no_fault() {
+        let error = Outer::Io { path: "x".into(), source: io::ErrorKind::NotFound.into() };
+        assert_eq!(reason(&error), None);
+    }
+}
