@@ -52,11 +52,6 @@ impl Suit {
         ["club", "diamond", "heart", "spade"][self as usize]
     }
 
-    /// Tells whether the suit is hearts or diamonds.
-    pub const fn is_red(self) -> bool {
-        matches!(self, Self::Diamonds | Self::Hearts)
-    }
-
     /// The suit with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng as _;
 
 use super::Puzzle;
+use super::rating::TRIES;
 use crate::bots::{ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Policy, Thinker, search};
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use misere_engine::rules::Seats;
@@ -42,9 +43,6 @@ const GLIMPSE: f64 = 0.15;
 
 /// The number of worlds in which actions are compared.
 const WORLDS: u32 = 512;
-
-/// Number of decisions per level used to rate a puzzle.
-const RATINGS: u32 = 20;
 
 /// A puzzle is too easy if Novice finds the answer in this share of its decisions.
 const EASY: f64 = 0.75;
@@ -196,10 +194,10 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         let rng = step_rng(self.seed, level as usize);
         let mut thinker = Thinker::new(Limit::Worlds(1), rng, self.stop);
         let mut found = 0;
-        for _ in 0..RATINGS {
+        for _ in 0..TRIES {
             let choice = thinker.decide(view, &self.past, level.into());
             found += u32::from(choice == answer);
         }
-        f64::from(found) / f64::from(RATINGS)
+        f64::from(found) / f64::from(TRIES)
     }
 }

@@ -41,8 +41,8 @@ const LEVELS: [f64; 3] = [1360.0, 1511.0, 1784.0];
 /// The deviation of the levels' ratings.
 const LEVELS_DEVIATION: f64 = 30.0;
 
-/// The number of tries of each level at a puzzle.
-const TRIES: usize = 20;
+/// The number of tries of each level at a puzzle, by which it is rated.
+pub(super) const TRIES: u32 = 20;
 
 impl Default for Rating {
     /// The rating of somebody about whom nothing is known.
@@ -93,7 +93,7 @@ impl Puzzle {
         for (value, found) in LEVELS.into_iter().zip(self.found) {
             let opponent = Rating { value, deviation: LEVELS_DEVIATION, ..Rating::default() };
             let result = RatedResult { opponent, score: 1.0 - found };
-            results.extend([result; TRIES]);
+            results.extend([result; TRIES as usize]);
         }
         Rating::default().after(&results)
     }

@@ -12,16 +12,23 @@ use misere_games::deal_code::DealCode;
 use misere_games::{Entry, entry};
 use misere_players::bots::{Bot, Level};
 
-/// The games of each day of the week from Monday, in turns from week to week, and the opponents.
-const WEEK: [([&str; 2], Level); 7] = [
-    (["finis", "finis"], Level::Easy),
-    (["cruel_fate", "slippery_paws"], Level::Medium),
-    (["acorn_hearts", "acorn_hearts"], Level::Medium),
-    (["four_bad_queens", "four_mad_queens"], Level::Hard),
-    (["seven_card_combo", "garbo"], Level::Hard),
-    (["mismatch", "compendium"], Level::Master),
-    (["clubs", "clubs"], Level::Master),
-];
+/// The games of a day, in turns from week to week, and the opponents.
+type DayGames = ([&'static str; 2], Level);
+
+/// The games of each day of the week from Monday, from the week with this number on, see [`Date::week`]. Days that are
+/// over never change, so other games get a line of their own.
+const WEEKS: [(u32, [DayGames; 7]); 1] = [(
+    0,
+    [
+        (["finis", "finis"], Level::Easy),
+        (["cruel_fate", "slippery_paws"], Level::Medium),
+        (["acorn_hearts", "acorn_hearts"], Level::Medium),
+        (["four_bad_queens", "four_mad_queens"], Level::Hard),
+        (["seven_card_combo", "garbo"], Level::Hard),
+        (["mismatch", "compendium"], Level::Master),
+        (["clubs", "clubs"], Level::Master),
+    ],
+)];
 
 /// The bytes of a seed, so that its deal code has eight digits.
 const SEED_BYTES: usize = 5;
@@ -42,7 +49,9 @@ impl DayDeal {
 
     /// The deal of a day.
     pub fn of(date: Date) -> Self {
-        let (games, opponents) = WEEK[date.weekday()];
+        let mut weeks = WEEKS.iter().rev();
+        let (_, week) = weeks.find(|(first, _)| *first <= date.week()).expect("the first line is of all weeks");
+        let (games, opponents) = week[date.weekday()];
         let id = games[date.week() as usize % games.len()];
         let entry = entry(id).expect("the games of the week are on the menu");
         let hash = Sha256::digest(format!("Misere, today 1\n{date}\n{id}"));

@@ -1,5 +1,0 @@
-//! Writes a function for each message.
-
-fn main() {
-    misere_build::write_texts("players", "pub");
-}
