@@ -296,7 +296,8 @@ mod tests {
     #[test]
     fn a_record_calls_nobody_you_and_counts_no_cards_with_a_nought() {
         let you = |language| crate::text::table::you().in_language(language);
-        for (game, language) in GAMES.iter().flat_map(|game| Language::offered().map(move |language| (game, language))) {
+        for (game, language) in GAMES.iter().flat_map(|game| Language::offered().map(move |language| (game, language)))
+        {
             for finished in [false, true] {
                 let mut saved = open_example(game, finished).expect("an example");
                 saved.players[0] = crate::Player::Person("".into());
