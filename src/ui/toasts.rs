@@ -33,6 +33,8 @@ struct Toast {
 pub struct Toasts {
     shown: Vec<Toast>,
     count: u64,
+    /// The time by the window's clock, which goes on while it is hidden. Messages are then kept until they are drawn.
+    time: f64,
 }
 
 impl Toasts {
@@ -59,11 +61,15 @@ impl Toasts {
         let message = printable::sentence(message, LONGEST);
         let least = if button.is_some() { STAY_WITH_BUTTON } else { STAY };
         let stay = least.max(message.chars().count() as f64 * STAY_PER_LETTER);
-        let until = ctx.input(|input| input.time) + stay;
+        let until = self.time.max(ctx.input(|input| input.time)) + stay;
         // A repeated message replaces the earlier one.
         self.shown.retain(|toast| toast.message != message);
         self.count += 1;
         self.shown.push(Toast { number: self.count, message, until, button, position });
+    }
+
+    pub const fn follow_time(&mut self, time: f64) {
+        self.time = time;
     }
 
     pub fn clear(&mut self) {

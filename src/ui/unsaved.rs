@@ -78,6 +78,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
             let again = theme::primary(ui, &words(texts::try_again()));
             focus::main(ui, again.id);
             let anyway = theme::secondary(ui, &words(texts::close_anyway()));
+            focus::avoid(ui, anyway.id);
             let stays = theme::secondary(ui, &words(texts::stay()));
             if again.clicked() {
                 Some(Command::Close { anyway: false })

@@ -11,6 +11,7 @@ use super::icons::Icon;
 use super::lettering::{bold, font, full_on_hover, one_line, size, text_width};
 use super::palette::Palette;
 use super::target::min_control_size;
+use crate::ui::focus;
 
 /// The corner radius of buttons and fields.
 pub const ROUND: CornerRadius = CornerRadius::same(10);
@@ -306,12 +307,23 @@ pub fn small_filled<'a>(ui: &mut Ui, done: bool, words: impl Into<Words<'a>>, na
     button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
 }
 
-/// Shows a less prominent button for what takes something away.
+/// Shows a less prominent button for what takes something away. It has the focus only if the person moves it there.
 pub fn destructive<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>) -> Response {
-    let palette = Palette::of(ui);
-    let look = Look { line: palette.warning, ink: palette.warning, ..Look::usual(&palette) };
     let pad = ui.spacing().button_padding.x;
-    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
+    warning(ui, enabled, words, pad, Vec2::splat(HEIGHT))
+}
+
+/// Shows such a button as high as a segment.
+pub fn destructive_small<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
+    warning(ui, true, words, 12.0, Vec2::splat(LOW))
+}
+
+fn warning<'a>(ui: &mut Ui, enabled: bool, words: impl Into<Words<'a>>, pad: f32, least: Vec2) -> Response {
+    let palette = Palette::of(ui);
+    let look = Look { line: palette.warning, ink: palette.warning, least, ..Look::usual(&palette) };
+    let response = ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad));
+    focus::avoid(ui, response.id);
+    response
 }
 
 /// Shows an item of a menu.
@@ -323,7 +335,9 @@ pub fn item<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
 /// Shows an item of a menu that takes something away.
 pub fn destructive_item<'a>(ui: &mut Ui, words: impl Into<Words<'a>>) -> Response {
     let ink = Palette::of(ui).warning;
-    button(ui, words, Look::item(ink), QUIET)
+    let response = button(ui, words, Look::item(ink), QUIET);
+    focus::avoid(ui, response.id);
+    response
 }
 
 /// Shows an item of a menu that only says why it does nothing now, and keeps the focus.

@@ -149,7 +149,9 @@ impl ChallengeScreen {
                     commands.push(ChallengeCommand::ToggleText);
                 }
                 let words = saved::delete().in_language(language);
-                if theme::quiet(ui, (Icon::Delete, &words)).clicked() {
+                let delete = theme::quiet(ui, (Icon::Delete, &words));
+                focus::avoid(ui, delete.id);
+                if delete.clicked() {
                     let delete = Command::ChangeChallenge(self.id, ChallengeChange::Delete);
                     commands.push(delete.into());
                 }

@@ -55,7 +55,7 @@ pub(super) fn show(
     ui.add_space(theme::STEP);
     focus::Group::row("leave").show(ui, |ui| {
         let leave = texts::leave_seat().in_language(language);
-        if theme::secondary(ui, (Icon::Close, &leave)).clicked() {
+        if theme::destructive(ui, true, (Icon::Close, &leave)).clicked() {
             commands.push(JoinCommand::Leave);
         }
     });

@@ -59,7 +59,7 @@ fn come_back(ui: &mut Ui, seat: &GuestFile, language: Language) -> bool {
 
 fn give_up(ui: &mut Ui, seat: &GuestFile, language: Language) -> bool {
     let words = texts::give_up_seat().in_language(language);
-    let button = theme::quiet(ui, (Icon::Close, &words));
+    let button = theme::destructive(ui, true, (Icon::Close, &words));
     let name = name(seat).in_language(language);
     ui.accesskit_node_builder(button.id, |node| node.set_description(name));
     button.clicked()

@@ -130,6 +130,9 @@ impl LobbyScreen {
             (None, None) => "",
         };
         let title = texts::lobby(title).in_language(language);
+        // Each stage begins with the focus on its own main control.
+        let can_start = hosting.map(|hosting| hosting.host().is_ready());
+        focus::show_screen(ui, ("lobby", around.visit, can_start));
         page::show(ui, &title, around, commands, |ui, commands| {
             page::scroll(ui, COLUMN, |ui| {
                 match hosting {
@@ -240,7 +243,7 @@ fn start(ui: &mut Ui, hosting: &Hosting, language: Language, commands: &mut Vec<
                     commands.push(LobbyCommand::Start);
                 }
             }
-            if theme::secondary(ui, (Icon::Close, &say(texts::close_table()))).clicked() {
+            if theme::destructive(ui, true, (Icon::Close, &say(texts::close_table()))).clicked() {
                 commands.push(LobbyCommand::Close);
             }
             let note = match table.phase {

@@ -50,7 +50,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, language: Language, commands:
                 commands.push(Command::Notify(say(texts::invitation_copied())).into());
             }
             let renew = say(texts::renew_invitation());
-            if !spectators.is_empty() && theme::small(ui, &renew).clicked() {
+            if !spectators.is_empty() && theme::destructive_small(ui, &renew).clicked() {
                 commands.push(LobbyCommand::RenewSpectators);
             }
         });
@@ -100,8 +100,15 @@ fn reseat(
         (Kind::Computer, _) => texts::invite_here(),
         _ => return,
     };
-    let can_reseat = hosting.host().table().phase == Phase::Lobby;
-    if can_reseat && theme::quiet(ui, &*words.in_language(language)).clicked() {
+    if hosting.host().table().phase != Phase::Lobby {
+        return;
+    }
+    let reseat = theme::quiet(ui, &*words.in_language(language));
+    if state.kind == Kind::Friend {
+        // The invitation is no longer valid then.
+        focus::avoid(ui, reseat.id);
+    }
+    if reseat.clicked() {
         commands.push(LobbyCommand::Reseat(seat));
     }
 }
@@ -116,7 +123,7 @@ fn buttons(
     let say = |message: Message| message.in_language(language);
     let number = seat.index() + 1;
     if state.presence != Presence::Open {
-        let renew = theme::small(ui, &say(texts::renew_invitation()));
+        let renew = theme::destructive_small(ui, &say(texts::renew_invitation()));
         if renew.on_hover_text(say(texts::renew_help())).clicked() {
             commands.push(LobbyCommand::Renew(seat));
         }

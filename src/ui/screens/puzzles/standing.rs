@@ -68,6 +68,7 @@ impl PuzzleBook {
                     commands.push(PuzzlesCommand::ExportTries);
                 }
                 let reset = theme::small(ui, (Icon::Delete, &say(texts::reset_tries())));
+                focus::avoid(ui, reset.id);
                 let reset = reset.on_hover_text(say(texts::reset_tries_help()));
                 if reset.clicked() {
                     commands.push(PuzzlesCommand::ResetTries);

@@ -188,6 +188,7 @@ impl StatisticsScreen {
                     commands.push(StatisticsCommand::Export);
                 }
                 let reset = theme::small(ui, (Icon::Delete, &say(texts::reset())));
+                focus::avoid(ui, reset.id);
                 if reset.on_hover_text(say(texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }

@@ -2,8 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::command::TableCommand;
-use super::friends::FriendsCommand;
+use super::command::{FriendsCommand, TableCommand};
 use super::game::TableGame;
 use crate::text::{Message, together as texts};
 use crate::ui::focus;
@@ -26,7 +25,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) 
                 if theme::secondary(ui, &say(texts::come_back_later())).clicked() {
                     commands.push(FriendsCommand::Leave.into());
                 }
-                if is_guest && theme::secondary(ui, &say(texts::give_up_seat())).clicked() {
+                if is_guest && theme::destructive(ui, true, &say(texts::give_up_seat())).clicked() {
                     commands.push(FriendsCommand::GiveUp.into());
                 }
             });

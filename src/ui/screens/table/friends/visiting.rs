@@ -24,7 +24,11 @@ impl TableScreen {
         for effect in visiting.follow(now) {
             match effect {
                 GuestEffect::Moved => self.show_moved(shell),
-                GuestEffect::NotDone(reason) => self.say(&not_done(reason), time),
+                GuestEffect::NotDone(reason) => {
+                    if let Some(at_table) = &mut self.at_table {
+                        at_table.say(&not_done(reason), time);
+                    }
+                }
                 GuestEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
                 GuestEffect::Over(finished) => self.finish_visit(*finished, shell),
                 GuestEffect::Dial(_)
@@ -46,15 +50,15 @@ impl TableScreen {
             return;
         };
         let round = visiting.guest().table().map(|table| table.round);
-        let at_table = self.game.as_mut().filter(|_| visiting.round == round);
+        let at_table = self.at_table.as_mut().filter(|_| visiting.round == round);
         match at_table {
             // The whole game is here; the host only tells the same again.
-            Some(game) if !game.is_visit && session.next() == Next::Over => {}
-            Some(game) => {
+            Some(at_table) if !at_table.game.is_visit && session.next() == Next::Over => {}
+            Some(at_table) => {
                 let settings = shell.services.settings();
-                game.go_on(Box::new(session), settings, time);
-                if let Some(card) = self.unanswered.take() {
-                    self.explain(card);
+                at_table.game.go_on(Box::new(session), settings, time);
+                if let Some(card) = at_table.unanswered.take() {
+                    at_table.explain(card);
                 }
             }
             None => {
@@ -67,13 +71,13 @@ impl TableScreen {
 
     /// Keeps the finished game, and says whether it was fair.
     fn finish_visit(&mut self, finished: FinishedTable, shell: &mut Shell<'_>) {
-        let Some(game) = &mut self.game else { return };
+        let Some(at_table) = &mut self.at_table else { return };
         if let Some(saved) = finished.saved {
-            game.finish_visit(saved);
-            self.written = None;
-            self.has_result = false;
+            at_table.game.finish_visit(saved);
+            at_table.written = None;
+            at_table.has_result = false;
         }
-        self.verdict = Some(Verdict { unfair: finished.unfair });
+        at_table.verdict = Some(Verdict { unfair: finished.unfair });
         shell.ctx.request_repaint();
     }
 
