@@ -93,6 +93,8 @@ pub enum Command {
     /// Opens this overlay, or with `None` closes the open one.
     ShowOverlay(Option<Overlay>),
     ToggleOverlay(Overlay),
+    /// Answers the question whether to do what was asked for.
+    Answer(bool),
     Settings(SettingsChange),
     /// Switches between full screen and window.
     ToggleFullScreen,
@@ -130,6 +132,8 @@ pub enum Overlay {
     Share,
     /// The question whether to close the window with unsaved changes.
     Closing,
+    /// The question whether to do what throws somebody out, or takes something away for good.
+    Question,
     Table(TableDialog),
 }
 

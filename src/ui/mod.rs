@@ -30,6 +30,7 @@ mod keyboard;
 mod page;
 pub mod personas;
 mod presses;
+mod question;
 mod results;
 mod review_work;
 mod saving;

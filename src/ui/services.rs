@@ -48,6 +48,8 @@ pub struct Services {
     pub transport: Box<dyn Transport>,
     /// Silent in tests.
     pub speaker: Speaker,
+    time: f64,
+    is_hidden: bool,
 }
 
 impl Services {
@@ -77,6 +79,8 @@ impl Services {
             settings_file,
             transport: Box::new(Own),
             speaker: Speaker::default(),
+            time: 0.0,
+            is_hidden: false,
         };
         if let Some(error) = error {
             let message = texts::settings_unreadable(errors::store(&error));
@@ -98,6 +102,31 @@ impl Services {
     pub fn has_played(&self, entry: &Entry) -> bool {
         let mut heads = self.saved_games.iter().filter_map(SaveFile::head);
         self.settings().played.contains(entry.id) || heads.any(|head| head.entry.id == entry.id)
+    }
+
+    /// The time in seconds by the window's clock. Unlike egui's, it goes on while the window is hidden and nothing is
+    /// drawn.
+    pub const fn time(&self) -> f64 {
+        self.time
+    }
+
+    /// Sets the clock to the time of the input that is to be handled.
+    pub const fn set_time(&mut self, time: f64) {
+        self.time = time;
+    }
+
+    /// Begins a step: in a frame, the time is egui's.
+    pub fn follow_time(&mut self, ctx: &Context) {
+        let drawn = ctx.input(|input| input.time);
+        self.is_hidden = drawn < self.time;
+        self.time = self.time.max(drawn);
+        self.toasts.follow_time(self.time);
+    }
+
+    /// Tells whether nothing is drawn now, because the window is hidden. What egui knows of the keyboard, the pointer
+    /// and dropped files is old then.
+    pub const fn is_hidden(&self) -> bool {
+        self.is_hidden
     }
 
     pub fn draw_seal(&self) -> Seal {
@@ -126,7 +155,7 @@ impl Services {
         let mut moved = self.saving.follow(ctx);
         self.saved_games.follow();
         let is_back = |event: &Event| *event == Event::WindowFocused(true);
-        if ctx.input(|input| input.events.iter().any(is_back)) {
+        if !self.is_hidden && ctx.input(|input| input.events.iter().any(is_back)) {
             self.saved_games.look_again();
         }
         moved.retain(|moved| {

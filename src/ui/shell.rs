@@ -38,7 +38,7 @@ impl<'a> Shell<'a> {
 
     /// Lets the system point at the window of a person who is using another one.
     pub fn draw_attention(&self) {
-        if !self.ctx.input(|input| input.focused) {
+        if !self.ctx.input(|input| input.raw.focused) {
             let kind = UserAttentionType::Informational;
             let command = ViewportCommand::RequestUserAttention(kind);
             self.ctx.send_viewport_cmd(command);
@@ -56,8 +56,8 @@ impl<'a> Shell<'a> {
         board.follow(drawn);
     }
 
-    pub fn time(&self) -> f64 {
-        self.ctx.input(|input| input.time)
+    pub const fn time(&self) -> f64 {
+        self.services.time()
     }
 
     pub fn into_asked(self) -> Vec<Command> {

@@ -34,6 +34,8 @@ struct Toast {
 pub struct Toasts {
     shown: Vec<Toast>,
     count: u64,
+    /// The time by the window's clock, which goes on while it is hidden. Messages are then kept until they are drawn.
+    time: f64,
     /// The time at which their clock was stopped, if it was.
     stopped: Option<f64>,
 }
@@ -42,18 +44,18 @@ impl Toasts {
     /// Stops the clock by which toasts go, or lets it go on, for tests that wait for something which takes longer on a
     /// busy machine.
     pub fn stop_clock(&mut self, ctx: &Context, stopped: bool) {
-        let now = ctx.input(|input| input.time);
         if stopped {
-            self.stopped.get_or_insert(now);
+            self.stopped = Some(self.now(ctx));
         } else if let Some(since) = self.stopped.take() {
+            let pause = self.now(ctx) - since;
             for toast in &mut self.shown {
-                toast.until += now - since;
+                toast.until += pause;
             }
         }
     }
 
     fn now(&self, ctx: &Context) -> f64 {
-        self.stopped.unwrap_or_else(|| ctx.input(|input| input.time))
+        self.stopped.unwrap_or_else(|| self.time.max(ctx.input(|input| input.time)))
     }
 
     pub fn notify(&mut self, ctx: &Context, message: &str) {
@@ -84,6 +86,10 @@ impl Toasts {
         self.shown.retain(|toast| toast.message != message);
         self.count += 1;
         self.shown.push(Toast { number: self.count, message, until, button, position });
+    }
+
+    pub const fn follow_time(&mut self, time: f64) {
+        self.time = time;
     }
 
     pub fn clear(&mut self) {

@@ -75,6 +75,7 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
             let again = theme::primary(ui, texts::try_again());
             focus::main(ui, again.id);
             let anyway = theme::secondary(ui, texts::close_anyway());
+            focus::avoid(ui, anyway.id);
             let stays = theme::secondary(ui, texts::stay());
             if again.clicked() {
                 Some(Command::Close { anyway: false })

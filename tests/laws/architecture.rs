@@ -191,6 +191,23 @@ fn files_are_written_in_one_place() {
         let removes = [&["store", "write"][..], &["store", "open_requests"]].contains(&&module[..]);
         assert!(removes || !source.code.contains("fs::remove_file("), "{module:?} removes files");
     }
+
+/// Regression: Enter threw friends out, because a page opened with the focus on such a button.
+#[test]
+fn a_button_that_deletes_something_never_has_the_focus_first() {
+    let mut count = 0;
+    for source in sources() {
+        for (at, _) in source.code.match_indices("Icon::Delete") {
+            // A destructive button keeps the focus away by itself, and any other one by what follows.
+            let line = source.code[..at].rfind('\n').unwrap_or(0);
+            let next: Vec<&str> = source.code[line..].lines().take(3).collect();
+            let next = next.join("\n");
+            let is_avoided = next.contains("destructive") || next.contains("focus::avoid");
+            assert!(is_avoided, "{:?}:{next}", source.names());
+            count += 1;
+        }
+    }
+    assert!(count > 0);
 }
 
 /// A re-exported item belongs to the file that defines it.

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use egui::{Key, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::bots::Estimate;
@@ -78,6 +79,46 @@ fn a_result_shows_what_decided_the_game() {
         harness = open(&store);
         harness.step();
     }
+}
+
+/// Regression: a result began as far down as the one before had been scrolled, below the names and what decided the game.
+#[test]
+fn a_result_opens_at_its_top_whatever_the_one_before_was_scrolled_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = opened(&store, "finis", |_| None);
+    harness.set_size(vec2(800.0, 420.0));
+    harness.run_steps(6);
+    let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
+    let decided = decisive(&*saved.session, false).expect("somebody scored");
+    let why = decided.lines[0].why.render(&names(&saved.players, Language::ENGLISH));
+    let top = |harness: &Harness<'_, App>| {
+        let mut tiles = harness.query_all_by_label_contains(&why);
+        tiles.next().expect("what decided the game").rect().top()
+    };
+    let before = top(&harness);
+    strike(&mut harness, Key::End);
+    harness.run_steps(6);
+    assert!(top(&harness) < before, "nothing to scroll");
+    let next = add_game(&store, &Saved { origin: Origin::New, ..saved });
+    harness.state_mut().command(Command::Open(next));
+    harness.run_steps(40);
+    assert_eq!(top(&harness), before);
+}
+
+/// Regression: a click beside a dialog removed the focus, and Enter did nothing any more.
+#[test]
+fn enter_presses_the_main_button_of_a_dialog_after_a_click_beside_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened(&quick_store(&folder), "finis", |_| None);
+    let beside = Pos2::new(20.0, 400.0);
+    harness.drag_at(beside);
+    harness.step();
+    harness.drop_at(beside);
+    harness.step();
+    strike(&mut harness, Key::Enter);
+    harness.run_steps(3);
+    assert!(!harness.state().is_over(), "a rematch");
 }
 
 #[test]

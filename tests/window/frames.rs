@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use egui::Context;
+use egui::{Context, RawInput};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::ui::App;
@@ -50,6 +50,14 @@ pub fn until_saved(harness: &mut Harness<'_, App>) {
     harness.input_mut().time = Some(now);
     until(harness, "saved", |harness| harness.state().is_saved());
     harness.input_mut().time = before;
+}
+
+/// Lets a hidden window go on at a time: only its logic runs, and nothing is drawn.
+pub fn step_hidden(harness: &mut Harness<'_, App>, time: f64) {
+    let ctx = harness.ctx.clone();
+    let app = harness.state_mut();
+    eframe::App::raw_input_hook(app, &ctx, &mut RawInput { time: Some(time), ..RawInput::default() });
+    app.step(&ctx);
 }
 
 /// The requests for a frame, by the window itself and by other threads.

@@ -89,7 +89,8 @@ impl App {
         }
         let exchange = self.services.files.follow(ctx);
         commands.extend(exchange.map(|exchange| exchange.into_command()));
-        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        let is_hidden = self.services.is_hidden();
+        let dropped = ctx.input(|input| if is_hidden { Vec::new() } else { input.raw.dropped_files.clone() });
         let paths = dropped.iter().map(|file| file.path().to_owned());
         commands.extend(paths.map(Command::Import));
         let mut commands: Vec<ScreenCommand> = commands.into_iter().map(Into::into).collect();

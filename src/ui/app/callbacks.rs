@@ -17,6 +17,9 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        if let Some(time) = input.time {
+            self.services.set_time(time);
+        }
         theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }
 

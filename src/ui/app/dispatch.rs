@@ -9,8 +9,16 @@ use crate::ui::screens::{ReviewCommand, ScreenCommand};
 use crate::ui::shell::Shell;
 
 impl App {
-    /// Runs a command, and what the screen asks the shell for in turn.
+    /// Runs a command, or asks first whether to.
     pub(super) fn run(&mut self, ctx: &Context, command: ScreenCommand) {
+        match command.question(&self.kept) {
+            Some(question) => self.ask(command, question),
+            None => self.run_now(ctx, command),
+        }
+    }
+
+    /// Runs a command, and what the screen asks the shell for in turn.
+    pub(super) fn run_now(&mut self, ctx: &Context, command: ScreenCommand) {
         let command = match command {
             ScreenCommand::Shell(command) => return self.run_own(ctx, command),
             command => command,
@@ -24,6 +32,7 @@ impl App {
     }
 
     fn run_own(&mut self, ctx: &Context, command: Command) {
+        self.running = Some(command.clone());
         match command {
             Command::Receive => self.receive(ctx),
             Command::Advance => self.advance(ctx),
@@ -61,6 +70,7 @@ impl App {
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::BringBack(lines) => self.services.saving.bring_back(lines),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
+            Command::Answer(yes) => self.answer(ctx, yes),
             Command::ToggleOverlay(overlay) => {
                 self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };
             }

@@ -14,6 +14,7 @@ use crate::text::{Language, app as texts};
 use crate::ui::challenges;
 use crate::ui::command::NewGame;
 use crate::ui::errors;
+use crate::ui::friends::seats;
 use crate::ui::game_summary;
 use crate::ui::results;
 use crate::ui::screen_id::ScreenId;
@@ -22,6 +23,9 @@ use crate::ui::screens::{Screen, next_origin};
 impl App {
     /// Opens a saved game at the table. If it is already there, it stays as it is.
     pub(super) fn open(&mut self, ctx: &Context, path: PathBuf) {
+        if self.asks_to_part(self.kept.table.parting_for(&path)) {
+            return;
+        }
         let saving = &self.services.saving;
         let is_here = self.kept.table.game().is_some_and(|game| game.path() == path);
         if is_here && saving.is_pending(&path) {
@@ -80,7 +84,7 @@ impl App {
         }
     }
 
-    /// Starts a game in a file of its own; returns whether it succeeded.
+    /// Starts a game in a file of its own; returns whether it is on the table.
     pub(super) fn begin(&mut self, ctx: &Context, game: NewGame) -> bool {
         match game.entry.start(&game.setup) {
             Ok(session) => {
@@ -98,9 +102,11 @@ impl App {
                     session,
                 };
                 let path = self.path_for(&saved);
-                self.open_game(ctx, saved, path);
-                self.kept.table.trust(game.typed);
-                true
+                let is_open = self.open_game(ctx, saved, path);
+                if is_open {
+                    self.kept.table.trust(game.typed);
+                }
+                is_open
             }
             Err(error) => {
                 self.tell(ctx, &texts::cannot_be_started(errors::setup(&error)));
@@ -109,7 +115,11 @@ impl App {
         }
     }
 
-    pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) {
+    /// Puts a game on the table; returns whether it is there, and not asked about first.
+    pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) -> bool {
+        if self.asks_to_part(self.kept.table.parting_for(&path)) {
+            return false;
+        }
         self.kept.table.write(&self.services);
         let is_elsewhere =
             self.kept.table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);
@@ -125,6 +135,7 @@ impl App {
         }
         kept.table.open_game(saved, path, self.services.draw_seal());
         self.go_to(ctx, &ScreenId::Table);
+        true
     }
 
     pub(super) fn play_day(&mut self, ctx: &Context, date: Date) {
@@ -156,9 +167,11 @@ impl App {
             return;
         };
         saved.name = branch_name(&saved, self.settings().language).into();
+        seats::replace_friends(&mut saved.players);
         let path = self.services.saving.new_path(saved.session.id());
-        self.open_game(ctx, saved, path);
-        self.tell(ctx, &words);
+        if self.open_game(ctx, saved, path) {
+            self.tell(ctx, &words);
+        }
     }
 }
 

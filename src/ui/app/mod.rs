@@ -12,17 +12,16 @@ mod dispatch;
 mod friends;
 mod games;
 mod navigation;
+mod questions;
 mod saved_games;
 mod settings;
 mod share;
 mod shortcuts;
 #[cfg(test)]
 mod tests;
-mod visit;
 
 use egui::{Context, Ui};
 
-use self::visit::Visit;
 use super::command::{Command, Overlay};
 use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
@@ -31,6 +30,7 @@ use super::job::Job;
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
 use super::presses::{self, PressPlugin};
+use super::question::Question;
 use super::results;
 use super::screen_id::ScreenId;
 use super::screens::{Kept, Screen, ScreenCommand, TableCommand};
@@ -64,6 +64,9 @@ pub struct App {
     visits: u64,
     overlay: Option<Overlay>,
     shared: Option<SharedGame>,
+    asked: Option<Asked>,
+    /// The command of the shell that is being run.
+    running: Option<Command>,
     /// Commands to run at the end of the frame.
     commands: Vec<ScreenCommand>,
     /// Set once the person wants to close the window although something is unsaved.
@@ -95,6 +98,8 @@ impl App {
             visits: 0,
             overlay: None,
             shared: None,
+            asked: None,
+            running: None,
             commands: Vec::new(),
             closes_anyway: false,
             place: Place::default(),
@@ -236,6 +241,7 @@ impl App {
     /// Runs the commands that follow from what has arrived and from the time that has passed. Call it
     /// before every frame.
     pub fn step(&mut self, ctx: &Context) {
+        self.services.follow_time(ctx);
         self.run(ctx, Command::Receive.into());
         self.run(ctx, TableCommand::FollowFriends.into());
         let is_covered = self.overlay.is_some();
@@ -278,6 +284,10 @@ impl App {
                 shared.show(ui, &mut asked);
             }
             Some(Overlay::Closing) => asked.extend(unsaved::ask(ui, &self.services)),
+            Some(Overlay::Question) if let Some(waiting) = &self.asked => {
+                let answer = waiting.question.show(ui);
+                asked.extend(answer.map(Command::Answer));
+            }
             _ => {}
         }
         if !has_menu {
@@ -333,6 +343,30 @@ fn tell_language(ctx: &Context, language: Language) {
     ctx.accesskit_node_builder(egui::accesskit_root_id(), |root| {
         root.set_language(language.code());
     });
+}
+
+/// A visit to a screen, which keeps its place during the visit.
+struct Visit {
+    /// The number by which it is told from all others.
+    number: u64,
+    screen: Screen,
+}
+
+impl Visit {
+    /// The visit with which the program begins.
+    fn first(services: &Services) -> Self {
+        let mut screen = Screen::home();
+        if let Screen::Home(home) = &mut screen {
+            home.read(services, None);
+        }
+        Self { number: 0, screen }
+    }
+}
+
+/// A command, and the question whether to run it.
+struct Asked {
+    command: ScreenCommand,
+    question: Question,
 }
 
 impl Drop for App {

@@ -2,8 +2,7 @@
 
 use egui::Context;
 
-use super::App;
-use super::visit::Visit;
+use super::{App, Visit};
 use crate::text::{Message, common};
 use crate::ui::command::{NewGame, Overlay, TableDialog};
 use crate::ui::screen_id::ScreenId;

@@ -7,10 +7,11 @@ use egui::Context;
 use super::App;
 use crate::printable;
 use crate::store::{self, Moved, Origin, Saved, StoreError, imported_before};
-use crate::text::app as texts;
+use crate::text::{app as texts, together};
 use crate::ui::command::{Command, RemovedLines, SavedGameChange};
 use crate::ui::errors;
 use crate::ui::game_summary;
+use crate::ui::question::Question;
 use crate::ui::screens::{PuzzlesCommand, Screen};
 
 impl App {
@@ -57,6 +58,12 @@ impl App {
 
     fn delete(&mut self, ctx: &Context, path: &Path) {
         if self.is_at_table(path) {
+            let closing =
+                self.kept.table.parting().map(|parting| Question { words: together::close_help(), ..parting });
+            if self.asks_to_part(closing) {
+                return;
+            }
+            self.kept.table.leave_friends();
             self.kept.table.write(&self.services);
             self.kept.table.leave();
         }

@@ -80,6 +80,10 @@ impl Board {
         self.orders.remove(&seat);
     }
 
+    pub const fn id(&self) -> BoardId {
+        self.id
+    }
+
     pub fn shown_at(&self) -> Rect {
         self.shown_at.unwrap_or(Rect::NOTHING)
     }
@@ -114,7 +118,7 @@ pub(super) struct FocusBefore(pub Option<Id>);
 /// The number of a board. A board that is cleared gets another, so that a press of the pointer that
 /// began on one game does nothing in the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct BoardId(u64);
+pub struct BoardId(u64);
 
 impl Default for BoardId {
     fn default() -> Self {

@@ -15,6 +15,8 @@ pub struct Declared {
     pub main: Vec<Id>,
     pub entries: Vec<Id>,
     pub skipped: HashSet<Id>,
+    /// Controls that take something away.
+    pub avoided: HashSet<Id>,
     /// Controls that use arrow keys themselves, and whether that includes the vertical ones.
     pub keeps: HashMap<Id, bool>,
     /// Controls on which Enter is left to the screen.
@@ -49,6 +51,7 @@ impl Declared {
                 rect: widget.rect,
                 clipped: widget.interact_rect != widget.rect,
                 skipped: self.skipped.contains(&widget.id),
+                avoided: self.avoided.contains(&widget.id),
                 groups: own,
             });
         }

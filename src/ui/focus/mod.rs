@@ -92,6 +92,12 @@ pub fn main(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().main.push(id));
 }
 
+/// Keeps the focus from a control, which takes something away, unless the person moves it there. [`main`] does not
+/// change that.
+pub fn avoid(ctx: &Context, id: Id) {
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().avoided.insert(id));
+}
+
 /// Makes a control the entry point of its group, such as the selected one of several.
 pub fn entry(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().entries.push(id));

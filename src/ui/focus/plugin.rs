@@ -122,6 +122,7 @@ impl FocusPlugin {
             return;
         }
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        self.follow_enter(ctx);
         let Some((key, all)) = pressed(ctx) else {
             return;
         };
@@ -142,6 +143,18 @@ impl FocusPlugin {
         self.hidden_focus = None;
         if let Some(target) = target {
             self.show(ctx, target);
+        }
+    }
+
+    /// Lets Enter press the main button of a dialog after the pointer has removed the focus.
+    fn follow_enter(&self, ctx: &Context) {
+        let is_pressed = ctx.input(|input| !input.modifiers.any() && input.key_pressed(Key::Enter));
+        if is_pressed
+            && self.declared.trap.is_some()
+            && focused(ctx).is_none()
+            && let Some(first) = self.first()
+        {
+            give(ctx, first);
         }
     }
 
@@ -185,16 +198,18 @@ impl FocusPlugin {
             let mut groups = item.groups.iter();
             groups.any(|&group| Some(self.map.groups[group].id) == last.group)
         };
-        let fits = |item: &Item| item.id == last.id || is_inside(item);
+        let fits = |item: &Item| item.id == last.id || is_inside(item) && !item.avoided;
         self.map.nearest(last.rect, fits)
     }
 
-    /// The main control, or else the first one not in a secondary group. Skipped controls come last.
+    /// The main control, or else the first one not in a secondary group. Skipped controls come last, and never one
+    /// that takes something away.
     fn first(&self) -> Option<Id> {
+        let is_open = |item: &&Item| !item.avoided;
         let mut mains = self.declared.main.iter().copied();
-        let main = mains.find(|id| self.map.find(*id).is_some());
+        let main = mains.find(|id| self.map.find(*id).is_some_and(|item| is_open(&item)));
         let order = |item: &&Item| (self.map.is_secondary(item), item.skipped);
-        let first = || self.map.items.iter().min_by_key(order);
+        let first = || self.map.items.iter().filter(is_open).min_by_key(order);
         main.or_else(|| Some(self.map.enter(first()?, |_| None)))
     }
 
@@ -292,7 +307,7 @@ impl FocusPlugin {
     fn pass_to_neighbor(&mut self, ctx: &Context, last: Last) {
         let mut groups = self.map.groups.iter();
         let waits = groups.any(|group| Some(group.id) == last.outer);
-        let fits = |item: &Item| !(waits && self.map.is_secondary(item));
+        let fits = |item: &Item| !(waits && self.map.is_secondary(item) || item.avoided);
         let elsewhere = || Some(self.map.land(&[], self.map.nearest(last.rect, fits)?));
         let target = self.nearest_in_group(last).map(|item| item.id);
         let target = target.or_else(elsewhere);

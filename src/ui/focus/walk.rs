@@ -42,6 +42,8 @@ pub struct Item {
     pub clipped: bool,
     /// Set if arrows pass over it.
     pub skipped: bool,
+    /// Set if only the person moves the focus here.
+    pub avoided: bool,
     /// The indices of its groups, outermost first.
     pub groups: Vec<usize>,
 }
@@ -104,13 +106,12 @@ impl Map {
         let members = self.members(group);
         let is_open = |id: &Id| {
             let mut members = members.iter();
-            members.any(|member| member.id == *id && !member.skipped)
+            members.any(|member| member.id == *id && !member.skipped && !member.avoided)
         };
         let remembered = entries(self.groups[group].id).filter(is_open);
         let entry = self.groups[group].entry.filter(is_open);
         let in_order = reading_order(&members);
-        let open = in_order.iter().find(|item| !item.skipped);
-        let first = open.or(in_order.first()).map(|item| item.id);
+        let first = in_order.iter().min_by_key(|item| (item.avoided, item.skipped)).map(|item| item.id);
         entry.or(remembered).or(first).unwrap_or(item.id)
     }
 
@@ -250,6 +251,7 @@ mod tests {
             rect: Rect::from_min_size(pos2(x, y), vec2(10.0, 10.0)),
             clipped: false,
             skipped: false,
+            avoided: false,
             groups: if index < last { vec![0] } else { Vec::new() },
         };
         let group = Group {
@@ -314,6 +316,14 @@ mod tests {
         assert_eq!(target(&area, 0, FocusKey::Down), at(1));
         assert_eq!(target(&area, 1, FocusKey::Right), at(2));
         assert_eq!(target(&area, 2, FocusKey::Up), at(0));
+    }
+
+    #[test]
+    fn a_group_is_entered_beside_what_takes_something_away() {
+        let mut row = map(Shape::Row, &TOOLBAR);
+        row.items[2].avoided = true;
+        assert_eq!(target(&row, 3, FocusKey::Next), at(1));
+        assert_eq!(target(&row, 1, FocusKey::Left), at(2), "arrows reach it");
     }
 
     #[test]

@@ -68,6 +68,15 @@ pub fn invite(game: &mut NewGame, friends: usize, settings: &Settings) {
     }
 }
 
+/// Gives the seats of friends to computer players.
+pub fn replace_friends(players: &mut [Player]) {
+    for place in 0..players.len() {
+        if players[place].is_friend() {
+            players[place] = computer(players);
+        }
+    }
+}
+
 /// A computer player for another seat at this table, as strong as those who are there.
 pub fn computer(players: &[Player]) -> Player {
     let level = players.iter().find_map(|player| Some(player.bot()?.level));

@@ -9,7 +9,6 @@
 
 pub mod moment;
 pub mod mood;
-mod parts;
 pub mod portrait;
 pub mod remarks;
 

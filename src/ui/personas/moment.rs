@@ -88,8 +88,8 @@ impl OpenTable {
         }
     }
 
-    fn held(&self) -> usize {
-        self.seats.iter().map(|seat| seat.held).sum()
+    fn trick_number(&self) -> u32 {
+        self.previous_trick.as_ref().map_or(0, |last| last.number)
     }
 }
 
@@ -137,7 +137,7 @@ pub struct TrickMoment {
     pub penalties: Cards,
     /// All of them that the taker has now.
     pub taken: Cards,
-    /// The number of tricks that the taker has taken in a row.
+    /// The number of tricks of this deal that the taker has taken in a row; 0 if it is not known.
     pub streak: usize,
     /// The cards that each hand still holds.
     pub left: usize,
@@ -151,7 +151,12 @@ pub struct TrickMoment {
 #[derive(Clone, Debug, Default)]
 pub struct Witness {
     before: Option<OpenTable>,
-    /// The seat that has taken the last tricks, and their number.
+    /// The number of steps and the deal at the last look.
+    at: usize,
+    deal: u32,
+    /// The number of the last trick seen.
+    trick: u32,
+    /// The seat that has taken the last tricks, and their number; 0 if it is not known.
     streak: Option<(Seat, usize)>,
     /// The most that a trick has cost.
     dearest: Score,
@@ -165,33 +170,50 @@ impl Witness {
         self.before.as_ref()
     }
 
-    /// Looks at the table again; returns what has happened since.
-    pub fn look(&mut self, now: OpenTable) -> Vec<Moment> {
+    /// Looks at the table of a game again, after this number of steps and in this deal; returns what has happened
+    /// since.
+    pub fn look(&mut self, at: usize, deal: u32, now: OpenTable) -> Vec<Moment> {
+        let is_same_game = self.before.as_ref().is_some_and(|before| before.seats.len() == now.seats.len());
+        if !is_same_game || at < self.at {
+            // What was seen after this step has not happened.
+            *self = Self::default();
+        }
         let mut moments = Vec::new();
         let before = self.before.take();
-        if let Some(before) = before.filter(|before| before.seats.len() == now.seats.len()) {
-            if before.held() < now.held() && now.previous_trick.as_ref() == before.previous_trick.as_ref() {
-                self.lost = vec![Score::ZERO; now.seats.len()];
-                self.streak = None;
-            }
+        self.remember_deal(deal, before.is_none(), &now);
+        if let Some(before) = before {
             moments.extend(self.trick(&before, &now).map(Moment::Trick));
             moments.extend(scored(&before, &now));
             moments.extend(gift(&before, &now));
             moments.extend(discards(&before, &now));
         }
+        self.trick = self.trick.max(now.trick_number());
+        self.at = at;
         self.before = Some(now);
         moments
     }
 
+    /// Forgets the tricks of an earlier deal, and all of this one if some were taken unseen.
+    fn remember_deal(&mut self, deal: u32, is_first_look: bool, now: &OpenTable) {
+        let is_new_deal = is_first_look || deal != self.deal;
+        let seen = self.trick + u32::from(!is_new_deal);
+        let is_unseen = now.trick_number() > seen && (is_new_deal || self.trick > 0);
+        if is_new_deal || is_unseen {
+            self.lost = if is_unseen { Vec::new() } else { vec![Score::ZERO; now.seats.len()] };
+            self.streak = None;
+            self.deal = deal;
+        }
+    }
+
     fn trick(&mut self, before: &OpenTable, now: &OpenTable) -> Option<TrickMoment> {
         let last = now.previous_trick.as_ref()?;
-        let seen = before.previous_trick.as_ref().map_or(0, |last| last.number);
-        if last.number <= seen {
+        if last.number <= self.trick {
             return None;
         }
         let to = last.to;
         let streak = match self.streak {
-            Some((seat, count)) if seat == to => count + 1,
+            Some((seat, count)) if seat == to => count + usize::from(count > 0),
+            None if self.lost.is_empty() => 0,
             _ => 1,
         };
         self.streak = Some((to, streak));

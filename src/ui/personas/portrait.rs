@@ -8,7 +8,6 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::Persona;
-use super::parts::{EXPRESSIONS, HEADS, INKS};
 
 /// A look on a face.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -108,6 +107,40 @@ impl CacheTrait for Drawn {
         self.0.len()
     }
 }
+
+macro_rules! parts {
+    ($($file:literal),* $(,)?) => {
+        [$(include_str!(concat!("../../../assets/portraits/", $file))),*]
+    };
+}
+
+/// The inks, as CSS classes.
+const INKS: &str = include_str!("../../../assets/portraits/inks.css");
+
+/// The personas in their order, without eyes, brows and mouth.
+const HEADS: [&str; 12] = parts![
+    "berta.svg",
+    "konrad.svg",
+    "ottilie.svg",
+    "emil.svg",
+    "frida.svg",
+    "anton.svg",
+    "magda.svg",
+    "jonas.svg",
+    "selma.svg",
+    "kasimir.svg",
+    "tilda.svg",
+    "gustav.svg",
+];
+
+/// Eyes, brows and mouth of each expression, in their order.
+const EXPRESSIONS: [&str; 5] = parts![
+    "expressions/calm.svg",
+    "expressions/thinking.svg",
+    "expressions/pleased.svg",
+    "expressions/hurt.svg",
+    "expressions/caught.svg",
+];
 
 #[cfg(test)]
 mod tests {

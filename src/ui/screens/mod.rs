@@ -52,6 +52,7 @@ use self::today::TodayScreen;
 pub(super) use self::today::{day as day_in_words, next_origin, of_today, tile as tile_of_today};
 use super::command::{Command, NewGame};
 use super::errors;
+use super::question::Question;
 use super::results;
 use super::review_work::{ReviewWork, UnfinishedReviews};
 use super::screen_id::ScreenId;
@@ -59,7 +60,7 @@ use super::services::Services;
 use super::shell::{Shell, Surroundings, collect};
 use crate::games::entry;
 use crate::store::Saved;
-use crate::text::{Message, app, lesson_screen, puzzles_screen};
+use crate::text::{Message, app, lesson_screen, puzzles_screen, together};
 
 /// A screen that is shown or that one can go back to, with its state.
 pub(super) enum Screen {
@@ -133,6 +134,42 @@ pub enum ScreenCommand {
     Lobby(LobbyCommand),
     Join(JoinCommand),
     About(AboutCommand),
+}
+
+impl ScreenCommand {
+    /// The question to be answered before a command that throws somebody out, or takes something away for good.
+    pub(super) fn question(&self, kept: &Kept) -> Option<Question> {
+        let parting = || kept.table.parting();
+        Some(match self {
+            Self::Lobby(LobbyCommand::Renew(_)) => Question {
+                title: together::renew_question(),
+                words: together::renew_help(),
+                act: together::renew_invitation(),
+            },
+            Self::Lobby(LobbyCommand::RenewSpectators) => Question {
+                title: together::renew_question(),
+                words: together::renew_watching_help(),
+                act: together::renew_invitation(),
+            },
+            Self::Lobby(LobbyCommand::Close) => {
+                Question { title: together::close_question(), act: together::close_table(), ..parting()? }
+            }
+            // The table takes the place of the one where the person is.
+            Self::Lobby(LobbyCommand::Open) | Self::Join(JoinCommand::Look) => parting()?,
+            Self::Join(JoinCommand::Leave) if !kept.table.has_seat_elsewhere() => return None,
+            Self::Join(JoinCommand::Leave | JoinCommand::Forget(_)) => Question {
+                title: together::give_up_question(),
+                words: together::give_up_help(),
+                act: together::give_up_seat(),
+            },
+            Self::Settings(SettingsCommand::DeleteKeys) => Question {
+                title: together::delete_keys_question(),
+                words: together::delete_keys_help(),
+                act: together::delete_keys(),
+            },
+            _ => return None,
+        })
+    }
 }
 
 macro_rules! from_commands {

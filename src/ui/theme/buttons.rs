@@ -11,6 +11,7 @@ use super::lettering::{bold, font, full_on_hover, line_width, rendered_line, siz
 use super::palette::Palette;
 use super::target::min_control_size;
 use super::words::{Words, say};
+use crate::ui::focus;
 
 /// The corner radius of buttons and fields.
 pub const ROUND: CornerRadius = CornerRadius::same(10);
@@ -263,12 +264,23 @@ pub fn small_filled(ui: &mut Ui, done: bool, words: impl Into<Words>, name: impl
     button(ui, words, Look { least, ..look }, 10.0).accessible_name(name)
 }
 
-/// Shows a less prominent button for what takes something away.
+/// Shows a less prominent button for what takes something away. It has the focus only if the person moves it there.
 pub fn destructive(ui: &mut Ui, enabled: bool, words: impl Into<Words>) -> Response {
-    let palette = Palette::of(ui);
-    let look = Look { line: palette.warning, ink: palette.warning, ..Look::usual(&palette) };
     let pad = ui.spacing().button_padding.x;
-    ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
+    warning(ui, enabled, words, pad, Vec2::splat(HEIGHT))
+}
+
+/// Shows such a button as high as a segment.
+pub fn destructive_small(ui: &mut Ui, words: impl Into<Words>) -> Response {
+    warning(ui, true, words, 12.0, Vec2::splat(LOW))
+}
+
+fn warning(ui: &mut Ui, enabled: bool, words: impl Into<Words>, pad: f32, least: Vec2) -> Response {
+    let palette = Palette::of(ui);
+    let look = Look { line: palette.warning, ink: palette.warning, least, ..Look::usual(&palette) };
+    let response = ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad));
+    focus::avoid(ui, response.id);
+    response
 }
 
 /// Shows an item of a menu.
@@ -280,7 +292,9 @@ pub fn item(ui: &mut Ui, words: impl Into<Words>) -> Response {
 /// Shows an item of a menu that takes something away.
 pub fn destructive_item(ui: &mut Ui, words: impl Into<Words>) -> Response {
     let ink = Palette::of(ui).warning;
-    button(ui, words, Look::item(ink), QUIET)
+    let response = button(ui, words, Look::item(ink), QUIET);
+    focus::avoid(ui, response.id);
+    response
 }
 
 /// Shows an item of a menu that only says why it does nothing now, and keeps the focus.

@@ -94,16 +94,17 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: impl Into<Words>, body: impl
     modal.inner || modal.should_close()
 }
 
-/// Shows a panel over everything, which keeps the focus until it is gone.
+/// Shows a panel over everything, which keeps the focus until it is gone. What it remembers, such as how far it was
+/// scrolled, belongs to where it is shown from.
 pub fn modal<R>(ui: &Ui, id: &str, margin: i8, body: impl FnOnce(&mut Ui) -> R) -> egui::ModalResponse<R> {
-    let id = egui::Id::unique(id);
+    let (id, scope) = (egui::Id::unique(id), ui.scope_id());
     // It is centered using its size in the previous frame.
     let size = || egui::AreaState::load(ui, id).and_then(|area| area.size);
     let before = size();
     let shown =
         egui::Modal::new(id).frame(panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin))).show(ui, |ui| {
             focus::trap(ui, ui.layer_id());
-            body(ui)
+            ui.push_id(scope, body).inner
         });
     if size() != before {
         ui.request_repaint();

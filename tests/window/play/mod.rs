@@ -23,7 +23,7 @@ use misere::ui::board::BoardAction;
 use misere::ui::settings::Settings;
 use misere::ui::{App, Command, SettingsChange, TableCommand};
 
-use crate::frames::{Wakes, until};
+use crate::frames::{Wakes, step_hidden, until};
 
 use people::*;
 use person::*;
@@ -82,6 +82,35 @@ fn wait_untouched(harness: &mut Harness<'_, App>) {
         }
     }
     harness.input_mut().time = None;
+}
+
+/// Regression: the turns of computer players took their time from what was drawn, and nothing is drawn in a window that
+/// is minimized or on another workspace.
+#[test]
+fn computer_players_go_on_while_the_window_is_hidden() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = "(motion: None, pace: Natural, trick: Short, played: [\"finis\"])";
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
+    let mut harness = open(&Store::within(folder.path()));
+    press(&mut harness, "Finis");
+    choose_easy(&mut harness);
+    press(&mut harness, "Start game");
+    wait(&mut harness);
+    while is_asked(&harness) {
+        act(&mut harness);
+    }
+    let before = session(&harness).at();
+    let frames = harness.ctx.cumulative_frame_nr();
+    let mut time = harness.ctx.input(|input| input.time);
+    let (wakes, begun) = (Wakes::of(&harness.ctx), Instant::now());
+    while !harness.state().is_asked() {
+        assert!(begun.elapsed() < Duration::from_secs(120), "nothing after {} steps", session(&harness).at());
+        time += 0.05;
+        step_hidden(&mut harness, time);
+        wakes.wait();
+    }
+    assert!(session(&harness).at() > before);
+    assert_eq!(harness.ctx.cumulative_frame_nr(), frames, "something was drawn");
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
-use misere::ui::ScreenId;
+use misere::ui::{App, ScreenId};
 
-use super::{Memory, Windows, copied, has, has_text, open, paste, press_starting};
-use crate::play::person::press;
+use super::{Memory, Windows, confirm, copied, has, has_text, open, paste, press_starting};
+use crate::play::person::{focused, press, strike};
 
 /// Tells whether a button can be pressed.
 fn is_open(harness: &egui_kittest::Harness<'_, misere::ui::App>, label: &str) -> bool {
@@ -52,6 +53,60 @@ fn enter_sits_down_instead_of_leaving_once_the_host_has_answered() {
     two.until("the table", |two| has(&two.guest, "Hinsetzen"));
     two.guest.key_press(Key::Enter);
     two.until("a guest", |two| has(&two.host, "Berta sits here"));
+}
+
+/// Regression: the focus lay on “Close the table”, and the next Enter closed the table that had just been opened.
+#[test]
+fn enter_closes_no_table_that_was_just_opened() {
+    let mut two = Windows::new();
+    press(&mut two.host, "Finis");
+    press(&mut two.host, "Invite friends");
+    for _ in 0..3 {
+        strike(&mut two.host, Key::Enter);
+        assert_eq!(two.host.state().screen(), ScreenId::Lobby);
+        assert_ne!(focused(&two.host).as_deref(), Some("Close the table"));
+    }
+    assert!(has(&two.host, "Copy the invitation for seat 2"));
+}
+
+/// Presses a button that asks, and answers: Enter changes nothing, and only the button of the same name does it.
+fn press_and_confirm(harness: &mut Harness<'_, App>, label: &str, question: &str) {
+    press(harness, label);
+    harness.run_steps(3);
+    assert!(has_text(harness, question));
+    strike(harness, Key::Enter);
+    harness.run_steps(3);
+    assert!(!has_text(harness, question) && has(harness, label), "Enter answered yes");
+    press(harness, label);
+    harness.run_steps(3);
+    confirm(harness, label);
+}
+
+#[test]
+fn whatever_throws_a_friend_out_asks_first() {
+    let mut two = Windows::new();
+    two.sit_down();
+    press_and_confirm(&mut two.host, "New invitation", "Replace the invitation?");
+    two.until("the guest's absence", |two| !has(&two.host, "Berta sits here"));
+    press_and_confirm(&mut two.host, "Close the table", "Close the table?");
+    two.until("no table", |two| two.host.state().screen() == ScreenId::Home);
+}
+
+#[test]
+fn a_seat_is_given_up_only_after_a_question() {
+    let mut two = Windows::new();
+    two.sit_down();
+    press(&mut two.guest, "Gehen");
+    two.guest.run_steps(3);
+    assert!(has_text(&two.guest, "Den Platz aufgeben?"));
+    strike(&mut two.guest, Key::Escape);
+    two.guest.run_steps(3);
+    assert!(!has_text(&two.guest, "Den Platz aufgeben?"));
+    assert_eq!(two.guest.state().screen(), ScreenId::Join);
+    press(&mut two.guest, "Gehen");
+    two.guest.run_steps(3);
+    press(&mut two.guest, "Platz aufgeben");
+    two.until("an open seat", |two| !has(&two.host, "Berta sits here"));
 }
 
 #[test]

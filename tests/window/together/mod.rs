@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
-use egui::{Event, OutputCommand, Pos2, vec2};
+use egui::{Event, Key, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::games::BotSession;
@@ -27,7 +27,7 @@ use misere::ui::{App, ScreenId, Transport};
 
 use crate::app::app;
 use crate::frames::{Wakes, stop_toast_clock};
-use crate::play::person::{press, session};
+use crate::play::person::{focused, press, session, strike};
 
 /// The time after which a test fails instead of waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -291,6 +291,13 @@ fn has_text(harness: &Harness<'_, App>, words: &str) -> bool {
     harness.query_all(by().predicate(says)).next().is_some()
 }
 
+/// Presses the button of the open question, whatever else has that name.
+fn confirm(harness: &mut Harness<'_, App>, label: &str) {
+    harness.get_all_by_label(label).last().expect("an answer").click();
+    harness.step();
+    harness.step();
+}
+
 fn press_starting(harness: &mut Harness<'_, App>, label: &str) {
     harness.get_by_label(label).scroll_to_me();
     harness.step();
@@ -354,7 +361,10 @@ impl Windows {
             is_there
         });
         self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
-        press(&mut self.host, "Start");
+        self.host.run_steps(3);
+        // Regression: the focus lay on “New invitation”, and Enter threw the friend out.
+        assert_eq!(focused(&self.host).as_deref(), Some("Start"));
+        strike(&mut self.host, Key::Enter);
         self.until("the next game on both sides", |two| {
             let are_new = [&two.host, &two.guest].map(|window| {
                 let session = window.state().session();

@@ -1,18 +1,21 @@
 //! Playing with friends elsewhere, in both windows.
 
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use egui::accesskit::Role;
-use egui::{Pos2, ViewportCommand, ViewportId};
+use egui::{Key, Pos2, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use misere::games::{BotSession, entry};
 use misere::online::Wish;
 use misere::online::text::friends as texts;
 use misere::rules::{Next, Seat};
-use misere::store::{Player, Store};
-use misere::ui::{Command, FriendsCommand, ScreenId};
+use misere::store::{Origin, Player, Store, open_example};
+use misere::ui::{Command, FriendsCommand, SavedGameChange, ScreenId};
 
-use super::{Windows, card_to_play, elsewhere, has, has_text, open, read_sheet};
-use crate::play::person::{drag, press, session};
+use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet};
+use crate::frames::step_hidden;
+use crate::play::person::{add_game, drag, press, session, strike};
 
 #[test]
 fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
@@ -147,6 +150,72 @@ fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     two.until("the question", |two| has(&two.host, "Agree"));
     press(&mut two.host, "Agree");
     two.until("the undo", |two| session(&two.host).undo_count() == 1 && session(&two.guest).undo_count() == 1);
+}
+
+/// Regression: “Play on from here” closed the table of the friends without a question, and left a game with seats in
+/// which nobody played.
+#[test]
+fn no_other_game_parts_a_host_from_friends_without_a_question() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    two.until("a saved game", |two| two.host.state().is_saved());
+    let store = Store::within(two.folders[0].path());
+    let game = store.list().pop().expect("the game").path;
+    let at = session(&two.host).at();
+    let question = "Leave the table?";
+    let other = add_game(&store, &open_example(entry("clubs").expect("a game"), false).expect("an example"));
+    two.host.state_mut().command(Command::Begin(ScreenId::Review(game.clone())));
+    two.host.run_steps(3);
+    let delete = Command::ChangeSaved(game, SavedGameChange::Delete);
+    let example = Command::OpenExample { id: "finis", finished: false };
+    for command in [Command::Open(other), example, delete, Command::PlayOn] {
+        two.host.state_mut().command(command.clone());
+        two.host.run_steps(3);
+        assert!(has_text(&two.host, question), "{command:?}");
+        strike(&mut two.host, Key::Enter);
+        assert!(!has_text(&two.host, question), "{command:?}");
+        assert_eq!((session(&two.host).id(), session(&two.host).at()), ("finis", at), "{command:?}");
+    }
+    two.host.state_mut().command(Command::PlayOn);
+    two.host.run_steps(3);
+    confirm(&mut two.host, "Leave the table");
+    two.host.run_steps(3);
+    assert_eq!(two.host.state().screen(), ScreenId::Table);
+    let left = texts::host_left().in_language(two.guest.state().settings().language);
+    two.until("the host's goodbye", |two| has_text(&two.guest, &left));
+    two.until("a new game", |two| two.host.state().is_saved() && store.list().len() == 3);
+    let friends = store.list().into_iter().filter(|file| {
+        let saved = file.game().expect("a game");
+        saved.origin == Origin::PlayedOn && saved.players.iter().any(Player::is_friend)
+    });
+    assert_eq!(friends.count(), 0, "nobody plays their seats");
+}
+
+#[test]
+fn a_hosts_table_goes_on_while_its_window_is_hidden() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle_for_guest();
+    let frames = two.host.ctx.cumulative_frame_nr();
+    let mut time = two.host.ctx.input(|input| input.time);
+    let is_bots = |session: &dyn BotSession| session.next() == Next::Act(Seat::new(2));
+    let mut has_bot_played = false;
+    let begun = Instant::now();
+    while !has_bot_played {
+        assert!(begun.elapsed() < PATIENCE, "the computer player waits");
+        if session(&two.guest).next() == Next::Act(Seat::new(1)) && two.guest.state().is_asked() {
+            let from = card_to_play(&two.guest);
+            drag(&mut two.guest, from, Pos2::new(640.0, 330.0));
+        }
+        let was_bots = is_bots(session(&two.host));
+        time += 0.1;
+        step_hidden(&mut two.host, time);
+        has_bot_played = was_bots && !is_bots(session(&two.host));
+        two.guest.step();
+    }
+    assert_eq!(two.host.ctx.cumulative_frame_nr(), frames, "something was drawn");
+    two.until("the same position", |two| session(&two.guest).at() == session(&two.host).at());
 }
 
 /// Each side reviews its own decisions, and plays the same cards again without friends, who know them.

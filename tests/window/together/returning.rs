@@ -6,7 +6,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
 use misere::ui::{Command, SavedGameChange, ScreenId};
 
-use super::{Windows, copied, elsewhere, has, has_text, open, paste, press_starting};
+use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting};
 use crate::play::person::{press, press_more, session};
 
 #[test]
@@ -101,6 +101,8 @@ fn a_seat_where_nobody_waits_is_on_the_page_for_joining_only_until_it_is_given_u
     press(&mut two.guest, "Freunde");
     assert!(has_text(&two.guest, seat));
     press(&mut two.guest, "Platz aufgeben");
+    two.guest.run_steps(3);
+    confirm(&mut two.guest, "Platz aufgeben");
     assert!(!has_text(&two.guest, seat));
 }
 

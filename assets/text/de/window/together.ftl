@@ -72,6 +72,10 @@ renew-invitation = Neue Einladung
 
 renew-help = Die alte Einladung gilt dann nicht mehr, und wer hier sitzt, verlässt den Tisch.
 
+renew-question = Die Einladung ersetzen?
+
+renew-watching-help = Die alte Einladung gilt dann nicht mehr, und wer zuschaut, verlässt den Tisch.
+
 invite-here = Jemanden einladen
 
 copy-watch-invitation = Einladung zum Zuschauen kopieren
@@ -87,6 +91,10 @@ waiting-for-all = Es kann losgehen, sobald alle sitzen.
 cutting = Alle heben ab…
 
 close-table = Tisch schließen
+
+close-question = Den Tisch schließen?
+
+close-help = Alle verlassen den Tisch, und die Einladungen gelten nicht mehr.
 
 cannot-open = Der Tisch lässt sich nicht öffnen: { $error }
 
@@ -256,9 +264,17 @@ guest-leaves = Kommst du später zurück, dann wartet dein Platz auf dich. Gibst
 
 host-leaves = Das Spiel ist gespeichert. Machst du es wieder auf, ist auch der Tisch wieder offen, und dieselben Einladungen gelten.
 
+host-leaves-result = Deine Freunde verlassen den Tisch. Vom Ergebnis dieses Spiels aus kannst du ihn wieder für sie aufmachen.
+
+guest-parts = Dein Platz wartet auf dich, bis du zurückkommst.
+
 come-back-later = Später zurückkommen
 
 give-up-seat = Platz aufgeben
+
+give-up-question = Den Platz aufgeben?
+
+give-up-help = Dann kann jemand anders eingeladen werden.
 
 ## The end
 
@@ -291,5 +307,7 @@ find-nearby-help = Solange ein Tisch offen ist, antwortet Misère, wenn ihn jema
 delete-keys = Schlüssel löschen
 
 delete-keys-help = Tische, an denen du gesessen hast, kennen dich dann nicht mehr.
+
+delete-keys-question = Die Schlüssel löschen?
 
 keys-deleted = Die Schlüssel sind gelöscht.

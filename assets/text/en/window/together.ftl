@@ -117,6 +117,12 @@ renew-invitation = New invitation
 # Its help.
 renew-help = The old invitation is no longer valid, and whoever has the seat leaves the table.
 
+# The title of a dialog, with that help below it.
+renew-question = Replace the invitation?
+
+# In that dialog, for the invitation for watching.
+renew-watching-help = The old invitation is no longer valid, and everybody who watches leaves the table.
+
 # The button that invites a friend to the seat of a computer player.
 invite-here = Invite a friend
 
@@ -141,6 +147,12 @@ cutting = Everybody cuts the cards…
 
 # The button that closes the table.
 close-table = Close the table
+
+# The title of a dialog.
+close-question = Close the table?
+
+# In that dialog, before a game begins.
+close-help = Everybody leaves the table, and the invitations are no longer valid.
 
 # The table could not be opened.
 # $error (Name): what the system says
@@ -408,8 +420,20 @@ guest-leaves = If you come back later, your seat waits for you. If you give it u
 # In that dialog, for the host.
 host-leaves = The game is saved. When you open it again, the table is open again, and the same invitations hold.
 
+# For the host, after a game.
+host-leaves-result = Your friends leave the table. You can open it again for them from the result of this game.
+
+# For a guest who puts another game on the table.
+guest-parts = Your seat waits for you until you come back.
+
 come-back-later = Come back later
 give-up-seat = Give up the seat
+
+# The title of a dialog.
+give-up-question = Give up the seat?
+
+# In that dialog.
+give-up-help = The host can then invite somebody else.
 
 ## The end
 
@@ -451,6 +475,9 @@ delete-keys = Delete keys
 
 # Its help.
 delete-keys-help = Tables that you have joined will not know you any more.
+
+# The title of a dialog, with the help above below it.
+delete-keys-question = Delete the keys?
 
 # A message.
 keys-deleted = The keys were deleted.

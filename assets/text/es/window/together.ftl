@@ -72,6 +72,10 @@ renew-invitation = Otra invitación
 
 renew-help = La invitación anterior deja de valer, y quien ocupe el asiento se va de la mesa.
 
+renew-question = ¿Cambiar la invitación?
+
+renew-watching-help = La invitación anterior deja de valer, y quienes estén mirando se van de la mesa.
+
 invite-here = Invitar a alguien
 
 copy-watch-invitation = Copiar la invitación para mirar
@@ -87,6 +91,10 @@ waiting-for-all = Se puede empezar cuando la mesa esté completa.
 cutting = Todos cortan la baraja…
 
 close-table = Cerrar la mesa
+
+close-question = ¿Cerrar la mesa?
+
+close-help = Todos se van de la mesa, y las invitaciones dejan de valer.
 
 cannot-open = No se puede abrir la mesa: { $error }
 
@@ -256,9 +264,17 @@ guest-leaves = Si vuelves más tarde, tu asiento te espera. Si lo cedes, se podr
 
 host-leaves = La partida está guardada. Cuando la abras otra vez, la mesa volverá a estar abierta y valdrán las mismas invitaciones.
 
+host-leaves-result = Tus amigos se van de la mesa. Puedes reabrirla para ellos desde el resultado de esta partida.
+
+guest-parts = Tu asiento te espera hasta que vuelvas.
+
 come-back-later = Volver más tarde
 
 give-up-seat = Ceder el asiento
+
+give-up-question = ¿Ceder el asiento?
+
+give-up-help = Entonces se podrá invitar a otra persona.
 
 ## The end
 
@@ -291,5 +307,7 @@ find-nearby-help = Mientras hay una mesa abierta, Misère responde cuando alguie
 delete-keys = Borrar claves
 
 delete-keys-help = Las mesas en las que has jugado ya no te reconocerán.
+
+delete-keys-question = ¿Borrar las claves?
 
 keys-deleted = Claves borradas.

@@ -72,6 +72,10 @@ renew-invitation = Autre invitation
 
 renew-help = L’ancienne invitation ne vaudra plus, et qui occupe cette place quittera la table.
 
+renew-question = Remplacer l’invitation ?
+
+renew-watching-help = L’ancienne invitation ne vaudra plus, et tous ceux qui regardent quitteront la table.
+
 invite-here = Inviter quelqu’un
 
 copy-watch-invitation = Copier l’invitation pour regarder
@@ -87,6 +91,10 @@ waiting-for-all = La partie pourra commencer quand toutes les places seront pris
 cutting = Tout le monde coupe…
 
 close-table = Fermer la table
+
+close-question = Fermer la table ?
+
+close-help = Tout le monde quittera la table, et les invitations ne vaudront plus.
 
 cannot-open = Impossible d’ouvrir la table : { $error }
 
@@ -256,9 +264,17 @@ guest-leaves = Si vous revenez plus tard, votre place vous attend. Si vous la c�
 
 host-leaves = La partie est enregistrée. Quand vous la reprendrez, la table sera de nouveau ouverte, et les mêmes invitations vaudront.
 
+host-leaves-result = Vos amis quitteront la table. Vous pourrez la rouvrir pour eux depuis le résultat de cette partie.
+
+guest-parts = Votre place vous attend jusqu’à votre retour.
+
 come-back-later = Revenir plus tard
 
 give-up-seat = Céder la place
+
+give-up-question = Céder la place ?
+
+give-up-help = L’hôte pourra alors inviter quelqu’un d’autre.
 
 ## The end
 
@@ -291,5 +307,7 @@ find-nearby-help = Tant qu’une table est ouverte, Misère répond quand quelqu
 delete-keys = Effacer les clés
 
 delete-keys-help = Les tables que vous avez rejointes ne vous reconnaîtront plus.
+
+delete-keys-question = Effacer les clés ?
 
 keys-deleted = Clés effacées.

@@ -39,6 +39,10 @@ save-invitation-for = Salva in un file l’invito per il posto { $seat }
 invitation-file = { $game }, posto { $seat }
 renew-invitation = Nuovo invito
 renew-help = Il vecchio invito non vale più, e chi ha il posto lascia il tavolo.
+
+renew-question = Sostituire l’invito?
+
+renew-watching-help = Il vecchio invito non vale più, e chi sta guardando lascia il tavolo.
 invite-here = Invita qualcuno
 copy-watch-invitation = Copia l’invito a guardare
 who-watches = { $name } sta guardando.
@@ -47,6 +51,10 @@ start-together = Gioca
 waiting-for-all = Si può cominciare quando tutti i posti sono presi.
 cutting = Tutti tagliano il mazzo…
 close-table = Chiudi il tavolo
+
+close-question = Chiudere il tavolo?
+
+close-help = Tutti lasciano il tavolo, e gli inviti non valgono più.
 cannot-open = Il tavolo non si può aprire: { $error }
 
 ## The page of a guest
@@ -140,8 +148,16 @@ plate-open = posto libero
 leave-question = Lasciare il tavolo?
 guest-leaves = Se torni più tardi, il tuo posto ti aspetta. Se lo cedi, chi ospita può invitare qualcun altro.
 host-leaves = La partita è salvata. Quando la riapri, anche il tavolo è di nuovo aperto, e valgono gli stessi inviti.
+
+host-leaves-result = I tuoi amici lasciano il tavolo. Puoi riaprirlo per loro dal risultato di questa partita.
+
+guest-parts = Il tuo posto ti aspetta finché non torni.
 come-back-later = Torna più tardi
 give-up-seat = Cedi il posto
+
+give-up-question = Cedere il posto?
+
+give-up-help = Chi ospita potrà allora invitare qualcun altro.
 
 ## The end
 
@@ -162,4 +178,6 @@ find-nearby = Trova gli amici nella rete locale
 find-nearby-help = Finché un tavolo è aperto, Misère risponde quando qualcuno lo cerca nella stessa rete. Può entrare solo chi ha un invito.
 delete-keys = Elimina chiavi
 delete-keys-help = I tavoli dove hai giocato non ti riconosceranno più.
+
+delete-keys-question = Eliminare le chiavi?
 keys-deleted = Chiavi eliminate.

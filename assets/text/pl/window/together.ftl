@@ -72,6 +72,10 @@ renew-invitation = Nowe zaproszenie
 
 renew-help = Stare zaproszenie traci ważność, a kto zajmuje to miejsce, odchodzi od stołu.
 
+renew-question = Wymienić zaproszenie?
+
+renew-watching-help = Stare zaproszenie traci ważność, a kto ogląda, odchodzi od stołu.
+
 invite-here = Zaproś kogoś
 
 copy-watch-invitation = Kopiuj zaproszenie dla widza
@@ -87,6 +91,10 @@ waiting-for-all = Można zacząć, gdy wszyscy usiądą.
 cutting = Wszyscy przekładają karty…
 
 close-table = Zamknij stół
+
+close-question = Zamknąć stół?
+
+close-help = Wszyscy odejdą od stołu, a zaproszenia stracą ważność.
 
 cannot-open = Nie można otworzyć stołu: { $error }
 
@@ -259,9 +267,17 @@ guest-leaves = Jeśli wrócisz później, twoje miejsce zaczeka. Jeśli je oddas
 
 host-leaves = Partia jest zapisana. Gdy ją znów otworzysz, stół też będzie otwarty, a te same zaproszenia pozostaną ważne.
 
+host-leaves-result = Znajomi odejdą od stołu. Możesz go dla nich otworzyć znowu, wracając do wyniku tej partii.
+
+guest-parts = Twoje miejsce zaczeka, aż wrócisz.
+
 come-back-later = Wróć później
 
 give-up-seat = Oddaj miejsce
+
+give-up-question = Oddać miejsce?
+
+give-up-help = Gospodarz będzie mógł wtedy zaprosić kogoś innego.
 
 ## The end
 
@@ -294,5 +310,7 @@ find-nearby-help = Gdy stół jest otwarty, Misère odpowiada, kiedy ktoś szuka
 delete-keys = Usuń klucze
 
 delete-keys-help = Stoły, które cię znają, już cię nie rozpoznają.
+
+delete-keys-question = Usunąć klucze?
 
 keys-deleted = Usunięto klucze.

@@ -4,17 +4,32 @@ use std::sync::atomic::AtomicBool;
 use super::*;
 use crate::bots::{Level, Limit};
 use crate::games::{BotSession, Entry, GAMES};
-use crate::rules::{Names, Next};
+use crate::rules::{Names, Next, Wins};
 use crate::table::Setup;
 use crate::ui::personas::moment::{OpenTable, Witness};
 
 /// Calls `see` after every step of a game in which everyone plays at random.
-fn watch(entry: &Entry, seats: usize, seed: u64, mut see: impl FnMut(&dyn BotSession)) {
+fn watch(entry: &Entry, seats: usize, seed: u64, see: impl FnMut(&dyn BotSession)) {
+    play(entry, seats, seed, u64::MAX, see);
+}
+
+/// Likewise, where now and then some steps are undone in every second game.
+fn watch_with_undo(entry: &Entry, seats: usize, seed: u64, see: impl FnMut(&dyn BotSession)) {
+    let undo = if seed % 2 == 0 { u64::MAX } else { 23 };
+    play(entry, seats, seed, undo, see);
+}
+
+/// Plays a game at random, and undoes four steps after each `undo` steps.
+fn play(entry: &Entry, seats: usize, seed: u64, undo: u64, mut see: impl FnMut(&dyn BotSession)) {
     let setup = Setup { seats, rules: entry.usual_rules(seats), seed, dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     let mut dice = DefaultHasher::new();
     seed.hash(&mut dice);
-    for _ in 0..600 {
+    for step in 1..600 {
+        if step % undo == 0 {
+            session.go_to(session.at() - 4);
+            see(&*session);
+        }
         match session.next() {
             Next::Act(_) => {
                 let moves = session.moves();
@@ -27,6 +42,11 @@ fn watch(entry: &Entry, seats: usize, seed: u64, mut see: impl FnMut(&dyn BotSes
         }
         see(&*session);
     }
+}
+
+/// Lets a witness look at the table.
+fn look(witness: &mut Witness, session: &dyn BotSession) -> Vec<Moment> {
+    witness.look(session.at(), session.deal_number(), OpenTable::of(&session.scene(Seat::new(0))))
 }
 
 /// The personas at a table whose first player is a person.
@@ -72,7 +92,7 @@ fn remarks_are_rare_and_do_not_repeat_from_deal_to_deal() {
                 let mut tricks = Vec::new();
                 watch(entry, seats, seed, |session| {
                     let deal = session.deal_number();
-                    for moment in witness.look(OpenTable::of(&session.scene(Seat::new(0)))) {
+                    for moment in look(&mut witness, session) {
                         let Some(remark) = conversation.about(&moment, deal, &company) else {
                             continue;
                         };
@@ -91,6 +111,48 @@ fn remarks_are_rare_and_do_not_repeat_from_deal_to_deal() {
         }
     }
     assert!(made.values().all(|count| *count > 0), "{made:?}");
+}
+
+/// A trick as a test has seen it, with the number of steps after it.
+struct SeenTrick {
+    at: usize,
+    deal: u32,
+    to: Seat,
+    loss: Score,
+}
+
+/// Regression: in deals without passing, “Nothing yet” was said for tricks of the deal before, before anybody had lost
+/// anything. After undo, tricks that were taken back counted.
+#[test]
+fn what_is_remarked_upon_is_true_of_this_deal() {
+    for entry in GAMES {
+        for (seats, seed) in entry.seats.clone().flat_map(|seats| (0..4).map(move |seed| (seats, seed))) {
+            let mut witness = Witness::default();
+            let mut tricks: Vec<SeenTrick> = Vec::new();
+            let mut is_whole = true;
+            watch_with_undo(entry, seats, seed, |session| {
+                let (at, deal) = (session.at(), session.deal_number());
+                is_whole &= tricks.iter().all(|trick| trick.at <= at);
+                tricks.retain(|trick| trick.at <= at && trick.deal == deal);
+                let scene = session.scene(Seat::new(0));
+                for moment in look(&mut witness, session) {
+                    let Moment::Trick(said) = moment else { continue };
+                    let taken = scene.previous_trick.as_ref().expect("a trick");
+                    let sign = if scene.wins == Wins::Lowest { taken.points } else { -taken.points };
+                    tricks.push(SeenTrick { at, deal, to: taken.to, loss: sign.max(Score::ZERO) });
+                    let place = format!("{} {seats} {seed}, step {at}", entry.id);
+                    let streak = tricks.iter().rev().take_while(|trick| trick.to == said.to).count();
+                    assert!(said.streak == streak || said.streak == 0, "{place}: {} of {streak}", said.streak);
+                    let has_lost = |seat| tricks.iter().any(|trick| trick.to == seat && trick.loss > Score::ZERO);
+                    let losers = Seat::all(seats).filter(|seat| has_lost(*seat)).count();
+                    let is_clean = |seat: &Seat| losers > 0 && !has_lost(*seat);
+                    assert!(said.clean.iter().all(is_clean), "{place}: {:?}", said.clean);
+                    let clean: Vec<Seat> = Seat::all(seats).filter(is_clean).collect();
+                    assert!(!is_whole || said.clean == clean && said.streak == streak, "{place}: all was seen");
+                }
+            });
+        }
+    }
 }
 
 #[test]
@@ -144,7 +206,7 @@ fn trace(entry: &Entry, with_remarks: bool) -> Vec<String> {
         }
         if with_remarks {
             let deal = session.deal_number();
-            for moment in witness.look(OpenTable::of(&session.scene(Seat::new(0)))) {
+            for moment in look(&mut witness, &*session) {
                 let _ = conversation.about(&moment, deal, &company);
             }
         }

@@ -145,7 +145,9 @@ impl ChallengeScreen {
                     commands.push(ChallengeCommand::ToggleText);
                 }
                 let words = saved::delete();
-                if theme::quiet(ui, (Icon::Delete, &words)).clicked() {
+                let delete = theme::quiet(ui, (Icon::Delete, &words));
+                focus::avoid(ui, delete.id);
+                if delete.clicked() {
                     let delete = Command::ChangeChallenge(self.id, ChallengeChange::Delete);
                     commands.push(delete.into());
                 }

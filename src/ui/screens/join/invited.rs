@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut St
     ui.add_space(theme::STEP);
     focus::Group::row("leave").show(ui, |ui| {
         let leave = texts::leave_seat();
-        if theme::secondary(ui, (Icon::Close, &leave)).clicked() {
+        if theme::destructive(ui, true, (Icon::Close, &leave)).clicked() {
             commands.push(JoinCommand::Leave);
         }
     });

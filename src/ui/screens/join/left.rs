@@ -59,7 +59,7 @@ fn come_back(ui: &mut Ui, seat: &GuestFile) -> bool {
 
 fn give_up(ui: &mut Ui, seat: &GuestFile) -> bool {
     let words = texts::give_up_seat();
-    let button = theme::quiet(ui, (Icon::Close, &words));
+    let button = theme::destructive(ui, true, (Icon::Close, &words));
     let name = theme::say(ui, name(seat));
     ui.accesskit_node_builder(button.id, |node| node.set_description(name));
     button.clicked()

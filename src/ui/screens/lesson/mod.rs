@@ -95,6 +95,9 @@ impl LessonScreen {
 
     /// Shows the next action if one is due.
     fn advance(&mut self, shell: &Shell<'_>) {
+        if shell.services.is_hidden() {
+            return;
+        }
         let (settings, time) = (shell.services.settings(), shell.time());
         let (is_shown, due) = self.game.advance(settings, time);
         if let Some(due) = due {

@@ -129,6 +129,9 @@ impl LobbyScreen {
             (None, Some(hosting)) => hosting.host().file().setup.entry.title,
             (None, None) => "",
         };
+        // Each stage begins with the focus on its own main control.
+        let can_start = hosting.map(|hosting| hosting.host().is_ready());
+        focus::show_screen(ui, ("lobby", around.visit, can_start));
         page::show(ui, texts::lobby(title), around, commands, |ui, commands| {
             page::scroll(ui, COLUMN, |ui| {
                 match hosting {
@@ -238,7 +241,7 @@ fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
                     commands.push(LobbyCommand::Start);
                 }
             }
-            if theme::secondary(ui, (Icon::Close, texts::close_table())).clicked() {
+            if theme::destructive(ui, true, (Icon::Close, texts::close_table())).clicked() {
                 commands.push(LobbyCommand::Close);
             }
             let note = match table.phase {

@@ -49,7 +49,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyComma
                 commands.push(Command::Notify(texts::invitation_copied()).into());
             }
             let renew = texts::renew_invitation();
-            if !spectators.is_empty() && theme::small(ui, &renew).clicked() {
+            if !spectators.is_empty() && theme::destructive_small(ui, &renew).clicked() {
                 commands.push(LobbyCommand::RenewSpectators);
             }
         });
@@ -87,8 +87,15 @@ fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), com
         (Kind::Computer, _) => texts::invite_here(),
         _ => return,
     };
-    let can_reseat = hosting.host().table().phase == Phase::Lobby;
-    if can_reseat && theme::quiet(ui, words).clicked() {
+    if hosting.host().table().phase != Phase::Lobby {
+        return;
+    }
+    let reseat = theme::quiet(ui, words);
+    if state.kind == Kind::Friend {
+        // The invitation is no longer valid then.
+        focus::avoid(ui, reseat.id);
+    }
+    if reseat.clicked() {
         commands.push(LobbyCommand::Reseat(seat));
     }
 }
@@ -96,7 +103,7 @@ fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), com
 fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
     let number = seat.index() + 1;
     if state.presence != Presence::Open {
-        let renew = theme::small(ui, texts::renew_invitation());
+        let renew = theme::destructive_small(ui, texts::renew_invitation());
         if renew.on_hover_text(theme::say(ui, texts::renew_help())).clicked() {
             commands.push(LobbyCommand::Renew(seat));
         }

@@ -66,6 +66,7 @@ impl PuzzleBook {
                     commands.push(PuzzlesCommand::ExportTries);
                 }
                 let reset = theme::small(ui, (Icon::Delete, texts::reset_tries()));
+                focus::avoid(ui, reset.id);
                 let reset = reset.on_hover_text(theme::say(ui, texts::reset_tries_help()));
                 if reset.clicked() {
                     commands.push(PuzzlesCommand::ResetTries);

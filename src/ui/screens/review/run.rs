@@ -104,7 +104,8 @@ impl ReviewScreen {
 
     /// Takes the next step of the playback if it is due.
     fn play_back(&mut self, speed: Speed, shell: &Shell<'_>) {
-        let Some(due) = self.due else { return };
+        // Nobody would see it in a hidden window.
+        let Some(due) = self.due.filter(|_| !shell.services.is_hidden()) else { return };
         let time = shell.time();
         if time >= due {
             match self.replay.target(Stride::Step, true) {

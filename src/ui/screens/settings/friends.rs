@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<Settin
             rows.switch(&texts::find_nearby(), &mut settings.nearby);
             rows.note(&texts::find_nearby_help());
         }
-        if rows.button(&texts::delete_keys()) {
+        if rows.destructive(&texts::delete_keys()) {
             commands.push(SettingsCommand::DeleteKeys);
         }
         rows.note(&texts::delete_keys_help());

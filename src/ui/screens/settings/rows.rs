@@ -43,6 +43,11 @@ impl Rows<'_> {
         theme::secondary(self.ui, label).clicked()
     }
 
+    /// Shows a button for what takes something away; returns whether it was pressed.
+    pub fn destructive(&mut self, label: &Message) -> bool {
+        theme::destructive(self.ui, true, &label.in_language(self.language)).clicked()
+    }
+
     /// Shows a name and the choices for it.
     pub fn choice<T: PartialEq + Copy, const N: usize>(
         &mut self,

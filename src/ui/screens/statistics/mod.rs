@@ -178,6 +178,7 @@ impl StatisticsScreen {
                     commands.push(StatisticsCommand::Export);
                 }
                 let reset = theme::small(ui, (Icon::Delete, texts::reset()));
+                focus::avoid(ui, reset.id);
                 if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }

@@ -21,10 +21,9 @@ pub(super) struct Announcer {
 }
 
 impl Announcer {
-    /// Prepares for a game that has been opened after this number of steps.
-    pub fn begin(&mut self, at: usize) {
-        self.at = at;
-        self.asked = None;
+    /// Nothing announced yet, in a game that has been opened after this number of steps.
+    pub fn after(at: usize) -> Self {
+        Self { at, ..Self::default() }
     }
 
     /// Announces what has happened since the last frame, in as much detail as the person wants, and a

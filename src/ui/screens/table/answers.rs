@@ -1,16 +1,14 @@
 //! Answers to questions about the table: what lies there, the previous trick, hints, and the reason for an
 //! action.
 
-use egui::Rect;
-
-use super::TableScreen;
+use super::at_table::AtTable;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::message::Message;
 use crate::cards::Card;
 use crate::games::Told;
 use crate::rules::{Seat, Seats};
-use crate::store::{Saved, people};
+use crate::store::people;
 use crate::text::table_screen as texts;
 use crate::ui::board::{Asking, read_table};
 use crate::ui::command::{Command, Overlay, TableDialog};
@@ -29,10 +27,10 @@ impl TableGame {
     }
 }
 
-impl TableScreen {
+impl AtTable {
     /// Reads out the table as the person sees it.
     pub(super) fn read_table(&self, shell: &mut Shell<'_>) {
-        let Some(game) = &self.game else { return };
+        let game = &self.game;
         let mut scene = game.scene(false);
         if game.is_unattended() || matches!(game.state(), TableState::Curtain(_)) {
             scene.conceal();
@@ -41,27 +39,12 @@ impl TableScreen {
         shell.ask(Command::NotifyAtTable(read_table(&scene, game.viewer(), &names)));
     }
 
-    /// Where the players and their cards are in the window.
-    pub fn players_at(&self) -> &[Rect] {
-        match &self.game {
-            Some(_) => self.board.players(),
-            None => &[],
-        }
-    }
-
-    /// The game, and the part of the window that shows its table, for a picture.
-    pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
-        let game = self.game.as_ref()?;
-        Some((game.saved().copy(), Some(self.board.shown_at())))
-    }
-
     /// Shows the previous trick again, or stops showing it.
     pub(super) fn show_previous_trick(&mut self, time: f64) {
-        let is_shown = |game: &&TableGame| !matches!(game.state(), TableState::Curtain(_));
-        let Some(game) = self.game.as_ref().filter(is_shown) else {
+        if let TableState::Curtain(_) = self.game.state() {
             return;
-        };
-        let scene = game.scene_now();
+        }
+        let scene = self.game.scene_now();
         let is_shown_to_ask = self.asking.take().is_some() && self.shows_previous_trick;
         if scene.previous_trick.is_none() {
             if scene.trick().is_some() {
@@ -76,15 +59,14 @@ impl TableScreen {
 
     /// The text above the hand while the previous trick is shown again.
     pub(super) fn recalled_trick(&self) -> Option<String> {
-        let game = self.game.as_ref().filter(|_| self.shows_previous_trick)?;
-        let last = game.scene_now().previous_trick.as_ref()?;
-        Some(texts::previous_trick_again(last.to).render(&game.names()))
+        let last = self.game.scene_now().previous_trick.as_ref().filter(|_| self.shows_previous_trick)?;
+        Some(texts::previous_trick_again(last.to).render(&self.game.names()))
     }
 
     /// Starts thinking about a hint, or shows how the choices compare once there is one.
     pub(super) fn hint(&mut self, shell: &mut Shell<'_>) {
         let time = shell.time();
-        let Some(game) = &self.game else { return };
+        let game = &self.game;
         if let Some(reason) = game.hint_refusal(shell.services.settings()) {
             return self.say(&reason, time);
         }
@@ -113,7 +95,7 @@ impl TableScreen {
         if self.stop_asking() {
             return;
         }
-        let Some(game) = &self.game else { return };
+        let game = &self.game;
         if let Some(reason) = game.hint_refusal(shell.services.settings()) {
             return self.say(&reason, time);
         }
@@ -126,7 +108,7 @@ impl TableScreen {
     /// Explains the last action, or why this card was played. This can guide the player, so it counts
     /// as a hint.
     pub(super) fn explain(&mut self, card: Option<Card>) {
-        let Some(game) = &self.game else { return };
+        let game = &self.game;
         let asking = Asking::begin(game.session());
         let told = game.session().explain(card, &game.told());
         if told.is_none() && game.is_visit {
@@ -146,11 +128,11 @@ impl TableScreen {
 
     /// Takes cards that were played since into account. Another trick ends the questions.
     pub(super) fn keep_asking(&mut self) {
-        let (Some(game), Some((asking, tricks))) = (&self.game, &mut self.asking) else {
+        let Some((asking, tricks)) = &mut self.asking else {
             return;
         };
-        if game.scene_now().previous_trick_number() == *tricks {
-            asking.cards = game.session().explainable();
+        if self.game.scene_now().previous_trick_number() == *tricks {
+            asking.cards = self.game.session().explainable();
         } else {
             self.asking = None;
         }

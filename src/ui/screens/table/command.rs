@@ -1,7 +1,7 @@
 //! The commands of the table.
 
-use super::friends::FriendsCommand;
 use super::reading::Reading;
+use crate::online::{Phrase, Wish};
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
@@ -63,6 +63,29 @@ pub enum TableCommand {
     FollowFriends,
     Friends(FriendsCommand),
     Shell(Command),
+}
+
+/// A request that concerns friends elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub enum FriendsCommand {
+    /// Answers what somebody asks for, by its number.
+    Answer(u64, bool),
+    /// Asks all others for something.
+    Wish(Wish),
+    /// Lets the computer play for somebody who is away, or stops that.
+    LetComputerPlay(Seat, bool),
+    /// Says something.
+    Say(Phrase),
+    /// Shows what others say, or stops that.
+    ToggleMute,
+    /// Steps away, or is back.
+    Pause(bool),
+    /// Opens the table of this game again.
+    Reopen,
+    /// Leaves the table; the seat waits.
+    Leave,
+    /// Leaves the table for good.
+    GiveUp,
 }
 
 /// A panel beside the table.

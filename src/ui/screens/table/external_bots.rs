@@ -10,9 +10,8 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::consent_question::ConsentQuestion;
-use super::pending_move::Decision;
+use super::pending_move::{Decision, ProgramFault};
 use super::permissions::Permissions;
-use super::program_fault::ProgramFault;
 use super::reading::Reading;
 use crate::external::{BotFault, Consent, ExternalBot, TIME_LIMIT};
 use crate::games::{BotSession, MoveJob, Updates};
@@ -33,8 +32,29 @@ pub struct ExternalBots {
     permissions: Permissions,
     /// The seats played without their programs, which failed permanently or were not allowed.
     replaced: Seats,
-    /// The programs that are ending.
-    ending: Vec<Job<()>>,
+    ending: EndingPrograms,
+}
+
+/// Programs that are ending. Dropped, they are waited for, for a limited time: their process groups end with Misère in
+/// any case.
+#[derive(Default)]
+pub struct EndingPrograms(Vec<Job<()>>);
+
+impl EndingPrograms {
+    /// Adds others, and forgets those that have ended.
+    pub fn extend(&mut self, mut others: Self) {
+        self.0.retain(|program| matches!(program.poll(), Poll::Pending));
+        self.0.append(&mut others.0);
+    }
+}
+
+impl Drop for EndingPrograms {
+    fn drop(&mut self) {
+        let until = Instant::now() + END_LIMIT;
+        for program in &self.0 {
+            program.wait(until.saturating_duration_since(Instant::now()));
+        }
+    }
 }
 
 /// A program playing a seat.
@@ -155,31 +175,20 @@ impl ExternalBots {
         self.dismiss_if(|_| true);
     }
 
-    pub fn reset(&mut self) {
+    /// Ends all programs, because another game takes the place of this one; returns those that are ending.
+    pub fn end(mut self) -> EndingPrograms {
         self.dismiss_all();
-        self.permissions = Permissions::default();
-        self.replaced = Seats::default();
+        self.ending
     }
 
     fn dismiss_if(&mut self, goes: impl Fn(&ExternalSeat) -> bool) {
         self.permissions.expire();
-        self.ending.retain(|program| matches!(program.poll(), Poll::Pending));
-        for bot in self.running.extract_if(.., |bot| goes(bot)) {
+        let gone = self.running.extract_if(.., |bot| goes(bot));
+        let ending = gone.map(|bot| {
             bot.stop.store(true, Ordering::Relaxed);
-            self.ending.push(bot.running);
-        }
-    }
-}
-
-/// Waits for all programs to end before the window closes, for a limited time: their process groups
-/// end with Misère in any case.
-impl Drop for ExternalBots {
-    fn drop(&mut self) {
-        self.dismiss_all();
-        let until = Instant::now() + END_LIMIT;
-        for program in &self.ending {
-            program.wait(until.saturating_duration_since(Instant::now()));
-        }
+            bot.running
+        });
+        self.ending.extend(EndingPrograms(ending.collect()));
     }
 }
 

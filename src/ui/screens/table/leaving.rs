@@ -2,8 +2,7 @@
 
 use egui::{Label, Ui};
 
-use super::command::TableCommand;
-use super::friends::FriendsCommand;
+use super::command::{FriendsCommand, TableCommand};
 use super::game::TableGame;
 use crate::text::together as texts;
 use crate::ui::focus;
@@ -24,7 +23,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) 
                 if theme::secondary(ui, texts::come_back_later()).clicked() {
                     commands.push(FriendsCommand::Leave.into());
                 }
-                if is_guest && theme::secondary(ui, texts::give_up_seat()).clicked() {
+                if is_guest && theme::destructive(ui, true, texts::give_up_seat()).clicked() {
                     commands.push(FriendsCommand::GiveUp.into());
                 }
             });

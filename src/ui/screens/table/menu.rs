@@ -2,8 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 
-use super::command::{SidePanel, TableCommand};
-use super::friends::FriendsCommand;
+use super::command::{FriendsCommand, SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
 use crate::online::Wish;
 use crate::text::{Message, table_screen as texts, together};

@@ -1,13 +1,12 @@
-//! The table screen: the game in progress, with everything that lives as long as it is at the
-//! table.
+//! The table screen: [`AtTable`], which is made anew for each game, and what outlives a game there.
 //!
 //! [`run`] is where it changes, and [`show`] draws it.
 
 mod aim;
 mod announcer;
 mod answers;
+mod at_table;
 mod choices;
-mod claim;
 mod columns;
 mod command;
 mod consent_question;
@@ -26,13 +25,10 @@ mod menu;
 mod message;
 mod next_game;
 mod opponents;
-mod other_files;
 mod peek_check;
 mod pending_move;
 mod permissions;
-mod program_fault;
 mod reading;
-mod result;
 mod run;
 mod score_sheet;
 mod show;
@@ -40,37 +36,26 @@ mod standings;
 mod toolbar;
 mod turns;
 mod undo;
-mod unread;
 mod verdict;
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Id};
+use egui::{Context, Id, Rect, Ui};
 
-use self::announcer::Announcer;
-pub use self::command::{SidePanel, TableCommand};
-use self::ending::Ending;
-use self::external_bots::ExternalBots;
-pub use self::friends::FriendsCommand;
+use self::at_table::AtTable;
+pub use self::command::{FriendsCommand, SidePanel, TableCommand};
+use self::external_bots::EndingPrograms;
 use self::game::{TableGame, TableState};
-use self::hints::Hints;
-use self::message::Message;
-use self::opponents::Opponents;
-use self::peek_check::PeekCheck;
-use self::unread::Unread;
-use self::verdict::Checked;
-use crate::cards::Card;
-use crate::rules::{Next, Seat};
 use crate::seal::Seal;
-use crate::store::{Saved, table_path};
+use crate::store::{Moved, Saved};
 use crate::text::{Language, Names};
-use crate::ui::board::{Asking, Board};
+use crate::ui::command::{Overlay, TableDialog};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::friends::Friends;
 use crate::ui::review_work::ReviewWork;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
-use crate::ui::sound::cue::SoundState;
+use crate::ui::shell::{Shell, Surroundings};
 
 /// The width of a panel beside the table.
 pub(in crate::ui) const PANEL: f32 = 420.0;
@@ -78,122 +63,79 @@ pub(in crate::ui) const PANEL: f32 = 420.0;
 /// The minimum width of a table with a panel beside it.
 const LEAST_TABLE: f32 = 620.0;
 
-/// The table screen; empty without a game.
+/// The table screen: what is at the table, and what outlives a game there.
 #[derive(Default)]
 pub(in crate::ui) struct TableScreen {
-    game: Option<TableGame>,
-    external_bots: ExternalBots,
-    /// The first seat whose external program has been neither allowed nor refused.
-    unapproved: Option<Seat>,
-    board: Board,
-    announcer: Announcer,
-    opponents: Opponents,
-    hints: Hints,
-    peek_check: PeekCheck,
-    message: Option<Message>,
-    unread: Unread,
-    shows_previous_trick: bool,
-    /// The cards that can be asked about, and the number of tricks taken when the person began to ask.
-    asking: Option<(Asking, u32)>,
-    shows_shuffle_details: bool,
-    side_panel: Option<SidePanel>,
-    /// The audible state at the last check for sounds.
-    heard: Option<SoundState>,
-    /// The revision of the game last written.
-    written: Option<u64>,
-    /// The moments of a deal or a game that is over.
-    ending: Ending,
-    /// Set once the game is over and its result has been taken.
-    has_result: bool,
+    at_table: Option<AtTable>,
     friends: Option<Friends>,
-    /// Set if the table for friends can be opened again.
-    has_table_file: bool,
-    /// A question about a card that the host has yet to answer.
-    unanswered: Option<Option<Card>>,
-    /// The verdict on a finished game of another host.
-    verdict: Option<Checked>,
+    side_panel: Option<SidePanel>,
+    ending_programs: EndingPrograms,
 }
 
 impl TableScreen {
     pub fn game(&self) -> Option<&TableGame> {
-        self.game.as_ref()
+        Some(&self.at_table.as_ref()?.game)
     }
 
     /// The names at the table, if there is a game.
     pub fn names(&self, language: Language) -> Names {
-        self.game.as_ref().map_or_else(|| Names::default().in_language(language), TableGame::names)
+        self.game().map_or_else(|| Names::default().in_language(language), TableGame::names)
     }
 
     /// Tells whether the person is to act, and no sheet or curtain lies over the table.
     pub fn is_asked(&self) -> bool {
-        let is_asked = |game: &TableGame| !game.moves().is_empty() && game.state() == TableState::Playing;
-        self.game.as_ref().is_some_and(is_asked)
+        self.game().is_some_and(|game| !game.moves().is_empty() && game.state() == TableState::Playing)
     }
 
     /// Puts a game on the table. The seal is for the game after it.
     pub fn open_game(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
-        self.external_bots.reset();
-        let is_written = path.exists();
-        self.has_table_file = table_path(&path).exists();
-        let is_with_friends = |friends: &Friends| friends.game() == path;
-        if !self.friends.as_ref().is_some_and(is_with_friends) {
+        if self.parts_from_friends(&path) {
             self.leave_friends();
         }
-        let mut game = TableGame::new(saved, path, next_seal);
-        let friends = self.friends.as_ref();
-        game.is_visit = friends.is_some_and(|friends| friends.visiting().is_some());
-        self.unanswered = None;
-        self.verdict = None;
-        self.written = is_written.then_some(game.revision());
-        self.has_result = game.session().next() == Next::Over;
-        self.unapproved = None;
-        self.board.clear();
-        self.announcer.begin(game.begun_at());
-        self.opponents = Opponents::at(&game);
-        self.heard = None;
-        self.game = Some(game);
-        self.hints = Hints::default();
-        self.ending = Ending::default();
-        self.peek_check = PeekCheck::default();
-        self.message = None;
-        self.shows_previous_trick = false;
-        self.asking = None;
-        self.shows_shuffle_details = false;
+        let is_visit = self.friends.as_ref().is_some_and(|friends| friends.visiting().is_some());
+        self.put(Some(AtTable::new(saved, path, next_seal, is_visit)));
+    }
+
+    /// Replaces what is at the table.
+    fn put(&mut self, next: Option<AtTable>) {
+        if let Some(before) = std::mem::replace(&mut self.at_table, next) {
+            self.ending_programs.extend(before.external_bots.end());
+        }
     }
 
     /// Lets the programs of the game at the table play whose commands the person has just typed.
     pub fn trust(&mut self, typed: Vec<TypedCommand>) {
-        self.external_bots.trust(typed);
+        if let Some(at_table) = &mut self.at_table {
+            at_table.external_bots.trust(typed);
+        }
     }
 
     /// Tells whether this game is at the table exactly as saved.
     pub fn has(&self, saved: &Saved, path: &Path) -> bool {
-        let is_same = |game: &TableGame| game.path() == path && game.session().steps() == saved.session.steps();
-        self.game.as_ref().is_some_and(is_same)
+        self.game().is_some_and(|game| game.path() == path && game.session().steps() == saved.session.steps())
     }
 
     pub fn rename(&mut self, path: &Path, name: &str) -> bool {
-        let Some(game) = self.game.as_mut().filter(|game| game.path() == path) else {
-            return false;
-        };
-        game.rename(name);
-        self.written = None;
-        true
+        let at_table = self.at_table.as_mut().filter(|at_table| at_table.game.path() == path);
+        at_table.map(|at_table| at_table.rename(name)).is_some()
     }
 
     /// An id that changes with every change of the position at the table.
     pub fn position(&self) -> Option<Id> {
-        let game = self.game.as_ref()?;
-        Some(Id::unique((game.path(), game.revision())))
+        self.at_table.as_ref().map(AtTable::position)
     }
 
     /// Closes what is only shown for a while, or else the panel; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
-        self.stop_asking() || std::mem::take(&mut self.shows_previous_trick) || self.side_panel.take().is_some()
+        self.at_table.as_mut().is_some_and(AtTable::close_topmost) || self.side_panel.take().is_some()
     }
 
     pub const fn side_panel(&self) -> Option<SidePanel> {
         self.side_panel
+    }
+
+    fn toggle_side_panel(&mut self, panel: SidePanel) {
+        self.side_panel = if self.side_panel == Some(panel) { None } else { Some(panel) };
     }
 
     /// Tells whether the panel takes the table's place, because a window has no room for both.
@@ -203,45 +145,24 @@ impl TableScreen {
 
     /// Hands over the review of the finished game at the table, finished or not.
     pub fn take_review(&mut self) -> Option<ReviewWork> {
-        self.ending.review.take()
+        self.at_table.as_mut()?.ending.review.take()
     }
 
     /// Goes on with the review of the game at the table, which it began earlier.
     pub fn resume_review(&mut self, work: ReviewWork) {
-        self.ending.review = Some(work);
+        if let Some(at_table) = &mut self.at_table {
+            at_table.ending.review = Some(work);
+        }
     }
 
     pub fn leave(&mut self) {
-        self.pause();
-        self.game = None;
-    }
-
-    pub fn hide_hands(&mut self) {
-        if let Some(game) = &mut self.game {
-            game.hide_hands();
-        }
-    }
-
-    /// Stops computer players and programs until the table is shown again, hides the hands of people
-    /// who share the computer, and ends the message.
-    pub fn pause(&mut self) {
-        if let Some(game) = &mut self.game {
-            game.pause();
-        }
-        self.stop_asking();
-        self.message = None;
-        self.peek_check.cancel();
-        self.external_bots.dismiss_all();
+        self.put(None);
     }
 
     /// Writes the game to its file in the background, if it has changed.
     pub fn write(&mut self, services: &Services) {
-        if let Some(game) = &self.game
-            && self.written != Some(game.revision())
-            && !game.is_visit
-        {
-            self.written = Some(game.revision());
-            services.saving.write(game.path(), game.to_ron());
+        if let Some(at_table) = &mut self.at_table {
+            at_table.write(services);
         }
     }
 
@@ -251,12 +172,73 @@ impl TableScreen {
         services.saving.wait()
     }
 
+    /// Continues the game at the table in another file, under a name that distinguishes it from the
+    /// old one. Returns both names, if the file is that of the game at the table.
+    pub fn continue_in(&mut self, moved: &Moved) -> Option<(String, String)> {
+        let at_table = self.at_table.as_mut().filter(|at_table| at_table.game.path() == moved.from)?;
+        Some(at_table.continue_in(moved))
+    }
+
+    /// Where the players and their cards are in the window.
+    pub fn players_at(&self) -> &[Rect] {
+        self.at_table.as_ref().map_or(&[], |at_table| at_table.board.players())
+    }
+
+    /// The game, and the part of the window that shows its table, for a picture.
+    pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
+        let at_table = self.at_table.as_ref()?;
+        Some((at_table.game.saved().copy(), Some(at_table.board.shown_at())))
+    }
+
     pub fn shows_friends(&self) -> bool {
-        let game = self.game.as_ref();
-        game.is_some_and(|game| friends::bar::is_shown(game, self.friends.as_ref()))
+        self.game().is_some_and(|game| friends::bar::is_shown(game, self.friends.as_ref()))
     }
 
     pub fn shows_aim(&self, settings: &Settings) -> bool {
-        self.game.as_ref().is_some_and(|game| aim::is_shown(game, settings))
+        self.game().is_some_and(|game| aim::is_shown(game, settings))
+    }
+
+    pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
+        match command {
+            TableCommand::ToggleSidePanel(panel) => self.toggle_side_panel(panel),
+            TableCommand::Undo => self.undo(shell),
+            TableCommand::Friends(command) => self.run_friends(command, shell),
+            TableCommand::FollowFriends => self.follow_friends(shell),
+            TableCommand::Shell(command) => shell.ask(command),
+            command => {
+                let has_advanced = matches!(command, TableCommand::Advance { .. });
+                if let Some(at_table) = &mut self.at_table {
+                    at_table.run(command, shell);
+                }
+                if has_advanced {
+                    self.tell_guests(shell);
+                }
+            }
+        }
+    }
+
+    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
+        if let Some(at_table) = &self.at_table {
+            at_table.show_toolbar(ui, services, commands);
+        }
+    }
+
+    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
+        if let Some(at_table) = &self.at_table {
+            at_table.show(ui, around, self.friends.as_ref(), commands);
+        }
+    }
+
+    pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Vec<TableCommand>) {
+        if let (Some(game), Some(Overlay::Table(TableDialog::Menu))) = (self.game(), overlay) {
+            commands.extend(menu::show(ui, game, self.friends.as_ref()));
+        }
+    }
+}
+
+impl Drop for TableScreen {
+    /// Waits for the programs at the table to end.
+    fn drop(&mut self) {
+        self.put(None);
     }
 }

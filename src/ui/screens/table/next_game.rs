@@ -33,11 +33,7 @@ impl TableGame {
     pub fn same_deal(&self) -> NewGame {
         let session = self.session();
         let mut game = self.again(session.seed(), session.first_dealer(), None);
-        for place in 0..game.players.len() {
-            if game.players[place].is_friend() {
-                game.players[place] = seats::computer(&game.players);
-            }
-        }
+        seats::replace_friends(&mut game.players);
         game
     }
 

@@ -38,20 +38,22 @@ pub(super) struct Opponents {
 impl Opponents {
     /// The computer players of a game that has just been opened.
     pub fn at(game: &TableGame) -> Self {
-        let mut opponents = Self { personas: at_table(game.players()), at: game.session().at(), ..Self::default() };
-        opponents.witness.look(OpenTable::of(game.scene_now()));
+        let session = game.session();
+        let mut opponents = Self { personas: at_table(game.players()), at: session.at(), ..Self::default() };
+        opponents.witness.look(session.at(), session.deal_number(), OpenTable::of(game.scene_now()));
         opponents
     }
 
     /// Takes in what has happened; returns a new remark for screen readers, if there is one.
     pub fn follow(&mut self, game: &TableGame, settings: &Settings, time: f64) -> Option<Message> {
         let at = game.session().at();
-        if at == self.at {
+        if at == self.at || game.has_more() {
             return None;
         }
         let is_undone = at < self.at;
         self.at = at;
-        let moments = self.witness.look(OpenTable::of(game.scene_now()));
+        let deal = game.session().deal_number();
+        let moments = self.witness.look(at, deal, OpenTable::of(game.scene_now()));
         if is_undone {
             self.moods.clear();
             self.remark = None;
@@ -70,7 +72,6 @@ impl Opponents {
             return None;
         }
         let company = Company { personas: &self.personas, people: people(game.players()) };
-        let deal = game.session().deal_number();
         let mut latest_first = moments.iter().rev();
         let remark = latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
         Some(self.say(remark.seat, remark.words, game))

@@ -3,8 +3,9 @@
 
 use egui::Context;
 
-use super::program_fault::ProgramFault;
+use crate::external::BotFault;
 use crate::games::MoveJob;
+use crate::printable::escaped;
 use crate::text::{Message, table_screen as texts};
 use crate::ui::job::{Job, Poll};
 
@@ -76,6 +77,33 @@ impl PendingMove {
     /// The reason why the substitute took over, if it did.
     pub const fn substitute_reason(&self) -> Option<SubstituteReason> {
         self.reason
+    }
+}
+
+/// A failure of an external program, as reported to the person.
+#[derive(Debug)]
+pub struct ProgramFault {
+    pub fault: BotFault,
+    /// Set if the program will not be asked again.
+    pub is_final: bool,
+}
+
+impl ProgramFault {
+    /// Returns a message about the program of the player with this name.
+    pub fn message(&self, name: &str) -> Message {
+        let name = escaped(name);
+        let fault = match &self.fault {
+            BotFault::TimedOut(ms) => texts::program_timed_out(name, (ms / 1000) as usize),
+            BotFault::Malformed { found, .. } => texts::program_malformed(name, found),
+            BotFault::Illegal { action, .. } => texts::program_illegal(name, action),
+            BotFault::Ended => texts::program_ended(name),
+            BotFault::LineTooLong => texts::program_line_too_long(name),
+            BotFault::TooManyLate => texts::program_too_many_late(name),
+            BotFault::TooManyUnread => texts::program_too_many_unread(name),
+            BotFault::Changed => texts::program_changed(name),
+            BotFault::NotStarted(error) => texts::program_not_started(name, error),
+        };
+        if self.is_final { texts::takes_over(fault) } else { texts::decided_instead(fault) }
     }
 }
 

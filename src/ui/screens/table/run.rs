@@ -2,22 +2,25 @@
 
 use egui::Context;
 
+use super::at_table::AtTable;
+use super::command::TableCommand;
 use super::game::{TableGame, TableState};
-use super::{Message, SidePanel, TableCommand, TableScreen};
+use super::message::Message;
+use super::turns::Now;
 use crate::challenge::Challenge;
 use crate::rules::Next;
 use crate::store::Record;
 use crate::text::{self, table, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
-use crate::ui::command::{Command, NewGame, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog};
+use crate::ui::command::{Command, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog};
 use crate::ui::errors;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;
 
-impl TableScreen {
+impl AtTable {
     pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
@@ -27,36 +30,29 @@ impl TableScreen {
                 self.keep_result(shell.services);
                 self.write(shell.services);
             }
-            TableCommand::HideHands => self.hide_hands(),
+            TableCommand::HideHands => self.game.hide_hands(),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {
-                if let Some(game) = &self.game {
-                    let rematch = Box::new(game.rematch());
-                    shell.ask(if game.is_shared() { Command::Invite(rematch) } else { Command::StartAgain(rematch) });
-                }
+                let rematch = Box::new(self.game.rematch());
+                shell.ask(if self.game.is_shared() { Command::Invite(rematch) } else { Command::StartAgain(rematch) });
             }
-            TableCommand::SameDeal => self.follow(TableGame::same_deal, shell),
-            TableCommand::NextOfEvening => self.follow(TableGame::next_of_evening, shell),
+            TableCommand::SameDeal => shell.ask(Command::Follow(Box::new(self.game.same_deal()))),
+            TableCommand::NextOfEvening => shell.ask(Command::Follow(Box::new(self.game.next_of_evening()))),
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
-                if let Some(game) = &self.game {
-                    let path = game.path().to_owned();
-                    shell.ask(match game.finished_deal() {
-                        Some(step) => Command::Review(path, ReviewStart::Position(step)),
-                        None => Command::Begin(ScreenId::Review(path)),
-                    });
-                }
+                let path = self.game.path().to_owned();
+                shell.ask(match self.game.finished_deal() {
+                    Some(step) => Command::Review(path, ReviewStart::Position(step)),
+                    None => Command::Begin(ScreenId::Review(path)),
+                });
             }
             TableCommand::Challenge => self.challenge(shell),
             TableCommand::SaveCopy => {
-                if let Some(game) = &self.game {
-                    let path = game.path().to_owned();
-                    shell.ask(Command::ChangeSaved(path, SavedGameChange::Duplicate));
-                }
+                let path = self.game.path().to_owned();
+                shell.ask(Command::ChangeSaved(path, SavedGameChange::Duplicate));
             }
-            TableCommand::Undo => self.undo(shell),
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
             TableCommand::Why => self.why(shell),
@@ -67,37 +63,26 @@ impl TableScreen {
                 self.external_bots.read(&command, reading);
             }
             TableCommand::CheckPeeking => {
-                if let Some(game) = &self.game {
-                    self.peek_check.start(shell.ctx, game);
-                    let check = Overlay::Table(TableDialog::PeekCheck);
-                    shell.ask(Command::ShowOverlay(Some(check)));
-                }
+                self.peek_check.start(shell.ctx, &self.game);
+                let check = Overlay::Table(TableDialog::PeekCheck);
+                shell.ask(Command::ShowOverlay(Some(check)));
             }
             TableCommand::CancelPeekCheck => self.peek_check.cancel(),
-            TableCommand::SortHand => {
-                if let Some(game) = &self.game {
-                    self.board.sort_anew(game.viewer());
-                }
-            }
-            TableCommand::ToggleSidePanel(panel) => self.toggle_side_panel(panel),
+            TableCommand::SortHand => self.board.sort_anew(self.game.viewer()),
             TableCommand::ToggleShuffleDetails => {
                 self.shows_shuffle_details = !self.shows_shuffle_details;
             }
-            TableCommand::Friends(command) => self.run_friends(command, shell),
-            TableCommand::FollowFriends => self.follow_friends(shell),
-            TableCommand::Shell(command) => shell.ask(command),
+            TableCommand::Undo
+            | TableCommand::ToggleSidePanel(_)
+            | TableCommand::Friends(_)
+            | TableCommand::FollowFriends
+            | TableCommand::Shell(_) => {}
         }
-    }
-
-    fn toggle_side_panel(&mut self, panel: SidePanel) {
-        self.side_panel = if self.side_panel == Some(panel) { None } else { Some(panel) };
     }
 
     fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         let settings = shell.services.settings();
-        if let Some(game) = &mut self.game {
-            game.language = settings.language;
-        }
+        self.game.language = settings.language;
         self.follow_programs(shell.ctx, settings);
         for consent in self.external_bots.take_given() {
             shell.ask(Command::Settings(SettingsChange::AllowProgram(consent)));
@@ -110,33 +95,29 @@ impl TableScreen {
         }
         self.keep_asking();
         self.keep_result(shell.services);
-        let is_to_be_compared = |game: &TableGame| game.is_to_be_compared() && !game.is_visit;
-        if self.game.as_ref().is_some_and(is_to_be_compared) {
+        if self.game.is_to_be_compared() && !self.game.is_visit {
             shell.services.saved_games.follow();
-            self.compare(&shell.services.saved_games);
+            self.game.compare(&shell.services.saved_games);
         }
         self.write(shell.services);
-        self.tell_guests(shell);
-        if let Some(game) = &self.game {
-            self.ending.follow(game, shell);
-        }
+        self.ending.follow(&self.game, shell);
         self.settle(is_covered, shell);
     }
 
     /// Finds out whether the person has to be asked about a program.
     fn follow_programs(&mut self, ctx: &Context, settings: &Settings) {
-        let game = self.game.as_ref();
-        let game = game.filter(|game| game.session().next() != Next::Over);
-        self.unapproved = game.and_then(|game| self.external_bots.unapproved(ctx, game.players(), settings));
+        let is_over = self.game.session().next() == Next::Over;
+        self.unapproved =
+            if is_over { None } else { self.external_bots.unapproved(ctx, self.game.players(), settings) };
     }
 
     /// Lets computer players act. The game waits while a program is examined or the person is asked
     /// about it.
     fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
-        let Some(game) = &mut self.game else { return };
+        let game = &mut self.game;
         if self.unapproved.is_none() {
-            let settings = shell.services.settings();
-            for message in game.advance(shell.ctx, settings, &mut self.external_bots) {
+            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings() };
+            for message in game.advance(now, &mut self.external_bots) {
                 shell.notify(&message);
             }
         }
@@ -163,9 +144,7 @@ impl TableScreen {
         let Some(finished) = self.take_result() else {
             return;
         };
-        if let Some(game) = &self.game {
-            challenges::keep_own(&services.saving, game.saved());
-        }
+        challenges::keep_own(&services.saving, self.game.saved());
         if services.settings().statistics {
             self.ending.compare(&finished, services);
             services.saving.add_result(&Record::Game(finished));
@@ -177,10 +156,10 @@ impl TableScreen {
         let (settings, time) = (shell.services.settings(), shell.time());
         let shows_own_dialog = self.shows_own_dialog(shell.services, is_covered, time);
         let hint = self.shown_hint(self.hides_hands(settings, time));
-        let Some(game) = &self.game else { return };
+        let game = &self.game;
         let message = self.message.take();
         self.message = message.filter(|message| message.remaining(game, time).is_some());
-        if self.unapproved.is_none() && shows_own_dialog {
+        if self.unapproved.is_none() && shows_own_dialog && !shell.services.is_hidden() {
             match game.state() {
                 TableState::Playing => self.unread.clear(),
                 _ => self.unread.show(game, time),
@@ -194,8 +173,7 @@ impl TableScreen {
 
     /// Tells whether a dialog of the present state may be shown.
     pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
-        let game = self.game.as_ref();
-        let is_holding = game.is_some_and(|game| game.is_holding(services.settings(), time));
+        let is_holding = self.game.is_holding(services.settings(), time);
         let is_covered = is_covered || services.files.takes_picture();
         !is_holding && !is_covered && !self.shows_previous_trick
     }
@@ -203,24 +181,20 @@ impl TableScreen {
     /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
     /// computer.
     pub(super) fn hides_hands(&self, settings: &Settings, time: f64) -> bool {
-        self.game.as_ref().is_some_and(|game| {
-            let is_behind_curtain = matches!(game.state(), TableState::Curtain(_));
-            game.is_unattended() || is_behind_curtain && !game.is_holding(settings, time)
-        })
+        let is_behind_curtain = matches!(self.game.state(), TableState::Curtain(_));
+        self.game.is_unattended() || is_behind_curtain && !self.game.is_holding(settings, time)
     }
 
     /// The hint to be shown above the hand.
     pub(super) fn shown_hint(&self, hides_hands: bool) -> Option<text::Message> {
-        let game = self.game.as_ref()?;
         let hint = self.hints.text()?;
-        let is_asked = !hides_hands && !game.moves().is_empty();
+        let is_asked = !hides_hands && !self.game.moves().is_empty();
         is_asked.then_some(hint)
     }
 
     /// Makes a challenge of the game.
     fn challenge(&self, shell: &mut Shell<'_>) {
-        let Some(game) = &self.game else { return };
-        match Challenge::of(game.saved()) {
+        match Challenge::of(self.game.saved()) {
             Ok(challenge) => shell.ask(Command::Challenge(Box::new(challenge))),
             Err(error) => shell.notify(&errors::no_challenge(error)),
         }
@@ -228,22 +202,13 @@ impl TableScreen {
 
     /// Changes the game, and lowers raised or picked cards.
     fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
-        if let Some(game) = &mut self.game {
-            change(game);
-            self.board.release();
-        }
-    }
-
-    /// Asks for the form of a game that follows this one.
-    fn follow(&self, next: impl FnOnce(&TableGame) -> NewGame, shell: &mut Shell<'_>) {
-        if let Some(game) = &self.game {
-            shell.ask(Command::Follow(Box::new(next(game))));
-        }
+        change(&mut self.game);
+        self.board.release();
     }
 
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         let time = shell.time();
-        let Some(game) = &mut self.game else { return };
+        let game = &mut self.game;
         let keeps_trick = matches!(done, BoardAction::Drawn(_) | BoardAction::Said(_) | BoardAction::Asked(_));
         if !keeps_trick {
             self.shows_previous_trick = false;
@@ -278,9 +243,7 @@ impl TableScreen {
 
     /// Shows a message about the present position in place of the prompt, and announces it.
     pub(super) fn say(&mut self, message: &text::Message, time: f64) {
-        if let Some(game) = &self.game {
-            self.announcer.say(&message.render(&game.names()));
-            self.message = Some(Message::about_position(message.clone(), game, time));
-        }
+        self.announcer.say(&message.render(&self.game.names()));
+        self.message = Some(Message::about_position(message.clone(), &self.game, time));
     }
 }

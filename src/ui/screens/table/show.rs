@@ -2,16 +2,19 @@
 
 use egui::{CentralPanel, Frame, Ui};
 
+use super::at_table::AtTable;
 use super::choices::Choices;
+use super::command::TableCommand;
 use super::friends::bar;
 use super::game::TableState;
 use super::hints::HintStatus;
 use super::message::Message;
 use super::score_sheet::ScoreSheet;
 use super::toolbar::ShownAgain;
-use super::{TableCommand, TableScreen, aim, curtain, leaving, menu, score_sheet, toolbar};
+use super::{aim, curtain, leaving, score_sheet, toolbar};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
+use crate::ui::friends::Friends;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Surroundings;
@@ -20,40 +23,43 @@ use crate::ui::theme;
 /// The time in which points are counted, in seconds.
 const COUNTING: f64 = 0.8;
 
-impl TableScreen {
+impl AtTable {
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
-        if let Some(game) = &self.game {
-            let shown = ShownAgain { previous_trick: self.shows_previous_trick, asking: self.asking.is_some() };
-            toolbar::show(ui, game, services.settings(), shown, commands);
-        }
+        let shown = ShownAgain { previous_trick: self.shows_previous_trick, asking: self.asking.is_some() };
+        toolbar::show(ui, &self.game, services.settings(), shown, commands);
     }
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
+    pub fn show(
+        &self,
+        ui: &mut Ui,
+        around: Surroundings<'_>,
+        friends: Option<&Friends>,
+        commands: &mut Vec<TableCommand>,
+    ) {
         let services = around.services;
-        if let Some(game) = &self.game {
-            aim::show(ui, game, services.settings(), commands);
-            bar::show(ui, game, self.friends.as_ref(), commands);
-        }
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.show_board(ui, services, commands));
-        self.show_dialog(ui, around, commands);
-    }
-
-    pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Vec<TableCommand>) {
-        if let (Some(game), Some(Overlay::Table(TableDialog::Menu))) = (&self.game, overlay) {
-            commands.extend(menu::show(ui, game, self.friends.as_ref()));
-        }
+        aim::show(ui, &self.game, services.settings(), commands);
+        bar::show(ui, &self.game, friends, commands);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.show_board(ui, services, friends, commands));
+        // What a dialog remembers, such as how far it was scrolled, belongs to this game.
+        ui.push_id(self.board.id(), |ui| self.show_dialog(ui, around, friends, commands));
     }
 
     /// Shows the dialog over the table: a question, or the open overlay.
-    fn show_dialog(&self, ui: &Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
-        let Some(game) = &self.game else { return };
+    fn show_dialog(
+        &self,
+        ui: &Ui,
+        around: Surroundings<'_>,
+        friends: Option<&Friends>,
+        commands: &mut Vec<TableCommand>,
+    ) {
+        let game = &self.game;
         let sheet = ScoreSheet {
             game,
             atlas: &around.services.cards,
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
-            is_guest: self.friends.as_ref().is_some_and(|friends| friends.visiting().is_some()),
-            can_reopen: self.can_reopen(),
+            is_guest: friends.is_some_and(|friends| friends.visiting().is_some()),
+            can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
         };
@@ -112,8 +118,14 @@ impl TableScreen {
         }
     }
 
-    fn show_board(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
-        let Some(game) = &self.game else { return };
+    fn show_board(
+        &self,
+        ui: &mut Ui,
+        services: &Services,
+        friends: Option<&Friends>,
+        commands: &mut Vec<TableCommand>,
+    ) {
+        let game = &self.game;
         let time = ui.input(|input| input.time);
         let remaining = |message: &Message| message.remaining(game, time);
         if let Some(seconds) = self.message.as_ref().and_then(remaining)
@@ -131,7 +143,7 @@ impl TableScreen {
         if !settings.previews {
             scene.previews.clear();
         }
-        if let Some(friends) = &self.friends {
+        if let Some(friends) = friends {
             bar::note_plates(&mut scene, friends);
         }
         let moves = if hidden { &[] } else { game.moves() };
@@ -145,7 +157,7 @@ impl TableScreen {
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
         }
-        let phrase = self.friends.as_ref().and_then(|friends| friends.heard(time));
+        let phrase = friends.and_then(|friends| friends.heard(time));
         let said = phrase.map(|(seat, phrase, left)| {
             ui.request_repaint_after_secs(left as f32);
             (seat, theme::say(ui, phrase.message()))

@@ -23,25 +23,40 @@ const PATIENCE: f64 = 5.0;
 /// The time between two actions while computer players finish a deal, in seconds.
 const FINISHING_PACE: f64 = 0.08;
 
+/// The moment at which a game goes on.
+#[derive(Clone, Copy)]
+pub(super) struct Now<'a> {
+    pub ctx: &'a Context,
+    pub time: f64,
+    pub settings: &'a Settings,
+}
+
+impl Now<'_> {
+    /// Wakes the window at a time.
+    fn wake_at(self, then: f64) {
+        self.ctx.request_repaint_after(Duration::from_secs_f64((then - self.time).max(0.0)));
+    }
+}
+
 impl TableGame {
     /// Advances the game as far as possible without the person at the computer. Returns messages
     /// about computer players that failed.
-    pub fn advance(&mut self, ctx: &Context, settings: &Settings, external_bots: &mut ExternalBots) -> Vec<Message> {
+    pub(super) fn advance(&mut self, now: Now<'_>, external_bots: &mut ExternalBots) -> Vec<Message> {
         let before = self.revision();
-        let messages = self.advance_once(ctx, settings, external_bots);
+        let messages = self.advance_once(now, external_bots);
         // A step has consequences even if nothing on the table moves.
         if self.revision() != before {
-            ctx.request_repaint();
+            now.ctx.request_repaint();
         }
         messages
     }
 
-    fn advance_once(&mut self, ctx: &Context, settings: &Settings, external_bots: &mut ExternalBots) -> Vec<Message> {
-        let time = ctx.input(|input| input.time);
+    fn advance_once(&mut self, now: Now<'_>, external_bots: &mut ExternalBots) -> Vec<Message> {
+        let Now { time, settings, .. } = now;
         if self.is_holding(settings, time)
             && let Some(stay) = settings.trick.seconds()
         {
-            wake_at(ctx, self.trick_shown_since + stay, time);
+            now.wake_at(self.trick_shown_since + stay);
         }
         if !self.is_holding(settings, time) {
             self.catch_up(time);
@@ -60,12 +75,12 @@ impl TableGame {
         self.await_deal(settings, time);
         match self.session().next() {
             // The host decides for everybody else, and deals.
-            _ if self.is_visit => self.play_forced(ctx, settings),
+            _ if self.is_visit => self.play_forced(now),
             Next::Reshuffle(_) | Next::Deal(_) => {
                 self.shuffle();
                 self.acted_at = time + settings.motion().deal_seconds();
             }
-            Next::Act(seat) => return self.advance_seat(ctx, settings, external_bots, seat),
+            Next::Act(seat) => return self.advance_seat(now, external_bots, seat),
             Next::Over => {}
         }
         Vec::new()
@@ -81,26 +96,20 @@ impl TableGame {
     }
 
     /// Makes the only legal action of a guest, where it is forced.
-    fn play_forced(&mut self, ctx: &Context, settings: &Settings) {
-        let time = ctx.input(|input| input.time);
+    fn play_forced(&mut self, now: Now<'_>) {
+        let Now { time, settings, .. } = now;
         if !is_forced(&self.moves, settings) || self.is_holding(settings, time) {
             return;
         }
         let due = self.acted_at + settings.pace.seconds();
         if time < due {
-            return wake_at(ctx, due, time);
+            return now.wake_at(due);
         }
         self.act_first(time);
     }
 
-    fn advance_seat(
-        &mut self,
-        ctx: &Context,
-        settings: &Settings,
-        external_bots: &mut ExternalBots,
-        seat: Seat,
-    ) -> Vec<Message> {
-        let time = ctx.input(|input| input.time);
+    fn advance_seat(&mut self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat) -> Vec<Message> {
+        let Now { time, settings, .. } = now;
         if settings.finish_decided && self.is_decided() {
             self.finish_deal();
         }
@@ -108,7 +117,7 @@ impl TableGame {
             return Vec::new();
         };
         if self.pending.is_none() {
-            self.pending = self.ask(ctx, external_bots, seat, bot);
+            self.pending = self.ask(now, external_bots, seat, bot);
         }
         let is_shared = self.is_shared();
         if self.is_holding(settings, time) && !is_shared {
@@ -122,10 +131,10 @@ impl TableGame {
         };
         let due = self.acted_at.max(self.trick_shown_since) + pace;
         if time < due {
-            wake_at(ctx, due, time);
+            now.wake_at(due);
             return Vec::new();
         }
-        self.poll(ctx, external_bots, settings, seat)
+        self.poll(now, external_bots, seat)
     }
 
     /// Returns the computer player that decides for a seat now, if one does.
@@ -147,20 +156,19 @@ impl TableGame {
     }
 
     /// Starts thinking about the action of a seat, by its program if it has one.
-    fn ask(&self, ctx: &Context, external_bots: &mut ExternalBots, seat: Seat, bot: Bot) -> Option<PendingMove> {
+    fn ask(&self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat, bot: Bot) -> Option<PendingMove> {
         let job = self.think(bot)?;
         let player = &self.players()[seat.index()];
         Some(match external_bots.consent(seat, player).cloned() {
             Some(consent) => {
-                let job = external_bots.ask(ctx, seat, consent, self.session(), job);
+                let job = external_bots.ask(now.ctx, seat, consent, self.session(), job);
                 PendingMove::new(job, None)
             }
             None => {
-                let time = ctx.input(|input| input.time);
-                let deadline = time + bot.level.time().as_secs_f64() + PATIENCE;
+                let deadline = now.time + bot.level.time().as_secs_f64() + PATIENCE;
                 // Players that decide alike everywhere take longer on a slow computer.
                 let is_alike = self.saved.origin.is_alike();
-                PendingMove::new(decide(ctx, job), (!is_alike).then_some(deadline))
+                PendingMove::new(decide(now.ctx, job), (!is_alike).then_some(deadline))
             }
         })
     }
@@ -175,14 +183,8 @@ impl TableGame {
     }
 
     /// Performs the seat's action once it is decided.
-    fn poll(
-        &mut self,
-        ctx: &Context,
-        external_bots: &mut ExternalBots,
-        settings: &Settings,
-        seat: Seat,
-    ) -> Vec<Message> {
-        let time = ctx.input(|input| input.time);
+    fn poll(&mut self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat) -> Vec<Message> {
+        let Now { ctx, time, settings } = now;
         let Some(mut pending) = self.pending.take() else {
             return Vec::new();
         };
@@ -195,7 +197,7 @@ impl TableGame {
         let decided = match pending.poll(time, substitute) {
             Poll::Pending => {
                 if let Some(deadline) = pending.deadline() {
-                    wake_at(ctx, deadline, time);
+                    now.wake_at(deadline);
                 }
                 self.pending = Some(pending);
                 return messages;
@@ -234,11 +236,6 @@ impl TableGame {
     }
 }
 
-/// Wakes the window at a time.
-fn wake_at(ctx: &Context, then: f64, now: f64) {
-    ctx.request_repaint_after(Duration::from_secs_f64((then - now).max(0.0)));
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -263,7 +260,8 @@ mod tests {
         let mut external_bots = ExternalBots::default();
         while messages.is_empty() && game.session().at() == at {
             std::thread::yield_now();
-            messages = game.poll(&ctx, &mut external_bots, &Settings::default(), Seat::new(1));
+            let now = Now { ctx: &ctx, time: 0.0, settings: &Settings::default() };
+            messages = game.poll(now, &mut external_bots, Seat::new(1));
         }
         assert_eq!(game.session().steps()[at], first);
         assert_eq!(messages.len(), 1, "{messages:?}");

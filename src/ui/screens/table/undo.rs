@@ -1,6 +1,7 @@
 //! Undo.
 
 use super::TableScreen;
+use super::at_table::AtTable;
 use super::game::TableGame;
 use super::peek_check::PeekCheck;
 use crate::online::Wish;
@@ -11,29 +12,30 @@ use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;
 
 impl TableScreen {
-    /// Undoes the last choice of a person, or says why there is none to undo.
+    /// Undoes the last choice of a person, asks friends elsewhere to agree to that, or says why it is impossible.
     pub(super) fn undo(&mut self, shell: &mut Shell<'_>) {
+        let Some(at_table) = &mut self.at_table else { return };
         let (settings, time) = (shell.services.settings(), shell.time());
-        let Some(game) = &mut self.game else { return };
-        if self.unread.is_new(game, time) {
+        let game = &mut at_table.game;
+        if at_table.unread.is_new(game, time) {
             return;
         }
         if let Some(reason) = game.undo_refusal(settings) {
-            return self.say(&reason, time);
+            at_table.say(&reason, time);
+        } else if game.is_shared() && self.friends.is_some() {
+            self.wish(Wish::Undo, shell);
+        } else if game.is_shared() {
+            at_table.say(&together::table_closed(), time);
+        } else if game.undo(settings) {
+            at_table.show_undone();
+            shell.ask(Command::ShowOverlay(None));
+        } else {
+            at_table.say(&texts::nothing_to_undo(), time);
         }
-        if game.is_shared() {
-            if self.friends.is_none() {
-                return self.say(&together::table_closed(), time);
-            }
-            return self.wish(Wish::Undo, shell);
-        }
-        if !game.undo(settings) {
-            return self.say(&texts::nothing_to_undo(), time);
-        }
-        self.show_undone();
-        shell.ask(Command::ShowOverlay(None));
     }
+}
 
+impl AtTable {
     /// Ends what was about the position that is gone.
     pub(super) fn show_undone(&mut self) {
         self.message = None;

@@ -3,9 +3,9 @@
 
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
 
-use super::super::command::TableCommand;
+use super::super::command::{FriendsCommand, TableCommand};
 use super::super::game::{TableGame, TableState};
-use super::{FriendsCommand, question};
+use super::question;
 use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};

@@ -16,13 +16,12 @@ use crate::ui::shell::Shell;
 impl TableScreen {
     /// Tells whether the table of the game can be opened for its friends again.
     pub fn can_reopen(&self) -> bool {
-        self.has_table_file && self.friends.is_none() && self.game.is_some()
+        self.friends.is_none() && self.at_table.as_ref().is_some_and(|at_table| at_table.has_table_file)
     }
 
     /// Tells whether the table of the game can be opened again for another one with the same friends.
     pub fn can_reopen_for(&self, next: &NewGame) -> bool {
-        let players = self.game.as_ref().map(TableGame::players);
-        let are_same = players.is_some_and(|players| have_same_friends(players, &next.players));
+        let are_same = self.game().is_some_and(|game| have_same_friends(game.players(), &next.players));
         are_same && self.can_reopen()
     }
 
@@ -54,7 +53,7 @@ impl TableScreen {
             return;
         };
         while let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
-            let session = self.game.as_ref().map(TableGame::session);
+            let session = self.at_table.as_ref().map(|at_table| at_table.game.session());
             let Some(effect) = hosting.table.next(now, session) else {
                 if let Some(error) = hosting.table.take_trouble() {
                     shell.notify(&errors::store(&error));
@@ -70,10 +69,10 @@ impl TableScreen {
         match effect {
             HostEffect::Begin(sealed) => self.begin(&sealed, shell),
             HostEffect::Act { action, .. } => {
-                if let Some(game) = &mut self.game {
+                if let Some(at_table) = &mut self.at_table {
                     let settings = shell.services.settings();
                     // The host has checked that it is this seat's turn, and that the action is legal.
-                    _ = game.act_elsewhere(&action, settings, time);
+                    _ = at_table.game.act_elsewhere(&action, settings, time);
                 }
             }
             HostEffect::Undo(seat) => self.undo_for(seat, shell),
@@ -109,18 +108,16 @@ impl TableScreen {
     }
 
     fn undo_for(&mut self, seat: Seat, shell: &Shell<'_>) {
-        let settings = shell.services.settings();
-        if let Some(game) = &mut self.game {
-            let mut seats = Seats::default();
-            seats.insert(seat);
-            if game.undo_of(seats, settings) {
-                self.show_undone();
-            }
+        let Some(at_table) = &mut self.at_table else { return };
+        let mut seats = Seats::default();
+        seats.insert(seat);
+        if at_table.game.undo_of(seats, shell.services.settings()) {
+            at_table.show_undone();
         }
     }
 
     fn find_hint(&mut self, seat: Seat, at: usize, shell: &Shell<'_>) {
-        let Some(game) = &self.game else { return };
+        let Some(game) = self.game() else { return };
         let session = game.session();
         let limit = Limit::Time(Level::Master.time());
         let Some(job) = session.advise(limit, session.seed() ^ session.at() as u64) else {
@@ -147,9 +144,10 @@ impl TableScreen {
 
     /// Tells the guests about the game once it is safe on disk.
     pub(in super::super) fn tell_guests(&mut self, shell: &mut Shell<'_>) {
-        let (Some(game), Some(friends)) = (&self.game, &mut self.friends) else {
+        let (Some(at_table), Some(friends)) = (&self.at_table, &mut self.friends) else {
             return;
         };
+        let game = &at_table.game;
         let Role::Host(hosting) = &mut friends.role else {
             return;
         };

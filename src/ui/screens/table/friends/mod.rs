@@ -1,19 +1,20 @@
 //! Friends elsewhere at the table: who they are, and what all of them are told.
 
 pub(super) mod bar;
-mod command;
 mod hosting;
 mod run;
 mod visiting;
 
-pub use self::command::FriendsCommand;
+use std::path::Path;
+
 use super::TableScreen;
 use super::game::TableGame;
-use crate::online::{Phrase, Wish};
+use crate::online::{Kind, Phase, Phrase, Presence, SeatState, Wish};
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, names};
 use crate::text::{Message, together as texts};
 use crate::ui::friends::{Friends, News, Role};
+use crate::ui::question::Question;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::shell::Shell;
 
@@ -26,11 +27,44 @@ impl TableScreen {
     /// Where the table is that is open for friends.
     pub fn place_with_friends(&self) -> Option<ScreenId> {
         let friends = self.friends.as_ref()?;
-        Some(match (&self.game, friends.hosting()) {
+        Some(match (&self.at_table, friends.hosting()) {
             (Some(_), _) => ScreenId::Table,
             (None, Some(_)) => ScreenId::Lobby,
             (None, None) => ScreenId::Join,
         })
+    }
+
+    /// Tells whether the friends are elsewhere than at the game in this file, so that it would part the person from
+    /// them.
+    pub(super) fn parts_from_friends(&self, path: &Path) -> bool {
+        self.friends.as_ref().is_some_and(|friends| friends.game() != path)
+    }
+
+    /// Tells whether the person has a seat at the table of another host.
+    pub fn has_seat_elsewhere(&self) -> bool {
+        let visiting = self.friends.as_ref().and_then(Friends::visiting);
+        visiting.is_some_and(|visiting| visiting.guest().is_seated())
+    }
+
+    /// The question whether to part from the friends, if they would miss the person.
+    pub fn parting(&self) -> Option<Question> {
+        let friends = self.friends.as_ref()?;
+        let table = friends.table()?;
+        let is_there = |seat: &SeatState| seat.kind == Kind::Friend && seat.presence == Presence::Here;
+        let words = match (friends.hosting(), table.phase) {
+            (None, phase) if phase == Phase::Over || !self.has_seat_elsewhere() => return None,
+            (None, _) => texts::guest_parts(),
+            (Some(_), Phase::Over) if !table.seats.iter().any(is_there) => return None,
+            (Some(_), Phase::Over) => texts::host_leaves_result(),
+            (Some(_), Phase::Playing) => texts::host_leaves(),
+            (Some(_), Phase::Lobby | Phase::Cutting) => texts::close_help(),
+        };
+        Some(Question { title: texts::leave_question(), words, act: texts::leave_table() })
+    }
+
+    /// The question whether to part from the friends for the game in this file.
+    pub fn parting_for(&self, path: &Path) -> Option<Question> {
+        self.parting().filter(|_| self.parts_from_friends(path))
     }
 
     /// Takes a place among friends.
@@ -62,9 +96,9 @@ impl TableScreen {
         if let Some(friends) = self.friends.take() {
             friends.part();
         }
-        if let Some(game) = &mut self.game {
-            game.substitutes = Seats::default();
-            game.table_hints = None;
+        if let Some(at_table) = &mut self.at_table {
+            at_table.game.substitutes = Seats::default();
+            at_table.game.table_hints = None;
         }
     }
 
@@ -88,11 +122,11 @@ impl TableScreen {
             return;
         };
         friends.hear(seat, phrase, time);
-        if let Some(game) = &self.game
+        if let Some(at_table) = &mut self.at_table
             && !friends.is_muted
         {
             let words = crate::text::remarks::spoken(seat, phrase.message());
-            self.announcer.say(&words.render(&game.names()));
+            at_table.announcer.say(&words.render(&at_table.game.names()));
         }
     }
 
@@ -102,12 +136,13 @@ impl TableScreen {
             return;
         };
         let Some(table) = friends.table() else { return };
-        if let Some(game) = &mut self.game {
+        if let Some(at_table) = &mut self.at_table {
+            let game = &mut at_table.game;
             if let Role::Host(hosting) = &friends.role {
                 let players = hosting.host().players();
                 if game.players() != players {
                     game.seat_players(players.to_vec());
-                    self.written = None;
+                    at_table.written = None;
                 }
             }
             let seats = Seat::all(table.seats.len()).zip(&table.seats);
@@ -118,7 +153,7 @@ impl TableScreen {
             game.substitutes = substitutes;
             game.table_hints = Some(table.hints);
         }
-        let is_playing = self.game.is_some();
+        let is_playing = self.at_table.is_some();
         let names = names(&friends.players(), shell.services.settings().language);
         for news in friends.look() {
             // The line above the table shows some of them.
@@ -134,8 +169,8 @@ impl TableScreen {
             };
             let words = words.render(&names);
             shell.draw_attention();
-            if is_playing {
-                self.announcer.say(&words);
+            if let Some(at_table) = &mut self.at_table {
+                at_table.announcer.say(&words);
             }
             if !is_shown {
                 shell.services.toasts.notify(shell.ctx, &words);

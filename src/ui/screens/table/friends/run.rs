@@ -1,8 +1,8 @@
 //! Changes that friends elsewhere or the person ask for.
 
 use super::super::TableScreen;
+use super::super::command::FriendsCommand;
 use super::super::game::TableGame;
-use super::command::FriendsCommand;
 use crate::online::Wish;
 use crate::online::guest::{Guest, GuestEffect};
 use crate::online::host::{Host, HostEffect};
@@ -26,7 +26,7 @@ impl TableScreen {
             ),
             FriendsCommand::Say(phrase) => {
                 let time = shell.time();
-                let Some(seat) = self.game.as_ref().map(TableGame::viewer) else {
+                let Some(seat) = self.game().map(TableGame::viewer) else {
                     return;
                 };
                 self.tell_friends(shell, |host| host.say(seat, phrase), |guest| guest.say(phrase));
@@ -65,7 +65,7 @@ impl TableScreen {
 
     /// Asks all others for something, on behalf of the person whose cards are shown.
     pub(in super::super) fn wish(&mut self, wish: Wish, shell: &mut Shell<'_>) {
-        let Some(seat) = self.game.as_ref().map(TableGame::viewer) else {
+        let Some(seat) = self.game().map(TableGame::viewer) else {
             return;
         };
         self.tell_friends(shell, |host| host.wish(seat, wish), |guest| guest.wish(wish));

@@ -25,7 +25,11 @@ impl TableScreen {
         for effect in visiting.follow(now) {
             match effect {
                 GuestEffect::Moved => self.show_moved(shell),
-                GuestEffect::NotDone(reason) => self.say(&not_done(reason), time),
+                GuestEffect::NotDone(reason) => {
+                    if let Some(at_table) = &mut self.at_table {
+                        at_table.say(&not_done(reason), time);
+                    }
+                }
                 GuestEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
                 GuestEffect::Over(finished) => self.finish_visit(*finished, shell),
                 GuestEffect::Asked(_) => shell.ask(Command::Show(ScreenId::Join)),
@@ -49,15 +53,15 @@ impl TableScreen {
             return;
         };
         let round = visiting.guest().table().map(|table| table.round);
-        let at_table = self.game.as_mut().filter(|_| visiting.round == round);
+        let at_table = self.at_table.as_mut().filter(|_| visiting.round == round);
         match at_table {
             // The whole game is here; the host only tells the same again.
-            Some(game) if !game.is_visit && session.next() == Next::Over => {}
-            Some(game) => {
+            Some(at_table) if !at_table.game.is_visit && session.next() == Next::Over => {}
+            Some(at_table) => {
                 let settings = shell.services.settings();
-                game.go_on(Box::new(session), settings, time);
-                if let Some(card) = self.unanswered.take() {
-                    self.explain(card);
+                at_table.game.go_on(Box::new(session), settings, time);
+                if let Some(card) = at_table.unanswered.take() {
+                    at_table.explain(card);
                 }
             }
             None => {
@@ -70,15 +74,15 @@ impl TableScreen {
 
     /// Keeps the finished game, and says whether it was fair.
     fn finish_visit(&mut self, finished: FinishedTable, shell: &mut Shell<'_>) {
-        let Some(game) = &mut self.game else { return };
+        let Some(at_table) = &mut self.at_table else { return };
         let FinishedTable { saved, verdict, recuts, after_broken_off } = finished;
         if let Some(saved) = saved {
-            game.finish_visit(saved);
-            self.written = None;
+            at_table.game.finish_visit(saved);
+            at_table.written = None;
             // A game that was not checked from the beginning counts for nothing.
-            self.has_result = verdict != Verdict::Fair;
+            at_table.has_result = verdict != Verdict::Fair;
         }
-        self.verdict = Some(Checked { verdict, recuts, after_broken_off });
+        at_table.verdict = Some(Checked { verdict, recuts, after_broken_off });
         shell.ctx.request_repaint();
     }
 

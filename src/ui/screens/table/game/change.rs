@@ -1,13 +1,12 @@
 //! Changes of the game at the table: actions, tricks and sheets that have been seen, undo.
 
-use super::TableGame;
+use super::{Claim, TableGame};
 use crate::games::BotSession;
 use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
 use crate::table::{Session, StepError};
-use crate::ui::screens::table::claim::Claim;
 use crate::ui::screens::table::decision::is_choice;
 use crate::ui::settings::Settings;
 

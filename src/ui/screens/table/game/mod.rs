@@ -6,7 +6,6 @@ mod change;
 
 use std::path::{Path, PathBuf};
 
-use super::claim::Claim;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, entry};
@@ -248,6 +247,11 @@ impl TableGame {
         }
     }
 
+    /// Tells whether the game has gone on while a finished trick is still shown.
+    pub const fn has_more(&self) -> bool {
+        self.has_more
+    }
+
     pub const fn scene_now(&self) -> &Scene {
         &self.scene
     }
@@ -362,4 +366,29 @@ impl TableGame {
 /// The first dealer of the game that follows this one.
 pub(super) fn next_dealer(session: &dyn Session) -> Seat {
     session.first_dealer().left(session.seats())
+}
+
+/// A claim that the person at the table may know of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The seat that wins the rest.
+    pub seat: Seat,
+    /// The number of steps before the claim.
+    pub at: usize,
+    deal: u32,
+}
+
+impl Claim {
+    /// The claim that stands now: one made earlier in this deal, or a new one.
+    pub fn standing(earlier: Option<Self>, session: &dyn Session, may_know: impl Fn(Seat) -> bool) -> Option<Self> {
+        let (at, deal) = (session.at(), session.deal_number());
+        if let Some(claim) = earlier
+            && claim.deal == deal
+            && claim.at <= at
+        {
+            return Some(claim);
+        }
+        let seat = session.claim()?;
+        may_know(seat).then_some(Self { seat, at, deal })
+    }
 }

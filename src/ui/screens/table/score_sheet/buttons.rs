@@ -9,8 +9,7 @@ use crate::text::{Message, challenges_screen as challenges, table_screen as text
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
 use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::table::command::TableCommand;
-use crate::ui::screens::table::friends::FriendsCommand;
+use crate::ui::screens::table::command::{FriendsCommand, TableCommand};
 use crate::ui::screens::table::game::TableGame;
 use crate::ui::theme::{self, Icon, size};
 
