@@ -86,7 +86,7 @@ impl FileDialog {
     }
 }
 
-fn now(ctx: &Context) -> f64 {
+pub(super) fn now(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 

@@ -11,7 +11,7 @@ use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
 use super::command::Command;
 use super::errors;
-use super::file_dialog::{Answer, FileDialog, in_both_cases};
+use super::file_dialog::{Answer, FileDialog, in_both_cases, now};
 use super::job::{Job, Poll};
 use super::theme;
 use crate::encoding;

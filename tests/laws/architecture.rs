@@ -191,6 +191,7 @@ fn files_are_written_in_one_place() {
         let removes = [&["store", "write"][..], &["store", "open_requests"]].contains(&&module[..]);
         assert!(removes || !source.code.contains("fs::remove_file("), "{module:?} removes files");
     }
+}
 
 /// Regression: Enter threw friends out, because a page opened with the focus on such a button.
 #[test]

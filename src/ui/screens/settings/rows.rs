@@ -45,7 +45,7 @@ impl Rows<'_> {
 
     /// Shows a button for what takes something away; returns whether it was pressed.
     pub fn destructive(&mut self, label: &Message) -> bool {
-        theme::destructive(self.ui, true, &label.in_language(self.language)).clicked()
+        theme::destructive(self.ui, true, label).clicked()
     }
 
     /// Shows a name and the choices for it.

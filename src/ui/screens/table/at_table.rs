@@ -12,7 +12,7 @@ use super::hints::Hints;
 use super::message::Message;
 use super::opponents::Opponents;
 use super::peek_check::PeekCheck;
-use super::verdict::Verdict;
+use super::verdict::Checked;
 use crate::cards::Card;
 use crate::limits::GAME_NAME;
 use crate::rules::{Next, Seat};
@@ -55,7 +55,7 @@ pub(super) struct AtTable {
     /// A question about a card that the host has yet to answer.
     pub unanswered: Option<Option<Card>>,
     /// The verdict on a finished game of another host.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<Checked>,
 }
 
 impl AtTable {

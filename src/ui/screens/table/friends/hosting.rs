@@ -1,7 +1,6 @@
 //! A table with friends elsewhere whose host is this program.
 
 use super::super::TableScreen;
-use super::super::game::TableGame;
 use crate::bots::{Level, Limit};
 use crate::online::host::HostEffect;
 use crate::rules::{Seat, Seats};
