@@ -138,8 +138,8 @@ mod pipes {
 
     /// Tries each way to write to a path.
     fn refuses_to_write(path: &Path) {
-        use misere::store::{create, remove_file, try_to_write, write_new, write_whole};
-        let is_barred = |done: Result<(), misere::store::StoreError>| {
+        use misere_store::{create, remove_file, try_to_write, write_new, write_whole};
+        let is_barred = |done: Result<(), misere_store::StoreError>| {
             let error = done.expect_err(&path.display().to_string()).to_string();
             assert!(error.starts_with(&path.display().to_string()), "{error}");
         };
@@ -153,7 +153,7 @@ mod pipes {
         thread.write(path, "new");
         thread.append(path, "line".into());
         assert!(!thread.wait(LIMIT));
-        let name = |error: &misere::store::StoreError| error.to_string().contains(&path.display().to_string());
+        let name = |error: &misere_store::StoreError| error.to_string().contains(&path.display().to_string());
         assert!(thread.unsaved()[0].error.as_ref().is_some_and(|error| name(error)));
         assert!(thread.lines_error(path).is_some_and(|error| name(&error)));
         drop(thread.forget(path));

@@ -100,7 +100,7 @@ fn settings_with_a_byte_order_mark_are_read_and_written_again() {
     assert_eq!(file.settings.zoom, 120);
     file.settings.zoom = 140;
     file.save(&saving);
-    assert!(saving.wait(LONG));
+    assert!(saving.wait(Duration::from_secs(20)));
     assert_eq!(saving.take_moved(), []);
     let text = fs::read_to_string(&path).expect("reading");
     assert!(text.contains("zoom: 140"), "{text}");

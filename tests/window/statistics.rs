@@ -12,7 +12,7 @@ use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
     Decisions, Disk, DiskStep, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
-    now, open_example,
+    now, open_example, read_results,
 };
 use misere::ui::{App, Command, ScreenId};
 
@@ -113,8 +113,7 @@ fn finished(store: &Store, id: &str, change: impl FnOnce(&mut Saved)) -> PathBuf
 
 /// The number of results once everything is written.
 fn count_results(store: &Store) -> usize {
-    let writer = Writer::start(store.disk(), || ());
-    store.results(&writer).expect("results").games.len()
+    read_results(&store.results_path()).expect("results").games.len()
 }
 
 /// Regression: of 40 programs that were killed at the end of a game, one lost its line of results.

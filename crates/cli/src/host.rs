@@ -130,7 +130,9 @@ fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliE
         Address::tcp(public).map_err(|error| CliError::usage(format!("{public}: {error}")))?;
     }
     let links = TcpLinks::listen(listen, public, wake).map_err(|error| {
-        let is_nowhere = error.get_ref().is_some_and(|inner| inner.is::<AddressError>());
+        let is_nowhere = error
+            .get_ref()
+            .is_some_and(<dyn std::error::Error + std::marker::Send + std::marker::Sync + 'static>::is::<AddressError>);
         let expected = if is_nowhere { ": expected `--address` with one that they can" } else { "" };
         CliError::usage(format!("{listen}: {error}{expected}"))
     })?;

@@ -115,7 +115,7 @@ pub fn plain(text: &str) -> String {
             // It stands where a word may be broken, or else for a minus.
             SOFT_HYPHEN if !plain.ends_with('=') => {}
             SOFT_HYPHEN | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' => {
-                plain.push('-')
+                plain.push('-');
             }
             '\u{2044}' | '\u{2215}' => plain.push('/'),
             '\u{2d0}' | '\u{2236}' | '\u{a789}' | '\u{fe13}' | '\u{fe55}' => plain.push(':'),

@@ -79,14 +79,14 @@ const TYPED: usize = 6;
 /// Reads a seed; `None` if the text is not a seed, does not fit into 64 bits, or lacks a digit.
 pub fn read_seed(text: &str) -> Option<u64> {
     let text = plain(text);
-    let digits = text.chars().filter(|letter| *letter != '-');
+    let mut digits = text.chars().filter(|letter| *letter != '-');
     let count = digits.clone().count();
     // Somebody who types a code may leave out the hyphens.
     let is_whole = text.split('-').all(|group| group.len() == 4) || (!text.contains('-') && count % 4 == 0);
     if count == 0 || (count > TYPED && !is_whole) {
         return None;
     }
-    digits.fold(Some(0u64), |seed, letter| Some(seed?.checked_mul(32)? + u64::from(digit(letter)?)))
+    digits.try_fold(0u64, |seed, letter| Some(seed.checked_mul(32)? + u64::from(digit(letter)?)))
 }
 
 /// The digits of the check of a code, and the prime below 32³ that it is counted by: a wrong letter and two letters that

@@ -119,7 +119,7 @@ impl Journal {
             if let Err(error) = append(&folder, &lines) {
                 let mut pages = self.pages();
                 let line = format!("the log cannot be written: {}", reason(&error).unwrap_or_default());
-                pages.keep(line);
+                pages.keep(&line);
             }
         }
     }
@@ -127,13 +127,13 @@ impl Journal {
 
 impl Pages {
     /// Adds a line to those in memory; tells whether it says something new.
-    fn keep(&mut self, words: String) -> bool {
-        let is_new = self.recent.back().is_none_or(|last| last.get(TIME..) != Some(&words));
+    fn keep(&mut self, words: &str) -> bool {
+        let is_new = self.recent.back().is_none_or(|last| last.get(TIME..) != Some(words));
         if is_new {
             if self.recent.len() == MOST_LINES {
                 self.recent.pop_front();
             }
-            self.recent.push_back(time() + &words);
+            self.recent.push_back(time() + words);
         }
         is_new
     }
@@ -158,7 +158,7 @@ impl Log for Journal {
         let mut pages = self.pages();
         for line in words.lines().filter(|line| !line.is_empty()) {
             let words = format!("{} {}", record.level(), excerpt(line, LONGEST));
-            if pages.keep(words) && pages.folder.is_some() && pages.unwritten.len() < MOST_LINES {
+            if pages.keep(&words) && pages.folder.is_some() && pages.unwritten.len() < MOST_LINES {
                 let line = pages.recent.back().cloned();
                 pages.unwritten.extend(line);
             }
@@ -231,12 +231,12 @@ mod tests {
     #[test]
     fn a_line_that_repeats_the_last_one_is_not_kept() {
         let mut pages = Pages { recent: VecDeque::new(), unwritten: Vec::new(), folder: None, is_writing: false };
-        assert!(pages.keep("WARN no sound server".into()));
-        assert!(!pages.keep("WARN no sound server".into()));
-        assert!(pages.keep("WARN another".into()));
-        assert!(pages.keep("WARN no sound server".into()));
+        assert!(pages.keep("WARN no sound server"));
+        assert!(!pages.keep("WARN no sound server"));
+        assert!(pages.keep("WARN another"));
+        assert!(pages.keep("WARN no sound server"));
         for number in 0..2 * MOST_LINES {
-            pages.keep(number.to_string());
+            pages.keep(&number.to_string());
         }
         assert_eq!(pages.recent.len(), MOST_LINES);
     }

@@ -96,7 +96,7 @@ pub(super) fn write_note(path: &Path, before: Option<&str>, writing: Option<&str
 /// Removes the note about a file, if there is one.
 pub(super) fn remove_note(path: &Path) {
     // A note that cannot be removed does no harm, since it contains nothing new.
-    remove_file(&note_path(path)).or_log("removing a note");
+    remove_file(note_path(path)).or_log("removing a note");
 }
 
 /// Tells whether a file of this name is a note.

@@ -39,7 +39,7 @@ impl Player {
     pub fn rename(&mut self, new: RawText) {
         match self {
             Self::Person(name) | Self::Computer(name, _) | Self::Program(name, _) | Self::Friend(name, _) => {
-                *name = new
+                *name = new;
             }
         }
     }

@@ -88,7 +88,7 @@ impl App {
             });
         }
         let exchange = self.services.files.follow(ctx);
-        commands.extend(exchange.map(|exchange| exchange.into_command()));
+        commands.extend(exchange.map(super::super::file_exchange::Exchange::into_command));
         let is_hidden = self.services.is_hidden();
         let dropped = ctx.input(|input| if is_hidden { Vec::new() } else { input.raw.dropped_files.clone() });
         let paths = dropped.iter().map(|file| file.path().to_owned());

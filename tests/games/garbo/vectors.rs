@@ -205,7 +205,7 @@ fn every_vector_holds() {
             assert_eq!(open_places(occupied), open, "{why}");
         }
         Vector::Leader { dealer, points, leader: expected, why } => {
-            assert_eq!(leader(Seat::new(*dealer), *points).index(), *expected, "{why}")
+            assert_eq!(leader(Seat::new(*dealer), *points).index(), *expected, "{why}");
         }
         Vector::Draws { rules, dealer, played, stock, draws: expected, why } => {
             let stock: Pack = stock.iter().copied().collect();

@@ -199,7 +199,7 @@ impl Scope<'_> {
                 self.within.pop();
             }
             None => {
-                faults.add(id, &format!("this file has no message `{id}`, and those of others cannot be used here"))
+                faults.add(id, &format!("this file has no message `{id}`, and those of others cannot be used here"));
             }
         }
     }

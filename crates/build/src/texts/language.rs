@@ -261,7 +261,7 @@ fn text_of(message: &Message<&str>) -> Option<String> {
         match element {
             PatternElement::TextElement { value } => text.push_str(value),
             PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
-                text.push_str(value)
+                text.push_str(value);
             }
             PatternElement::Placeable { .. } => return None,
         }

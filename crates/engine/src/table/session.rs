@@ -293,7 +293,7 @@ impl<R: Rules> Session for Table<R> {
             match event {
                 Event::Deal { dealer, component, .. } => begun = (*dealer, *component),
                 Event::Points { seat, points, why, cards } => {
-                    lines.push(SheetLine { seat: *seat, points: *points, why: why.clone(), cards: *cards })
+                    lines.push(SheetLine { seat: *seat, points: *points, why: why.clone(), cards: *cards });
                 }
                 Event::Score { deal, scores, totals } => sheet.rows.push(SheetRow {
                     deal: *deal,

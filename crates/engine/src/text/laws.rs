@@ -9,11 +9,12 @@ use crate::cards::Cards;
 ///
 /// # Panics
 /// It panics if that is not so.
-pub fn check(declarations: impl Iterator<Item = &'static Declaration> + Clone) {
-    for declaration in declarations.clone() {
+pub fn check(declarations: impl Iterator<Item = &'static Declaration>) {
+    let declarations: Vec<&Declaration> = declarations.collect();
+    for declaration in &declarations {
         is_whole(declaration);
     }
-    pseudo_language_is_longer(declarations);
+    pseudo_language_is_longer(&declarations);
 }
 
 fn is_whole(declaration: &Declaration) {
@@ -49,10 +50,10 @@ pub fn doubled_word(text: &str) -> Option<&str> {
     doubled.map(|pair| pair[0])
 }
 
-fn pseudo_language_is_longer(declarations: impl Iterator<Item = &'static Declaration> + Clone) {
+fn pseudo_language_is_longer(declarations: &[&Declaration]) {
     let length = |language| -> usize {
         let names = Names::default().in_language(language);
-        let texts = declarations.clone().map(|declaration| {
+        let texts = declarations.iter().map(|declaration| {
             let samples: Vec<Argument> = declaration.arguments.iter().map(|(_, kind)| sample(*kind, 1)).collect();
             render::outermost(&names, declaration, &samples)
         });

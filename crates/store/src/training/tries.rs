@@ -74,7 +74,7 @@ impl Tries {
             match Try::parse(line) {
                 Ok(one) => found.tries.push(one),
                 Err(reason) => {
-                    found.damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) })
+                    found.damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) });
                 }
             }
         }

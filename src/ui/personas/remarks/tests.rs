@@ -15,7 +15,7 @@ fn watch(entry: &Entry, seats: usize, seed: u64, see: impl FnMut(&dyn BotSession
 
 /// Likewise, where now and then some steps are undone in every second game.
 fn watch_with_undo(entry: &Entry, seats: usize, seed: u64, see: impl FnMut(&dyn BotSession)) {
-    let undo = if seed % 2 == 0 { u64::MAX } else { 23 };
+    let undo = if seed.is_multiple_of(2) { u64::MAX } else { 23 };
     play(entry, seats, seed, undo, see);
 }
 

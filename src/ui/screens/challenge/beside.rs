@@ -106,10 +106,10 @@ impl Beside {
                 Unit::Deal => table::deal(number),
                 Unit::Round => table::round(number),
             };
-            let cells = scores.map(|score| Words::verbatim(score));
+            let cells = scores.map(Words::verbatim);
             row(ui, head, cells, Weight::Deal);
         }
-        let totals = self.totals.map(|total| Words::verbatim(total));
+        let totals = self.totals.map(Words::verbatim);
         row(ui, texts::total(), totals, Weight::Total);
         ui.spacing_mut().item_spacing.y = theme::STEP;
         ui.add_space(theme::STEP);

@@ -88,7 +88,7 @@ fn large_texts(ui: &Ui, rect: Rect, saved: &Saved) {
     let small = theme::font(size::SMALL);
     let mut lines = vec![
         (action(saved).into(), theme::bold(size::SMALL), palette.accent),
-        (Words::verbatim(&game_summary::name(saved)), theme::font(size::HEADING), palette.text),
+        (Words::verbatim(game_summary::name(saved)), theme::font(size::HEADING), palette.text),
         (line(&game_summary::progress(saved)), theme::font(size::BODY), palette.text),
     ];
     let scores = theme::lines(ui, &game_summary::scores(saved), line, &small, wide);

@@ -46,7 +46,7 @@ fn paint(
     let game = theme::one_line(ui, deal.entry, theme::bold(size::SMALL), palette.text, wide);
     let small = theme::font(size::SMALL);
     let state = theme::one_line(ui, state, small.clone(), palette.muted, wide);
-    let day = theme::one_line(ui, &day_in_words(deal.date), small, palette.muted, wide);
+    let day = theme::one_line(ui, day_in_words(deal.date), small, palette.muted, wide);
     let painter = ui.painter();
     let at = |down: f32| pos2(left, picture.bottom() + down);
     painter.galley(at(7.0), title, palette.accent);

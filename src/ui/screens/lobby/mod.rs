@@ -68,7 +68,7 @@ impl LobbyScreen {
                 }
             }
             LobbyCommand::Renew(seat) => {
-                table.host(shell, |hosting| hosting.table.call(|host| host.renew_invitation(seat, draw_secret())))
+                table.host(shell, |hosting| hosting.table.call(|host| host.renew_invitation(seat, draw_secret())));
             }
             LobbyCommand::Reseat(seat) => table.host(shell, |hosting| {
                 let players = hosting.host().players();
@@ -80,7 +80,7 @@ impl LobbyScreen {
                 hosting.table.call(|host| host.give_seat(seat, player));
             }),
             LobbyCommand::RenewSpectators => {
-                table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())))
+                table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())));
             }
             LobbyCommand::Start => {
                 let seal = shell.services.draw_seal();

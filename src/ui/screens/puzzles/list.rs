@@ -64,7 +64,7 @@ impl PuzzleBook {
             ui.label(theme::text(ui, solved(done, all), size::BODY));
             let due = self.due(settings);
             let back = list.clone().filter(|one| due.contains(&one.key));
-            show_part(ui, services, entry, texts::back_today(), back, commands);
+            show_part(ui, services, entry, &texts::back_today(), back, commands);
             for grade in Grade::ALL {
                 let name = match grade {
                     Grade::Easy => texts::easy(),
@@ -72,10 +72,10 @@ impl PuzzleBook {
                     Grade::Hard => texts::hard(),
                 };
                 let listed = |one: &&Listed| one.grade == grade && !one.is_own;
-                show_part(ui, services, entry, name, list.clone().filter(listed), commands);
+                show_part(ui, services, entry, &name, list.clone().filter(listed), commands);
             }
             let own = list.filter(|one| one.is_own);
-            show_part(ui, services, entry, texts::found_here(), own, commands);
+            show_part(ui, services, entry, &texts::found_here(), own, commands);
             ui.add_space(12.0);
             theme::heading(ui, texts::new_puzzles());
             ui.add_space(4.0);
@@ -119,7 +119,7 @@ fn show_part<'a>(
     ui: &mut Ui,
     services: &Services,
     entry: &'static Entry,
-    heading: Message,
+    heading: &Message,
     list: impl Iterator<Item = &'a Listed>,
     commands: &mut Vec<PuzzlesCommand>,
 ) {
@@ -128,9 +128,9 @@ fn show_part<'a>(
         return;
     }
     ui.add_space(12.0);
-    theme::heading(ui, &heading);
+    theme::heading(ui, heading);
     ui.add_space(4.0);
-    focus::Group::area(("puzzles", &heading)).show(ui, |ui| {
+    focus::Group::area(("puzzles", heading)).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             for one in list {

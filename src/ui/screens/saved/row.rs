@@ -66,7 +66,7 @@ pub(super) fn show(
                 match naming {
                     Some(naming) => name_field(ui, naming, commands),
                     None => {
-                        ui.label(theme::strong(ui, Words::verbatim(&game_summary::name(saved)), size::BODY));
+                        ui.label(theme::strong(ui, Words::verbatim(game_summary::name(saved)), size::BODY));
                     }
                 }
                 facts(ui, saved);

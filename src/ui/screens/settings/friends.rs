@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<Settin
                 (Relays::Own, texts::own_relay()),
                 (Relays::None, texts::no_relays()),
             ];
-            rows.choice(&texts::relays(), &mut settings.relays, all);
+            rows.choice(&texts::relays(), &mut settings.relays, &all);
             if settings.relays == Relays::Own {
                 field(rows, &texts::relay_address(), &mut settings.relay, RELAY);
             }

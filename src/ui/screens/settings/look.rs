@@ -37,7 +37,7 @@ impl LookFields {
                 (ThemeChoice::Light, texts::theme_light()),
                 (ThemeChoice::Dark, texts::theme_dark()),
             ];
-            rows.choice(&texts::theme(), &mut settings.theme, themes);
+            rows.choice(&texts::theme(), &mut settings.theme, &themes);
             let table = texts::table();
             let label = theme::text(rows.ui, &table, size::BODY);
             rows.ui.label(label);
@@ -151,9 +151,9 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
         let mut local = settings.has_local_indices(language);
         let deck = &mut settings.deck;
         let colors = [(SuitColors::Two, texts::two_colors()), (SuitColors::Four, texts::four_colors())];
-        rows.choice(&texts::suits(), &mut deck.colors, colors);
+        rows.choice(&texts::suits(), &mut deck.colors, &colors);
         let backs = [(Back::Weave, texts::weave()), (Back::Reeds, texts::reeds()), (Back::Lattice, texts::lattice())];
-        rows.choice(&texts::back(), &mut deck.back, backs);
+        rows.choice(&texts::back(), &mut deck.back, &backs);
         rows.switch(&texts::large_indices(), &mut deck.large_index);
         if language.has_own_indices() {
             let before = local;

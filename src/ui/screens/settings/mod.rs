@@ -170,14 +170,14 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             (PlayBy::DoubleClick, texts::double_click()),
             (PlayBy::Drag, texts::drag_only()),
         ];
-        rows.choice(&texts::play_with(), &mut settings.play_by, gestures);
+        rows.choice(&texts::play_with(), &mut settings.play_by, &gestures);
         let orders = [
             (Sorting::Suit, texts::by_suit()),
             (Sorting::SuitRising, texts::by_suit_rising()),
             (Sorting::Rank, texts::by_rank()),
         ];
         let before = settings.sorting;
-        rows.choice(&texts::sort_by(), &mut settings.sorting, orders);
+        rows.choice(&texts::sort_by(), &mut settings.sorting, &orders);
         let again = has_game && rows.button(&texts::sort_again());
         if again || settings.sorting != before {
             commands.push(SettingsCommand::SortHand);
@@ -188,7 +188,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             (Motion::Normal, texts::normal_animation()),
         ];
         let mut motion = settings.motion();
-        rows.choice(&texts::card_animation(), &mut motion, motions);
+        rows.choice(&texts::card_animation(), &mut motion, &motions);
         if motion != settings.motion() {
             settings.choose_motion(motion);
         }
@@ -197,16 +197,16 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
             (Pace::Natural, texts::natural_pace()),
             (Pace::Slow, texts::slow_pace()),
         ];
-        rows.choice(&texts::pace(), &mut settings.pace, paces);
+        rows.choice(&texts::pace(), &mut settings.pace, &paces);
         let stays = [
             (TrickStay::Short, texts::half_a_second()),
             (TrickStay::Normal, texts::one_second()),
             (TrickStay::Long, texts::two_seconds()),
             (TrickStay::Click, texts::until_click()),
         ];
-        rows.choice(&texts::trick_stays(), &mut settings.trick, stays);
+        rows.choice(&texts::trick_stays(), &mut settings.trick, &stays);
         let remarks = [(Remarks::NowAndThen, texts::remarks_now_and_then()), (Remarks::Off, texts::remarks_off())];
-        rows.choice(&texts::remarks(), &mut settings.remarks, remarks);
+        rows.choice(&texts::remarks(), &mut settings.remarks, &remarks);
         rows.switch(&texts::play_forced(), &mut settings.play_forced);
         rows.switch(&texts::finish_decided(), &mut settings.finish_decided);
         rows.switch(&texts::preview(), &mut settings.previews);
@@ -259,9 +259,9 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settin
             (Announce::Tricks, texts::announce_tricks()),
             (Announce::Nothing, texts::announce_nothing()),
         ];
-        rows.choice(&texts::announce(), &mut settings.announce, levels);
+        rows.choice(&texts::announce(), &mut settings.announce, &levels);
         let sides = [(Side::Left, texts::left()), (Side::Right, texts::right())];
-        rows.choice(&texts::side(), &mut settings.side, sides);
+        rows.choice(&texts::side(), &mut settings.side, &sides);
         if rows.button(&texts::keyboard_shortcuts()) {
             commands.push(Command::ShowOverlay(Some(Overlay::Keys)).into());
         }

@@ -53,11 +53,11 @@ impl Rows<'_> {
         &mut self,
         label: &Message,
         chosen: &mut T,
-        all: [(T, Message); N],
+        all: &[(T, Message); N],
     ) {
-        let wide = theme::segments_width(self.ui, &all);
+        let wide = theme::segments_width(self.ui, all);
         self.row(label, wide, |ui, _| {
-            theme::segments(ui, chosen, &all, label);
+            theme::segments(ui, chosen, all, label);
         });
     }
 

@@ -153,7 +153,7 @@ fn of_seats(table: &Table, own: Seats, is_host: bool) -> Option<Line> {
         }
         Presence::Paused => texts::has_paused(seat),
         Presence::Open => texts::has_left(seat),
-        _ => texts::is_away(seat),
+        Presence::Away => texts::is_away(seat),
     };
     if table.phase != Phase::Playing {
         return Some(Line::quiet(words));

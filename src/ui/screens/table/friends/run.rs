@@ -16,7 +16,7 @@ impl TableScreen {
     pub(in super::super) fn run_friends(&mut self, command: FriendsCommand, shell: &mut Shell<'_>) {
         match command {
             FriendsCommand::Answer(wish, yes) => {
-                self.tell_friends(shell, |host| host.answer(wish, yes), |guest| guest.answer(wish, yes))
+                self.tell_friends(shell, |host| host.answer(wish, yes), |guest| guest.answer(wish, yes));
             }
             FriendsCommand::Wish(wish) => self.wish(wish, shell),
             FriendsCommand::LetComputerPlay(seat, plays) => self.tell_friends(
