@@ -24,6 +24,3 @@ pub use loss_rate::{
 pub use mistakes::{MistakeRate, kind_in_words, mistakes};
 pub use series::{Series, SeriesPoint, WINDOW};
 pub use summary::{Row, rows};
-
-#[cfg(test)]
-pub(crate) use summary::tests;
