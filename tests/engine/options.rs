@@ -94,7 +94,7 @@ fn out_of_range_is_refused_with_name_value_and_range() {
         ("(size: 5)", ["size", "5", "4, 8"]),
         ("(card: \"KS\")", ["card", "KS", "QC QD QH QS"]),
         ("(nuts: 1)", ["nuts", "not a house rule", "fruit"]),
-        ("(table: (one: 1))", ["table", "one: 1", "0 to 99"]),
+        ("(table: (one: 1))", ["table", "two is missing", "0 to 99"]),
         ("(count: 9)", ["full", "with", "nine"]),
         ("(count: 1, count: 2)", ["count", "given", "twice"]),
     ] {

@@ -24,9 +24,8 @@ fn no_sentence_is_put_together_by_code_and_called_a_message() {
 /// A text in words is shown as it is: what is to stand apart, or beside something else, is a message of its own.
 #[test]
 fn the_window_neither_cuts_nor_joins_texts_in_words() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
-    list(&root.join("src"), &mut files);
+    list(&in_repository("src"), &mut files);
     let mut words = 0;
     for file in files {
         if JOINERS.iter().any(|joiner| file.ends_with(joiner)) {
@@ -210,7 +209,7 @@ fn every_package_registers_links_with_invitations() {
         ("windows/misere.wxs", "Name=\"URL Protocol\""),
         ("macos/Info.plist", "<key>CFBundleURLSchemes</key><array><string>misere</string></array>"),
     ] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging").join(file);
+        let path = in_repository("packaging").join(file);
         let text = fs::read_to_string(path).expect("a file of a package");
         assert!(text.contains(words), "{file} lacks {words}");
     }

@@ -212,7 +212,7 @@ mod tests {
     #[test]
     fn bytes_in_base_32_read_back() {
         for length in 0..40 {
-            let bytes: Vec<u8> = (0..length).map(|place| place * 37 + 11).collect();
+            let bytes: Vec<u8> = (0..length).map(|place: u8| place.wrapping_mul(37).wrapping_add(11)).collect();
             let text = format!("some-word-7:{}", to_digits(&bytes));
             let block = Block::all(&text, ["some", "word"]).next().expect("a block");
             assert_eq!((block.version, block.bytes, block.end), (7, bytes, block.text.len()));

@@ -17,6 +17,7 @@ use misere_engine::encoding;
 use misere_engine::or_log::reason;
 use misere_engine::printable::excerpt;
 
+use super::write::move_file;
 use super::{Date, Store, now, open};
 
 /// The file, and the older one that it becomes when it is full.
@@ -184,7 +185,7 @@ fn append(folder: &Path, lines: &[String]) -> io::Result<()> {
     options.append(true).create(true);
     let mut file = open::open(&path, &mut options)?;
     if file.metadata()?.len() + text.len() as u64 > MOST_BYTES {
-        fs::rename(&path, old)?;
+        move_file(&path, &old)?;
         file = open::open(&path, &mut options)?;
     }
     file.write_all(text.as_bytes())

@@ -139,7 +139,7 @@ fn read_note<'a>(note: &Path, bytes: &'a [u8]) -> Option<(Head, &'a str)> {
     let (head, text) = std::str::from_utf8(bytes).ok()?.split_once('\n')?;
     let head = match head.strip_prefix(OLD_FIRST_WORDS) {
         Some(sums) => read_old_head(note, sums)?,
-        None => serde_json::from_str(head).ok()?,
+        None => serde_json::from_str(head).or_log("reading the head of a note")?,
     };
     let name = head.file.as_os_str();
     let is_name = Path::new(name).file_name() == Some(name);

@@ -294,7 +294,7 @@ pub(super) fn temporary_in(folder: &Path) -> io::Result<NamedTempFile> {
 }
 
 /// Makes temporary files with these permissions, where the system has them. It applies the user's umask.
-fn temporary(mode: u32) -> Builder<'static, 'static> {
+fn temporary(#[cfg_attr(not(unix), expect(unused_variables))] mode: u32) -> Builder<'static, 'static> {
     let mut builder = Builder::new();
     builder.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
     #[cfg(unix)]
@@ -302,8 +302,6 @@ fn temporary(mode: u32) -> Builder<'static, 'static> {
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(mode));
     }
-    #[cfg(not(unix))]
-    let _ = mode;
     builder
 }
 

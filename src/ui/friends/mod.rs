@@ -23,6 +23,7 @@ use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
 use crate::online::host::{Host, HostedTable, TableFile};
 use crate::online::links::Wake;
 use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
+use crate::or_log::OrLog as _;
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, table_path};
 use crate::text::{Message, together as texts};
@@ -122,10 +123,11 @@ impl Friends {
     pub fn part(self) {
         let role = self.role;
         // Without a thread, they say goodbye at once.
-        _ = std::thread::Builder::new().name("goodbye".into()).spawn(move || match role {
+        let goodbye = move || match role {
             Role::Host(hosting) => drop(hosting.table),
             Role::Guest(visiting) => drop(visiting.endpoint),
-        });
+        };
+        std::thread::Builder::new().name("goodbye".into()).spawn(goodbye).or_log("starting a thread");
     }
 
     /// The hosted table.

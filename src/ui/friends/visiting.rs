@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::online::guest::{Guest, GuestEffect, GuestEndpoint};
+use crate::or_log::OrLog as _;
 use crate::store::{WriteQueue, remove_file, write_private};
 
 /// A seat elsewhere.
@@ -54,7 +55,7 @@ impl Visiting {
     pub fn forget(&self) {
         let path = self.seat.path.clone();
         // A file that stays only lets the person come back.
-        self.seat.queue.run(move || _ = remove_file(&path));
+        self.seat.queue.run(move || _ = remove_file(&path).or_log("giving up a seat"));
     }
 }
 

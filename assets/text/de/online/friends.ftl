@@ -58,6 +58,8 @@ unfair-course = In der Datei steht nicht das Spiel, das du gesehen hast.
 
 ## Das Abheben vor einem Spiel, wenn es wiederholt werden musste
 
+name-of = { $name }
+
 recut = { $times ->
     [1] Es wurde einmal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
     [2] Es wurde zweimal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.

@@ -75,7 +75,7 @@ took-trick-worth = { DOES($who, "took") } the trick: { $worth }.
 # $who (Seat): who got the points
 # $points (Points): the points
 # $why (Message): what they are for, such as “Queen of spades”
-got-points = { CAPITAL($why) }: { POINTS($points) } for { NAME($who) }.
+got-points = { DOES($who, "got") } { POINTS($points) }: { $why }.
 
 # A deal was scored.
 # $deal (Count): its number, from 1

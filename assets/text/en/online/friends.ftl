@@ -61,6 +61,10 @@ unfair-course = The file does not hold the game that you saw.
 
 ## The cut before a game, when it had to be repeated.
 
+# One of the names in `recut`.
+# $name (Name): typed by a person
+name-of = { $name }
+
 # How often. It stands after the verdict on a game, in the details about its shuffle, and before the question whether to cut again.
 # $times (Count): how often the cut was repeated
 # $names (List): the names of those whose words were missing

@@ -58,6 +58,8 @@ unfair-course = En el archivo no está la partida que has visto.
 
 ## El corte antes de una partida, cuando ha habido que repetirlo
 
+name-of = { $name }
+
 recut = { $times ->
     [one] Hubo que cortar otra vez porque faltaban palabras: { LIST($names, kind: "and") }.
    *[other] Hubo que cortar otra vez ({ $times } veces) porque faltaban palabras: { LIST($names, kind: "and") }.

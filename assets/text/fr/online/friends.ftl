@@ -58,6 +58,8 @@ unfair-course = Le fichier ne contient pas la partie que vous avez vue.
 
 ## La coupe avant une partie, quand il a fallu la recommencer
 
+name-of = { $name }
+
 recut = { $times ->
     [one] Il a fallu recouper { $times } fois, faute du mot de { LIST($names, kind: "and") }.
    *[other] Il a fallu recouper { $times } fois, faute des mots de { LIST($names, kind: "and") }.

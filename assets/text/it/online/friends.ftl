@@ -58,6 +58,8 @@ unfair-course = Nel file non c’è la partita che hai visto.
 
 ## Il taglio prima di una partita, quando si è dovuto rifarlo
 
+name-of = { $name }
+
 recut = { $times ->
     [one] Si è dovuto tagliare di nuovo perché mancavano parole: { LIST($names, kind: "and") }.
    *[other] Si è dovuto tagliare di nuovo, { $times } volte, perché mancavano parole: { LIST($names, kind: "and") }.

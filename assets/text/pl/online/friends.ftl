@@ -58,6 +58,8 @@ unfair-course = Partia w pliku przebiega inaczej niż na twoim ekranie.
 
 ## Przełożenie kart przed partią, gdy trzeba je powtórzyć.
 
+name-of = { $name }
+
 recut = { $times ->
     [one] Karty trzeba było przełożyć jeszcze raz, bo brakowało słów: { LIST($names, kind: "and") }.
     [few] Karty trzeba było przekładać od nowa { $times } razy, bo brakowało słów: { LIST($names, kind: "and") }.

@@ -5,7 +5,7 @@ use misere_engine::seal::Recuts;
 use serde::{Deserialize, Serialize};
 
 use super::position::{Story, ToldStep};
-use super::{Unfair, Verdict};
+use super::verdict::{Unfair, Verdict};
 use crate::cut;
 use crate::text::{Message, friends as texts};
 use crate::wire::{Phase, Table, is_hex};

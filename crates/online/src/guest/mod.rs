@@ -15,6 +15,7 @@ mod position;
 mod receive;
 mod session;
 mod standing;
+mod verdict;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -32,7 +33,6 @@ use crate::fingerprint::fingerprint;
 use crate::phrases::Phrase;
 use crate::wire::{Catalog, Encoder, Kind, Table, ToHost, Wish};
 use check::Promise;
-pub use check::{Unfair, Verdict, recuts};
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
 pub use evidence::Question;
@@ -45,6 +45,7 @@ use position::{Explained, Position};
 use session::Asked;
 pub use session::GuestSession;
 pub use standing::{Ended, Standing, Update};
+pub use verdict::{Unfair, Verdict, recuts};
 
 /// The game and the seat that a guest is invited to.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 
 use super::Host;
-use super::peer::Place;
+use super::view::Place;
 use crate::links::{LinkId, RateLimit, Side};
 
 /// The time after which others may let the computer play for a guest who is there and does not act.

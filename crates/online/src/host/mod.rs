@@ -38,9 +38,8 @@ use limits::Limits;
 pub use limits::PATIENCE;
 pub(crate) use peer::Numbers;
 use peer::Peer;
-pub(crate) use peer::Place;
 pub(crate) use spectators::MOST_SPECTATORS;
-pub(crate) use view::from_place;
+pub(crate) use view::{Place, from_place};
 
 /// The host's side of a table.
 #[derive(Debug)]

@@ -5,21 +5,12 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::limits::Limits;
+use super::view::Place;
 use crate::links::PeerKey;
 use crate::wire::{Encoder, Frame, Known, encode};
-use misere_engine::rules::Seat;
 
 /// The time in which a new link must say hello.
 const HELLO: Duration = Duration::from_secs(10);
-
-/// A place at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// A seat.
-    Seat(Seat),
-    /// Beside the table, where one sees what lies open.
-    Spectator,
-}
 
 /// A link, and what its messages have told.
 #[derive(Debug)]

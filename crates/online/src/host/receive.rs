@@ -5,8 +5,9 @@ use std::time::Duration;
 use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 
-use super::peer::{Peer, Place};
+use super::peer::Peer;
 use super::tell::known_since;
+use super::view::Place;
 use super::{Host, HostEffect};
 use crate::cut::Words;
 use crate::links::{LinkEvent, LinkId, PeerKey, Side};

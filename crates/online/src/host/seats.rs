@@ -3,7 +3,7 @@
 use misere_engine::rules::Seat;
 use misere_store::Player;
 
-use super::peer::Place;
+use super::view::Place;
 use super::{GuestSeat, Host, HostEffect};
 use crate::links::LinkId;
 use crate::wire::{Closed, Phase, Presence, ToGuest};

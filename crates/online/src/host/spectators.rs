@@ -3,7 +3,7 @@
 use misere_games::BotSession;
 
 use super::file::short_name;
-use super::peer::Place;
+use super::view::Place;
 use super::{Host, HostEffect};
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId, PeerKey};

@@ -4,7 +4,7 @@ use misere_engine::cards::Card;
 use misere_engine::rules::{Seat, Seats};
 use misere_games::{BotSession, Told};
 
-use super::peer::Place;
+use super::view::Place;
 use super::{Host, HostEffect, TableSetup, view};
 use crate::fingerprint::fingerprint;
 use crate::links::LinkId;

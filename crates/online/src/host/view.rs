@@ -2,13 +2,21 @@
 //! and its own announcements alone; that of a spectator from what lies open.
 
 use misere_engine::cards::Cards;
-use misere_engine::rules::Next;
+use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 use serde_json::Value;
 
-use super::peer::Place;
 use crate::open;
 use crate::wire::{Due, Encoder, Known, Log, News, State};
+
+/// A place at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// A seat.
+    Seat(Seat),
+    /// Beside the table, where one sees what lies open.
+    Spectator,
+}
 
 /// The steps of a part of the log at most.
 const PART: usize = 100;

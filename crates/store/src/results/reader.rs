@@ -11,6 +11,7 @@ use super::lines::{DamagedLine, LONGEST_REASON, PlayedGame, Results, parse_line}
 use super::record::{FinishedGame, Record, ReviewedGame, game_id};
 use crate::StoreError;
 use crate::open::open;
+use misere_engine::or_log::OrLog as _;
 use misere_engine::printable::excerpt;
 
 /// The largest file that is read, in bytes. A game takes about half a kilobyte.
@@ -74,7 +75,8 @@ impl ResultsReader {
         let ids: HashSet<&str> = results.games.iter().map(|game| game.result.id.as_str()).collect();
         let logs: HashSet<&str> = results.games.iter().map(|game| game.result.log.as_str()).collect();
         let unknown = files.iter().filter(|(path, seed)| !ids.contains(game_id(path, *seed).as_str()));
-        let finished = unknown.filter_map(|(path, _)| FinishedGame::of(&crate::read(path).ok()?, path));
+        let finished = unknown
+            .filter_map(|(path, _)| FinishedGame::of(&crate::read(path).or_log("reading a finished game")?, path));
         Ok(finished.filter(|game| !logs.contains(game.log.as_str())).collect())
     }
 
