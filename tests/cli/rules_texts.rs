@@ -58,7 +58,7 @@ fn pictures_and_examples_are_written_for_people() {
         assert!(text.contains(words), "{words}: {text}");
     }
     let garbo = printed(&["rules", "garbo", "--language", "de"]);
-    assert!(garbo.contains("\n       · J♥ 9♣ K♦\n"), "{garbo}");
+    assert!(garbo.contains("\n       ·  J♥  9♣  K♦\n"), "{garbo}");
     for entry in misere::games::GAMES {
         let text = printed(&["rules", entry.id]);
         for raw in ["cards: ", "step: ", "example: ", "when: ", "house rule: "] {

@@ -36,8 +36,8 @@ fn a_saved_game_is_checked_and_traced() {
 fn a_saved_game_is_printed_as_readable_text() {
     let save = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
     let text = printed(&["record", save.to_str().expect("UTF-8")]);
-    assert!(text.starts_with("Finis\nPlayers: You, Berta, Konrad and Ottilie\n"), "{text}");
-    for words in ["\nDeal 4: ", "   1. ", "  Totals: You ", " win together. Lowest score wins.\n"] {
+    assert!(text.starts_with("Finis\nPlayers: Seat 1, Berta, Konrad and Ottilie\n"), "{text}");
+    for words in ["\nDeal 4: ", "   1. ", "  Totals: Seat 1 ", " win together. Lowest score wins.\n"] {
         assert!(text.contains(words), "{words} in {text}");
     }
     let (status, error) = refused(&["record", "no such file"]);

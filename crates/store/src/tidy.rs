@@ -135,7 +135,7 @@ fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 
 /// Removes a file that is of no use any more. What stays is tried again at the next start.
 fn remove(path: &Path) {
-    fs::remove_file(path).or_log("tidying up");
+    remove_file(path).or_log("tidying up");
 }
 
 /// Tells whether a file is a temporary one left behind by a killed process.

@@ -132,7 +132,9 @@ of-suit = { $count ->
 
 of-rank = { $count ->
     [1] { RANK($rank, article: "indef") }
-   *[other] { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+    [2] paire de { RANK($rank, number: "many") }
+    [3] brelan de { RANK($rank, number: "many") }
+   *[other] carré de { RANK($rank, number: "many") }
 }
 
 ## What lies on the table
