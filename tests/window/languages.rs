@@ -154,7 +154,7 @@ fn a_chosen_language_is_kept_and_otherwise_the_window_has_that_of_the_system() {
     };
     for language in Language::all().filter(|language| *language != Language::PSEUDO) {
         let text = format!("(language: Some({:?}))", language.code());
-        assert_eq!(read(&text).language, language);
+        assert_eq!(read(&text).language.code(), language.code());
     }
     for (chosen, expected) in [("()", Language::PSEUDO), ("(language: Some(\"en\"))", Language::ENGLISH)] {
         let folder = tempfile::tempdir().expect("a folder");

@@ -101,7 +101,7 @@ penalty-pile = { YOU($who) ->
 
 # A note beside a penalty pile.
 # $points (Number): the points in it
-penalty = Strafpunkte { $points }
+penalty = Punkte { $points }
 
 # A note beside a penalty pile.
 # $points (Number): the points in it

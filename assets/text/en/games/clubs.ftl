@@ -92,7 +92,7 @@ clubs-won = clubs won by { NAME($who) }
 
 # A note about a player, beside the total: the points of this deal so far.
 # $tally (Points): the points, which may be negative
-tally = this deal { POINTS($tally, kind: "number", sign: "always") }
+tally = deal { POINTS($tally, kind: "number", sign: "always") }
 
 # The name of a place.
 table-card-place = the card on the table, for the winner of the last trick
