@@ -30,8 +30,10 @@ fn sit(rig: &mut Rig) {
     panic!("not everybody sits: {:?}", rig.table.host.table());
 }
 
+/// Starts the cut; what the guests are told about it is still under way.
 fn start(rig: &mut Rig) {
-    rig.call_host(|host| host.start(Seal::draw()).expect("everybody is ready"));
+    rig.table.call(|host| host.start(Seal::draw()).expect("everybody is ready"));
+    rig.run_host();
 }
 
 /// Starts a cut in which the last guest never shows its words, and waits until the host gives it up.
