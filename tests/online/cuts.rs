@@ -215,6 +215,7 @@ fn a_host_killed_during_the_cut_goes_on_with_it() {
     let mut rig = seated();
     start(&mut rig);
     let seal = rig.table.host.table().seal;
+    assert!(rig.table.host.is_ready() && !rig.table.host.can_start(), "one cut at a time");
     rig.kill_host();
     let table = rig.table.host.table();
     assert_eq!((table.phase, table.seal), (Phase::Cutting, seal));
