@@ -30,8 +30,10 @@ fn sit(rig: &mut Rig) {
     panic!("not everybody sits: {:?}", rig.table.host.table());
 }
 
+/// Starts the cut; what the guests are told about it is still under way.
 fn start(rig: &mut Rig) {
-    rig.call_host(|host| host.start(Seal::draw()).expect("everybody is ready"));
+    rig.table.call(|host| host.start(Seal::draw()).expect("everybody is ready"));
+    rig.run_host();
 }
 
 /// Starts a cut in which the last guest never shows its words, and waits until the host gives it up.
@@ -213,6 +215,7 @@ fn a_host_killed_during_the_cut_goes_on_with_it() {
     let mut rig = seated();
     start(&mut rig);
     let seal = rig.table.host.table().seal;
+    assert!(rig.table.host.is_ready() && !rig.table.host.can_start(), "one cut at a time");
     rig.kill_host();
     let table = rig.table.host.table();
     assert_eq!((table.phase, table.seal), (Phase::Cutting, seal));

@@ -236,11 +236,11 @@ impl Attack {
     }
 }
 
-/// Says every message in this standing, each at a table where the ones before have changed nothing.
-fn says_everything(at: At) -> usize {
+/// Says one in so many messages in this standing, from one of the first on, each at a table where the ones before have changed nothing.
+fn says(at: At, first: usize, one_in: usize) -> usize {
     let mut attack = Attack::new(at);
     let count = attack.messages().len();
-    for number in 0..count {
+    for number in (first % one_in..count).step_by(one_in) {
         let message = attack.messages().swap_remove(number);
         let (table, others) = (attack.rig.table.host.table(), attack.others());
         let step = attack.rig.session().map(|session| (session.at(), session.next()));
@@ -276,9 +276,20 @@ fn says_everything(at: At) -> usize {
     count
 }
 
-#[test]
-fn a_hostile_guest_says_everything_in_every_standing() {
-    for at in ALL {
-        assert!(says_everything(at) > 80);
+/// Says one in so many messages, others in each standing.
+fn say_in_every_standing(one_in: usize) {
+    for (first, at) in ALL.into_iter().enumerate() {
+        assert!(says(at, first, one_in) > 80);
     }
+}
+
+#[test]
+fn a_hostile_guest_does_no_harm_in_any_standing() {
+    say_in_every_standing(7);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn every_message_of_a_hostile_guest_does_no_harm() {
+    say_in_every_standing(1);
 }

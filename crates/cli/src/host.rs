@@ -250,7 +250,7 @@ impl KeptTable {
     /// Begins, deals, or lets a computer player act; returns whether there was something to do.
     fn go_on(&mut self, hosted: &mut HostedTable) -> Result<bool, CliError> {
         let Some(saved) = &mut self.saved else {
-            let can_start = hosted.host.sealed().is_none() && hosted.host.is_ready();
+            let can_start = hosted.host.can_start();
             if can_start {
                 hosted.call(|host| host.start(Seal::draw()).unwrap_or_default());
             }

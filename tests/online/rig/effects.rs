@@ -7,7 +7,6 @@ use std::time::Duration;
 use misere_engine::rules::Next;
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::{Session as _, Setup};
-use misere_online::Phase;
 use misere_online::guest::GuestEffect;
 use misere_online::host::HostEffect;
 use misere_online::links::{CloseReason, LinkEvent, LinkId};
@@ -45,7 +44,7 @@ impl Rig {
     /// Lets the host go on, as far as nobody else has to act; returns whether it could.
     pub(super) fn let_host_play(&mut self) -> bool {
         let Some(saved) = &mut self.saved else {
-            let can_start = self.table.host.is_ready() && self.table.host.table().phase == Phase::Lobby;
+            let can_start = self.table.host.can_start();
             if can_start {
                 let seal = (self.seal)();
                 self.table.call(|host| host.start(seal).expect("everybody is there"));

@@ -328,6 +328,10 @@ impl Guest {
         if at == self.at() && self.pending.take_if(|pending| pending.at == at).is_some() {
             self.effects.push(GuestEffect::Moved);
             self.effects.push(GuestEffect::NotDone(reason));
+            if reason == NotDone::TooLate {
+                // The host is further, and nothing else may come that says so.
+                self.ask_again();
+            }
         }
     }
 

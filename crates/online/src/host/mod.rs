@@ -225,6 +225,11 @@ impl Host {
         })
     }
 
+    /// True if [`Self::start`] can begin the cut.
+    pub fn can_start(&self) -> bool {
+        self.phase == Phase::Lobby && self.is_ready()
+    }
+
     /// Tells all guests about a change of the session.
     pub fn changed(&mut self, session: &dyn BotSession) -> Vec<HostEffect> {
         self.follow(session);

@@ -232,7 +232,7 @@ fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
     }
     focus::Group::row("start").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            let can_start = hosting.host().is_ready() && table.phase == Phase::Lobby;
+            let can_start = hosting.host().can_start();
             if matches!(table.phase, Phase::Lobby | Phase::Cutting) {
                 let words = texts::start_together();
                 let button = theme::primary_enabled(ui, can_start, (Icon::Play, &words));

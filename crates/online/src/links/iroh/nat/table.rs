@@ -99,7 +99,7 @@ impl Hosted {
     /// Deals, or lets the computer player act; returns whether there was something to do.
     fn go_on(&mut self) -> bool {
         let Some(saved) = &mut self.saved else {
-            let can_start = self.table.host.sealed().is_none() && self.table.host.is_ready();
+            let can_start = self.table.host.can_start();
             if can_start {
                 self.table.call(|host| host.start(Seal::draw()).unwrap_or_default());
             }
