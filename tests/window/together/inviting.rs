@@ -106,7 +106,7 @@ fn a_seat_is_given_up_only_after_a_question() {
     press(&mut two.guest, "Gehen");
     two.guest.run_steps(3);
     press(&mut two.guest, "Platz aufgeben");
-    two.until("an open seat", |two| !has(&two.host, "Berta sits here"));
+    two.until("an open seat", |two| has_text(&two.host, "Seat 2: waiting for a friend"));
 }
 
 #[test]

@@ -51,6 +51,8 @@ fn guests_learn_that_the_host_has_deleted_the_game() {
     let store = Store::within(two.folders[0].path());
     let game = store.list().pop().expect("the game").path;
     two.host.state_mut().command(Command::ChangeSaved(game, SavedGameChange::Delete));
+    two.host.run_steps(3);
+    two.host.state_mut().command(Command::Answer(true));
     let left = misere::online::text::friends::host_left();
     let left = left.in_language(two.guest.state().settings().language);
     two.until("the end", |two| has_text(&two.guest, &left));

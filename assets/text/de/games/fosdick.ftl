@@ -251,7 +251,7 @@ none-left = Du hast dann kein { SUIT($suit) } mehr, wenn du keins dazubekommst.
 
 # $card (Card): a card that is passed, to the player who sits just before the reader
 # $rank (Rank): a higher card of the same suit, which the reader keeps
-passed-before = { CARD($card, article: "def", capital: "yes") } ist eine Strafkarte. Wer sie bekommt, spielt direkt vor dir, also noch vor deiner höheren Karte ({ RANK($rank) }), wenn du nicht selbst ausspielst.
+passed-before = { CARD($card, article: "def", capital: "yes") } ist eine Strafkarte. Wer diese Karte bekommt, spielt direkt vor dir, also noch vor deiner höheren Karte ({ RANK($rank) }), wenn du nicht selbst ausspielst.
 
 # $card (Card): a card that is passed
 is-penalty-card = { CARD($card, article: "def", capital: "yes") } ist eine Strafkarte.

@@ -95,7 +95,9 @@ of-suit = { $count ->
 }
 of-rank = { $count ->
     [1] { RANK($rank, article: "indef") }
-   *[other] { NUMBER($count, as: "words") } { RANK($rank, number: "many") }
+    [2] coppia di { RANK($rank, number: "many") }
+    [3] tris di { RANK($rank, number: "many") }
+   *[other] poker di { RANK($rank, number: "many") }
 }
 
 ## What lies on the table

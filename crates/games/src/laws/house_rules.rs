@@ -180,6 +180,14 @@ fn excesses(kind: &FieldKind) -> Vec<(Value, String)> {
 }
 
 fn names_all(error: &str, field: &Field, value: &str) {
+    // Of a table, an error names the cells that are wrong, or the first that is missing.
+    let value = match (&field.kind, value.strip_prefix('(')) {
+        (FieldKind::Table { keys, .. }, Some(cells)) => {
+            let first = cells.split([',', ')']).next().unwrap_or_default();
+            if keys.iter().all(|key| cells.contains(&format!("{key}: "))) { first } else { "is missing" }
+        }
+        _ => value,
+    };
     for words in [field.name, value, &field.kind.expected()] {
         assert!(error.contains(words), "`{error}` does not name `{words}`");
     }
