@@ -23,6 +23,9 @@ if [ "$(id -u)" = 0 ]; then
     plain=(setpriv --reuid 65534 --regid 65534 --clear-groups)
     chown 65534:65534 "$work"
 fi
+# Others than its owner may not reach the folder that it was built in.
+cp "$program" "$work/misere"
+program=$work/misere
 export HOME=$work XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config XDG_CACHE_HOME=$work/cache XDG_RUNTIME_DIR=$work
 export LIBGL_ALWAYS_SOFTWARE=1
 unset DISPLAY WAYLAND_DISPLAY SWAYSOCK

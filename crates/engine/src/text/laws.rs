@@ -46,7 +46,7 @@ pub fn doubled_word(text: &str) -> Option<&str> {
         // French reflexive verbs, and the samples of arguments.
         let may_double = ["nous", "vous", "one", "zoë"].contains(&&*pair[0].to_lowercase());
         // An ace before the Spanish preposition: “de A a 4”.
-        let is_ace = pair == ["A", "a"];
+        let is_ace = *pair == ["A", "a"];
         is_word && !may_double && !is_ace && pair[0].to_lowercase() == pair[1].to_lowercase()
     });
     doubled.map(|pair| pair[0])
