@@ -106,7 +106,7 @@ impl Attack {
                 let seat = self.seat.expect("a seat");
                 self.play_until(|rig| rig.session().is_some_and(|session| session.next() == Next::Act(seat)));
                 if at == At::Paused {
-                    self.say(json!({ "pause": { "away": true } }));
+                    self.say(&json!({ "pause": { "away": true } }));
                 }
                 if at == At::Replaced {
                     self.rig.pass(Duration::from_secs(120));
@@ -132,7 +132,7 @@ impl Attack {
         }
     }
 
-    fn say(&mut self, message: Value) {
+    fn say(&mut self, message: &Value) {
         self.n += 1;
         let bytes = json!({ "n": self.n, "ack": 0, "message": message }).to_string().into_bytes();
         self.rig.now += Duration::from_secs(2);
@@ -143,13 +143,13 @@ impl Attack {
     fn sit(&mut self) {
         let (round, seat) = (self.rig.table.host.table().round, self.seat.expect("a seat"));
         let commit = self.words.commit(seat.index());
-        self.say(json!({ "sit": { "round": round, "commit": commit } }));
+        self.say(&json!({ "sit": { "round": round, "commit": commit } }));
     }
 
     fn open(&mut self) {
         let round = self.rig.table.host.table().round;
         let words = self.words.clone();
-        self.say(json!({ "open": { "round": round, "words": words.words, "nonce": words.nonce } }));
+        self.say(&json!({ "open": { "round": round, "words": words.words, "nonce": words.nonce } }));
     }
 
     /// Plays on, the attacker with its first legal action, until something is so.
@@ -159,11 +159,11 @@ impl Attack {
             if is_so(&self.rig) {
                 return;
             }
-            let turn = self.rig.session().map(|session| session.next());
+            let turn = self.rig.session().map(misere_engine::table::Session::next);
             match (turn, self.seat) {
                 (Some(Next::Act(turn)), Some(seat)) if turn == seat => {
                     let act = self.act(0);
-                    self.say(act);
+                    self.say(&act);
                 }
                 _ => self.rig.step(),
             }
@@ -183,9 +183,9 @@ impl Attack {
 
     /// Every message, with contents that are right, old, somebody else's and absurd.
     fn messages(&self) -> Vec<Value> {
-        let at = self.rig.session().map_or(0, |session| session.at());
+        let at = self.rig.session().map_or(0, misere_engine::table::Session::at);
         let table = self.rig.table.host.table();
-        let (round, own) = (table.round, self.seat.map_or(0, |seat| seat.index()));
+        let (round, own) = (table.round, self.seat.map_or(0, misere_engine::rules::Seat::index));
         let other = self.rig.chairs.last().expect("a guest").seat.index();
         let invitation = &self.rig.chairs[0].guest.file().invitation;
         let hello: Value = serde_json::from_slice(&Rig::hello(invitation, "Mallory")).expect("JSON");
@@ -244,7 +244,7 @@ fn says(at: At, first: usize, one_in: usize) -> usize {
         let message = attack.messages().swap_remove(number);
         let (table, others) = (attack.rig.table.host.table(), attack.others());
         let step = attack.rig.session().map(|session| (session.at(), session.next()));
-        attack.say(message.clone());
+        attack.say(&message);
         let what = format!("{at:?}: {message}");
         let now = attack.rig.session().map(|session| (session.at(), session.next()));
         let has_acted = message.get("act").is_some()
@@ -268,7 +268,7 @@ fn says(at: At, first: usize, one_in: usize) -> usize {
             attack = Attack::new(at);
         }
         // A link that was closed says nothing any more.
-        attack.say(json!({ "again": { "known": { "run": 0, "at": 0, "rows": 0, "undone": 0 } } }));
+        attack.say(&json!({ "again": { "known": { "run": 0, "at": 0, "rows": 0, "undone": 0 } } }));
         if attack.rig.table.host.table() != table {
             attack = Attack::new(at);
         }

@@ -116,7 +116,9 @@ fn variants(messages: &[Value]) -> Vec<Value> {
 
 /// Shows what a window would show, and does what a person might.
 fn use_guest(guest: &Guest) {
-    for told in [guest.standing().message(), guest.question().map(|question| question.message()).unwrap_or_default()] {
+    for told in
+        [guest.standing().message(), guest.question().map(misere_online::guest::Question::message).unwrap_or_default()]
+    {
         told.in_language(misere_engine::text::Language::ENGLISH);
     }
     if let Some(session) = guest.session() {

@@ -120,7 +120,7 @@ impl Rig {
 
     fn perform_host(&mut self, effect: &HostEffect) {
         if let HostEffect::Act { seat, .. } = effect {
-            assert_eq!(self.session().map(|session| session.next()), Some(Next::Act(*seat)));
+            assert_eq!(self.session().map(misere_engine::table::Session::next), Some(Next::Act(*seat)));
         }
         let has_changed = self.table.play(effect, &mut self.saved);
         match effect {

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::rules::Next;
 use misere_engine::seal::Seal;
 use misere_engine::table::Session as _;
-use misere_games::{BotSession, entry};
+use misere_games::entry;
 use misere_players::bots::{Level, Limit};
 use misere_store::{Player, Saved};
 
@@ -173,10 +173,10 @@ fn guest() {
                 GuestEffect::Over(finished) => {
                     put(&format!("times{name}"), &times.lines);
                     println!(
-                        "guest {name}: {} steps in {:.0} s, {was_relayed} of them over the relay, unfair: {:?}",
+                        "guest {name}: {} steps in {:.0} s, {was_relayed} of them over the relay, {:?}",
                         times.known,
                         begin.elapsed().as_secs_f64(),
-                        finished.unfair
+                        finished.verdict
                     );
                     return;
                 }
