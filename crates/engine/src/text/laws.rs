@@ -45,8 +45,8 @@ pub fn doubled_word(text: &str) -> Option<&str> {
         let is_word = pair[0].chars().all(char::is_alphabetic) && !pair[0].is_empty();
         // French reflexive verbs, and the samples of arguments.
         let may_double = ["nous", "vous", "one", "zoë"].contains(&&*pair[0].to_lowercase());
-        // An ace before the Spanish preposition: “de A a 4”.
-        let is_ace = *pair == ["A", "a"];
+        // An ace beside the Spanish preposition: “de A a 4”.
+        let is_ace = [["A", "a"], ["a", "A"]].iter().any(|ace| *pair == ace);
         is_word && !may_double && !is_ace && pair[0].to_lowercase() == pair[1].to_lowercase()
     });
     doubled.map(|pair| pair[0])

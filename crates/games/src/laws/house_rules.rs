@@ -182,7 +182,7 @@ fn excesses(kind: &FieldKind) -> Vec<(Value, String)> {
 fn names_all(error: &str, field: &Field, value: &str) {
     // Of a table, an error names the cells that are wrong, or the first that is missing.
     let value = match (&field.kind, value.strip_prefix('(')) {
-        (FieldKind::Table { keys, .. }, Some(cells)) => {
+        (FieldKind::Table { keys, .. }, Some(cells)) if cells.contains(": ") => {
             let first = cells.split([',', ')']).next().unwrap_or_default();
             if keys.iter().all(|key| cells.contains(&format!("{key}: "))) { first } else { "is missing" }
         }
