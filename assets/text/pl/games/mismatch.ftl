@@ -2,7 +2,7 @@
 
 credit = David Parlett
 
-aim = Kto ostatni zagra kartę pasującą kolorem, wartością lub sekwensem, dostaje punkty karne.
+aim = Kto ostatni zagra pasującą kartę, dostaje punkty karne.
 
 # House rules that cannot go together.
 never-ends = Ustaw limit rozdań albo punktów, bo inaczej partia nigdy się nie skończy.
