@@ -229,7 +229,7 @@ fn plates_count_a_trick_only_once_it_is_gathered() {
     run(&mut harness, Command::Open(path));
     let tallies = |harness: &Harness<'_, App>| -> Vec<String> {
         let words = texts(harness).into_iter().map(|(words, _)| words);
-        words.filter(|words| words.starts_with("this deal")).collect()
+        words.filter(|words| words.starts_with("deal ")).collect()
     };
     let (mut before, mut tricks, mut counted) = (tallies(&harness), 0, 0);
     assert!(!before.is_empty());
