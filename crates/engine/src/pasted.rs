@@ -93,7 +93,7 @@ impl Block {
     }
 }
 
-/// What follows one or more signs that are no letters.
+/// The text behind one or more signs that are no letters.
 fn after_signs(text: &str) -> Option<&str> {
     let rest = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
     (rest.len() < text.len()).then_some(rest)

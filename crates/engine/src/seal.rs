@@ -99,7 +99,7 @@ pub struct SealedSeed {
 /// The cuts of a game that were begun and given up before this one, because words of guests were missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recuts {
-    /// How often the cut was repeated.
+    /// The number of repetitions of the cut.
     pub count: u32,
     /// The names of the players whose words were missing, each once.
     pub missing: Vec<RawText>,

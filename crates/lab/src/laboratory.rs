@@ -1,4 +1,4 @@
-//! What the laboratory does with any game.
+//! The laboratory's view of any game.
 
 use std::any::Any;
 use std::collections::BTreeMap;

@@ -61,7 +61,7 @@ impl Guest {
                 return false;
             }
         }
-        // Whoever has not sat down is not known at the table.
+        // Somebody who has not sat down is not known at the table.
         if self.file.evidence != before && self.file.words.is_some() {
             self.effects.push(GuestEffect::Keep);
         }

@@ -134,7 +134,7 @@ impl Evidence {
             self.cut = None;
             return Turn::Asks(Question::Recut);
         }
-        // Whoever has shown nothing yet can see any number of cuts.
+        // A guest that has shown nothing yet can see any number of cuts.
         if self.cut.as_ref().is_some_and(|cut| cut.round != table.round) {
             self.cut = None;
             self.cut_of_all = None;
@@ -253,7 +253,7 @@ impl Evidence {
     /// Returns the first thing that is not as promised.
     pub(super) fn check_cut(&self, sealed: Option<&misere_engine::seal::SealedSeed>) -> Result<(), Unfair> {
         let Some(cut) = &self.cut else {
-            // Whoever has never seen the seal cannot compare it.
+            // A guest that never saw the seal cannot compare it.
             return Ok(());
         };
         let sealed = sealed.ok_or(Unfair::Seal)?;

@@ -206,7 +206,7 @@ impl Guest {
         let seen = self.invited.as_ref().map(|invited| SeenTable::of(invited, &table));
         if self.file.seen != seen {
             self.file.seen = seen;
-            // Whoever has not sat down is not known at the table.
+            // Somebody who has not sat down is not known at the table.
             let is_known = self.file.words.is_some();
             if is_known {
                 self.effects.push(GuestEffect::Keep);
