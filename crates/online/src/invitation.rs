@@ -137,7 +137,7 @@ mod tests {
             text.replacen("misere", "Misère", 1),
             text.replace('-', "–"),
             text.replace('-', "\u{2011}"),
-            text.replace(':', "："),
+            text.replace(':', "\u{ff1a}"),
             text.replace(':', "://"),
             text.replace(':', "%3a"),
             format!("https://safelinks.example/?url={}&data=1", text.replace(':', "%3A")),

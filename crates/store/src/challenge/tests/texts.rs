@@ -72,7 +72,7 @@ fn a_text_survives_whatever_it_is_pasted_through() {
         text.replace('\n', "\t"),
         text.replace('\n', ""),
         text.replace(' ', "\u{a0}"),
-        text.replace(':', "："),
+        text.replace(':', "\u{ff1a}"),
         text.replace(":end", "\u{1f51a}"),
         text.replace(":end", ""),
         text.replace(&format!("{begin}:\n"), &format!("{begin}\u{1f604}")),
@@ -91,10 +91,10 @@ fn a_text_survives_whatever_it_is_pasted_through() {
     for mark in ["\u{200b}", "\u{ad}", "\u{2060}", "\u{200e}", "\u{fe0f}", "\u{202a}"] {
         changed.push(every(7, mark));
     }
-    for dash in ["–", "—", "\u{2011}", "\u{2212}", "_", " ", "--", "－"] {
+    for dash in ["–", "—", "\u{2011}", "\u{2212}", "_", " ", "--", "\u{ff0d}"] {
         changed.push(text.replace(begin, &begin.replace('-', dash)));
     }
-    for colon in ["：", "\u{2236}", ";", "", " :", "\u{a789}"] {
+    for colon in ["\u{ff1a}", "\u{2236}", ";", "", " :", "\u{a789}"] {
         changed.push(text.replace(&format!("{begin}:"), &format!("{begin}{colon}")));
     }
     for margin in ["> ", ">> ", "> > ", "| ", "&gt; ", "    ", "\t", "\u{200f}", "* "] {
