@@ -60,7 +60,7 @@ fn run_script(folder: &Folder, save: &str) -> Output {
 fn the_program_in_the_documentation_confirms_every_seal_and_every_shuffle() {
     let folder = Folder::new();
     for (id, cut) in [("acorn_hearts", ""), ("clubs", "heron"), ("seven_card_combo", "Löwe \"und\" \\Lamm")] {
-        let save = sealed_game(&folder, id, Seal::draw().cut(cut));
+        let save = sealed_game(&folder, id, Seal::new(12345, 678).cut(cut));
         let text = fs::read_to_string(&save).expect("a save");
         if id == "seven_card_combo" {
             assert!(text.contains("\"refill "), "a stock runs dry");
@@ -78,7 +78,7 @@ fn the_program_in_the_documentation_confirms_every_seal_and_every_shuffle() {
 #[test]
 fn the_program_in_the_documentation_refuses_a_forged_game() {
     let folder = Folder::new();
-    let save = sealed_game(&folder, "acorn_hearts", Seal::draw().cut("heron"));
+    let save = sealed_game(&folder, "acorn_hearts", Seal::new(12345, 678).cut("heron"));
     let text = fs::read_to_string(&save).expect("a save");
     let pack = text.lines().find(|line| line.contains("\"deal "));
     let pack = pack.expect("a deal").trim();
@@ -99,7 +99,7 @@ fn the_program_in_the_documentation_refuses_a_forged_game() {
 #[test]
 fn check_prints_the_seal_and_refuses_a_forged_one() {
     let folder = Folder::new();
-    let sealed = Seal::draw().cut("heron");
+    let sealed = Seal::new(12345, 678).cut("heron");
     let save = sealed_game(&folder, "acorn_hearts", sealed.clone());
     let said = printed(&["check", &save]);
     for part in [&sealed.seal().hash(), "cut: heron", "finished"] {

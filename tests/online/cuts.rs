@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use misere_engine::seal::{Recuts, Seal};
+use misere_engine::seal::Recuts;
 use misere_engine::text::Language;
 use misere_games::entry;
 use misere_online::guest::{self, Ended, Guest, GuestFile, Question, Standing, Unfair, Verdict};
@@ -32,7 +32,7 @@ fn sit(rig: &mut Rig) {
 
 /// Starts the cut; what the guests are told about it is still under way.
 fn start(rig: &mut Rig) {
-    rig.table.call(|host| host.start(Seal::draw()).expect("everybody is ready"));
+    rig.start();
     rig.run_host();
 }
 

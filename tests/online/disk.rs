@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use misere_engine::seal::Seal;
 use misere_games::entry;
 use misere_online::Phase;
 use misere_online::guest::Standing;
@@ -41,7 +40,7 @@ fn a_game_begins_once_its_cut_is_written() {
     while !rig.table.host.is_ready() {
         rig.step_without_host();
     }
-    rig.table.call(|host| host.start(Seal::draw()).expect("everybody is there"));
+    rig.start();
     rig.run_host();
     set_full(&rig, true);
     for _ in 0..40 {

@@ -21,7 +21,7 @@ fn recorded(game: &str) -> String {
     let table = fs::read_to_string(Path::new(FOLDER).join(format!("{game}.table")));
     let file = TableFile::from_text(&table.expect("a file of a table")).expect("a table");
     let mut rig = Rig::of_file(file, 3);
-    rig.seal = || Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef);
+    rig.seal = Some(Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef));
     rig.record = Some(Vec::new());
     rig.play(200_000);
     let record = rig.record.expect("a record");
@@ -73,7 +73,7 @@ fn hashed(entry: &Entry) -> String {
         "seats": seats,
     });
     let mut rig = Rig::of_file(TableFile::from_text(&file.to_string()).expect("a table"), 3);
-    rig.seal = || Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef);
+    rig.seal = Some(Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef));
     rig.record = Some(Vec::new());
     rig.play(200_000);
     let record = rig.record.expect("a record");

@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use misere_engine::rules::{Next, Seat};
-use misere_engine::seal::Seal;
 use misere_games::entry;
 use misere_online::cut::Words;
 use misere_online::guest::Standing;
@@ -97,7 +96,7 @@ impl Attack {
                 while !self.rig.table.host.is_ready() {
                     self.rig.step_without_host();
                 }
-                self.rig.table.call(|host| host.start(Seal::draw()).expect("everybody is there"));
+                self.rig.start();
                 self.rig.run_host();
             }
             At::OwnTurn | At::Paused | At::Replaced => {

@@ -5,7 +5,7 @@ use misere_online::guest::Verdict;
 use misere_online::host::{TableFile, TableSetup};
 use misere_store::Evening;
 
-use super::rig::{Rig, Weather, players};
+use super::rig::{Rig, Weather, players, secret};
 
 fn play_with(game: &str, seats: usize, weather: Weather, dice: u64) -> usize {
     let entry = entry(game).expect("a game");
@@ -75,13 +75,16 @@ fn a_host_killed_between_the_cut_and_the_first_save_begins_again() {
     for dice in 0..6 {
         let entry = entry("mismatch").expect("a game");
         let evening = Evening::begin();
-        let file = TableFile::new(TableSetup {
-            entry,
-            rules: entry.usual_rules(4),
-            players: players(4, 3),
-            hints: true,
-            evening: Some(evening.clone()),
-        });
+        let file = TableFile::new(
+            TableSetup {
+                entry,
+                rules: entry.usual_rules(4),
+                players: players(4, 3),
+                hints: true,
+                evening: Some(evening.clone()),
+            },
+            secret(dice),
+        );
         let mut rig = Rig::of_file(file, dice);
         rig.dies_at_begin = true;
         rig.play(1_000_000);

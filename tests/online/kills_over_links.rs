@@ -17,7 +17,7 @@ use misere_online::{Invitation, Secret};
 use misere_players::bots::{Level, Limit};
 use misere_store::Saved;
 
-use super::rig::{Dice, players};
+use super::rig::{Dice, players, secret};
 
 /// How much faster than real time the programs' clocks go, so that they call again soon.
 const SPEED: u32 = 20;
@@ -86,7 +86,10 @@ impl<'a> Table<'a> {
     fn new(way: &'a dyn Way, dice: u64) -> Self {
         let entry = entry("mismatch").expect("a game");
         let rules = entry.usual_rules(4);
-        let file = TableFile::new(TableSetup { entry, rules, players: players(4, 2), hints: true, evening: None });
+        let file = TableFile::new(
+            TableSetup { entry, rules, players: players(4, 2), hints: true, evening: None },
+            secret(dice),
+        );
         let (sender, woken) = channel();
         let wake: Wake = Arc::new(move || {
             // A table that is over listens no more.
@@ -192,7 +195,7 @@ impl<'a> Table<'a> {
             }
             let Some(saved) = &mut self.saved else {
                 if hosted.host.can_start() {
-                    let effects = hosted.host.start(Seal::draw());
+                    let effects = hosted.host.start(Seal::new(self.dice.below(1 << 30) as u64, 1));
                     hosted.call(|_| effects.unwrap_or_default());
                     continue;
                 }

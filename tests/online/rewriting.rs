@@ -58,7 +58,7 @@ fn rewrite(rig: &mut Rig, index: usize) {
         lines.truncate(lines.len() - after);
         news.push(json!({ "events": lines, "told": [] }));
     }
-    news[1] = json!({ "events": [], "told": [] });
+    *news.last_mut().expect("a deal") = json!({ "events": [], "told": [] });
     tell(rig, index, &json!({ "log": { "from": 0, "news": news, "rows_from": 0 } }));
 }
 

@@ -13,6 +13,8 @@ use misere_online::links::{LinkEvent, LinkId, PeerKey};
 use misere_players::bots::Policy;
 use misere_store::Player;
 
+use super::rig::secret;
+
 /// Everything that a host sends to a guest in a seat, or to a spectator, who comes in the middle of a game and asks about every card.
 fn frames(file: &str, seat: Option<Seat>, session: &dyn BotSession) -> Vec<Vec<u8>> {
     let file = TableFile::from_text(file).expect("a file");
@@ -66,13 +68,16 @@ where
         let table = under_way(game, &trial, dice);
         let seats = trial.setup.seats;
         let friend = |_| Player::Friend("".into(), String::new());
-        let file = TableFile::new(TableSetup {
-            entry,
-            rules: entry.complete(seats, &trial.setup.rules).expect("sound rules"),
-            players: (0..seats).map(friend).collect(),
-            hints: true,
-            evening: None,
-        });
+        let file = TableFile::new(
+            TableSetup {
+                entry,
+                rules: entry.complete(seats, &trial.setup.rules).expect("sound rules"),
+                players: (0..seats).map(friend).collect(),
+                hints: true,
+                evening: None,
+            },
+            secret(number),
+        );
         let file = file.to_text();
         for seat in Seat::all(seats) {
             let unseen: Pack = R::unseen(table.view(seat)).iter().collect();

@@ -177,7 +177,7 @@ impl KeptTable {
             hints: !args.no_hints,
             evening: None,
         };
-        Ok(Self { file: TableFile::new(setup), saved: None, save, hint: None })
+        Ok(Self { file: TableFile::new(setup, Secret::draw()), saved: None, save, hint: None })
     }
 
     fn read(path: &Path, game: &str) -> Result<Self, CliError> {

@@ -45,7 +45,7 @@ impl Hosting {
             Player::Friend(..) => Player::Friend("".into(), String::new()),
             other => other.clone(),
         });
-        TableFile::new(setup(game, players.collect(), hints))
+        TableFile::new(setup(game, players.collect(), hints), Secret::draw())
     }
 
     /// Reads what was kept of the table of a saved game; `None` if nothing was, or if it is damaged.

@@ -46,8 +46,7 @@ impl Rig {
         let Some(saved) = &mut self.saved else {
             let can_start = self.table.host.can_start();
             if can_start {
-                let seal = (self.seal)();
-                self.table.call(|host| host.start(seal).expect("everybody is there"));
+                self.start();
                 self.run_host();
             }
             return can_start;

@@ -158,8 +158,10 @@ pub struct Rig {
     pub person_plays: bool,
     /// A text that is replaced in frames, and whether in those to the host.
     pub change: Option<(String, String, bool)>,
-    /// The seal of the next cut.
-    pub seal: fn() -> Seal,
+    /// The seal of every cut, where tests ask for one.
+    pub seal: Option<Seal>,
+    /// Where the other seals come from.
+    seals: Dice,
     /// All frames in the order of their arrival, those to the host with `>` and those to guests with `<`.
     pub record: Option<Vec<String>>,
     pub bytes: usize,
@@ -193,6 +195,11 @@ fn hosted(host: Host, end: &HostEnd, disk: &Arc<Mutex<RigDisk>>) -> HostedTable 
 /// Where the host of a rig is.
 const PLACE: Address = Address::Memory(0);
 
+/// The secret of a host, the same in every run.
+pub fn secret(dice: u64) -> Secret {
+    Secret([1; 32]).for_purpose(&dice.to_string())
+}
+
 /// Players at a table: guests in the last seats, and a computer player in each other one.
 pub fn players(seats: usize, guests: usize) -> Vec<Player> {
     let player = |index: usize| {
@@ -212,7 +219,7 @@ impl Rig {
 
     pub fn with_rules(entry: &'static Entry, rules: &HouseRules, players: Vec<Player>, dice: u64) -> Self {
         let rules = entry.complete(players.len(), rules).expect("sound rules");
-        let file = TableFile::new(TableSetup { entry, rules, players, hints: true, evening: None });
+        let file = TableFile::new(TableSetup { entry, rules, players, hints: true, evening: None }, secret(dice));
         Self::of_file(file, dice)
     }
 
@@ -243,7 +250,8 @@ impl Rig {
             said: Vec::new(),
             person_plays: false,
             change: None,
-            seal: Seal::draw,
+            seal: None,
+            seals: Dice(dice | 1),
             record: None,
             bytes: 0,
             cheat_at_cut: None,
@@ -252,6 +260,19 @@ impl Rig {
             links: 0,
             runs: 1,
         }
+    }
+
+    /// The seal of the next cut, the same in every run.
+    pub fn next_seal(&mut self) -> Seal {
+        let mut next = || self.seals.below(1 << 30);
+        let (seed, nonce) = (next(), next());
+        self.seal.unwrap_or(Seal::new(seed as u64, nonce as u128))
+    }
+
+    /// Starts the game, as a host's person does.
+    pub fn start(&mut self) {
+        let seal = self.next_seal();
+        self.table.call(|host| host.start(seal).expect("everybody is there"));
     }
 
     /// Adds a guest who is invited to watch; returns the number of its chair.

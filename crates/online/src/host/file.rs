@@ -74,9 +74,8 @@ pub(super) struct FixedCut {
 }
 
 impl TableFile {
-    /// A new table.
-    pub fn new(setup: TableSetup) -> Self {
-        let secret = Secret::draw();
+    /// A new table; its invitations follow from the secret.
+    pub fn new(setup: TableSetup, secret: Secret) -> Self {
         let seats = setup.players.len();
         let invitations = (0..seats).map(|seat| part(&secret, &format!("seat {seat}")));
         Self {

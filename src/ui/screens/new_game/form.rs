@@ -235,7 +235,7 @@ mod tests {
     #[test]
     fn a_typed_deal_code_brings_its_seed_and_house_rules() {
         let finis = entry("finis").expect("a game");
-        let mut form = NewGameForm::new(finis, &Settings::default(), Seal::draw());
+        let mut form = NewGameForm::new(finis, &Settings::default(), Seal::new(1, 2));
         form.deal_code = " finis/3/7F3K-2Q9A/rounds=2 ".into();
         let setup = form.setup().expect("a deal of this game");
         assert_eq!(setup.seats, 3);

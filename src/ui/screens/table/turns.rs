@@ -251,7 +251,7 @@ mod tests {
             saved.session.play(&action).expect("a legal action");
         }
         let first = saved.session.moves()[0].text.clone();
-        let mut game = TableGame::new(saved, "finis.ron".into(), Seal::draw());
+        let mut game = TableGame::new(saved, "finis.ron".into(), Seal::new(1, 2));
         let at = game.session().at();
         let ctx = Context::default();
         let nonsense = decide(&ctx, Box::new(|_| "play ??".into()));

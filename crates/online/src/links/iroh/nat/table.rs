@@ -59,13 +59,16 @@ fn new_table() -> TableFile {
         0 => Player::Computer("Host".into(), Level::Easy.into()),
         _ => Player::Friend("".into(), String::new()),
     };
-    TableFile::new(TableSetup {
-        entry,
-        rules: entry.usual_rules(SEATS),
-        players: (0..SEATS).map(player).collect(),
-        hints: false,
-        evening: None,
-    })
+    TableFile::new(
+        TableSetup {
+            entry,
+            rules: entry.usual_rules(SEATS),
+            players: (0..SEATS).map(player).collect(),
+            hints: false,
+            evening: None,
+        },
+        Secret([7; 32]),
+    )
 }
 
 /// The host's endpoint and its game.
@@ -101,7 +104,7 @@ impl Hosted {
         let Some(saved) = &mut self.saved else {
             let can_start = self.table.host.can_start();
             if can_start {
-                self.table.call(|host| host.start(Seal::draw()).unwrap_or_default());
+                self.table.call(|host| host.start(Seal::new(1, 2)).unwrap_or_default());
             }
             return can_start;
         };
