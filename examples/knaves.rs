@@ -274,6 +274,7 @@ pub const KNAVES: Entry = Entry {
     minutes: 15,
     unit: Unit::Deal,
     credit: || Message::raw("Traditional"),
+    rules_version: 1,
     files: Files::rules(
         "# Knaves\n\nWin as many tricks as you can, but no jacks.\nThe first player to reach \
         20 points ends the game, and the highest total wins.\n\n## A deal\n\nThree players get 17 \

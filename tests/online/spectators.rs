@@ -5,7 +5,7 @@ use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Session as _;
 use misere_games::{BotSession, Entry, GAMES, entry};
 use misere_online::guest::{Ended, Standing, Verdict};
-use misere_online::{Closed, Phrase, Refused, Wish};
+use misere_online::{Closed, Phrase, Wish};
 use misere_store::Player;
 
 use super::rig::{Rig, Weather, players};
@@ -213,10 +213,11 @@ fn there_is_a_limit_and_the_invitation_can_be_replaced() {
     rig.call_host(|host| host.renew_spectators([7; 16]));
     assert!(rig.table.host.table().spectators.is_empty());
     assert_eq!(with(&rig, Standing::Ended(Ended::Closed(Closed::Removed))), 8);
+    assert_eq!(with(&rig, Standing::Full), 1);
     // The ninth calls again and again, and learns that the invitation no longer holds.
     for _ in 0..60 {
         rig.pass(std::time::Duration::from_secs(1));
         rig.settle();
     }
-    assert_eq!(with(&rig, Standing::Ended(Ended::Refused(Refused::NoSeat))), 1);
+    assert_eq!(with(&rig, Standing::Ended(Ended::NoSeat)), 1);
 }

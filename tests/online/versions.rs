@@ -1,9 +1,15 @@
 //! Versions that may sit down, that must update, and the actions of a guest.
 
+use std::fmt::Write as _;
+
+use misere_engine::hex::to_hex;
 use misere_engine::rules::{Next, Seat};
-use misere_games::entry;
-use misere_online::guest::{Ended, Guest, GuestFile, Standing, Update};
-use misere_online::{Refused, Secret};
+use misere_engine::trace;
+use misere_games::laws::{Trial, play_on};
+use misere_games::{GAMES, entry};
+use misere_online::Secret;
+use misere_online::guest::{Ended, Guest, GuestFile, Standing, Version};
+use sha2::{Digest, Sha256};
 
 use super::rig::{Rig, players};
 
@@ -23,14 +29,13 @@ fn ending(from: &str, to: &str, on_way_to_host: bool) -> Standing {
 
 #[test]
 fn a_mismatch_says_who_must_update() {
-    let refused = |reason| Standing::Ended(Ended::Refused(reason));
-    let versions = |update| Standing::Ended(Ended::Versions(update));
+    let versions = |host| Standing::Ended(Ended::Versions(Version::read(host)));
     for (from, to, on_way_to_host, expected) in [
-        ("\"protocol\":1", "\"protocol\":0", true, refused(Refused::GuestTooOld)),
-        ("\"protocol\":1", "\"protocol\":2", true, refused(Refused::HostTooOld)),
+        ("\"protocol\":1", "\"protocol\":0", true, versions("1.0.0")),
+        ("\"protocol\":1", "\"protocol\":2", true, versions("1.0.0")),
         ("\"version\":\"1.0.0\",\"run\"", "\"version\":\"1.0.0\",\"run\"", false, Standing::Joined),
-        ("\"game\":\"mismatch\"", "\"game\":\"bridge\"", false, versions(Update::Both)),
-        ("\"fingerprint\":\"", "\"fingerprint\":\"0", false, versions(Update::Both)),
+        ("\"game\":\"mismatch\"", "\"game\":\"bridge\"", false, versions("1.0.0")),
+        ("\"fingerprint\":\"", "\"fingerprint\":\"0", false, versions("1.0.0")),
     ] {
         assert_eq!(ending(from, to, on_way_to_host), expected, "{from} {to}");
     }
@@ -54,11 +59,11 @@ fn only_the_invited_get_a_seat_and_nobody_gets_anothers() {
         }
         rig.chairs[0].guest.standing()
     };
-    let no_seat = Standing::Ended(Ended::Refused(Refused::NoSeat));
+    let no_seat = Standing::Ended(Ended::NoSeat);
     // The seat belongs to the key that has taken it.
     assert_eq!(attempt(&mut rig, 99, &|_| {}), no_seat);
     assert_eq!(attempt(&mut rig, 98, &|file| file.invitation.secret = [0; 16]), no_seat);
-    let other_table = Standing::Ended(Ended::Refused(Refused::OtherTable));
+    let other_table = Standing::Ended(Ended::OtherTable);
     assert_eq!(attempt(&mut rig, 97, &|file| file.invitation.table = [0; 16]), other_table);
     // With another invitation, somebody else can sit there.
     let seat = rig.chairs[0].seat;
@@ -104,4 +109,33 @@ fn the_last_window_of_a_guest_has_the_seat() {
     let seat = rig.chairs[0].seat;
     assert_eq!(rig.session().expect("a game").next(), Next::Act(seat));
     assert_eq!(rig.table.host.presence(Seat::new(seat.index())), misere_online::Presence::Here);
+}
+
+/// Programs with the same version of a game's rules play it alike: `rules_versions.txt` has, for each game, its version
+/// and a hash of random games. Where the hash changes, [`Entry::rules_version`](misere_games::Entry) is raised first, and
+/// then `MISERE_RENEW=1` writes the new line.
+#[test]
+fn who_changes_the_rules_of_a_game_raises_their_version() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/online/rules_versions.txt");
+    let recorded = std::fs::read_to_string(path).expect("the recorded versions");
+    let mut now = String::new();
+    for entry in GAMES {
+        let mut hash = Sha256::new();
+        for number in 0..24 {
+            let choices = entry.seats.clone().count();
+            let trial = Trial::new(number, entry, entry.seats.start() + number as usize % choices);
+            let mut game = trial.start();
+            play_on(&mut *game, usize::MAX, &mut trial.dice());
+            hash.update(trace::of(&*game, true));
+        }
+        let line = format!("{} {} {}", entry.id, entry.rules_version, to_hex(&hash.finalize()));
+        let version = format!("{} {} ", entry.id, entry.rules_version);
+        let known = recorded.lines().find(|line| line.starts_with(&version));
+        let is_new = known.is_none() && std::env::var_os("MISERE_RENEW").is_some();
+        assert!(is_new || known == Some(&line), "the rules of {} changed: raise their version", entry.id);
+        writeln!(now, "{line}").expect("a text");
+    }
+    if std::env::var_os("MISERE_RENEW").is_some() {
+        std::fs::write(path, now).expect("a file");
+    }
 }

@@ -211,6 +211,7 @@ impl Visit<'_> {
             Standing::Connecting => "connecting",
             Standing::Unreachable => "unreachable",
             Standing::HostLeft => "host_left",
+            Standing::Full => "full",
             Standing::Ended(_) => return Ok(()),
         };
         print_line(&json!({ "event": "standing", "standing": standing }))

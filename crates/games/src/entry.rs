@@ -27,6 +27,9 @@ pub struct Entry {
     pub unit: Unit,
     /// Its inventors.
     pub credit: fn() -> Message,
+    /// The version of its rules. Programs with different ones cannot play it with each other; it is raised whenever the
+    /// same actions lead elsewhere.
+    pub rules_version: u32,
     /// Its rules text, lesson, puzzles and examples.
     pub files: Files,
     /// The numbers of players.

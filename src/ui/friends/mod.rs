@@ -201,9 +201,7 @@ impl Friends {
         match self.visiting()?.guest().standing() {
             Standing::Joined | Standing::Ended(Ended::Left) => None,
             Standing::Connecting => Some(texts::connecting()),
-            Standing::Unreachable => Some(crate::online::text::friends::unreachable()),
-            Standing::HostLeft => Some(crate::online::text::friends::host_left()),
-            Standing::Ended(reason) => Some(reason.message()),
+            standing => Some(standing.message()),
         }
     }
 

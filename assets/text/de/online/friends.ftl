@@ -1,16 +1,16 @@
 ### Warum ein Tisch mit Freunden anderswo nicht so will, wie man möchte: ganze Sätze in einem Fenster oder am Tisch.
 
-guest-too-old = Für diesen Tisch brauchst du eine neuere Version von Misère.
+guest-too-old = Für diesen Tisch brauchst du eine neuere Version von Misère: Am Tisch spielt man mit { $host }, du hast { $own }. Hol dir die neueste und öffne die Einladung noch einmal.
 
-host-too-old = Wer den Tisch eröffnet hat, braucht eine neuere Version von Misère.
+host-too-old = Wer den Tisch eröffnet hat, hat eine ältere Version von Misère: { $host }, du hast { $own }. Sobald dort die neueste läuft, öffne die Einladung noch einmal.
 
-versions-differ = Dein Misère und das des Tisches sind nicht dieselbe Version. Holt euch beide die neueste.
+versions-differ = Du und der Tisch habt beide Misère { $own }, aber mit verschiedenen Regeln oder Meldungen. Holt euch beide die neueste Version.
 
 other-table = Diese Einladung gilt für einen anderen Tisch.
 
 no-seat = Der Platz ist vergeben, oder die Einladung gilt nicht mehr. Lass dir eine neue schicken.
 
-table-full = An diesen Tisch wollen gerade zu viele.
+table-full = An diesem Tisch schauen schon so viele zu, wie Platz ist. Sobald jemand geht, bist du dabei.
 
 host-left = Der Tisch wurde geschlossen. Sobald er wieder offen ist, kannst du zurückkommen.
 

@@ -1,16 +1,21 @@
 ### Why a table with friends elsewhere cannot go on as wished. Each is a whole sentence, shown in a dialog or a line at the table.
 
-guest-too-old = This table needs a newer version of Misère on your computer.
+# $host (Name): the version of the host’s program, such as 1.2.0
+# $own (Name): the version of this program, such as 1.2.0
+guest-too-old = This table needs a newer version of Misère: the host has { $host }, you have { $own }. Get the newest one, then open the invitation again.
 
-host-too-old = The host needs a newer version of Misère.
+# $host (Name): the version of the host’s program, such as 1.2.0
+# $own (Name): the version of this program, such as 1.2.0
+host-too-old = The host has an older version of Misère: { $host }, and you have { $own }. Once the host has the newest one, open the invitation again.
 
-versions-differ = You and the host have different versions of Misère. Both need the newest one.
+# $own (Name): the version of this program, such as 1.2.0
+versions-differ = You and the host both have Misère { $own }, but with different rules or messages. Get the newest version on both sides.
 
 other-table = This invitation is for another table.
 
 no-seat = This seat is taken, or the invitation is no longer valid. Ask the host for a new one.
 
-table-full = Too many people are trying to join this table.
+table-full = As many people as the table has room for are watching. You get in as soon as somebody leaves.
 
 host-left = The host has closed the table. You can come back when it is open again.
 

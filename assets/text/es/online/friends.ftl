@@ -1,16 +1,16 @@
 ### Por qué una mesa con amigos de otro sitio no puede seguir como se quería: frases enteras.
 
-guest-too-old = Para esta mesa necesitas una versión más nueva de Misère.
+guest-too-old = Para esta mesa necesitas una versión más nueva de Misère: la mesa tiene la { $host } y tú la { $own }. Descarga la última y vuelve a abrir la invitación.
 
-host-too-old = Quien ha abierto la mesa necesita una versión más nueva de Misère.
+host-too-old = Quien ha abierto la mesa tiene una versión más antigua de Misère: la { $host }, y tú la { $own }. Cuando tenga la última, vuelve a abrir la invitación.
 
-versions-differ = Tu Misère y el de la mesa no son la misma versión. Hace falta la última en los dos lados.
+versions-differ = La mesa y tú tenéis Misère { $own }, pero con reglas o mensajes distintos. Hace falta la última versión en los dos lados.
 
 other-table = Esta invitación es para otra mesa.
 
 no-seat = Este asiento está ocupado o la invitación ya no vale. Pide una nueva.
 
-table-full = Demasiada gente quiere sentarse a esta mesa.
+table-full = Ya hay tantas personas mirando como caben en la mesa. Entrarás en cuanto alguien se vaya.
 
 host-left = La mesa se ha cerrado. Podrás volver cuando se abra otra vez.
 

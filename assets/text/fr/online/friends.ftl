@@ -1,16 +1,16 @@
 ### Pourquoi une table avec des amis, ailleurs, ne peut pas continuer comme on voudrait : des phrases entières.
 
-guest-too-old = Pour cette table, il vous faut une version plus récente de Misère.
+guest-too-old = Pour cette table, il vous faut une version plus récente de Misère (hôte : { $host }, vous : { $own }). Installez la dernière, puis rouvrez l’invitation.
 
-host-too-old = L’hôte a besoin d’une version plus récente de Misère.
+host-too-old = L’hôte a une version plus ancienne de Misère (hôte : { $host }, vous : { $own }). Dès qu’il aura la dernière, rouvrez l’invitation.
 
-versions-differ = L’hôte et vous n’avez pas la même version de Misère. Il faut la dernière des deux côtés.
+versions-differ = L’hôte et vous avez Misère { $own }, mais avec des règles ou des messages différents. Il faut la dernière version des deux côtés.
 
 other-table = Cette invitation est pour une autre table.
 
 no-seat = Cette place est prise, ou l’invitation n’est plus valable. Demandez-en une nouvelle à l’hôte.
 
-table-full = Trop de monde se presse à cette table.
+table-full = Il n’y a plus de place pour regarder cette table. Vous entrerez dès que quelqu’un partira.
 
 host-left = L’hôte a fermé la table. Vous pourrez revenir quand elle rouvrira.
 

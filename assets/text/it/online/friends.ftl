@@ -1,16 +1,16 @@
 ### Perché un tavolo con amici lontani non può andare avanti come si vorrebbe: frasi intere.
 
-guest-too-old = Per questo tavolo ti serve una versione più recente di Misère.
+guest-too-old = Per questo tavolo ti serve una versione più recente di Misère: chi ospita ha la { $host }, tu hai la { $own }. Scarica l’ultima e riapri l’invito.
 
-host-too-old = A chi ospita serve una versione più recente di Misère.
+host-too-old = Chi ospita ha una versione meno recente di Misère: la { $host }, tu hai la { $own }. Quando avrà l’ultima, riapri l’invito.
 
-versions-differ = Tu e chi ospita avete versioni diverse di Misère. Ci vuole l’ultima da tutte e due le parti.
+versions-differ = Tu e chi ospita avete Misère { $own }, ma con regole o messaggi diversi. Ci vuole l’ultima versione da tutte e due le parti.
 
 other-table = Questo invito è per un altro tavolo.
 
 no-seat = Questo posto è occupato, oppure l’invito non vale più. Chiedine uno nuovo a chi ospita.
 
-table-full = Troppe persone cercano di sedersi a questo tavolo.
+table-full = Questo tavolo ha già tutti gli spettatori che può avere. Entrerai appena qualcuno se ne va.
 
 host-left = Chi ospita ha chiuso il tavolo. Potrai tornare quando sarà di nuovo aperto.
 

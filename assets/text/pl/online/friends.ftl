@@ -1,16 +1,16 @@
 ### Dlaczego stół z przyjaciółmi gdzie indziej nie działa tak, jak byśmy chcieli: całe zdania, w oknie albo przy stole.
 
-guest-too-old = Do tego stołu potrzebujesz nowszej wersji Misère.
+guest-too-old = Do tego stołu potrzebujesz nowszej wersji Misère: gospodarz ma { $host }, a ty { $own }. Pobierz najnowszą i otwórz zaproszenie jeszcze raz.
 
-host-too-old = Gospodarz stołu potrzebuje nowszej wersji Misère.
+host-too-old = Gospodarz ma starszą wersję Misère: { $host }, a ty masz { $own }. Gdy będzie miał najnowszą, otwórz zaproszenie jeszcze raz.
 
-versions-differ = Ty i gospodarz macie różne wersje Misère. Po obu stronach musi być najnowsza.
+versions-differ = Ty i gospodarz macie Misère { $own }, ale z innymi zasadami albo komunikatami. Po obu stronach musi być najnowsza wersja.
 
 other-table = To zaproszenie jest do innego stołu.
 
 no-seat = To miejsce jest zajęte albo zaproszenie straciło ważność. Poproś gospodarza o nowe.
 
-table-full = Zbyt wiele osób próbuje się dosiąść do tego stołu.
+table-full = Przy tym stole nie ma już miejsca dla widzów. Dołączysz, gdy tylko ktoś odejdzie.
 
 host-left = Stół jest zamknięty. Możesz wrócić, gdy znów się otworzy.
 

@@ -41,6 +41,7 @@ pub const ENTRY: Entry = Entry {
     minutes: 25,
     unit: Unit::Deal,
     credit: texts::credit,
+    rules_version: 1,
     files: files::CLUBS,
     emblem: "9C TC +JC KC AC",
     seats: 3..=4,

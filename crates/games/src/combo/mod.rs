@@ -44,6 +44,7 @@ pub const ENTRY: Entry = Entry {
     minutes: 15,
     unit: Unit::Round,
     credit: texts::credit,
+    rules_version: 1,
     files: files::SEVEN_CARD_COMBO,
     emblem: "5C 5D 5H | 8C 9C TC JC",
     seats: 2..=4,

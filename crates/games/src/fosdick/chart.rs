@@ -240,6 +240,7 @@ const FOSDICK: Entry = Entry {
     minutes: 0,
     unit: Unit::Deal,
     credit: texts::credit,
+    rules_version: 1,
     files: Files::rules(""),
     seats: 3..=6,
     usual: 4,

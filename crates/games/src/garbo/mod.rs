@@ -44,6 +44,7 @@ pub const ENTRY: Entry = Entry {
     minutes: 15,
     unit: Unit::Deal,
     credit: texts::credit,
+    rules_version: 1,
     files: files::GARBO,
     emblem: "TH . KS 9D ## / 7C JH . ## AS",
     seats: 2..=2,

@@ -43,6 +43,7 @@ pub const ENTRY: Entry = Entry {
     minutes: 15,
     unit: Unit::Deal,
     credit: texts::credit,
+    rules_version: 1,
     files: files::MISMATCH,
     emblem: "trick 5D JS 5H 6S",
     seats: SEATS..=SEATS,

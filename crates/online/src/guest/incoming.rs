@@ -5,7 +5,7 @@ use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_games as games;
 use serde_json::Value;
 
-use super::{Invited, Update};
+use super::Invited;
 use crate::cut::Words;
 use crate::host::MOST_SPECTATORS;
 use crate::wire::{Table, WireError, is_hex};
@@ -64,30 +64,4 @@ pub(super) fn check_table(table: &Table, seats: usize) -> Result<(), WireError> 
         }
     }
     Ok(())
-}
-
-/// The side with the older version, by numbers such as `1.2.0`.
-pub(super) fn older(own: &str, theirs: &str) -> Update {
-    let numbers = |version: &str| -> Vec<u32> {
-        let parts = version.split(|letter: char| !letter.is_ascii_digit());
-        parts.filter_map(|part| part.parse().ok()).collect()
-    };
-    match numbers(own).cmp(&numbers(theirs)) {
-        std::cmp::Ordering::Less => Update::Guest,
-        std::cmp::Ordering::Greater => Update::Host,
-        std::cmp::Ordering::Equal => Update::Both,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_older_version_must_be_renewed() {
-        assert_eq!(older("1.2.0", "1.10.0"), Update::Guest);
-        assert_eq!(older("2.0.0", "1.10.0"), Update::Host);
-        assert_eq!(older("1.2.0", "1.2.0"), Update::Both);
-        assert_eq!(older("1.2.0", "nonsense"), Update::Host);
-    }
 }

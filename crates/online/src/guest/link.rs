@@ -151,7 +151,7 @@ impl Guest {
         }
         let wait = (2 * self.redial.1).clamp(FIRST_WAIT, LONGEST_WAIT);
         self.redial = (self.now.saturating_add(wait), wait);
-        if self.standing != Standing::HostLeft {
+        if !matches!(self.standing, Standing::HostLeft | Standing::Full) {
             self.standing = Standing::Unreachable;
         }
         self.effects.push(GuestEffect::Changed);

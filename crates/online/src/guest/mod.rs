@@ -16,6 +16,7 @@ mod receive;
 mod session;
 mod standing;
 mod verdict;
+mod version;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -44,8 +45,9 @@ pub(crate) use position::Story;
 use position::{Explained, Position};
 use session::Asked;
 pub use session::GuestSession;
-pub use standing::{Ended, Standing, Update};
+pub use standing::{Ended, Standing};
 pub use verdict::{Unfair, Verdict, recuts};
+pub use version::Version;
 
 /// The game and the seat that a guest is invited to.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,9 +7,9 @@ use misere_engine::printable::escaped;
 use misere_engine::rules::Next;
 use serde_json::json;
 
-use super::incoming::{LONGEST_TEXT, check_table, invited, older};
+use super::incoming::{LONGEST_TEXT, check_table, invited};
 use super::position::{Explained, Position};
-use super::{Ended, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing};
+use super::{Ended, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing, Version};
 use crate::fingerprint::fingerprint;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
@@ -77,9 +77,14 @@ impl Guest {
                 let invited = invited(&game, (seat, seats), spectator, &rules);
                 self.welcomed(invited, (&version, &fingerprint), run)?;
             }
-            ToGuest::Refused { reason } => match reason {
-                Refused::Full => self.effects.push(GuestEffect::Changed),
-                reason => self.end(Ended::Refused(reason)),
+            ToGuest::Refused { reason, version } => match reason {
+                Refused::Full => {
+                    self.standing = Standing::Full;
+                    self.effects.push(GuestEffect::Changed);
+                }
+                Refused::GuestTooOld | Refused::HostTooOld => self.end(Ended::Versions(Version::read(&version))),
+                Refused::OtherTable => self.end(Ended::OtherTable),
+                Refused::NoSeat => self.end(Ended::NoSeat),
             },
             ToGuest::Closed { reason } => match reason {
                 Closed::HostLeft => {
@@ -138,7 +143,7 @@ impl Guest {
         let own = invited.as_ref().ok();
         let own = own.map(|own| fingerprint(own.entry, own.seats, &own.rules, &self.messages));
         if own.as_deref() != Some(theirs) {
-            self.end(Ended::Versions(older(crate::VERSION, version)));
+            self.end(Ended::Versions(Version::read(version)));
             return Ok(());
         }
         let invited = invited?;

@@ -1,7 +1,8 @@
 //! A guest's standing with the host, and the reasons against coming back to a table.
 
+use super::version::Version;
 use crate::text::{Message, friends as texts};
-use crate::wire::{Closed, Refused};
+use crate::wire::Closed;
 
 /// The guest's standing with the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub enum Standing {
     Joined,
     /// The host has closed the table, and is called again and again.
     HostLeft,
+    /// As many people watch as the table has room for; the host is called again and again.
+    Full,
     /// The host cannot take the guest, for this reason; nobody is called any more.
     Ended(Ended),
 }
@@ -25,6 +28,7 @@ impl Standing {
             Self::Connecting | Self::Joined => Message::EMPTY,
             Self::Unreachable => texts::unreachable(),
             Self::HostLeft => texts::host_left(),
+            Self::Full => texts::table_full(),
             Self::Ended(reason) => reason.message(),
         }
     }
@@ -33,41 +37,29 @@ impl Standing {
 /// A reason for which a guest cannot come back to a table by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// The host does not accept the guest.
-    Refused(Refused),
+    /// The invitation is for another table of the host.
+    OtherTable,
+    /// The invitation is for no seat, or somebody else has it.
+    NoSeat,
     /// The host has closed the link for good.
     Closed(Closed),
     /// The host sent what is not a message.
     Fault,
     /// The host wanted another cut although it could know the cards.
     Recut,
-    /// Guest and host have different rules or texts.
-    Versions(Update),
+    /// Guest and host have different rules, messages or protocols; the host has this version.
+    Versions(Version),
     /// The guest has left.
     Left,
-}
-
-/// The side that needs a newer version.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Update {
-    /// The guest.
-    Guest,
-    /// The host.
-    Host,
-    /// The versions have the same number, so both should get the newest.
-    Both,
 }
 
 impl Ended {
     /// The reason for people; nothing for a guest who has left.
     pub fn message(self) -> Message {
         match self {
-            Self::Refused(Refused::GuestTooOld) | Self::Versions(Update::Guest) => texts::guest_too_old(),
-            Self::Refused(Refused::HostTooOld) | Self::Versions(Update::Host) => texts::host_too_old(),
-            Self::Versions(Update::Both) => texts::versions_differ(),
-            Self::Refused(Refused::OtherTable) => texts::other_table(),
-            Self::Refused(Refused::NoSeat) => texts::no_seat(),
-            Self::Refused(Refused::Full) => texts::table_full(),
+            Self::Versions(host) => host.message(),
+            Self::OtherTable => texts::other_table(),
+            Self::NoSeat => texts::no_seat(),
             Self::Closed(Closed::HostLeft) => texts::host_left(),
             Self::Closed(Closed::Elsewhere) => texts::elsewhere(),
             Self::Closed(Closed::Removed) => texts::removed(),

@@ -160,7 +160,7 @@ impl Host {
     }
 
     fn refuse(&mut self, link: LinkId, reason: Refused) {
-        self.send(link, ToGuest::Refused { reason });
+        self.send(link, ToGuest::Refused { reason, version: crate::VERSION.to_owned() });
         self.effects.push(HostEffect::Close(link));
         self.forget(link);
     }

@@ -84,7 +84,12 @@ pub enum ToGuest {
         fingerprint: String,
     },
     /// The answer to a hello that is not accepted; the link is closed.
-    Refused { reason: Refused },
+    Refused {
+        reason: Refused,
+        /// The version of the host's program.
+        #[serde(default)]
+        version: String,
+    },
     /// The seats, and what is being agreed upon.
     Table(Table),
     /// A part of the log that comes before that of a state.

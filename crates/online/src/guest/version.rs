@@ -1,0 +1,52 @@
+//! Versions of programs, and who needs a newer one.
+
+use std::fmt;
+
+use crate::text::{Message, friends as texts};
+
+/// The version of a program, such as `1.2.0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Version([u32; 3]);
+
+impl Version {
+    /// The version that was stated; parts that are no numbers count as 0.
+    pub fn read(text: &str) -> Self {
+        let mut parts = text.split('.').map(|part| part.parse().unwrap_or(0));
+        Self(std::array::from_fn(|_| parts.next().unwrap_or(0)))
+    }
+
+    /// The version of this program.
+    pub fn own() -> Self {
+        Self::read(crate::VERSION)
+    }
+
+    /// What to do about a host of this version, with whom this program cannot play.
+    pub(super) fn message(self) -> Message {
+        let own = Self::own();
+        let (host, guest) = (self.to_string(), own.to_string());
+        match own.cmp(&self) {
+            std::cmp::Ordering::Less => texts::guest_too_old(host, guest),
+            std::cmp::Ordering::Greater => texts::host_too_old(host, guest),
+            std::cmp::Ordering::Equal => texts::versions_differ(guest),
+        }
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [major, minor, patch] = self.0;
+        write!(f, "{major}.{minor}.{patch}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_by_their_numbers() {
+        let [older, newer, nonsense] = ["1.2.0", "1.10.0", "nonsense"].map(Version::read);
+        assert!(nonsense < older && older < newer);
+        assert_eq!([older, newer, nonsense].map(|version| version.to_string()), ["1.2.0", "1.10.0", "0.0.0"]);
+    }
+}
