@@ -62,6 +62,10 @@ invitation-copied = Einladung kopiert. Füg sie in eine Nachricht ein.
 
 invitation-line = Spielst du mit? { $game }! Füg diesen ganzen Text in Misère ein, und du sitzt an meinem Tisch.
 
+watch-line = Schau bei { $game } zu! Füg diesen ganzen Text in Misère ein, und du bist an meinem Tisch dabei.
+
+about-misere = Misère ist ein kostenloses Programm für Kartenspiele: { $address }
+
 save-invitation = Als Datei…
 
 save-invitation-for = Die Einladung für Platz { $seat } als Datei speichern

@@ -34,6 +34,10 @@ copy-invitation = Copia l’invito
 copy-invitation-for = Copia l’invito per il posto { $seat }
 invitation-copied = Invito copiato. Incollalo in un messaggio.
 invitation-line = Una partita di { $game }? Copia tutto questo testo e incollalo in Misère per sederti al mio tavolo.
+
+watch-line = Vuoi vedere una partita di { $game }? Copia tutto questo testo e incollalo in Misère per guardare al mio tavolo.
+
+about-misere = Misère è un programma gratuito di giochi di carte: { $address }
 save-invitation = Salva il file
 save-invitation-for = Salva in un file l’invito per il posto { $seat }
 invitation-file = { $game }, posto { $seat }

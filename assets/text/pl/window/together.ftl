@@ -62,6 +62,10 @@ invitation-copied = Skopiowano zaproszenie. Wklej je do wiadomości.
 
 invitation-line = Zagramy w { $game }? Wklej cały ten tekst do Misère, żeby usiąść przy moim stole.
 
+watch-line = Zobacz, jak gramy w { $game }! Wklej cały ten tekst do Misère, żeby popatrzeć przy moim stole.
+
+about-misere = Misère to darmowy program z grami karcianymi: { $address }
+
 save-invitation = Zapisz plik
 
 save-invitation-for = Zapisz w pliku zaproszenie na miejsce { $seat }
