@@ -92,7 +92,7 @@ all-hands-open = Alle Blätter offen
 
 ## The verdicts
 
-method = Der Meister, der stärkste Computerspieler, beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser war.
+method = Der Meister, der stärkste Computerspieler, beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser gewesen wäre.
 
 not-yet = Entscheidungen werden erst beurteilt, wenn eine Runde zu Ende ist.
 

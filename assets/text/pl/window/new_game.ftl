@@ -151,7 +151,7 @@ win-rate = { $others ->
 
 ## The occasion
 
-same-deal = To samo rozdanie
+same-deal = Te same karty jeszcze raz
 
 same-deal-help = Te same karty i ten sam pierwszy rozdający. Wybierz innych przeciwników albo przesadź wszystkich, żeby zagrać innymi kartami.
 

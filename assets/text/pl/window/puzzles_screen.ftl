@@ -134,7 +134,7 @@ tries-file-name = Zadania Misère
 
 reset-tries = Wyczyść
 
-reset-tries-help = Usuń swoje próby, ranking i informacje, które zadania są rozwiązane
+reset-tries-help = Usuń wszystkie próby, ranking i oznaczenia rozwiązanych zadań
 
 tries-reset = Próby wyczyszczone
 
