@@ -159,7 +159,7 @@ play-even = { YOU($who) ->
 
 numbers = Zahlen und Fehlerbereiche
 
-luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Ein Plus ist gut für dieses Blatt; ± ist der Fehlerbereich bei 95 % Sicherheit.
+luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Plus ist gut, Minus schlecht; ± ist der Fehlerbereich bei 95 % Sicherheit.
 
 cards-of-deal = { YOU($who) ->
     [you] Runde { $deal }: Du hast { $scored } bekommen.

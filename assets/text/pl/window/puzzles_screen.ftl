@@ -37,7 +37,7 @@ no-puzzles = Nie ma jeszcze zadań
 
 # $solved (Count): how many puzzles are solved
 # $all (Count): how many there are
-solved = rozwiązane: { $solved } z { $all }
+solved = Rozwiązane: { $solved } z { $all }
 
 # A heading.
 easy = Łatwe

@@ -308,7 +308,7 @@ won = { $games ->
 }
 
 # The name of the choice between “Skill” and “Scores” for screen readers.
-over-time = W czasie
+over-time = Z biegiem czasu
 
 skill = Umiejętności
 
