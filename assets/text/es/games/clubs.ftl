@@ -33,7 +33,7 @@ follow-suit-or-club = Hay que asistir: juega { SUIT($suit, article: "indef") } o
 
 ## La hoja de tanteo
 
-scramble = Saldo de { POINTS($tally, kind: "number") }: la mano se recuenta
+scramble = { POINTS($tally, kind: "number") } en una mano: todo al revés
 
 cards-taken = { $count ->
     [one] { $count } carta
@@ -62,7 +62,7 @@ clubs-won = { YOU($who) ->
    *[other] los tréboles de las bazas de { NAME($who) }
 }
 
-tally = saldo { POINTS($tally, kind: "number", sign: "always") }
+tally = mano { POINTS($tally, kind: "number", sign: "always") }
 
 table-card-place = la carta de la mesa, para quien gane la última baza
 
@@ -81,7 +81,7 @@ fact-suit = Palo de la baza
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Recuento
+fact-scramble = Todo al revés
 
 at-tally = con { POINTS($tally, kind: "number") } en una mano
 
