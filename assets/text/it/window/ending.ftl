@@ -28,7 +28,7 @@ whose = { YOU($who) ->
 }
 reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
-decisive = { $place }: { $who }, { $reasons }, { $points }
+decisive = { $place }. { $who }: { $reasons }, { $points }
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special
