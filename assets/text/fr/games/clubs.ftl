@@ -35,7 +35,7 @@ follow-suit-or-club = Vous devez fournir : jouez { SUIT($suit, article: "indef"
 
 ## The score sheet
 
-scramble = { POINTS($tally, kind: "number") } dans une donne : tout se renverse
+scramble = { POINTS($tally, kind: "number") } en une donne : tout se renverse
 
 cards-taken = { $count ->
     [one] { $count } carte
@@ -85,9 +85,9 @@ fact-suit = Couleur du pli
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Tout se renverse
+fact-scramble = Renversement
 
-at-tally = à { POINTS($tally, kind: "number") } dans une donne
+at-tally = à { POINTS($tally, kind: "number") } en une donne
 
 ## Prompts
 

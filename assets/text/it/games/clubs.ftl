@@ -59,7 +59,7 @@ worth = { POINTS($points, sign: "always") }
 worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
 fact-suit = Seme della presa
 suit-of-trick = { SUIT($suit) }
-fact-scramble = Tutto si ribalta
+fact-scramble = Ribaltone
 at-tally = a { POINTS($tally, kind: "number") } in una smazzata
 
 ## Prompts
