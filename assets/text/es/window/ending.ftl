@@ -34,7 +34,7 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
-decisive = { $place }. { $who }: { $reasons }, { $points }
+decisive = { $place }. { $who }. { $reasons }, { $points }
 
 look-again = Volver a ver este momento en el análisis
 
