@@ -23,7 +23,7 @@ in-deal = Mano { $deal }
 
 in-round = Ronda { $round }
 
-this-deal = Lo que más contó
+this-deal = Lo que más ha contado
 
 whose = { YOU($who) ->
     [you] Tú
@@ -34,7 +34,7 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
-decisive = { $place }: { $who }, { $reasons }, { $points }
+decisive = { $place }. { $who }. { $reasons }, { $points }
 
 look-again = Volver a ver este momento en el análisis
 
@@ -46,7 +46,7 @@ best = Tu mejor resultado en { $title }
 
 streak = { NUMBER($count, as: "words", gender: "f", capital: "yes") } victorias seguidas
 
-without-points = Solo tú te libras de puntos en contra
+without-points = Solo tú te has librado de puntos en contra
 
 ## Los momentos que merecen otra mirada
 
@@ -54,9 +54,9 @@ story = La historia de esta partida
 
 looking = Buscando los momentos decisivos: { $percent } %
 
-nothing-mattered = Ninguna decisión pesó mucho por sí sola.
+nothing-mattered = Ninguna decisión ha pesado mucho por sí sola.
 
-luck = Tu momento de más suerte: valió cerca de { $points ->
+luck = Tu momento de más suerte: ha valido cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -66,7 +66,7 @@ best-decision = Tu mejor decisión: cualquier otra habría costado cerca de { $p
    *[other] { $points } puntos
 }
 
-costliest-decision = Tu decisión más cara: costó cerca de { $points ->
+costliest-decision = Tu decisión más cara: ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -39,7 +39,7 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
-decisive = { $place } : { $who }, { $reasons }, { $points }
+decisive = { $place }. { $who }. { $reasons }, { $points }
 
 look-again = Revoir ce moment dans l’analyse
 

@@ -28,7 +28,7 @@ whose = { YOU($who) ->
 }
 reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
-decisive = { $place }: { $who }, { $reasons }, { $points }
+decisive = { $place }. { $who }. { $reasons }, { $points }
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special
@@ -47,7 +47,7 @@ luck = Il tuo momento più fortunato: valeva { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-best-decision = La tua decisione migliore: ogni altra costava { $points ->
+best-decision = La tua decisione migliore: qualunque altra sarebbe costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
