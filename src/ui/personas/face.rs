@@ -92,7 +92,7 @@ impl From<Persona> for Face {
 const LETTERS: egui::Color32 = egui::Color32::from_rgb(0xfc, 0xf8, 0xee);
 
 /// The inks on which initials are legible.
-const GROUNDS: [&str; 6] = ["b", "r", "v", "s", "n", "c"];
+const GROUNDS: [&str; 6] = ["b", "r", "v", "s", "d", "k"];
 
 macro_rules! heads {
     ($($name:literal),* $(,)?) => {
@@ -158,7 +158,7 @@ mod tests {
             ("ada king lovelace", 'A', Some('L')),
             ("  Émile  (7)", 'É', Some('7')),
             ("ßeta", 'S', None),
-            ("李 小龙", '李', Some('小')),
+            ("\u{674e} \u{5c0f}\u{9f99}", '\u{674e}', Some('\u{5c0f}')),
             (" - ", '♠', None),
             ("", '♠', None),
         ] {
