@@ -1,12 +1,13 @@
 //! The twelve people who the computer players are: a name, a taste, a voice and a face each.
 //!
 //! - [`Persona`] lists them and finds who sits at a table.
-//! - [`portrait`] draws them with an [`Expression`].
+//! - [`Face`] lists their faces and those of people; a [`Portrait`] draws one with an [`Expression`].
 //! - [`moment`] says what has just happened, as far as everyone at the table saw it; [`mood`] and
 //!   [`remarks`] say how a persona takes it.
 //!
 //! None of this reaches a computer player: it sees a scene without secrets, and nothing sees it.
 
+mod face;
 pub mod moment;
 pub mod mood;
 pub mod portrait;
@@ -14,6 +15,7 @@ pub mod remarks;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+pub use self::face::Face;
 pub use self::portrait::{Expression, Portrait};
 use crate::bots::{Bot, Character, Level};
 use crate::store::Player;
@@ -161,7 +163,7 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
 /// The calm faces of the computer players at a table, by seat.
 pub fn calm(players: &[Player]) -> Vec<Option<Portrait>> {
     let found = at_table(players).into_iter();
-    let look = |persona| Portrait { persona, expression: Expression::Calm };
+    let look = |persona| Portrait::new(persona, Expression::Calm);
     found.map(|persona| persona.map(look)).collect()
 }
 

@@ -113,7 +113,7 @@ fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
         if x - FACE / 2.0 < room.left() + title + theme::STEP {
             return;
         }
-        let portrait = Portrait { persona, expression: Expression::Pleased };
+        let portrait = Portrait::new(persona, Expression::Pleased);
         let center = pos2(x, room.top() + FACE / 2.0);
         portrait.paint(ui, center, FACE);
         x -= step;
