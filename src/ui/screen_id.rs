@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::challenge::ChallengeId;
 use crate::rules::Message;
-use crate::text::{common as texts, home};
+use crate::text::home;
 use crate::ui::theme::Icon;
 
 /// A screen that fills the window.
@@ -56,38 +56,8 @@ pub const HOME_PAGES: [(Icon, Message, ScreenId); 6] = [
 ];
 
 impl ScreenId {
-    /// Tells whether this screen takes the place of another among those to go back to: there is at most one
-    /// form, review, lesson and puzzle.
-    pub fn replaces(&self, other: &Self) -> bool {
-        match self {
-            Self::Rules(_) | Self::PuzzlesOf(_) => self == other,
-            _ => discriminant(self) == discriminant(other),
-        }
-    }
-
-    /// The label of the button that leads back to this screen from a page that it has opened, besides
-    /// the table's.
-    pub const fn way_back(&self) -> Option<Message> {
-        match self {
-            Self::NewGame(_) => Some(texts::back_to_new_game()),
-            Self::Saved => Some(texts::back_to_saved_games()),
-            Self::Settings => Some(texts::back_to_settings()),
-            Self::Lesson(_) => Some(texts::back_to_lesson()),
-            Self::Puzzle(..) => Some(texts::back_to_puzzle()),
-            Self::Review(_) => Some(texts::back_to_review()),
-            Self::Today => Some(texts::back_to_today()),
-            Self::Challenges => Some(texts::back_to_challenges()),
-            Self::Challenge(_) => Some(texts::back_to_challenge()),
-            Self::Statistics => Some(texts::back_to_statistics()),
-            Self::Goals => Some(texts::back_to_goals()),
-            Self::Home
-            | Self::Table
-            | Self::Rules(_)
-            | Self::Puzzles
-            | Self::PuzzlesOf(_)
-            | Self::Lobby
-            | Self::Join
-            | Self::About => None,
-        }
+    /// Tells whether both are pages of one kind.
+    pub fn is_alike(&self, other: &Self) -> bool {
+        discriminant(self) == discriminant(other)
     }
 }

@@ -14,7 +14,7 @@ use misere::rules::options::HouseRules;
 use misere::store::{Origin, Saved, Store};
 use misere::table::Setup;
 use misere::text::Language;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, Received, ScreenId};
 
 use super::frames::{until, until_saved};
 use super::play::people::game_of_ada;
@@ -65,7 +65,7 @@ fn paste(harness: &mut Harness<'_, App>, text: &str) {
 fn adas_window(store: &Store) -> Harness<'static, App> {
     let path = add_game(store, &adas_game());
     let mut harness = open(store);
-    run(&mut harness, Command::Open(path));
+    run(&mut harness, GameCommand::Open(path));
     harness
 }
 
@@ -246,7 +246,7 @@ fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
     assert!(says(&harness, "The same cards, apart"));
     let file = folder.path().join("from-ada.misere");
     std::fs::write(&file, text_of(&adas_game())).expect("written");
-    run(&mut harness, Command::OpenFile(file.clone()));
+    run(&mut harness, Received::File(file.clone()));
     assert!(says(&harness, "Ada challenges you"));
     for page in [ScreenId::Home, ScreenId::Challenges] {
         run(&mut harness, Command::Show(page));
@@ -264,7 +264,7 @@ fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
     press(&mut harness, "Undo");
     assert!(says(&harness, "Ada challenges you"));
     // Dropped onto the window, it is found again.
-    run(&mut harness, Command::Import(file));
+    run(&mut harness, Received::Import(file));
     assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
     // It is no game.
     assert!(Store::within(folder.path()).list().is_empty());
@@ -300,7 +300,7 @@ fn a_game_that_the_command_line_has_begun_is_one_of_its_challenge() {
     let file = folder.path().join("mine.misere");
     let game = challenge.start(&"Berta".into());
     std::fs::write(&file, game.to_ron()).expect("written");
-    run(&mut harness, Command::OpenFile(file));
+    run(&mut harness, Received::File(file));
     wait(&mut harness);
     play_to_the_end(&mut harness);
     harness.run_steps(60);

@@ -12,7 +12,7 @@ use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
 use misere::table::decisive;
 use misere::text::Language;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, ScreenId};
 
 use super::frames::until;
 use super::play::person::*;
@@ -26,7 +26,7 @@ fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>
         write_review(&path, &review).expect("writing");
     }
     let mut harness = open(store);
-    harness.state_mut().command(Command::Open(path));
+    harness.state_mut().command(GameCommand::Open(path));
     for _ in 0..40 {
         harness.step();
     }
@@ -101,7 +101,7 @@ fn a_result_opens_at_its_top_whatever_the_one_before_was_scrolled_to() {
     harness.run_steps(6);
     assert!(top(&harness) < before, "nothing to scroll");
     let next = add_game(&store, &Saved { origin: Origin::New, ..saved });
-    harness.state_mut().command(Command::Open(next));
+    harness.state_mut().command(GameCommand::Open(next));
     harness.run_steps(40);
     assert_eq!(top(&harness), before);
 }

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::store::{FinishedGame, Record, Store, Writer, open_example};
-use misere::ui::{App, Command, ScreenId, Sharing};
+use misere::ui::{App, Asked, Command, GameCommand, ScreenId, Sharing};
 
 use super::play::person::*;
 
@@ -66,9 +66,9 @@ fn hostile_names_are_escaped_on_every_page() {
     }
     for file in store.list() {
         for (page, command) in [
-            ("table", Command::Open(file.path.clone())),
-            ("review", Command::Begin(ScreenId::Review(file.path.clone()))),
-            ("share", Command::Share(Sharing::File(file.path.clone()))),
+            ("table", Asked::from(GameCommand::Open(file.path.clone()))),
+            ("review", Command::Begin(ScreenId::Review(file.path.clone())).into()),
+            ("share", Command::Share(Sharing::File(file.path.clone())).into()),
         ] {
             harness.state_mut().command(command);
             harness.run_steps(4);

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Origin, Saved, Store, open_example};
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, ScreenId};
 
 use super::frames::until;
 use super::play::person::*;
@@ -70,7 +70,7 @@ fn a_review_goes_on_while_the_next_game_is_played() {
     let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(&store, &saved);
     let mut harness = open(&store);
-    harness.state_mut().command(Command::Open(path.clone()));
+    harness.state_mut().command(GameCommand::Open(path.clone()));
     until(&mut harness, "looking for moments", |harness| says(harness, "Looking for the moments that mattered"));
     // A dialog that opens by itself takes no answer at first.
     harness.run_steps(60);

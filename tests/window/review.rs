@@ -11,7 +11,7 @@ use misere::games::{Told, entry};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, names, open_example};
 use misere::text::Language;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, Received, ScreenId};
 
 use super::frames::{Wakes, until, until_saved};
 use super::play::person::*;
@@ -269,7 +269,7 @@ fn an_imported_game_is_checked_and_joins_the_saved_games() {
     std::fs::write(&good, &text).expect("writing");
     std::fs::write(&bad, text.replacen("pass", "pass 2C", 1)).expect("writing");
     let store = Store::within(folder.path());
-    harness.state_mut().command(Command::Import(bad));
+    harness.state_mut().command(Received::Import(bad));
     harness.step();
     harness.step();
     harness.step();
@@ -279,7 +279,7 @@ fn an_imported_game_is_checked_and_joins_the_saved_games() {
     };
     assert!(said("bad.misere:"), "the file and the line are named");
     assert_eq!(store.list().len(), 1);
-    harness.state_mut().command(Command::Import(good));
+    harness.state_mut().command(Received::Import(good));
     harness.step();
     harness.step();
     until_saved(&mut harness);
@@ -294,7 +294,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let (mut harness, path) = with_example(&folder, "finis", true);
     let store = Store::within(folder.path());
     let compared = |harness: &mut Harness<'static, App>| {
-        harness.state_mut().command(Command::Open(path.clone()));
+        harness.state_mut().command(GameCommand::Open(path.clone()));
         until(harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
         let is_shown = says(harness, "Earlier games with these deals");
         harness.state_mut().command(Command::Show(ScreenId::Home));
@@ -309,7 +309,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let wakes = Wakes::of(&harness.ctx);
     let found = (0..10_000).any(|_| {
         wakes.wait();
-        harness.state_mut().command(Command::Open(other.clone()));
+        harness.state_mut().command(GameCommand::Open(other.clone()));
         harness.step();
         compared(&mut harness)
     });

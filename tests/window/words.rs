@@ -16,8 +16,8 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    App, Command, HOME_PAGES, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId, SettingsChange,
-    Sharing, SidePanel, TableCommand,
+    App, Asked, Command, GameCommand, HOME_PAGES, LessonCommand, PuzzleCommand, ReviewCommand, ScreenId,
+    SettingsChange, Sharing, SidePanel, TableCommand,
 };
 
 use super::challenges::replied;
@@ -233,7 +233,7 @@ impl Tour<'_> {
         }
     }
 
-    fn run(&mut self, command: impl Into<ScreenCommand>, place: &str) {
+    fn run(&mut self, command: impl Into<Asked>, place: &str) {
         self.harness.state_mut().command(command);
         self.look(place);
     }
@@ -305,7 +305,7 @@ impl Tour<'_> {
 
     fn game(&mut self, path: &Path) {
         let name = path.file_name().expect("a file").to_string_lossy();
-        self.run(Command::Open(path.to_owned()), &name);
+        self.run(GameCommand::Open(path.to_owned()), &name);
         self.run(TableCommand::ReadTable, "the table read out");
         self.run(TableCommand::Why, "a reason");
         let settings = TableCommand::ToggleSidePanel(SidePanel::Settings);

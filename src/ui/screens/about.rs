@@ -6,10 +6,10 @@ use egui::{Label, Ui};
 
 use crate::compressed::unpack_text;
 use crate::text::{Message, about as texts};
-use crate::ui::command::Command;
 use crate::ui::job::Job;
 use crate::ui::page;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::shell::{Around, Ask, Commands, Page, Shell};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
@@ -50,17 +50,10 @@ pub enum AboutCommand {
     ToggleLibraries,
     /// Unfolds or folds the log.
     ToggleLog,
-    Shell(Command),
-}
-
-impl From<Command> for AboutCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }
 
 #[derive(Default)]
-pub(in crate::ui) struct AboutScreen {
+pub struct AboutScreen {
     /// The license whose text is shown.
     open: Option<usize>,
     lists_libraries: bool,
@@ -68,27 +61,32 @@ pub(in crate::ui) struct AboutScreen {
     log: Option<(Job<()>, Arc<OnceLock<String>>)>,
 }
 
-impl AboutScreen {
-    pub fn run(&mut self, command: AboutCommand, shell: &mut Shell<'_>) {
-        match command {
-            AboutCommand::ToggleLicense(place) => {
-                self.open = if self.open == Some(place) { None } else { Some(place) };
-            }
-            AboutCommand::ToggleLog => {
-                self.log = if self.log.is_some() { None } else { Some(read_log(shell)) };
-            }
-            AboutCommand::ToggleLibraries => self.lists_libraries = !self.lists_libraries,
-            AboutCommand::Shell(command) => shell.ask(command),
+impl Ask for AboutCommand {
+    type Of = AboutScreen;
+
+    fn run(self, page: &mut AboutScreen, shell: &mut Shell<'_>) {
+        match self {
+            Self::ToggleLicense(place) => page.open = if page.open == Some(place) { None } else { Some(place) },
+            Self::ToggleLog => page.log = if page.log.is_some() { None } else { Some(read_log(shell)) },
+            Self::ToggleLibraries => page.lists_libraries = !page.lists_libraries,
         }
     }
+}
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<AboutCommand>) {
+impl Page for AboutScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::About
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         page::show(ui, texts::title(), around, commands, |ui, commands| {
             self.show_sections(ui, commands);
         });
     }
+}
 
-    fn show_sections(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
+impl AboutScreen {
+    fn show_sections(&self, ui: &mut Ui, commands: &mut Commands) {
         page::scroll(ui, COLUMN, |ui| {
             section(ui, texts::misere(), |ui| {
                 paragraph(ui, texts::description());
@@ -116,7 +114,7 @@ impl AboutScreen {
     }
 
     /// Shows a button that unfolds the log, whose last lines stand below it.
-    fn log(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
+    fn log(&self, ui: &mut Ui, commands: &mut Commands) {
         let shown = self.log.is_some();
         let button = theme::toggle(ui, shown, texts::show_log());
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
@@ -139,7 +137,7 @@ impl AboutScreen {
     }
 
     /// Shows a button that unfolds the licenses of the libraries.
-    fn libraries(&self, ui: &mut Ui, commands: &mut Vec<AboutCommand>) {
+    fn libraries(&self, ui: &mut Ui, commands: &mut Commands) {
         let shown = self.lists_libraries;
         let label = texts::open_source_licenses();
         let button = theme::toggle(ui, shown, &label);
@@ -158,7 +156,7 @@ impl AboutScreen {
     }
 
     /// Shows a button that toggles the text below it.
-    fn license(&self, ui: &mut Ui, place: usize, (title, text): (Message, &str), commands: &mut Vec<AboutCommand>) {
+    fn license(&self, ui: &mut Ui, place: usize, (title, text): (Message, &str), commands: &mut Commands) {
         let shown = self.open == Some(place);
         let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));

@@ -1,73 +1,122 @@
-//! The table with the panel beside it, or the panel in its place where there is no room for both.
+//! The page of the table: the table with the panel beside it, or the panel in its place where there is no room for both.
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Id, Key, Margin, Modifiers, Panel, Rect, Ui};
 
-use super::rules::{RulesCommand, RulesTexts};
-use super::settings::{self, LookFields, SettingsCommand};
+use super::rules::RulesTexts;
+use super::settings;
 use super::table::{PANEL, SidePanel, TableCommand, TableScreen};
+use crate::store::Saved;
+use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
+use crate::ui::keyboard::take_keys;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::settings::Side;
-use crate::ui::shell::{Surroundings, collect};
+use crate::ui::shell::{Around, Commands, Page, Parts, Shell, TOOLBAR, Traits};
 use crate::ui::theme::{self, Palette};
 
-/// The table, and what may be shown beside it.
-pub(super) struct BesideTable<'a> {
-    pub table: &'a TableScreen,
-    pub rules: &'a RulesTexts,
-    pub settings: &'a LookFields,
-}
+/// The heights of the aim of the game below the toolbar, and of the line about friends elsewhere.
+const AIM: f32 = 48.0;
+const FRIENDS: f32 = 40.0;
 
-impl BesideTable<'_> {
-    /// Draws the table with its toolbar and the panel.
-    pub fn show<C>(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<C>)
-    where
-        C: From<TableCommand> + From<RulesCommand> + From<SettingsCommand>,
-    {
-        let names = self.table.names(theme::language(ui));
-        theme::with_names(ui, names, |ui| self.show_parts(ui, around, commands));
+/// The page of the table, whose game outlives the visit.
+pub struct TablePage;
+
+impl Page for TablePage {
+    fn id(&self) -> ScreenId {
+        ScreenId::Table
     }
 
-    fn show_parts<C>(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<C>)
-    where
-        C: From<TableCommand> + From<RulesCommand> + From<SettingsCommand>,
-    {
-        let (table, services) = (self.table, around.services);
-        collect(commands, |own| table.show_toolbar(ui, services, own));
-        let is_covered = table.is_behind_panel(ui);
-        if let Some(panel) = table.side_panel() {
-            show_panel(ui, is_covered, services.settings().side, |ui| {
-                self.show_content(ui, panel, around, commands);
-            });
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.with(TableScreen::resume_review);
+    }
+
+    /// Closes what is only shown for a while, or else the panel; opens the menu if there is nothing to close.
+    fn close_topmost(&mut self, shell: &mut Shell<'_>) -> bool {
+        if !shell.parts.get_mut::<TableScreen>().close_topmost() {
+            shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::Menu))));
         }
-        collect(commands, |own| {
-            if !is_covered {
-                table.show(ui, around, own);
+        true
+    }
+
+    fn take_keys(&self, ui: &Ui, _parts: &Parts, commands: &mut Commands) {
+        const NONE: Modifiers = Modifiers::NONE;
+        const CTRL: Modifiers = Modifiers::COMMAND;
+        let keys = [
+            (&[(CTRL, Key::Z), (NONE, Key::U)][..], TableCommand::Undo),
+            (&[(NONE, Key::H)], TableCommand::Hint),
+            (&[(NONE, Key::W)], TableCommand::Why),
+            (&[(NONE, Key::L)], TableCommand::PreviousTrick),
+            (&[(NONE, Key::T)], TableCommand::ReadTable),
+            (&[(NONE, Key::F)], TableCommand::FinishDeal),
+        ];
+        take_keys(ui, keys, commands);
+        let sheet = Command::ToggleOverlay(Overlay::Table(TableDialog::ScoreSheet));
+        take_keys(ui, [(&[(NONE, Key::S)][..], sheet)], commands);
+        take_keys(ui, [(&[(CTRL, Key::S)][..], TableCommand::SaveCopy)], commands);
+        // A panel beside the table would be behind a dialog over it.
+        if !focus::has_dialog(ui) {
+            let rules = TableCommand::ToggleSidePanel(SidePanel::Rules);
+            take_keys(ui, [(&[(NONE, Key::F1)][..], rules)], commands);
+        }
+    }
+
+    fn game(&self, parts: &Parts) -> Option<&'static str> {
+        parts.get::<TableScreen>().game().map(|game| game.entry.id)
+    }
+
+    fn shared(&self, parts: &Parts) -> Option<(Saved, Option<Rect>)> {
+        parts.get::<TableScreen>().shared()
+    }
+
+    fn kept_free<'a>(&self, around: Around<'a>) -> (f32, &'a [Rect]) {
+        let table: &TableScreen = around.parts.get();
+        let aim = if table.shows_aim(around.services.settings()) { AIM } else { 0.0 };
+        let friends = if table.shows_friends() { FRIENDS } else { 0.0 };
+        (TOOLBAR + aim + friends, table.players_at())
+    }
+
+    fn place(&self, around: Around<'_>) -> Id {
+        let panel = around.parts.get::<TableScreen>().side_panel();
+        Id::unique((around.visit, around.overlay, panel))
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { has_table: true, begins_anew: true, ..Traits::default() }
+    }
+
+    /// Draws the table with its toolbar and the panel.
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let table: &TableScreen = around.parts.get();
+        let names = table.names(theme::language(ui));
+        theme::with_names(ui, names, |ui| {
+            table.show_toolbar(ui, around.services, commands);
+            let is_covered = table.is_behind_panel(ui);
+            if let Some(panel) = table.side_panel() {
+                show_panel(ui, is_covered, around.services.settings().side, |ui| {
+                    show_content(ui, panel, around, commands);
+                });
             }
-            table.show_menu(ui, around.overlay, own);
+            if !is_covered {
+                table.show(ui, around, commands);
+            }
+            table.show_menu(ui, around.overlay, commands);
         });
     }
+}
 
-    fn show_content<C>(&self, ui: &mut Ui, panel: SidePanel, around: Surroundings<'_>, commands: &mut Vec<C>)
-    where
-        C: From<TableCommand> + From<RulesCommand> + From<SettingsCommand>,
-    {
-        let Some(game) = self.table.game() else {
-            return;
-        };
-        let services = around.services;
-        let mut is_closed = false;
-        match panel {
-            SidePanel::Rules => collect(commands, |own| {
-                let session = game.session();
-                is_closed = self.rules.show_beside(ui, services, game.entry, session, own);
-            }),
-            SidePanel::Settings => collect(commands, |own| {
-                is_closed = settings::show_beside(ui, services, self.settings, own);
-            }),
+fn show_content(ui: &mut Ui, panel: SidePanel, around: Around<'_>, commands: &mut Commands) {
+    let Some(game) = around.parts.get::<TableScreen>().game() else {
+        return;
+    };
+    let is_closed = match panel {
+        SidePanel::Rules => {
+            let rules: &RulesTexts = around.parts.get();
+            rules.show_beside(ui, around.services, game.entry, game.session(), commands)
         }
-        if is_closed {
-            commands.push(TableCommand::ToggleSidePanel(panel).into());
-        }
+        SidePanel::Settings => settings::show_beside(ui, around, commands),
+    };
+    if is_closed {
+        commands.push(TableCommand::ToggleSidePanel(panel));
     }
 }
 

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Store, open_example};
-use misere::ui::{App, Command, ScreenId, SettingsChange};
+use misere::ui::{App, Command, GameCommand, Received, ScreenId, SettingsChange};
 
 use super::{Blocked, until};
 use crate::play::person::{act, add_game, at_table, open, press, press_more, run, says, session, wait};
@@ -68,7 +68,7 @@ fn two_windows_on_different_games_save_both() {
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
     let mut second = open(&store);
-    let clubs = Command::OpenExample { id: "clubs", finished: false };
+    let clubs = GameCommand::OpenExample { id: "clubs", finished: false };
     run(&mut second, clubs);
     act(&mut first);
     act(&mut second);
@@ -191,7 +191,7 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     fs::write(&file, saved.to_ron()).expect("writing");
     let click = |window: &mut Harness<'_, App>| {
         run(window, Command::Show(ScreenId::Home));
-        let open = Command::OpenFile(file.clone());
+        let open = Received::File(file.clone());
         window.state_mut().command(open);
         until(window, "the table", |window| window.state().screen() == ScreenId::Table);
     };
@@ -203,14 +203,14 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played), "it goes on");
     // With another game at the table, and after a restart.
-    run(&mut window, Command::OpenExample { id: "finis", finished: false });
+    run(&mut window, GameCommand::OpenExample { id: "finis", finished: false });
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
     drop(window);
     let mut window = open(&store);
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
-    window.state_mut().command(Command::Import(file.clone()));
+    window.state_mut().command(Received::Import(file.clone()));
     until(&mut window, "a message", |window| says(window, "“Clubs” is already among your saved games."));
     assert_eq!(store.list().len(), 2, "Finis, and Clubs once");
     // The friend has played on, so this is another state of the game.

@@ -1,5 +1,7 @@
 //! The person's result and another one side by side: deal by deal, and the first decision in which they parted.
 
+use crate::ui::requests::{Review, ReviewStart};
+use crate::ui::shell::Commands;
 use egui::accesskit::Role;
 use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
@@ -14,7 +16,6 @@ use crate::store::default_name;
 use crate::table::PastAct;
 use crate::text::{Message, challenges_screen as texts, summary, table_screen as table};
 use crate::ui::challenges::name_of;
-use crate::ui::command::{Command, ReviewStart};
 use crate::ui::focus;
 use crate::ui::job::{Job, Poll};
 use crate::ui::services::Services;
@@ -83,7 +84,7 @@ impl Beside {
         kept: &KeptChallenge,
         work: &ChallengeWork,
         services: &Services,
-        commands: &mut Vec<ChallengeCommand>,
+        commands: &mut Commands,
     ) {
         theme::heading(ui, texts::deal_by_deal());
         let others: Vec<_> = work.others(kept).map(|index| (index, name_of(kept, index))).collect();
@@ -116,13 +117,7 @@ impl Beside {
     }
 
     /// Shows the first decision that differs, and how good each one was.
-    fn show_parting(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        services: &Services,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    fn show_parting(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
         let Some(parting) = &self.comparison.parting else {
             theme::heading(ui, texts::alike());
             return;
@@ -166,12 +161,11 @@ impl Beside {
                     && theme::secondary(ui, (Icon::Review, texts::see())).clicked()
                 {
                     let start = ReviewStart::Decision(step);
-                    commands.push(Command::Review(file.path.clone(), start).into());
+                    commands.push(Review(file.path.clone(), start));
                 }
                 let other = theme::secondary(ui, (Icon::Review, texts::see_other()));
                 if other.clicked() {
-                    let review = Command::ReviewEntry { id: kept.challenge.id(), index: self.other, step: other_step };
-                    commands.push(review.into());
+                    commands.push(ChallengeCommand::ReviewOther { index: self.other, step: other_step });
                 }
             });
         });

@@ -5,6 +5,7 @@ mod beside;
 mod command;
 mod games;
 mod offer;
+mod requests;
 mod standings;
 mod work;
 
@@ -16,19 +17,22 @@ use self::work::ChallengeWork;
 use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::printable::RawText;
 use crate::rules::Message;
-use crate::text::challenges_screen as texts;
+use crate::text::{challenges_screen as texts, common};
 use crate::ui::challenges;
 use crate::ui::errors;
 use crate::ui::page;
+use crate::ui::requests::{Review, ReviewStart};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::saved::keep_import;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme;
 
 /// The minimum width of a page with the results beside the challenge, and the distance between them.
 const WIDE: f32 = 820.0;
 const GAP: f32 = 24.0;
 
-pub(in crate::ui) struct ChallengeScreen {
+pub struct ChallengeScreen {
     id: ChallengeId,
     /// The challenge, or the reason why it cannot be read; `None` until it has been.
     kept: Option<Result<KeptChallenge, Message>>,
@@ -38,16 +42,54 @@ pub(in crate::ui) struct ChallengeScreen {
     name: Option<String>,
 }
 
+impl Ask for ChallengeCommand {
+    type Of = ChallengeScreen;
+
+    fn run(self, page: &mut ChallengeScreen, shell: &mut Shell<'_>) {
+        page.run(self, shell);
+    }
+}
+
+impl Page for ChallengeScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Challenge(self.id)
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.services.saved_games.look_again();
+        self.read(shell.services);
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        self.follow(shell);
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_challenge())
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let services = around.services;
+        page::show(ui, texts::one(), around, commands, |ui, commands| {
+            page::scroll(ui, f32::INFINITY, |ui| match &self.kept {
+                Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
+                Some(Err(error)) => theme::note(ui, error),
+                None => {}
+            });
+        });
+    }
+}
+
 impl ChallengeScreen {
     pub fn open(id: ChallengeId) -> Self {
         Self { id, kept: None, work: ChallengeWork::default(), beside: None, shows_text: false, name: None }
     }
 
-    pub const fn id(&self) -> ChallengeId {
-        self.id
-    }
-
-    pub fn read(&mut self, services: &Services) {
+    fn read(&mut self, services: &Services) {
         let kept = challenges::read(&services.saving, self.id);
         self.kept = Some(kept.map_err(|error| errors::store(&error)));
         self.work = ChallengeWork::default();
@@ -60,14 +102,14 @@ impl ChallengeScreen {
         }
     }
 
-    pub fn run(&mut self, command: ChallengeCommand, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: ChallengeCommand, shell: &mut Shell<'_>) {
         match command {
-            ChallengeCommand::Advance => self.advance(shell),
             ChallengeCommand::CompareWith(index) => {
                 if let Some(Ok(kept)) = &self.kept {
                     self.beside = Beside::new(kept, &self.work, Some(index), shell.ctx);
                 }
             }
+            ChallengeCommand::ReviewOther { index, step } => self.review_other(index, step, shell),
             ChallengeCommand::ToggleText => self.shows_text = !self.shows_text,
             ChallengeCommand::Name(name) => self.rename(name, shell),
             ChallengeCommand::Save => {
@@ -78,11 +120,10 @@ impl ChallengeScreen {
                     shell.services.files.export_game(shell.ctx, &name, text);
                 }
             }
-            ChallengeCommand::Shell(command) => shell.ask(command),
         }
     }
 
-    fn advance(&mut self, shell: &mut Shell<'_>) {
+    fn follow(&mut self, shell: &Shell<'_>) {
         let Some(Ok(kept)) = &mut self.kept else {
             return;
         };
@@ -93,6 +134,17 @@ impl ChallengeScreen {
         match &mut self.beside {
             Some(beside) => beside.follow(),
             None => self.beside = Beside::new(kept, &self.work, None, shell.ctx),
+        }
+    }
+
+    fn review_other(&self, index: usize, step: usize, shell: &mut Shell<'_>) {
+        let Some(Ok(kept)) = &self.kept else { return };
+        if let (Some(entry), Ok(mut game)) = (kept.challenge.entries.get(index), kept.game(index)) {
+            let name = challenges::name(&entry.name);
+            let name = texts::their_game(name, kept.challenge.deal.entry.title);
+            game.name = shell.services.say(&name).into();
+            let file = keep_import(&game, shell.services).path;
+            shell.ask(Review(file, ReviewStart::Decision(step)));
         }
     }
 
@@ -107,19 +159,8 @@ impl ChallengeScreen {
         self.name = Some(name);
     }
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengeCommand>) {
-        let services = around.services;
-        page::show(ui, texts::one(), around, commands, |ui, commands| {
-            page::scroll(ui, f32::INFINITY, |ui| match &self.kept {
-                Some(Ok(kept)) => self.show_parts(ui, kept, services, commands),
-                Some(Err(error)) => theme::note(ui, error),
-                None => {}
-            });
-        });
-    }
-
     /// Shows the results beside the challenge, or below it on a narrow page.
-    fn show_parts(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Vec<ChallengeCommand>) {
+    fn show_parts(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
         let room = ui.available_width();
         if room < WIDE {
             self.show_offer(ui, kept, services, commands);
@@ -140,13 +181,7 @@ impl ChallengeScreen {
         });
     }
 
-    fn show_results(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        services: &Services,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    fn show_results(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
         standings::show(ui, kept, &self.work);
         if let Some(beside) = &self.beside {
             beside.show(ui, kept, &self.work, services, commands);

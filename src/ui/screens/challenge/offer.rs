@@ -1,5 +1,7 @@
 //! The subject of a challenge, and the ways to play it and to send it.
 
+use crate::ui::requests::{ChallengeRequest, Received};
+use crate::ui::shell::Commands;
 use egui::{Align2, Label, TextEdit, Ui};
 
 use super::games::{begun_game, finished_game};
@@ -12,7 +14,7 @@ use crate::rules::options::changed_rules;
 use crate::store::{Player, default_name};
 use crate::text::{Message, challenges_screen as texts, saved, summary, today_screen as today};
 use crate::ui::challenges;
-use crate::ui::command::{ChallengeChange, Command};
+use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::screen_id::ScreenId;
@@ -21,13 +23,7 @@ use crate::ui::theme::{self, Icon, Palette, size};
 
 impl ChallengeScreen {
     /// Shows the challenge with the picture of its game.
-    pub(super) fn show_offer(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        services: &Services,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    pub(super) fn show_offer(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
         let palette = Palette::of(ui);
         let entry = kept.challenge.deal.entry;
@@ -67,7 +63,7 @@ impl ChallengeScreen {
     }
 
     /// Shows a field for the person's name, if none was known.
-    fn show_name(&self, ui: &mut Ui, commands: &mut Vec<ChallengeCommand>) {
+    fn show_name(&self, ui: &mut Ui, commands: &mut Commands) {
         let Some(name) = &self.name else { return };
         let mut typed = name.clone();
         ui.horizontal_wrapped(|ui| {
@@ -86,13 +82,7 @@ impl ChallengeScreen {
         }
     }
 
-    fn show_buttons(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        services: &Services,
-        commands: &mut Vec<ChallengeCommand>,
-    ) {
+    fn show_buttons(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
         let language = services.settings().language;
         let has_played = kept.own().is_some();
         if !has_played && !kept.challenge.has_these_players() {
@@ -100,7 +90,7 @@ impl ChallengeScreen {
             let play = theme::secondary(ui, (Icon::Play, texts::cards_only()));
             focus::main(ui, play.id);
             if play.clicked() {
-                commands.push(Command::ReceiveText(code).into());
+                commands.push(Received::Text(code));
             }
         } else if !has_played {
             let words = match begun_game(services, self.id) {
@@ -110,7 +100,7 @@ impl ChallengeScreen {
             let play = theme::primary(ui, (Icon::Play, words));
             focus::main(ui, play.id);
             if play.clicked() {
-                commands.push(Command::PlayChallenge(self.id).into());
+                commands.push(ChallengeRequest::Play(self.id));
             }
         }
         let words = if has_played && !kept.is_made { texts::copy_reply() } else { texts::copy_challenge() };
@@ -123,7 +113,7 @@ impl ChallengeScreen {
         };
         if copy.clicked() {
             ui.copy_text(kept.challenge.to_text(language));
-            commands.push(Command::Notify(texts::copied()).into());
+            commands.push(Command::Notify(texts::copied()));
         }
         if theme::secondary(ui, (Icon::Share, texts::save())).clicked() {
             commands.push(ChallengeCommand::Save);
@@ -131,12 +121,12 @@ impl ChallengeScreen {
         if let Some(file) = finished_game(services, kept)
             && theme::secondary(ui, (Icon::Review, today::review())).clicked()
         {
-            commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
+            commands.push(Command::Show(ScreenId::Review(file.path.clone())));
         }
     }
 
     /// Shows the text itself, if asked for.
-    fn show_text(&self, ui: &mut Ui, kept: &KeptChallenge, commands: &mut Vec<ChallengeCommand>) {
+    fn show_text(&self, ui: &mut Ui, kept: &KeptChallenge, commands: &mut Commands) {
         ui.add_space(4.0);
         focus::Group::row("further").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
@@ -148,8 +138,7 @@ impl ChallengeScreen {
                 let delete = theme::quiet(ui, (Icon::Delete, &words));
                 focus::avoid(ui, delete.id);
                 if delete.clicked() {
-                    let delete = Command::ChangeChallenge(self.id, ChallengeChange::Delete);
-                    commands.push(delete.into());
+                    commands.push(ChallengeRequest::Delete(self.id));
                 }
             });
         });

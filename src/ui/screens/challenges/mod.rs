@@ -8,7 +8,7 @@ use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::games::first_to_try;
 use crate::rules::{Message, Score};
 use crate::store::StoreError;
-use crate::text::{challenges_screen as texts, table_screen};
+use crate::text::{challenges_screen as texts, common, table_screen};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -17,25 +17,16 @@ use crate::ui::job::{Job, Poll};
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme::{self, Icon};
 
 /// A request to the list of challenges.
 #[derive(Clone, Debug)]
 pub enum ChallengesCommand {
-    /// Receives the results of the challenges.
-    Advance,
     /// Asks for the text on the clipboard.
     Paste,
     /// Opens the system's dialog to choose a file.
     ChooseFile,
-    Shell(Command),
-}
-
-impl From<Command> for ChallengesCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }
 
 /// A challenge in the list.
@@ -50,7 +41,7 @@ struct Listed {
 type Standings = Vec<(usize, Score)>;
 
 #[derive(Default)]
-pub(in crate::ui) struct ChallengesScreen {
+pub struct ChallengesScreen {
     listed: Vec<Listed>,
     /// Set until the results have been asked for.
     is_new: bool,
@@ -58,27 +49,14 @@ pub(in crate::ui) struct ChallengesScreen {
 }
 
 impl ChallengesScreen {
-    pub fn read(&mut self, services: &Services) {
+    fn read(&mut self, services: &Services) {
         let all = challenges::all(&services.saving).into_iter();
         let listed = all.map(|(id, kept)| Listed { id, kept, standings: None });
         self.listed = listed.collect();
         self.is_new = true;
     }
 
-    pub fn run(&mut self, command: ChallengesCommand, shell: &mut Shell<'_>) {
-        match command {
-            ChallengesCommand::Advance => self.advance(shell),
-            ChallengesCommand::Paste => {
-                shell.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
-            }
-            ChallengesCommand::ChooseFile => {
-                shell.services.files.import(shell.ctx);
-            }
-            ChallengesCommand::Shell(command) => shell.ask(command),
-        }
-    }
-
-    fn advance(&mut self, shell: &Shell<'_>) {
+    fn follow(&mut self, shell: &Shell<'_>) {
         if std::mem::take(&mut self.is_new) {
             let kept = self.listed.iter().enumerate();
             let kept: Vec<(usize, KeptChallenge)> = kept
@@ -103,8 +81,42 @@ impl ChallengesScreen {
             }
         }
     }
+}
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<ChallengesCommand>) {
+impl Ask for ChallengesCommand {
+    type Of = ChallengesScreen;
+
+    fn run(self, _page: &mut ChallengesScreen, shell: &mut Shell<'_>) {
+        match self {
+            Self::Paste => shell.ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Self::ChooseFile => shell.services.files.import(shell.ctx),
+        }
+    }
+}
+
+impl Page for ChallengesScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Challenges
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.services.saved_games.look_again();
+        self.read(shell.services);
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        self.follow(shell);
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_challenges())
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let services = around.services;
         let title = texts::title();
         page::show(ui, &title, around, commands, |ui, commands| {
@@ -124,7 +136,7 @@ impl ChallengesScreen {
                         focus::main(ui, row.id);
                         if row.clicked() {
                             let page = ScreenId::Challenge(listed.id);
-                            commands.push(Command::Show(page).into());
+                            commands.push(Command::Show(page));
                         }
                     }
                 });
@@ -141,7 +153,7 @@ fn how_to_make() -> Message {
 }
 
 /// Shows what challenges are, and how to begin.
-fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<ChallengesCommand>) {
+fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     let picture = "AS KH QD | +AS KH QD";
     invitation::show(ui, services, picture, [texts::same_cards(), texts::challenge_help()], |ui| {
         focus::Group::row("receive").show(ui, |ui| {
@@ -151,7 +163,7 @@ fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<Challeng
                 focus::main(ui, make.id);
                 if make.clicked() {
                     let form = ScreenId::NewGame(first_to_try().id);
-                    commands.push(Command::Show(form).into());
+                    commands.push(Command::Show(form));
                 }
                 show_ways(ui, commands);
             });
@@ -160,7 +172,7 @@ fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Vec<Challeng
     theme::note(ui, how_to_make());
 }
 
-fn show_ways(ui: &mut Ui, commands: &mut Vec<ChallengesCommand>) {
+fn show_ways(ui: &mut Ui, commands: &mut Commands) {
     if theme::secondary(ui, (Icon::Copy, texts::paste())).clicked() {
         commands.push(ChallengesCommand::Paste);
     }

@@ -1,5 +1,6 @@
 //! The panel of an exercise: a head, and text and buttons beside or above the table.
 
+use crate::ui::shell::Commands;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -44,19 +45,16 @@ pub(in crate::ui::screens) struct Head {
 
 /// The texts of an exercise, and its buttons for moving on.
 pub(in crate::ui::screens) trait PanelContent {
-    /// The commands of its screen.
-    type Command: From<Command>;
-
     fn head(&self) -> Head;
 
     /// An identifier of the part being shown. A new part is shown from its top.
     fn part(&self) -> impl Hash + Debug;
 
     /// Shows the text; above the table, there is only room for the essentials.
-    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<Self::Command>);
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Commands);
 
     /// Shows the buttons for moving on.
-    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<Self::Command>);
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Commands);
 }
 
 /// Shows the head and the panel of an exercise.
@@ -64,7 +62,7 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
     ui: &mut Ui,
     settings: &Settings,
     words: &P,
-    commands: &mut Vec<P::Command>,
+    commands: &mut Commands,
 ) {
     let is_wide = ui.available_width() >= WIDE;
     show_head(ui, words, is_wide, commands);
@@ -90,7 +88,7 @@ pub(in crate::ui::screens) fn show_panel<P: PanelContent>(
 
 /// Shows the exit, the title, the progress and the way to the rules; in a narrow window, also the
 /// buttons for moving on.
-fn show_head<P: PanelContent>(ui: &mut Ui, words: &P, is_wide: bool, commands: &mut Vec<P::Command>) {
+fn show_head<P: PanelContent>(ui: &mut Ui, words: &P, is_wide: bool, commands: &mut Commands) {
     let palette = Palette::of(ui);
     let frame = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 6));
     let head = words.head();
@@ -100,11 +98,11 @@ fn show_head<P: PanelContent>(ui: &mut Ui, words: &P, is_wide: bool, commands: &
     let group = focus::Group::row("exercise head").rank(0).secondary();
     let row = |ui: &mut Ui| {
         if theme::secondary(ui, (Icon::Home, &label)).clicked() {
-            commands.push(Command::Show(target.clone()).into());
+            commands.push(Command::Show(target.clone()));
         }
-        let show_rules = |ui: &mut Ui, commands: &mut Vec<P::Command>| {
+        let show_rules = |ui: &mut Ui, commands: &mut Commands| {
             if theme::secondary(ui, (Icon::Rules, texts::rules())).clicked() {
-                commands.push(Command::Show(ScreenId::Rules(head.game)).into());
+                commands.push(Command::Show(ScreenId::Rules(head.game)));
             }
         };
         if !is_wide {
@@ -130,7 +128,7 @@ fn show_head<P: PanelContent>(ui: &mut Ui, words: &P, is_wide: bool, commands: &
 }
 
 /// Shows everything in a column beside the table.
-fn show_beside<P: PanelContent>(ui: &mut Ui, words: &P, commands: &mut Vec<P::Command>) {
+fn show_beside<P: PanelContent>(ui: &mut Ui, words: &P, commands: &mut Commands) {
     let room = (ui.available_height() - FOOT).max(80.0);
     ScrollArea::vertical().id_salt(("exercise", words.part())).auto_shrink([false, true]).max_height(room).show(
         ui,
@@ -146,7 +144,7 @@ fn show_beside<P: PanelContent>(ui: &mut Ui, words: &P, commands: &mut Vec<P::Co
 }
 
 /// Shows the text above the table; it takes `most` of the height, and scrolls if it needs more.
-fn show_above<P: PanelContent>(ui: &mut Ui, words: &P, most: f32, commands: &mut Vec<P::Command>) {
+fn show_above<P: PanelContent>(ui: &mut Ui, words: &P, most: f32, commands: &mut Commands) {
     // Otherwise, the panel would stay as high as it was in the last frame.
     ui.set_max_height(most);
     ScrollArea::vertical().id_salt(("exercise", words.part())).auto_shrink([false, true]).show(ui, |ui| {

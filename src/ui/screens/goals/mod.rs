@@ -6,14 +6,14 @@ use egui::{Align2, Ui, Vec2, vec2};
 
 use crate::rules::Message;
 use crate::store::{Goal, goals};
-use crate::text::{goals_screen as texts, statistics_screen};
-use crate::ui::command::Command;
+use crate::text::{common, goals_screen as texts, statistics_screen};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::page;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The size of a tile with a title, and of one with a sentence.
@@ -30,39 +30,57 @@ const MARGIN: f32 = 14.0;
 pub enum GoalsCommand {
     /// Unfolds or folds what is done.
     ToggleDone,
-    Shell(Command),
-}
-
-impl From<Command> for GoalsCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }
 
 #[derive(Default)]
-pub(in crate::ui) struct GoalsScreen {
+pub struct GoalsScreen {
     /// All goals, each with whether it has been reached.
     goals: Vec<(Goal, bool)>,
     error: Option<Message>,
     lists_done: bool,
 }
 
+impl Ask for GoalsCommand {
+    type Of = GoalsScreen;
+
+    fn run(self, page: &mut GoalsScreen, _shell: &mut Shell<'_>) {
+        match self {
+            Self::ToggleDone => page.lists_done = !page.lists_done,
+        }
+    }
+}
+
+impl Page for GoalsScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Goals
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        self.read(shell.services);
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_goals())
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { shows_results: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        self.show_page(ui, around, commands);
+    }
+}
+
 impl GoalsScreen {
-    pub fn read(&mut self, services: &Services) {
+    fn read(&mut self, services: &Services) {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
         let lessons = &services.settings().lessons;
         self.goals = goals(&results.unwrap_or_default(), |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
     }
 
-    pub fn run(&mut self, command: GoalsCommand, shell: &mut Shell<'_>) {
-        match command {
-            GoalsCommand::ToggleDone => self.lists_done = !self.lists_done,
-            GoalsCommand::Shell(command) => shell.ask(command),
-        }
-    }
-
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<GoalsCommand>) {
+    fn show_page(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let settings = around.services.settings();
         let title = texts::title();
         page::show(ui, &title, around, commands, |ui, commands| {
@@ -87,7 +105,7 @@ impl GoalsScreen {
     }
 
     /// Shows what is still to be done.
-    fn show_goals(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<GoalsCommand>) {
+    fn show_goals(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let open = self.goals.iter().filter(|(_, is_done)| !is_done);
         let open: Vec<&Goal> = open.map(|(goal, _)| goal).collect();
         let first = open.first().copied();
@@ -107,7 +125,7 @@ impl GoalsScreen {
                         let is_first = first == Some(goal);
                         if show_goal(ui, goal, is_first) {
                             let way = way::to(goal, services).into_iter();
-                            commands.extend(way.map(GoalsCommand::from));
+                            commands.extend(way);
                         }
                     }
                 });
@@ -116,7 +134,7 @@ impl GoalsScreen {
     }
 
     /// Shows how much is done, and if asked for, what.
-    fn show_done(&self, ui: &mut Ui, commands: &mut Vec<GoalsCommand>) {
+    fn show_done(&self, ui: &mut Ui, commands: &mut Commands) {
         let done = self.goals.iter().filter(|(_, is_done)| *is_done);
         let count = done.clone().count();
         if count == 0 {

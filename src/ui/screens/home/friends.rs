@@ -1,5 +1,6 @@
 //! Tables with friends elsewhere: the one that is open, and those where a seat waits for the person.
 
+use crate::ui::shell::Commands;
 use egui::Ui;
 
 use crate::online::guest::GuestFile;
@@ -9,23 +10,28 @@ use crate::text::{common, table, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::Friends;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::screens::TableScreen;
-use crate::ui::screens::join::left;
+use crate::ui::screens::join::{JoinCommand, left};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// Shows a line for each table.
-pub(super) fn show(ui: &mut Ui, table: &TableScreen, seats: &[GuestFile], commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, table: &TableScreen, seats: &[GuestFile], commands: &mut Commands) {
     if let Some(friends) = table.friends() {
         open(ui, table, friends, commands);
     }
     for seat in seats {
         let taken = left::line(ui, seat);
-        commands.extend(taken.map(|invitation| Command::ComeBack(Box::new(invitation))));
+        if let Some(invitation) = taken {
+            commands.push(Command::Begin(ScreenId::Join));
+            commands.push(JoinCommand::Take(Box::new(invitation)));
+            commands.push(JoinCommand::Look);
+        }
     }
 }
 
 /// Shows the table that is open: the game, what it waits for, and the way there.
-fn open(ui: &mut Ui, table: &TableScreen, friends: &Friends, commands: &mut Vec<Command>) {
+fn open(ui: &mut Ui, table: &TableScreen, friends: &Friends, commands: &mut Commands) {
     let name = match (friends.hosting(), friends.visiting()) {
         (Some(hosting), _) => texts::table_waits(hosting.host().file().setup.entry.title),
         (None, Some(visiting)) => left::name(visiting.guest().file()),

@@ -1,5 +1,6 @@
 //! The head of Home: buttons that lead to the other pages; those without room go into a menu.
 
+use crate::ui::shell::Commands;
 use egui::{Align, Layout, Popup, Ui};
 
 use crate::text::{Message, home as texts};
@@ -14,7 +15,7 @@ use crate::ui::window::TITLE;
 const NAME: f32 = 54.0;
 
 /// Shows the head, with this number of challenges to be played.
-pub(super) fn show(ui: &mut Ui, settings: &Settings, challenges: usize, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, settings: &Settings, challenges: usize, commands: &mut Commands) {
     let pages = HOME_PAGES.map(|(icon, label, screen)| {
         let label = match screen {
             ScreenId::Challenges if challenges > 0 => texts::challenges_to_play(challenges),
@@ -59,7 +60,7 @@ fn folded(ui: &Ui, pages: &[(Icon, Message, ScreenId)], menu: Message) -> usize 
     pages.len() - beside.count()
 }
 
-fn show_menu(ui: &mut Ui, pages: &[(Icon, Message, ScreenId)], commands: &mut Vec<Command>) {
+fn show_menu(ui: &mut Ui, pages: &[(Icon, Message, ScreenId)], commands: &mut Commands) {
     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
         for (icon, label, screen) in pages {
             if theme::item(ui, (*icon, label.clone())).clicked() {

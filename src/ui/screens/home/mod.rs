@@ -11,12 +11,11 @@ use egui::{CentralPanel, ScrollArea, Ui};
 use super::table::TableScreen;
 use crate::online::guest::GuestFile;
 use crate::ui::challenges;
-use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys};
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::Surroundings;
+use crate::ui::shell::{Around, Commands, Page, Shell, Traits};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -28,7 +27,7 @@ const SEATS: usize = 2;
 const FOCUS_MARGIN: f32 = 5.0;
 
 #[derive(Default)]
-pub(in crate::ui) struct HomeScreen {
+pub struct HomeScreen {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
     challenges: usize,
@@ -46,7 +45,7 @@ impl HomeScreen {
     }
 
     /// Counts the challenges to be played, and finds the seats where others wait.
-    pub fn read(&mut self, services: &Services, friends: Option<&Friends>) {
+    fn read(&mut self, services: &Services, friends: Option<&Friends>) {
         let own = friends.and_then(Friends::visiting);
         let own = own.map(|visiting| visiting.guest().file().invitation.table);
         let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over);
@@ -57,10 +56,25 @@ impl HomeScreen {
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
     }
+}
 
-    /// Shows the screen, with the focus on the game that the person comes from.
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, table: &TableScreen, commands: &mut Vec<Command>) {
-        let services = around.services;
+impl Page for HomeScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Home
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.services.saved_games.look_again();
+        self.read(shell.services, shell.parts.get::<TableScreen>().friends());
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { begins_anew: true, takes_text: true, shows_day: true, ..Traits::default() }
+    }
+
+    /// Shows the page, with the focus on the game that the person comes from.
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let (services, table) = (around.services, around.parts.get::<TableScreen>());
         CentralPanel::default().frame(services.page_frame(ui)).show(ui, |ui| {
             head::show(ui, services.settings(), self.challenges, commands);
             friends::show(ui, table, &self.left, commands);

@@ -1,6 +1,7 @@
 //! The games to resume: the one played last as a large tile, the next ones in a row, and a way to
 //! the rest.
 
+use crate::ui::requests::GameCommand;
 use egui::{Align2, Rect, Ui, Vec2, vec2};
 
 use super::GAP;
@@ -12,6 +13,7 @@ use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
+use crate::ui::shell::Asked;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of all tiles.
@@ -34,7 +36,7 @@ const SHARE: f32 = 0.46;
 
 /// Shows every game that somebody may want to continue, or nothing if there are none. The focus is
 /// on the one played last if this is the `main` part of the screen.
-pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Asked> {
     let files = unfinished(&services.saved_games);
     let index = files.iter().position(|file| file.game().is_ok())?;
     let (newest, others) = (files[index], &files[index + 1..]);
@@ -58,7 +60,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Comma
     chosen
 }
 
-fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Command> {
+fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Asked> {
     let saved = file.game().ok()?;
     let name = texts::resume_game(game_summary::title(saved));
     let size = vec2(width, HEIGHT);
@@ -77,7 +79,7 @@ fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bo
     if main {
         focus::main(ui, response.id);
     }
-    response.clicked().then(|| Command::Open(file.path.clone()))
+    response.clicked().then(|| GameCommand::Open(file.path.clone()).into())
 }
 
 /// Paints the texts of the large tile into its right part.
@@ -123,7 +125,7 @@ fn action(saved: &Saved) -> Message {
 }
 
 /// Shows the other games side by side, as many as fit.
-fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Command> {
+fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Asked> {
     let fitting = |room: f32| (((room + GAP) / (NARROWEST + GAP)) as usize).max(1);
     let (shown, room) = if files.len() <= fitting(width) {
         (files.len(), width)
@@ -136,11 +138,11 @@ fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Opt
         // The large tile shows the first game.
         let place = (index + 2, files.len() + 1);
         if small(ui, file, services, wide, place) {
-            chosen = Some(Command::Open(file.path.clone()));
+            chosen = Some(GameCommand::Open(file.path.clone()).into());
         }
     }
     if shown < files.len() && more(ui, files.len() - shown) {
-        chosen = Some(Command::Show(ScreenId::Saved));
+        chosen = Some(Command::Show(ScreenId::Saved).into());
     }
     chosen
 }

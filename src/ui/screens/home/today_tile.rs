@@ -6,7 +6,7 @@ use crate::store::Date;
 use crate::store::today::DayDeal;
 use crate::text::{Message, today_screen as texts};
 use crate::ui::emblem;
-use crate::ui::screens::{day_in_words, of_today, tile_of_today};
+use crate::ui::screens::today::{day as day_in_words, of_today, tile as tile_of_today};
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, size};
 

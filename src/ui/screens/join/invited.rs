@@ -1,5 +1,6 @@
 //! What a guest is invited to: the game, the house rules that differ, who sits where, and the seat.
 
+use crate::ui::shell::Commands;
 use egui::{Label, TextEdit, Ui};
 
 use super::JoinCommand;
@@ -29,7 +30,7 @@ pub(super) fn title(guest: &Guest) -> Message {
 }
 
 /// Shows the page, with the person's words for the shuffle.
-pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut String, commands: &mut Vec<JoinCommand>) {
+pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut String, commands: &mut Commands) {
     if let Some(trouble) = friends.trouble() {
         paragraph(ui, trouble);
     }
@@ -51,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut St
     });
 }
 
-fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Vec<JoinCommand>) {
+fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
     let Some(invited) = guest.invited() else {
         return;
     };
@@ -59,7 +60,7 @@ fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Vec<JoinCommand>
     ui.label(theme::text(ui, aim, size::BODY).color(Palette::of(ui).muted));
     let rules = crate::text::new_game::rules();
     if theme::secondary(ui, (Icon::Rules, &rules)).clicked() {
-        commands.push(Command::Show(ScreenId::Rules(invited.entry.id)).into());
+        commands.push(Command::Show(ScreenId::Rules(invited.entry.id)));
     }
 }
 
@@ -100,7 +101,7 @@ fn show_seats(ui: &mut Ui, guest: &Guest) {
 }
 
 /// Shows the field for the words and the button that takes the seat, or that it is taken.
-fn sit(ui: &mut Ui, guest: &Guest, words: &mut String, commands: &mut Vec<JoinCommand>) {
+fn sit(ui: &mut Ui, guest: &Guest, words: &mut String, commands: &mut Commands) {
     let is_spectator = guest.invited().is_some_and(|invited| invited.is_spectator);
     if is_spectator || guest.is_seated() {
         let words = if is_spectator { texts::you_can_watch() } else { texts::you_sit() };

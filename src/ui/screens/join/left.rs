@@ -1,5 +1,6 @@
 //! Seats at tables of others that the person has left for a while.
 
+use crate::ui::shell::Commands;
 use egui::Ui;
 
 use super::JoinCommand;
@@ -11,7 +12,7 @@ use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Shows all such seats, each with the ways to come back and to give it up.
-pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Vec<JoinCommand>) {
+pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Commands) {
     for seat in seats {
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.set_width(ui.available_width());

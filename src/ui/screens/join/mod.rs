@@ -4,6 +4,7 @@
 mod invited;
 pub(in crate::ui) mod left;
 
+use crate::ui::requests::GameCommand;
 use egui::{TextEdit, Ui};
 
 use super::lobby::{name_field, paragraph};
@@ -17,9 +18,10 @@ use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
 use crate::ui::page;
+use crate::ui::question::Question;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The widest column of text.
@@ -45,14 +47,6 @@ pub enum JoinCommand {
     Leave,
     /// Gives up the seat at a table that the person has left for a while.
     Forget(Box<Invitation>),
-    /// A request to the shell.
-    Shell(Command),
-}
-
-impl From<Command> for JoinCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }
 
 /// What can be typed on the page.
@@ -67,7 +61,7 @@ pub struct Fields {
 }
 
 /// The page of a guest.
-pub(in crate::ui) struct JoinScreen {
+pub struct JoinScreen {
     fields: Fields,
     /// The seats at other tables that the person has left for a while.
     left: Vec<GuestFile>,
@@ -89,8 +83,7 @@ impl JoinScreen {
         self.fields.text.parse()
     }
 
-    /// Runs a command.
-    pub fn run(&mut self, command: JoinCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: JoinCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
         match command {
             JoinCommand::Edit(fields) => self.fields = fields,
             JoinCommand::Take(invitation) => {
@@ -101,7 +94,7 @@ impl JoinScreen {
             }
             JoinCommand::Invite(entry) => {
                 let game = seats::game(entry, shell.services.settings());
-                shell.ask(Command::Invite(Box::new(game)));
+                shell.ask(GameCommand::Invite(Box::new(game)));
             }
             JoinCommand::Look => self.look(table, shell),
             JoinCommand::Sit => {
@@ -120,7 +113,6 @@ impl JoinScreen {
                 keys::forget(&shell.services.saving.store, &invitation);
                 self.left = keys::seats(&shell.services.saving.store);
             }
-            JoinCommand::Shell(command) => shell.ask(command),
         }
     }
 
@@ -137,15 +129,38 @@ impl JoinScreen {
             shell.ctx.request_repaint();
         }
     }
+}
 
-    /// Shows the page.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        friends: Option<&Friends>,
-        commands: &mut Vec<JoinCommand>,
-    ) {
+impl Ask for JoinCommand {
+    type Of = JoinScreen;
+
+    fn run(self, page: &mut JoinScreen, shell: &mut Shell<'_>) {
+        shell.with(|table, shell| page.run(self, table, shell));
+    }
+
+    fn question(&self, parts: &Parts) -> Option<Question> {
+        let table: &TableScreen = parts.get();
+        match self {
+            // The table takes the place of the one where the person is.
+            Self::Look => table.parting(),
+            Self::Leave if !table.has_seat_elsewhere() => None,
+            Self::Leave | Self::Forget(_) => Some(Question {
+                title: texts::give_up_question(),
+                words: texts::give_up_help(),
+                act: texts::give_up_seat(),
+            }),
+            _ => None,
+        }
+    }
+}
+
+impl Page for JoinScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Join
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let friends = around.parts.get::<TableScreen>().friends();
         let language = around.services.settings().language;
         let visiting = friends.and_then(Friends::visiting).filter(|_| !self.is_new);
         let title = match visiting {
@@ -158,30 +173,29 @@ impl JoinScreen {
             (guest.invited().is_some(), guest.is_seated())
         });
         focus::show_screen(ui, ("join", around.visit, stage));
-        let mut fields = self.fields.clone();
         let players = visiting.map_or_else(Vec::new, |visiting| visiting.guest().players());
-        theme::with_names(ui, names(&players, language), |ui| {
-            page::show(ui, title, around, commands, |ui, commands| {
-                page::scroll(ui, COLUMN, |ui| {
-                    match (friends, visiting) {
-                        (Some(friends), Some(visiting)) => {
-                            let words = &mut fields.words;
-                            let guest = visiting.guest();
-                            invited::show(ui, friends, guest, words, commands);
-                        }
-                        _ => self.before(ui, &mut fields, around.services, commands),
+        let body = |ui: &mut Ui, fields: &mut Fields, commands: &mut Commands| {
+            page::scroll(ui, COLUMN, |ui| {
+                match (friends, visiting) {
+                    (Some(friends), Some(visiting)) => {
+                        invited::show(ui, friends, visiting.guest(), &mut fields.words, commands);
                     }
-                    ui.add_space(24.0);
-                });
+                    _ => self.before(ui, fields, around.services, commands),
+                }
+                ui.add_space(24.0);
+            });
+        };
+        commands.edit(&self.fields, JoinCommand::Edit, |fields, commands| {
+            theme::with_names(ui, names(&players, language), |ui| {
+                page::show(ui, title, around, commands, |ui, commands| body(ui, fields, commands));
             });
         });
-        if fields != self.fields {
-            commands.insert(0, JoinCommand::Edit(fields));
-        }
     }
+}
 
+impl JoinScreen {
     /// Shows what there is before anything is sent: the invitation, and what joining means.
-    fn before(&self, ui: &mut Ui, fields: &mut Fields, services: &Services, commands: &mut Vec<JoinCommand>) {
+    fn before(&self, ui: &mut Ui, fields: &mut Fields, services: &Services, commands: &mut Commands) {
         if fields.text.is_empty() {
             left::show(ui, &self.left, commands);
         }
@@ -241,7 +255,7 @@ impl JoinScreen {
 }
 
 /// Shows the games to which the person can invite friends.
-fn show_games(ui: &mut Ui, commands: &mut Vec<JoinCommand>) {
+fn show_games(ui: &mut Ui, commands: &mut Commands) {
     theme::note(ui, texts::choose_game());
     ui.add_space(4.0);
     focus::Group::area("games").show(ui, |ui| {

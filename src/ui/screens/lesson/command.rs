@@ -1,15 +1,12 @@
 //! The commands of a lesson.
 
 use crate::ui::board::BoardAction;
-use crate::ui::command::Command;
 
 /// A request to the lesson.
 #[derive(Clone, Debug)]
 pub enum LessonCommand {
     /// Handles what the person did at the board.
     Board(BoardAction),
-    /// Shows the next action if it is due.
-    Advance,
     /// Answers the question with the choice of this index.
     Answer(usize),
     /// Shows the right answer.
@@ -20,11 +17,4 @@ pub enum LessonCommand {
     Previous,
     /// Starts a game against easy players.
     PlayGame,
-    Shell(Command),
-}
-
-impl From<Command> for LessonCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }

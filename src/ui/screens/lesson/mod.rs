@@ -4,6 +4,7 @@ mod command;
 mod game;
 mod panel;
 
+use crate::ui::requests::{GameCommand, NewGame};
 use egui::Ui;
 
 pub use self::command::LessonCommand;
@@ -17,18 +18,19 @@ use crate::rules::Names;
 use crate::rules::options::HouseRules;
 use crate::store::{Player, names};
 use crate::table::Setup;
-use crate::text::lesson_screen as texts;
+use crate::text::{Message, common, lesson_screen as texts};
 use crate::ui::board::BoardAction;
-use crate::ui::command::{Command, NewGame};
+use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::focus;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{LessonProgress, Settings};
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::sound::Cue;
 use crate::ui::theme;
 
-pub(in crate::ui) struct LessonScreen {
+pub struct LessonScreen {
     game: LessonGame,
     table: ExerciseTable,
     /// The step and stage that last received a focus.
@@ -62,11 +64,9 @@ impl LessonScreen {
         (self.game.entry.id, self.game.step_number().0)
     }
 
-    pub fn run(&mut self, command: LessonCommand, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: LessonCommand, shell: &mut Shell<'_>) {
         match command {
-            LessonCommand::Advance => self.advance(shell),
             LessonCommand::PlayGame => self.play_game(shell),
-            LessonCommand::Shell(command) => shell.ask(command),
             LessonCommand::Board(done) => {
                 self.gesture(done, shell);
                 self.remember(shell.services);
@@ -94,7 +94,7 @@ impl LessonScreen {
     }
 
     /// Shows the next action if one is due.
-    fn advance(&mut self, shell: &Shell<'_>) {
+    fn go_on(&mut self, shell: &Shell<'_>) {
         if shell.services.is_hidden() {
             return;
         }
@@ -169,7 +169,7 @@ impl LessonScreen {
             evening: None,
             seal: Some(seal),
         };
-        shell.ask(Command::Start(Box::new(game)));
+        shell.ask(GameCommand::Start(Box::new(game)));
         shell.ask(Command::Notify(texts::press_hint()));
     }
 
@@ -186,8 +186,39 @@ impl LessonScreen {
         let players = settings.players(self.game.session().seats(), &[]);
         names(&players, settings.language)
     }
+}
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LessonCommand>) {
+impl Ask for LessonCommand {
+    type Of = LessonScreen;
+
+    fn run(self, page: &mut LessonScreen, shell: &mut Shell<'_>) {
+        page.run(self, shell);
+    }
+}
+
+impl Page for LessonScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Lesson(self.game.entry.id)
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        self.go_on(shell);
+        self.settle(shell.services.settings());
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_lesson())
+    }
+
+    fn game(&self, _parts: &Parts) -> Option<&'static str> {
+        Some(self.game.entry.id)
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { has_table: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let game = &self.game;
         let settings = around.services.settings();
         let names = self.names(settings);

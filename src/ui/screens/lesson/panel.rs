@@ -1,5 +1,6 @@
 //! The panel of a lesson: the step's text, what to try, the reply, and the buttons for moving on.
 
+use crate::ui::shell::Commands;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -22,8 +23,6 @@ pub(super) struct LessonPanel<'a> {
 }
 
 impl PanelContent for LessonPanel<'_> {
-    type Command = LessonCommand;
-
     fn head(&self) -> Head {
         let entry = self.game.entry;
         let (step, steps) = self.game.step_number();
@@ -40,7 +39,7 @@ impl PanelContent for LessonPanel<'_> {
     }
 
     /// Above the table, the reply replaces the text.
-    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<LessonCommand>) {
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Commands) {
         if is_beside {
             self.text(ui);
             self.question(ui, commands);
@@ -55,7 +54,7 @@ impl PanelContent for LessonPanel<'_> {
         self.puzzles(ui, commands);
     }
 
-    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Commands) {
         let game = self.game;
         let is_done = game.stage() == Stage::Done;
         let (label, command) = if game.is_last() {
@@ -86,7 +85,7 @@ impl LessonPanel<'_> {
         self.runs(ui, &step.text);
     }
 
-    fn question(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
+    fn question(&self, ui: &mut Ui, commands: &mut Commands) {
         let Task::Answer { question, choices, .. } = &self.game.step().task else {
             return;
         };
@@ -118,14 +117,14 @@ impl LessonPanel<'_> {
     }
 
     /// Leads on to the puzzles of the game, at the end.
-    fn puzzles(&self, ui: &mut Ui, commands: &mut Vec<LessonCommand>) {
+    fn puzzles(&self, ui: &mut Ui, commands: &mut Commands) {
         let game = self.game;
         if !game.is_last() || game.stage() != Stage::Done {
             return;
         }
         ui.add_space(8.0);
         if theme::secondary(ui, (Icon::Puzzles, texts::puzzles())).clicked() {
-            commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)).into());
+            commands.push(Command::Show(ScreenId::PuzzlesOf(game.entry.id)));
         }
     }
 

@@ -1,7 +1,6 @@
 //! What the page of a host asks for.
 
 use crate::rules::Seat;
-use crate::ui::command::Command;
 
 /// A request to the page of a host.
 #[derive(Clone, Debug)]
@@ -24,12 +23,4 @@ pub enum LobbyCommand {
     Start,
     /// Closes the table.
     Close,
-    /// A request to the shell.
-    Shell(Command),
-}
-
-impl From<Command> for LobbyCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }

@@ -3,6 +3,7 @@
 mod command;
 mod seats;
 
+use crate::ui::requests::NewGame;
 use egui::{Label, TextEdit, Ui};
 
 pub use self::command::LobbyCommand;
@@ -15,22 +16,51 @@ use crate::online::guest::recuts;
 use crate::rules::Seat;
 use crate::store::Player;
 use crate::text::together as texts;
-use crate::ui::command::{Command, NewGame};
+use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
 use crate::ui::page;
+use crate::ui::question::Question;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Relays;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
 
+impl Ask for LobbyCommand {
+    type Of = LobbyScreen;
+
+    fn run(self, page: &mut LobbyScreen, shell: &mut Shell<'_>) {
+        shell.with(|table, shell| page.run(self, table, shell));
+    }
+
+    fn question(&self, parts: &Parts) -> Option<Question> {
+        let parting = || parts.get::<TableScreen>().parting();
+        match self {
+            Self::Renew(_) => Some(Question {
+                title: texts::renew_question(),
+                words: texts::renew_help(),
+                act: texts::renew_invitation(),
+            }),
+            Self::RenewSpectators => Some(Question {
+                title: texts::renew_question(),
+                words: texts::renew_watching_help(),
+                act: texts::renew_invitation(),
+            }),
+            Self::Close => Some(Question { title: texts::close_question(), act: texts::close_table(), ..parting()? }),
+            // The table takes the place of the one where the person is.
+            Self::Open => parting(),
+            _ => None,
+        }
+    }
+}
+
 /// The page of a host.
 #[derive(Default)]
-pub(in crate::ui) struct LobbyScreen {
+pub struct LobbyScreen {
     /// The game, until the table is open.
     game: Option<NewGame>,
     /// The name of the first person at this computer.
@@ -48,8 +78,7 @@ impl LobbyScreen {
         Self { game, name }
     }
 
-    /// Runs a command.
-    pub fn run(&mut self, command: LobbyCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: LobbyCommand, table: &mut TableScreen, shell: &mut Shell<'_>) {
         match command {
             LobbyCommand::Name(name) => self.name = name,
             LobbyCommand::Invite(friends) => {
@@ -94,7 +123,6 @@ impl LobbyScreen {
                 table.leave_friends();
                 shell.ask(Command::Show(ScreenId::Home));
             }
-            LobbyCommand::Shell(command) => shell.ask(command),
         }
     }
 
@@ -113,15 +141,19 @@ impl LobbyScreen {
             self.game = None;
         }
     }
+}
 
-    /// Shows the page.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        friends: Option<&Friends>,
-        commands: &mut Vec<LobbyCommand>,
-    ) {
+impl Page for LobbyScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Lobby
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let friends = around.parts.get::<TableScreen>().friends();
         let hosting = friends.and_then(Friends::hosting);
         let hosting = hosting.filter(|_| self.game.is_none());
         let title = match (&self.game, hosting) {
@@ -145,9 +177,11 @@ impl LobbyScreen {
             });
         });
     }
+}
 
+impl LobbyScreen {
     /// Shows what inviting means, before anything is sent.
-    fn before(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LobbyCommand>) {
+    fn before(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let services = around.services;
         self.choose_friends(ui, commands);
         if let Some(name) = name_field(ui, &self.name) {
@@ -182,7 +216,7 @@ impl LobbyScreen {
     }
 
     /// Shows how many friends to invite.
-    fn choose_friends(&self, ui: &mut Ui, commands: &mut Vec<LobbyCommand>) {
+    fn choose_friends(&self, ui: &mut Ui, commands: &mut Commands) {
         let Some(game) = &self.game else { return };
         if game.evening.as_ref().is_some_and(|evening| !evening.games.is_empty()) {
             return;
@@ -205,13 +239,13 @@ impl LobbyScreen {
     }
 
     /// Shows the way to the form with house rules and all players, unless the person comes from there.
-    fn show_ways_to_form(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<LobbyCommand>) {
+    fn show_ways_to_form(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let Some(game) = &self.game else { return };
         let form = ScreenId::NewGame(game.entry.id);
         let is_behind = around.way_back.is_some_and(|(_, screen)| *screen == form);
         let words = texts::players_and_rules();
         if !is_behind && theme::secondary(ui, words).clicked() {
-            commands.push(Command::Show(form).into());
+            commands.push(Command::Show(form));
         }
     }
 }
@@ -224,7 +258,7 @@ fn draw_secret() -> [u8; 16] {
 }
 
 /// Shows the button that starts the game, and the one that closes the table.
-fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
+fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
     let table = hosting.host().table();
     ui.add_space(theme::STEP);
     if let Some(words) = recuts(&table.recuts) {

@@ -1,5 +1,6 @@
 //! The seats of a hosted table, each with its state and, for a friend, the invitation.
 
+use crate::ui::shell::Commands;
 use egui::{Align, Layout, Ui};
 
 use super::command::LobbyCommand;
@@ -13,7 +14,7 @@ use crate::ui::friends::Hosting;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// Shows the seats.
-pub(super) fn show(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
+pub(super) fn show(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
     let table = hosting.host().table();
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -31,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyComma
 }
 
 /// Shows who watches, and the invitation for that.
-fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyCommand>) {
+fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
     let Some(address) = hosting.table.address() else {
         return;
     };
@@ -46,7 +47,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyComma
             let copy = (Icon::Copy, texts::copy_watch_invitation());
             if theme::quiet(ui, copy).clicked() {
                 ui.copy_text(hosting.host().spectator_invitation(&address).to_string());
-                commands.push(Command::Notify(texts::invitation_copied()).into());
+                commands.push(Command::Notify(texts::invitation_copied()));
             }
             let renew = texts::renew_invitation();
             if !spectators.is_empty() && theme::destructive_small(ui, &renew).clicked() {
@@ -57,7 +58,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyComma
     theme::note(ui, texts::watch_help());
 }
 
-fn row(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
+fn row(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
     let players = hosting.host().players();
     let own = people(players);
     let is_own = own.contains(seat) && own.len() == 1;
@@ -81,7 +82,7 @@ fn row(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), comman
 }
 
 /// Shows the button that lets the computer play in a seat where nobody has come, or invites a friend to its seat.
-fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
+fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
     let words = match (state.kind, state.presence) {
         (Kind::Friend, Presence::Open) => texts::let_computer_here(),
         (Kind::Computer, _) => texts::invite_here(),
@@ -100,7 +101,7 @@ fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), com
     }
 }
 
-fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Vec<LobbyCommand>) {
+fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
     let number = seat.index() + 1;
     if state.presence != Presence::Open {
         let renew = theme::destructive_small(ui, texts::renew_invitation());
@@ -124,7 +125,7 @@ fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), co
     if copy.clicked() {
         let game = hosting.host().file().setup.entry.title;
         ui.copy_text(format!("{}\n\n{text}\n", theme::say(ui, texts::invitation_line(game))));
-        commands.push(Command::Notify(texts::invitation_copied()).into());
+        commands.push(Command::Notify(texts::invitation_copied()));
     }
 }
 

@@ -1,5 +1,7 @@
 //! The button that makes a challenge of the game being set up.
 
+use crate::ui::requests::ChallengeRequest;
+use crate::ui::shell::Commands;
 use egui::Ui;
 
 use super::form::NewGameForm;
@@ -7,7 +9,6 @@ use crate::challenge::{Challenge, NoChallenge};
 use crate::deal_code;
 use crate::store::Player;
 use crate::text::challenges_screen as texts;
-use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon};
@@ -22,7 +23,7 @@ impl NewGameForm {
     }
 
     /// Shows the button, unless the game follows another or begins an evening.
-    pub(super) fn challenge_button(&self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    pub(super) fn challenge_button(&self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
         if self.followed.is_some() || self.evening.is_some() {
             return;
         }
@@ -38,7 +39,7 @@ impl NewGameForm {
         let button = theme::secondary_enabled(ui, enabled, (Icon::Challenge, &words));
         if button.on_hover_text(theme::say(ui, texts::challenge_help())).clicked() {
             let challenge = self.challenge(settings);
-            commands.extend(challenge.map(|made| Command::Challenge(Box::new(made))));
+            commands.extend(challenge.map(|made| ChallengeRequest::Make(Box::new(made))));
         }
     }
 

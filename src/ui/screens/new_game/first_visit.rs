@@ -1,6 +1,7 @@
 //! The page of a game that has never been played: what it is about, and the ways to begin. Players,
 //! house rules and cards are folded below.
 
+use crate::ui::shell::Commands;
 use egui::{Align, CornerRadius, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::form::NewGameForm;
@@ -37,7 +38,7 @@ const PICTURE: std::ops::RangeInclusive<f32> = 132.0..=272.0;
 const FOLDED: f32 = 72.0;
 
 impl NewGameForm {
-    pub(super) fn first_visit(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    pub(super) fn first_visit(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let room = ui.available_height();
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
@@ -58,7 +59,7 @@ impl NewGameForm {
     }
 
     /// Shows the emblem, and beside or below it the aim and the ways to begin.
-    fn head(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn head(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let palette = Palette::of(ui);
         let width = ui.available_width();
         let is_wide = width >= WIDE;
@@ -95,7 +96,7 @@ impl NewGameForm {
     }
 
     /// Shows the aim, facts about the game, and the ways to begin.
-    fn begin(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn begin(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
         let palette = Palette::of(ui);
         let aim = theme::text(ui, (self.entry.aim)(), size::HEADING);
@@ -138,7 +139,7 @@ impl NewGameForm {
     }
 
     /// Shows what can be chosen besides: each folded while it is as usual.
-    fn folded(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn folded(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
         focus::Group::row("folded").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {

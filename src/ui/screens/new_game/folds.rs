@@ -1,12 +1,12 @@
 //! The parts of the form that are folded while they are as usual, and the buttons that say so.
 
+use crate::ui::shell::Commands;
 use egui::Ui;
 
 use super::form::NewGameForm;
 use crate::rules::Seat;
 use crate::rules::options::{Field, Provenance};
 use crate::text::new_game as texts;
-use crate::ui::command::Command;
 use crate::ui::game_summary;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::settings::Settings;
@@ -54,7 +54,7 @@ impl NewGameForm {
     }
 
     /// Shows the button that unfolds the house rules, and below it the rules if it has.
-    pub(super) fn foldable_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    pub(super) fn foldable_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
         self.rules_button(ui, settings);
         if self.shows_rules() {
             self.house_rules(ui, settings, commands);

@@ -8,9 +8,10 @@ use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::text::{new_game as texts, together};
-use crate::ui::command::{Command, NewGame, SettingsChange};
+use crate::ui::command::{Command, SettingsChange};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::errors;
+use crate::ui::requests::{GameCommand, NewGame};
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
 
@@ -175,13 +176,13 @@ impl NewGameForm {
     }
 
     /// Returns the command that starts the game, if it can be started.
-    pub(super) fn start(&self) -> Option<Command> {
+    pub(super) fn start(&self) -> Option<GameCommand> {
         let setup = self.setup().ok()?;
         let mut players = self.players.clone();
         players.truncate(setup.seats);
         let commands = players.iter().filter_map(Player::command);
         let typed = commands.filter_map(|command| self.typed.find(command));
-        Some(Command::Start(Box::new(NewGame {
+        Some(GameCommand::Start(Box::new(NewGame {
             entry: self.entry,
             setup,
             typed: typed.collect(),

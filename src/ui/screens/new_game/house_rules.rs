@@ -1,5 +1,6 @@
 //! The house rules of a game being set up, with a panel for each, and presets.
 
+use crate::ui::shell::Commands;
 use egui::Ui;
 
 use super::form::NewGameForm;
@@ -13,7 +14,7 @@ use crate::ui::settings::{OwnPreset, Settings};
 use crate::ui::theme::{self, Palette, Words};
 
 impl NewGameForm {
-    pub(super) fn house_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    pub(super) fn house_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
         let palette = Palette::of(ui);
         let seats = self.players.len();
         theme::heading(ui, texts::house_rules());

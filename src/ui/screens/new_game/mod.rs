@@ -1,5 +1,6 @@
 //! The screen with the form that sets up a game: players, house rules and deal code.
 
+use crate::ui::requests::NewGame;
 mod cards;
 mod challenge;
 mod face_picker;
@@ -18,36 +19,32 @@ use std::collections::HashMap;
 use egui::Ui;
 
 pub use self::form::NewGameForm;
+use crate::deal_code::DealCode;
 use crate::games::Entry;
 use crate::seal::Seal;
-use crate::ui::command::{Command, NewGame};
+use crate::store::Player;
+use crate::text::{Message, common};
 use crate::ui::page;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
 use crate::ui::theme::Words;
 
 #[derive(Clone, Debug)]
 pub enum NewGameCommand {
     /// Keeps what has been filled in.
     Edit(Box<NewGameForm>),
-    Shell(Command),
-}
-
-impl From<Command> for NewGameCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }
 
 /// The screen with the form for a game, which stays filled in when the screen is left.
-pub(in crate::ui) struct NewGameScreen {
+pub struct NewGameScreen {
     /// The id under which the form is kept.
     id: &'static str,
 }
 
 /// The forms in progress, by the id of the game that they were opened for.
 #[derive(Default)]
-pub(in crate::ui) struct Forms(HashMap<&'static str, NewGameForm>);
+pub struct Forms(HashMap<&'static str, NewGameForm>);
 
 impl Forms {
     /// Opens the form of a game, with the text typed before it was left.
@@ -55,11 +52,6 @@ impl Forms {
         let left = self.0.remove(entry.id);
         let form = NewGameForm::reopen(left, entry, services.settings(), services.draw_seal());
         self.keep(form)
-    }
-
-    /// Opens the form for a game that follows another.
-    pub fn follow(&mut self, game: NewGame, services: &Services) -> NewGameScreen {
-        self.keep(NewGameForm::follow(game, services.draw_seal()))
     }
 
     fn keep(&mut self, form: NewGameForm) -> NewGameScreen {
@@ -75,51 +67,92 @@ impl Forms {
             form.deal_code.clear();
         }
     }
+}
 
-    /// Enters a deal code in a form.
-    pub fn enter_code(&mut self, id: &str, code: String) {
-        if let Some(form) = self.0.get_mut(id) {
-            form.deal_code = code;
-        }
-    }
+/// Opens the form for a game that follows another.
+pub struct FollowForm(pub Box<NewGame>);
 
-    pub fn discard(&mut self, id: &str) {
-        self.0.remove(id);
+impl Ask for FollowForm {
+    type Of = Forms;
+
+    fn run(self, forms: &mut Forms, shell: &mut Shell<'_>) {
+        let page = forms.keep(NewGameForm::follow(*self.0, shell.services.draw_seal()));
+        shell.open(page);
     }
 }
 
-impl NewGameScreen {
-    pub const fn game(&self) -> &'static str {
-        self.id
+/// Enters a deal code in the form of its game.
+pub struct EnterCode(pub DealCode);
+
+impl Ask for EnterCode {
+    type Of = Forms;
+
+    fn run(self, forms: &mut Forms, _shell: &mut Shell<'_>) {
+        if let Some(form) = forms.0.get_mut(self.0.entry.id) {
+            form.deal_code = self.0.to_string();
+        }
+    }
+}
+
+/// The game with this id, which was set up in its form, has been started with these players.
+pub struct StartedForm {
+    pub game: &'static str,
+    pub players: Vec<Player>,
+}
+
+impl Ask for StartedForm {
+    type Of = Forms;
+
+    fn run(self, forms: &mut Forms, shell: &mut Shell<'_>) {
+        forms.0.remove(self.game);
+        let mut people = self.players.iter().filter(|player| player.is_person());
+        if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
+            shell.services.settings_mut().name.clone_from(name);
+        }
+    }
+}
+
+impl Part for Forms {}
+
+impl Ask for NewGameCommand {
+    type Of = Forms;
+
+    fn run(self, forms: &mut Forms, _shell: &mut Shell<'_>) {
+        match self {
+            Self::Edit(form) => {
+                forms.0.insert(form.id(), *form);
+            }
+        }
+    }
+}
+
+impl Page for NewGameScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::NewGame(self.id)
     }
 
-    /// Tells whether the game is introduced, because it has never been played.
-    pub fn is_first_visit(&self, forms: &Forms, services: &Services) -> bool {
-        let form = forms.0.get(self.id);
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_new_game())
+    }
+
+    fn has_large_emblem(&self, parts: &Parts, services: &Services) -> bool {
+        let form = parts.get::<Forms>().0.get(self.id);
         form.is_some_and(|form| form.is_first_visit(services))
     }
 
-    pub fn run(&self, command: NewGameCommand, forms: &mut Forms, shell: &mut Shell<'_>) {
-        match command {
-            NewGameCommand::Edit(form) => {
-                forms.0.insert(self.id, *form);
-            }
-            NewGameCommand::Shell(command) => shell.ask(command),
-        }
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, ..Traits::default() }
     }
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, forms: &Forms, commands: &mut Vec<NewGameCommand>) {
-        let Some(form) = forms.0.get(self.id) else {
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let Some(form) = around.parts.get::<Forms>().0.get(self.id) else {
             return;
         };
-        let mut draft = form.clone();
-        let mut asked = Vec::new();
-        page::show(ui, Words::verbatim(form.title()), around, &mut asked, |ui, asked| {
-            draft.show(ui, around.services, asked);
+        let keep = |draft| NewGameCommand::Edit(Box::new(draft));
+        commands.edit(form, keep, |draft, commands| {
+            page::show(ui, Words::verbatim(form.title()), around, commands, |ui, commands| {
+                draft.show(ui, around.services, commands);
+            });
         });
-        if draft != *form {
-            commands.push(NewGameCommand::Edit(Box::new(draft)));
-        }
-        commands.extend(asked.into_iter().map(NewGameCommand::Shell));
     }
 }

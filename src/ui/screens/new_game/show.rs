@@ -1,5 +1,6 @@
 //! Draws the form that sets up a game.
 
+use crate::ui::shell::Commands;
 use egui::{Rect, ScrollArea, Ui, UiBuilder};
 
 use super::form::NewGameForm;
@@ -21,7 +22,7 @@ const TWO_COLUMNS: f32 = 1020.0;
 impl NewGameForm {
     /// Shows the form, or the introduction of a game that has never been played. Enter starts the game
     /// if nothing is open over it.
-    pub(super) fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    pub(super) fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         if self.is_first_visit(services) {
             self.first_visit(ui, services, commands);
         } else {
@@ -34,7 +35,7 @@ impl NewGameForm {
     }
 
     /// Shows everything that can be filled in.
-    fn fields(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn fields(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let aim = (self.entry.aim)();
         theme::muted(ui, aim);
         ui.add_space(8.0);
@@ -68,7 +69,7 @@ impl NewGameForm {
 
     /// Shows the players on the left and the house rules on the right, each with a scroll bar of
     /// its own, so that the players stay in sight. While the rules are folded, pictures take their room.
-    fn side_by_side(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn side_by_side(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         const LEFT: f32 = 556.0;
         let settings = services.settings();
         let rect = ui.available_rect_before_wrap();
@@ -106,7 +107,7 @@ impl NewGameForm {
     }
 
     /// Shows the players and, where the footer has no button for them, the cards.
-    fn players_and_cards(&mut self, ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+    fn players_and_cards(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
         self.players(ui, services);
         if !Self::has_cards_button_in_footer(ui) {
@@ -123,7 +124,7 @@ impl NewGameForm {
     }
 
     /// Shows the button that starts the game, and the ways to learn more before.
-    fn footer(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) {
+    fn footer(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
         ui.horizontal(|ui| {
             let setup = self.setup();
             let (icon, label) = if self.has_friends() {

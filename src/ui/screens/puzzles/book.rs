@@ -17,11 +17,11 @@ use crate::ui::saving::Saving;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::{PuzzleProgress, Settings};
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Ask, Part, Shell, Shown};
 
 /// All puzzles, what a person's tries at them tell, and the searches for new ones.
 #[derive(Default)]
-pub(in crate::ui) struct PuzzleBook {
+pub struct PuzzleBook {
     /// The puzzles, once a screen has needed them.
     collection: Option<Collection>,
     /// The ratings of all puzzles, by their keys.
@@ -30,6 +30,30 @@ pub(in crate::ui) struct PuzzleBook {
     /// The theme of the puzzles that are listed.
     theme: Option<Theme>,
     miner: Miner,
+}
+
+impl Ask for PuzzlesCommand {
+    type Of = PuzzleBook;
+
+    fn run(self, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
+        book.run(self, shell);
+    }
+}
+
+impl Part for PuzzleBook {
+    fn receive(&mut self, shell: &mut Shell<'_>) {
+        if let Some(restored) = shell.services.saving.follow_restored(RemovedLines::Tries) {
+            shell.services.toasts.clear();
+            match restored {
+                Ok(()) => self.restore(shell),
+                Err(error) => shell.notify(&errors::store(&error)),
+            }
+        }
+    }
+
+    fn advance(&mut self, shown: &Shown, shell: &mut Shell<'_>) {
+        self.follow(&shown.page, shell);
+    }
 }
 
 impl PuzzleBook {
@@ -154,9 +178,8 @@ impl PuzzleBook {
         self.miner.status(id)
     }
 
-    pub fn run(&mut self, command: PuzzlesCommand, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: PuzzlesCommand, shell: &mut Shell<'_>) {
         match command {
-            PuzzlesCommand::Advance { listed } => self.advance(listed, shell),
             PuzzlesCommand::Find(id) => {
                 if let Some(entry) = entry(id) {
                     let file = shell.services.saving.store.puzzles_path(id);
@@ -173,8 +196,6 @@ impl PuzzleBook {
                 files.export_table(shell.ctx, &name, csv(self.coach.tries()));
             }
             PuzzlesCommand::ResetTries => self.reset(shell),
-            PuzzlesCommand::TriesRestored => self.restore(shell),
-            PuzzlesCommand::Shell(command) => shell.ask(command),
         }
     }
 
@@ -200,7 +221,7 @@ impl PuzzleBook {
     }
 
     /// Receives what searches have found, and says when one has ended.
-    fn advance(&mut self, listed: Option<&str>, shell: &mut Shell<'_>) {
+    fn follow(&mut self, page: &ScreenId, shell: &mut Shell<'_>) {
         for progress in self.miner.update() {
             let entry = progress.entry;
             if progress.is_new
@@ -214,11 +235,11 @@ impl PuzzleBook {
                 continue;
             };
             let message = texts::search_of_game(entry.title, found);
-            if listed == Some(entry.id) {
+            let list = ScreenId::PuzzlesOf(entry.id);
+            if *page == list {
                 shell.notify(&message);
             } else {
-                let show = Command::Show(ScreenId::PuzzlesOf(entry.id));
-                shell.offer(&message, texts::show(), show);
+                shell.offer(&message, texts::show(), Command::Show(list));
             }
         }
     }

@@ -2,16 +2,10 @@
 
 use crate::games::Theme;
 use crate::ui::board::BoardAction;
-use crate::ui::command::Command;
 
 /// A request to the pages that list puzzles.
 #[derive(Clone, Debug)]
 pub enum PuzzlesCommand {
-    /// Receives what searches have found.
-    Advance {
-        /// The id of the game whose puzzles are listed on the screen.
-        listed: Option<&'static str>,
-    },
     Find(&'static str),
     /// Stops that search.
     CancelFind(&'static str),
@@ -21,9 +15,6 @@ pub enum PuzzlesCommand {
     ExportTries,
     /// Removes all tries; can be undone.
     ResetTries,
-    /// Takes up tries that were removed and are back.
-    TriesRestored,
-    Shell(Command),
 }
 
 /// A request to the puzzle on the table.
@@ -41,17 +32,6 @@ pub enum PuzzleCommand {
     PreviousTrick,
     /// Shows or hides what has happened so far.
     Story,
-    Shell(Command),
-}
-
-impl From<Command> for PuzzlesCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
-}
-
-impl From<Command> for PuzzleCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
+    /// Starts a new game from the position.
+    PlayOn,
 }

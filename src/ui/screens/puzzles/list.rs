@@ -16,13 +16,13 @@ use crate::ui::focus;
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::Surroundings;
+use crate::ui::shell::{Around, Commands, Page, Shell, Traits};
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The maximum width of the progress bar of the search.
 const BAR: f32 = 420.0;
 
-pub(in crate::ui) struct PuzzleListScreen {
+pub struct PuzzleListScreen {
     entry: &'static Entry,
 }
 
@@ -30,12 +30,23 @@ impl PuzzleListScreen {
     pub const fn new(entry: &'static Entry) -> Self {
         Self { entry }
     }
+}
 
-    pub const fn game(&self) -> &'static str {
-        self.entry.id
+impl Page for PuzzleListScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::PuzzlesOf(self.entry.id)
     }
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, book: &PuzzleBook, commands: &mut Vec<PuzzlesCommand>) {
+    fn traits(&self) -> Traits {
+        Traits { is_one_of_many: true, ..Traits::default() }
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.parts.get_mut::<PuzzleBook>().read(&shell.services.saving);
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let book: &PuzzleBook = around.parts.get();
         let title = texts::puzzles_of(self.entry.title);
         page::show(ui, &title, around, commands, |ui, commands| {
             book.show_list(ui, around.services, self.entry, commands);
@@ -44,13 +55,13 @@ impl PuzzleListScreen {
 }
 
 impl PuzzleBook {
-    fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
+    fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Commands) {
         let settings = services.settings();
         ui.horizontal_wrapped(|ui| {
             show_next(ui, self.next_of(entry.id, settings), commands);
             ui.add_space(8.0);
             if theme::secondary(ui, texts::other_games()).clicked() {
-                commands.push(Command::Show(ScreenId::Puzzles).into());
+                commands.push(Command::Show(ScreenId::Puzzles));
             }
             self.show_themes(ui, commands);
         });
@@ -84,7 +95,7 @@ impl PuzzleBook {
     }
 
     /// Shows the button that starts the search for new puzzles, or its progress.
-    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Vec<PuzzlesCommand>) {
+    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Commands) {
         if let Some(fault) = self.fault(entry.id) {
             let words = texts::unreadable(fault.clone());
             ui.label(theme::text(ui, words, size::SMALL).color(Palette::of(ui).warning));
@@ -121,7 +132,7 @@ fn show_part<'a>(
     entry: &'static Entry,
     heading: &Message,
     list: impl Iterator<Item = &'a Listed>,
-    commands: &mut Vec<PuzzlesCommand>,
+    commands: &mut Commands,
 ) {
     let mut list = list.peekable();
     if list.peek().is_none() {
@@ -143,7 +154,7 @@ fn show_part<'a>(
                 };
                 if theme::small_filled(ui, is_solved, Words::verbatim(number), &name).clicked() {
                     let puzzle = ScreenId::Puzzle(entry.id, one.key);
-                    commands.push(Command::Begin(puzzle).into());
+                    commands.push(Command::Begin(puzzle));
                 }
             }
         });

@@ -32,7 +32,7 @@ struct Search {
 }
 
 /// The news of a search.
-pub(in crate::ui) struct Progress {
+pub struct Progress {
     pub entry: &'static Entry,
     /// Set if it has found any.
     pub is_new: bool,

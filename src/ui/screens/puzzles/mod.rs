@@ -20,21 +20,23 @@ pub(in crate::ui) use self::book::PuzzleBook;
 pub use self::command::{PuzzleCommand, PuzzlesCommand};
 use self::game::{PuzzleGame, Stage};
 pub(in crate::ui) use self::list::PuzzleListScreen;
+pub(in crate::ui) use self::overview::PuzzlesScreen;
 use self::panel::PuzzlePanel;
 use self::words::question;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::{PuzzleError, entry};
-use crate::store::Saved;
 use crate::store::training::Try;
-use crate::text::puzzles_screen as texts;
+use crate::text::{Message, app, common, puzzles_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::errors;
 use crate::ui::focus;
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::table::Put;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::theme::{self, size};
 
-pub(in crate::ui) struct PuzzleScreen {
+pub struct PuzzleScreen {
     game: PuzzleGame,
     table: ExerciseTable,
     /// The puzzles that were shown during this visit.
@@ -82,7 +84,7 @@ impl PuzzleScreen {
         (self.game.entry.id, self.game.listed.key)
     }
 
-    pub fn run(&mut self, command: PuzzleCommand, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: PuzzleCommand, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         self.game.language = shell.services.settings().language;
         match command {
             PuzzleCommand::Board(done) => self.gesture(done, book, shell),
@@ -97,8 +99,11 @@ impl PuzzleScreen {
                 self.begin();
             }
             PuzzleCommand::PreviousTrick => self.game.look_back(!self.game.looks_back()),
+            PuzzleCommand::PlayOn => {
+                let saved = self.game.branch();
+                shell.ask(Put::branch(saved, app::branched_from_puzzle(), shell));
+            }
             PuzzleCommand::Story => self.tells_story = !self.tells_story,
-            PuzzleCommand::Shell(command) => shell.ask(command),
         }
         self.tell();
     }
@@ -167,20 +172,43 @@ impl PuzzleScreen {
     fn tell(&mut self) {
         self.table.tell(spoken_now(&self.game));
     }
+}
 
-    /// Stops showing the previous trick again; returns whether it was shown.
-    pub fn close_topmost(&mut self) -> bool {
+impl Ask for PuzzleCommand {
+    type Of = PuzzleScreen;
+
+    fn run(self, page: &mut PuzzleScreen, shell: &mut Shell<'_>) {
+        shell.with(|book, shell| page.run(self, book, shell));
+    }
+}
+
+impl Page for PuzzleScreen {
+    fn id(&self) -> ScreenId {
+        let (game, key) = self.puzzle();
+        ScreenId::Puzzle(game, key)
+    }
+
+    /// Stops showing the previous trick again.
+    fn close_topmost(&mut self, _shell: &mut Shell<'_>) -> bool {
         let looks_back = self.game.looks_back();
         self.game.look_back(false);
         looks_back
     }
 
-    pub fn branch(&self) -> Saved {
-        self.game.branch()
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_puzzle())
     }
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, book: &PuzzleBook, commands: &mut Vec<PuzzleCommand>) {
-        let game = &self.game;
+    fn game(&self, _parts: &Parts) -> Option<&'static str> {
+        Some(self.game.entry.id)
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { has_table: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let (game, book) = (&self.game, around.parts.get::<PuzzleBook>());
         let names = game.names();
         let is_asked = game.stage() == Stage::Asked;
         focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));

@@ -3,7 +3,6 @@
 use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use super::book::PuzzleBook;
-use super::command::PuzzlesCommand;
 use super::standing::show_next;
 use super::words::solved;
 use crate::games::{Entry, menu};
@@ -15,7 +14,7 @@ use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::Surroundings;
+use crate::ui::shell::{Around, Commands, Page, Shell};
 use crate::ui::theme::{self, Palette, size};
 
 /// The distance between tiles.
@@ -27,14 +26,27 @@ const TILE: Vec2 = vec2(220.0, 148.0);
 /// The height of a tile's texts, below its emblem.
 const TEXTS: f32 = 66.0;
 
-impl PuzzleBook {
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<PuzzlesCommand>) {
-        page::show(ui, texts::puzzles(), around, commands, |ui, commands| {
-            self.show_overview(ui, around.services, commands);
-        });
+/// The overview on a page of its own.
+pub struct PuzzlesScreen;
+
+impl Page for PuzzlesScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Puzzles
     }
 
-    fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.parts.get_mut::<PuzzleBook>().read(&shell.services.saving);
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        page::show(ui, texts::puzzles(), around, commands, |ui, commands| {
+            around.parts.get::<PuzzleBook>().show_overview(ui, around.services, commands);
+        });
+    }
+}
+
+impl PuzzleBook {
+    fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let about = texts::about();
         let settings = services.settings();
         if settings.puzzles.is_empty() && self.training(settings).is_none() {
@@ -78,14 +90,7 @@ impl PuzzleBook {
         });
     }
 
-    fn show_tile(
-        &self,
-        ui: &mut Ui,
-        tile: Vec2,
-        services: &Services,
-        entry: &'static Entry,
-        commands: &mut Vec<PuzzlesCommand>,
-    ) {
+    fn show_tile(&self, ui: &mut Ui, tile: Vec2, services: &Services, entry: &'static Entry, commands: &mut Commands) {
         let progress = &services.settings().puzzles;
         let (done, all) = self.solved(entry.id, progress);
         let words = solved(done, all);
@@ -96,7 +101,7 @@ impl PuzzleBook {
         let words = theme::say(ui, words);
         ui.accesskit_node_builder(response.id, |node| node.set_description(words));
         if response.clicked() {
-            commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
+            commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)));
         }
     }
 }

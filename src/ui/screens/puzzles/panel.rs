@@ -1,5 +1,6 @@
 //! The panel of a puzzle: the question, the reply to each try, and the cost of every choice.
 
+use crate::ui::shell::Commands;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -12,7 +13,6 @@ use super::words::{grade, heading, loss_label, question, rating_after, returns, 
 use crate::rules::scene::Fact;
 use crate::store::training::Training;
 use crate::text::{Message, puzzles_screen as texts};
-use crate::ui::command::Command;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::theme::{self, Palette, Words, size};
 
@@ -33,8 +33,6 @@ pub(super) struct PuzzlePanel<'a> {
 }
 
 impl PanelContent for PuzzlePanel<'_> {
-    type Command = PuzzleCommand;
-
     fn head(&self) -> Head {
         let entry = self.game.entry;
         let listed = &self.game.listed;
@@ -50,7 +48,7 @@ impl PanelContent for PuzzlePanel<'_> {
         (self.game.listed.key, self.game.stage())
     }
 
-    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Vec<PuzzleCommand>) {
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Commands) {
         let reply = self.game.reply();
         if is_beside || reply.is_none() {
             self.show_task(ui, is_beside);
@@ -74,7 +72,7 @@ impl PanelContent for PuzzlePanel<'_> {
         }
     }
 
-    fn show_navigation(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Commands) {
         let is_asked = self.game.stage() == Stage::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
         if theme::secondary_enabled(ui, is_asked, texts::show_answer()).clicked() {
@@ -116,7 +114,7 @@ impl PuzzlePanel<'_> {
     }
 
     /// Shows the buttons that look back at the deal, skip it, start over or play on.
-    fn show_looks(&self, ui: &mut Ui, commands: &mut Vec<PuzzleCommand>) {
+    fn show_looks(&self, ui: &mut Ui, commands: &mut Commands) {
         let is_asked = self.game.stage() == Stage::Asked;
         ui.horizontal_wrapped(|ui| {
             let label = if self.game.looks_back() { texts::back_to_puzzle() } else { texts::previous_trick() };
@@ -138,7 +136,7 @@ impl PuzzlePanel<'_> {
                 commands.push(PuzzleCommand::TryAgain);
             }
             if theme::small(ui, texts::play_on()).clicked() {
-                commands.push(Command::PlayOn.into());
+                commands.push(PuzzleCommand::PlayOn);
             }
         });
     }

@@ -1,5 +1,6 @@
 //! Where a person stands: the next puzzle, the puzzle of the day, the rating, and which puzzles return.
 
+use crate::ui::shell::Commands;
 use egui::Ui;
 
 use super::book::PuzzleBook;
@@ -20,7 +21,7 @@ use crate::ui::theme::{self, Icon, Palette, size};
 const THEMES: f32 = 170.0;
 
 /// Shows the button that leads to the next puzzle, and that puzzle's place.
-pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, commands: &mut Vec<PuzzlesCommand>) {
+pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, commands: &mut Commands) {
     let words = texts::next_puzzle();
     let button = theme::primary_enabled(ui, next.is_some(), (Icon::Puzzles, &words));
     focus::main(ui, button.id);
@@ -31,9 +32,9 @@ pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, commands: &mut Vec<P
     ui.label(theme::text(ui, place(next), size::BODY));
 }
 
-fn open(listed: &Listed) -> PuzzlesCommand {
+fn open(listed: &Listed) -> Command {
     let game = crate::games::entry(&listed.puzzle.game).map_or("", |entry| entry.id);
-    Command::Begin(ScreenId::Puzzle(game, listed.key)).into()
+    Command::Begin(ScreenId::Puzzle(game, listed.key))
 }
 
 impl PuzzleBook {
@@ -43,7 +44,7 @@ impl PuzzleBook {
         training.map_or_else(Vec::new, |training| training.due(Date::today()))
     }
 
-    pub(super) fn show_puzzle_of_day(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
+    pub(super) fn show_puzzle_of_day(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let Some(listed) = self.of_day() else { return };
         let settings = services.settings();
         if theme::secondary(ui, texts::puzzle_of_day()).clicked() {
@@ -55,7 +56,7 @@ impl PuzzleBook {
     }
 
     /// Shows the rating and what returns, if tries are kept, and the actions for all tries.
-    pub(super) fn show_standing(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<PuzzlesCommand>) {
+    pub(super) fn show_standing(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
         if self.has_tries() {
             ui.horizontal_wrapped(|ui| {
@@ -96,7 +97,7 @@ impl PuzzleBook {
         theme::note(ui, texts::facts(facts));
     }
 
-    pub(super) fn show_themes(&self, ui: &mut Ui, commands: &mut Vec<PuzzlesCommand>) {
+    pub(super) fn show_themes(&self, ui: &mut Ui, commands: &mut Commands) {
         let all = std::iter::once((None, texts::all_themes()));
         let all = all.chain(Theme::ALL.map(|theme| (Some(theme), theme.label())));
         let all: Vec<(Option<Theme>, Message)> = all.collect();

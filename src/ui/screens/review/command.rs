@@ -4,14 +4,12 @@ use super::replay::Stride;
 use super::speed::Speed;
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;
-use crate::ui::command::{Command, ReviewStart};
+use crate::ui::requests::ReviewStart;
 
 #[derive(Clone, Debug)]
 pub enum ReviewCommand {
     /// Handles what the person did at the board.
     Board(BoardAction),
-    /// Takes the next step of the playback if it is due, and receives verdicts.
-    Advance,
     Start(ReviewStart),
     /// Goes to a position, as a number of steps.
     GoTo(usize),
@@ -49,11 +47,6 @@ pub enum ReviewCommand {
     ShowAnswer,
     /// Stops retrying decisions.
     StopRetry,
-    Shell(Command),
-}
-
-impl From<Command> for ReviewCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
+    /// Starts a new game from the position.
+    PlayOn,
 }

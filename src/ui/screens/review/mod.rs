@@ -15,23 +15,28 @@ mod timeline;
 mod transport;
 mod verdicts;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::Rect;
+use egui::{Rect, Ui};
 
 pub use self::command::ReviewCommand;
 use self::replay::Replay;
 pub(in crate::ui) use self::speed::Speed;
 use crate::store::Saved;
-use crate::text::Message;
+use crate::text::{Message, app, common};
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Asking, Board};
-use crate::ui::results;
-use crate::ui::review_work::ReviewWork;
+use crate::ui::command::Command;
+use crate::ui::requests::Review;
+use crate::ui::review_work::{ReviewWork, UnfinishedReviews};
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::table::TableScreen;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
+use crate::ui::{errors, results, theme};
 
-pub(in crate::ui) struct ReviewScreen {
+pub struct ReviewScreen {
     file: PathBuf,
     replay: Replay,
     board: Board,
@@ -63,9 +68,110 @@ struct Retry {
     is_solved: bool,
 }
 
+impl Part for Speed {}
+
+impl Ask for ReviewCommand {
+    type Of = ReviewScreen;
+
+    fn run(self, page: &mut ReviewScreen, shell: &mut Shell<'_>) {
+        page.run(self, shell);
+    }
+}
+
+impl Ask for Review {
+    type Of = UnfinishedReviews;
+
+    fn run(self, _reviews: &mut UnfinishedReviews, shell: &mut Shell<'_>) {
+        let Self(file, start) = self;
+        shell.ask(Command::Begin(ScreenId::Review(file)));
+        shell.ask(ReviewCommand::Start(start));
+    }
+}
+
+impl Page for ReviewScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Review(self.file.clone())
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        theme::with_names(ui, self.replay.names(), |ui| self.show_parts(ui, around, commands));
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        let work = shell.parts.get_mut::<UnfinishedReviews>().take(&self.file);
+        self.take_back(work, shell.services);
+    }
+
+    fn leave(&mut self, shell: &mut Shell<'_>) {
+        if let Some(work) = self.hand_over() {
+            shell.parts.get_mut::<UnfinishedReviews>().keep(work);
+        }
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        self.replay.language = shell.language();
+        self.play_back(*shell.parts.get(), shell);
+        self.work.update();
+        self.announce(shell.services.settings());
+    }
+
+    fn close_topmost(&mut self, _shell: &mut Shell<'_>) -> bool {
+        self.close_topmost()
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_review())
+    }
+
+    fn game(&self, _parts: &Parts) -> Option<&'static str> {
+        Some(self.replay.entry.id)
+    }
+
+    fn shared(&self, _parts: &Parts) -> Option<(Saved, Option<Rect>)> {
+        let (saved, table) = self.shared();
+        Some((saved, Some(table)))
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { has_table: true, ..Traits::default() }
+    }
+}
+
 impl ReviewScreen {
+    /// Opens the review of the game in a file, which may be at the table.
+    ///
+    /// # Errors
+    /// Returns the reason why it cannot be reviewed.
+    pub fn of(file: &Path, shell: &mut Shell<'_>) -> Result<Self, Message> {
+        shell.with(|table: &mut TableScreen, shell| {
+            let at_table = table.game().filter(|game| game.path() == file);
+            let is_at_table = at_table.is_some();
+            let saved = match at_table {
+                Some(game) => game.saved().copy(),
+                None => {
+                    let read = shell.services.saving.read(file);
+                    read.map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?
+                }
+            };
+            // The table may have begun to review the game.
+            let begun = if is_at_table {
+                table.take_review()
+            } else {
+                results::keep_missing(shell.services, &saved, file);
+                None
+            };
+            let begun = begun.or_else(|| shell.parts.get_mut::<UnfinishedReviews>().take(file));
+            let work = begun.unwrap_or_else(|| {
+                let queue = shell.services.saving.queue();
+                let results = results::store_of_reviews(shell.services);
+                ReviewWork::open(&saved, file.to_owned(), queue, results)
+            });
+            Ok(Self::open(&saved, file.to_owned(), work, shell.services.settings()))
+        })
+    }
+
     /// Opens a copy of a saved game at its last position, or at its first one if it is over.
-    pub fn open(saved: &Saved, file: PathBuf, work: ReviewWork, settings: &Settings) -> Self {
+    fn open(saved: &Saved, file: PathBuf, work: ReviewWork, settings: &Settings) -> Self {
         let mut replay = Replay::new(saved, settings.language);
         if !replay.is_running() {
             replay.go_to(1);

@@ -1,5 +1,6 @@
 //! "Learn from your mistakes": the marked positions one by one, until the better play is found.
 
+use crate::ui::shell::Commands;
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
 use super::{Retry, ReviewCommand, ReviewScreen};
@@ -121,7 +122,7 @@ impl ReviewScreen {
 }
 
 impl Retry {
-    pub fn show(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+    pub fn show(&self, ui: &mut Ui, commands: &mut Commands) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(16, 8));
         // The focus is on the cards for each task, and on the next one once it is solved.
         focus::show_screen(ui, ("retry", self.current + 1, self.is_solved));
@@ -134,7 +135,7 @@ impl Retry {
         });
     }
 
-    fn show_buttons(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+    fn show_buttons(&self, ui: &mut Ui, commands: &mut Commands) {
         let (number, of) = (self.current + 1, self.steps.len());
         ui.label(theme::text(ui, texts::task_number(number, of), size::BODY));
         // No button takes the place of another, which the second click of a double click would hit.

@@ -1,5 +1,6 @@
 //! Runs the commands of the review.
 
+use crate::ui::requests::ReviewStart;
 use std::time::Duration;
 
 use super::replay::Stride;
@@ -7,18 +8,18 @@ use super::{ReviewCommand, ReviewScreen, Speed};
 use crate::cards::Card;
 use crate::text::{review_screen as texts, table_screen};
 use crate::ui::board::{Asking, BoardAction};
-use crate::ui::command::ReviewStart;
+use crate::ui::screens::table::Put;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::Shell;
 
 impl ReviewScreen {
-    pub fn run(&mut self, command: ReviewCommand, speed: &mut Speed, shell: &mut Shell<'_>) {
+    pub(super) fn run(&mut self, command: ReviewCommand, shell: &mut Shell<'_>) {
         match command {
             ReviewCommand::Board(done) => self.gesture(done, shell),
-            ReviewCommand::Advance => {
-                self.replay.language = shell.services.settings().language;
-                self.play_back(*speed, shell);
-                self.work.update();
+            ReviewCommand::PlayOn => {
+                if let Some(saved) = self.branch() {
+                    shell.ask(Put::branch(saved, crate::text::app::branched_from_review(), shell));
+                }
             }
             ReviewCommand::Start(ReviewStart::Position(at)) => self.go_to(at),
             ReviewCommand::Start(ReviewStart::Decision(step)) => self.go_to_decision(step),
@@ -30,7 +31,7 @@ impl ReviewScreen {
             }
             ReviewCommand::Move { stride, forward } => self.stride(stride, forward),
             ReviewCommand::TogglePlayback => self.toggle_playback(shell.time()),
-            ReviewCommand::SetSpeed(chosen) => *speed = chosen,
+            ReviewCommand::SetSpeed(chosen) => *shell.parts.get_mut() = chosen,
             ReviewCommand::ChooseSeat(seat) => {
                 self.replay.choose_seat(seat);
                 self.board.release();
@@ -45,7 +46,6 @@ impl ReviewScreen {
             ReviewCommand::NextTask => self.next_task(),
             ReviewCommand::ShowAnswer => self.show_answer(),
             ReviewCommand::StopRetry => self.retry = None,
-            ReviewCommand::Shell(command) => shell.ask(command),
         }
         self.announce(shell.services.settings());
     }
@@ -103,7 +103,7 @@ impl ReviewScreen {
     }
 
     /// Takes the next step of the playback if it is due.
-    fn play_back(&mut self, speed: Speed, shell: &Shell<'_>) {
+    pub(super) fn play_back(&mut self, speed: Speed, shell: &Shell<'_>) {
         // Nobody would see it in a hidden window.
         let Some(due) = self.due.filter(|_| !shell.services.is_hidden()) else { return };
         let time = shell.time();

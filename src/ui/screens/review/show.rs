@@ -2,7 +2,7 @@
 
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
-use super::{ReviewCommand, ReviewScreen, Speed};
+use super::{ReviewCommand, ReviewScreen};
 use crate::text::{Message, review_screen as texts};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Sharing};
@@ -10,18 +10,14 @@ use crate::ui::focus;
 use crate::ui::personas::calm;
 use crate::ui::review_work::Marked;
 use crate::ui::services::Services;
-use crate::ui::shell::Surroundings;
+use crate::ui::shell::{Around, Commands};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The minimum room for a title.
 const TITLE: f32 = 120.0;
 
 impl ReviewScreen {
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, speed: Speed, commands: &mut Vec<ReviewCommand>) {
-        theme::with_names(ui, self.replay.names(), |ui| self.show_parts(ui, around, speed, commands));
-    }
-
-    fn show_parts(&self, ui: &mut Ui, around: Surroundings<'_>, speed: Speed, commands: &mut Vec<ReviewCommand>) {
+    pub(super) fn show_parts(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let has_board = self.has_board(ui);
         if has_board && around.overlay.is_none() {
             self.follow_keys(ui, commands);
@@ -30,7 +26,7 @@ impl ReviewScreen {
         if has_board {
             match &self.retry {
                 Some(retry) => retry.show(ui, commands),
-                None => self.show_transport(ui, speed, commands),
+                None => self.show_transport(ui, *around.parts.get(), commands),
             }
         }
         self.show_verdicts(ui, has_board, commands);
@@ -39,7 +35,7 @@ impl ReviewScreen {
         }
     }
 
-    fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
+    fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Commands) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
         let title = texts::title(self.replay.entry.title);
         let position = self.replay.position_text();
@@ -63,7 +59,7 @@ impl ReviewScreen {
                 ui.with_layout(from_right, |ui| {
                     let on = theme::secondary_enabled(ui, can_play_on, words(Icon::Play, texts::play_on()));
                     if on.on_hover_text(theme::say(ui, texts::play_on_help())).clicked() {
-                        commands.push(Command::PlayOn.into());
+                        commands.push(ReviewCommand::PlayOn);
                     }
                     // While mistakes are being retried, the task is shown in place of the answers.
                     let is_free = self.retry.is_none();
@@ -78,12 +74,12 @@ impl ReviewScreen {
                     }
                     let share = theme::secondary(ui, words(Icon::Share, texts::share()));
                     if share.on_hover_text(theme::say(ui, texts::share_help())).clicked() {
-                        commands.push(Command::Share(Sharing::Shown).into());
+                        commands.push(Command::Share(Sharing::Shown));
                     }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
                         if theme::secondary(ui, words(Icon::Return, texts::back())).clicked() {
-                            commands.push(Command::Leave.into());
+                            commands.push(Command::Leave);
                         }
                         if ui.available_width() < TITLE {
                             return;
@@ -110,7 +106,7 @@ impl ReviewScreen {
         });
     }
 
-    fn show_board(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<ReviewCommand>) {
+    fn show_board(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let replay = &self.replay;
         let settings = services.settings();
         let tries = self.tries();

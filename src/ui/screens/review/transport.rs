@@ -1,6 +1,7 @@
 //! The controls below the board: the timeline, buttons to step forward and back, and the choice of
 //! view.
 
+use crate::ui::shell::Commands;
 use egui::{Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
 
 use super::replay::Stride;
@@ -43,7 +44,7 @@ const FORWARD: [(Stride, Icon); 4] = [
 
 impl ReviewScreen {
     /// Handles the keys that move through the game and ask about it.
-    pub(super) fn follow_keys(&self, ui: &Ui, commands: &mut Vec<ReviewCommand>) {
+    pub(super) fn follow_keys(&self, ui: &Ui, commands: &mut Commands) {
         if ui.text_edit_focused() || Popup::is_any_open(ui) {
             return;
         }
@@ -70,7 +71,7 @@ impl ReviewScreen {
         }
     }
 
-    pub(super) fn show_transport(&self, ui: &mut Ui, speed: Speed, commands: &mut Vec<ReviewCommand>) {
+    pub(super) fn show_transport(&self, ui: &mut Ui, speed: Speed, commands: &mut Commands) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(16, 6));
         let low = ui.content_rect().height() < LOW;
         let panel = Panel::bottom("transport").frame(frame);
@@ -92,7 +93,7 @@ impl ReviewScreen {
         });
     }
 
-    fn show_steps(&self, ui: &mut Ui, low: bool, mut speed: Speed, commands: &mut Vec<ReviewCommand>) {
+    fn show_steps(&self, ui: &mut Ui, low: bool, mut speed: Speed, commands: &mut Commands) {
         self.show_strides(ui, &BACK, low, false, commands);
         let (sign, name) = match self.due {
             Some(_) => (Icon::Pause, texts::pause()),
@@ -116,7 +117,7 @@ impl ReviewScreen {
         buttons: &[(Stride, Icon); 4],
         low: bool,
         forward: bool,
-        commands: &mut Vec<ReviewCommand>,
+        commands: &mut Commands,
     ) {
         let has_tricks = self.replay.has_tricks();
         let unit = self.replay.entry.unit;
@@ -136,7 +137,7 @@ impl ReviewScreen {
     }
 
     /// Shows the choice of seat, and whether all hands are open.
-    fn show_view(&self, ui: &mut Ui, commands: &mut Vec<ReviewCommand>) {
+    fn show_view(&self, ui: &mut Ui, commands: &mut Commands) {
         let replay = &self.replay;
         if !replay.is_settled() {
             return theme::note(ui, texts::hands_hidden());

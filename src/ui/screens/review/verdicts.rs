@@ -1,5 +1,6 @@
 //! The panel beside the board: Master's verdicts on the decisions, and how much was luck.
 
+use crate::ui::shell::Commands;
 use egui::accesskit::Role;
 use egui::{
     Align2, CentralPanel, CornerRadius, CursorIcon, Frame, Margin, Panel, ProgressBar, Response, ScrollArea, Sense,
@@ -34,7 +35,7 @@ impl ReviewScreen {
     }
 
     /// Shows the panel, if it is open, beside the board or in its place.
-    pub(super) fn show_verdicts(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
+    pub(super) fn show_verdicts(&self, ui: &mut Ui, has_board: bool, commands: &mut Commands) {
         if !self.has_verdicts() {
             return;
         }
@@ -51,7 +52,7 @@ impl ReviewScreen {
         }
     }
 
-    fn show_judgment(&self, ui: &mut Ui, has_board: bool, commands: &mut Vec<ReviewCommand>) {
+    fn show_judgment(&self, ui: &mut Ui, has_board: bool, commands: &mut Commands) {
         let replay = &self.replay;
         if theme::panel_head(ui, texts::decisions()) {
             commands.push(ReviewCommand::ToggleVerdicts);

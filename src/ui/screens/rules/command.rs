@@ -3,7 +3,6 @@
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
 use crate::text::Language;
-use crate::ui::command::Command;
 
 /// A request to the rules, on a page of their own or beside the table.
 #[derive(Clone, Debug)]
@@ -16,7 +15,6 @@ pub enum RulesCommand {
         block: usize,
         step: usize,
     },
-    Shell(Command),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,10 +24,4 @@ pub struct RulesSubject {
     pub rules: HouseRules,
     /// The language of the text.
     pub language: Language,
-}
-
-impl From<Command> for RulesCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }

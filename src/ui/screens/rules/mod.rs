@@ -20,16 +20,16 @@ use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, size};
 
-pub(in crate::ui) struct RulesScreen {
+pub struct RulesScreen {
     entry: &'static Entry,
 }
 
 /// The rules texts shown so far, by the game's id.
 #[derive(Default)]
-pub(in crate::ui) struct RulesTexts(HashMap<&'static str, RulesText>);
+pub struct RulesTexts(HashMap<&'static str, RulesText>);
 
 struct RulesText {
     subject: RulesSubject,
@@ -49,24 +49,33 @@ impl RulesScreen {
     pub const fn new(entry: &'static Entry) -> Self {
         Self { entry }
     }
+}
 
-    pub const fn game(&self) -> &'static str {
-        self.entry.id
+impl Part for RulesTexts {}
+
+impl Page for RulesScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Rules(self.entry.id)
     }
 
-    /// Shows the screen, with the house rules that the next game would have.
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, texts: &RulesTexts, commands: &mut Vec<RulesCommand>) {
+    fn traits(&self) -> Traits {
+        Traits { is_one_of_many: true, ..Traits::default() }
+    }
+
+    /// Shows the page, with the house rules that the next game would have.
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let rules_texts: &RulesTexts = around.parts.get();
         let (entry, services) = (self.entry, around.services);
         page::show(ui, entry, around, commands, |ui, commands| {
             ui.horizontal(|ui| {
                 if theme::primary(ui, (Icon::Play, texts::play())).clicked() {
-                    commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
+                    commands.push(Command::Show(ScreenId::NewGame(entry.id)));
                 }
                 if entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, texts::learn())).clicked() {
-                    commands.push(Command::Begin(ScreenId::Lesson(entry.id)).into());
+                    commands.push(Command::Begin(ScreenId::Lesson(entry.id)));
                 }
                 if theme::secondary(ui, (Icon::Puzzles, texts::puzzles())).clicked() {
-                    commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)).into());
+                    commands.push(Command::Show(ScreenId::PuzzlesOf(entry.id)));
                 }
             });
             ui.add_space(8.0);
@@ -74,27 +83,30 @@ impl RulesScreen {
             let seats = setup.players.len();
             let rules = read_rules(ui, entry, seats, &setup.rules);
             let subject = RulesSubject { entry, seats, rules, language: services.settings().language };
-            texts.show(ui, services, subject, WIDEST, commands);
+            rules_texts.show(ui, services, subject, WIDEST, commands);
         });
     }
 }
 
-impl RulesTexts {
-    pub fn run(&mut self, command: RulesCommand, shell: &mut Shell<'_>) {
-        match command {
-            RulesCommand::Keep(subject) => {
+impl Ask for RulesCommand {
+    type Of = RulesTexts;
+
+    fn run(self, texts: &mut RulesTexts, _shell: &mut Shell<'_>) {
+        match self {
+            Self::Keep(subject) => {
                 let id = subject.entry.id;
-                self.0.insert(id, RulesText::new(subject));
+                texts.0.insert(id, RulesText::new(subject));
             }
-            RulesCommand::ShowStep { game, block, step } => {
-                if let Some(text) = self.0.get_mut(game) {
+            Self::ShowStep { game, block, step } => {
+                if let Some(text) = texts.0.get_mut(game) {
                     text.steps.insert(block, step);
                 }
             }
-            RulesCommand::Shell(command) => shell.ask(command),
         }
     }
+}
 
+impl RulesTexts {
     /// Shows the rules of the game at the table beside it, with its house rules; returns whether they
     /// were closed.
     pub fn show_beside(
@@ -103,7 +115,7 @@ impl RulesTexts {
         services: &Services,
         entry: &'static Entry,
         session: &dyn BotSession,
-        commands: &mut Vec<RulesCommand>,
+        commands: &mut Commands,
     ) -> bool {
         let is_closed = theme::panel_head(ui, entry);
         let subject = RulesSubject {
@@ -116,14 +128,7 @@ impl RulesTexts {
         is_closed
     }
 
-    fn show(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        subject: RulesSubject,
-        width: f32,
-        commands: &mut Vec<RulesCommand>,
-    ) {
+    fn show(&self, ui: &mut Ui, services: &Services, subject: RulesSubject, width: f32, commands: &mut Commands) {
         let game = subject.entry.id;
         let kept = self.0.get(game).filter(|text| text.subject == subject);
         let new = if kept.is_none() {

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use super::filter::Filter;
 use super::naming::Naming;
-use crate::ui::command::Command;
 
 #[derive(Clone, Debug)]
 pub enum SavedCommand {
@@ -23,11 +22,4 @@ pub enum SavedCommand {
     Delete(PathBuf, String),
     /// Opens the system's dialog to choose a game to import.
     ChooseImport,
-    Shell(Command),
-}
-
-impl From<Command> for SavedCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }

@@ -1,38 +1,41 @@
 //! The list of saved games. Games are saved automatically; here they are found, opened, named,
 //! copied and deleted, and examples are offered.
 
+mod changes;
 mod command;
 mod filter;
 mod naming;
 mod row;
 
+use crate::ui::requests::{ChangeSaved, GameCommand, SavedGameChange};
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
 use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
+pub use self::changes::{keep_import, take_in};
 pub use self::command::SavedCommand;
 pub(in crate::ui) use self::filter::Filter as SavedFilter;
 use self::filter::Kind;
 use self::naming::Naming;
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::{SaveFile, open_example};
-use crate::text::saved as texts;
-use crate::ui::command::{Command, SavedGameChange};
+use crate::text::{Message, common, saved as texts};
+use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
 use crate::ui::theme::{self, Icon, size};
 
 /// The distance between rows.
 const GAP: f32 = 8.0;
 
 #[derive(Default)]
-pub(in crate::ui) struct SavedScreen {
+pub struct SavedScreen {
     naming: Option<Naming>,
     /// The files that were deleted during this visit, with the names of their games, the latest last.
     deleted: Vec<(PathBuf, String)>,
@@ -46,11 +49,50 @@ struct Example {
     file: SaveFile,
 }
 
+impl Part for SavedFilter {}
+
+impl Ask for SavedCommand {
+    type Of = SavedScreen;
+
+    fn run(self, page: &mut SavedScreen, shell: &mut Shell<'_>) {
+        page.run(self, shell);
+    }
+}
+
+impl Page for SavedScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Saved
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.services.saved_games.look_again();
+    }
+
+    fn leave(&mut self, shell: &mut Shell<'_>) {
+        self.finish_naming().into_iter().for_each(|rename| shell.ask(rename));
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_saved_games())
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
+            commands.edit(around.parts.get(), SavedCommand::Filter, |filter, commands| {
+                self.show_games(ui, around.services, filter, commands);
+            });
+        });
+    }
+}
+
 impl SavedScreen {
-    /// Runs a command. The filter is kept from one visit to the next.
-    pub fn run(&mut self, command: SavedCommand, filter: &mut SavedFilter, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: SavedCommand, shell: &mut Shell<'_>) {
         match command {
-            SavedCommand::Filter(changed) => *filter = changed,
+            SavedCommand::Filter(changed) => *shell.parts.get_mut() = changed,
             SavedCommand::BeginNaming(naming) => self.naming = Some(naming),
             SavedCommand::Type(text) => {
                 if let Some(naming) = &mut self.naming {
@@ -64,32 +106,20 @@ impl SavedScreen {
             }
             SavedCommand::Delete(path, name) => {
                 self.deleted.push((path.clone(), name));
-                shell.ask(Command::ChangeSaved(path, SavedGameChange::Delete));
+                shell.ask(ChangeSaved(path, SavedGameChange::Delete));
             }
             SavedCommand::ChooseImport => {
                 shell.services.files.import(shell.ctx);
             }
-            SavedCommand::Shell(command) => shell.ask(command),
         }
     }
 
     /// Ends the naming of a game; returns the command that gives it its new name.
-    pub fn finish_naming(&mut self) -> Option<Command> {
+    fn finish_naming(&mut self) -> Option<ChangeSaved> {
         self.naming.take()?.rename()
     }
 
-    /// Shows the screen.
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, filter: &SavedFilter, commands: &mut Vec<SavedCommand>) {
-        page::show(ui, texts::title(), around, commands, |ui, commands| {
-            let mut changed = filter.clone();
-            self.show_games(ui, around.services, &mut changed, commands);
-            if changed != *filter {
-                commands.push(SavedCommand::Filter(changed));
-            }
-        });
-    }
-
-    fn show_games(&self, ui: &mut Ui, services: &Services, filter: &mut SavedFilter, commands: &mut Vec<SavedCommand>) {
+    fn show_games(&self, ui: &mut Ui, services: &Services, filter: &mut SavedFilter, commands: &mut Commands) {
         let import = texts::import();
         if services.saved_games.is_empty() {
             self.show_deleted(ui, services, commands);
@@ -100,7 +130,7 @@ impl SavedScreen {
                     let play = theme::primary(ui, (Icon::Play, texts::play(first.title)));
                     focus::main(ui, play.id);
                     if play.clicked() {
-                        commands.push(Command::Show(ScreenId::NewGame(first.id)).into());
+                        commands.push(Command::Show(ScreenId::NewGame(first.id)));
                     }
                     if theme::secondary(ui, (Icon::Import, &import)).clicked() {
                         commands.push(SavedCommand::ChooseImport);
@@ -153,7 +183,7 @@ impl SavedScreen {
     }
 
     /// Shows which game was deleted last, unless it is back, and a button that restores it.
-    fn show_deleted(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<SavedCommand>) {
+    fn show_deleted(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let is_back = |path: &PathBuf| services.saved_games.iter().any(|file| file.path == *path);
         let mut deleted = self.deleted.iter().rev();
         let Some((path, name)) = deleted.find(|(path, _)| !is_back(path)) else {
@@ -165,13 +195,13 @@ impl SavedScreen {
             ui.accesskit_node_builder(shown.id, |node| node.set_live(Live::Polite));
             let undo = texts::undo();
             if theme::small(ui, (Icon::Undo, &undo)).clicked() {
-                let restore = Command::ChangeSaved(path.clone(), SavedGameChange::Restore);
-                commands.push(restore.into());
+                let restore = ChangeSaved(path.clone(), SavedGameChange::Restore);
+                commands.push(restore);
             }
         });
     }
 
-    fn show_examples(&self, ui: &mut Ui, services: &Services, filter: &SavedFilter, commands: &mut Vec<SavedCommand>) {
+    fn show_examples(&self, ui: &mut Ui, services: &Services, filter: &SavedFilter, commands: &mut Commands) {
         let examples = self.examples.get_or_init(examples);
         let wanted = |example: &&Example| filter.finds(&example.file);
         let examples: Vec<&Example> = examples.iter().filter(wanted).collect();
@@ -181,8 +211,8 @@ impl SavedScreen {
             |example| &example.file,
             |ui, example, spoken| {
                 if row::show_example(ui, (&example.file, spoken), services) {
-                    let open = Command::OpenExample { id: example.entry.id, finished: example.finished };
-                    commands.push(open.into());
+                    let open = GameCommand::OpenExample { id: example.entry.id, finished: example.finished };
+                    commands.push(open);
                 }
             },
         );

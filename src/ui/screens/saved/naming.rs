@@ -1,8 +1,7 @@
 //! The naming of a saved game.
 
+use crate::ui::requests::{ChangeSaved, SavedGameChange};
 use std::path::PathBuf;
-
-use crate::ui::command::{Command, SavedGameChange};
 
 /// The game that is being named, as long as the field has the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,12 +17,12 @@ pub struct Naming {
 
 impl Naming {
     /// The command that gives the game its new name, if that differs from the one before.
-    pub fn rename(self) -> Option<Command> {
+    pub fn rename(self) -> Option<ChangeSaved> {
         let name = self.text.trim();
         if name == self.before {
             return None;
         }
         let change = SavedGameChange::Rename(name.to_owned());
-        Some(Command::ChangeSaved(self.path, change))
+        Some(ChangeSaved(self.path, change))
     }
 }

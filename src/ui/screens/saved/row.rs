@@ -1,5 +1,7 @@
 //! A row of the list: a saved game with its thumbnail, its description and its buttons.
 
+use crate::ui::requests::{ChangeSaved, GameCommand, SavedGameChange};
+use crate::ui::shell::Commands;
 use egui::{Align, Align2, CornerRadius, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
 
@@ -10,7 +12,7 @@ use crate::printable;
 use crate::rules::Message;
 use crate::store::{SaveFile, Saved, StoreError};
 use crate::text::{saved as texts, summary};
-use crate::ui::command::{Command, SavedGameChange, Sharing};
+use crate::ui::command::{Command, Sharing};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::game_summary;
@@ -51,7 +53,7 @@ pub(super) fn show(
     (file, spoken): (&SaveFile, &str),
     naming: Option<&Naming>,
     services: &Services,
-    commands: &mut Vec<SavedCommand>,
+    commands: &mut Commands,
 ) {
     let more = theme::button_width(ui, (Icon::Menu, texts::more()));
     let buttons_width = match file.game() {
@@ -148,7 +150,7 @@ impl Parts {
 
 /// Shows the field in which a game's name is typed. Leaving the field gives the game its new name, and
 /// Escape gives that up.
-fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Vec<SavedCommand>) {
+fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Commands) {
     let mut text = naming.text.clone();
     let field =
         TextEdit::singleline(&mut text).char_limit(GAME_NAME).desired_width(240.0).margin(theme::field_margin(ui));
@@ -197,11 +199,11 @@ fn unreadable(ui: &mut Ui, parts: &Parts, error: &StoreError) {
 }
 
 /// Shows the button that opens a game, and a menu of everything else that can be done with it.
-fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Vec<SavedCommand>) {
+fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Commands) {
     if let Ok(saved) = file.game() {
         let words = if game_summary::is_over(saved) { texts::open() } else { texts::resume() };
         if open_button(ui, words, spoken).clicked() {
-            commands.push(Command::Open(file.path.clone()).into());
+            commands.push(GameCommand::Open(file.path.clone()));
         }
     }
     let opener = theme::secondary(ui, (Icon::Menu, texts::more()));
@@ -213,7 +215,7 @@ fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Vec<Sa
     });
 }
 
-fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
+fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Commands) {
     let path = || file.path.clone();
     let menu_item = |ui: &mut Ui, icon: Icon, label: Message| {
         let button = theme::item(ui, (icon, label));
@@ -221,10 +223,10 @@ fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
     };
     if let Ok(saved) = file.game() {
         if menu_item(ui, Icon::Review, texts::review()) {
-            commands.push(Command::Begin(ScreenId::Review(path())).into());
+            commands.push(Command::Begin(ScreenId::Review(path())));
         }
         if menu_item(ui, Icon::Share, texts::share()) {
-            commands.push(Command::Share(Sharing::File(path())).into());
+            commands.push(Command::Share(Sharing::File(path())));
         }
         if menu_item(ui, Icon::Rename, texts::rename()) {
             commands.push(SavedCommand::BeginNaming(Naming {
@@ -235,7 +237,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Vec<SavedCommand>) {
             }));
         }
         if menu_item(ui, Icon::Copy, texts::duplicate()) {
-            commands.push(Command::ChangeSaved(path(), SavedGameChange::Duplicate).into());
+            commands.push(ChangeSaved(path(), SavedGameChange::Duplicate));
         }
     }
     let delete = texts::delete();

@@ -10,16 +10,16 @@ use crate::rules::Message;
 use crate::text::{files, together as texts};
 use crate::ui::errors;
 use crate::ui::settings::{RELAY, Relays};
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Commands, Shell};
 use crate::ui::theme::{self, size};
 
 /// The width of a field.
 const FIELD: f32 = 220.0;
 
 /// Shows the settings.
-pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<SettingsCommand>) {
+pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) {
     let has_relays = draft.has_relays;
-    let settings = &mut draft.settings;
+    let settings = &mut *draft.settings;
     group(ui, &texts::friends(), |rows| {
         rows.note(&texts::friends_help());
         let mut name = settings.name.shown();

@@ -14,16 +14,17 @@ use self::rows::group;
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::text::{self, Message, settings as texts, summary};
+use crate::text::{self, Message, common, settings as texts, summary, together};
 use crate::ui::command::{Command, Overlay, SettingsChange};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
+use crate::ui::question::Question;
 use crate::ui::screen_id::ScreenId;
-use crate::ui::services::Services;
+use crate::ui::screens::table::{TableCommand, TableScreen};
 use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
 use crate::version;
@@ -31,53 +32,69 @@ use crate::version;
 /// The widest column of settings.
 const COLUMN: f32 = 760.0;
 
-/// Shows the settings on a page of their own. `fields` are those being edited.
-pub(in crate::ui) fn show(
-    ui: &mut Ui,
-    around: Surroundings<'_>,
-    fields: &LookFields,
-    has_game: bool,
-    commands: &mut Vec<SettingsCommand>,
-) {
-    page::show(ui, texts::title(), around, commands, |ui, commands| {
-        edit(around.services, fields, commands, |draft, commands| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                draft.show_page(ui, has_game, commands);
-                about(ui, commands);
+/// The settings on a page of their own.
+pub struct SettingsScreen;
+
+impl Page for SettingsScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Settings
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_settings())
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let has_game = around.parts.get::<TableScreen>().game().is_some();
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
+            edit(around, commands, |draft, commands| {
+                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                    focus::scroll_by_keys(ui);
+                    draft.show_page(ui, has_game, commands);
+                    about(ui, commands);
+                });
             });
         });
-    });
-}
-
-pub(in crate::ui) fn run(command: SettingsCommand, fields: &mut LookFields, shell: &mut Shell<'_>) {
-    match command {
-        SettingsCommand::Edit(edited) => *fields = edited,
-        SettingsCommand::PlaySample => shell.services.play_sound(Cue::Snap),
-        SettingsCommand::ChoosePicture => {
-            shell.services.backdrops.open_dialog(shell.ctx);
-        }
-        SettingsCommand::SortHand => {}
-        SettingsCommand::DeleteKeys => friends::delete_keys(shell),
-        SettingsCommand::Shell(command) => shell.ask(command),
     }
 }
 
-pub(in crate::ui) fn show_beside(
-    ui: &mut Ui,
-    services: &Services,
-    fields: &LookFields,
-    commands: &mut Vec<SettingsCommand>,
-) -> bool {
+impl Part for LookFields {}
+
+impl Ask for SettingsCommand {
+    type Of = LookFields;
+
+    fn run(self, fields: &mut LookFields, shell: &mut Shell<'_>) {
+        match self {
+            Self::Edit(edited) => *fields = edited,
+            Self::PlaySample => shell.services.play_sound(Cue::Snap),
+            Self::ChoosePicture => shell.services.backdrops.open_dialog(shell.ctx),
+            Self::DeleteKeys => friends::delete_keys(shell),
+        }
+    }
+
+    fn question(&self, _parts: &Parts) -> Option<Question> {
+        match self {
+            Self::DeleteKeys => Some(Question {
+                title: together::delete_keys_question(),
+                words: together::delete_keys_help(),
+                act: together::delete_keys(),
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// Shows the settings beside the table; returns whether they were closed.
+pub(super) fn show_beside(ui: &mut Ui, around: Around<'_>, commands: &mut Commands) -> bool {
     let is_closed = theme::panel_head(ui, texts::title());
-    edit(services, fields, commands, |draft, commands| {
+    edit(around, commands, |draft, commands| {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
             ui.set_max_width(ui.available_width() - theme::BAR);
             draft.show_look(ui, commands);
-            play(ui, &mut draft.settings, true, commands);
-            sounds(ui, &mut draft.settings, commands);
-            accessibility(ui, &mut draft.settings, commands);
+            play(ui, draft.settings, true, commands);
+            sounds(ui, draft.settings, commands);
+            accessibility(ui, draft.settings, commands);
             ui.add_space(24.0);
         });
     });
@@ -86,50 +103,38 @@ pub(in crate::ui) fn show_beside(
 
 /// The settings as they will be when what is done in this frame has been done.
 struct Draft<'a> {
-    settings: Settings,
-    fields: LookFields,
+    settings: &'a mut Settings,
+    fields: &'a mut LookFields,
     cards: &'a Atlas,
     /// Set if tables of friends are reached through relays.
     has_relays: bool,
 }
 
 /// Lets `body` edit a draft; a change becomes a command that runs before those of `body`.
-fn edit(
-    services: &Services,
-    fields: &LookFields,
-    commands: &mut Vec<SettingsCommand>,
-    body: impl FnOnce(&mut Draft<'_>, &mut Vec<SettingsCommand>),
-) {
-    let mut draft = Draft {
-        settings: services.settings().clone(),
-        fields: fields.clone(),
-        cards: &services.cards,
-        has_relays: services.transport.has_relays(),
-    };
-    let first = commands.len();
-    body(&mut draft, commands);
-    if draft.settings != *services.settings() {
-        let change = SettingsChange::Replace(Box::new(draft.settings));
-        commands.insert(first, Command::Settings(change).into());
-    }
-    if draft.fields != *fields {
-        commands.push(SettingsCommand::Edit(draft.fields));
-    }
+fn edit(around: Around<'_>, commands: &mut Commands, body: impl FnOnce(&mut Draft<'_>, &mut Commands)) {
+    let services = around.services;
+    let replace = |settings| Command::Settings(SettingsChange::Replace(Box::new(settings)));
+    commands.edit(services.settings(), replace, |settings, commands| {
+        commands.edit(around.parts.get(), SettingsCommand::Edit, |fields, commands| {
+            let has_relays = services.transport.has_relays();
+            body(&mut Draft { settings, fields, cards: &services.cards, has_relays }, commands);
+        });
+    });
 }
 
 impl Draft<'_> {
     /// Shows all settings, in two columns where there is room.
-    fn show_page(&mut self, ui: &mut Ui, has_game: bool, commands: &mut Vec<SettingsCommand>) {
+    fn show_page(&mut self, ui: &mut Ui, has_game: bool, commands: &mut Commands) {
         let room = ui.available_width() - theme::BAR;
         if room < 1000.0 {
             ui.set_max_width(room.min(COLUMN));
             self.show_look(ui, commands);
-            play(ui, &mut self.settings, has_game, commands);
-            sounds(ui, &mut self.settings, commands);
-            accessibility(ui, &mut self.settings, commands);
+            play(ui, self.settings, has_game, commands);
+            sounds(ui, self.settings, commands);
+            accessibility(ui, self.settings, commands);
             friends::show(ui, self, commands);
-            house_rules(ui, &mut self.settings, commands);
-            programs(ui, &mut self.settings);
+            house_rules(ui, self.settings, commands);
+            programs(ui, self.settings);
             return;
         }
         let column = ((room - 24.0) / 2.0).min(COLUMN);
@@ -139,31 +144,31 @@ impl Draft<'_> {
                 ui.set_width(column);
                 focus::Group::section("first column").show(ui, |ui| {
                     self.show_look(ui, commands);
-                    accessibility(ui, &mut self.settings, commands);
+                    accessibility(ui, self.settings, commands);
                     friends::show(ui, self, commands);
                 });
             });
             ui.vertical(|ui| {
                 ui.set_width(column);
                 focus::Group::section("second column").show(ui, |ui| {
-                    play(ui, &mut self.settings, has_game, commands);
-                    sounds(ui, &mut self.settings, commands);
-                    house_rules(ui, &mut self.settings, commands);
-                    programs(ui, &mut self.settings);
+                    play(ui, self.settings, has_game, commands);
+                    sounds(ui, self.settings, commands);
+                    house_rules(ui, self.settings, commands);
+                    programs(ui, self.settings);
                 });
             });
         });
     }
 
-    fn show_look(&mut self, ui: &mut Ui, commands: &mut Vec<SettingsCommand>) {
-        if self.fields.show(ui, &mut self.settings, self.cards) {
+    fn show_look(&mut self, ui: &mut Ui, commands: &mut Commands) {
+        if self.fields.show(ui, self.settings, self.cards) {
             commands.push(SettingsCommand::ChoosePicture);
         }
     }
 }
 
 /// Shows the settings for playing cards and for automatic actions.
-fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec<SettingsCommand>) {
+fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Commands) {
     group(ui, &texts::play(), |rows| {
         let gestures = [
             (PlayBy::Click, texts::click()),
@@ -180,7 +185,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
         rows.choice(&texts::sort_by(), &mut settings.sorting, &orders);
         let again = has_game && rows.button(&texts::sort_again());
         if again || settings.sorting != before {
-            commands.push(SettingsCommand::SortHand);
+            commands.push(TableCommand::SortHand);
         }
         let motions = [
             (Motion::None, texts::no_animation()),
@@ -223,7 +228,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Vec
     });
 }
 
-fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
+fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
     group(ui, &texts::sound(), |rows| {
         let before = (settings.sound, settings.volume);
         let mut on = settings.plays_sounds();
@@ -241,7 +246,7 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsComma
     });
 }
 
-fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
+fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
     group(ui, &texts::accessibility(), |rows| {
         let mut high_contrast = settings.has_high_contrast();
         rows.switch(&texts::high_contrast(), &mut high_contrast);
@@ -263,13 +268,13 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settin
         let sides = [(Side::Left, texts::left()), (Side::Right, texts::right())];
         rows.choice(&texts::side(), &mut settings.side, &sides);
         if rows.button(&texts::keyboard_shortcuts()) {
-            commands.push(Command::ShowOverlay(Some(Overlay::Keys)).into());
+            commands.push(Command::ShowOverlay(Some(Overlay::Keys)));
         }
     });
 }
 
 /// Shows the house rules that new games start with, game by game.
-fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<SettingsCommand>) {
+fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
     group(ui, &texts::house_rules(), |rows| {
         rows.note(&texts::house_rules_help());
         for entry in menu() {
@@ -282,7 +287,7 @@ fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Vec<Settings
 }
 
 /// Shows a game's changed house rules, with buttons to change more and to reset them.
-fn rules_of_game(ui: &mut Ui, settings: &mut Settings, entry: &'static Entry, commands: &mut Vec<SettingsCommand>) {
+fn rules_of_game(ui: &mut Ui, settings: &mut Settings, entry: &'static Entry, commands: &mut Commands) {
     let changed = changed_rules(ui, settings, entry);
     let is_changed = !changed.is_empty();
     ui.vertical(|ui| {
@@ -298,7 +303,7 @@ fn rules_of_game(ui: &mut Ui, settings: &mut Settings, entry: &'static Entry, co
             let name = theme::say(ui, texts::change_rules_of(entry.title));
             let change = theme::secondary(ui, texts::change());
             if change.accessible_name(name).clicked() {
-                commands.push(Command::Show(ScreenId::NewGame(entry.id)).into());
+                commands.push(Command::Show(ScreenId::NewGame(entry.id)));
             }
             if is_changed {
                 let name = theme::say(ui, texts::usual_rules_for(entry.title));
@@ -354,14 +359,14 @@ fn changed_rules(ui: &Ui, settings: &Settings, entry: &Entry) -> Vec<Message> {
 }
 
 /// Shows version and licenses.
-fn about(ui: &mut Ui, commands: &mut Vec<SettingsCommand>) {
+fn about(ui: &mut Ui, commands: &mut Commands) {
     let words = texts::version(version::text());
     ui.add_space(8.0);
     focus::Group::row("about").show(ui, |ui| {
         ui.horizontal(|ui| {
             theme::note(ui, &words);
             if theme::small(ui, texts::about()).clicked() {
-                commands.push(Command::Show(ScreenId::About).into());
+                commands.push(Command::Show(ScreenId::About));
             }
         });
     });

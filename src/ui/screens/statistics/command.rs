@@ -1,7 +1,6 @@
 //! The commands of the statistics page.
 
 use super::choices::StatisticsChoices;
-use crate::ui::command::Command;
 
 #[derive(Clone, Debug)]
 pub enum StatisticsCommand {
@@ -10,11 +9,4 @@ pub enum StatisticsCommand {
     Export,
     /// Removes all results; can be undone.
     Reset,
-    Shell(Command),
-}
-
-impl From<Command> for StatisticsCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
 }

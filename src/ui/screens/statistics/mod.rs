@@ -18,7 +18,7 @@ use crate::games::first_to_try;
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
-use crate::text::{Message, goals_screen, statistics_screen as texts};
+use crate::text::{Message, common, goals_screen, statistics_screen as texts};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::focus;
@@ -27,14 +27,14 @@ use crate::ui::page;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Maximum number of damaged lines listed.
 const LISTED: usize = 3;
 
 #[derive(Default)]
-pub(in crate::ui) struct StatisticsScreen {
+pub struct StatisticsScreen {
     results: Results,
     /// The reason why the results cannot be read.
     error: Option<Message>,
@@ -45,9 +45,46 @@ pub(in crate::ui) struct StatisticsScreen {
     rows: Vec<Row>,
 }
 
+impl Part for StatisticsChoices {}
+
+impl Ask for StatisticsCommand {
+    type Of = StatisticsScreen;
+
+    fn run(self, page: &mut StatisticsScreen, shell: &mut Shell<'_>) {
+        shell.with(|choices, shell| page.run(self, choices, shell));
+    }
+}
+
+impl Page for StatisticsScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Statistics
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.with(|choices, shell| self.read(choices, shell.services));
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_statistics())
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { shows_results: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
+            let keep = |changed| StatisticsCommand::Choose(Box::new(changed));
+            commands.edit(around.parts.get(), keep, |choices, commands| {
+                self.show_figures(ui, around.services, choices, commands);
+            });
+        });
+    }
+}
+
 impl StatisticsScreen {
     /// Reads the results, and chooses the row of the last game unless another is chosen.
-    pub fn read(&mut self, choices: &mut StatisticsChoices, services: &Services) {
+    fn read(&mut self, choices: &mut StatisticsChoices, services: &Services) {
         let results = services.saving.results();
         self.can_restore = services.saving.has_removed_results();
         self.error = results.as_ref().err().map(errors::store);
@@ -70,7 +107,7 @@ impl StatisticsScreen {
         self.rows = rows(self.games.clone(), choices.apart);
     }
 
-    pub fn run(&mut self, command: StatisticsCommand, choices: &mut StatisticsChoices, shell: &mut Shell<'_>) {
+    fn run(&mut self, command: StatisticsCommand, choices: &mut StatisticsChoices, shell: &mut Shell<'_>) {
         match command {
             StatisticsCommand::Choose(chosen) => {
                 *choices = *chosen;
@@ -82,7 +119,6 @@ impl StatisticsScreen {
                 files.export_table(shell.ctx, &name, csv(&self.games));
             }
             StatisticsCommand::Reset => self.reset(choices, shell),
-            StatisticsCommand::Shell(command) => shell.ask(command),
         }
     }
 
@@ -98,29 +134,7 @@ impl StatisticsScreen {
         self.read(choices, shell.services);
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        choices: &StatisticsChoices,
-        commands: &mut Vec<StatisticsCommand>,
-    ) {
-        page::show(ui, texts::title(), around, commands, |ui, commands| {
-            let mut changed = choices.clone();
-            self.show_figures(ui, around.services, &mut changed, commands);
-            if changed != *choices {
-                commands.push(StatisticsCommand::Choose(Box::new(changed)));
-            }
-        });
-    }
-
-    fn show_figures(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        choices: &mut StatisticsChoices,
-        commands: &mut Vec<StatisticsCommand>,
-    ) {
+    fn show_figures(&self, ui: &mut Ui, services: &Services, choices: &mut StatisticsChoices, commands: &mut Commands) {
         let settings = services.settings();
         if !settings.statistics {
             theme::note(ui, texts::not_kept());
@@ -132,7 +146,7 @@ impl StatisticsScreen {
                 invite(ui, services, commands);
             }
             if self.can_restore && theme::secondary(ui, texts::undo_reset()).clicked() {
-                commands.push(Command::BringBack(RemovedLines::Results).into());
+                commands.push(Command::BringBack(RemovedLines::Results));
             }
             return;
         }
@@ -151,13 +165,7 @@ impl StatisticsScreen {
     }
 
     /// Shows the number of games, how house rules are separated, and the actions for all games.
-    fn show_actions(
-        &self,
-        ui: &mut Ui,
-        settings: &Settings,
-        choices: &mut StatisticsChoices,
-        commands: &mut Vec<StatisticsCommand>,
-    ) {
+    fn show_actions(&self, ui: &mut Ui, settings: &Settings, choices: &mut StatisticsChoices, commands: &mut Commands) {
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
@@ -259,10 +267,10 @@ impl StatisticsScreen {
 }
 
 /// Shows the button that leads to what has not been tried yet, unless the person wants none.
-fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Vec<StatisticsCommand>) {
+fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
     let words = goals_screen::title();
     if settings.goals && theme::small(ui, &words).clicked() {
-        commands.push(Command::Show(ScreenId::Goals).into());
+        commands.push(Command::Show(ScreenId::Goals));
     }
 }
 
@@ -270,7 +278,7 @@ fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Statis
 const PICTURE: &str = "+QS*=1 | JD=2 | 9C=3";
 
 /// Shows what the page will hold, and the game to begin with.
-fn invite(ui: &mut Ui, services: &Services, commands: &mut Vec<StatisticsCommand>) {
+fn invite(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     let first = first_to_try();
     let words = [texts::your_results(), texts::no_results()];
     let play = texts::play(first.title);
@@ -284,6 +292,6 @@ fn invite(ui: &mut Ui, services: &Services, commands: &mut Vec<StatisticsCommand
         .inner
     });
     if begins {
-        commands.push(Command::Show(ScreenId::NewGame(first.id)).into());
+        commands.push(Command::Show(ScreenId::NewGame(first.id)));
     }
 }

@@ -1,8 +1,8 @@
 //! The aim of the game, shown in one line above the table until the person dismisses it.
 
+use crate::ui::shell::Commands;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
-use super::command::TableCommand;
 use super::game::TableGame;
 use crate::rules::Wins;
 use crate::text::table_screen as texts;
@@ -29,7 +29,7 @@ pub(super) fn replaces_facts(ui: &Ui, game: &TableGame, settings: &Settings) -> 
 }
 
 /// Shows the aim of the deal, unless the person has read it before.
-pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands: &mut Vec<TableCommand>) {
+pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands: &mut Commands) {
     if !is_shown(game, settings) {
         return;
     }
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands:
         ui.with_layout(from_right, |ui| {
             let read = group.show(ui, |ui| theme::small(ui, texts::got_it()));
             if read.clicked() {
-                commands.push(Command::Settings(SettingsChange::ReadAim(id)).into());
+                commands.push(Command::Settings(SettingsChange::ReadAim(id)));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = match game.wins() {

@@ -36,7 +36,7 @@ impl AtTable {
             scene.conceal();
         }
         let names = game.names();
-        shell.ask(Command::NotifyAtTable(read_table(&scene, game.viewer(), &names)));
+        self.notify(&read_table(&scene, game.viewer(), &names), shell);
     }
 
     /// Shows the previous trick again, or stops showing it.

@@ -1,5 +1,6 @@
 //! The choices beside a hint: a row for each, with its cards and a bar as long as its loss.
 
+use crate::ui::shell::Commands;
 use egui::accesskit::Role;
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
@@ -45,7 +46,7 @@ pub(super) struct Choices<'a> {
 
 impl Choices<'_> {
     /// Shows the choices in a dialog over the table; returns whether it was closed.
-    pub fn show(&self, ui: &Ui, commands: &mut Vec<TableCommand>) -> bool {
+    pub fn show(&self, ui: &Ui, commands: &mut Commands) -> bool {
         let tall = (ui.content_rect().height() - OTHER_PARTS).max(160.0);
         theme::dialog(ui, "values", WIDE, texts::choices(), |ui| {
             theme::note(ui, &self.advice.legend);

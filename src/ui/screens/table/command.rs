@@ -4,20 +4,11 @@ use super::reading::Reading;
 use crate::online::{Phrase, Wish};
 use crate::rules::Seat;
 use crate::ui::board::BoardAction;
-use crate::ui::command::Command;
 
 #[derive(Clone, Debug)]
 pub enum TableCommand {
     /// Handles what the person did at the board.
     Board(BoardAction),
-    /// Lets the game go on while its table is shown.
-    Advance {
-        /// Set if an overlay lies over the table.
-        is_covered: bool,
-    },
-    /// Lets the game wait while its table is not shown.
-    Pause,
-    HideHands,
     /// Deals again after the score sheet has been read.
     NextDeal,
     /// Shows the hand of the person who has just sat down.
@@ -44,6 +35,7 @@ pub enum TableCommand {
     Why,
     /// Shows the previous trick again, or stops showing it.
     PreviousTrick,
+    ShowScores,
     /// Reads out the table: whose turn it is, all visible cards, scores.
     ReadTable,
     PlayWithoutProgram(Seat),
@@ -59,10 +51,6 @@ pub enum TableCommand {
     ToggleSidePanel(SidePanel),
     /// Shows or hides the details about the shuffle.
     ToggleShuffleDetails,
-    /// Takes what has arrived from friends elsewhere.
-    FollowFriends,
-    Friends(FriendsCommand),
-    Shell(Command),
 }
 
 /// A request that concerns friends elsewhere.
@@ -93,16 +81,4 @@ pub enum FriendsCommand {
 pub enum SidePanel {
     Rules,
     Settings,
-}
-
-impl From<Command> for TableCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
-}
-
-impl From<FriendsCommand> for TableCommand {
-    fn from(command: FriendsCommand) -> Self {
-        Self::Friends(command)
-    }
 }

@@ -1,6 +1,7 @@
 //! The question whether an external program may play, because neither its command was typed here
 //! nor exactly this program was allowed before.
 
+use crate::ui::shell::{Asked, Commands};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
@@ -47,7 +48,7 @@ impl ConsentQuestion {
     }
 
     /// Asks about the program of a seat, and tells how much of the question is in sight.
-    pub fn show(&self, ui: &Ui, seat: Seat, commands: &mut Vec<TableCommand>) {
+    pub fn show(&self, ui: &Ui, seat: Seat, commands: &mut Commands) {
         let window = ui.content_rect().size();
         let is_compact = window.y < COMPACT;
         let (margin, title, around) =
@@ -77,14 +78,14 @@ impl ConsentQuestion {
                     Some(consent) if allow.clicked() => {
                         Some(Command::Settings(SettingsChange::AllowProgram(consent)).into())
                     }
-                    _ if without.clicked() => Some(refusal.clone()),
+                    _ if without.clicked() => Some(refusal.clone().into()),
                     _ => None,
                 }
             })
             .inner
         });
         let closed = modal.should_close();
-        commands.extend(modal.inner.or(closed.then_some(refusal)));
+        commands.extend(modal.inner.or_else(|| closed.then(|| Asked::from(refusal))));
     }
 
     /// Shows everything that the person has to see; returns how much of it has been in sight.

@@ -1,8 +1,9 @@
 //! Draws the end of a deal or of a game above the score sheet.
 
+use crate::ui::requests::{Review, ReviewStart};
+use crate::ui::shell::Commands;
 use egui::{Align2, Rect, Ui, pos2, vec2};
 
-use super::command::TableCommand;
 use super::ending::{Ending, ToldMoment};
 use super::game::{TableGame, TableState};
 use crate::games::Unit;
@@ -12,7 +13,6 @@ use crate::statistics::Feat;
 use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::{Pose, crown};
-use crate::ui::command::{Command, ReviewStart};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::review_work::Status;
@@ -79,7 +79,7 @@ fn lead(game: &TableGame) -> Score {
 }
 
 /// Shows the cards that decided it and what was special.
-pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableCommand>) {
+pub(super) fn show(ui: &mut Ui, shown: Shown<'_>, commands: &mut Commands) {
     let game = shown.game;
     if !matches!(game.state(), TableState::DealOver | TableState::Result) {
         return;
@@ -127,7 +127,7 @@ fn feat_in_words(feat: Feat, title: &str) -> Message {
 }
 
 /// Shows the cards that decided a deal or a game; a click leads to that moment in the review.
-fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &mut Vec<TableCommand>) {
+fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &mut Commands) {
     let game = shown.game;
     let cards = &decisive.cards;
     let reasons = decisive.lines.iter().map(|line| line.why.clone());
@@ -191,8 +191,8 @@ fn show_decisive(ui: &mut Ui, shown: Shown<'_>, decisive: &Decisive, commands: &
     }
 }
 
-fn review_from(game: &TableGame, start: ReviewStart) -> TableCommand {
-    Command::Review(game.path().to_owned(), start).into()
+fn review_from(game: &TableGame, start: ReviewStart) -> Review {
+    Review(game.path().to_owned(), start)
 }
 
 /// Where the decisive cards were played.
@@ -216,7 +216,7 @@ fn in_deal(deal: usize, unit: Unit) -> Message {
 }
 
 /// Shows the moments of a finished game that were worth looking at again, each of which leads to its position.
-pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Vec<TableCommand>) {
+pub(super) fn show_story(ui: &mut Ui, shown: Shown<'_>, commands: &mut Commands) {
     let game = shown.game;
     let status = shown.ending.status();
     if game.state() != TableState::Result || matches!(status, Status::Idle | Status::Failed) {

@@ -1,6 +1,7 @@
 //! Proof of fair play on the score sheet: the seal of the cards, and the secret behind it once the
 //! game is over.
 
+use crate::ui::shell::Commands;
 use egui::{TextWrapMode, Ui};
 
 use super::command::TableCommand;
@@ -16,7 +17,7 @@ use crate::ui::theme;
 
 /// Shows a line about the shuffle, with a button that unfolds the details; `is_open` says whether it
 /// has.
-pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut Vec<TableCommand>) {
+pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut Commands) {
     let shown = ui.vertical(|ui| {
         let button = ui.horizontal(|ui| {
             let origin = match game.seal() {
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
 
 /// Shows the deal code and the origin of the cards. While a sealed game is in progress, its deal
 /// code is secret.
-fn details(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
+fn details(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {
         Some(sealed) if !is_over => {

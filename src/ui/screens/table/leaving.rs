@@ -1,8 +1,9 @@
 //! The question whether to leave friends elsewhere, and how.
 
+use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
-use super::command::{FriendsCommand, TableCommand};
+use super::command::FriendsCommand;
 use super::game::TableGame;
 use crate::text::together as texts;
 use crate::ui::focus;
@@ -11,7 +12,7 @@ use crate::ui::theme::{self, size};
 const WIDTH: f32 = 460.0;
 
 /// Asks; returns whether the dialog was closed.
-pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
+pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Commands) -> bool {
     let title = texts::leave_question();
     let is_guest = game.is_visit;
     theme::dialog(ui, "leave", WIDTH, title, |ui| {
@@ -21,10 +22,10 @@ pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) 
         focus::Group::row("leave").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 if theme::secondary(ui, texts::come_back_later()).clicked() {
-                    commands.push(FriendsCommand::Leave.into());
+                    commands.push(FriendsCommand::Leave);
                 }
                 if is_guest && theme::destructive(ui, true, texts::give_up_seat()).clicked() {
-                    commands.push(FriendsCommand::GiveUp.into());
+                    commands.push(FriendsCommand::GiveUp);
                 }
             });
         });

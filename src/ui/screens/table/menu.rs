@@ -10,6 +10,7 @@ use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
 use crate::ui::screen_id::ScreenId;
+use crate::ui::shell::{Asked, Commands};
 use crate::ui::theme::{self, Icon};
 
 /// The height of the window around the choices, including margins.
@@ -18,8 +19,8 @@ const FRAME: f32 = 56.0;
 /// The room above and below the choices for the focus ring, which the scroll area would clip.
 const RING: f32 = 5.0;
 
-/// Shows the menu at the table of a game; returns what was chosen.
-pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>) -> Vec<TableCommand> {
+/// Shows the menu at the table of a game.
+pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>, commands: &mut Commands) {
     let room = ui.content_rect().height() - FRAME;
     let modal = theme::modal(ui, "menu", 24, |ui| {
         ui.set_width(280.0);
@@ -42,29 +43,29 @@ pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>) -> Vec<
         });
         chosen
     });
-    let close = || TableCommand::from(Command::ShowOverlay(None));
-    match &modal.inner {
-        Some(chosen) => vec![close(), chosen.clone()],
-        None if modal.should_close() => vec![close()],
-        None => Vec::new(),
+    if modal.inner.is_some() || modal.should_close() {
+        commands.push(Command::ShowOverlay(None));
     }
+    commands.extend(modal.inner);
 }
 
 /// The icons and labels of the menu with their commands.
-fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, TableCommand)> {
+fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, Asked)> {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay)).into();
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
     let [rules, settings] = match game.state() {
-        TableState::Playing => [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel),
+        TableState::Playing => {
+            [SidePanel::Rules, SidePanel::Settings].map(|panel| TableCommand::ToggleSidePanel(panel).into())
+        }
         _ => [ScreenId::Rules(id), ScreenId::Settings].map(|screen| Command::Show(screen).into()),
     };
     let mut choices = vec![
         (Icon::Return, texts::back_to_table(), Command::ShowOverlay(None).into()),
         (Icon::Scores, texts::score_sheet(), overlay(Overlay::Table(TableDialog::ScoreSheet))),
-        (Icon::Review, texts::review_game(), TableCommand::Review),
+        (Icon::Review, texts::review_game(), TableCommand::Review.into()),
         (Icon::Share, texts::share(), Command::Share(Sharing::Shown).into()),
-        (Icon::Copy, texts::save_copy(), TableCommand::SaveCopy),
+        (Icon::Copy, texts::save_copy(), TableCommand::SaveCopy.into()),
         (Icon::New, texts::new_game(), Command::Show(ScreenId::NewGame(id)).into()),
         (Icon::Rules, texts::rules(), rules),
         (Icon::Settings, texts::settings(), settings),
@@ -73,11 +74,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, T
     ];
     if game.is_visit {
         // The log of the game is the host's until the end.
-        let needs_log = |command: &TableCommand| {
-            let shares = matches!(command, TableCommand::Shell(Command::Share(_)));
-            shares || matches!(command, TableCommand::Review | TableCommand::SaveCopy)
-        };
-        choices.retain(|(_, _, command)| !needs_log(command));
+        choices.retain(|(icon, _, _)| !matches!(icon, Icon::Review | Icon::Share | Icon::Copy));
     }
     if let Some(friends) = friends {
         let place = choices.len() - 1;
@@ -87,7 +84,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, T
 }
 
 /// The choices at a table with friends elsewhere.
-fn of_friends(friends: &Friends) -> Vec<(Icon, Message, TableCommand)> {
+fn of_friends(friends: &Friends) -> Vec<(Icon, Message, Asked)> {
     let mut choices = Vec::new();
     if friends.hosting().is_some() {
         let lobby = Command::Show(ScreenId::Lobby).into();

@@ -28,6 +28,7 @@ mod opponents;
 mod peek_check;
 mod pending_move;
 mod permissions;
+mod put;
 mod reading;
 mod run;
 mod score_sheet;
@@ -40,22 +41,24 @@ mod verdict;
 
 use std::path::{Path, PathBuf};
 
-use egui::{Context, Id, Rect, Ui};
+use egui::{Context, Rect, Ui};
 
 use self::at_table::AtTable;
 pub use self::command::{FriendsCommand, SidePanel, TableCommand};
 use self::external_bots::EndingPrograms;
 use self::game::{TableGame, TableState};
+pub use self::put::Put;
 use crate::seal::Seal;
 use crate::store::{Moved, Saved};
-use crate::text::{Language, Names};
+use crate::text::{Language, Message, Names, app, common};
 use crate::ui::command::{Overlay, TableDialog};
 use crate::ui::command_field::TypedCommand;
 use crate::ui::friends::Friends;
-use crate::ui::review_work::ReviewWork;
+use crate::ui::review_work::{ReviewWork, UnfinishedReviews};
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Part, Shell, Shown};
 
 /// The width of a panel beside the table.
 pub(in crate::ui) const PANEL: f32 = 420.0;
@@ -63,9 +66,9 @@ pub(in crate::ui) const PANEL: f32 = 420.0;
 /// The minimum width of a table with a panel beside it.
 const LEAST_TABLE: f32 = 620.0;
 
-/// The table screen: what is at the table, and what outlives a game there.
+/// The table: what is there, and what outlives a game.
 #[derive(Default)]
-pub(in crate::ui) struct TableScreen {
+pub struct TableScreen {
     at_table: Option<AtTable>,
     friends: Option<Friends>,
     side_panel: Option<SidePanel>,
@@ -120,11 +123,6 @@ impl TableScreen {
         at_table.map(|at_table| at_table.rename(name)).is_some()
     }
 
-    /// An id that changes with every change of the position at the table.
-    pub fn position(&self) -> Option<Id> {
-        self.at_table.as_ref().map(AtTable::position)
-    }
-
     /// Closes what is only shown for a while, or else the panel; returns whether there was anything.
     pub fn close_topmost(&mut self) -> bool {
         self.at_table.as_mut().is_some_and(AtTable::close_topmost) || self.side_panel.take().is_some()
@@ -148,35 +146,8 @@ impl TableScreen {
         self.at_table.as_mut()?.ending.review.take()
     }
 
-    /// Goes on with the review of the game at the table, which it began earlier.
-    pub fn resume_review(&mut self, work: ReviewWork) {
-        if let Some(at_table) = &mut self.at_table {
-            at_table.ending.review = Some(work);
-        }
-    }
-
     pub fn leave(&mut self) {
         self.put(None);
-    }
-
-    /// Writes the game to its file in the background, if it has changed.
-    pub fn write(&mut self, services: &Services) {
-        if let Some(at_table) = &mut self.at_table {
-            at_table.write(services);
-        }
-    }
-
-    /// Writes the game and waits for the outcome. Returns whether everything is on disk.
-    pub fn flush(&mut self, services: &Services) -> bool {
-        self.write(services);
-        services.saving.wait()
-    }
-
-    /// Continues the game at the table in another file, under a name that distinguishes it from the
-    /// old one. Returns both names, if the file is that of the game at the table.
-    pub fn continue_in(&mut self, moved: &Moved) -> Option<(String, String)> {
-        let at_table = self.at_table.as_mut().filter(|at_table| at_table.game.path() == moved.from)?;
-        Some(at_table.continue_in(moved))
     }
 
     /// Where the players and their cards are in the window.
@@ -198,41 +169,108 @@ impl TableScreen {
         self.game().is_some_and(|game| aim::is_shown(game, settings))
     }
 
-    pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
+    /// Goes on with the review of the game, if it is still being written.
+    pub fn resume_review(&mut self, shell: &mut Shell<'_>) {
+        if let Some(at_table) = &mut self.at_table
+            && let Some(review) = shell.parts.get_mut::<UnfinishedReviews>().take(at_table.game.path())
+        {
+            at_table.ending.review = Some(review);
+        }
+    }
+
+    fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
         match command {
             TableCommand::ToggleSidePanel(panel) => self.toggle_side_panel(panel),
             TableCommand::Undo => self.undo(shell),
-            TableCommand::Friends(command) => self.run_friends(command, shell),
-            TableCommand::FollowFriends => self.follow_friends(shell),
-            TableCommand::Shell(command) => shell.ask(command),
             command => {
-                let has_advanced = matches!(command, TableCommand::Advance { .. });
                 if let Some(at_table) = &mut self.at_table {
                     at_table.run(command, shell);
-                }
-                if has_advanced {
-                    self.tell_guests(shell);
                 }
             }
         }
     }
 
-    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
+    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         if let Some(at_table) = &self.at_table {
             at_table.show_toolbar(ui, services, commands);
         }
     }
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TableCommand>) {
+    pub fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         if let Some(at_table) = &self.at_table {
             at_table.show(ui, around, self.friends.as_ref(), commands);
         }
     }
 
-    pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Vec<TableCommand>) {
+    pub fn show_menu(&self, ui: &Ui, overlay: Option<Overlay>, commands: &mut Commands) {
         if let (Some(game), Some(Overlay::Table(TableDialog::Menu))) = (self.game(), overlay) {
-            commands.extend(menu::show(ui, game, self.friends.as_ref()));
+            menu::show(ui, game, self.friends.as_ref(), commands);
         }
+    }
+}
+
+impl Ask for TableCommand {
+    type Of = TableScreen;
+
+    fn run(self, table: &mut TableScreen, shell: &mut Shell<'_>) {
+        table.run(self, shell);
+    }
+}
+
+impl Part for TableScreen {
+    fn receive(&mut self, shell: &mut Shell<'_>) {
+        if shell.ctx.input(|input| input.viewport().minimized == Some(true))
+            && let Some(at_table) = &mut self.at_table
+        {
+            at_table.game.hide_hands();
+        }
+        self.follow_friends(shell);
+    }
+
+    /// Lets the game go on while its table is shown; friends do not wait for a person who looks at something else.
+    fn advance(&mut self, shown: &Shown, shell: &mut Shell<'_>) {
+        let is_shown = shown.page == ScreenId::Table && !self.is_behind_panel(shell.ctx);
+        let goes_on = is_shown || self.friends.is_some();
+        if let Some(at_table) = &mut self.at_table {
+            if goes_on {
+                at_table.advance(shown.is_covered || !is_shown, shell);
+            } else {
+                at_table.wait(shell.services);
+            }
+        }
+        if goes_on {
+            self.tell_guests(shell);
+        }
+        let position = self.at_table.as_ref().map(AtTable::position);
+        shell.services.toasts.keep_about(position);
+    }
+
+    /// Writes the game to its file in the background, if it has changed.
+    fn write(&mut self, services: &Services) {
+        if let Some(at_table) = &mut self.at_table {
+            at_table.write(services);
+        }
+    }
+
+    fn end(&mut self, services: &Services) {
+        self.close_table();
+        self.write(services);
+    }
+
+    /// Continues the game at the table in another file, under a name that distinguishes it from the
+    /// old one.
+    fn continue_in(&mut self, moved: &Moved) -> Option<Message> {
+        let at_table = self.at_table.as_mut().filter(|at_table| at_table.game.path() == moved.from)?;
+        let (old, new) = at_table.continue_in(moved);
+        Some(app::game_changed_elsewhere(old, new))
+    }
+
+    fn game(&self) -> Option<&'static str> {
+        self.game().map(|game| game.entry.id)
+    }
+
+    fn way_back(&self) -> Option<(Message, ScreenId)> {
+        self.game().map(|_| (common::back_to_table(), ScreenId::Table))
     }
 }
 

@@ -5,8 +5,8 @@ use crate::rules::Seat;
 use crate::seal::SealedSeed;
 use crate::store::Evening;
 use crate::table::Setup;
-use crate::ui::command::NewGame;
 use crate::ui::friends::seats;
+use crate::ui::requests::NewGame;
 
 impl TableGame {
     /// A new game with the same players and rules, dealt by the next seat. It continues the evening.

@@ -1,6 +1,7 @@
 //! "Check that nobody peeked": every decision of a finished game is made again with hidden cards
 //! swapped.
 
+use crate::ui::shell::Commands;
 use egui::{Context, ProgressBar, Ui};
 
 use super::command::TableCommand;
@@ -75,7 +76,7 @@ impl PeekCheck {
     }
 
     /// Shows the progress or the result in a dialog; returns whether it was closed.
-    pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
+    pub(super) fn show(&self, ui: &Ui, game: &TableGame, commands: &mut Commands) -> bool {
         let title = texts::check_peeking();
         let closed = theme::dialog(ui, "peek check", 520.0, title, |ui| {
             ui.add_space(8.0);
@@ -88,7 +89,7 @@ impl PeekCheck {
                     ui.add_space(8.0);
                     if theme::secondary(ui, texts::cancel()).clicked() {
                         commands.push(TableCommand::CancelPeekCheck);
-                        commands.push(Command::ShowOverlay(None).into());
+                        commands.push(Command::ShowOverlay(None));
                     }
                 }
                 State::Done(report) => {

@@ -1,5 +1,6 @@
 //! Runs the commands of the table.
 
+use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameCommand, Review, ReviewStart, SavedGameChange};
 use egui::Context;
 
 use super::at_table::AtTable;
@@ -13,7 +14,7 @@ use crate::store::Record;
 use crate::text::{self, table, table_screen as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
-use crate::ui::command::{Command, Overlay, ReviewStart, SavedGameChange, SettingsChange, TableDialog};
+use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::errors;
 use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
@@ -24,38 +25,38 @@ impl AtTable {
     pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
-            TableCommand::Advance { is_covered } => self.advance(is_covered, shell),
-            TableCommand::Pause => {
-                self.pause();
-                self.keep_result(shell.services);
-                self.write(shell.services);
-            }
-            TableCommand::HideHands => self.game.hide_hands(),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {
                 let rematch = Box::new(self.game.rematch());
-                shell.ask(if self.game.is_shared() { Command::Invite(rematch) } else { Command::StartAgain(rematch) });
+                shell.ask(if self.game.is_shared() {
+                    GameCommand::Invite(rematch)
+                } else {
+                    GameCommand::StartAgain(rematch)
+                });
             }
-            TableCommand::SameDeal => shell.ask(Command::Follow(Box::new(self.game.same_deal()))),
-            TableCommand::NextOfEvening => shell.ask(Command::Follow(Box::new(self.game.next_of_evening()))),
+            TableCommand::SameDeal => shell.ask(GameCommand::Follow(Box::new(self.game.same_deal()))),
+            TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
                 let path = self.game.path().to_owned();
-                shell.ask(match self.game.finished_deal() {
-                    Some(step) => Command::Review(path, ReviewStart::Position(step)),
-                    None => Command::Begin(ScreenId::Review(path)),
-                });
+                match self.game.finished_deal() {
+                    Some(step) => shell.ask(Review(path, ReviewStart::Position(step))),
+                    None => shell.ask(Command::Begin(ScreenId::Review(path))),
+                }
             }
             TableCommand::Challenge => self.challenge(shell),
             TableCommand::SaveCopy => {
                 let path = self.game.path().to_owned();
-                shell.ask(Command::ChangeSaved(path, SavedGameChange::Duplicate));
+                shell.ask(ChangeSaved(path, SavedGameChange::Duplicate));
             }
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
             TableCommand::Why => self.why(shell),
+            TableCommand::ShowScores => {
+                shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::ScoreSheet))));
+            }
             TableCommand::ReadTable => self.read_table(shell),
             TableCommand::PreviousTrick => self.show_previous_trick(shell.time()),
             TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
@@ -72,15 +73,18 @@ impl AtTable {
             TableCommand::ToggleShuffleDetails => {
                 self.shows_shuffle_details = !self.shows_shuffle_details;
             }
-            TableCommand::Undo
-            | TableCommand::ToggleSidePanel(_)
-            | TableCommand::Friends(_)
-            | TableCommand::FollowFriends
-            | TableCommand::Shell(_) => {}
+            TableCommand::Undo | TableCommand::ToggleSidePanel(_) => {}
         }
     }
 
-    fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
+    /// Lets the game wait while its table is not shown.
+    pub fn wait(&mut self, services: &Services) {
+        self.pause();
+        self.keep_result(services);
+        self.write(services);
+    }
+
+    pub fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         let settings = shell.services.settings();
         self.game.language = settings.language;
         self.follow_programs(shell.ctx, settings);
@@ -195,7 +199,7 @@ impl AtTable {
     /// Makes a challenge of the game.
     fn challenge(&self, shell: &mut Shell<'_>) {
         match Challenge::of(self.game.saved()) {
-            Ok(challenge) => shell.ask(Command::Challenge(Box::new(challenge))),
+            Ok(challenge) => shell.ask(ChallengeRequest::Make(Box::new(challenge))),
             Err(error) => shell.notify(&errors::no_challenge(error)),
         }
     }
@@ -223,7 +227,7 @@ impl AtTable {
                 self.board.release();
                 if let Err(error) = played {
                     let message = texts::not_possible(action, errors::detail(&error));
-                    shell.ask(Command::NotifyAtTable(message));
+                    self.notify(&message, shell);
                 }
             }
             BoardAction::Asked(card) => self.explain(Some(card)),
@@ -239,6 +243,12 @@ impl AtTable {
             }
             BoardAction::Said(words) => self.announcer.say(&words),
         }
+    }
+
+    /// Shows a message about the present position, while it lasts.
+    pub(super) fn notify(&self, message: &text::Message, shell: &mut Shell<'_>) {
+        let message = message.render(&self.game.names());
+        shell.services.toasts.notify_about(shell.ctx, &message, Some(self.position()));
     }
 
     /// Shows a message about the present position in place of the prompt, and announces it.

@@ -17,25 +17,19 @@ use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::friends::Friends;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
-use crate::ui::shell::Surroundings;
+use crate::ui::shell::{Around, Commands};
 use crate::ui::theme;
 
 /// The time in which points are counted, in seconds.
 const COUNTING: f64 = 0.8;
 
 impl AtTable {
-    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TableCommand>) {
+    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let shown = ShownAgain { previous_trick: self.shows_previous_trick, asking: self.asking.is_some() };
         toolbar::show(ui, &self.game, services.settings(), shown, commands);
     }
 
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        around: Surroundings<'_>,
-        friends: Option<&Friends>,
-        commands: &mut Vec<TableCommand>,
-    ) {
+    pub fn show(&self, ui: &mut Ui, around: Around<'_>, friends: Option<&Friends>, commands: &mut Commands) {
         let services = around.services;
         aim::show(ui, &self.game, services.settings(), commands);
         bar::show(ui, &self.game, friends, commands);
@@ -45,13 +39,7 @@ impl AtTable {
     }
 
     /// Shows the dialog over the table: a question, or the open overlay.
-    fn show_dialog(
-        &self,
-        ui: &Ui,
-        around: Surroundings<'_>,
-        friends: Option<&Friends>,
-        commands: &mut Vec<TableCommand>,
-    ) {
+    fn show_dialog(&self, ui: &Ui, around: Around<'_>, friends: Option<&Friends>, commands: &mut Commands) {
         let game = &self.game;
         let sheet = ScoreSheet {
             game,
@@ -77,7 +65,7 @@ impl AtTable {
             _ => false,
         };
         if is_closed {
-            commands.push(Command::ShowOverlay(None).into());
+            commands.push(Command::ShowOverlay(None));
         }
         if let Some(seat) = self.unapproved {
             let player = &game.players()[seat.index()];
@@ -91,18 +79,18 @@ impl AtTable {
         if !self.shows_own_dialog(around.services, is_covered, time) {
             return;
         }
-        let before = commands.len();
+        let mut asked = Commands::default();
         match game.state() {
             TableState::Playing => {}
             TableState::Curtain(seat) => {
-                commands.extend(curtain::show(ui, seat));
+                asked.extend(curtain::show(ui, seat));
             }
             TableState::DealOver | TableState::Result => {
-                score_sheet::show_deal_over(ui, sheet, commands);
+                score_sheet::show_deal_over(ui, sheet, &mut asked);
             }
         }
-        if self.unread.is_new(game, time) {
-            commands.truncate(before);
+        if !self.unread.is_new(game, time) {
+            commands.extend(asked.into_vec());
         }
     }
 
@@ -118,13 +106,7 @@ impl AtTable {
         }
     }
 
-    fn show_board(
-        &self,
-        ui: &mut Ui,
-        services: &Services,
-        friends: Option<&Friends>,
-        commands: &mut Vec<TableCommand>,
-    ) {
+    fn show_board(&self, ui: &mut Ui, services: &Services, friends: Option<&Friends>, commands: &mut Commands) {
         let game = &self.game;
         let time = ui.input(|input| input.time);
         let remaining = |message: &Message| message.remaining(game, time);

@@ -1,5 +1,6 @@
 //! The calendar, the days in a row, and how a deal follows from its date.
 
+use crate::ui::shell::Commands;
 use egui::{Align2, Label, Pos2, Stroke, Ui, vec2};
 
 use super::{TodayCommand, TodayScreen, words};
@@ -53,7 +54,7 @@ impl TodayScreen {
         ui.add_space(theme::STEP);
     }
 
-    pub(super) fn show_calendar(&self, ui: &mut Ui, commands: &mut Vec<TodayCommand>) {
+    pub(super) fn show_calendar(&self, ui: &mut Ui, commands: &mut Commands) {
         focus::Group::row("month").show(ui, |ui| ui.horizontal(|ui| self.show_month(ui, commands)));
         let room = ui.available_width();
         let width = ((room + GAP) / 7.0 - GAP).min(WIDEST);
@@ -91,7 +92,7 @@ impl TodayScreen {
     }
 
     /// Shows which month it is, and the ways to others.
-    fn show_month(&self, ui: &mut Ui, commands: &mut Vec<TodayCommand>) {
+    fn show_month(&self, ui: &mut Ui, commands: &mut Commands) {
         let month: Vec<Date> = self.month.month().collect();
         let before = month[0].minus(1);
         let first: Date = FIRST.parse().expect("a date");
@@ -112,7 +113,7 @@ impl TodayScreen {
     }
 
     /// Shows a day of the calendar.
-    fn show_cell(&self, ui: &mut Ui, day: CalendarDay, width: f32, commands: &mut Vec<TodayCommand>) {
+    fn show_cell(&self, ui: &mut Ui, day: CalendarDay, width: f32, commands: &mut Commands) {
         let palette = Palette::of(ui);
         let (_, _, number) = day.date.parts();
         let is_chosen = day.date == self.chosen;
@@ -163,7 +164,7 @@ impl TodayScreen {
     }
 
     /// Shows how a deal follows from its date, if asked for.
-    pub(super) fn show_explanation(&self, ui: &mut Ui, commands: &mut Vec<TodayCommand>) {
+    pub(super) fn show_explanation(&self, ui: &mut Ui, commands: &mut Commands) {
         if theme::fold(ui, self.explains, texts::how()).clicked() {
             commands.push(TodayCommand::ToggleExplanation);
         }

@@ -1,8 +1,10 @@
 //! The day that is shown: its deal, its result and the ways to play it.
 
+use crate::ui::requests::GameCommand;
+use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
-use super::{TodayCommand, TodayScreen, first_attempt, words};
+use super::{TodayScreen, first_attempt, words};
 use crate::store::today::{DayDeal, DayState};
 use crate::text::{Number, today_screen as texts};
 use crate::ui::command::Command;
@@ -13,7 +15,7 @@ use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 impl TodayScreen {
-    pub(super) fn show_day(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
+    pub(super) fn show_day(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
         let palette = Palette::of(ui);
         let deal = DayDeal::of(self.chosen);
@@ -63,12 +65,12 @@ impl TodayScreen {
     }
 
     /// Shows the ways to play the chosen day, and to tell of it.
-    fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
+    fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let result = self.days.result(self.chosen);
         let (label, command) = match (result, first_attempt(services, self.chosen, false)) {
-            (None, Some(file)) => (texts::resume(), Command::Open(file.path.clone())),
-            (None, None) => (texts::play(), Command::PlayDay(self.chosen)),
-            (Some(_), _) => (texts::play_again(), Command::PlayDay(self.chosen)),
+            (None, Some(file)) => (texts::resume(), GameCommand::Open(file.path.clone())),
+            (None, None) => (texts::play(), GameCommand::PlayDay(self.chosen)),
+            (Some(_), _) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
         };
         let words = (Icon::Play, label);
         let button = if result.is_none() {
@@ -79,7 +81,7 @@ impl TodayScreen {
             theme::secondary(ui, words)
         };
         if button.clicked() {
-            commands.push(command.into());
+            commands.push(command);
         }
         let Some(result) = result else { return };
         if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
@@ -87,12 +89,12 @@ impl TodayScreen {
             let is_latest = self.chosen == self.today;
             let days = if is_latest { streak.days } else { 0 };
             ui.copy_text(theme::say(ui, result.line(days)));
-            commands.push(Command::Notify(texts::copied()).into());
+            commands.push(Command::Notify(texts::copied()));
         }
         if let Some(file) = first_attempt(services, self.chosen, true)
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {
-            commands.push(Command::Show(ScreenId::Review(file.path.clone())).into());
+            commands.push(Command::Show(ScreenId::Review(file.path.clone())));
         }
     }
 }

@@ -10,12 +10,12 @@ pub(in crate::ui) use self::words::{day, tile};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};
-use crate::text::today_screen as texts;
-use crate::ui::command::Command;
+use crate::text::{common, today_screen as texts};
 use crate::ui::errors;
 use crate::ui::page;
+use crate::ui::screen_id::ScreenId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Shell, Surroundings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme;
 
 /// The minimum width of a page with the calendar beside the day, and the distance between them.
@@ -28,16 +28,9 @@ pub enum TodayCommand {
     ShowMonth(Date),
     /// Unfolds or folds the explanation.
     ToggleExplanation,
-    Shell(Command),
 }
 
-impl From<Command> for TodayCommand {
-    fn from(command: Command) -> Self {
-        Self::Shell(command)
-    }
-}
-
-pub(in crate::ui) struct TodayScreen {
+pub struct TodayScreen {
     today: Date,
     days: Days,
     /// The reason why the results cannot be read.
@@ -54,7 +47,7 @@ impl TodayScreen {
         Self { today, days: Days::default(), error: None, chosen: today, month: today, explains: false }
     }
 
-    pub fn read(&mut self, services: &Services) {
+    fn read(&mut self, services: &Services) {
         self.follow_day(Date::today());
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
@@ -68,20 +61,39 @@ impl TodayScreen {
             (self.chosen, self.month) = (today, today);
         }
     }
+}
 
-    pub fn run(&mut self, command: TodayCommand, shell: &mut Shell<'_>) {
-        match command {
-            TodayCommand::Choose(date) => {
-                self.chosen = date;
-                self.month = date;
-            }
-            TodayCommand::ShowMonth(date) => self.month = date,
-            TodayCommand::ToggleExplanation => self.explains = !self.explains,
-            TodayCommand::Shell(command) => shell.ask(command),
+impl Ask for TodayCommand {
+    type Of = TodayScreen;
+
+    fn run(self, page: &mut TodayScreen, _shell: &mut Shell<'_>) {
+        match self {
+            Self::Choose(date) => (page.chosen, page.month) = (date, date),
+            Self::ShowMonth(date) => page.month = date,
+            Self::ToggleExplanation => page.explains = !page.explains,
         }
     }
+}
 
-    pub fn show(&self, ui: &mut Ui, around: Surroundings<'_>, commands: &mut Vec<TodayCommand>) {
+impl Page for TodayScreen {
+    fn id(&self) -> ScreenId {
+        ScreenId::Today
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.services.saved_games.look_again();
+        self.read(shell.services);
+    }
+
+    fn way_back(&self) -> Option<Message> {
+        Some(common::back_to_today())
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, shows_day: true, shows_results: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         page::show(ui, texts::title(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
                 if let Some(error) = &self.error {
@@ -95,7 +107,7 @@ impl TodayScreen {
 
 impl TodayScreen {
     /// Shows the chosen day beside the calendar, or above it on a narrow page.
-    fn show_parts(&self, ui: &mut Ui, services: &Services, commands: &mut Vec<TodayCommand>) {
+    fn show_parts(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let room = ui.available_width();
         if room < WIDE {
             self.show_day(ui, services, commands);

@@ -1,9 +1,10 @@
 //! The line above a table with friends elsewhere: who is away, what is asked, and what one can say. Its height never
 //! changes, so that nothing moves under the pointer when something is asked.
 
+use crate::ui::shell::{Asked, Commands};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
 
-use super::super::command::{FriendsCommand, TableCommand};
+use super::super::command::FriendsCommand;
 use super::super::game::{TableGame, TableState};
 use super::question;
 use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
@@ -23,7 +24,7 @@ const HEIGHT: f32 = 32.0;
 struct Line {
     words: Message,
     is_urgent: bool,
-    buttons: Vec<(Message, TableCommand)>,
+    buttons: Vec<(Message, Asked)>,
 }
 
 impl Line {
@@ -31,7 +32,7 @@ impl Line {
         Self { words, is_urgent: false, buttons: Vec::new() }
     }
 
-    fn urgent<const N: usize>(words: Message, buttons: [(Message, TableCommand); N]) -> Self {
+    fn urgent<const N: usize>(words: Message, buttons: [(Message, Asked); N]) -> Self {
         Self { words, is_urgent: true, buttons: buttons.into() }
     }
 }
@@ -42,12 +43,7 @@ pub(in super::super) fn is_shown(game: &TableGame, friends: Option<&Friends>) ->
 }
 
 /// Shows the line above the table of a game.
-pub(in super::super) fn show(
-    ui: &mut Ui,
-    game: &TableGame,
-    friends: Option<&Friends>,
-    commands: &mut Vec<TableCommand>,
-) {
+pub(in super::super) fn show(ui: &mut Ui, game: &TableGame, friends: Option<&Friends>, commands: &mut Commands) {
     if !is_shown(game, friends) {
         return;
     }
@@ -67,9 +63,9 @@ pub(in super::super) fn show(
                     show_phrases(ui, friends, commands);
                     show_pause(ui, friends, commands);
                 }
-                for (label, command) in line.buttons.iter().rev() {
+                for (label, command) in line.buttons.into_iter().rev() {
                     if theme::small(ui, label).clicked() {
-                        commands.push(command.clone());
+                        commands.push(command);
                     }
                 }
             });
@@ -194,30 +190,30 @@ fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
     }
 }
 
-fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Vec<TableCommand>) {
+fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Commands) {
     let opener = theme::small(ui, texts::say());
     Popup::menu(&opener).show(|ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             for phrase in Phrase::all() {
                 if theme::item(ui, phrase.message()).clicked() {
-                    commands.push(FriendsCommand::Say(phrase).into());
+                    commands.push(FriendsCommand::Say(phrase));
                 }
             }
             let (icon, mute) =
                 if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };
             if theme::item(ui, (icon, mute)).clicked() {
-                commands.push(FriendsCommand::ToggleMute.into());
+                commands.push(FriendsCommand::ToggleMute);
             }
         });
     });
 }
 
 /// Shows the button by which a guest steps away.
-fn show_pause(ui: &mut Ui, friends: &Friends, commands: &mut Vec<TableCommand>) {
+fn show_pause(ui: &mut Ui, friends: &Friends, commands: &mut Commands) {
     let can_pause = friends.visiting().is_some_and(|visiting| !visiting.is_paused);
     let pause = texts::pause();
     if can_pause && theme::small(ui, &pause).clicked() {
-        commands.push(FriendsCommand::Pause(true).into());
+        commands.push(FriendsCommand::Pause(true));
     }
 }
 

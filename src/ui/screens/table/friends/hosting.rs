@@ -3,14 +3,18 @@
 use super::super::TableScreen;
 use crate::bots::{Level, Limit};
 use crate::online::host::HostEffect;
+use crate::rules::Next;
 use crate::rules::{Seat, Seats};
 use crate::seal::SealedSeed;
+use crate::store::{Player, Saved};
 use crate::table::Setup;
-use crate::ui::command::{Command, NewGame};
 use crate::ui::errors;
 use crate::ui::friends::{Friends, Hosting, Role, have_same_friends};
 use crate::ui::job::{Job, Poll};
-use crate::ui::shell::Shell;
+use crate::ui::requests::{GameCommand, NewGame};
+use crate::ui::services::Services;
+use crate::ui::shell::{Part as _, Shell};
+use std::path::{Path, PathBuf};
 
 impl TableScreen {
     /// Tells whether the table of the game can be opened for its friends again.
@@ -19,7 +23,7 @@ impl TableScreen {
     }
 
     /// Tells whether the table of the game can be opened again for another one with the same friends.
-    pub fn can_reopen_for(&self, next: &NewGame) -> bool {
+    fn can_reopen_for(&self, next: &NewGame) -> bool {
         let are_same = self.game().is_some_and(|game| have_same_friends(game.players(), &next.players));
         are_same && self.can_reopen()
     }
@@ -91,7 +95,7 @@ impl TableScreen {
             return;
         };
         let setup = &hosting.host().file().setup;
-        shell.ask(Command::StartAgain(Box::new(NewGame {
+        shell.ask(GameCommand::StartAgain(Box::new(NewGame {
             entry: setup.entry,
             setup: Setup {
                 seats: setup.players.len(),
@@ -161,17 +165,51 @@ impl TableScreen {
         self.perform_due(shell);
     }
 
-    /// Prepares the next game of the same people at the hosted table.
-    pub fn invite_again(
-        &mut self,
-        ctx: &egui::Context,
-        services: &mut crate::ui::services::Services,
-        game: NewGame,
-        path: std::path::PathBuf,
-    ) {
-        self.write(services);
+    /// Prepares the next game of the same people at the hosted table; gives it back if they do not play it.
+    pub fn invite_again(&mut self, game: NewGame, shell: &mut Shell<'_>) -> Option<NewGame> {
+        if self.can_reopen_for(&game) {
+            self.reopen(shell);
+        }
+        let hosting = self.friends.as_ref().and_then(Friends::hosting);
+        if !hosting.is_some_and(|hosting| hosting.has_same_guests(&game)) {
+            return Some(game);
+        }
+        self.write(shell.services);
         self.leave();
-        let mut shell = Shell::new(ctx, services);
-        self.host(&mut shell, |hosting| hosting.prepare_next(game, path));
+        let path = shell.services.saving.new_path(game.entry.id);
+        self.host(shell, |hosting| hosting.prepare_next(game, path));
+        None
+    }
+
+    /// Opens the table of a game with friends again, unless it is open.
+    pub fn open_again(&mut self, saved: &Saved, path: &Path, shell: &mut Shell<'_>) {
+        let is_open = self.friends.as_ref().is_some_and(|friends| friends.game() == path);
+        let is_over = saved.session.next() == Next::Over;
+        if !is_open && !is_over && saved.players.iter().any(Player::is_friend) {
+            self.host_again(path, shell);
+        }
+    }
+
+    /// Opens the table of the game that is at the table again, with the same invitations.
+    pub(super) fn reopen(&mut self, shell: &mut Shell<'_>) {
+        if let Some(path) = self.game().map(|game| game.path().to_owned()) {
+            self.host_again(&path, shell);
+        }
+    }
+
+    fn host_again(&mut self, path: &Path, shell: &mut Shell<'_>) {
+        let Some(file) = Hosting::kept(path) else { return };
+        match Friends::host_again(shell.ctx, file, path.to_owned(), shell.services) {
+            Ok(friends) => self.join(friends),
+            Err(message) => shell.notify(&message),
+        }
+    }
+
+    /// The file for a game that begins: the one that the table of friends already has, or a free one.
+    pub fn path_for(&self, saved: &Saved, services: &Services) -> PathBuf {
+        match self.friends.as_ref().and_then(Friends::hosting) {
+            Some(hosting) if saved.players == hosting.host().players() => hosting.game.clone(),
+            _ => services.saving.new_path(saved.session.id()),
+        }
     }
 }

@@ -16,7 +16,7 @@ use crate::text::{Message, together as texts};
 use crate::ui::friends::{Friends, News, Role};
 use crate::ui::question::Question;
 use crate::ui::screen_id::ScreenId;
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Part as _, Shell};
 
 impl TableScreen {
     /// The friends at the table, or about to come.

@@ -9,11 +9,18 @@ use crate::online::host::{Host, HostEffect};
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Role};
 use crate::ui::screen_id::ScreenId;
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Ask, Part as _, Shell};
+
+impl Ask for FriendsCommand {
+    type Of = TableScreen;
+
+    fn run(self, table: &mut TableScreen, shell: &mut Shell<'_>) {
+        table.run_friends(self, shell);
+    }
+}
 
 impl TableScreen {
-    /// Runs a command.
-    pub(in super::super) fn run_friends(&mut self, command: FriendsCommand, shell: &mut Shell<'_>) {
+    fn run_friends(&mut self, command: FriendsCommand, shell: &mut Shell<'_>) {
         match command {
             FriendsCommand::Answer(wish, yes) => {
                 self.tell_friends(shell, |host| host.answer(wish, yes), |guest| guest.answer(wish, yes));
@@ -43,7 +50,7 @@ impl TableScreen {
                     visiting.act(|guest| guest.pause(away));
                 });
             }
-            FriendsCommand::Reopen => shell.ask(Command::ReopenTable),
+            FriendsCommand::Reopen => self.reopen(shell),
             FriendsCommand::Leave => self.leave_table(shell),
             FriendsCommand::GiveUp => {
                 self.visit(|visiting| {

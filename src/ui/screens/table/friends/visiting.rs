@@ -5,11 +5,13 @@ use super::super::verdict::Checked;
 use crate::online::NotDone;
 use crate::online::guest::{FinishedTable, GuestEffect, Verdict};
 use crate::rules::Next;
+use crate::store::{Origin, Saved, now};
 use crate::table::Session as _;
 use crate::text::Message;
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Role, Visiting};
 use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::table::Put;
 use crate::ui::shell::Shell;
 
 impl TableScreen {
@@ -66,7 +68,20 @@ impl TableScreen {
             }
             None => {
                 visiting.round = round;
-                shell.ask(Command::SitAtTable);
+                let guest = visiting.guest();
+                let saved = Saved {
+                    name: "".into(),
+                    saved_at: now(),
+                    players: guest.players(),
+                    evening: None,
+                    seal: None,
+                    origin: Origin::New,
+                    hints: 0,
+                    session: Box::new(session),
+                };
+                let path = shell.services.saving.new_path(saved.session.id());
+                visiting.game.clone_from(&path);
+                shell.ask(Put::new(saved, path));
             }
         }
         shell.ctx.request_repaint();

@@ -1,5 +1,6 @@
 //! The buttons below a score sheet.
 
+use crate::ui::shell::{Asked, Commands};
 use egui::{Align, Layout, Popup, Response, Ui};
 
 use super::ScoreSheet;
@@ -14,7 +15,7 @@ use crate::ui::screens::table::game::TableGame;
 use crate::ui::theme::{self, Icon, size};
 
 /// A button with its icon, its tooltip and its command.
-type Choice = (Icon, Message, Message, TableCommand);
+type Choice = (Icon, Message, Message, Asked);
 
 /// The height of a second row of buttons.
 const ROW: f32 = 48.0;
@@ -31,7 +32,7 @@ impl ScoreSheet<'_> {
     }
 
     /// Shows the ways to continue.
-    pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
+    pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
         let game = self.game;
         if over && self.is_guest {
             ui.label(theme::text(ui, together::host_starts(), size::BODY));
@@ -56,7 +57,7 @@ impl ScoreSheet<'_> {
             }
         }
         if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
-            commands.push(Command::Show(ScreenId::Home).into());
+            commands.push(Command::Show(ScreenId::Home));
         }
         let opener = theme::secondary(ui, (Icon::Menu, texts::more_choices()));
         Popup::menu(&opener).show(|ui| {
@@ -66,7 +67,7 @@ impl ScoreSheet<'_> {
         });
     }
 
-    fn show_further_choices(self, ui: &mut Ui, over: bool, commands: &mut Vec<TableCommand>) {
+    fn show_further_choices(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
         for (icon, label, help, command) in self.further_choices(over) {
             let mut shown = theme::item(ui, (icon, label));
             if !help.is_empty() {
@@ -89,20 +90,20 @@ impl ScoreSheet<'_> {
         }
         if over && !self.is_guest {
             let help = texts::same_deal_help();
-            choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal));
+            choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal.into()));
             match game.evening() {
                 Some(evening) if !evening.ended => choices.push((
                     Icon::Close,
                     texts::end_evening(),
                     texts::end_evening_help(),
-                    TableCommand::EndEvening,
+                    TableCommand::EndEvening.into(),
                 )),
                 Some(_) => {}
                 None => choices.push((
                     Icon::New,
                     texts::start_evening(),
                     texts::start_evening_help(),
-                    TableCommand::NextOfEvening,
+                    TableCommand::NextOfEvening.into(),
                 )),
             }
         }
@@ -114,12 +115,12 @@ impl ScoreSheet<'_> {
                 Icon::Challenge,
                 challenges::challenge_a_friend(),
                 challenges::challenge_help(),
-                TableCommand::Challenge,
+                TableCommand::Challenge.into(),
             ));
         }
-        choices.push((Icon::Undo, texts::undo(), Message::EMPTY, TableCommand::Undo));
+        choices.push((Icon::Undo, texts::undo(), Message::EMPTY, TableCommand::Undo.into()));
         if game.scene_now().previous_trick.is_some() {
-            let command = TableCommand::PreviousTrick;
+            let command = TableCommand::PreviousTrick.into();
             choices.push((Icon::Trick, texts::previous_trick(), Message::EMPTY, command));
         }
         choices
@@ -127,7 +128,7 @@ impl ScoreSheet<'_> {
 }
 
 /// Shows the likely ways to continue after a game.
-fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand>) {
+fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = if is_evening { texts::rematch_in_evening_help() } else { texts::rematch_help() };
     if is_evening && main_button(ui, texts::next_of_evening()).clicked() {
@@ -141,7 +142,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand
         let compare = theme::primary(ui, (Icon::Challenge, challenges::compare()));
         focus::main(ui, compare.id);
         if compare.clicked() {
-            commands.push(Command::Begin(ScreenId::Challenge(id)).into());
+            commands.push(Command::Begin(ScreenId::Challenge(id)));
         }
     }
     let rematch = texts::rematch();

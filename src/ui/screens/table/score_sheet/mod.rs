@@ -3,11 +3,11 @@
 
 mod buttons;
 
+use crate::ui::shell::Commands;
 use egui::accesskit::Role;
 use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::columns::{Cell, Columns};
-use super::command::TableCommand;
 use super::ending::Ending;
 use super::game::{TableGame, TableState};
 use super::verdict::Checked;
@@ -49,7 +49,7 @@ pub(super) struct ScoreSheet<'a> {
 }
 
 /// Shows the sheet between deals and at the end of the game.
-pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<TableCommand>) {
+pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Commands) {
     let game = shown.game;
     let sheet = game.session().sheet();
     let over = game.state() == TableState::Result;
@@ -132,7 +132,7 @@ fn width(sheet: &Sheet, room: f32) -> f32 {
 }
 
 /// Shows the sheet in the middle of a deal; returns whether it was closed.
-pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Vec<TableCommand>) -> bool {
+pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Commands) -> bool {
     let game = shown.game;
     let sheet = game.session().sheet();
     let size = ui.content_rect().size();
@@ -177,7 +177,7 @@ fn result_title(game: &TableGame) -> Message {
     }
 }
 
-fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Vec<TableCommand>) {
+fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Commands) {
     let game = shown.game;
     // After another deal, it begins at the top again.
     ScrollArea::vertical()

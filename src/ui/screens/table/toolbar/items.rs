@@ -6,7 +6,6 @@ use super::{Item, ShownAgain, Toolbar};
 use crate::rules::scene::Fact;
 use crate::store::Origin;
 use crate::text::{Message, table_screen as texts};
-use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::screens::table::aim;
 use crate::ui::screens::table::command::{SidePanel, TableCommand};
 use crate::ui::screens::table::game::TableGame;
@@ -61,8 +60,6 @@ impl Toolbar {
                 ..item(Icon::Trick, label, help, TableCommand::PreviousTrick)
             });
         }
-        let score_sheet = Overlay::Table(TableDialog::ScoreSheet);
-        let score_sheet = Command::ShowOverlay(Some(score_sheet)).into();
         let [rules, settings] = [SidePanel::Rules, SidePanel::Settings].map(TableCommand::ToggleSidePanel);
         items.extend([
             Item {
@@ -70,7 +67,7 @@ impl Toolbar {
                 on: shown.asking,
                 ..item(Icon::Why, texts::why(), texts::why_help(), TableCommand::Why)
             },
-            item(Icon::Scores, texts::scores(), texts::scores_help(), score_sheet),
+            item(Icon::Scores, texts::scores(), texts::scores_help(), TableCommand::ShowScores),
             item(Icon::Rules, texts::rules(), texts::rules_help(), rules),
             item(Icon::Settings, texts::settings(), texts::settings(), settings),
         ]);

@@ -6,6 +6,7 @@
 
 mod items;
 
+use crate::ui::shell::Commands;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -97,13 +98,7 @@ pub(super) struct ShownAgain {
     pub asking: bool,
 }
 
-pub(super) fn show(
-    ui: &mut Ui,
-    game: &TableGame,
-    settings: &Settings,
-    shown: ShownAgain,
-    commands: &mut Vec<TableCommand>,
-) {
+pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, shown: ShownAgain, commands: &mut Commands) {
     let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
     let group = focus::Group::row("toolbar").rank(0).secondary();
     Panel::top("toolbar").frame(frame).show(ui, |ui| {
@@ -234,7 +229,7 @@ impl Toolbar {
         }
     }
 
-    fn show(&self, ui: &mut Ui, side: Side, commands: &mut Vec<TableCommand>) {
+    fn show(&self, ui: &mut Ui, side: Side, commands: &mut Commands) {
         let rest = self.rest(ui).max(0.0);
         let mut parts = self.parts();
         // With the buttons on the left, everything is mirrored.
@@ -256,11 +251,11 @@ impl Toolbar {
         }
     }
 
-    fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Vec<TableCommand>) {
+    fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Commands) {
         match part {
             Part::Home => {
                 if steady(ui, "home", |ui| theme::secondary(ui, (Icon::Home, &self.home))).clicked() {
-                    commands.push(Command::Show(ScreenId::Home).into());
+                    commands.push(Command::Show(ScreenId::Home));
                 }
             }
             Part::Title => {
@@ -306,14 +301,14 @@ impl Toolbar {
                 let button = steady(ui, "sound", |ui| theme::secondary(ui, Words::icon_only(sign, name)));
                 if button.clicked() {
                     let change = SettingsChange::EnableSound(!self.plays_sounds);
-                    commands.push(Command::Settings(change).into());
+                    commands.push(Command::Settings(change));
                 }
             }
         }
     }
 
     /// Shows the items that do not fit in a menu that opens below its button.
-    fn show_menu(&self, opener: &Response, commands: &mut Vec<TableCommand>) {
+    fn show_menu(&self, opener: &Response, commands: &mut Commands) {
         Popup::menu(opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 for item in &self.items[self.shown..] {
