@@ -130,9 +130,9 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
         until_saved(harness);
         count_results(&store)
     };
-    assert_eq!(show(&mut harness, GameCommand::Open(path.clone().into())), 1);
+    assert_eq!(show(&mut harness, GameCommand::Open(path.clone()).into()), 1);
     assert!(says(&harness, "Finis against "), "no row");
-    assert_eq!(show(&mut harness, GameCommand::Open(path.clone().into())), 1, "opened again");
+    assert_eq!(show(&mut harness, GameCommand::Open(path.clone()).into()), 1, "opened again");
     // Under another name, it is still the same game.
     let renamed = path.with_file_name("Friday.misere");
     fs::rename(&path, &renamed).expect("renaming");
