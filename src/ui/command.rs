@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::screen_id::ScreenId;
+use super::page_id::PageId;
 use super::settings::{GameSetup, OwnPreset, Settings};
 use crate::external::Consent;
 use crate::text::Message;
@@ -11,9 +11,9 @@ use crate::text::Message;
 #[derive(Clone, Debug)]
 pub enum Command {
     /// Shows a page: as it was left if it led to the present one, or else from its beginning.
-    Show(ScreenId),
+    Show(PageId),
     /// Shows a page from its beginning.
-    Begin(ScreenId),
+    Begin(PageId),
     /// Closes the topmost overlay or panel, or returns to the previous page.
     Back,
     /// Returns to the previous page.

@@ -28,6 +28,8 @@ mod job;
 mod key_list;
 mod keyboard;
 mod page;
+mod page_id;
+mod pages;
 pub mod personas;
 mod presses;
 mod question;
@@ -35,8 +37,6 @@ mod requests;
 mod results;
 mod review_work;
 mod saving;
-mod screen_id;
-mod screens;
 mod services;
 pub mod settings;
 mod share_dialog;
@@ -51,11 +51,11 @@ mod window;
 pub use app::App;
 pub use command::{Command, SettingsChange, Sharing};
 pub use friends::transport::Transport;
-pub use requests::{ChangeSaved, GameCommand, NewGame, Received, SavedGameChange};
-pub use screen_id::{HOME_PAGES, ScreenId};
-pub use screens::{
-    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand, SidePanel,
-    TableCommand,
+pub use page_id::PageId;
+pub use pages::{
+    FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
+    SidePanel, TableCommand,
 };
+pub use requests::{ChangeSaved, GameCommand, NewGame, Received, SavedGameChange};
 pub use shell::Asked;
 pub use window::open;

@@ -4,7 +4,7 @@ use egui::{CentralPanel, ScrollArea, Ui};
 
 use super::command::Command;
 use super::focus;
-use super::screen_id::ScreenId;
+use super::page_id::PageId;
 use super::shell::{Around, Commands};
 use super::theme::{self, Icon, Words};
 use crate::text::common as texts;
@@ -22,7 +22,7 @@ pub fn show(
         focus::Group::row("head").secondary().show(ui, |ui| {
             theme::title_row(ui, around.services.settings().side, |ui| {
                 if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
-                    commands.push(Command::Show(ScreenId::Home));
+                    commands.push(Command::Show(PageId::HOME));
                 }
                 if let Some((words, screen)) = around.way_back
                     && theme::secondary(ui, (Icon::Return, words.clone())).clicked()

@@ -7,15 +7,16 @@ use egui::{Context, Id, Rect, Ui, UserAttentionType, ViewportCommand};
 
 use super::board::Board;
 use super::command::{Command, Overlay};
+use super::page_id::PageId;
 use super::question::Question;
-use super::screen_id::ScreenId;
 use super::services::Services;
+use super::theme::Icon;
 use crate::store::{Moved, Saved};
 use crate::text::{Language, Message};
 
 /// A page of the window, with its state while it is shown or one can go back to it.
 pub trait Page: Any {
-    fn id(&self) -> ScreenId;
+    fn id(&self) -> PageId;
 
     /// Draws the page, and asks for what the person does. Nothing changes until that is run.
     fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands);
@@ -37,11 +38,6 @@ pub trait Page: Any {
     /// Takes the keys that mean something on this page, besides those of its controls.
     fn take_keys(&self, _ui: &Ui, _parts: &Parts, _commands: &mut Commands) {}
 
-    /// The label of the button that leads back to this page from one that it has opened.
-    fn way_back(&self) -> Option<Message> {
-        None
-    }
-
     /// The id of the game that is at the table, in a lesson, a puzzle or a review.
     fn game(&self, _parts: &Parts) -> Option<&'static str> {
         None
@@ -58,7 +54,7 @@ pub trait Page: Any {
     }
 
     /// The height of the bars at the top of the page, and where players are, for messages that should cover neither.
-    fn kept_free<'a>(&self, _around: Around<'a>) -> (f32, &'a [Rect]) {
+    fn obstacles<'a>(&self, _around: Around<'a>) -> (f32, &'a [Rect]) {
         (TOOLBAR, &[])
     }
 
@@ -77,8 +73,10 @@ pub trait Page: Any {
 pub const TOOLBAR: f32 = 52.0;
 
 /// What sets a page apart.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Traits {
+    /// The label of the button that leads back to it from a page that it has opened.
+    pub way_back: Option<Message>,
     /// It has a table, which fills the window.
     pub has_table: bool,
     /// Nothing but Home lies behind it, and it always begins at its top.
@@ -224,17 +222,19 @@ pub trait Part: Any {
     }
 
     /// The way back to that game from any page.
-    fn way_back(&self) -> Option<(Message, ScreenId)> {
+    fn way_back(&self) -> Option<(Message, PageId)> {
         None
     }
 }
 
 /// What is shown, for parts that go on in the background.
 pub struct Shown {
-    pub page: ScreenId,
+    pub page: PageId,
     /// Set if a dialog lies over it.
     pub is_covered: bool,
 }
+
+const AT_REST: &str = "every part is in the list of parts, and does not ask for itself";
 
 /// All parts, in the order in which they go on.
 #[derive(Default)]
@@ -249,7 +249,7 @@ impl Parts {
         self.parts.push(Some(Box::new(part)));
     }
 
-    fn place<T: Part>(&self) -> Option<usize> {
+    fn place<T: 'static>(&self) -> Option<usize> {
         self.parts.iter().position(|part| part.as_deref().is_some_and(|part| (part as &dyn Any).is::<T>()))
     }
 
@@ -260,7 +260,7 @@ impl Parts {
     pub fn get<T: Part>(&self) -> &T {
         let mut parts = self.parts.iter().flatten();
         let part = parts.find_map(|part| (&**part as &dyn Any).downcast_ref());
-        part.expect("every part is in the list, and at rest")
+        part.expect(AT_REST)
     }
 
     /// Like [`Parts::get`], to change it.
@@ -270,7 +270,7 @@ impl Parts {
     pub fn get_mut<T: Part>(&mut self) -> &mut T {
         let mut parts = self.parts.iter_mut().flatten();
         let part = parts.find_map(|part| (&mut **part as &mut dyn Any).downcast_mut());
-        part.expect("every part is in the list, and at rest")
+        part.expect(AT_REST)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = &dyn Part> {
@@ -321,21 +321,27 @@ impl<'a> Shell<'a> {
     }
 
     fn with_page_or_part<T: 'static>(&mut self, act: impl FnOnce(&mut T, &mut Self)) {
-        let is_shown = self.page.as_ref().is_some_and(|page| page.is::<T>());
-        if is_shown && let Some(page) = self.page.take() {
-            if let Some(page) = page.downcast_mut() {
-                act(page, self);
+        match self.page.take() {
+            Some(page) if page.is::<T>() => {
+                if let Some(page) = page.downcast_mut() {
+                    act(page, self);
+                }
+                self.page = Some(page);
             }
-            self.page = Some(page);
-            return;
+            page => {
+                self.page = page;
+                self.try_with(act);
+            }
         }
-        let is_it = |part: &Option<Box<dyn Part>>| part.as_deref().is_some_and(|part| (part as &dyn Any).is::<T>());
-        let Some(place) = self.parts.parts.iter().position(is_it) else { return };
+    }
+
+    fn try_with<T: 'static, R>(&mut self, act: impl FnOnce(&mut T, &mut Self) -> R) -> Option<R> {
+        let place = self.parts.place::<T>()?;
         let mut taken = self.parts.parts[place].take();
-        if let Some(part) = taken.as_deref_mut().and_then(|part| (part as &mut dyn Any).downcast_mut()) {
-            act(part, self);
-        }
+        let part = taken.as_deref_mut().and_then(|part| (part as &mut dyn Any).downcast_mut());
+        let result = part.map(|part| act(part, self));
         self.parts.parts[place] = taken;
+        result
     }
 
     /// Changes a part.
@@ -343,13 +349,7 @@ impl<'a> Shell<'a> {
     /// # Panics
     /// Panics as [`Parts::get`] does.
     pub fn with<T: Part, R>(&mut self, act: impl FnOnce(&mut T, &mut Self) -> R) -> R {
-        let place = self.parts.place::<T>();
-        let taken = place.and_then(|place| Some((place, self.parts.parts[place].take()?)));
-        let (place, mut part) = taken.expect("every part is in the list, and at rest");
-        let of = (&mut *part as &mut dyn Any).downcast_mut().expect("it was found by its type");
-        let result = act(of, self);
-        self.parts.parts[place] = Some(part);
-        result
+        self.try_with(act).expect(AT_REST)
     }
 
     /// Lets the part in this place of the list do something.
@@ -429,5 +429,7 @@ pub struct Around<'a> {
     pub visit: u64,
     pub overlay: Option<Overlay>,
     /// The label of the button that leads back, besides Home, and the page it leads to.
-    pub way_back: Option<&'a (Message, ScreenId)>,
+    pub way_back: Option<&'a (Message, PageId)>,
+    /// The pages that Home leads to with their icons and labels, in reading order.
+    pub home_pages: &'a [(Icon, Message, PageId)],
 }

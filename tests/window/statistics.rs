@@ -14,7 +14,7 @@ use misere::store::{
     Decisions, Disk, DiskStep, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
     now, open_example, read_results,
 };
-use misere::ui::{App, Asked, Command, GameCommand, ScreenId};
+use misere::ui::{App, Asked, Command, GameCommand, PageId};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -83,7 +83,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     let mut harness = at_table(&folder);
     play_to_the_end(&mut harness);
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
-    assert_eq!(harness.state().screen(), ScreenId::Statistics);
+    assert_eq!(harness.state().page(), PageId::STATISTICS);
     until_saved(&mut harness);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     assert_eq!(text.lines().count(), 1, "{text}");
@@ -143,7 +143,7 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
         assert_eq!(show(&mut harness, GameCommand::Open(path).into()), 1, "{origin:?}");
     }
     let path = finished(&store, "mismatch", |_| ());
-    let review = show(&mut harness, Command::Begin(ScreenId::Review(path)).into());
+    let review = show(&mut harness, Command::Begin(PageId::Review(path)).into());
     assert_eq!(review, 2, "a review opens a game too");
 }
 

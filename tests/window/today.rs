@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::store::today::DayDeal;
 use misere::store::{Date, Origin};
-use misere::ui::{App, Command, GameCommand, ScreenId};
+use misere::ui::{App, Command, GameCommand, PageId};
 
 use super::play::person::*;
 use super::words::change;
@@ -14,7 +14,7 @@ use super::words::change;
 fn open_page(harness: &mut Harness<'_, App>) {
     press(harness, "Today’s deal");
     harness.run();
-    assert_eq!(harness.state().screen(), ScreenId::Today);
+    assert_eq!(harness.state().page(), PageId::TODAY);
 }
 
 #[test]
@@ -64,10 +64,10 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     assert!(says(&harness, deal.entry.title));
     assert!(says(&harness, "Your first attempt counts"));
     press(&mut harness, "Play");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     play_to_the_end(&mut harness);
     crate::frames::until_saved(&mut harness);
-    run(&mut harness, Command::Show(ScreenId::Today));
+    run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;
     assert!(says(&harness, &format!("of {seats}")), "the place");
     assert!(says(&harness, "1 day in a row"));

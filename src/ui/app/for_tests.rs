@@ -5,32 +5,32 @@ use egui::Context;
 use super::App;
 use crate::games::BotSession;
 use crate::rules::Next;
-use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::{LessonScreen, PuzzleScreen, TableScreen};
+use crate::ui::page_id::PageId;
+use crate::ui::pages::{LessonPage, PuzzlePage, TablePart};
 use crate::ui::shell::Page;
 
 impl App {
     /// The page that is shown.
-    pub fn screen(&self) -> ScreenId {
+    pub fn page(&self) -> PageId {
         self.shown.page.id()
     }
 
     /// The page of this type that is shown or that led to this one.
-    fn page<T: Page>(&self) -> Option<&T> {
+    fn find<T: Page>(&self) -> Option<&T> {
         self.visits_back().find_map(|visit| (&*visit.page as &dyn std::any::Any).downcast_ref())
     }
 
     /// The lesson that is shown or that led to this page: the id of its game, and its step, from 0.
     pub fn lesson(&self) -> Option<(&'static str, usize)> {
-        self.page().map(LessonScreen::current)
+        self.find().map(LessonPage::current)
     }
 
     /// The puzzle that is shown or that led to this page: the id of its game, and its key.
     pub fn puzzle(&self) -> Option<(&'static str, u64)> {
-        self.page().map(PuzzleScreen::puzzle)
+        self.find().map(PuzzlePage::puzzle)
     }
 
-    fn table(&self) -> &TableScreen {
+    fn table(&self) -> &TablePart {
         self.parts.get()
     }
 

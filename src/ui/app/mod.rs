@@ -24,14 +24,14 @@ use super::friends::transport::Transport;
 use super::job::Job;
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
+use super::pages;
 use super::presses::{self, PressPlugin};
 use super::question::Question;
 use super::results;
-use super::screens;
 use super::services::Services;
 use super::settings::{Settings, SystemWishes};
 use super::share_dialog::SharedGame;
-use super::shell::{Around, Asked, Commands, Page, Part, Parts, Shell, Shown};
+use super::shell::{Around, Asked, Commands, Page, Part, Parts, Shown};
 use super::sound::Speaker;
 use super::theme::{self, WindowFit};
 use super::unsaved;
@@ -73,16 +73,13 @@ impl App {
         ctx.add_plugin(PressPlugin::default());
         ctx.add_plugin(KeyboardPlugin::default());
         ctx.add_plugin(FocusPlugin::default());
-        let mut services = Services::open(ctx, store);
-        let mut parts = screens::parts();
-        let mut page = screens::home();
-        page.enter(&mut Shell::new(ctx, &mut services, &mut parts));
+        let services = Services::open(ctx, store);
         Self {
-            shown: Visit { number: 0, page },
+            shown: Visit { number: 0, page: pages::first(&services) },
             missing: results::find_missing(&services, ctx),
             today: Date::today(),
             services,
-            parts,
+            parts: pages::parts(),
             trail: Vec::new(),
             visits: 0,
             overlay: None,
@@ -204,6 +201,7 @@ impl App {
             visit: self.shown.number,
             overlay: self.overlay,
             way_back: way_back.as_ref(),
+            home_pages: &pages::HOME_PAGES,
         };
         let page = &*self.shown.page;
         let mut pressed = Commands::default();
@@ -232,7 +230,7 @@ impl App {
         }
         commands.extend(asked.into_vec());
         commands.extend(pressed.into_vec());
-        let (bars, players) = page.kept_free(around);
+        let (bars, players) = page.obstacles(around);
         let pressed = self.services.toasts.show(ui, bars, players);
         commands.extend(pressed.map(Asked::Offered));
     }

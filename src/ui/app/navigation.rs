@@ -4,8 +4,8 @@ use egui::Context;
 
 use super::{App, Visit};
 use crate::text::Message;
-use crate::ui::screen_id::ScreenId;
-use crate::ui::screens;
+use crate::ui::page_id::PageId;
+use crate::ui::pages;
 use crate::ui::shell::{Page, Part, Shell};
 
 impl App {
@@ -15,7 +15,7 @@ impl App {
     }
 
     /// Shows a page: as it was left if it led to the present one, or else from its beginning.
-    pub(super) fn go_to(&mut self, ctx: &Context, id: &ScreenId) {
+    pub(super) fn go_to(&mut self, ctx: &Context, id: &PageId) {
         if self.shown.page.id() == *id {
             self.overlay = None;
             self.save();
@@ -33,10 +33,10 @@ impl App {
         }
     }
 
-    pub(super) fn begin_at(&mut self, ctx: &Context, id: &ScreenId) {
+    pub(super) fn begin_at(&mut self, ctx: &Context, id: &PageId) {
         let left = self.shown.page.id();
         let mut shell = Shell::new(ctx, &mut self.services, &mut self.parts);
-        match screens::open(id, &left, &mut shell) {
+        match pages::open(id, &left, &mut shell) {
             Ok(Some(page)) => self.open(ctx, page),
             Ok(None) => {}
             Err(message) => self.tell(ctx, &message),
@@ -57,8 +57,8 @@ impl App {
         let place = self.trail.iter().position(takes_place_of);
         if traits.begins_anew {
             self.trail.clear();
-            if id != ScreenId::Home {
-                let home = self.visit(screens::home());
+            if id != PageId::HOME {
+                let home = self.visit(pages::home());
                 self.trail.push(home);
             }
         } else if let Some(place) = place {
@@ -83,7 +83,7 @@ impl App {
 
     pub(super) fn leave(&mut self, ctx: &Context) {
         let before = self.trail.last();
-        let before = before.map_or(ScreenId::Home, |visit| visit.page.id());
+        let before = before.map_or(PageId::HOME, |visit| visit.page.id());
         self.go_to(ctx, &before);
     }
 
@@ -96,8 +96,8 @@ impl App {
     }
 
     /// The button that leads back to the page from which this one was opened, or else to the game that waits.
-    pub(super) fn way_back(&self) -> Option<(Message, ScreenId)> {
-        let before = self.trail.last().and_then(|visit| Some((visit.page.way_back()?, visit.page.id())));
+    pub(super) fn way_back(&self) -> Option<(Message, PageId)> {
+        let before = self.trail.last().and_then(|visit| Some((visit.page.traits().way_back?, visit.page.id())));
         before.or_else(|| self.parts.iter().find_map(Part::way_back))
     }
 }

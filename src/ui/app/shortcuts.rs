@@ -6,8 +6,8 @@ use crate::challenge::Challenge;
 use crate::online::Invitation;
 use crate::ui::command::{Command, Overlay, SettingsChange, WindowCommand};
 use crate::ui::keyboard::{consume, take_keys};
+use crate::ui::page_id::PageId;
 use crate::ui::requests::Received;
-use crate::ui::screen_id::ScreenId;
 use crate::ui::shell::{Around, Commands, Page, Part};
 
 /// Takes the shortcuts pressed in this frame.
@@ -20,7 +20,7 @@ pub(super) fn take(ui: &Ui, page: &dyn Page, around: Around<'_>, commands: &mut 
     commands.extend(pasted);
     page.take_keys(ui, around.parts, commands);
     if let Some(game) = page.game(around.parts) {
-        take_keys(ui, [(&[(Modifiers::NONE, Key::F1)][..], Command::Show(ScreenId::Rules(game)))], commands);
+        take_keys(ui, [(&[(Modifiers::NONE, Key::F1)][..], Command::Show(PageId::Rules(game)))], commands);
     }
 }
 
@@ -44,7 +44,7 @@ fn pasted(ui: &Ui, page: &dyn Page, around: Around<'_>) -> Option<Received> {
 
 /// Consumes Escape if nothing that was drawn had a use for it, such as a dragged card.
 pub(super) fn escape(ui: &Ui, page: &dyn Page, around: Around<'_>) -> Option<Command> {
-    let closes = page.id() != ScreenId::Home || around.overlay.is_some();
+    let closes = page.id() != PageId::HOME || around.overlay.is_some();
     (closes && consume(ui, Modifiers::NONE, Key::Escape)).then_some(Command::Back)
 }
 
@@ -52,7 +52,7 @@ fn everywhere(ui: &Ui, around: Around<'_>, commands: &mut Commands) {
     const NONE: Modifiers = Modifiers::NONE;
     const CTRL: Modifiers = Modifiers::COMMAND;
     let waiting = around.parts.iter().find_map(Part::game);
-    let new_game = waiting.map_or(ScreenId::Home, ScreenId::NewGame);
+    let new_game = waiting.map_or(PageId::HOME, PageId::NewGame);
     let zoom = |percent| Command::Settings(SettingsChange::Zoom(percent));
     let keys = Command::ShowOverlay(Some(Overlay::Keys));
     take_keys(
@@ -60,8 +60,8 @@ fn everywhere(ui: &Ui, around: Around<'_>, commands: &mut Commands) {
         [
             (&[(NONE, Key::F11)][..], Command::Window(WindowCommand::ToggleFullScreen)),
             (&[(CTRL, Key::N)], Command::Show(new_game)),
-            (&[(CTRL, Key::O)], Command::Show(ScreenId::Saved)),
-            (&[(CTRL, Key::T)], Command::Show(ScreenId::Statistics)),
+            (&[(CTRL, Key::O)], Command::Show(PageId::SAVED)),
+            (&[(CTRL, Key::T)], Command::Show(PageId::STATISTICS)),
             (&[(NONE, Key::Questionmark), (Modifiers::SHIFT, Key::Questionmark)], keys),
             (&[(CTRL, Key::Plus), (CTRL, Key::Equals)], zoom(10)),
             (&[(CTRL, Key::Minus)], zoom(-10)),

@@ -12,7 +12,7 @@ use misere::rules::{Next, Seat};
 use misere::seal::Seal;
 use misere::store::{Origin, Player, Saved, Store, now, open_example};
 use misere::table;
-use misere::ui::{App, Asked, Command, ScreenId};
+use misere::ui::{App, Asked, Command, PageId};
 
 use super::rasterizer::Rasterizer;
 use crate::frames::{Wakes, until};
@@ -194,7 +194,7 @@ impl Photographer {
     }
 
     /// Goes to a screen.
-    pub fn show(&mut self, screen: ScreenId) -> &mut Self {
+    pub fn show(&mut self, screen: PageId) -> &mut Self {
         self.harness.state_mut().command(Command::Show(screen));
         self.harness.run();
         self

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Evening, Player, Store, open_example};
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, GameCommand, ScreenId, SettingsChange, TableCommand};
+use misere::ui::{App, Command, GameCommand, PageId, SettingsChange, TableCommand};
 
 use crate::frames::until;
 
@@ -63,7 +63,7 @@ fn no_way_to_another_game_runs_a_program_unasked() {
         run(&mut harness, GameCommand::Open(path));
         assert!(harness.state().is_over(), "{next:?}");
         run(&mut harness, next.clone());
-        if matches!(harness.state().screen(), ScreenId::NewGame(_)) {
+        if matches!(harness.state().page(), PageId::NewGame(_)) {
             assert!(says(&harness, "you are shown all of it"), "{next:?}");
             press(&mut harness, "Start game");
         }
@@ -172,7 +172,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             read_to_the_end(&mut harness);
             press(&mut harness, "Let it play");
             assert_eq!(allowed(&harness), number + 1, "{size}, {zoom} %");
-            run(&mut harness, Command::Show(ScreenId::Home));
+            run(&mut harness, Command::Show(PageId::HOME));
         }
     }
 }

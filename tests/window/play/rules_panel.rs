@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Store, open_example};
-use misere::ui::{App, GameCommand, ScreenId};
+use misere::ui::{App, GameCommand, PageId};
 
 use super::person::{at_table, open, press, quick_store};
 
@@ -63,7 +63,7 @@ fn from_a_dialog_the_rules_open_on_their_own_screen() {
     harness.key_press(Key::F1);
     harness.step();
     harness.step();
-    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
+    assert_eq!(harness.state().page(), PageId::Rules("finis"));
     press(&mut harness, "Back to the table");
     assert!(harness.query_by_label("Rematch").is_some(), "the result");
 }

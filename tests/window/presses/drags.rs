@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::cards::Card;
 use misere::games::{self, entry};
 use misere::lessons::{Lesson, Task};
-use misere::ui::{App, GameCommand, LessonCommand, ScreenId};
+use misere::ui::{App, GameCommand, LessonCommand, PageId};
 
 use super::super::play::person::*;
 
@@ -21,11 +21,11 @@ pub const INTERRUPTIONS: [Interruption; 6] = [
         strike(harness, Key::Escape);
     }),
     ("another page", |harness| {
-        let here = harness.state().screen();
+        let here = harness.state().page();
         strike_with(harness, Modifiers::COMMAND, Key::O);
-        assert_eq!(harness.state().screen(), ScreenId::Saved);
+        assert_eq!(harness.state().page(), PageId::SAVED);
         strike(harness, Key::Escape);
-        assert_eq!(harness.state().screen(), here);
+        assert_eq!(harness.state().page(), here);
     }),
     ("another window", |harness| {
         for focused in [false, true] {

@@ -14,7 +14,7 @@ use misere::rules::Next;
 use misere::rules::Seat;
 use misere::store::Store;
 use misere::ui::board::BoardAction;
-use misere::ui::{App, GameCommand, LessonCommand, ScreenId, TableCommand};
+use misere::ui::{App, GameCommand, LessonCommand, PageId, TableCommand};
 
 use super::frames::Wakes;
 use super::play::person::*;
@@ -85,7 +85,7 @@ fn a_key_that_is_held_on_home_resumes_the_game_and_plays_nothing() {
         let before = own_acts(&at_table(&folder));
         let mut harness = open(&Store::within(folder.path()));
         hold(&mut harness, key, 40);
-        assert_eq!(harness.state().screen(), ScreenId::Table, "{key:?}");
+        assert_eq!(harness.state().page(), PageId::TABLE, "{key:?}");
         assert_eq!(own_acts(&harness), before, "{key:?} played");
         release(&mut harness, key);
         strike(&mut harness, key);
@@ -249,10 +249,10 @@ fn a_key_held_since_before_the_window_had_the_focus_does_nothing() {
     harness.event(Event::WindowFocused(true));
     harness.step();
     hold(&mut harness, Key::Enter, 12);
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
     release(&mut harness, Key::Enter);
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
 }
 
 /// Regression: Enter once a second ran through “Deal over” and the result into a rematch, unread.

@@ -11,7 +11,7 @@ use misere::online::Wish;
 use misere::online::text::friends as texts;
 use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
-use misere::ui::{Asked, ChangeSaved, Command, FriendsCommand, GameCommand, ReviewCommand, SavedGameChange, ScreenId};
+use misere::ui::{Asked, ChangeSaved, Command, FriendsCommand, GameCommand, PageId, ReviewCommand, SavedGameChange};
 
 use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet};
 use crate::frames::step_hidden;
@@ -66,7 +66,7 @@ fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
         two.drag_one();
         two.settle();
     }
-    two.guest.state_mut().command(Command::Show(ScreenId::Home));
+    two.guest.state_mut().command(Command::Show(PageId::HOME));
     two.guest.run_steps(3);
     assert!(has_text(&two.guest, "Dein Platz: Finis bei Ada"));
     let mut is_called = false;
@@ -165,7 +165,7 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
     let at = session(&two.host).at();
     let question = "Leave the table?";
     let other = add_game(&store, &open_example(entry("clubs").expect("a game"), false).expect("an example"));
-    two.host.state_mut().command(Command::Begin(ScreenId::Review(game.clone())));
+    two.host.state_mut().command(Command::Begin(PageId::Review(game.clone())));
     two.host.run_steps(3);
     let delete = ChangeSaved(game, SavedGameChange::Delete);
     let example = GameCommand::OpenExample { id: "finis", finished: false };
@@ -187,7 +187,7 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
     two.host.run_steps(3);
     confirm(&mut two.host, "Leave the table");
     two.host.run_steps(3);
-    assert_eq!(two.host.state().screen(), ScreenId::Table);
+    assert_eq!(two.host.state().page(), PageId::TABLE);
     let left = texts::host_left().in_language(two.guest.state().settings().language);
     two.until("the host's goodbye", |two| has_text(&two.guest, &left));
     two.until("a new game", |two| two.host.state().is_saved() && store.list().len() == 3);
@@ -233,10 +233,10 @@ fn a_guest_has_statistics_a_review_and_the_cards_again() {
     two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let game = Store::within(two.folders[1].path()).list().pop();
     let game = game.expect("the game").path;
-    two.guest.state_mut().command(Command::Show(ScreenId::Statistics));
+    two.guest.state_mut().command(Command::Show(PageId::STATISTICS));
     two.guest.run_steps(6);
     assert!(has_text(&two.guest, "Finis mit anderen Menschen: 1 Spiel"));
-    let review = Command::Begin(ScreenId::Review(game.clone()));
+    let review = Command::Begin(PageId::Review(game.clone()));
     two.guest.state_mut().command(review);
     two.guest.run_steps(3);
     press(&mut two.guest, "Urteile");
