@@ -9,7 +9,6 @@ use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
 use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
-use super::command::Command;
 use super::errors;
 use super::file_dialog::{Answer, FileDialog, in_both_cases, now};
 use super::job::{Job, Poll};
@@ -71,16 +70,6 @@ enum Purpose {
 pub enum Exchange {
     Import(PathBuf),
     Message(Message),
-}
-
-impl Exchange {
-    /// The command that follows.
-    pub fn into_command(self) -> Command {
-        match self {
-            Self::Import(path) => Command::Import(path),
-            Self::Message(message) => Command::Notify(message),
-        }
-    }
 }
 
 /// The system takes no picture of the window.

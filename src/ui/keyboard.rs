@@ -5,7 +5,8 @@
 //! layouts, however, the key of a letter gives punctuation: a Hebrew W is an apostrophe. On Latin
 //! layouts such as Dvorak, the same places give punctuation too, and there it must stay what it is.
 
-use egui::{Context, Event, Key, Plugin, RawInput};
+use crate::ui::shell::{Asked, Commands};
+use egui::{Context, Event, Key, Modifiers, Plugin, RawInput, Ui};
 
 /// Turns keys without a Latin letter into those of an American keyboard, before anything sees them.
 #[derive(Default)]
@@ -74,4 +75,18 @@ const fn is_punctuation(key: Key) -> bool {
             | Key::OpenBracket
             | Key::CloseBracket
     )
+}
+
+/// Asks for the commands of the keys that were pressed.
+pub fn take_keys<const N: usize>(ui: &Ui, keys: [(&[(Modifiers, Key)], impl Into<Asked>); N], commands: &mut Commands) {
+    for (keys, command) in keys {
+        if keys.iter().any(|(modifiers, key)| consume(ui, *modifiers, *key)) {
+            commands.push(command);
+        }
+    }
+}
+
+/// Consumes a key; returns whether it was pressed.
+pub fn consume(ui: &Ui, modifiers: Modifiers, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(modifiers, key))
 }

@@ -1,6 +1,6 @@
 //! The window.
 //!
-//! [`App`] is a shell around the screens. Screens draw and collect [`ScreenCommand`]s, which `App` runs
+//! [`App`] is a shell around the pages. A page is drawn and asks for what the person does, which `App` runs
 //! after drawing. Nothing here knows which game is played: the menu, the scene and the legal moves
 //! provide all that is needed.
 
@@ -30,14 +30,15 @@ mod key_list;
 mod keyboard;
 pub mod medal;
 mod page;
+mod page_id;
+mod pages;
 pub mod personas;
 mod presses;
 mod question;
+mod requests;
 mod results;
 mod review_work;
 mod saving;
-mod screen_id;
-mod screens;
 mod services;
 pub mod settings;
 mod share_dialog;
@@ -50,11 +51,13 @@ mod unsaved;
 mod window;
 
 pub use app::App;
-pub use command::{Command, NewGame, SavedGameChange, SettingsChange, Sharing};
+pub use command::{Command, SettingsChange, Sharing};
 pub use friends::transport::Transport;
-pub use screen_id::{HOME_PAGES, ScreenId};
-pub use screens::{
-    FriendsCommand, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
-    ScreenCommand, SidePanel, TableCommand,
+pub use page_id::PageId;
+pub use pages::{
+    FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
+    SidePanel, TableCommand,
 };
+pub use requests::{ChangeSaved, GameCommand, NewGame, Received, SavedGameChange};
+pub use shell::Asked;
 pub use window::open;

@@ -4,30 +4,30 @@ use egui::{CentralPanel, ScrollArea, Ui};
 
 use super::command::Command;
 use super::focus;
-use super::screen_id::ScreenId;
-use super::shell::Surroundings;
+use super::page_id::PageId;
+use super::shell::{Around, Commands};
 use super::theme::{self, Icon, Words};
 use crate::text::common as texts;
 
 /// Shows a screen below its title and the ways to leave.
-pub fn show<C: From<Command>>(
+pub fn show(
     ui: &mut Ui,
     title: impl Into<Words>,
-    around: Surroundings<'_>,
-    commands: &mut Vec<C>,
-    body: impl FnOnce(&mut Ui, &mut Vec<C>),
+    around: Around<'_>,
+    commands: &mut Commands,
+    body: impl FnOnce(&mut Ui, &mut Commands),
 ) {
     let title = title.into().rendered(ui);
     CentralPanel::default().frame(around.services.page_frame(ui)).show(ui, |ui| {
         focus::Group::row("head").secondary().show(ui, |ui| {
             theme::title_row(ui, around.services.settings().side, |ui| {
                 if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
-                    commands.push(Command::Show(ScreenId::Home).into());
+                    commands.push(Command::Show(PageId::HOME));
                 }
                 if let Some((words, screen)) = around.way_back
                     && theme::secondary(ui, (Icon::Return, words.clone())).clicked()
                 {
-                    commands.push(Command::Show(screen.clone()).into());
+                    commands.push(Command::Show(screen.clone()));
                 }
                 ui.add_space(8.0);
                 theme::title(ui, &title);

@@ -9,6 +9,7 @@ use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Message, Seat, Seats};
 use crate::store::{Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review};
 use crate::ui::job::{Job, Poll};
+use crate::ui::shell::{Part, Shell, Shown};
 
 /// The verdicts on a game so far.
 pub struct ReviewWork {
@@ -198,9 +199,11 @@ impl UnfinishedReviews {
         let place = self.0.iter().position(is_of_file)?;
         Some(self.0.swap_remove(place))
     }
+}
 
+impl Part for UnfinishedReviews {
     /// Receives what was found, and forgets reviews that are done and on disk.
-    pub fn update(&mut self) {
+    fn advance(&mut self, _shown: &Shown, _shell: &mut Shell<'_>) {
         self.0.iter_mut().for_each(ReviewWork::update);
         self.0.retain(|work| matches!(work.status(), Status::Running(_)));
     }

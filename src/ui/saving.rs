@@ -333,27 +333,26 @@ impl Saving {
         self.restoring.push((lines, job));
     }
 
-    /// Tells, once, which lines have been brought back, or why they could not be.
-    pub fn follow_restored(&mut self) -> Option<(RemovedLines, Result<(), StoreError>)> {
-        let (lines, job) = self.restoring.first()?;
-        let lines = *lines;
+    /// Tells, once, that these lines have been brought back, or why they could not be.
+    pub fn follow_restored(&mut self, lines: RemovedLines) -> Option<Result<(), StoreError>> {
+        let place = self.restoring.iter().position(|(restored, _)| *restored == lines)?;
         let path = match lines {
             RemovedLines::Results => self.store.results_path(),
             RemovedLines::Tries => self.store.tries_path(),
         };
-        let restored = match job.poll() {
+        let restored = match self.restoring[place].1.poll() {
             Poll::Pending => return None,
             Poll::Done(restored) => restored,
             Poll::Failed => {
                 Err(StoreError::Io { path: path.clone(), source: io::Error::other("the work was stopped") })
             }
         };
-        self.restoring.remove(0);
+        self.restoring.remove(place);
         if restored.is_ok() {
             let removed = self.removed_lines.remove(&path);
             self.add_lines(&path, removed.unwrap_or_default());
         }
-        Some((lines, restored))
+        Some(restored)
     }
 
     fn add_lines(&self, path: &Path, lines: Vec<String>) {

@@ -7,7 +7,6 @@ use egui::{Color32, Context, Event, Frame};
 
 use super::backdrop::Backdrops;
 use super::board::TablePictures;
-use super::command::Command;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::emblem::LARGE_CARD_WIDTH;
 use super::errors;
@@ -136,12 +135,6 @@ impl Services {
     pub fn notify(&mut self, ctx: &Context, message: &Message) {
         let message = self.say(message);
         self.toasts.notify(ctx, &message);
-    }
-
-    /// Shows a message with a button that runs a command.
-    pub fn offer(&mut self, ctx: &Context, message: &Message, button: Message, command: Command) {
-        let message = self.say(message);
-        self.toasts.offer(ctx, &message, button, command);
     }
 
     /// A message in the language of the window.

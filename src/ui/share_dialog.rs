@@ -1,5 +1,7 @@
 //! The dialog that shares a game: as a file, as text, as a deal code or as a picture.
 
+use super::requests::ChallengeRequest;
+use super::shell::Commands;
 use egui::{Rect, Ui};
 
 use super::command::{Command, Sharing};
@@ -42,7 +44,7 @@ impl SharedGame {
         }
     }
 
-    pub fn show(&self, ui: &Ui, commands: &mut Vec<Command>) {
+    pub fn show(&self, ui: &Ui, commands: &mut Commands) {
         let title = texts::title();
         let closed = theme::dialog(ui, "share", 520.0, title, |ui| {
             focus::Group::area("share").show(ui, |ui| self.show_choices(ui, commands));
@@ -52,7 +54,7 @@ impl SharedGame {
         }
     }
 
-    fn show_choices(&self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn show_choices(&self, ui: &mut Ui, commands: &mut Commands) {
         ui.add_space(8.0);
         if choice(ui, texts::export(), texts::export_help()) {
             commands.push(Command::Share(Sharing::Export));
@@ -61,7 +63,7 @@ impl SharedGame {
         if let Some(challenge) = &self.challenge
             && choice(ui, label, help)
         {
-            commands.push(Command::Challenge(Box::new(challenge.clone())));
+            commands.push(ChallengeRequest::Make(Box::new(challenge.clone())));
         }
         if choice(ui, texts::copy_text(), texts::copy_text_help()) {
             ui.copy_text(self.record.clone());

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Color32, Context, Id, Rect, Ui, Vec2, vec2};
 
-use super::command::Command;
 use super::theme::{self, Palette};
 use crate::printable;
 use crate::text::Message;
@@ -19,13 +18,13 @@ const STAY_WITH_BUTTON: f64 = 12.0;
 /// The number of characters of a message that are shown. Messages can quote files.
 const LONGEST: usize = 2000;
 
-/// A message, perhaps with a button and the command behind it.
+/// A message, perhaps with a button.
 struct Toast {
     /// Its number. A repeated message is a new toast, so that it is announced again.
     number: u64,
     message: String,
     until: f64,
-    button: Option<(Message, Command)>,
+    button: Option<Message>,
     /// The position at the table that it is about; another one removes it.
     position: Option<Id>,
 }
@@ -72,12 +71,18 @@ impl Toasts {
         self.shown.retain(|toast| toast.position.is_none() || toast.position == position);
     }
 
-    /// Shows a message with a button that runs a command.
-    pub fn offer(&mut self, ctx: &Context, message: &str, button: Message, command: Command) {
-        self.add(ctx, message, Some((button, command)), None);
+    /// Shows a message with a button; returns its number.
+    pub fn offer(&mut self, ctx: &Context, message: &str, button: Message) -> u64 {
+        self.add(ctx, message, Some(button), None);
+        self.count
     }
 
-    fn add(&mut self, ctx: &Context, message: &str, button: Option<(Message, Command)>, position: Option<Id>) {
+    /// Tells whether the message with this number has not gone yet.
+    pub fn has(&self, number: u64) -> bool {
+        self.shown.iter().any(|toast| toast.number == number)
+    }
+
+    fn add(&mut self, ctx: &Context, message: &str, button: Option<Message>, position: Option<Id>) {
         let message = printable::sentence(message, LONGEST);
         let least = if button.is_some() { STAY_WITH_BUTTON } else { STAY };
         let stay = least.max(message.chars().count() as f64 * STAY_PER_LETTER);
@@ -102,8 +107,8 @@ impl Toasts {
     }
 
     /// Draws the toasts below the bars at the top of the window, of this height, where they cover no
-    /// player if there is such a place; returns the command whose button was pressed.
-    pub fn show(&self, ui: &Ui, bars: f32, players: &[Rect]) -> Option<Command> {
+    /// player if there is such a place; returns the number of the message whose button was pressed.
+    pub fn show(&self, ui: &Ui, bars: f32, players: &[Rect]) -> Option<u64> {
         let now = self.now(ui);
         let next = self.shown.iter().map(|toast| toast.until).reduce(f64::min)?;
         ui.request_repaint_after_secs((next - now) as f32);
@@ -123,10 +128,10 @@ impl Toasts {
                             ui.accesskit_node_builder(label.id, |node| {
                                 node.set_live(egui::accesskit::Live::Polite);
                             });
-                            if let Some((button, command)) = &toast.button
+                            if let Some(button) = &toast.button
                                 && theme::secondary(ui, button).clicked()
                             {
-                                pressed = Some(command.clone());
+                                pressed = Some(toast.number);
                             }
                         });
                     };
@@ -168,7 +173,7 @@ impl Toasts {
         let margin = theme::panel_frame(&Palette::of(ui)).total_margin().sum();
         let height = |toast: &Toast| {
             let button = toast.button.as_ref();
-            let button = button.map_or(0.0, |(button, _)| theme::button_width(ui, button) + GAP);
+            let button = button.map_or(0.0, |button| theme::button_width(ui, button) + GAP);
             let words = toast.message.clone();
             let painter = ui.painter();
             let words = painter.layout(words, font.clone(), Color32::WHITE, width - button);

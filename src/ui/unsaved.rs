@@ -1,8 +1,9 @@
 //! Warnings about unsaved files, which stay visible until the files are on disk.
 
+use super::shell::Commands;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui, vec2};
 
-use super::command::Command;
+use super::command::{Command, WindowCommand};
 use super::focus;
 use super::saving::UnsavedFile;
 use super::services::Services;
@@ -13,7 +14,7 @@ use crate::text::{Message, files as texts};
 const HEIGHT: f32 = 32.0;
 
 /// Shows a line for all unsaved files, and one for each notice that has not been closed.
-pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
+pub fn show(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     let warning = warning(services.saving.unsaved());
     if warning.is_none() && services.saving.notices().is_empty() {
         return;
@@ -26,11 +27,11 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Vec<Command>) {
             if let Some(warning) = warning
                 && line(ui, warning, texts::try_again())
             {
-                commands.push(Command::SaveAgain);
+                commands.push(Command::Window(WindowCommand::SaveAgain));
             }
             for (index, notice) in services.saving.notices().iter().enumerate() {
                 if line(ui, notice, texts::ok()) {
-                    commands.push(Command::CloseNotice(index));
+                    commands.push(Command::Window(WindowCommand::CloseNotice(index)));
                 }
             }
         });
@@ -58,7 +59,7 @@ fn line(ui: &mut Ui, words: impl Into<Words>, button: Message) -> bool {
 /// Asks whether to close the window with unsaved changes.
 pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
     if services.saving.is_done() {
-        return Some(Command::Close { anyway: false });
+        return Some(Command::Window(WindowCommand::Close { anyway: false }));
     }
     let stay = Command::ShowOverlay(None);
     let modal = theme::modal(ui, "closing", 32, |ui| {
@@ -78,9 +79,9 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
             focus::avoid(ui, anyway.id);
             let stays = theme::secondary(ui, texts::stay());
             if again.clicked() {
-                Some(Command::Close { anyway: false })
+                Some(Command::Window(WindowCommand::Close { anyway: false }))
             } else if anyway.clicked() {
-                Some(Command::Close { anyway: true })
+                Some(Command::Window(WindowCommand::Close { anyway: true }))
             } else {
                 stays.clicked().then(|| stay.clone())
             }

@@ -73,6 +73,23 @@ fn only_a_games_own_code_knows_the_game() {
     }
 }
 
+/// A page needs no line in the shell: it reads only their list.
+#[test]
+fn the_shell_knows_no_page() {
+    const LIST: [&str; 5] = ["HOME_PAGES", "first", "home", "open", "parts"];
+    for source in sources() {
+        let module = source.names();
+        let is_apart = matches!(module[..], ["misere", "ui", "pages", ..] | ["misere", "ui", "app", "for_tests"]);
+        if is_apart || !matches!(module[..], ["misere", "ui", _, ..]) {
+            continue;
+        }
+        let code = source.code.replace("home_pages", "");
+        let mut names = code.split("pages::").skip(1);
+        let stranger = names.find(|rest| !LIST.iter().any(|name| rest.starts_with(name)));
+        assert_eq!(stranger, None, "{module:?}");
+    }
+}
+
 /// A zone's place and use follow from its anchor, its arrangement and its other fields.
 #[test]
 fn nobody_but_the_rules_tells_zones_by_their_names() {
@@ -97,11 +114,11 @@ fn no_program_is_started_without_the_consent_of_a_person() {
         ("Process::start(", &["players::external"]),
         ("Consent(Scope::", &["players::external::consent"]),
         ("Consent::typed_on_command_line(", &["lab::players"]),
-        ("Consent::typed(", &["misere::ui::screens::table::permissions"]),
+        ("Consent::typed(", &["misere::ui::pages::table::permissions"]),
         ("TypedCommand(", &["misere::ui::command_field"]),
-        (".allow()", &["misere::ui::screens::table::consent_question"]),
-        ("Question::allow", &["misere::ui::screens::table::consent_question"]),
-        (".set_seen(", &["misere::ui::screens::table::consent_question"]),
+        (".allow()", &["misere::ui::pages::table::consent_question"]),
+        ("Question::allow", &["misere::ui::pages::table::consent_question"]),
+        (".set_seen(", &["misere::ui::pages::table::consent_question"]),
     ] {
         let users = sources.iter().filter(|source| source.code.contains(what));
         let users: BTreeSet<String> = users.map(|source| source.module.join("::")).collect();

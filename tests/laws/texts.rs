@@ -63,7 +63,7 @@ fn changes_of_texts_in_words_are_found() {
 
 /// The files that may join: icons are characters beside the words of a button, and an invitation is copied as a document,
 /// below a line in words.
-const JOINERS: [&str; 3] = ["ui/theme/words.rs", "ui/theme/icon_button.rs", "ui/screens/lobby/seats.rs"];
+const JOINERS: [&str; 3] = ["ui/theme/words.rs", "ui/theme/icon_button.rs", "ui/pages/lobby/seats.rs"];
 
 /// What puts a message into words.
 const IN_WORDS: [&str; 5] = ["say(ui, ", "say(ctx, ", "services.say(", ".in_language(", ".render("];

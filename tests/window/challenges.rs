@@ -14,7 +14,7 @@ use misere::rules::options::HouseRules;
 use misere::store::{Origin, Saved, Store};
 use misere::table::Setup;
 use misere::text::Language;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, PageId, Received};
 
 use super::frames::{until, until_saved};
 use super::play::people::game_of_ada;
@@ -65,7 +65,7 @@ fn paste(harness: &mut Harness<'_, App>, text: &str) {
 fn adas_window(store: &Store) -> Harness<'static, App> {
     let path = add_game(store, &adas_game());
     let mut harness = open(store);
-    run(&mut harness, Command::Open(path));
+    run(&mut harness, GameCommand::Open(path));
     harness
 }
 
@@ -76,7 +76,7 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     // The result takes no answer at once.
     adas.run_steps(60);
     press_more(&mut adas, "Challenge a friend");
-    assert!(matches!(adas.state().screen(), ScreenId::Challenge(_)));
+    assert!(matches!(adas.state().page(), PageId::Challenge(_)));
     until(&mut adas, "Ada's own result", |harness| says(harness, "1. You: "));
     let text = copied(&mut adas, "Copy challenge");
     assert!(text.starts_with("Misère challenge: Finis"), "{text}");
@@ -87,13 +87,13 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     assert!(says(&bertas, "Ada challenges you"));
     assert!(says(&bertas, "Against Anton (Novice) and Carla (Novice)"));
     assert!(says(&bertas, "Ada: sealed until you have played"));
-    let ScreenId::Challenge(id) = bertas.state().screen() else {
-        panic!("{:?}", bertas.state().screen());
+    let PageId::Challenge(id) = bertas.state().page() else {
+        panic!("{:?}", bertas.state().page());
     };
     // Enter plays it.
     bertas.key_press(Key::Enter);
     bertas.run_steps(3);
-    assert_eq!(bertas.state().screen(), ScreenId::Table);
+    assert_eq!(bertas.state().page(), PageId::TABLE);
     wait(&mut bertas);
     for (key, refusal) in
         [(Key::H, "no hints until it is over"), (Key::W, "no hints until it is over"), (Key::U, "no undo")]
@@ -106,18 +106,18 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     act(&mut bertas);
     until_saved(&mut bertas);
     let files = Store::within(berta.path()).list();
-    let review = ScreenId::Review(files[0].path.clone());
+    let review = PageId::Review(files[0].path.clone());
     run(&mut bertas, Command::Begin(review));
     press(&mut bertas, "Why?");
     assert!(prompt_says(&bertas, "no hints until it is over"));
-    run(&mut bertas, Command::Show(ScreenId::Home));
+    run(&mut bertas, Command::Show(PageId::HOME));
     paste(&mut bertas, &text);
     press(&mut bertas, "Resume");
-    assert_eq!(bertas.state().screen(), ScreenId::Table);
+    assert_eq!(bertas.state().page(), PageId::TABLE);
     play_to_the_end(&mut bertas);
     bertas.run_steps(60);
     press(&mut bertas, "Compare results");
-    assert_eq!(bertas.state().screen(), ScreenId::Challenge(id));
+    assert_eq!(bertas.state().page(), PageId::Challenge(id));
     until(&mut bertas, "the verdicts", |harness| {
         says(harness, "You parted in deal")
             && says(harness, "You passed")
@@ -128,7 +128,7 @@ fn a_challenge_goes_to_a_friend_and_comes_back() {
     let reply = copied(&mut bertas, "Copy reply");
     // Ada's game is reviewed where they parted, and listed as a game from elsewhere.
     press(&mut bertas, "See it in the other game");
-    assert!(matches!(bertas.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(bertas.state().page(), PageId::Review(_)));
     until_saved(&mut bertas);
     let store = Store::within(berta.path());
     let files = store.list();
@@ -168,17 +168,17 @@ fn damaged_and_later_texts_and_replies_to_nothing_are_refused_with_their_reason(
     ] {
         paste(&mut harness, text);
         assert!(says(&harness, reason), "{reason}");
-        assert_eq!(harness.state().screen(), ScreenId::Home);
+        assert_eq!(harness.state().page(), PageId::HOME);
     }
     // A deal code opens the form of its game.
     paste(&mut harness, "clubs/4/7F3K-2Q9A");
-    assert_eq!(harness.state().screen(), ScreenId::NewGame("clubs"));
+    assert_eq!(harness.state().page(), PageId::NewGame("clubs"));
     assert!(says(&harness, "Cards: by deal code"));
     // There, a challenge can be pasted into the field for deal codes.
     harness.get_by_label("Deal code").focus();
     harness.run();
     paste(&mut harness, &text);
-    assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
+    assert!(matches!(harness.state().page(), PageId::Challenge(_)));
 }
 
 #[test]
@@ -216,14 +216,14 @@ fn a_new_game_can_be_a_challenge_and_is_played_first() {
     let open = Challenge::from_text(&open).expect("a challenge");
     assert!(open.entries.is_empty());
     // The next game has other cards.
-    let ScreenId::Challenge(id) = harness.state().screen() else {
-        panic!("{:?}", harness.state().screen());
+    let PageId::Challenge(id) = harness.state().page() else {
+        panic!("{:?}", harness.state().page());
     };
     press(&mut harness, "Back to new game");
     press(&mut harness, "Start game");
     wait(&mut harness);
     assert_ne!(session(&harness).seed(), open.deal.setup.seed);
-    run(&mut harness, Command::Show(ScreenId::Challenge(id)));
+    run(&mut harness, Command::Show(PageId::Challenge(id)));
     press(&mut harness, "Play");
     wait(&mut harness);
     assert_eq!(session(&harness).seed(), open.deal.setup.seed);
@@ -242,30 +242,30 @@ fn a_new_game_can_be_a_challenge_and_is_played_first() {
 fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    run(&mut harness, Command::Show(ScreenId::Challenges));
+    run(&mut harness, Command::Show(PageId::CHALLENGES));
     assert!(says(&harness, "The same cards, apart"));
     let file = folder.path().join("from-ada.misere");
     std::fs::write(&file, text_of(&adas_game())).expect("written");
-    run(&mut harness, Command::OpenFile(file.clone()));
+    run(&mut harness, Received::File(file.clone()));
     assert!(says(&harness, "Ada challenges you"));
-    for page in [ScreenId::Home, ScreenId::Challenges] {
+    for page in [PageId::HOME, PageId::CHALLENGES] {
         run(&mut harness, Command::Show(page));
     }
     // The keyboard opens it.
     assert!(says(&harness, "Finis: Ada challenges you. Not played yet"));
     harness.key_press(Key::Enter);
     harness.run_steps(3);
-    assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
+    assert!(matches!(harness.state().page(), PageId::Challenge(_)));
     press(&mut harness, "Delete");
-    assert_eq!(harness.state().screen(), ScreenId::Challenges);
+    assert_eq!(harness.state().page(), PageId::CHALLENGES);
     harness.run();
     assert!(says(&harness, "Challenge deleted: Finis"));
     assert!(says(&harness, "The same cards, apart"));
     press(&mut harness, "Undo");
     assert!(says(&harness, "Ada challenges you"));
     // Dropped onto the window, it is found again.
-    run(&mut harness, Command::Import(file));
-    assert!(matches!(harness.state().screen(), ScreenId::Challenge(_)));
+    run(&mut harness, Received::Import(file));
+    assert!(matches!(harness.state().page(), PageId::Challenge(_)));
     // It is no game.
     assert!(Store::within(folder.path()).list().is_empty());
 }
@@ -300,7 +300,7 @@ fn a_game_that_the_command_line_has_begun_is_one_of_its_challenge() {
     let file = folder.path().join("mine.misere");
     let game = challenge.start(&"Berta".into());
     std::fs::write(&file, game.to_ron()).expect("written");
-    run(&mut harness, Command::OpenFile(file));
+    run(&mut harness, Received::File(file));
     wait(&mut harness);
     play_to_the_end(&mut harness);
     harness.run_steps(60);
@@ -323,5 +323,5 @@ fn a_challenge_against_other_players_says_so_and_cannot_be_played() {
     assert!(says(&harness, "results cannot be compared"));
     assert!(harness.query_by_label("Play").is_none());
     press(&mut harness, "Play these cards anyway");
-    assert_eq!(harness.state().screen(), ScreenId::NewGame("finis"));
+    assert_eq!(harness.state().page(), PageId::NewGame("finis"));
 }

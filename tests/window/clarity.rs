@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::rules::Seat;
 use misere::store::open_example;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, PageId};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -155,7 +155,7 @@ fn the_menu_at_the_table_offers_a_new_game_and_a_copy() {
     assert_eq!(store.list().len(), 2);
     strike(&mut harness, Key::Escape);
     press(&mut harness, "New game");
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     assert!(says(&harness, "Acorn Hearts"));
 }
 
@@ -164,13 +164,13 @@ fn the_menu_at_the_table_offers_a_new_game_and_a_copy() {
 fn the_menu_over_a_result_opens_pages() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_result(&folder);
-    for (label, page) in [("Rules", ScreenId::Rules("finis")), ("Settings", ScreenId::Settings)] {
+    for (label, page) in [("Rules", PageId::Rules("finis")), ("Settings", PageId::SETTINGS)] {
         strike(&mut harness, Key::Escape);
         // Buttons behind the menu have the same names.
         let last = harness.get_all_by_label(label).next_back();
         last.expect("in the menu").click();
         harness.run_steps(4);
-        assert_eq!(harness.state().screen(), page);
+        assert_eq!(harness.state().page(), page);
         press(&mut harness, "Back to the table");
         harness.run_steps(4);
         assert!(says(&harness, "Rematch"), "after {label}");
@@ -236,7 +236,7 @@ fn all_keys_are_in_sight_in_a_window_of_the_usual_size() {
 fn licenses_of_libraries_are_listed_when_asked_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    run(&mut harness, Command::Show(ScreenId::About));
+    run(&mut harness, Command::Show(PageId::ABOUT));
     assert!(!says(&harness, "Apache-2.0"));
     harness.get_by_label("Open-source licenses").focus();
     harness.step();
@@ -259,7 +259,7 @@ fn the_log_is_shown_and_copied_when_asked_for() {
     let line = "2026-11-28 00:00:00 WARN reading a review: Io: permission denied (13)\n";
     std::fs::write(folder.path().join("misere.log"), line).expect("a log");
     let mut harness = open(&store);
-    run(&mut harness, Command::Show(ScreenId::About));
+    run(&mut harness, Command::Show(PageId::ABOUT));
     assert!(!says(&harness, "permission denied"));
     press(&mut harness, "Show the log");
     until(&mut harness, "the log", |harness| says(harness, "permission denied"));
@@ -273,7 +273,7 @@ fn a_window_of_another_program_writes_no_log() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     log::error!(target: "misere", "not for this folder");
-    run(&mut harness, Command::Show(ScreenId::About));
+    run(&mut harness, Command::Show(PageId::ABOUT));
     press(&mut harness, "Show the log");
     until(&mut harness, "an empty log", |harness| says(harness, "Nothing has been written yet."));
     drop(harness);
@@ -315,5 +315,5 @@ fn further_ways_to_go_on_after_a_game_are_reached_by_keyboard() {
     assert_eq!(chosen.as_deref(), Some("Same deal again"));
     strike(&mut harness, Key::Enter);
     harness.run();
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
 }

@@ -12,7 +12,7 @@ use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
 use misere::table::decisive;
 use misere::text::Language;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, PageId};
 
 use super::frames::until;
 use super::play::person::*;
@@ -26,7 +26,7 @@ fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>
         write_review(&path, &review).expect("writing");
     }
     let mut harness = open(store);
-    harness.state_mut().command(Command::Open(path));
+    harness.state_mut().command(GameCommand::Open(path));
     for _ in 0..40 {
         harness.step();
     }
@@ -101,7 +101,7 @@ fn a_result_opens_at_its_top_whatever_the_one_before_was_scrolled_to() {
     harness.run_steps(6);
     assert!(top(&harness) < before, "nothing to scroll");
     let next = add_game(&store, &Saved { origin: Origin::New, ..saved });
-    harness.state_mut().command(Command::Open(next));
+    harness.state_mut().command(GameCommand::Open(next));
     harness.run_steps(40);
     assert_eq!(top(&harness), before);
 }
@@ -133,7 +133,7 @@ fn the_story_of_a_game_leads_to_its_moments() {
     for _ in 0..3 {
         harness.step();
     }
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     let step = reviewed(&saved).verdicts[5].step;
     let line = harness.get_by_label("Position");
@@ -141,7 +141,7 @@ fn the_story_of_a_game_leads_to_its_moments() {
     let place = place.expect("a position");
     assert!(place.contains(&format!(" step {step} of ")), "{place}");
     // Back at the result, the story is still there.
-    harness.state_mut().command(Command::Show(ScreenId::Table));
+    harness.state_mut().command(Command::Show(PageId::TABLE));
     for _ in 0..3 {
         harness.step();
     }
@@ -157,7 +157,7 @@ fn mistakes_are_one_press_away_from_the_result() {
     for _ in 0..3 {
         harness.step();
     }
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     assert!(says(&harness, "Skip"), "the first mistake is presented");
 }
 
@@ -171,7 +171,7 @@ fn a_finished_game_is_reviewed_in_the_background() {
     until(&mut harness, "looking for moments", |harness| says(harness, "Looking for the moments that mattered"));
     // The review goes on where it was begun.
     press(&mut harness, "Review");
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     press(&mut harness, "Decisions");
     assert!(harness.query_by_label("Judge decisions").is_none());
 }

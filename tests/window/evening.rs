@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::rules::{Next, Seat};
 use misere::store::{Evening, Saved, Store, now, open_example};
-use misere::ui::{App, ScreenId, TableCommand};
+use misere::ui::{App, PageId, TableCommand};
 
 use crate::play::person::{add_game, newest, open, press, press_more, quick_store, run, says, session};
 
@@ -78,7 +78,7 @@ fn the_same_deal_can_be_played_from_another_seat() {
     let (store, mut harness) = at_result(&folder);
     let before = newest(&store);
     press_more(&mut harness, "Same deal again");
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     press(&mut harness, "Move everyone one seat on");
     press(&mut harness, "Start game");
     drop(harness);

@@ -8,7 +8,7 @@ use misere::games::{GAMES, entry};
 use misere::rules::options::Value;
 use misere::store::{Store, open_example};
 use misere::ui::settings::{GameSetup, LessonProgress, Settings};
-use misere::ui::{App, Command, LessonCommand, ScreenId, SettingsChange};
+use misere::ui::{App, Command, LessonCommand, PageId, SettingsChange};
 
 use super::play::person::*;
 
@@ -38,7 +38,7 @@ fn a_game_never_played_shows_three_pictures_and_two_ways_to_begin() {
         assert!(harness.query_by_label("Player at seat 2").is_none(), "players are folded");
         harness.key_press(Key::Enter);
         harness.run_steps(3);
-        assert_eq!(harness.state().screen(), ScreenId::Table, "Enter starts {}", entry.id);
+        assert_eq!(harness.state().page(), PageId::TABLE, "Enter starts {}", entry.id);
     }
 }
 
@@ -49,8 +49,8 @@ fn after_the_first_game_the_page_is_the_form_even_if_the_game_was_deleted() {
     let mut harness = open(&store);
     press(&mut harness, "Finis");
     press(&mut harness, "Play now");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
-    run(&mut harness, Command::Show(ScreenId::Saved));
+    assert_eq!(harness.state().page(), PageId::TABLE);
+    run(&mut harness, Command::Show(PageId::SAVED));
     press_more(&mut harness, "Delete");
     press(&mut harness, "Home");
     press(&mut harness, "Finis");

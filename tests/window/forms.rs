@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::{Entry, GAMES};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use super::play::person::*;
 
@@ -107,9 +107,9 @@ fn a_form_opened_from_the_settings_leads_back_to_them() {
     harness.set_size(vec2(1280.0, 5000.0));
     harness.run();
     press(&mut harness, "Change the rules of Mismatch");
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     press(&mut harness, "Back to settings");
-    assert_eq!(harness.state().screen(), ScreenId::Settings);
+    assert_eq!(harness.state().page(), PageId::SETTINGS);
 }
 
 /// Regression: “`deals` and `target` cannot both be None: the game would never end”.
@@ -153,7 +153,7 @@ fn escape_gives_up_a_number_that_is_being_typed() {
         harness.key_press(key);
         harness.run();
         assert_eq!(number(&harness), after, "{key:?}");
-        assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+        assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     }
 }
 
@@ -181,7 +181,7 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
         assert!(start.accesskit_node().is_disabled(), "{code}");
         harness.key_press(egui::Key::Enter);
         harness.run();
-        assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)), "{code}");
+        assert!(matches!(harness.state().page(), PageId::NewGame(_)), "{code}");
         press(&mut harness, "Home");
         press(&mut harness, "Acorn Hearts");
         // The typed text is still there.
@@ -189,7 +189,7 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
         clear(&mut harness);
     }
     press(&mut harness, "Start game");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
 }
 
 /// The place of a message.

@@ -4,7 +4,7 @@ use misere::bots::Estimate;
 use misere::games::{self, entry};
 use misere::puzzles::{Puzzle, to_ron};
 use misere::rules::Next;
-use misere::ui::{Command, PuzzlesCommand, ScreenId};
+use misere::ui::{Command, PageId, PuzzlesCommand};
 
 use super::layout::published;
 use super::play::person::{open, press, quick_store, run, says};
@@ -43,7 +43,7 @@ fn own_puzzle(seed: u64) -> Puzzle {
 fn the_search_for_puzzles_can_be_canceled_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    let list = ScreenId::PuzzlesOf("acorn_hearts");
+    let list = PageId::PuzzlesOf("acorn_hearts");
     run(&mut harness, Command::Show(list));
     press(&mut harness, "Find new puzzles");
     harness.step();
@@ -60,14 +60,14 @@ fn the_search_for_puzzles_goes_on_while_other_pages_are_open() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     for id in ["acorn_hearts", "finis"] {
-        let list = ScreenId::PuzzlesOf(id);
+        let list = PageId::PuzzlesOf(id);
         harness.state_mut().command(Command::Show(list));
         harness.run_steps(4);
         press(&mut harness, "Find new puzzles");
         press(&mut harness, "Home");
     }
     for id in ["acorn_hearts", "finis"] {
-        let list = ScreenId::PuzzlesOf(id);
+        let list = PageId::PuzzlesOf(id);
         harness.state_mut().command(Command::Show(list));
         harness.run_steps(4);
         assert!(says(&harness, "searched"), "{id}");
@@ -93,10 +93,10 @@ fn the_end_of_a_search_for_puzzles_is_told_on_every_page() {
         }
         std::thread::yield_now();
     }
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
     assert!(says(&harness, "Finis: The search ended early"));
     press(&mut harness, "Show");
-    assert_eq!(harness.state().screen(), ScreenId::PuzzlesOf("finis"));
+    assert_eq!(harness.state().page(), PageId::PuzzlesOf("finis"));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn puzzles_that_were_found_here_follow_those_of_the_program() {
     let own = own_puzzle(7);
     misere::store::add_puzzles(&path, "finis", std::slice::from_ref(&own)).expect("writing");
     let mut harness = open(&store);
-    run(&mut harness, Command::Show(ScreenId::PuzzlesOf("finis")));
+    run(&mut harness, Command::Show(PageId::PuzzlesOf("finis")));
     assert!(says(&harness, "Found on this computer"));
     let number = games::puzzles("finis").len() + 1;
     press(&mut harness, &format!("Puzzle {number}, hard, not solved"));
@@ -127,7 +127,7 @@ fn a_damaged_file_of_puzzles_is_reported_and_left_alone() {
     let text = to_ron(&[own_puzzle(8), wrong]);
     std::fs::write(&path, &text).expect("writing");
     let mut harness = open(&store);
-    run(&mut harness, Command::Show(ScreenId::PuzzlesOf("finis")));
+    run(&mut harness, Command::Show(PageId::PuzzlesOf("finis")));
     assert!(says(&harness, "could not be read") && says(&harness, "finis.ron:3:1"));
     assert!(!says(&harness, "Find new puzzles") && says(&harness, "Puzzle 1, easy"));
     assert_eq!(std::fs::read_to_string(&path).expect("reading"), text);

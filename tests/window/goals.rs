@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::bots::Level;
 use misere::store::{Goal, Player};
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, PageId};
 
 use super::play::person::*;
 use super::statistics::{at_statistics, fill};
@@ -13,7 +13,7 @@ use super::words::change;
 
 /// Chooses a goal with the keyboard, since it may be below the window.
 fn choose(harness: &mut Harness<'_, App>, goal: &Goal) {
-    run(harness, Command::Show(ScreenId::Goals));
+    run(harness, Command::Show(PageId::GOALS));
     let name = goal.label().for_programs();
     harness.get_by_label(&name).focus();
     harness.run();
@@ -29,16 +29,16 @@ fn a_newcomer_finds_everything_and_each_goal_leads_to_what_does_it() {
     harness.run();
     press(&mut harness, "Your games");
     harness.run();
-    assert_eq!(harness.state().screen(), ScreenId::Goals);
+    assert_eq!(harness.state().page(), PageId::GOALS);
     assert!(!says(&harness, "Done: "));
     for goal in Goal::all() {
         choose(&mut harness, &goal);
-        let screen = harness.state().screen();
+        let screen = harness.state().page();
         match &goal {
-            Goal::Lesson(entry) => assert_eq!(screen, ScreenId::Lesson(entry.id)),
-            Goal::Play(entry) => assert_eq!(screen, ScreenId::NewGame(entry.id)),
+            Goal::Lesson(entry) => assert_eq!(screen, PageId::Lesson(entry.id)),
+            Goal::Play(entry) => assert_eq!(screen, PageId::NewGame(entry.id)),
             Goal::Beat(level) => {
-                let ScreenId::NewGame(id) = screen else {
+                let PageId::NewGame(id) = screen else {
                     panic!("{goal:?}: {screen:?}");
                 };
                 let players = &harness.state().settings().games[id].players;
@@ -49,15 +49,15 @@ fn a_newcomer_finds_everything_and_each_goal_leads_to_what_does_it() {
                 };
                 assert!(person.is_person() && others.iter().all(is_of_level));
             }
-            Goal::Moon => assert_eq!(screen, ScreenId::NewGame("acorn_hearts")),
+            Goal::Moon => assert_eq!(screen, PageId::NewGame("acorn_hearts")),
             Goal::ClaimByHand => {
-                assert_eq!(screen, ScreenId::NewGame("garbo"));
+                assert_eq!(screen, PageId::NewGame("garbo"));
                 let rules = &harness.state().settings().games["garbo"].rules;
                 assert!(rules.contains("ByHand"), "{rules}");
             }
-            Goal::Today => assert_eq!(screen, ScreenId::Today),
-            Goal::Challenge => assert_ne!(screen, ScreenId::Goals),
-            Goal::Review => assert_eq!(screen, ScreenId::Saved),
+            Goal::Today => assert_eq!(screen, PageId::TODAY),
+            Goal::Challenge => assert_ne!(screen, PageId::GOALS),
+            Goal::Review => assert_eq!(screen, PageId::SAVED),
         }
         if !matches!(goal, Goal::Lesson(_)) {
             assert!(says(&harness, "Back to your games"), "{goal:?}");

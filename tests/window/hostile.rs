@@ -7,7 +7,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::store::{FinishedGame, Record, Store, Writer, open_example};
-use misere::ui::{App, Command, ScreenId, Sharing};
+use misere::ui::{App, Asked, Command, GameCommand, PageId, Sharing};
 
 use super::play::person::*;
 
@@ -58,7 +58,7 @@ fn hostile_names_are_escaped_on_every_page() {
     harness.run_steps(4);
     let mut found = vec![("home", check(&harness, "home"))];
     for (page, command) in
-        [("saved games", Command::Show(ScreenId::Saved)), ("statistics", Command::Show(ScreenId::Statistics))]
+        [("saved games", Command::Show(PageId::SAVED)), ("statistics", Command::Show(PageId::STATISTICS))]
     {
         harness.state_mut().command(command);
         harness.run_steps(4);
@@ -66,9 +66,9 @@ fn hostile_names_are_escaped_on_every_page() {
     }
     for file in store.list() {
         for (page, command) in [
-            ("table", Command::Open(file.path.clone())),
-            ("review", Command::Begin(ScreenId::Review(file.path.clone()))),
-            ("share", Command::Share(Sharing::File(file.path.clone()))),
+            ("table", Asked::from(GameCommand::Open(file.path.clone()))),
+            ("review", Command::Begin(PageId::Review(file.path.clone())).into()),
+            ("share", Command::Share(Sharing::File(file.path.clone())).into()),
         ] {
             harness.state_mut().command(command);
             harness.run_steps(4);

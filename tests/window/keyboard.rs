@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::ui::{App, Command, ScreenId, SettingsChange};
+use misere::ui::{App, Command, PageId, SettingsChange};
 
 use super::play::person::*;
 
@@ -57,7 +57,7 @@ fn letters_are_found_by_their_place_on_keyboards_without_latin_letters() {
     let mut harness = at_table(&folder);
     // With Ctrl, too.
     strike(&mut harness, Modifiers::COMMAND, "", (Key::Comma, Key::O));
-    assert_eq!(harness.state().screen(), ScreenId::Saved);
+    assert_eq!(harness.state().page(), PageId::SAVED);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT as _;
 use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, HOME_PAGES, LessonCommand, ScreenId, SidePanel, TableCommand};
+use misere::ui::{App, Command, GameCommand, HOME_PAGES, LessonCommand, PageId, SidePanel, TableCommand};
 
 use super::play::person::*;
 use super::sizes::report;
@@ -95,14 +95,14 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
         texts.look(harness, place);
         english(harness);
     };
-    let others = [ScreenId::Home, ScreenId::NewGame("clubs")];
+    let others = [PageId::HOME, PageId::NewGame("clubs")];
     let from_home = HOME_PAGES.map(|(_, _, page)| page);
     for page in others.into_iter().chain(from_home) {
         let place = format!("{page:?}");
         harness.state_mut().command(Command::Show(page));
         changed(&mut harness, &place);
     }
-    let lesson = Command::Begin(ScreenId::Lesson("finis"));
+    let lesson = Command::Begin(PageId::Lesson("finis"));
     harness.state_mut().command(lesson);
     changed(&mut harness, "a lesson");
     for command in [LessonCommand::Next, LessonCommand::ShowAnswer] {
@@ -111,7 +111,7 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
     }
     for game in &games {
         let place = game.display().to_string();
-        harness.state_mut().command(Command::Open(game.clone()));
+        harness.state_mut().command(GameCommand::Open(game.clone()));
         changed(&mut harness, &place);
         let panel = TableCommand::ToggleSidePanel(SidePanel::Settings);
         harness.state_mut().command(panel.clone());
@@ -126,7 +126,7 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
             harness.state_mut().command(command.clone());
             changed(&mut harness, &format!("{command:?}, {place}"));
         }
-        let review = Command::Begin(ScreenId::Review(game.clone()));
+        let review = Command::Begin(PageId::Review(game.clone()));
         harness.state_mut().command(review);
         changed(&mut harness, &format!("review of {place}"));
     }

@@ -15,7 +15,7 @@ use misere::store::{Player, Store, names};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::{LessonProgress, Settings};
-use misere::ui::{App, LessonCommand, ScreenId};
+use misere::ui::{App, LessonCommand, PageId};
 
 use super::play::person::{enlarge, focused, newcomers_store, press};
 use crate::app::app;
@@ -40,7 +40,7 @@ fn open(store: &Store) -> Harness<'static, App> {
 
 fn learn(harness: &mut Harness<'_, App>, entry: &Entry) {
     press(harness, &format!("Learn {}", entry.title));
-    assert!(matches!(harness.state().screen(), ScreenId::Lesson(_)));
+    assert!(matches!(harness.state().page(), PageId::Lesson(_)));
 }
 
 /// The names of the players in a step.
@@ -141,7 +141,7 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
             }
         }
         press(&mut harness, "Play a game");
-        assert_eq!(harness.state().screen(), ScreenId::Table);
+        assert_eq!(harness.state().page(), PageId::TABLE);
         let session = harness.state().session().expect("a game");
         assert_eq!((session.id(), session.seats()), (entry.id, entry.usual));
         drop(harness);
@@ -202,7 +202,7 @@ fn a_lesson_is_followed_with_the_keyboard_alone() {
     key(&mut harness, Key::Enter);
     assert!(says(&harness, "Right."));
     key(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_begins_anew_after_its_end() {
     assert_eq!(harness.state().lesson(), Some(("mismatch", 0)));
     press(&mut harness, "Rules");
     press(&mut harness, "Learn");
-    assert!(matches!(harness.state().screen(), ScreenId::Lesson(_)));
+    assert!(matches!(harness.state().page(), PageId::Lesson(_)));
 }
 
 /// The text of a step is announced when it opens, and so is each reply.
@@ -374,10 +374,10 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_step() {
     settle(&mut harness);
     harness.key_press(Key::F1);
     settle(&mut harness);
-    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
+    assert_eq!(harness.state().page(), PageId::Rules("finis"));
     press(&mut harness, "Back to the lesson");
     assert_eq!(harness.state().lesson(), Some(("finis", 1)));
-    assert!(matches!(harness.state().screen(), ScreenId::Lesson(_)));
+    assert!(matches!(harness.state().page(), PageId::Lesson(_)));
 }
 
 /// In a step that asks for an action, it is the learner's turn.

@@ -4,7 +4,7 @@ use egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::Store;
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use crate::app::app;
 use crate::frames::until;
@@ -79,7 +79,7 @@ fn a_missing_picture_is_reported_once_and_the_table_is_shown() {
     assert_eq!(harness.query_all_by_label_contains("gone.png").count(), 1);
     press(&mut harness, "Finis");
     press(&mut harness, "Start game");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     press(&mut harness, "Settings");
     assert!(harness.query_by_label("Picture file").is_some());
 }
@@ -141,9 +141,9 @@ fn escape_closes_a_menu_before_it_leaves_the_page() {
     harness.step();
     harness.step();
     assert!(harness.query_by_label("Program…").is_none());
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     harness.key_press(egui::Key::Escape);
     harness.step();
     harness.step();
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
 }

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Origin, Saved, Store, open_example};
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, PageId};
 
 use super::frames::until;
 use super::play::person::*;
@@ -70,20 +70,20 @@ fn a_review_goes_on_while_the_next_game_is_played() {
     let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(&store, &saved);
     let mut harness = open(&store);
-    harness.state_mut().command(Command::Open(path.clone()));
+    harness.state_mut().command(GameCommand::Open(path.clone()));
     until(&mut harness, "looking for moments", |harness| says(harness, "Looking for the moments that mattered"));
     // A dialog that opens by itself takes no answer at first.
     harness.run_steps(60);
     press(&mut harness, "Rematch");
     harness.run_steps(4);
     assert!(!harness.state().is_over(), "the next game");
-    let review = Command::Begin(ScreenId::Review(path));
+    let review = Command::Begin(PageId::Review(path));
     harness.state_mut().command(review.clone());
     harness.run_steps(4);
     press(&mut harness, "Decisions");
     assert!(!says(&harness, "Judge decisions"), "it has begun already");
     // Another page does not end it.
-    harness.state_mut().command(Command::Show(ScreenId::Home));
+    harness.state_mut().command(Command::Show(PageId::HOME));
     harness.run_steps(4);
     harness.state_mut().command(review);
     harness.run_steps(4);

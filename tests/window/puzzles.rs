@@ -10,7 +10,7 @@ use misere::puzzles::Puzzle;
 use misere::rules::{Names, Seat};
 use misere::store::{Origin, Store};
 use misere::ui::board::{BoardAction, lay};
-use misere::ui::{App, Command, PuzzleCommand, ScreenId};
+use misere::ui::{App, Command, PageId, PuzzleCommand};
 
 use super::layout::check;
 use super::play::person::{capitalized, drag, focused, open, press, quick_store, run, says};
@@ -35,7 +35,7 @@ pub fn first(harness: &mut Harness<'_, App>) -> Puzzle {
     press(harness, "Finis");
     press(harness, "Next puzzle");
     harness.run();
-    assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)));
+    assert!(matches!(harness.state().page(), PageId::Puzzle(..)));
     games::puzzles("finis").remove(0)
 }
 
@@ -147,10 +147,10 @@ fn an_answer_that_was_shown_is_not_solved_and_can_be_tried_again() {
     assert!(says(&harness, "The deal so far") && says(&harness, "Deal 1"));
     harness.key_press(Key::Escape);
     harness.run();
-    assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)), "the dialog closes");
+    assert!(matches!(harness.state().page(), PageId::Puzzle(..)), "the dialog closes");
     harness.key_press(Key::Escape);
     harness.run();
-    assert_eq!(harness.state().screen(), ScreenId::PuzzlesOf("finis"));
+    assert_eq!(harness.state().page(), PageId::PuzzlesOf("finis"));
 }
 
 /// Regression: the second click of a double click on “Show answer” went on to the next puzzle.
@@ -182,12 +182,12 @@ fn a_double_click_shows_the_answer_and_goes_no_further() {
 fn escape_returns_from_the_previous_trick_before_it_leaves_the_puzzle() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    let puzzle = ScreenId::Puzzle("finis", first(&mut harness).key());
+    let puzzle = PageId::Puzzle("finis", first(&mut harness).key());
     press(&mut harness, "Previous trick");
-    for screen in [puzzle, ScreenId::PuzzlesOf("finis")] {
+    for screen in [puzzle, PageId::PuzzlesOf("finis")] {
         harness.key_press(Key::Escape);
         harness.run();
-        assert_eq!(harness.state().screen(), screen);
+        assert_eq!(harness.state().page(), screen);
         assert!(!says(&harness, "Back to the puzzle"));
     }
 }
@@ -199,9 +199,9 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_puzzle() {
     let puzzle = first(&mut harness);
     harness.key_press(Key::F1);
     harness.run();
-    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
+    assert_eq!(harness.state().page(), PageId::Rules("finis"));
     press(&mut harness, "Back to the puzzle");
-    assert!(matches!(harness.state().screen(), ScreenId::Puzzle(..)));
+    assert!(matches!(harness.state().page(), PageId::Puzzle(..)));
     assert_eq!(harness.state().puzzle(), Some(("finis", puzzle.key())));
 }
 
@@ -213,7 +213,7 @@ fn a_puzzle_is_played_on_as_a_game_of_its_own() {
     let puzzle = first(&mut harness);
     play(&mut harness, &puzzle.answer);
     press(&mut harness, "Play on from here");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     drop(harness);
     let saved = store.list().pop().expect("a file");
     let saved = saved.into_game().expect("a game that can be read");
@@ -232,7 +232,7 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
         harness.key_press(key);
         harness.run();
     };
-    run(&mut harness, Command::Show(ScreenId::Puzzles));
+    run(&mut harness, Command::Show(PageId::PUZZLES));
     assert_eq!(focused(&harness).as_deref(), Some("Next puzzle"));
     key(&mut harness, Key::Enter);
     let (id, at) = harness.state().puzzle().expect("a puzzle");
@@ -252,7 +252,7 @@ fn a_puzzle_is_solved_with_the_keyboard_alone() {
     key(&mut harness, Key::Enter);
     assert_ne!(harness.state().puzzle(), Some((id, at)));
     // A card is played with arrows and Enter.
-    run(&mut harness, Command::Begin(ScreenId::Puzzle("finis", games::puzzles("finis")[0].key())));
+    run(&mut harness, Command::Begin(PageId::Puzzle("finis", games::puzzles("finis")[0].key())));
     let answer = games::puzzles("finis").remove(0).answer;
     for _ in 0..14 {
         if focused(&harness) == Some(card(&answer)) {
@@ -317,7 +317,7 @@ fn puzzles_are_reached_from_home_in_the_smallest_window_and_the_largest_interfac
         }
         press(&mut harness, "Puzzles");
         harness.run();
-        assert_eq!(harness.state().screen(), ScreenId::Puzzles);
+        assert_eq!(harness.state().page(), PageId::PUZZLES);
         press(&mut harness, "Home");
     }
 }

@@ -11,7 +11,7 @@ use misere::games::{Told, entry};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, names, open_example};
 use misere::text::Language;
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, PageId, Received};
 
 use super::frames::{Wakes, until, until_saved};
 use super::play::person::*;
@@ -27,7 +27,7 @@ fn with_example(folder: &tempfile::TempDir, id: &str, finished: bool) -> (Harnes
     press(&mut harness, "Saved games");
     press_more(&mut harness, "Review");
     harness.step();
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     (harness, path)
 }
 
@@ -65,7 +65,7 @@ fn a_game_is_gone_through_by_keys_and_stays_as_it_was() {
     press(&mut harness, "Next trick (Page Down)");
     assert!(prompt_says(&harness, "took the trick"));
     press(&mut harness, "Back");
-    assert_eq!(harness.state().screen(), ScreenId::Saved);
+    assert_eq!(harness.state().page(), PageId::SAVED);
     drop(harness);
     assert_eq!(std::fs::read_to_string(&path).expect("a file"), before);
 }
@@ -129,7 +129,7 @@ fn playing_on_starts_another_game_from_the_position() {
     let shown = place(&harness);
     let at: usize = shown.split(' ').nth(3).and_then(|at| at.parse().ok()).expect("a step");
     press(&mut harness, "Play on from here");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     wait(&mut harness);
     let session = session(&harness);
     assert_eq!(session.steps()[..at], steps[..at]);
@@ -155,11 +155,11 @@ fn a_running_game_keeps_the_other_hands_hidden() {
     wait(&mut harness);
     strike_with(&mut harness, Modifiers::NONE, Key::Escape);
     press(&mut harness, "Review this game");
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     assert!(harness.query_by_label("All hands open").is_none());
     assert!(harness.query_by_label("Seat at the bottom").is_none());
     strike_with(&mut harness, Modifiers::NONE, Key::Escape);
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn the_rules_are_a_key_away_and_lead_back_to_the_position() {
     strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     let shown = place(&harness);
     strike_with(&mut harness, Modifiers::NONE, Key::F1);
-    assert_eq!(harness.state().screen(), ScreenId::Rules("finis"));
+    assert_eq!(harness.state().page(), PageId::Rules("finis"));
     press(&mut harness, "Back to the review");
     assert_eq!(place(&harness), shown);
 }
@@ -234,7 +234,7 @@ fn any_card_of_a_trick_can_be_asked_about() {
         assert!(state.contains("explained now"), "{state}");
     }
     strike_with(&mut harness, Modifiers::NONE, Key::Escape);
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     assert!(prompt_says(&harness, "took the trick"), "the position again");
 }
 
@@ -269,7 +269,7 @@ fn an_imported_game_is_checked_and_joins_the_saved_games() {
     std::fs::write(&good, &text).expect("writing");
     std::fs::write(&bad, text.replacen("pass", "pass 2C", 1)).expect("writing");
     let store = Store::within(folder.path());
-    harness.state_mut().command(Command::Import(bad));
+    harness.state_mut().command(Received::Import(bad));
     harness.step();
     harness.step();
     harness.step();
@@ -279,13 +279,13 @@ fn an_imported_game_is_checked_and_joins_the_saved_games() {
     };
     assert!(said("bad.misere:"), "the file and the line are named");
     assert_eq!(store.list().len(), 1);
-    harness.state_mut().command(Command::Import(good));
+    harness.state_mut().command(Received::Import(good));
     harness.step();
     harness.step();
     until_saved(&mut harness);
     assert_eq!(store.list().len(), 2);
     press(&mut harness, "Open");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
 }
 
 #[test]
@@ -294,10 +294,10 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let (mut harness, path) = with_example(&folder, "finis", true);
     let store = Store::within(folder.path());
     let compared = |harness: &mut Harness<'static, App>| {
-        harness.state_mut().command(Command::Open(path.clone()));
+        harness.state_mut().command(GameCommand::Open(path.clone()));
         until(harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
         let is_shown = says(harness, "Earlier games with these deals");
-        harness.state_mut().command(Command::Show(ScreenId::Home));
+        harness.state_mut().command(Command::Show(PageId::HOME));
         harness.step();
         is_shown
     };
@@ -309,7 +309,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let wakes = Wakes::of(&harness.ctx);
     let found = (0..10_000).any(|_| {
         wakes.wait();
-        harness.state_mut().command(Command::Open(other.clone()));
+        harness.state_mut().command(GameCommand::Open(other.clone()));
         harness.step();
         compared(&mut harness)
     });

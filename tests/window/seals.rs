@@ -8,7 +8,7 @@ use misere::games::entry;
 use misere::rules::Next;
 use misere::seal::SealedSeed;
 use misere::store::{Saved, Store, open_example};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use crate::frames::until;
 use crate::play::person::{add_game, copied, newest, open, press, press_more, quick_store, run, says, session};
@@ -83,7 +83,7 @@ fn enter_starts_a_game_without_a_cut_and_from_the_field_of_the_cut() {
         }
         harness.key_press(Key::Enter);
         harness.run_steps(3);
-        assert_eq!(harness.state().screen(), ScreenId::Table, "{cut}");
+        assert_eq!(harness.state().page(), PageId::TABLE, "{cut}");
         drop(harness);
         assert_eq!(newest(&store).seal.expect("a seal").cut(), cut);
     }

@@ -14,7 +14,7 @@ use misere::store::{
     Decisions, Disk, DiskStep, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
     now, open_example, read_results,
 };
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Asked, Command, GameCommand, PageId};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -83,7 +83,7 @@ fn a_game_that_is_finished_has_its_line_and_its_row() {
     let mut harness = at_table(&folder);
     play_to_the_end(&mut harness);
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
-    assert_eq!(harness.state().screen(), ScreenId::Statistics);
+    assert_eq!(harness.state().page(), PageId::STATISTICS);
     until_saved(&mut harness);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     assert_eq!(text.lines().count(), 1, "{text}");
@@ -123,27 +123,27 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
     let store = quick_store(&folder);
     let path = finished(&store, "finis", |_| ());
     let mut harness = open(&store);
-    let show = |harness: &mut Harness<'_, App>, command: Command| {
+    let show = |harness: &mut Harness<'_, App>, command: Asked| {
         harness.state_mut().command(command);
         harness.step();
         strike_with(harness, Modifiers::COMMAND, Key::T);
         until_saved(harness);
         count_results(&store)
     };
-    assert_eq!(show(&mut harness, Command::Open(path.clone())), 1);
+    assert_eq!(show(&mut harness, GameCommand::Open(path.clone()).into()), 1);
     assert!(says(&harness, "Finis against "), "no row");
-    assert_eq!(show(&mut harness, Command::Open(path.clone())), 1, "opened again");
+    assert_eq!(show(&mut harness, GameCommand::Open(path.clone()).into()), 1, "opened again");
     // Under another name, it is still the same game.
     let renamed = path.with_file_name("Friday.misere");
     fs::rename(&path, &renamed).expect("renaming");
-    assert_eq!(show(&mut harness, Command::Open(renamed)), 1);
+    assert_eq!(show(&mut harness, GameCommand::Open(renamed).into()), 1);
     // Others have finished these.
     for (id, origin) in [("clubs", Origin::Import), ("garbo", Origin::Example)] {
         let path = finished(&store, id, |saved| saved.origin = origin);
-        assert_eq!(show(&mut harness, Command::Open(path)), 1, "{origin:?}");
+        assert_eq!(show(&mut harness, GameCommand::Open(path).into()), 1, "{origin:?}");
     }
     let path = finished(&store, "mismatch", |_| ());
-    let review = show(&mut harness, Command::Begin(ScreenId::Review(path)));
+    let review = show(&mut harness, Command::Begin(PageId::Review(path)).into());
     assert_eq!(review, 2, "a review opens a game too");
 }
 
@@ -153,7 +153,7 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     let store = quick_store(&folder);
     let path = finished(&store, "finis", |_| ());
     let mut harness = open(&store);
-    harness.state_mut().command(Command::Open(path.clone()));
+    harness.state_mut().command(GameCommand::Open(path.clone()));
     harness.step();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
@@ -161,14 +161,14 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     harness.step();
     drop(harness);
     let mut harness = open(&store);
-    harness.state_mut().command(Command::Open(path));
+    harness.state_mut().command(GameCommand::Open(path));
     harness.step();
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     until_saved(&mut harness);
     assert_eq!(count_results(&store), 0);
     // One that is finished later and loses its line gets it back.
     let path = finished(&store, "clubs", |saved| saved.saved_at = now());
-    harness.state_mut().command(Command::Open(path));
+    harness.state_mut().command(GameCommand::Open(path));
     harness.step();
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     until_saved(&mut harness);

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::store::today::DayDeal;
 use misere::store::{Date, Origin};
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, GameCommand, PageId};
 
 use super::play::person::*;
 use super::words::change;
@@ -14,7 +14,7 @@ use super::words::change;
 fn open_page(harness: &mut Harness<'_, App>) {
     press(harness, "Today’s deal");
     harness.run();
-    assert_eq!(harness.state().screen(), ScreenId::Today);
+    assert_eq!(harness.state().page(), PageId::TODAY);
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     let mut harness = open(&store);
     // On 23 November 2026, everybody plays Finis.
     let date: Date = "2026-11-23".parse().expect("a date");
-    run(&mut harness, Command::PlayDay(date));
+    run(&mut harness, GameCommand::PlayDay(date));
     wait(&mut harness);
     assert!(DayDeal::of(date).is_of(session(&harness)));
     for (key, refusal) in [(Key::H, "has no hints"), (Key::W, "has no hints"), (Key::U, "has no undo")] {
@@ -47,7 +47,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     };
     assert_eq!(origins(), [Origin::Today(date)]);
     // Another attempt is practice, with hints.
-    run(&mut harness, Command::PlayDay(date));
+    run(&mut harness, GameCommand::PlayDay(date));
     wait(&mut harness);
     strike(&mut harness, Key::U);
     assert!(!prompt_says(&harness, "has no undo"));
@@ -64,10 +64,10 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     assert!(says(&harness, deal.entry.title));
     assert!(says(&harness, "Your first attempt counts"));
     press(&mut harness, "Play");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     play_to_the_end(&mut harness);
     crate::frames::until_saved(&mut harness);
-    run(&mut harness, Command::Show(ScreenId::Today));
+    run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;
     assert!(says(&harness, &format!("of {seats}")), "the place");
     assert!(says(&harness, "1 day in a row"));

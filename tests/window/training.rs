@@ -7,7 +7,7 @@ use misere::games::{self, GAMES, Theme, themes};
 use misere::puzzles::Puzzle;
 use misere::store::training::{Training, Try, read_tries};
 use misere::store::{Date, Store, now};
-use misere::ui::{Command, PuzzleCommand, PuzzlesCommand, ScreenId};
+use misere::ui::{Command, PageId, PuzzleCommand, PuzzlesCommand};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -63,7 +63,7 @@ fn a_failed_puzzle_returns_and_the_rating_follows_the_answer() {
     assert!(says(&harness, "This puzzle comes again in 3 days."));
     until_saved(&mut harness);
     assert_eq!(tries(&store), [false, true]);
-    run(&mut harness, Command::Show(ScreenId::Puzzles));
+    run(&mut harness, Command::Show(PageId::PUZZLES));
     assert!(says(&harness, "no puzzle returns today"));
     assert!(says(&harness, "2 days in a row"));
     // The next one is new, and near the rating.
@@ -108,7 +108,7 @@ fn puzzles_that_are_skipped_do_not_come_again_at_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let all = games::puzzles("finis");
     let mut harness = open(&store_with(&folder, &[(&all[7], 3, true)]));
-    let puzzle = ScreenId::Puzzle("finis", all[7].key());
+    let puzzle = PageId::Puzzle("finis", all[7].key());
     run(&mut harness, Command::Begin(puzzle));
     let mut seen = vec![all[7].key()];
     for _ in 0..8 {
@@ -129,7 +129,7 @@ fn a_theme_chooses_among_the_puzzles() {
     };
     let leads = all.iter().filter(is_lead).count();
     let mut harness = open(&store_with(&folder, &[]));
-    run(&mut harness, Command::Show(ScreenId::PuzzlesOf("finis")));
+    run(&mut harness, Command::Show(PageId::PuzzlesOf("finis")));
     assert!(says(&harness, &format!("0 of {} solved", all.len())));
     press(&mut harness, "Theme");
     press(&mut harness, "Leads");
@@ -162,7 +162,7 @@ fn everybody_has_the_same_puzzle_of_the_day() {
     let found = harness.state().puzzle().expect("a puzzle");
     assert_eq!(found, (&*puzzle.game, puzzle.key()));
     play(&mut harness, &puzzle.answer);
-    run(&mut harness, Command::Show(ScreenId::Puzzles));
+    run(&mut harness, Command::Show(PageId::PUZZLES));
     let spoken = harness.query_all_by_label_contains(", solved");
     assert_eq!(spoken.count(), 1);
 }
@@ -178,7 +178,7 @@ fn nothing_is_kept_for_a_person_who_plays_in_peace() {
     play(&mut harness, &puzzle.answer);
     assert!(is_solved(&harness, &puzzle));
     assert!(!says(&harness, "Your rating: "));
-    run(&mut harness, Command::Show(ScreenId::Puzzles));
+    run(&mut harness, Command::Show(PageId::PUZZLES));
     assert!(!says(&harness, "Rating ") && !says(&harness, "in a row"));
     until_saved(&mut harness);
     assert_eq!(tries(&store), [false], "as before");
@@ -190,10 +190,10 @@ fn tries_can_be_reset_and_brought_back() {
     let all = games::puzzles("finis");
     let store = store_with(&folder, &[(&all[7], 1, false)]);
     let mut harness = open(&store);
-    let puzzle = ScreenId::Puzzle("finis", all[0].key());
+    let puzzle = PageId::Puzzle("finis", all[0].key());
     run(&mut harness, Command::Begin(puzzle));
     play(&mut harness, &all[0].answer);
-    run(&mut harness, Command::Show(ScreenId::Puzzles));
+    run(&mut harness, Command::Show(PageId::PUZZLES));
     assert!(says(&harness, "2 days in a row"));
     press(&mut harness, "Reset");
     harness.step();

@@ -10,7 +10,7 @@ use misere::review::{DealReport, Mark, Review, Verdict, fingerprint};
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::store::{Saved, Store, open_example, read_review, write_review};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use super::play::person::*;
 use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
@@ -24,7 +24,7 @@ fn open_verdicts(store: &Store, saved: &Saved, review: &Review) -> Harness<'stat
     press(&mut harness, "Saved games");
     press_more(&mut harness, "Review");
     harness.step();
-    assert!(matches!(harness.state().screen(), ScreenId::Review(_)));
+    assert!(matches!(harness.state().page(), PageId::Review(_)));
     press(&mut harness, "Decisions");
     harness.step();
     harness
@@ -317,12 +317,12 @@ fn escape_stops_learning_before_it_leaves_the_review() {
     harness.step();
     assert!(harness.query_by_label("Skip").is_some());
     // The panel of verdicts is open again afterwards, and closes before the review.
-    let review = harness.state().screen();
-    assert!(matches!(review, ScreenId::Review(_)));
-    for (screen, has_panel) in [(review.clone(), true), (review, false), (ScreenId::Saved, false)] {
+    let review = harness.state().page();
+    assert!(matches!(review, PageId::Review(_)));
+    for (screen, has_panel) in [(review.clone(), true), (review, false), (PageId::SAVED, false)] {
         harness.key_press(egui::Key::Escape);
         harness.run();
-        assert_eq!(harness.state().screen(), screen);
+        assert_eq!(harness.state().page(), screen);
         assert!(harness.query_by_label("Skip").is_none(), "still learning");
         let learn = harness.query_by_label("Learn from your mistakes");
         assert_eq!(learn.is_some(), has_panel);

@@ -16,7 +16,7 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    App, Command, HOME_PAGES, LessonCommand, PuzzleCommand, ReviewCommand, ScreenCommand, ScreenId, SettingsChange,
+    App, Asked, Command, GameCommand, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand, SettingsChange,
     Sharing, SidePanel, TableCommand,
 };
 
@@ -233,7 +233,7 @@ impl Tour<'_> {
         }
     }
 
-    fn run(&mut self, command: impl Into<ScreenCommand>, place: &str) {
+    fn run(&mut self, command: impl Into<Asked>, place: &str) {
         self.harness.state_mut().command(command);
         self.look(place);
     }
@@ -250,11 +250,11 @@ impl Tour<'_> {
 
     fn pages(&mut self) {
         let others = [
-            ScreenId::Home,
-            ScreenId::Today,
-            ScreenId::Challenge(replied().challenge.id()),
-            ScreenId::Goals,
-            ScreenId::PuzzlesOf("finis"),
+            PageId::HOME,
+            PageId::TODAY,
+            PageId::Challenge(replied().challenge.id()),
+            PageId::GOALS,
+            PageId::PuzzlesOf("finis"),
         ];
         let from_home = HOME_PAGES.map(|(_, _, page)| page);
         for page in others.into_iter().chain(from_home) {
@@ -263,8 +263,8 @@ impl Tour<'_> {
         }
         self.statistics();
         for entry in GAMES {
-            self.run(Command::Begin(ScreenId::NewGame(entry.id)), entry.id);
-            self.run(Command::Begin(ScreenId::Lesson(entry.id)), "a lesson");
+            self.run(Command::Begin(PageId::NewGame(entry.id)), entry.id);
+            self.run(Command::Begin(PageId::Lesson(entry.id)), "a lesson");
             for step in 2..6 {
                 let place = format!("lesson of {}, step {step}", entry.id);
                 self.run(LessonCommand::Next, &place);
@@ -274,7 +274,7 @@ impl Tour<'_> {
 
     /// All figures over time, in a game whose levels were measured.
     fn statistics(&mut self) {
-        self.run(Command::Show(ScreenId::Statistics), "statistics");
+        self.run(Command::Show(PageId::STATISTICS), "statistics");
         let finis = By::new().label_contains("Finis").role(Role::Button);
         let finis = self.harness.query_all(finis).next();
         finis.expect("a row").focus();
@@ -292,7 +292,7 @@ impl Tour<'_> {
     }
 
     fn puzzle(&mut self, id: &'static str) {
-        self.run(Command::Show(ScreenId::PuzzlesOf(id)), "puzzles");
+        self.run(Command::Show(PageId::PuzzlesOf(id)), "puzzles");
         let first = By::new().label_contains(" 1, ").role(Role::Button);
         let first = self.harness.query_all(first).next();
         first.expect("a puzzle").click();
@@ -305,7 +305,7 @@ impl Tour<'_> {
 
     fn game(&mut self, path: &Path) {
         let name = path.file_name().expect("a file").to_string_lossy();
-        self.run(Command::Open(path.to_owned()), &name);
+        self.run(GameCommand::Open(path.to_owned()), &name);
         self.run(TableCommand::ReadTable, "the table read out");
         self.run(TableCommand::Why, "a reason");
         let settings = TableCommand::ToggleSidePanel(SidePanel::Settings);
@@ -318,7 +318,7 @@ impl Tour<'_> {
         let share = Command::Share(Sharing::File(path.to_owned()));
         self.run(share, "the ways to share");
         self.press(Key::Escape, &name);
-        self.run(Command::Begin(ScreenId::Review(path.to_owned())), "a review");
+        self.run(Command::Begin(PageId::Review(path.to_owned())), "a review");
         self.run(ReviewCommand::ToggleVerdicts, "verdicts");
         self.run(ReviewCommand::StartRetry, "a mistake to learn from");
     }

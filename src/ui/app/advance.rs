@@ -3,27 +3,42 @@
 use egui::{Context, ViewportCommand};
 
 use super::App;
+use crate::printable;
 use crate::store::{Date, Record};
-use crate::ui::command::{Command, SettingsChange};
+use crate::text::app as texts;
+use crate::ui::command::{Command, RemovedLines, SettingsChange};
+use crate::ui::errors;
+use crate::ui::file_exchange::Exchange;
 use crate::ui::job::{Job, Poll};
-use crate::ui::screens::{Screen, ScreenCommand, TableCommand};
+use crate::ui::requests::Received;
+use crate::ui::shell::{Commands, Page, Part};
 
 impl App {
+    /// Takes what has arrived from outside the window.
     pub(super) fn receive(&mut self, ctx: &Context) {
-        while let Some((lines, restored)) = self.services.saving.follow_restored() {
-            self.has_restored(ctx, lines, restored);
+        if let Some(restored) = self.services.saving.follow_restored(RemovedLines::Results) {
+            self.services.toasts.clear();
+            match restored {
+                Ok(()) => self.read_results(ctx),
+                Err(error) => self.tell(ctx, &errors::store(&error)),
+            }
         }
         if self.services.saving.follow_results() {
-            self.read_results();
+            self.read_results(ctx);
         }
         self.count_missing(ctx);
         self.follow_day(ctx);
         while let Some(Poll::Progress(wishes)) = self.wishes.as_ref().map(Job::poll) {
             self.services.settings_mut().system = wishes;
         }
-        for command in self.arrivals(ctx) {
-            self.run(ctx, command);
-            ctx.request_repaint();
+        let arrived = self.arrivals(ctx);
+        self.run_all(ctx, arrived.into_vec());
+    }
+
+    /// Shows results that have been added in the background, on a page that tells of them.
+    fn read_results(&mut self, ctx: &Context) {
+        if self.shown.page.traits().shows_results {
+            self.with_page(ctx, Page::enter);
         }
     }
 
@@ -34,7 +49,7 @@ impl App {
                 self.missing = None;
                 if !games.is_empty() {
                     games.into_iter().for_each(|game| self.services.saving.add_result(&Record::Game(game)));
-                    self.read_results();
+                    self.read_results(ctx);
                     ctx.request_repaint();
                 }
             }
@@ -47,35 +62,38 @@ impl App {
     fn follow_day(&mut self, ctx: &Context) {
         let today = Date::today();
         if std::mem::replace(&mut self.today, today) != today {
-            self.shown.screen.enter(&mut self.kept, &mut self.services);
+            self.with_page(ctx, Page::enter);
         }
-        if let Screen::Home(_) | Screen::Today(_) = self.shown.screen {
+        if self.shown.page.traits().shows_day {
             ctx.request_repaint_after(today.until_tomorrow());
         }
     }
 
+    /// Ends what has lasted long enough, and prepares the next frame.
     pub(super) fn advance(&mut self, ctx: &Context) {
-        let position = match self.shown.screen {
-            Screen::Table => self.kept.table.position(),
-            _ => None,
-        };
-        self.services.toasts.keep_about(position);
-        self.services.toasts.expire(ctx);
-        self.kept.reviews.update();
+        let toasts = &mut self.services.toasts;
+        toasts.expire(ctx);
+        self.parts.keep_offers(|number| toasts.has(number));
         self.services.save_settings();
         self.place.follow(ctx);
         self.fit.follow(ctx);
-        let screen = &self.shown.screen;
-        let has_emblem = screen.has_large_emblem(&self.kept, &self.services);
+        let has_emblem = self.shown.page.has_large_emblem(&self.parts, &self.services);
         self.services.prepare_frame(ctx, has_emblem);
     }
 
-    /// The commands for what has arrived since the last frame.
-    fn arrivals(&mut self, ctx: &Context) -> Vec<ScreenCommand> {
-        let moved = self.services.follow_saves(ctx).into_iter();
-        let mut commands: Vec<Command> = moved.map(Command::ContinueIn).collect();
+    /// What follows from what has arrived since the last frame.
+    fn arrivals(&mut self, ctx: &Context) -> Commands {
+        let mut commands = Commands::default();
+        for moved in self.services.follow_saves(ctx) {
+            let message = self.parts.iter_mut().find_map(|part: &mut dyn Part| part.continue_in(&moved));
+            let message = message.unwrap_or_else(|| {
+                let (from, to) = (printable::path(&moved.from), printable::path(&moved.to));
+                texts::file_changed_elsewhere(from, to)
+            });
+            self.services.saving.add_notice(message);
+        }
         while let Some(file) = self.services.saving.next_file() {
-            commands.push(Command::OpenFile(file));
+            commands.push(Received::File(file));
             ctx.send_viewport_cmd(ViewportCommand::Focus);
         }
         if let Err(message) = self.services.follow_backdrop(ctx) {
@@ -87,16 +105,14 @@ impl App {
                 Err(message) => Command::Notify(message),
             });
         }
-        let exchange = self.services.files.follow(ctx);
-        commands.extend(exchange.map(super::super::file_exchange::Exchange::into_command));
+        match self.services.files.follow(ctx) {
+            Some(Exchange::Import(path)) => commands.push(Received::Import(path)),
+            Some(Exchange::Message(message)) => commands.push(Command::Notify(message)),
+            None => {}
+        }
         let is_hidden = self.services.is_hidden();
         let dropped = ctx.input(|input| if is_hidden { Vec::new() } else { input.raw.dropped_files.clone() });
-        let paths = dropped.iter().map(|file| file.path().to_owned());
-        commands.extend(paths.map(Command::Import));
-        let mut commands: Vec<ScreenCommand> = commands.into_iter().map(Into::into).collect();
-        if ctx.input(|input| input.viewport().minimized == Some(true)) {
-            commands.push(TableCommand::HideHands.into());
-        }
+        commands.extend(dropped.iter().map(|file| Received::Import(file.path().to_owned())));
         commands
     }
 }

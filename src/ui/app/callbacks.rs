@@ -11,7 +11,7 @@ impl eframe::App for App {
     /// The color of the cloth or the page. With software rendering, clearing the window takes the
     /// place of painting it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
-        let has_table = self.shown.screen.has_table();
+        let has_table = self.shown.page.traits().has_table;
         let color = if has_table { self.settings().surface(visuals.dark_mode).color } else { visuals.panel_fill };
         color.to_normalized_gamma_f32()
     }

@@ -1,125 +1,143 @@
-//! The dispatcher, which runs every command.
+//! The dispatcher, which runs everything that is asked for.
 
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::ui::command::{Command, Overlay};
-use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::{ReviewCommand, ScreenCommand};
-use crate::ui::shell::Shell;
+use crate::ui::command::{Command, Overlay, WindowCommand};
+use crate::ui::shell::{Asked, Page, Part, Shell};
 
 impl App {
-    /// Runs a command, or asks first whether to.
-    pub(super) fn run(&mut self, ctx: &Context, command: ScreenCommand) {
-        match command.question(&self.kept) {
-            Some(question) => self.ask(command, question),
-            None => self.run_now(ctx, command),
-        }
-    }
-
-    /// Runs a command, and what the screen asks the shell for in turn.
-    pub(super) fn run_now(&mut self, ctx: &Context, command: ScreenCommand) {
-        let command = match command {
-            ScreenCommand::Shell(command) => return self.run_own(ctx, command),
-            command => command,
-        };
-        let mut shell = Shell::new(ctx, &mut self.services);
-        self.shown.screen.run(command, &mut self.kept, &mut shell);
-        for command in shell.into_asked() {
-            self.run_own(ctx, command);
+    pub(super) fn run_all(&mut self, ctx: &Context, asked: impl IntoIterator<Item = Asked>) {
+        for asked in asked {
+            self.run(ctx, asked);
             ctx.request_repaint();
         }
     }
 
+    /// Runs what was asked for, or asks first whether to.
+    fn run(&mut self, ctx: &Context, asked: Asked) {
+        match asked.question(&self.parts) {
+            Some(question) => {
+                self.waiting = Some((asked, question));
+                self.overlay = Some(Overlay::Question);
+            }
+            None => self.run_now(ctx, asked),
+        }
+    }
+
+    /// Runs what was asked for, and what it asks for in turn.
+    fn run_now(&mut self, ctx: &Context, asked: Asked) {
+        match asked {
+            Asked::Shell(command) => self.run_own(ctx, command),
+            Asked::Open(page) => self.open(ctx, page),
+            Asked::Offered(number) => {
+                let offered = self.parts.offered(number);
+                self.run_all(ctx, offered);
+            }
+            Asked::Other(other) => {
+                let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
+                let mut shell = shell.with_page(&mut *self.shown.page);
+                other.run(&mut shell);
+                let asked = shell.into_asked();
+                self.run_all(ctx, asked);
+            }
+        }
+    }
+
+    /// Lets the page that is shown do something, and runs what it asks for.
+    pub(super) fn with_page<R>(&mut self, ctx: &Context, act: impl FnOnce(&mut dyn Page, &mut Shell<'_>) -> R) -> R {
+        let mut shell = Shell::new(ctx, &mut self.services, &mut self.parts);
+        let result = act(&mut *self.shown.page, &mut shell);
+        let asked = shell.into_asked();
+        self.run_all(ctx, asked);
+        result
+    }
+
+    /// Lets each part do something, and runs what it asks for.
+    pub(super) fn with_parts(&mut self, ctx: &Context, act: impl Fn(&mut dyn Part, &mut Shell<'_>)) {
+        for place in 0..self.parts.count() {
+            let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
+            let mut shell = shell.with_page(&mut *self.shown.page);
+            shell.with_part(place, &act);
+            let asked = shell.into_asked();
+            self.run_all(ctx, asked);
+        }
+    }
+
     fn run_own(&mut self, ctx: &Context, command: Command) {
-        self.running = Some(command.clone());
         match command {
-            Command::Receive => self.receive(ctx),
-            Command::Advance => self.advance(ctx),
-            Command::Show(screen) => self.go_to(ctx, &screen),
-            Command::Begin(screen) => self.begin_at(ctx, &screen),
+            Command::Show(page) => self.go_to(ctx, &page),
+            Command::Begin(page) => self.begin_at(ctx, &page),
             Command::Back => self.back(ctx),
             Command::Leave => self.leave(ctx),
-            Command::Start(game) => self.start(ctx, *game),
-            Command::Invite(game) => self.invite(ctx, *game),
-            Command::OpenInvitation(text) => self.open_invitation(ctx, &text),
-            Command::ComeBack(invitation) => self.come_back(ctx, invitation),
-            Command::ReopenTable => self.reopen_table(ctx),
-            Command::SitAtTable => self.sit_at_table(ctx),
-            Command::StartAgain(game) => {
-                self.begin(ctx, *game);
-            }
-            Command::Follow(game) => self.follow(ctx, *game),
-            Command::Open(path) => self.open(ctx, path),
-            Command::OpenFile(path) => self.open_file(ctx, &path),
-            Command::OpenExample { id, finished } => self.open_example(ctx, id, finished),
-            Command::Review(file, start) => {
-                self.begin_at(ctx, &ScreenId::Review(file));
-                self.run(ctx, ReviewCommand::Start(start).into());
-            }
-            Command::PlayDay(date) => self.play_day(ctx, date),
-            Command::Challenge(challenge) => self.make_challenge(ctx, *challenge),
-            Command::ReceiveText(text) => self.receive_text(ctx, &text),
-            Command::PlayChallenge(id) => self.play_challenge(ctx, id),
-            Command::ReviewEntry { id, index, step } => self.review_entry(ctx, id, (index, step)),
-            Command::ChangeChallenge(id, change) => self.change_challenge(ctx, id, change),
-            Command::PlayOn => self.play_on(ctx),
-            Command::ContinueIn(moved) => self.continue_in(&moved),
-            Command::Import(path) => self.import(ctx, &path),
-            Command::ChangeSaved(path, change) => self.change_saved(ctx, &path, change),
-            Command::Share(sharing) => self.share(ctx, sharing),
-            Command::BringBack(lines) => self.services.saving.bring_back(lines),
             Command::ShowOverlay(overlay) => self.overlay = overlay,
-            Command::Answer(yes) => self.answer(ctx, yes),
             Command::ToggleOverlay(overlay) => {
                 self.overlay = if self.overlay == Some(overlay) { None } else { Some(overlay) };
             }
+            Command::Answer(yes) => self.answer(ctx, yes),
+            Command::Share(sharing) => self.share(ctx, sharing),
+            Command::BringBack(lines) => self.services.saving.bring_back(lines),
             Command::Settings(change) => self.change_settings(ctx, change),
-            Command::ToggleFullScreen => {
+            Command::Window(command) => self.change_window(ctx, command),
+            Command::Notify(message) => self.tell(ctx, &message),
+        }
+    }
+
+    /// Runs what was asked about, or forgets it.
+    fn answer(&mut self, ctx: &Context, yes: bool) {
+        self.overlay = None;
+        if let Some((asked, _)) = self.waiting.take()
+            && yes
+        {
+            if let Asked::Other(other) = &asked {
+                other.agree(&mut Shell::new(ctx, &mut self.services, &mut self.parts));
+            }
+            self.run_now(ctx, asked);
+        }
+    }
+
+    fn change_window(&mut self, ctx: &Context, command: WindowCommand) {
+        match command {
+            WindowCommand::ToggleFullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
-            Command::SaveAgain => {
+            WindowCommand::SaveAgain => {
                 self.flush();
             }
-            Command::CloseNotice(place) => self.services.saving.close_notice(place),
-            Command::Close { anyway } => {
+            WindowCommand::CloseNotice(place) => self.services.saving.close_notice(place),
+            WindowCommand::Close { anyway } => {
                 if anyway || self.flush() {
                     self.closes_anyway = anyway;
                     ctx.send_viewport_cmd(ViewportCommand::Close);
                 }
             }
-            Command::FinishClosing => self.finish_closing(ctx),
-            Command::Notify(message) => self.tell(ctx, &message),
-            Command::NotifyAtTable(message) => {
-                let (position, names) = (self.kept.table.position(), self.kept.table.names(self.settings().language));
-                let message = message.render(&names);
-                self.services.toasts.notify_about(ctx, &message, position);
-            }
         }
     }
 
     /// Lets the window close if everything is saved; otherwise asks whether it should.
-    fn finish_closing(&mut self, ctx: &Context) {
-        if let Some(command) = self.shown.screen.leave(&mut self.kept) {
-            self.run_own(ctx, command);
-        }
+    pub(super) fn finish_closing(&mut self, ctx: &Context) {
+        self.with_page(ctx, Page::leave);
         if !self.closes_anyway && !self.flush() {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-            self.shown.screen.enter(&mut self.kept, &mut self.services);
+            self.with_page(ctx, Page::enter);
             self.overlay = Some(Overlay::Closing);
         }
     }
 
-    /// Writes the game at the table, and retries what could not be written before.
+    /// Writes what has changed, and retries what could not be written before.
     pub(super) fn save(&mut self) {
-        self.kept.table.write(&self.services);
+        self.parts.iter_mut().for_each(|part| part.write(&self.services));
         self.services.saving.retry();
     }
 
-    /// Writes the game at the table and waits for the outcome. Returns whether everything is on
-    /// disk.
-    pub(super) fn flush(&mut self) -> bool {
-        self.kept.table.flush(&self.services)
+    /// Writes what has changed and waits for the outcome. Returns whether everything is on disk.
+    fn flush(&mut self) -> bool {
+        self.parts.iter_mut().for_each(|part| part.write(&self.services));
+        self.services.saving.wait()
+    }
+
+    pub(super) fn tell(&mut self, ctx: &Context, message: &crate::text::Message) {
+        self.services.notify(ctx, message);
     }
 }

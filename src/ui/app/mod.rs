@@ -1,19 +1,14 @@
-//! The application: a shell around the screens.
+//! The application: a shell around the pages, which knows none of them but by their list.
 //!
-//! - [`Services`] holds what all screens share, and [`Kept`] what outlives a visit to one.
-//! - A screen owns its state, draws itself and collects commands.
-//! - [`dispatch`] runs commands: those of a frame after it was drawn, and in [`App::step`] those that
-//!   follow from the time that has passed.
+//! - [`Services`] holds what all pages share, and [`Parts`] what outlives a visit to one.
+//! - A page owns its state, draws itself and asks for what the person does.
+//! - [`dispatch`] runs what was asked for: after drawing, and in [`App::step`] what follows from the time that has passed.
 
 mod advance;
 mod callbacks;
-mod challenges;
 mod dispatch;
-mod friends;
-mod games;
+mod for_tests;
 mod navigation;
-mod questions;
-mod saved_games;
 mod settings;
 mod share;
 mod shortcuts;
@@ -29,46 +24,37 @@ use super::friends::transport::Transport;
 use super::job::Job;
 use super::key_list;
 use super::keyboard::KeyboardPlugin;
+use super::pages;
 use super::presses::{self, PressPlugin};
 use super::question::Question;
 use super::results;
-use super::screen_id::ScreenId;
-use super::screens::{Kept, Screen, ScreenCommand, TableCommand};
 use super::services::Services;
 use super::settings::{Settings, SystemWishes};
 use super::share_dialog::SharedGame;
-use super::shell::Surroundings;
+use super::shell::{Around, Asked, Commands, Page, Part, Parts, Shown};
 use super::sound::Speaker;
 use super::theme::{self, WindowFit};
 use super::unsaved;
 use super::window::Place;
-use crate::games::BotSession;
 use crate::or_log::OrLog as _;
-use crate::rules::Next;
 use crate::seal::Seal;
 use crate::store::{Date, FinishedGame, Store};
 use crate::text::Language;
 
-/// The usual heights of the toolbar, of the aim of the game below it, and of the line about friends elsewhere.
-const TOOLBAR: f32 = 52.0;
-const AIM: f32 = 48.0;
-const FRIENDS: f32 = 40.0;
-
-/// The window's content: the screens, and which of them is shown.
+/// The window's content: the pages, and which of them is shown.
 pub struct App {
     services: Services,
-    kept: Kept,
+    parts: Parts,
     shown: Visit,
-    /// The screens that led to this one, the most recent last.
+    /// The pages that led to this one, the most recent last.
     trail: Vec<Visit>,
     visits: u64,
     overlay: Option<Overlay>,
     shared: Option<SharedGame>,
-    asked: Option<Asked>,
-    /// The command of the shell that is being run.
-    running: Option<Command>,
-    /// Commands to run at the end of the frame.
-    commands: Vec<ScreenCommand>,
+    /// What waits until the person has confirmed it.
+    waiting: Option<(Asked, Question)>,
+    /// What to run at the end of the frame.
+    commands: Commands,
     /// Set once the person wants to close the window although something is unsaved.
     closes_anyway: bool,
     place: Place,
@@ -89,18 +75,17 @@ impl App {
         ctx.add_plugin(FocusPlugin::default());
         let services = Services::open(ctx, store);
         Self {
-            shown: Visit::first(&services),
+            shown: Visit { number: 0, page: pages::first(&services) },
             missing: results::find_missing(&services, ctx),
             today: Date::today(),
             services,
-            kept: Kept::default(),
+            parts: pages::parts(),
             trail: Vec::new(),
             visits: 0,
             overlay: None,
             shared: None,
-            asked: None,
-            running: None,
-            commands: Vec::new(),
+            waiting: None,
+            commands: Commands::default(),
             closes_anyway: false,
             place: Place::default(),
             fit: WindowFit::default(),
@@ -172,85 +157,26 @@ impl App {
         self
     }
 
-    /// The settings.
     pub fn settings(&self) -> &Settings {
         self.services.settings()
     }
 
-    /// The screen that is shown.
-    pub fn screen(&self) -> ScreenId {
-        self.shown.screen.id()
-    }
-
-    /// The lesson that is shown or that led to this screen: the id of its game, and its step, from 0.
-    pub fn lesson(&self) -> Option<(&'static str, usize)> {
-        self.visits_back().find_map(|visit| match &visit.screen {
-            Screen::Lesson(lesson) => Some(lesson.current()),
-            _ => None,
-        })
-    }
-
-    /// The puzzle that is shown or that led to this screen: the id of its game, and its key.
-    pub fn puzzle(&self) -> Option<(&'static str, u64)> {
-        self.visits_back().find_map(|visit| match &visit.screen {
-            Screen::Puzzle(puzzle) => Some(puzzle.puzzle()),
-            _ => None,
-        })
-    }
-
-    /// The game at the table.
-    pub fn session(&self) -> Option<&dyn BotSession> {
-        Some(self.kept.table.game()?.session())
-    }
-
-    /// Tells whether the person at the table is to act, and nothing lies over it.
-    pub fn is_asked(&self) -> bool {
-        self.kept.table.is_asked()
-    }
-
-    /// The names of the players at the table, by seat.
-    pub fn players(&self) -> Option<Vec<String>> {
-        Some(self.kept.table.game()?.names().list().to_vec())
-    }
-
-    /// Tells whether everything is on disk.
-    pub fn is_saved(&self) -> bool {
-        self.services.saving.is_done()
-    }
-
-    /// Tells whether all cards have their size; for snapshot tests.
-    pub fn has_settled_cards(&self) -> bool {
-        self.services.has_settled_cards()
-    }
-
-    /// Stops the clock by which messages go, or lets it go on; for tests that wait.
-    pub fn stop_toast_clock(&mut self, ctx: &Context, stopped: bool) {
-        self.services.toasts.stop_clock(ctx, stopped);
-    }
-
-    /// Tells whether the game at the table is over.
-    pub fn is_over(&self) -> bool {
-        self.session().is_some_and(|session| session.next() == Next::Over)
-    }
-
     /// Adds a command, to be run at the end of the next frame.
-    pub fn command(&mut self, command: impl Into<ScreenCommand>) {
-        self.commands.push(command.into());
+    pub fn command(&mut self, command: impl Into<Asked>) {
+        self.commands.push(command);
     }
 
-    /// Runs the commands that follow from what has arrived and from the time that has passed. Call it
-    /// before every frame.
+    /// Runs what follows from what has arrived and from the time that has passed. Call it before every frame.
     pub fn step(&mut self, ctx: &Context) {
         self.services.follow_time(ctx);
-        self.run(ctx, Command::Receive.into());
-        self.run(ctx, TableCommand::FollowFriends.into());
-        let is_covered = self.overlay.is_some();
-        for command in self.shown.screen.advance(ctx, is_covered, &self.kept) {
-            self.run(ctx, command);
-        }
-        self.run(ctx, Command::Advance.into());
+        self.receive(ctx);
+        self.with_parts(ctx, Part::receive);
+        let shown = Shown { page: self.shown.page.id(), is_covered: self.overlay.is_some() };
+        self.with_parts(ctx, |part, shell| part.advance(&shown, shell));
+        self.with_page(ctx, Page::advance);
+        self.advance(ctx);
         if ctx.input(|input| input.viewport().close_requested()) {
-            self.run(ctx, Command::FinishClosing.into());
+            self.finish_closing(ctx);
         }
     }
 
@@ -262,20 +188,29 @@ impl App {
         theme::set_language(&ctx, language);
         let mut commands = std::mem::take(&mut self.commands);
         self.show(ui, &mut commands);
-        for command in commands {
-            self.run(&ctx, command);
-            ctx.request_repaint();
-        }
+        self.run_all(&ctx, commands.into_vec());
     }
 
-    fn show(&self, ui: &mut Ui, commands: &mut Vec<ScreenCommand>) {
+    fn show(&self, ui: &mut Ui, commands: &mut Commands) {
         // A menu closes by itself.
         let has_menu = egui::Popup::is_any_open(ui);
-        let keys = self.shortcut_context();
-        let shortcuts = shortcuts::pressed(ui, &keys);
-        let mut asked = Vec::new();
+        let way_back = self.way_back();
+        let around = Around {
+            services: &self.services,
+            parts: &self.parts,
+            visit: self.shown.number,
+            overlay: self.overlay,
+            way_back: way_back.as_ref(),
+            home_pages: &pages::HOME_PAGES,
+        };
+        let page = &*self.shown.page;
+        let mut pressed = Commands::default();
+        shortcuts::take(ui, page, around, &mut pressed);
+        let mut asked = Commands::default();
         unsaved::show(ui, &self.services, &mut asked);
-        self.show_screen(ui, commands);
+        focus::show_visit(ui, around.visit);
+        presses::show_place(ui, page.place(around));
+        page.show(ui, around, commands);
         match self.overlay {
             Some(Overlay::Keys) if key_list::show(ui) => {
                 asked.push(Command::ShowOverlay(None));
@@ -284,57 +219,20 @@ impl App {
                 shared.show(ui, &mut asked);
             }
             Some(Overlay::Closing) => asked.extend(unsaved::ask(ui, &self.services)),
-            Some(Overlay::Question) if let Some(waiting) = &self.asked => {
-                let answer = waiting.question.show(ui);
+            Some(Overlay::Question) if let Some((_, question)) = &self.waiting => {
+                let answer = question.show(ui);
                 asked.extend(answer.map(Command::Answer));
             }
             _ => {}
         }
         if !has_menu {
-            asked.extend(shortcuts::escape(ui, &keys));
+            asked.extend(shortcuts::escape(ui, page, around));
         }
-        commands.extend(asked.into_iter().map(ScreenCommand::from));
-        commands.extend(shortcuts);
-        let mut bars = TOOLBAR;
-        if matches!(self.shown.screen, Screen::Table) {
-            let table = &self.kept.table;
-            if table.shows_aim(self.services.settings()) {
-                bars += AIM;
-            }
-            if table.shows_friends() {
-                bars += FRIENDS;
-            }
-        }
-        let players = match self.shown.screen {
-            Screen::Table => self.kept.table.players_at(),
-            _ => &[],
-        };
+        commands.extend(asked.into_vec());
+        commands.extend(pressed.into_vec());
+        let (bars, players) = page.obstacles(around);
         let pressed = self.services.toasts.show(ui, bars, players);
-        commands.extend(pressed.map(ScreenCommand::from));
-    }
-
-    fn shortcut_context(&self) -> shortcuts::ShortcutContext {
-        let at_table = self.kept.table.game();
-        shortcuts::ShortcutContext {
-            screen: self.shown.screen.id(),
-            overlay: self.overlay,
-            at_table: at_table.map(|game| game.entry.id),
-            shown: self.shown.screen.game(&self.kept),
-        }
-    }
-
-    fn show_screen(&self, ui: &mut Ui, commands: &mut Vec<ScreenCommand>) {
-        let way_back = self.way_back();
-        let around = Surroundings {
-            services: &self.services,
-            visit: self.shown.number,
-            overlay: self.overlay,
-            way_back: way_back.as_ref(),
-        };
-        focus::show_visit(ui, self.shown.number);
-        let panel = self.kept.table.side_panel();
-        presses::show_place(ui, (self.shown.number, self.overlay, panel));
-        self.shown.screen.show(ui, around, &self.kept, commands);
+        commands.extend(pressed.map(Asked::Offered));
     }
 }
 
@@ -345,35 +243,17 @@ fn tell_language(ctx: &Context, language: Language) {
     });
 }
 
-/// A visit to a screen, which keeps its place during the visit.
+/// A visit to a page, which keeps its place during the visit.
 struct Visit {
     /// The number by which it is told from all others.
     number: u64,
-    screen: Screen,
-}
-
-impl Visit {
-    /// The visit with which the program begins.
-    fn first(services: &Services) -> Self {
-        let mut screen = Screen::home();
-        if let Screen::Home(home) = &mut screen {
-            home.read(services, None);
-        }
-        Self { number: 0, screen }
-    }
-}
-
-/// A command, and the question whether to run it.
-struct Asked {
-    command: ScreenCommand,
-    question: Question,
+    page: Box<dyn Page>,
 }
 
 impl Drop for App {
     fn drop(&mut self) {
-        self.kept.table.close_table();
         // The thread writes all before it ends.
-        self.kept.table.write(&self.services);
+        self.parts.iter_mut().for_each(|part| part.end(&self.services));
         self.services.save_settings();
         let saving = &self.services.saving;
         if !saving.is_second() {

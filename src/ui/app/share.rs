@@ -14,7 +14,7 @@ impl App {
     pub(super) fn share(&mut self, ctx: &Context, sharing: Sharing) {
         match sharing {
             Sharing::Shown => {
-                if let Some((saved, table)) = self.shown.screen.shared(&self.kept) {
+                if let Some((saved, table)) = self.shown.page.shared(&self.parts) {
                     self.open_share_dialog(&saved, table);
                 }
             }

@@ -1,5 +1,6 @@
 //! A table with friends elsewhere that this program hosts.
 
+use crate::ui::requests::NewGame;
 use std::path::PathBuf;
 
 use crate::games::HintText;
@@ -8,7 +9,6 @@ use crate::online::host::{Host, HostedTable, TableFile, TableSetup};
 use crate::or_log::OrLog as _;
 use crate::rules::Seat;
 use crate::store::{Player, read_text, table_path};
-use crate::ui::command::NewGame;
 use crate::ui::command_field::TypedCommand;
 use crate::ui::job::Job;
 

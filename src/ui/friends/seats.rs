@@ -4,8 +4,8 @@ use crate::bots::Level;
 use crate::games::Entry;
 use crate::store::{Player, people};
 use crate::table::Setup;
-use crate::ui::command::NewGame;
 use crate::ui::personas::Persona;
+use crate::ui::requests::NewGame;
 use crate::ui::settings::Settings;
 
 /// The game as it was set up last, with a seat for the person and at least one for a friend.

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::{
-    Align, CornerRadius, CursorIcon, Frame, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, vec2,
+    Align, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::buttons::{ROUND, primary, secondary};
@@ -47,6 +47,31 @@ pub fn panel_frame(palette: &Palette) -> Frame {
         .stroke(Stroke::new(palette.stroke, palette.line))
         .corner_radius(CornerRadius::same(14))
         .inner_margin(Margin::same(16))
+}
+
+/// Shows a panel as wide as there is room.
+pub fn panel<R>(ui: &mut Ui, body: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown = panel_frame(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        body(ui)
+    });
+    shown.inner
+}
+
+/// Shows a panel with a heading, and some room below it.
+pub fn section(ui: &mut Ui, title: impl Into<Words>, body: impl FnOnce(&mut Ui)) {
+    panel(ui, |ui| {
+        heading(ui, title);
+        ui.add_space(4.0);
+        body(ui);
+    });
+    ui.add_space(STEP);
+}
+
+/// Shows a paragraph, and some room below it.
+pub fn paragraph(ui: &mut Ui, words: impl Into<Words>) {
+    ui.add(Label::new(text(ui, words, size::BODY)).wrap());
+    ui.add_space(4.0);
 }
 
 /// Lays out a row as high as a title, centered vertically and mirrored for the left hand.

@@ -11,6 +11,7 @@ mod system_fonts;
 #[cfg(target_os = "linux")]
 mod wishes;
 
+use crate::ui::requests::Received;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -21,11 +22,11 @@ use self::graphics::{ATTEMPTS, NEEDED, processor_draws};
 pub use self::place::Place;
 use self::place::allow_small_screens;
 use self::system_fonts::SystemFonts;
+use super::App;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
 use super::settings;
 use super::sound::Speaker;
 use super::theme::{MIN_WINDOW, pixels_for_window};
-use super::{App, Command};
 use crate::store::Store;
 use crate::text::Language;
 
@@ -69,7 +70,7 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
     if libraries::is_x11() {
         scale::correct();
     }
-    let request = save.map(Command::OpenFile);
+    let request = save.map(Received::File);
     let place = Place::read(&store.window_path());
     let mut cards = Some(begin_cards(store, place.unwrap_or_default()));
     let mut missing = None;

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::{Entry, GAMES};
 use misere::rules::Seat;
 use misere::store::{Saved, Store, open_example};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use super::{example, fit, window};
 use crate::play::person::{press, says, session};
@@ -53,7 +53,7 @@ fn keys_reach_every_game_to_resume() {
     }
     assert_eq!(seen.len(), tiles + 1);
     press(&mut harness, &rest);
-    assert_eq!(harness.state().screen(), ScreenId::Saved);
+    assert_eq!(harness.state().page(), PageId::SAVED);
 }
 
 /// Regression: eight of the eleven games were below the edge of the window.

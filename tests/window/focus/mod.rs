@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::GAMES;
 use misere::store::{SaveFile, Store};
-use misere::ui::{App, Command, ScreenId};
+use misere::ui::{App, Command, PageId};
 
 use super::frames::until_saved;
 use super::play::person::*;
@@ -79,14 +79,14 @@ fn enter_at_home_resumes_the_game_and_starts_the_form_of_a_tile() {
     drop(at_table(&folder));
     let mut harness = open(&Store::within(folder.path()));
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     press(&mut harness, "Home");
     strike(&mut harness, Key::ArrowDown);
     strike(&mut harness, Key::ArrowDown);
     strike(&mut harness, Key::Enter);
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), ScreenId::Table, "Enter starts the game");
+    assert_eq!(harness.state().page(), PageId::TABLE, "Enter starts the game");
 }
 
 /// Regression: Tab moved from right to left in toolbars.
@@ -144,16 +144,16 @@ fn escape_goes_back_to_where_a_page_was_opened() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     strike_with(&mut harness, Modifiers::COMMAND, Key::N);
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     press(&mut harness, "Rules");
-    assert!(matches!(harness.state().screen(), ScreenId::Rules(_)));
+    assert!(matches!(harness.state().page(), PageId::Rules(_)));
     strike(&mut harness, Key::Escape);
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     press(&mut harness, "Home");
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
 }
 
 /// Regression: Home reopened scrolled down, with the game to resume out of view.
@@ -264,7 +264,7 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
         ("another control", |harness| press(harness, "Finished")),
         ("another page", |harness| press(harness, "Home")),
         ("a shortcut", |harness| {
-            let page = ScreenId::Statistics;
+            let page = PageId::STATISTICS;
             run(harness, Command::Show(page));
         }),
         ("a filter", |harness| {
@@ -282,14 +282,14 @@ fn leaving_its_field_gives_a_game_its_name_and_escape_gives_that_up() {
         let names: Vec<_> = store.list().iter().filter_map(head).collect();
         assert_eq!(names, [way]);
         assert!(harness.query_by_label("Name of the game").is_none(), "{way}");
-        run(&mut harness, Command::Show(ScreenId::Home));
+        run(&mut harness, Command::Show(PageId::HOME));
         harness = open(&store);
         press(&mut harness, "Saved games");
     }
     type_name(&mut harness, "given up");
     strike(&mut harness, Key::Escape);
     harness.run();
-    assert_eq!(harness.state().screen(), ScreenId::Saved);
+    assert_eq!(harness.state().page(), PageId::SAVED);
     assert!(harness.query_by_label("Name of the game").is_none());
     assert!(harness.query_by_label("a filter").is_some(), "the name before");
 }
@@ -349,9 +349,9 @@ fn escape_leaves_a_field_before_the_page() {
     harness.run();
     strike(&mut harness, Key::Escape);
     assert_eq!(focus(&harness), None);
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     strike(&mut harness, Key::Escape);
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
 }
 
 #[test]
@@ -376,5 +376,5 @@ fn a_menu_gives_the_focus_back_to_the_control_that_opened_it() {
     harness.run();
     assert!(harness.query_by_label("Program…").is_none());
     assert!(is_on(&harness, name), "after a choice");
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
 }

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Zone, ZoneId};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use super::super::play::person::*;
 use super::{focus, focus_rect, is_on, strike, strike_with};
@@ -198,7 +198,7 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
     assert!(is_on(&harness, "Back to the table"), "the menu opens");
     strike(&mut harness, Key::Escape);
     assert!(harness.query_by_label("Back to the table").is_none());
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     strike(&mut harness, Key::F1);
     strike(&mut harness, Key::Escape);
     strike(&mut harness, Key::F1);
@@ -211,7 +211,7 @@ fn a_choice_survives_escape_the_menu_and_a_visit_to_home() {
             open.expect("the game").click();
             harness.run();
         }
-        assert_eq!(harness.state().screen(), ScreenId::Table);
+        assert_eq!(harness.state().page(), PageId::TABLE);
         assert!(harness.query_by_label("Close").is_some(), "the rules were closed");
     }
     assert_eq!(session(&harness).at(), before);

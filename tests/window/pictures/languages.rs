@@ -11,7 +11,7 @@ use misere::rules::Seat;
 use misere::store::{SaveFile, write_review};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
-use misere::ui::{Command, LessonCommand, ReviewCommand, ScreenId, SidePanel, TableCommand};
+use misere::ui::{Command, GameCommand, LessonCommand, PageId, ReviewCommand, SidePanel, TableCommand};
 
 use super::photo::{Photographer, Point, Setup, game};
 use super::{NamedPicture, listed, write};
@@ -72,7 +72,7 @@ const VIEWS: [NamedPicture; 20] = [
         let panel = TableCommand::ToggleSidePanel(SidePanel::Settings);
         table(setup, "acorn_hearts").run(panel).picture()
     }),
-    ("rules", |setup| Photographer::open(&setup).run(Command::Show(ScreenId::Rules("four_bad_queens"))).picture()),
+    ("rules", |setup| Photographer::open(&setup).run(Command::Show(PageId::Rules("four_bad_queens"))).picture()),
     ("keys", |setup| Photographer::open(&setup).key(Key::Questionmark).picture()),
     ("deal-over", |setup| table_at(setup, "four_mad_queens", Point::DealOver).picture()),
     ("result", |setup| table_at(setup, "clubs", Point::GameOver).picture()),
@@ -81,7 +81,7 @@ const VIEWS: [NamedPicture; 20] = [
     ("statistics", |setup| {
         let mut photo = Photographer::open(&setup);
         crate::statistics::fill(photo.store());
-        photo.run(Command::Show(ScreenId::Statistics)).picture()
+        photo.run(Command::Show(PageId::STATISTICS)).picture()
     }),
 ];
 
@@ -119,7 +119,7 @@ fn table(setup: Setup<'_>, id: &str) -> Photographer {
 fn table_at(setup: Setup<'_>, id: &str, point: Point) -> Photographer {
     let mut photo = at(setup, id, point);
     let path = saved(&photo).path;
-    photo.run(Command::Open(path));
+    photo.run(GameCommand::Open(path));
     photo
 }
 
@@ -129,14 +129,14 @@ fn saved(photo: &Photographer) -> SaveFile {
 
 fn new_game(setup: &Setup<'_>) -> Photographer {
     let mut photo = Photographer::open(setup);
-    photo.run(Command::Begin(ScreenId::NewGame("clubs")));
+    photo.run(Command::Begin(PageId::NewGame("clubs")));
     photo
 }
 
 /// Opens a lesson where there is something to try.
 fn lesson(setup: &Setup<'_>, id: &'static str) -> Photographer {
     let mut photo = Photographer::open(setup);
-    photo.run(Command::Begin(ScreenId::Lesson(id)));
+    photo.run(Command::Begin(PageId::Lesson(id)));
     photo.run(LessonCommand::Next);
     photo
 }
@@ -148,7 +148,7 @@ fn review(setup: Setup<'_>) -> Photographer {
     let path = file.path.clone();
     let game = file.into_game().expect("a game that can be read");
     write_review(&path, &with_mistakes(&*game.session)).expect("written");
-    photo.run(Command::Begin(ScreenId::Review(path)));
+    photo.run(Command::Begin(PageId::Review(path)));
     photo.run(ReviewCommand::ToggleVerdicts);
     photo
 }

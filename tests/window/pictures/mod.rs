@@ -24,7 +24,7 @@ use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
 use image::RgbaImage;
 use misere::games::{Entry, GAMES, entry};
 use misere::text::Language;
-use misere::ui::ScreenId;
+use misere::ui::PageId;
 use rayon::prelude::*;
 
 use super::ROOT;
@@ -127,7 +127,7 @@ const SCREENS: [NamedPicture; 19] = [
         std::fs::create_dir_all(photo.store().challenges_path()).expect("a folder");
         let id = kept.challenge.id();
         std::fs::write(photo.store().challenge_path(id), kept.to_file()).expect("writing");
-        photo.show(ScreenId::Challenge(id)).wait_for("Nothing better was found");
+        photo.show(PageId::Challenge(id)).wait_for("Nothing better was found");
         photo.picture()
     }),
 ];

@@ -12,7 +12,7 @@ use misere::rules::{Next, Seat};
 use misere::seal::Seal;
 use misere::store::{Origin, Player, Saved, Store, now, open_example};
 use misere::table;
-use misere::ui::{App, Command, ScreenCommand, ScreenId};
+use misere::ui::{App, Asked, Command, PageId};
 
 use super::rasterizer::Rasterizer;
 use crate::frames::{Wakes, until};
@@ -164,7 +164,7 @@ impl Photographer {
     }
 
     /// Runs a command, as if the person had asked for it.
-    pub fn run(&mut self, command: impl Into<ScreenCommand>) -> &mut Self {
+    pub fn run(&mut self, command: impl Into<Asked>) -> &mut Self {
         self.harness.state_mut().command(command);
         self.harness.run();
         self
@@ -194,7 +194,7 @@ impl Photographer {
     }
 
     /// Goes to a screen.
-    pub fn show(&mut self, screen: ScreenId) -> &mut Self {
+    pub fn show(&mut self, screen: PageId) -> &mut Self {
         self.harness.state_mut().command(Command::Show(screen));
         self.harness.run();
         self

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Evening, Player, Store, open_example};
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, ScreenId, SettingsChange, TableCommand};
+use misere::ui::{App, Command, GameCommand, PageId, SettingsChange, TableCommand};
 
 use crate::frames::until;
 
@@ -60,10 +60,10 @@ fn no_way_to_another_game_runs_a_program_unasked() {
         finished_elsewhere(&store);
         let mut harness = open(&store);
         let path = store.games_path().join("1-finis.ron");
-        run(&mut harness, Command::Open(path));
+        run(&mut harness, GameCommand::Open(path));
         assert!(harness.state().is_over(), "{next:?}");
         run(&mut harness, next.clone());
-        if matches!(harness.state().screen(), ScreenId::NewGame(_)) {
+        if matches!(harness.state().page(), PageId::NewGame(_)) {
             assert!(says(&harness, "you are shown all of it"), "{next:?}");
             press(&mut harness, "Start game");
         }
@@ -83,7 +83,7 @@ fn a_command_counts_as_typed_only_from_the_first_character() {
         finished_elsewhere(&store);
         let mut harness = open(&store);
         let path = store.games_path().join("1-finis.ron");
-        run(&mut harness, Command::Open(path));
+        run(&mut harness, GameCommand::Open(path));
         run(&mut harness, TableCommand::SameDeal);
         let field = "Command of the program at seat 2";
         harness.get_by_label(field).focus();
@@ -161,7 +161,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             foreign(&store, &naming_many_files(&folder, letter));
             let path = store.games_path().join(format!("{letter}.ron"));
             fs::rename(store.games_path().join("1-finis.ron"), &path).expect("a file");
-            harness.state_mut().command(Command::Open(path));
+            harness.state_mut().command(GameCommand::Open(path));
             until_asked(&mut harness);
             let screen = harness.ctx.content_rect();
             for button in ["Let it play", "Play without it"] {
@@ -172,7 +172,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             read_to_the_end(&mut harness);
             press(&mut harness, "Let it play");
             assert_eq!(allowed(&harness), number + 1, "{size}, {zoom} %");
-            run(&mut harness, Command::Show(ScreenId::Home));
+            run(&mut harness, Command::Show(PageId::HOME));
         }
     }
 }

@@ -12,7 +12,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, ScreenCommand, ScreenId, SettingsChange};
+use misere::ui::{App, Asked, Command, PageId, SettingsChange};
 
 use crate::app::app;
 use crate::frames::until;
@@ -26,10 +26,10 @@ pub fn play_through(entry: &Entry) {
     let store = quick_store(&folder);
     let mut harness = open(&store);
     press(&mut harness, entry.title);
-    assert!(matches!(harness.state().screen(), ScreenId::NewGame(_)));
+    assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     choose_easy(&mut harness);
     press(&mut harness, "Start game");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     let mut acts = 0;
     while !harness.state().is_over() {
         wait(&mut harness);
@@ -116,7 +116,7 @@ pub fn focused(harness: &Harness<'_, App>) -> Option<String> {
 }
 
 /// Runs a command, as if the person had asked for it.
-pub fn run(harness: &mut Harness<'_, App>, command: impl Into<ScreenCommand>) {
+pub fn run(harness: &mut Harness<'_, App>, command: impl Into<Asked>) {
     harness.state_mut().command(command);
     harness.run();
 }

@@ -9,7 +9,7 @@ use misere::games::entry;
 use misere::rules::{Next, Seat};
 use misere::store::{Player, Store, open_example};
 use misere::trace;
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 use serde_json::Value as Json;
 use tempfile::TempDir;
 
@@ -49,7 +49,7 @@ fn seated(store: &Store, command: &str) -> Harness<'static, App> {
     harness.get_by_label(field).type_text(command);
     harness.run();
     press(&mut harness, "Start game");
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
     harness
 }
 

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::cards::Card;
 use misere::games::{self, entry};
 use misere::lessons::{Lesson, Task};
-use misere::ui::{App, Command, LessonCommand, ScreenId};
+use misere::ui::{App, GameCommand, LessonCommand, PageId};
 
 use super::super::play::person::*;
 
@@ -21,11 +21,11 @@ pub const INTERRUPTIONS: [Interruption; 6] = [
         strike(harness, Key::Escape);
     }),
     ("another page", |harness| {
-        let here = harness.state().screen();
+        let here = harness.state().page();
         strike_with(harness, Modifiers::COMMAND, Key::O);
-        assert_eq!(harness.state().screen(), ScreenId::Saved);
+        assert_eq!(harness.state().page(), PageId::SAVED);
         strike(harness, Key::Escape);
-        assert_eq!(harness.state().screen(), here);
+        assert_eq!(harness.state().page(), here);
     }),
     ("another window", |harness| {
         for focused in [false, true] {
@@ -121,7 +121,7 @@ fn a_drag_does_nothing_in_another_game() {
     let mut harness = at_table(&folder);
     let card = harness.get_by_label(&playable(&harness)).rect();
     pick_up(&mut harness, card, MIDDLE);
-    let command = Command::OpenExample { id: "finis", finished: false };
+    let command = GameCommand::OpenExample { id: "finis", finished: false };
     harness.state_mut().command(command);
     harness.run_steps(2);
     assert_eq!(session(&harness).id(), "finis");

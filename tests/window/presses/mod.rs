@@ -14,7 +14,7 @@ use misere::rules::Next;
 use misere::rules::Seat;
 use misere::store::Store;
 use misere::ui::board::BoardAction;
-use misere::ui::{App, Command, LessonCommand, ScreenId, TableCommand};
+use misere::ui::{App, GameCommand, LessonCommand, PageId, TableCommand};
 
 use super::frames::Wakes;
 use super::play::person::*;
@@ -85,7 +85,7 @@ fn a_key_that_is_held_on_home_resumes_the_game_and_plays_nothing() {
         let before = own_acts(&at_table(&folder));
         let mut harness = open(&Store::within(folder.path()));
         hold(&mut harness, key, 40);
-        assert_eq!(harness.state().screen(), ScreenId::Table, "{key:?}");
+        assert_eq!(harness.state().page(), PageId::TABLE, "{key:?}");
         assert_eq!(own_acts(&harness), before, "{key:?} played");
         release(&mut harness, key);
         strike(&mut harness, key);
@@ -249,10 +249,10 @@ fn a_key_held_since_before_the_window_had_the_focus_does_nothing() {
     harness.event(Event::WindowFocused(true));
     harness.step();
     hold(&mut harness, Key::Enter, 12);
-    assert_eq!(harness.state().screen(), ScreenId::Home);
+    assert_eq!(harness.state().page(), PageId::HOME);
     release(&mut harness, Key::Enter);
     strike(&mut harness, Key::Enter);
-    assert_eq!(harness.state().screen(), ScreenId::Table);
+    assert_eq!(harness.state().page(), PageId::TABLE);
 }
 
 /// Regression: Enter once a second ran through “Deal over” and the result into a rematch, unread.
@@ -289,7 +289,7 @@ fn a_result_cannot_be_dismissed_before_it_has_been_seen() {
 fn the_result_of_a_game_stays_as_well() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    let command = Command::OpenExample { id: "finis", finished: true };
+    let command = GameCommand::OpenExample { id: "finis", finished: true };
     harness.state_mut().command(command);
     for _ in 0..4 {
         tick(&mut harness, 0.05);

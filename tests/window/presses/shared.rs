@@ -4,7 +4,7 @@ use egui::{Key, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::rules::{Next, Seat};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use super::super::frames::Wakes;
 use super::super::play::people::*;
@@ -111,7 +111,7 @@ fn hands_stay_hidden_when_it_is_nobodys_turn_at_the_computer() {
                 act_for(&mut harness, seat);
                 strike_with(&mut harness, egui::Modifiers::COMMAND, Key::O);
                 strike(&mut harness, Key::Escape);
-                assert_eq!(harness.state().screen(), ScreenId::Table);
+                assert_eq!(harness.state().page(), PageId::TABLE);
                 all_hands_are_hidden(&harness);
                 harness.step();
                 all_hands_are_hidden(&harness);

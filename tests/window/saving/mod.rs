@@ -9,7 +9,7 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
-use misere::ui::{App, Command, SavedGameChange, ScreenId, SettingsChange};
+use misere::ui::{App, ChangeSaved, Command, GameCommand, PageId, SavedGameChange, SettingsChange};
 
 use crate::frames::{until, until_saved};
 use crate::play::person::{act, at_table, open, press, quick_store, run, says, session, wait};
@@ -110,12 +110,12 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     act(&mut harness);
     wait(&mut harness);
     let steps = session(&harness).steps();
-    run(&mut harness, Command::Show(ScreenId::Home));
+    run(&mut harness, Command::Show(PageId::HOME));
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
     // This also works with another game at the table.
-    run(&mut harness, Command::OpenExample { id: "clubs", finished: false });
-    run(&mut harness, Command::Show(ScreenId::Home));
+    run(&mut harness, GameCommand::OpenExample { id: "clubs", finished: false });
+    run(&mut harness, Command::Show(PageId::HOME));
     harness.get_by_label_contains("Resume Acorn Hearts").click();
     harness.run();
     assert!(session(&harness).steps().starts_with(&steps));
@@ -135,8 +135,8 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     wait(&mut harness);
     let steps = session(&harness).steps();
     // The game is no longer at the table, so its name is changed in its file.
-    run(&mut harness, Command::OpenExample { id: "clubs", finished: true });
-    let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
+    run(&mut harness, GameCommand::OpenExample { id: "clubs", finished: true });
+    let rename = ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
     run(&mut harness, rename);
     drop(blocked);
     until(&mut harness, "written", |_| {
@@ -207,13 +207,13 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     let store = Store::within(folder.path());
-    run(&mut harness, Command::Show(ScreenId::Saved));
+    run(&mut harness, Command::Show(PageId::SAVED));
     let path = store.list().pop().expect("a game").path;
     for (name, again) in [("Friday", false), ("Sunday", true)] {
-        let rename = Command::ChangeSaved(path.clone(), SavedGameChange::Rename(name.into()));
+        let rename = ChangeSaved(path.clone(), SavedGameChange::Rename(name.into()));
         run(&mut harness, rename);
         assert!(says(&harness, name));
-        run(&mut harness, Command::Open(path.clone()));
+        run(&mut harness, GameCommand::Open(path.clone()));
         wait(&mut harness);
         act(&mut harness);
         wait(&mut harness);
@@ -221,7 +221,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
             // The next move is still unsaved.
             act(&mut harness);
         }
-        run(&mut harness, Command::Show(ScreenId::Saved));
+        run(&mut harness, Command::Show(PageId::SAVED));
         until_saved(&mut harness);
         assert_eq!(on_disk(&store).name, name);
     }

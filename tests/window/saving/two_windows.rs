@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Store, open_example};
-use misere::ui::{App, Command, ScreenId, SettingsChange};
+use misere::ui::{App, Command, GameCommand, PageId, Received, SettingsChange};
 
 use super::{Blocked, until};
 use crate::play::person::{act, add_game, at_table, open, press, press_more, run, says, session, wait};
@@ -27,7 +27,7 @@ fn two_windows_on_one_game_lose_no_move() {
         act(&mut first);
         wait(&mut first);
     }
-    run(&mut first, Command::Show(ScreenId::Home));
+    run(&mut first, Command::Show(PageId::HOME));
     act(&mut second);
     until(&mut second, "a message", |second| says(second, "was changed elsewhere"));
     press(&mut second, "OK");
@@ -68,7 +68,7 @@ fn two_windows_on_different_games_save_both() {
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
     let mut second = open(&store);
-    let clubs = Command::OpenExample { id: "clubs", finished: false };
+    let clubs = GameCommand::OpenExample { id: "clubs", finished: false };
     run(&mut second, clubs);
     act(&mut first);
     act(&mut second);
@@ -108,7 +108,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
-    run(&mut first, Command::Show(ScreenId::Saved));
+    run(&mut first, Command::Show(PageId::SAVED));
     press_more(&mut first, "Delete");
     first.run();
     assert!(says(&first, "Game deleted: "));
@@ -162,7 +162,7 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     let saved = misere::store::open_example(clubs, false).expect("an example");
     fs::write(&file, saved.to_ron()).expect("writing");
     assert!(store.hand_over(&file), "the window is open");
-    until(&mut window, "the table", |window| window.state().screen() == ScreenId::Table);
+    until(&mut window, "the table", |window| window.state().page() == PageId::TABLE);
     act(&mut window);
     drop(window);
     let slots = store.list();
@@ -174,7 +174,7 @@ fn a_file_from_elsewhere_goes_on_in_a_copy() {
     // A file of the list is opened, not copied.
     let mut window = open(&store);
     assert!(store.hand_over(&slots[0].path));
-    until(&mut window, "the table", |window| window.state().screen() == ScreenId::Table);
+    until(&mut window, "the table", |window| window.state().page() == PageId::TABLE);
     drop(window);
     assert_eq!(store.list().len(), 1);
 }
@@ -190,10 +190,10 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     let saved = misere::store::open_example(clubs, false).expect("an example");
     fs::write(&file, saved.to_ron()).expect("writing");
     let click = |window: &mut Harness<'_, App>| {
-        run(window, Command::Show(ScreenId::Home));
-        let open = Command::OpenFile(file.clone());
+        run(window, Command::Show(PageId::HOME));
+        let open = Received::File(file.clone());
         window.state_mut().command(open);
-        until(window, "the table", |window| window.state().screen() == ScreenId::Table);
+        until(window, "the table", |window| window.state().page() == PageId::TABLE);
     };
     click(&mut window);
     wait(&mut window);
@@ -203,14 +203,14 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played), "it goes on");
     // With another game at the table, and after a restart.
-    run(&mut window, Command::OpenExample { id: "finis", finished: false });
+    run(&mut window, GameCommand::OpenExample { id: "finis", finished: false });
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
     drop(window);
     let mut window = open(&store);
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
-    window.state_mut().command(Command::Import(file.clone()));
+    window.state_mut().command(Received::Import(file.clone()));
     until(&mut window, "a message", |window| says(window, "“Clubs” is already among your saved games."));
     assert_eq!(store.list().len(), 2, "Finis, and Clubs once");
     // The friend has played on, so this is another state of the game.

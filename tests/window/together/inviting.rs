@@ -4,7 +4,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
-use misere::ui::{App, ScreenId};
+use misere::ui::{App, PageId};
 
 use super::{Memory, Windows, confirm, copied, has, has_text, open, paste, press_starting};
 use crate::play::person::{focused, press, strike};
@@ -23,7 +23,7 @@ fn home_leads_to_a_table_of_ones_own_in_four_presses() {
     press(&mut two.host, "Open the table");
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     assert!(invitation.starts_with("Come and play Acorn Hearts!"));
-    assert_eq!(two.host.state().screen(), ScreenId::Lobby);
+    assert_eq!(two.host.state().page(), PageId::LOBBY);
     paste(&mut two.guest, &invitation);
     press_starting(&mut two.guest, "Tisch ansehen");
     two.until("the table", |two| has(&two.guest, "Hinsetzen"));
@@ -63,7 +63,7 @@ fn enter_closes_no_table_that_was_just_opened() {
     press(&mut two.host, "Invite friends");
     for _ in 0..3 {
         strike(&mut two.host, Key::Enter);
-        assert_eq!(two.host.state().screen(), ScreenId::Lobby);
+        assert_eq!(two.host.state().page(), PageId::LOBBY);
         assert_ne!(focused(&two.host).as_deref(), Some("Close the table"));
     }
     assert!(has(&two.host, "Copy the invitation for seat 2"));
@@ -89,7 +89,7 @@ fn whatever_throws_a_friend_out_asks_first() {
     press_and_confirm(&mut two.host, "New invitation", "Replace the invitation?");
     two.until("the guest's absence", |two| !has(&two.host, "Berta sits here"));
     press_and_confirm(&mut two.host, "Close the table", "Close the table?");
-    two.until("no table", |two| two.host.state().screen() == ScreenId::Home);
+    two.until("no table", |two| two.host.state().page() == PageId::HOME);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn a_seat_is_given_up_only_after_a_question() {
     strike(&mut two.guest, Key::Escape);
     two.guest.run_steps(3);
     assert!(!has_text(&two.guest, "Den Platz aufgeben?"));
-    assert_eq!(two.guest.state().screen(), ScreenId::Join);
+    assert_eq!(two.guest.state().page(), PageId::JOIN);
     press(&mut two.guest, "Gehen");
     two.guest.run_steps(3);
     press(&mut two.guest, "Platz aufgeben");
@@ -138,8 +138,8 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
     press(&mut two.host, "Let the computer play");
     press(&mut two.host, "Start");
     two.until("the table on both sides", |two| {
-        let screens = [&two.host, &two.guest].map(|window| window.state().screen());
-        screens == [ScreenId::Table, ScreenId::Table]
+        let screens = [&two.host, &two.guest].map(|window| window.state().page());
+        screens == [PageId::TABLE, PageId::TABLE]
     });
     for window in [&two.host, &two.guest] {
         let players = window.state().players().expect("a game");

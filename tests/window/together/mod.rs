@@ -22,7 +22,7 @@ use misere::rules::scene::{Gesture, SpotId};
 use misere::rules::{Next, Seat};
 use misere::store::Store;
 use misere::ui::settings::Settings;
-use misere::ui::{App, ScreenId, Transport};
+use misere::ui::{App, PageId, Transport};
 
 use crate::app::app;
 use crate::frames::{Wakes, stop_toast_clock};
@@ -138,9 +138,9 @@ impl Windows {
             assert!(
                 begun.elapsed() < PATIENCE,
                 "{what}: never; host {:?} {}; guest {:?} {}",
-                self.host.state().screen(),
+                self.host.state().page(),
                 shown(&self.host),
-                self.guest.state().screen(),
+                self.guest.state().page(),
                 shown(&self.guest)
             );
             self.host.step();
@@ -155,11 +155,11 @@ impl Windows {
     fn sit_down(&mut self) -> String {
         press(&mut self.host, "Finis");
         press(&mut self.host, "Invite friends");
-        assert_eq!(self.host.state().screen(), ScreenId::Lobby);
+        assert_eq!(self.host.state().page(), PageId::LOBBY);
         press(&mut self.host, "Open the table");
         let invitation = copied(&mut self.host, "Copy the invitation for seat 2");
         paste(&mut self.guest, &format!("Come and play!\n{invitation}\n"));
-        assert_eq!(self.guest.state().screen(), ScreenId::Join);
+        assert_eq!(self.guest.state().page(), PageId::JOIN);
         press_starting(&mut self.guest, "Tisch ansehen");
         self.until("the table", |two| has(&two.guest, "Hinsetzen"));
         assert!(has_text(&self.guest, "Ada lädt dich zu Finis ein"));
@@ -176,8 +176,8 @@ impl Windows {
         let invitation = self.sit_down();
         press(&mut self.host, "Start");
         self.until("the table on both sides", |two| {
-            let screens = [&two.host, &two.guest].map(|window| window.state().screen());
-            screens == [ScreenId::Table, ScreenId::Table]
+            let screens = [&two.host, &two.guest].map(|window| window.state().page());
+            screens == [PageId::TABLE, PageId::TABLE]
         });
         invitation
     }
@@ -351,7 +351,7 @@ impl Windows {
     fn play_again(&mut self) {
         // The dialog takes its place in its first frames, and no answer at first.
         self.until("the lobby", |two| {
-            let is_there = two.host.state().screen() == ScreenId::Lobby;
+            let is_there = two.host.state().page() == PageId::LOBBY;
             if !is_there && has(&two.host, "Rematch") {
                 two.host.run_steps(3);
                 press(&mut two.host, "Rematch");

@@ -11,7 +11,7 @@ use misere::online::Wish;
 use misere::online::text::friends as texts;
 use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
-use misere::ui::{Command, FriendsCommand, SavedGameChange, ScreenId};
+use misere::ui::{Asked, ChangeSaved, Command, FriendsCommand, GameCommand, PageId, ReviewCommand, SavedGameChange};
 
 use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet};
 use crate::frames::step_hidden;
@@ -66,7 +66,7 @@ fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
         two.drag_one();
         two.settle();
     }
-    two.guest.state_mut().command(Command::Show(ScreenId::Home));
+    two.guest.state_mut().command(Command::Show(PageId::HOME));
     two.guest.run_steps(3);
     assert!(has_text(&two.guest, "Dein Platz: Finis bei Ada"));
     let mut is_called = false;
@@ -137,7 +137,7 @@ fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     two.drag_one();
     two.settle();
     let friends = FriendsCommand::Wish(Wish::Undo);
-    two.guest.state_mut().command(misere::ui::TableCommand::Friends(friends));
+    two.guest.state_mut().command(friends);
     let question = "would like to undo a move";
     two.until("the question", |two| has_text(&two.host, question) && has(&two.host, "Refuse"));
     let at = session(&two.host).at();
@@ -145,7 +145,7 @@ fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     two.until("the refusal", |two| has_text(&two.guest, "möchte lieber nicht"));
     assert_eq!(session(&two.host).at(), at);
     let friends = FriendsCommand::Wish(Wish::Undo);
-    two.guest.state_mut().command(misere::ui::TableCommand::Friends(friends));
+    two.guest.state_mut().command(friends);
     // The first question may still be announced.
     two.until("the question", |two| has(&two.host, "Agree"));
     press(&mut two.host, "Agree");
@@ -165,23 +165,29 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
     let at = session(&two.host).at();
     let question = "Leave the table?";
     let other = add_game(&store, &open_example(entry("clubs").expect("a game"), false).expect("an example"));
-    two.host.state_mut().command(Command::Begin(ScreenId::Review(game.clone())));
+    two.host.state_mut().command(Command::Begin(PageId::Review(game.clone())));
     two.host.run_steps(3);
-    let delete = Command::ChangeSaved(game, SavedGameChange::Delete);
-    let example = Command::OpenExample { id: "finis", finished: false };
-    for command in [Command::Open(other), example, delete, Command::PlayOn] {
-        two.host.state_mut().command(command.clone());
+    let delete = ChangeSaved(game, SavedGameChange::Delete);
+    let example = GameCommand::OpenExample { id: "finis", finished: false };
+    let ways = [
+        ("another game", Asked::from(GameCommand::Open(other))),
+        ("an example", example.into()),
+        ("deleting it", delete.into()),
+        ("playing on", ReviewCommand::PlayOn.into()),
+    ];
+    for (way, command) in ways {
+        two.host.state_mut().command(command);
         two.host.run_steps(3);
-        assert!(has_text(&two.host, question), "{command:?}");
+        assert!(has_text(&two.host, question), "{way}");
         strike(&mut two.host, Key::Enter);
-        assert!(!has_text(&two.host, question), "{command:?}");
-        assert_eq!((session(&two.host).id(), session(&two.host).at()), ("finis", at), "{command:?}");
+        assert!(!has_text(&two.host, question), "{way}");
+        assert_eq!((session(&two.host).id(), session(&two.host).at()), ("finis", at), "{way}");
     }
-    two.host.state_mut().command(Command::PlayOn);
+    two.host.state_mut().command(ReviewCommand::PlayOn);
     two.host.run_steps(3);
     confirm(&mut two.host, "Leave the table");
     two.host.run_steps(3);
-    assert_eq!(two.host.state().screen(), ScreenId::Table);
+    assert_eq!(two.host.state().page(), PageId::TABLE);
     let left = texts::host_left().in_language(two.guest.state().settings().language);
     two.until("the host's goodbye", |two| has_text(&two.guest, &left));
     two.until("a new game", |two| two.host.state().is_saved() && store.list().len() == 3);
@@ -227,10 +233,10 @@ fn a_guest_has_statistics_a_review_and_the_cards_again() {
     two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let game = Store::within(two.folders[1].path()).list().pop();
     let game = game.expect("the game").path;
-    two.guest.state_mut().command(Command::Show(ScreenId::Statistics));
+    two.guest.state_mut().command(Command::Show(PageId::STATISTICS));
     two.guest.run_steps(6);
     assert!(has_text(&two.guest, "Finis mit anderen Menschen: 1 Spiel"));
-    let review = Command::Begin(ScreenId::Review(game.clone()));
+    let review = Command::Begin(PageId::Review(game.clone()));
     two.guest.state_mut().command(review);
     two.guest.run_steps(3);
     press(&mut two.guest, "Urteile");
@@ -240,7 +246,7 @@ fn a_guest_has_statistics_a_review_and_the_cards_again() {
     assert!(!has_text(&two.guest, "Ada: "), "only one's own decisions");
     drop(std::mem::replace(&mut two.guest, elsewhere()));
     two.guest = open(&two.folders[1], &two.network);
-    two.guest.state_mut().command(Command::Open(game));
+    two.guest.state_mut().command(GameCommand::Open(game));
     two.guest.run_steps(6);
     read_sheet(&mut two.guest, "Mehr…");
     press(&mut two.guest, "Dieselben Karten");

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
-use misere::ui::{Command, SavedGameChange, ScreenId};
+use misere::ui::{ChangeSaved, Command, GameCommand, PageId, SavedGameChange};
 
 use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting};
 use crate::play::person::{press, press_more, session};
@@ -36,7 +36,7 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     let back = by().role(Role::Button).label("Dein Platz: Finis bei Ada");
     two.guest.get(back).click();
     two.guest.run_steps(2);
-    two.until("the guest's table", |two| two.guest.state().screen() == ScreenId::Table);
+    two.until("the guest's table", |two| two.guest.state().page() == PageId::TABLE);
     two.until("the guest's presence", |two| !has_text(&two.host, "The computer plays for"));
     two.until("the same position", |two| session(&two.guest).at() == session(&two.host).at());
 }
@@ -50,7 +50,7 @@ fn guests_learn_that_the_host_has_deleted_the_game() {
     two.until("a saved game", |two| two.host.state().is_saved());
     let store = Store::within(two.folders[0].path());
     let game = store.list().pop().expect("the game").path;
-    two.host.state_mut().command(Command::ChangeSaved(game, SavedGameChange::Delete));
+    two.host.state_mut().command(ChangeSaved(game, SavedGameChange::Delete));
     two.host.run_steps(3);
     two.host.state_mut().command(Command::Answer(true));
     let left = misere::online::text::friends::host_left();
@@ -75,10 +75,10 @@ fn a_game_that_is_opened_again_opens_its_table_with_the_same_invitations() {
         has_text(&two.guest, &left)
     });
     press(&mut two.host, "Resume Finis");
-    assert_eq!(two.host.state().screen(), ScreenId::Table);
+    assert_eq!(two.host.state().page(), PageId::TABLE);
     assert!(has_text(&two.host, "is away"));
     let again = {
-        two.host.state_mut().command(Command::Show(ScreenId::Lobby));
+        two.host.state_mut().command(Command::Show(PageId::LOBBY));
         two.host.run_steps(3);
         copied(&mut two.host, "Copy the invitation for seat 2")
     };
@@ -118,7 +118,7 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     let game = game.expect("the game").path;
     drop(std::mem::replace(&mut two.host, elsewhere()));
     two.host = open(&two.folders[0], &two.network);
-    two.host.state_mut().command(Command::Open(game.clone()));
+    two.host.state_mut().command(GameCommand::Open(game.clone()));
     two.until("the result", |two| has(&two.host, "Rematch"));
     two.host.run_steps(3);
     // Friends know these cards, so computer players take their seats.
@@ -126,14 +126,14 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     let start = by().role(Role::Button).label("Start game");
     let start = two.host.query(start).expect("a button");
     assert!(!start.accesskit_node().is_disabled());
-    two.host.state_mut().command(Command::Open(game));
+    two.host.state_mut().command(GameCommand::Open(game));
     two.until("the result", |two| has(&two.host, "Rematch"));
     two.host.run_steps(3);
     press(&mut two.host, "Rematch");
-    assert_eq!(two.host.state().screen(), ScreenId::Lobby);
+    assert_eq!(two.host.state().page(), PageId::LOBBY);
     // Its address in memory is another one.
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
-    two.guest.state_mut().command(Command::Show(ScreenId::Home));
+    two.guest.state_mut().command(Command::Show(PageId::HOME));
     two.guest.run_steps(3);
     paste(&mut two.guest, &invitation);
     press_starting(&mut two.guest, "Tisch ansehen");

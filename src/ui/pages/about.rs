@@ -1,0 +1,235 @@
+//! The version, and the licenses of the program's components.
+
+use std::sync::{Arc, LazyLock, OnceLock};
+
+use egui::{Label, Ui};
+
+use crate::compressed::unpack_text;
+use crate::text::{Message, about as texts};
+use crate::ui::job::Job;
+use crate::ui::page;
+use crate::ui::page_id::PageId;
+use crate::ui::shell::{Around, Ask, Commands, Page, Shell};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
+
+/// The widest column of text.
+const COLUMN: f32 = 760.0;
+
+/// The lines of the log that are shown, of all that are copied.
+const SHOWN_LINES: usize = 60;
+
+/// The licenses of all crates, written by `docs/licenses.py`.
+static LICENSES: LazyLock<String> =
+    LazyLock::new(|| unpack_text(include_bytes!(concat!(env!("OUT_DIR"), "/licenses.txt"))));
+
+const OWN_LICENSE: &str = include_str!("../../../LICENSE");
+const FONT_LICENSE: &str = include_str!("../../../docs/OFL.txt");
+
+struct License {
+    name: &'static str,
+    /// A line for each crate, with its copyright.
+    crates: &'static str,
+    text: &'static str,
+}
+
+/// Reads [`LICENSES`].
+fn licenses() -> impl Iterator<Item = License> {
+    LICENSES.strip_prefix("=== ").unwrap_or(&LICENSES).split("\n=== ").filter_map(|section| {
+        let (name, rest) = section.split_once('\n')?;
+        let (crates, text) = rest.split_once("\n---\n")?;
+        Some(License { name, crates, text })
+    })
+}
+
+/// A request to the page about the program.
+#[derive(Clone, Debug)]
+pub enum AboutCommand {
+    /// Unfolds or folds the license of this index.
+    ToggleLicense(usize),
+    /// Unfolds or folds the licenses of the libraries.
+    ToggleLibraries,
+    /// Unfolds or folds the log.
+    ToggleLog,
+}
+
+#[derive(Default)]
+pub struct AboutPage {
+    /// The license whose text is shown.
+    open: Option<usize>,
+    lists_libraries: bool,
+    /// The log, while it is unfolded.
+    log: Option<(Job<()>, Arc<OnceLock<String>>)>,
+}
+
+impl Ask for AboutCommand {
+    type Of = AboutPage;
+
+    fn run(self, page: &mut AboutPage, shell: &mut Shell<'_>) {
+        match self {
+            Self::ToggleLicense(place) => page.open = if page.open == Some(place) { None } else { Some(place) },
+            Self::ToggleLog => page.log = if page.log.is_some() { None } else { Some(read_log(shell)) },
+            Self::ToggleLibraries => page.lists_libraries = !page.lists_libraries,
+        }
+    }
+}
+
+impl Page for AboutPage {
+    fn id(&self) -> PageId {
+        PageId::ABOUT
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
+            self.show_sections(ui, commands);
+        });
+    }
+}
+
+impl AboutPage {
+    fn show_sections(&self, ui: &mut Ui, commands: &mut Commands) {
+        page::scroll(ui, COLUMN, |ui| {
+            theme::section(ui, texts::misere(), |ui| {
+                theme::paragraph(ui, texts::description());
+                theme::paragraph(ui, texts::version(crate::version::text()));
+                theme::paragraph(ui, texts::own_words());
+                theme::paragraph(ui, texts::free_software());
+                let title = texts::license_of_misere();
+                self.license(ui, 0, (title, OWN_LICENSE), commands);
+            });
+            theme::section(ui, texts::log(), |ui| {
+                theme::paragraph(ui, texts::log_help());
+                self.log(ui, commands);
+            });
+            theme::section(ui, texts::typeface(), |ui| {
+                theme::paragraph(ui, texts::noto_sans());
+                let title = texts::font_license();
+                self.license(ui, 1, (title, FONT_LICENSE), commands);
+            });
+            theme::section(ui, texts::libraries(), |ui| {
+                theme::paragraph(ui, texts::libraries_help());
+                self.libraries(ui, commands);
+            });
+            ui.add_space(24.0);
+        });
+    }
+
+    /// Shows a button that unfolds the log, whose last lines stand below it.
+    fn log(&self, ui: &mut Ui, commands: &mut Commands) {
+        let shown = self.log.is_some();
+        let button = theme::toggle(ui, shown, texts::show_log());
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            commands.push(AboutCommand::ToggleLog);
+        }
+        let Some(log) = self.log.as_ref().and_then(|(_, log)| log.get()) else {
+            return;
+        };
+        if log.is_empty() {
+            return theme::paragraph(ui, texts::log_is_empty());
+        }
+        let copy = texts::copy_log();
+        if theme::secondary(ui, (Icon::Copy, &copy)).clicked() {
+            ui.copy_text(log.clone());
+        }
+        let lines: Vec<&str> = log.lines().collect();
+        let last = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
+        ui.add(Label::new(theme::text(ui, Words::verbatim(last), size::SMALL).color(Palette::of(ui).muted)).wrap());
+    }
+
+    /// Shows a button that unfolds the licenses of the libraries.
+    fn libraries(&self, ui: &mut Ui, commands: &mut Commands) {
+        let shown = self.lists_libraries;
+        let label = texts::open_source_licenses();
+        let button = theme::toggle(ui, shown, &label);
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            commands.push(AboutCommand::ToggleLibraries);
+        }
+        if !shown {
+            return;
+        }
+        for (index, license) in (2..).zip(licenses()) {
+            let text = format!("{}\n\n{}", license.crates, license.text);
+            self.license(ui, index, (title(&license), &text), commands);
+            ui.add_space(4.0);
+        }
+    }
+
+    /// Shows a button that toggles the text below it.
+    fn license(&self, ui: &mut Ui, place: usize, (title, text): (Message, &str), commands: &mut Commands) {
+        let shown = self.open == Some(place);
+        let button = theme::toggle(ui, shown, title);
+        ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
+        if button.clicked() {
+            commands.push(AboutCommand::ToggleLicense(place));
+        }
+        if shown {
+            let muted = Palette::of(ui).muted;
+            let text = text.replace("\r\n", "\n");
+            let text = theme::document(text.trim(), size::SMALL).color(muted);
+            ui.add(Label::new(text).wrap());
+        }
+    }
+}
+
+/// Reads the log in the background.
+fn read_log(shell: &Shell<'_>) -> (Job<()>, Arc<OnceLock<String>>) {
+    let (log, store) = (Arc::new(OnceLock::new()), shell.services.saving.store.clone());
+    let read = Arc::clone(&log);
+    let job = Job::start("reading the log", shell.ctx, move |_| {
+        let text = store.journal();
+        read.set(text).expect("only this job sets it");
+    });
+    (job, log)
+}
+
+fn title(license: &License) -> Message {
+    let crates: Vec<&str> = license.crates.lines().collect();
+    match crates[..] {
+        [only] => {
+            let name = only.split([' ', ':']).next().unwrap_or_default();
+            texts::license_of_crate(license.name, name)
+        }
+        _ => texts::license_of_crates(license.name, crates.len()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn the_page_describes_the_program_as_the_package_does() {
+        let description = texts::description().in_language(Language::ENGLISH);
+        assert_eq!(description, concat!(env!("CARGO_PKG_DESCRIPTION"), "."));
+    }
+
+    /// Run `python3 docs/licenses.py` to update the list.
+    #[test]
+    fn every_crate_is_listed_under_a_license() {
+        let lock = include_str!("../../../Cargo.lock");
+        let mut listed: Vec<String> = Vec::new();
+        for license in licenses() {
+            assert!(license.text.len() > 500, "{}", license.name);
+            let crates = license.crates.lines();
+            listed.extend(crates.map(|line| line.split(':').next().unwrap_or_default().to_owned()));
+        }
+        let field = |package: &str, name: &str| {
+            let start = format!("{name} = \"");
+            let mut lines = package.lines();
+            let value = lines.find_map(|line| line.strip_prefix(&start));
+            value.map(|value| value.trim_end_matches('"').to_owned())
+        };
+        let packages = lock.split("[[package]]").skip(1);
+        let needed: Vec<String> = packages
+            .filter(|package| field(package, "source").is_some())
+            .filter_map(|package| Some(format!("{} {}", field(package, "name")?, field(package, "version")?)))
+            .collect();
+        assert!(needed.len() > 100);
+        let missing: Vec<_> = needed.iter().filter(|one| !listed.contains(one)).collect();
+        assert!(missing.is_empty(), "missing: {missing:?}");
+        let gone: Vec<_> = listed.iter().filter(|one| !needed.contains(one)).collect();
+        assert!(gone.is_empty(), "no longer in Cargo.lock: {gone:?}");
+    }
+}

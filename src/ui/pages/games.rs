@@ -1,0 +1,141 @@
+//! Games that the person asks for on any page: new ones, saved ones, examples and the deal of a day.
+
+use std::path::PathBuf;
+
+use super::lobby::LobbyPage;
+use super::new_game::{FollowForm, StartedForm};
+use super::table::{Put, TablePart};
+use super::today;
+use crate::games::entry;
+use crate::printable::RawText;
+use crate::store::today::DayDeal;
+use crate::store::{Date, Origin, Player, Saved, now, open_example};
+use crate::text::app as texts;
+use crate::ui::command::Command;
+use crate::ui::errors;
+use crate::ui::page_id::PageId;
+use crate::ui::question::Question;
+use crate::ui::requests::{GameCommand, NewGame};
+use crate::ui::shell::{Ask, Parts, Shell};
+
+impl Ask for GameCommand {
+    type Of = TablePart;
+
+    fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
+        match self {
+            Self::Start(game) => start(*game, table, shell),
+            Self::StartAgain(game) => {
+                if let Some(put) = begin(*game, table, shell) {
+                    shell.ask(put);
+                }
+            }
+            Self::Follow(game) => shell.ask(FollowForm(game)),
+            Self::Invite(game) => invite(*game, table, shell),
+            Self::Open(path) => open(path, table, shell),
+            Self::OpenExample { id, finished } => show_example(id, finished, shell),
+            Self::PlayDay(date) => play_day(date, shell),
+        }
+    }
+
+    fn question(&self, parts: &Parts) -> Option<Question> {
+        match self {
+            Self::Open(path) => parts.get::<TablePart>().parting_for(path),
+            _ => None,
+        }
+    }
+
+    fn agree(table: &mut TablePart) {
+        table.leave_friends();
+    }
+}
+
+/// Opens a saved game at the table. If it is already there, it stays as it is.
+fn open(path: PathBuf, table: &mut TablePart, shell: &mut Shell<'_>) {
+    let saving = &shell.services.saving;
+    let is_here = table.game().is_some_and(|game| game.path() == path);
+    if is_here && saving.is_pending(&path) {
+        return shell.ask(Command::Show(PageId::TABLE));
+    }
+    match saving.read(&path) {
+        Ok(saved) => {
+            table.open_again(&saved, &path, shell);
+            if table.has(&saved, &path) {
+                shell.ask(Command::Show(PageId::TABLE));
+            } else {
+                shell.ask(Put::new(saved, path));
+            }
+        }
+        Err(error) => shell.notify(&texts::cannot_be_opened(errors::store(&error))),
+    }
+}
+
+fn start(mut game: NewGame, table: &TablePart, shell: &mut Shell<'_>) {
+    game.players = shell.services.settings().players(game.setup.seats, &game.players);
+    if game.players.iter().any(Player::is_friend) {
+        return shell.ask(GameCommand::Invite(Box::new(game)));
+    }
+    let started = StartedForm { game: game.entry.id, players: game.players.clone() };
+    if let Some(mut put) = begin(game, table, shell) {
+        put.then.push(started.into());
+        shell.ask(put);
+    }
+}
+
+/// A new game, in a file of its own; none if it cannot be started.
+fn begin(game: NewGame, table: &TablePart, shell: &mut Shell<'_>) -> Option<Put> {
+    match game.entry.start(&game.setup) {
+        Ok(session) => {
+            let saved = Saved {
+                name: "".into(),
+                saved_at: now(),
+                players: game.players,
+                evening: game.evening,
+                origin: match game.seal {
+                    Some(_) => Origin::New,
+                    None => Origin::ChosenDeal,
+                },
+                hints: 0,
+                seal: game.seal,
+                session,
+            };
+            let path = table.path_for(&saved, shell.services);
+            Some(Put::new(saved, path).trusting(game.typed))
+        }
+        Err(error) => {
+            shell.notify(&texts::cannot_be_started(errors::setup(&error)));
+            None
+        }
+    }
+}
+
+/// Shows the page for inviting friends to a game. Those who are there are invited to the next one.
+fn invite(game: NewGame, table: &mut TablePart, shell: &mut Shell<'_>) {
+    match table.invite_again(game, shell) {
+        Some(game) => {
+            let lobby = LobbyPage::prepare(game, shell.services);
+            shell.open(lobby);
+        }
+        None => shell.ask(Command::Begin(PageId::LOBBY)),
+    }
+}
+
+/// Opens an example as a new game of its own.
+fn show_example(id: &str, finished: bool, shell: &mut Shell<'_>) {
+    let Some(entry) = entry(id) else { return };
+    match open_example(entry, finished) {
+        Ok(saved) => {
+            let path = shell.services.saving.new_path(id);
+            shell.ask(Put::new(Saved { saved_at: now(), origin: Origin::Example, ..saved }, path));
+        }
+        Err(error) => shell.notify(&texts::example_cannot_be_opened(errors::store(&error))),
+    }
+}
+
+fn play_day(date: Date, shell: &mut Shell<'_>) {
+    let deal = DayDeal::of(date);
+    let origin = today::next_origin(shell.services, date);
+    let players = shell.services.settings().players(deal.setup.seats, &[]);
+    let names: Vec<RawText> = players.iter().map(|player| player.name().clone()).collect();
+    let path = shell.services.saving.new_path(deal.entry.id);
+    shell.ask(Put::new(deal.start(&names, origin), path));
+}

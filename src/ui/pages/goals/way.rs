@@ -1,0 +1,64 @@
+//! The way to reach a goal, as commands.
+
+use crate::bots::Level;
+use crate::games::{Entry, first_to_try};
+use crate::store::{Goal, Player, SaveFile};
+use crate::ui::command::{Command, SettingsChange};
+use crate::ui::page_id::PageId;
+use crate::ui::personas::Persona;
+use crate::ui::services::Services;
+use crate::ui::settings::{GameSetup, Settings};
+
+/// The commands that lead to what reaches a goal.
+pub(super) fn to(goal: &Goal, services: &Services) -> Vec<Command> {
+    let settings = services.settings();
+    let page = match goal {
+        Goal::Lesson(entry) => PageId::Lesson(entry.id),
+        Goal::Beat(level) => {
+            let entry = last_played(services);
+            let setup = settings.setup(entry);
+            let players = against(*level, setup.players.len(), settings);
+            return set_up(entry, GameSetup { players, ..setup }, settings);
+        }
+        Goal::ClaimByHand | Goal::Moon | Goal::Play(_) => {
+            let entry = goal.game().expect("it is about a game");
+            let mut setup = settings.setup(entry);
+            if let Some(rules) = goal.house_rules() {
+                setup.rules = rules;
+            }
+            return set_up(entry, setup, settings);
+        }
+        Goal::Today => PageId::TODAY,
+        Goal::Challenge => PageId::CHALLENGES,
+        Goal::Review => {
+            let is_finished = |file: &&SaveFile| file.head().is_some_and(|head| head.finished);
+            let finished = services.saved_games.iter().find(is_finished);
+            finished.map_or(PageId::SAVED, |file| PageId::Review(file.path.clone()))
+        }
+    };
+    vec![Command::Show(page)]
+}
+
+/// Shows the form of a game, filled in like this.
+fn set_up(entry: &'static Entry, setup: GameSetup, settings: &Settings) -> Vec<Command> {
+    let mut commands = Vec::new();
+    if setup != settings.setup(entry) {
+        let change = SettingsChange::RememberSetup(entry.id, setup);
+        commands.push(Command::Settings(change));
+    }
+    commands.push(Command::Show(PageId::NewGame(entry.id)));
+    commands
+}
+
+/// The person and computer players of a level.
+fn against(level: Level, seats: usize, settings: &Settings) -> Vec<Player> {
+    let person = Player::Person(settings.name.clone());
+    let opponent = Persona::free(std::slice::from_ref(&person)).player(level);
+    settings.players(seats, &[person, opponent])
+}
+
+/// The game that was played last, or the one to try first.
+fn last_played(services: &Services) -> &'static Entry {
+    let newest = services.saved_games.iter().find_map(SaveFile::head);
+    newest.map_or_else(first_to_try, |head| head.entry)
+}

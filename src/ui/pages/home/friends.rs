@@ -1,0 +1,59 @@
+//! Tables with friends elsewhere: the one that is open, and those where a seat waits for the person.
+
+use crate::ui::shell::Commands;
+use egui::Ui;
+
+use crate::online::guest::GuestFile;
+use crate::rules::Next;
+use crate::store::names;
+use crate::text::{common, table, together as texts};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::friends::Friends;
+use crate::ui::page_id::PageId;
+use crate::ui::pages::TablePart;
+use crate::ui::pages::join::{JoinCommand, left};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
+
+/// Shows a line for each table.
+pub(super) fn show(ui: &mut Ui, table: &TablePart, seats: &[GuestFile], commands: &mut Commands) {
+    if let Some(friends) = table.friends() {
+        open(ui, table, friends, commands);
+    }
+    for seat in seats {
+        let taken = left::line(ui, seat);
+        if let Some(invitation) = taken {
+            commands.push(Command::Begin(PageId::JOIN));
+            commands.push(JoinCommand::Take(Box::new(invitation)));
+            commands.push(JoinCommand::Look);
+        }
+    }
+}
+
+/// Shows the table that is open: the game, what it waits for, and the way there.
+fn open(ui: &mut Ui, table: &TablePart, friends: &Friends, commands: &mut Commands) {
+    let name = match (friends.hosting(), friends.visiting()) {
+        (Some(hosting), _) => texts::table_waits(hosting.host().file().setup.entry.title),
+        (None, Some(visiting)) => left::name(visiting.guest().file()),
+        (None, None) => return,
+    };
+    let next = table.game().map(|game| game.session().next());
+    let is_ready = friends.hosting().is_some_and(|hosting| hosting.host().is_ready());
+    let state = match (friends.trouble(), next) {
+        (Some(trouble), _) => trouble,
+        (None, Some(Next::Act(seat))) => table::turn_of(seat),
+        (None, None) if friends.hosting().is_some() && !is_ready => texts::waiting_for_all(),
+        _ => texts::all_here(),
+    };
+    focus::Group::row("friends").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(theme::strong(ui, name, size::BODY));
+            let state = Words::with_names(&state, &names(&friends.players(), theme::language(ui)));
+            ui.label(theme::text(ui, state, size::BODY).color(Palette::of(ui).muted));
+            let back = common::back_to_table();
+            if theme::secondary(ui, (Icon::Friends, &back)).clicked() {
+                commands.extend(table.place_with_friends().map(Command::Show));
+            }
+        });
+    });
+}

@@ -1,0 +1,313 @@
+//! The gallery: a tile for every game, all of them visible if the window has room.
+
+use egui::{Align2, Rect, Response, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use super::{GAP, today_tile};
+use crate::games::{Entry, first_to_try, menu};
+use crate::store::SaveFile;
+use crate::text::{Message, home as texts};
+use crate::ui::command::Command;
+use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::game_summary;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::settings::LessonProgress;
+use crate::ui::theme::{self, Palette, size};
+
+/// The smallest tile with room for its texts.
+const LEAST: Vec2 = vec2(220.0, 164.0);
+
+/// The largest tile.
+const MOST: Vec2 = vec2(360.0, 232.0);
+
+/// The horizontal padding of that button, and its distance from the edge of the tile.
+const PAD: f32 = 8.0;
+
+/// The distance of texts from the left edge of a tile.
+const MARGIN: f32 = 14.0;
+
+/// The height of a tile's texts above its last line, and with that line.
+const AIM: f32 = 66.0;
+
+/// The lines of an aim for which that is enough.
+const ROWS: usize = 2;
+const TEXTS: f32 = 100.0;
+
+/// Shows a tile for every game and for the day's deal; all of them fit into `height` if possible. The focus is
+/// on the game with the id `from`, or else on the suggested one.
+pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&str>) -> Option<Command> {
+    let suggested = suggested(services);
+    let tiles = tiles(services, suggested.is_some());
+    let room = vec2(ui.available_width() - theme::BAR, height);
+    let (columns, size) = grid(room, tiles.len());
+    let texts = texts_height(ui, size.x);
+    let mut chosen = None;
+    for row in tiles.chunks(columns) {
+        ui.horizontal(|ui| {
+            for tile in row {
+                let command = match tile {
+                    Tile::Game(entry) => game(ui, entry, (size, texts), services, (suggested, from)),
+                    Tile::Today => today(ui, (size, texts), services),
+                };
+                chosen = chosen.take().or(command);
+            }
+        });
+    }
+    chosen
+}
+
+/// Shows the tile of the day's deal, with a button that leads to challenges if there is room beside the date.
+fn today(ui: &mut Ui, (size, texts_height): (Vec2, f32), services: &Services) -> Option<Command> {
+    let words = texts::challenges();
+    let tile = today_tile::show(ui, size, services, texts_height, MARGIN);
+    let day = MARGIN + today_tile::day_width(ui);
+    let has_room = tile.rect.left() + day < button(ui, tile.rect, &words).left();
+    if has_room && inline_button(ui, tile.rect, &words).clicked() {
+        return Some(Command::Show(PageId::CHALLENGES));
+    }
+    tile.clicked().then_some(Command::Show(PageId::TODAY))
+}
+
+enum Tile {
+    Game(&'static Entry),
+    Today,
+}
+
+fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = menu().iter().map(Tile::Game).collect();
+    if services.settings().today {
+        let place = if is_newcomer { tiles.len() } else { 0 };
+        tiles.insert(place, Tile::Today);
+    }
+    tiles
+}
+
+fn game(
+    ui: &mut Ui,
+    entry: &'static Entry,
+    (size, texts_height): (Vec2, f32),
+    services: &Services,
+    (suggested, from): (Option<&str>, Option<&str>),
+) -> Option<Command> {
+    let is_suggested = suggested == Some(entry.id);
+    let lesson = lesson(services, entry);
+    let response = theme::tile(ui, size, entry, |ui, rect, _| {
+        let button = lesson.as_ref().map(|lesson| button(ui, rect, &lesson.label));
+        let end = button.map_or(rect.right(), |button| button.left());
+        let picture = paint(ui, rect, entry, (end, texts_height), services);
+        if is_suggested {
+            let words = texts::good_to_start_with();
+            paint_badge(ui, picture, words);
+        }
+    });
+    let length = game_summary::players_and_time(entry);
+    let words =
+        if is_suggested { texts::suggestion((entry.aim)(), length) } else { texts::description((entry.aim)(), length) };
+    let words = theme::say(ui, words);
+    ui.accesskit_node_builder(response.id, |node| node.set_description(words));
+    // A game to resume is drawn earlier and takes precedence.
+    if from.map_or(is_suggested, |id| id == entry.id) {
+        focus::main(ui, response.id);
+    }
+    if lesson.is_some_and(|lesson| learn(ui, response.rect, lesson).clicked()) {
+        return Some(Command::Begin(PageId::Lesson(entry.id)));
+    }
+    let show = Command::Show(PageId::NewGame(entry.id));
+    response.clicked().then_some(show)
+}
+
+/// The button that opens a lesson.
+struct LessonButton {
+    label: Message,
+    /// Its name for screen readers.
+    name: Message,
+}
+
+/// The button for the lesson of a game that has never been played, until the lesson is completed, and
+/// for one that was left in the middle.
+fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
+    entry.files.lesson?;
+    let title = entry.title;
+    let settings = services.settings();
+    let is_done = settings.lessons.get(entry.id) == Some(&LessonProgress::Done);
+    let (label, name) = match settings.lesson_step(entry.id) {
+        Some(step) => (texts::continue_lesson(step + 1), texts::continue_lesson_of(step + 1, title)),
+        None if is_done || services.has_played(entry) => return None,
+        None => (texts::learn(), texts::learn_game(title)),
+    };
+    Some(LessonButton { label, name })
+}
+
+fn learn(ui: &mut Ui, tile: Rect, lesson: LessonButton) -> Response {
+    inline_button(ui, tile, &lesson.label).accessible_name(theme::say(ui, lesson.name))
+}
+
+/// Shows a button over a tile, at the right end of its last line.
+fn inline_button(ui: &mut Ui, tile: Rect, label: &Message) -> Response {
+    let rect = button(ui, tile, label);
+    let mut over = ui.new_child(UiBuilder::new().max_rect(rect));
+    theme::inline(&mut over, label)
+}
+
+/// The rectangle of that button, at the right end of the tile's last line.
+fn button(ui: &Ui, tile: Rect, label: &Message) -> Rect {
+    let wide = theme::text_width(ui, label, theme::font(size::BODY)) + 2.0 * PAD;
+    let size = vec2(theme::control_height(ui, wide), theme::control_height(ui, theme::INLINE));
+    let right = pos2(tile.right() - PAD, tile.bottom() - footer(ui) / 2.0);
+    Align2::RIGHT_CENTER.anchor_size(right, size)
+}
+
+/// The height of the texts of tiles of this width, with room for the longest aim.
+fn texts_height(ui: &Ui, wide: f32) -> f32 {
+    let font = theme::font(size::SMALL);
+    let rows = menu().iter().map(|entry| {
+        let aim = (entry.aim)();
+        let room = wide - 2.0 * MARGIN;
+        let aim = theme::wrapped(ui, aim, font.clone(), Palette::of(ui).muted, room);
+        aim.rows.len()
+    });
+    let more = rows.max().unwrap_or(0).saturating_sub(ROWS) as f32;
+    AIM + more * ui.text_style_height(&TextStyle::Small) + footer(ui)
+}
+
+fn footer(ui: &Ui) -> f32 {
+    theme::control_height(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
+}
+
+/// Returns the number of columns and the size of a tile: as few columns as possible while all tiles
+/// fit into the height, because wide tiles are easier to read.
+fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
+    let columns_of = |width: f32| (room.x + GAP) / (width + GAP);
+    let most = columns_of(LEAST.x).floor().max(1.0) as usize;
+    let least = (columns_of(MOST.x).ceil() as usize).clamp(1, most);
+    let height = |columns: usize| (room.y + GAP) / tiles.div_ceil(columns) as f32 - GAP;
+    let columns = (least..=most).find(|columns| height(*columns) >= LEAST.y);
+    let (columns, height) = match columns {
+        Some(columns) => (columns, height(columns).min(MOST.y)),
+        None => (most, 0.5 * (LEAST.y + MOST.y)),
+    };
+    let width = (room.x + GAP) / columns as f32 - GAP;
+    (columns, vec2(width, height.floor()))
+}
+
+/// Returns the id of the game to try first, if the person has not finished any game.
+fn suggested(services: &Services) -> Option<&'static str> {
+    let mut heads = services.saved_games.iter().filter_map(SaveFile::head);
+    (!heads.any(|head| head.finished)).then(|| first_to_try().id)
+}
+
+/// Paints a tile: the game's emblem, aim, players and length. Players and length are left out if
+/// they would not end before `end`. Returns the emblem's rectangle.
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), services: &Services) -> Rect {
+    let palette = Palette::of(ui);
+    let picture = emblem::paint_on_tile(ui, rect, texts_height, entry.emblem, services.settings(), &services.cards);
+    let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
+    let (title, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
+    let title = theme::one_line(ui, entry, title, palette.text, wide);
+    let painter = ui.painter();
+    painter.galley(pos2(left, picture.bottom() + 7.0), title, palette.text);
+    let aim = (entry.aim)();
+    let aim = theme::wrapped(ui, aim, small, palette.muted, wide);
+    painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
+    let line = game_summary::players_and_time(entry);
+    if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
+        theme::paint_text(
+            ui,
+            pos2(left, rect.bottom() - footer(ui) / 2.0),
+            Align2::LEFT_CENTER,
+            &line,
+            size::SMALL,
+            palette.muted,
+        );
+    }
+    picture
+}
+
+fn paint_badge(ui: &Ui, picture: Rect, words: Message) {
+    let palette = Palette::of(ui);
+    let font = theme::font(size::SMALL);
+    let galley = theme::one_line(ui, words, font, palette.text, f32::INFINITY);
+    let size = galley.size() + vec2(20.0, 6.0);
+    let corner = picture.right_bottom() + vec2(-10.0 - size.x, 5.0);
+    let plate = Rect::from_min_size(corner, size);
+    ui.painter().rect_filled(plate, 12.0, palette.raised);
+    let at = plate.min + vec2(10.0, 3.0);
+    ui.painter().galley(at, galley, palette.text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+    use crate::ui::settings::Settings;
+
+    #[test]
+    fn eleven_tiles_fit_below_the_games_to_resume_in_every_usual_window() {
+        // The room in points at 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels, less the
+        // margins, the title and the games to resume.
+        for (wide, tall) in [(1066.0, 800.0), (1280.0, 800.0), (1396.0, 785.0), (1536.0, 864.0)] {
+            let room = vec2(wide - 76.0, tall - 240.0);
+            let (columns, tile) = grid(room, 11);
+            let rows = 11_usize.div_ceil(columns) as f32;
+            assert!(rows * (tile.y + GAP) - GAP <= room.y, "{wide} × {tall}");
+            assert!(tile.x >= LEAST.x && tile.y >= LEAST.y, "{tile:?}");
+            assert!(columns as f32 * (tile.x + GAP) - GAP <= room.x + 0.1);
+        }
+    }
+
+    /// Regression: the third line of a long aim covered the number of players.
+    #[test]
+    fn every_aim_has_room_in_the_smallest_tile() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx, &Settings::default());
+        let mut long = Vec::new();
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            for entry in menu() {
+                let wide = LEAST.x - 28.0;
+                let font = theme::font(size::SMALL);
+                for language in Language::offered() {
+                    let most = if language == Language::ENGLISH { ROWS } else { 3 };
+                    let aim = (entry.aim)().in_language(language);
+                    let aim = ui.painter().layout(aim, font.clone(), egui::Color32::WHITE, wide);
+                    if aim.rows.len() > most {
+                        long.push(format!("{} {}: {}", language.code(), entry.id, aim.text()));
+                    }
+                }
+            }
+        });
+        output.drop_without_applying_deltas();
+        assert!(long.is_empty(), "{long:#?}");
+    }
+
+    /// Regression: the button that opens a lesson covered the length of the game, and later its
+    /// picture.
+    #[test]
+    fn the_button_that_opens_a_lesson_covers_neither_text_nor_picture() {
+        let ctx = egui::Context::default();
+        for large_targets in [false, true] {
+            let settings = Settings { large_targets, ..Settings::default() };
+            theme::install(&ctx, &settings);
+            let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
+                let button = button(ui, tile, &texts::learn());
+                assert!(tile.contains_rect(button), "{button}");
+                assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
+                for entry in menu() {
+                    let line = game_summary::players_and_time(entry);
+                    let end = tile.left() + MARGIN + theme::text_width(ui, &line, theme::font(size::SMALL));
+                    assert!(end <= button.left(), "{}: {line:?}", entry.id);
+                }
+            });
+            output.drop_without_applying_deltas();
+        }
+    }
+
+    #[test]
+    fn tiles_stay_readable_where_they_cannot_all_be_in_sight() {
+        for (wide, tall) in [(457.0, 100.0), (120.0, 80.0), (4000.0, 50.0)] {
+            let (columns, tile) = grid(vec2(wide, tall), 11);
+            assert!(columns >= 1 && tile.y >= LEAST.y, "{columns} {tile:?}");
+        }
+    }
+}

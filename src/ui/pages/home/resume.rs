@@ -1,0 +1,193 @@
+//! The games to resume: the one played last as a large tile, the next ones in a row, and a way to
+//! the rest.
+
+use crate::ui::requests::GameCommand;
+use egui::{Align2, Rect, Ui, Vec2, vec2};
+
+use super::GAP;
+use crate::rules::Message;
+use crate::store::{SaveFile, Saved, unfinished};
+use crate::text::home as texts;
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::game_summary;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::shell::Asked;
+use crate::ui::theme::{self, Palette, Words, size};
+
+/// The height of all tiles.
+const HEIGHT: f32 = 128.0;
+
+/// The minimum width of a tile in the row.
+const NARROWEST: f32 = 196.0;
+
+/// The maximum width of a tile in the row.
+const WIDEST: f32 = 300.0;
+
+/// The width of the tile that leads to the games for which the row has no room.
+const MORE: f32 = 96.0;
+
+/// The minimum width of a page with the row beside the large tile.
+const WIDE: f32 = 860.0;
+
+/// The least share of such a page's width that the large tile takes.
+const SHARE: f32 = 0.46;
+
+/// Shows every game that somebody may want to continue, or nothing if there are none. The focus is
+/// on the one played last if this is the `main` part of the screen.
+pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Asked> {
+    let files = unfinished(&services.saved_games);
+    let index = files.iter().position(|file| file.game().is_ok())?;
+    let (newest, others) = (files[index], &files[index + 1..]);
+    let room = ui.available_width() - theme::BAR;
+    let mut chosen = None;
+    if others.is_empty() {
+        chosen = large(ui, newest, services, room, main);
+    } else if room < WIDE {
+        chosen = large(ui, newest, services, room, main);
+        chosen = chosen.or(ui.horizontal(|ui| row(ui, others, services, room)).inner);
+    } else {
+        ui.horizontal_top(|ui| {
+            // The large tile takes the room that a few others leave.
+            let rest = others.len() as f32 * (WIDEST + GAP);
+            let width = (room * SHARE).max(room - rest).round();
+            chosen = large(ui, newest, services, width, main);
+            let rest = room - width - GAP;
+            chosen = chosen.take().or(row(ui, others, services, rest));
+        });
+    }
+    chosen
+}
+
+fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Asked> {
+    let saved = file.game().ok()?;
+    let name = texts::resume_game(game_summary::title(saved));
+    let size = vec2(width, HEIGHT);
+    let response = theme::tile(ui, size, &name, |ui, rect, _| {
+        let inner = rect.shrink(8.0);
+        let picture = vec2(inner.height() * 1.7, inner.height()).min(inner.size() * 0.5);
+        let picture = Rect::from_min_size(inner.min, vec2(picture.x, inner.height()));
+        game_summary::paint_thumbnail(ui, picture, 10.0, saved, services);
+        let left = picture.right() + 18.0;
+        let room = rect.with_min_x(left).with_max_x(rect.right() - 12.0);
+        large_texts(ui, room, saved);
+    });
+    let names = game_summary::full_names(ui, &saved.players);
+    let told = game_summary::spoken(saved).render(&names);
+    ui.accesskit_node_builder(response.id, |node| node.set_description(told));
+    if main {
+        focus::main(ui, response.id);
+    }
+    response.clicked().then(|| GameCommand::Open(file.path.clone()).into())
+}
+
+/// Paints the texts of the large tile into its right part.
+fn large_texts(ui: &Ui, rect: Rect, saved: &Saved) {
+    let palette = Palette::of(ui);
+    let wide = rect.width();
+    let line = |facts: &[Message]| game_summary::line(ui, saved, facts.iter().cloned());
+    let small = theme::font(size::SMALL);
+    let mut lines = vec![
+        (action(saved).into(), theme::bold(size::SMALL), palette.accent),
+        (Words::verbatim(game_summary::name(saved)), theme::font(size::HEADING), palette.text),
+        (line(&game_summary::progress(saved)), theme::font(size::BODY), palette.text),
+    ];
+    let scores = theme::lines(ui, &game_summary::scores(saved), line, &small, wide);
+    let won = game_summary::games_won(saved).map(|won| line(&[won]));
+    lines.extend(scores.into_iter().chain(won).map(|words| (words, small.clone(), palette.muted)));
+    let lines: Vec<_> = lines
+        .into_iter()
+        .map(|(words, font, color)| {
+            let galley = theme::two_lines(ui, words, font, color, wide);
+            (galley, color)
+        })
+        .collect();
+    let tall: f32 = lines.iter().map(|(galley, _)| galley.size().y).sum();
+    let mut at = rect.min + vec2(0.0, (HEIGHT - tall) / 2.0);
+    for (galley, color) in lines {
+        let height = galley.size().y;
+        let (room, id) = (vec2(wide, height), ui.scope_id().with(at.y.to_bits()));
+        let room = Rect::from_min_size(at, room);
+        theme::full_on_hover(ui, room, id, &galley, &galley.job.text);
+        ui.painter().galley(at, galley, color);
+        at.y += height;
+    }
+}
+
+/// The label for the action of the large tile.
+fn action(saved: &Saved) -> Message {
+    match game_summary::evening(saved) {
+        Some(_) if game_summary::is_over(saved) => texts::continue_evening(),
+        Some(evening) => texts::resume_evening(evening),
+        None => texts::resume(),
+    }
+}
+
+/// Shows the other games side by side, as many as fit.
+fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Asked> {
+    let fitting = |room: f32| (((room + GAP) / (NARROWEST + GAP)) as usize).max(1);
+    let (shown, room) = if files.len() <= fitting(width) {
+        (files.len(), width)
+    } else {
+        (fitting(width - MORE - GAP), width - MORE - GAP)
+    };
+    let wide = ((room + GAP) / shown as f32 - GAP).min(WIDEST);
+    let mut chosen = None;
+    for (index, file) in files[..shown].iter().enumerate() {
+        // The large tile shows the first game.
+        let place = (index + 2, files.len() + 1);
+        if small(ui, file, services, wide, place) {
+            chosen = Some(GameCommand::Open(file.path.clone()).into());
+        }
+    }
+    if shown < files.len() && more(ui, files.len() - shown) {
+        chosen = Some(Command::Show(PageId::SAVED).into());
+    }
+    chosen
+}
+
+/// Shows the tile that leads to the other games; returns whether it is chosen.
+fn more(ui: &mut Ui, games: usize) -> bool {
+    let words = texts::more_games(games);
+    let name = texts::more_saved_games(games);
+    let response = theme::tile(ui, vec2(MORE, HEIGHT), &name, |ui, rect, _| {
+        let (middle, anchor) = (rect.center(), Align2::CENTER_CENTER);
+        theme::paint_strong(ui, middle, anchor, &words, size::BODY, Palette::of(ui).accent);
+    });
+    response.clicked()
+}
+
+/// Shows a game in the row; returns whether it is chosen. Its place among all games tells it apart
+/// from others of the same name.
+fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, (place, count): (usize, usize)) -> bool {
+    let Some(head) = file.head() else {
+        return false;
+    };
+    let title = &*head.title();
+    let when = game_summary::when(head.saved);
+    let name = texts::resume_one_of(title, when, place, count);
+    let size = vec2(width, HEIGHT);
+    let response = theme::tile(ui, size, &name, |ui, rect, _| {
+        let palette = Palette::of(ui);
+        let inner = rect.shrink(8.0);
+        let picture = Rect::from_min_size(inner.min, vec2(inner.width(), 66.0));
+        let detail = match file.game() {
+            Ok(saved) => {
+                game_summary::paint_thumbnail(ui, picture, 8.0, saved, services);
+                game_summary::line(ui, saved, game_summary::progress(saved))
+            }
+            Err(_) => texts::unreadable().into(),
+        };
+        let wide = inner.width() - 8.0;
+        for (words, font, color, y) in [
+            (Words::verbatim(title), theme::bold(size::BODY), palette.text, 70.0),
+            (detail, theme::font(size::SMALL), palette.muted, 92.0),
+        ] {
+            let galley = theme::one_line(ui, words, font, color, wide);
+            let at = inner.min + Vec2::new(4.0, y);
+            ui.painter().galley(at, galley, color);
+        }
+    });
+    response.clicked()
+}

@@ -1,0 +1,20 @@
+//! The commands of a lesson.
+
+use crate::ui::board::BoardAction;
+
+/// A request to the lesson.
+#[derive(Clone, Debug)]
+pub enum LessonCommand {
+    /// Handles what the person did at the board.
+    Board(BoardAction),
+    /// Answers the question with the choice of this index.
+    Answer(usize),
+    /// Shows the right answer.
+    ShowAnswer,
+    /// Goes to the next step.
+    Next,
+    /// Goes back to the previous step.
+    Previous,
+    /// Starts a game against easy players.
+    PlayGame,
+}

@@ -1,0 +1,243 @@
+//! The lesson screen: the table, and a panel with the text of the step.
+
+mod command;
+mod game;
+mod panel;
+
+use crate::ui::requests::{GameCommand, NewGame};
+use egui::Ui;
+
+pub use self::command::LessonCommand;
+use self::game::{LessonGame, Stage};
+use self::panel::LessonPanel;
+use super::exercise::{ExerciseTable, Position, show_panel};
+use crate::bots::Level;
+use crate::games::entry;
+use crate::lessons::{LEARNER, Lesson, LessonError, Task};
+use crate::rules::Names;
+use crate::rules::options::HouseRules;
+use crate::store::{Player, names};
+use crate::table::Setup;
+use crate::text::{common, lesson_screen as texts};
+use crate::ui::board::BoardAction;
+use crate::ui::command::Command;
+use crate::ui::errors;
+use crate::ui::focus;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::settings::{LessonProgress, Settings};
+use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
+use crate::ui::sound::Cue;
+use crate::ui::theme;
+
+pub struct LessonPage {
+    game: LessonGame,
+    table: ExerciseTable,
+    /// The step and stage that last received a focus.
+    focused: Option<(usize, Stage)>,
+}
+
+impl LessonPage {
+    /// Opens the lesson of a game where it was left; `None` if it has no lesson.
+    ///
+    /// # Errors
+    /// Returns an error if the position of the step cannot be reached.
+    pub fn open(id: &str, services: &Services) -> Result<Option<Self>, LessonError> {
+        let Some(entry) = entry(id) else {
+            return Ok(None);
+        };
+        let Some(lesson) = Lesson::of(entry) else {
+            return Ok(None);
+        };
+        let step = match services.settings().lessons.get(id) {
+            Some(LessonProgress::Step(step)) => usize::from(*step),
+            Some(LessonProgress::Done) | None => 0,
+        };
+        let mut screen =
+            Self { game: LessonGame::open(entry, lesson?, step)?, table: ExerciseTable::default(), focused: None };
+        screen.settle(services.settings());
+        Ok(Some(screen))
+    }
+
+    /// The id of the game being taught, and the index of the step that is shown, from 0.
+    pub fn current(&self) -> (&'static str, usize) {
+        (self.game.entry.id, self.game.step_number().0)
+    }
+
+    /// Shows the next action if one is due.
+    fn go_on(&mut self, shell: &Shell<'_>) {
+        if shell.services.is_hidden() {
+            return;
+        }
+        let (settings, time) = (shell.services.settings(), shell.time());
+        let (is_shown, due) = self.game.advance(settings, time);
+        if let Some(due) = due {
+            let wait = (due - time).max(0.0) as f32;
+            shell.ctx.request_repaint_after_secs(wait);
+        }
+        if is_shown {
+            shell.services.play_sound(Cue::Slide);
+            shell.services.play_sound(Cue::Snap);
+        }
+    }
+
+    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
+        match done {
+            BoardAction::Drawn(board) => self.table.follow(*board, shell),
+            BoardAction::Play(action) => self.game.act(&action, shell.time()),
+            BoardAction::Refused(spot) => self.game.refuse(spot),
+            BoardAction::RefusedBecause(words) => self.game.refuse_because(words),
+            BoardAction::Said(words) => self.table.say(&words),
+            BoardAction::Seen | BoardAction::Asked(_) => {}
+        }
+    }
+
+    fn go_to(&mut self, step: usize, shell: &mut Shell<'_>) {
+        match self.game.go_to(step, shell.time()) {
+            Ok(is_new_deal) => {
+                if is_new_deal {
+                    self.table.clear();
+                }
+                self.table.release();
+            }
+            Err(error) => {
+                let message = texts::cannot_be_shown(errors::detail(&error));
+                shell.notify(&message);
+            }
+        }
+        self.remember(shell.services);
+    }
+
+    /// Remembers the progress.
+    fn remember(&self, services: &mut Services) {
+        let (id, step) = self.current();
+        let reached = if self.game.is_last() {
+            LessonProgress::Done
+        } else {
+            LessonProgress::Step(u8::try_from(step).unwrap_or(u8::MAX))
+        };
+        let lessons = &mut services.settings_mut().lessons;
+        lessons.insert(id.into(), reached);
+    }
+
+    /// Starts a game against easy players, with hints, under the usual rules.
+    fn play_game(&self, shell: &mut Shell<'_>) {
+        let entry = self.game.entry;
+        let settings = shell.services.settings_mut();
+        settings.hints = true;
+        let mut players = settings.players(entry.usual, &[]);
+        for player in &mut players {
+            if let Player::Computer(_, bot) = player {
+                *bot = Level::Easy.into();
+            }
+        }
+        let seal = shell.services.draw_seal().cut("");
+        let game = NewGame {
+            entry,
+            setup: Setup { seats: entry.usual, rules: HouseRules::default(), seed: seal.seed(), dealer: None },
+            players,
+            typed: Vec::new(),
+            evening: None,
+            seal: Some(seal),
+        };
+        shell.ask(GameCommand::Start(Box::new(game)));
+        shell.ask(Command::Notify(texts::press_hint()));
+    }
+
+    /// Follows up on a change: announces the text, and moves the focus.
+    fn settle(&mut self, settings: &Settings) {
+        if matches!(self.game.stage(), Stage::Asked | Stage::Done) {
+            self.focused = Some((self.game.step_number().0, self.game.stage()));
+        }
+        let words = spoken_now(&self.game, &self.names(settings));
+        self.table.tell(words);
+    }
+
+    fn names(&self, settings: &Settings) -> Names {
+        let players = settings.players(self.game.session().seats(), &[]);
+        names(&players, settings.language)
+    }
+}
+
+impl Ask for LessonCommand {
+    type Of = LessonPage;
+
+    fn run(self, page: &mut LessonPage, shell: &mut Shell<'_>) {
+        match self {
+            Self::PlayGame => page.play_game(shell),
+            Self::Board(done) => {
+                page.gesture(done, shell);
+                page.remember(shell.services);
+            }
+            Self::Answer(place) => {
+                page.game.answer(place, shell.time());
+                page.remember(shell.services);
+            }
+            Self::ShowAnswer => {
+                page.game.show_answer(shell.time());
+                page.remember(shell.services);
+            }
+            Self::Next => {
+                if !page.game.is_last() {
+                    page.go_to(page.game.step_number().0 + 1, shell);
+                }
+            }
+            Self::Previous => {
+                if let Some(step) = page.game.step_number().0.checked_sub(1) {
+                    page.go_to(step, shell);
+                }
+            }
+        }
+        page.settle(shell.services.settings());
+    }
+}
+
+impl Page for LessonPage {
+    fn id(&self) -> PageId {
+        PageId::Lesson(self.game.entry.id)
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        self.go_on(shell);
+        self.settle(shell.services.settings());
+    }
+
+    fn game(&self, _parts: &Parts) -> Option<&'static str> {
+        Some(self.game.entry.id)
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { way_back: Some(common::back_to_lesson()), has_table: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let game = &self.game;
+        let settings = around.services.settings();
+        let names = self.names(settings);
+        focus::show_screen(ui, ("lesson", around.visit, self.focused));
+        theme::with_names(ui, names.clone(), |ui| show_panel(ui, settings, &LessonPanel { game }, commands));
+        let position = Position {
+            session: game.session(),
+            scene: game.scene(),
+            viewer: LEARNER,
+            moves: game.moves(),
+            names: &names,
+            holding: game.is_holding(),
+        };
+        let done = self.table.show(ui, around.services, position);
+        commands.extend(done.into_iter().map(LessonCommand::Board));
+    }
+}
+
+/// The text to announce: the step when it opens, then the reply to each try.
+fn spoken_now(game: &LessonGame, names: &Names) -> String {
+    let step = game.step();
+    let words = match (game.reply(), &step.task) {
+        (Some(reply), _) => reply.spoken(),
+        (None, Task::Answer { question, .. }) => {
+            texts::question_spoken(step.title.clone(), step.text.clone(), question.clone())
+        }
+        (None, _) => texts::step_spoken(step.title.clone(), step.text.clone()),
+    };
+    words.render(names)
+}

@@ -1,0 +1,26 @@
+//! What the page of a host asks for.
+
+use crate::rules::Seat;
+
+/// A request to the page of a host.
+#[derive(Clone, Debug)]
+pub enum LobbyCommand {
+    /// Keeps the name as typed.
+    Name(String),
+    /// Gives this many seats to friends.
+    Invite(usize),
+    /// Opens the table.
+    Open,
+    /// Saves the invitation to a seat as a file.
+    Save(Seat),
+    /// Replaces the invitation to a seat.
+    Renew(Seat),
+    /// Lets the computer play in a seat to which a friend was invited, or the other way round.
+    Reseat(Seat),
+    /// Replaces the invitation for watching, and sends all away who watch.
+    RenewSpectators,
+    /// Starts the game.
+    Start,
+    /// Closes the table.
+    Close,
+}

@@ -1,0 +1,300 @@
+//! The page of a host: what inviting means, an invitation for each seat, and who has sat down.
+
+mod command;
+mod seats;
+
+use crate::ui::requests::NewGame;
+use egui::{Label, TextEdit, Ui};
+
+pub use self::command::LobbyCommand;
+use self::seats::invitation;
+pub(in crate::ui) use self::seats::state_of;
+use super::table::TablePart;
+use crate::limits::PLAYER_NAME;
+use crate::online::Phase;
+use crate::online::guest::recuts;
+use crate::rules::Seat;
+use crate::store::Player;
+use crate::text::together as texts;
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
+use crate::ui::page;
+use crate::ui::page_id::PageId;
+use crate::ui::question::Question;
+use crate::ui::services::Services;
+use crate::ui::settings::Relays;
+use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
+use crate::ui::theme::{self, Icon, Palette, Words, size};
+
+/// The widest column of text.
+const COLUMN: f32 = 760.0;
+
+impl Ask for LobbyCommand {
+    type Of = LobbyPage;
+
+    fn run(self, page: &mut LobbyPage, shell: &mut Shell<'_>) {
+        shell.with(|table: &mut TablePart, shell| {
+            match self {
+                Self::Name(name) => page.name = name,
+                Self::Invite(friends) => {
+                    if let Some(game) = &mut page.game {
+                        friends_seats::invite(game, friends, shell.services.settings());
+                    }
+                }
+                Self::Open => page.open(table, shell),
+                Self::Save(seat) => {
+                    let hosting = table.friends().and_then(Friends::hosting);
+                    if let Some((hosting, text)) =
+                        hosting.and_then(|hosting| Some((hosting, invitation(hosting, seat)?)))
+                    {
+                        let game = hosting.host().file().setup.entry.title;
+                        let title = texts::invitation_file(game, seat.index() + 1);
+                        let title = shell.services.say(&title);
+                        shell.services.files.export_game(shell.ctx, &title, text);
+                    }
+                }
+                Self::Renew(seat) => {
+                    table.host(shell, |hosting| hosting.table.call(|host| host.renew_invitation(seat, draw_secret())));
+                }
+                Self::Reseat(seat) => table.host(shell, |hosting| {
+                    let players = hosting.host().players();
+                    let player = if players[seat.index()].is_friend() {
+                        friends_seats::computer(players)
+                    } else {
+                        Player::Friend("".into(), String::new())
+                    };
+                    hosting.table.call(|host| host.give_seat(seat, player));
+                }),
+                Self::RenewSpectators => {
+                    table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())));
+                }
+                Self::Start => {
+                    let seal = shell.services.draw_seal();
+                    table.host(shell, |hosting| {
+                        let seal = seal.with_dealer(hosting.dealer.map(Seat::index));
+                        // The button is disabled until everybody sits; whoever has just gone comes back to the page.
+                        hosting.table.call(|host| host.start(seal).unwrap_or_default());
+                    });
+                }
+                Self::Close => {
+                    table.leave_friends();
+                    shell.ask(Command::Show(PageId::HOME));
+                }
+            }
+        });
+    }
+
+    fn question(&self, parts: &Parts) -> Option<Question> {
+        let parting = || parts.get::<TablePart>().parting();
+        match self {
+            Self::Renew(_) => Some(Question {
+                title: texts::renew_question(),
+                words: texts::renew_help(),
+                act: texts::renew_invitation(),
+            }),
+            Self::RenewSpectators => Some(Question {
+                title: texts::renew_question(),
+                words: texts::renew_watching_help(),
+                act: texts::renew_invitation(),
+            }),
+            Self::Close => Some(Question { title: texts::close_question(), act: texts::close_table(), ..parting()? }),
+            // The table takes the place of the one where the person is.
+            Self::Open => parting(),
+            _ => None,
+        }
+    }
+}
+
+/// The page of a host.
+#[derive(Default)]
+pub struct LobbyPage {
+    /// The game, until the table is open.
+    game: Option<NewGame>,
+    /// The name of the first person at this computer.
+    name: String,
+}
+
+impl LobbyPage {
+    /// The page before the table is open.
+    pub fn prepare(game: NewGame, services: &Services) -> Self {
+        let mut people = game.players.iter().filter(|player| player.is_person());
+        let own = people.next().map(|person| person.name().shown());
+        let own = own.filter(|name| !name.trim().is_empty());
+        let name = own.unwrap_or_else(|| services.settings().name.shown());
+        let game = Some(game);
+        Self { game, name }
+    }
+
+    /// Opens the table for friends; from now on, others can reach this computer.
+    fn open(&mut self, table: &mut TablePart, shell: &mut Shell<'_>) {
+        let Some(mut game) = self.game.clone() else {
+            return;
+        };
+        let mut people = game.players.iter_mut().filter(|player| player.is_person());
+        if let Some(person) = people.next() {
+            person.rename(self.name.trim().into());
+            shell.services.settings_mut().name = person.name().clone();
+        }
+        let friends = Friends::host(shell.ctx, game, shell.services);
+        if table.sit_with(friends, shell) {
+            self.game = None;
+        }
+    }
+}
+
+impl Page for LobbyPage {
+    fn id(&self) -> PageId {
+        PageId::LOBBY
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { takes_text: true, ..Traits::default() }
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let friends = around.parts.get::<TablePart>().friends();
+        let hosting = friends.and_then(Friends::hosting);
+        let hosting = hosting.filter(|_| self.game.is_none());
+        let title = match (&self.game, hosting) {
+            (Some(game), _) => game.entry.title,
+            (None, Some(hosting)) => hosting.host().file().setup.entry.title,
+            (None, None) => "",
+        };
+        // Each stage begins with the focus on its own main control.
+        let can_start = hosting.map(|hosting| hosting.host().is_ready());
+        focus::show_screen(ui, ("lobby", around.visit, can_start));
+        page::show(ui, texts::lobby(title), around, commands, |ui, commands| {
+            page::scroll(ui, COLUMN, |ui| {
+                match hosting {
+                    Some(hosting) => {
+                        seats::show(ui, hosting, commands);
+                        start(ui, hosting, commands);
+                    }
+                    None => self.before(ui, around, commands),
+                }
+                ui.add_space(24.0);
+            });
+        });
+    }
+}
+
+impl LobbyPage {
+    /// Shows what inviting means, before anything is sent.
+    fn before(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let services = around.services;
+        self.choose_friends(ui, commands);
+        if let Some(name) = name_field(ui, &self.name) {
+            commands.push(LobbyCommand::Name(name));
+        }
+        ui.add_space(theme::STEP);
+        theme::section(ui, texts::before_you_invite(), |ui| {
+            let reach = match services.settings().relays {
+                _ if !services.transport.has_relays() => texts::local_only(),
+                Relays::Public => texts::relays_see(),
+                Relays::Own => texts::own_relay_sees(),
+                Relays::None => texts::without_relays(),
+            };
+            for fact in [texts::host_sends(), reach, texts::invitation_secret(), texts::host_knows()] {
+                theme::paragraph(ui, fact);
+            }
+        });
+        focus::Group::row("open").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let open = theme::primary(ui, (Icon::Friends, texts::open_table()));
+                focus::main(ui, open.id);
+                if open.clicked() || focus::is_confirmed(ui) {
+                    commands.push(LobbyCommand::Open);
+                }
+                self.show_ways_to_form(ui, around, commands);
+            });
+        });
+    }
+
+    /// Shows how many friends to invite.
+    fn choose_friends(&self, ui: &mut Ui, commands: &mut Commands) {
+        let Some(game) = &self.game else { return };
+        if game.evening.as_ref().is_some_and(|evening| !evening.games.is_empty()) {
+            return;
+        }
+        let label = texts::how_many_friends();
+        let counts = friends_seats::counts(game);
+        let all: Vec<(usize, Words)> = counts.map(|count| (count, Words::verbatim(count))).collect();
+        let mut friends = friends_seats::count(game);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(theme::text(ui, &label, size::BODY));
+            if theme::segments(ui, &mut friends, &all, &label) {
+                commands.push(LobbyCommand::Invite(friends));
+            }
+            if game.players.iter().any(|player| player.bot().is_some()) {
+                let note = texts::others_are_computers();
+                theme::note(ui, &note);
+            }
+        });
+        ui.add_space(theme::STEP);
+    }
+
+    /// Shows the way to the form with house rules and all players, unless the person comes from there.
+    fn show_ways_to_form(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let Some(game) = &self.game else { return };
+        let form = PageId::NewGame(game.entry.id);
+        let is_behind = around.way_back.is_some_and(|(_, screen)| *screen == form);
+        let words = texts::players_and_rules();
+        if !is_behind && theme::secondary(ui, words).clicked() {
+            commands.push(Command::Show(form));
+        }
+    }
+}
+
+/// The secret of an invitation.
+fn draw_secret() -> [u8; 16] {
+    let mut secret = [0; 16];
+    secret.copy_from_slice(&crate::online::Secret::draw().0[..16]);
+    secret
+}
+
+/// Shows the button that starts the game, and the one that closes the table.
+fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
+    let table = hosting.host().table();
+    if let Some(words) = recuts(&table.recuts) {
+        theme::paragraph(ui, words);
+    }
+    focus::Group::row("start").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let can_start = hosting.host().can_start();
+            if matches!(table.phase, Phase::Lobby | Phase::Cutting) {
+                let words = texts::start_together();
+                let button = theme::primary_enabled(ui, can_start, (Icon::Play, &words));
+                focus::main(ui, button.id);
+                if button.clicked() {
+                    commands.push(LobbyCommand::Start);
+                }
+            }
+            if theme::destructive(ui, true, (Icon::Close, texts::close_table())).clicked() {
+                commands.push(LobbyCommand::Close);
+            }
+            let note = match table.phase {
+                Phase::Cutting => texts::cutting(),
+                Phase::Lobby if !can_start => texts::waiting_for_all(),
+                _ => return,
+            };
+            let note = theme::text(ui, note, size::BODY).color(Palette::of(ui).muted);
+            ui.add(Label::new(note).wrap());
+        });
+    });
+}
+
+/// Shows the field for the person's name; returns it when it has changed.
+pub(in crate::ui) fn name_field(ui: &mut Ui, name: &str) -> Option<String> {
+    let mut typed = name.to_owned();
+    let label = texts::your_name();
+    let field = ui.horizontal(|ui| {
+        let label = ui.label(theme::text(ui, label, size::BODY));
+        let field = TextEdit::singleline(&mut typed)
+            .char_limit(PLAYER_NAME)
+            .desired_width(220.0)
+            .margin(theme::field_margin(ui));
+        ui.add(field).labelled_by(label.id)
+    });
+    field.inner.changed().then_some(typed)
+}

@@ -1,0 +1,247 @@
+//! All puzzles, what a person's tries at them tell, and the searches for new ones, which go on whatever screen is shown.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::coach::Coach;
+use super::collection::{Collection, Listed};
+use super::command::PuzzlesCommand;
+use super::miner::{Miner, Status};
+use crate::games::{Entry, Theme, entry, first_to_try, menu};
+use crate::puzzles::Rating;
+use crate::store::Date;
+use crate::store::training::{Training, Try, csv};
+use crate::text::{Message, puzzles_screen as texts};
+use crate::ui::command::{Command, RemovedLines};
+use crate::ui::errors;
+use crate::ui::page_id::PageId;
+use crate::ui::saving::Saving;
+use crate::ui::services::Services;
+use crate::ui::settings::{PuzzleProgress, Settings};
+use crate::ui::shell::{Ask, Part, Shell, Shown};
+
+/// All puzzles, what a person's tries at them tell, and the searches for new ones.
+#[derive(Default)]
+pub struct PuzzleBook {
+    /// The puzzles, once a screen has needed them.
+    collection: Option<Collection>,
+    /// The ratings of all puzzles, by their keys.
+    ratings: BTreeMap<u64, Rating>,
+    coach: Coach,
+    /// The theme of the puzzles that are listed.
+    theme: Option<Theme>,
+    miner: Miner,
+}
+
+impl Ask for PuzzlesCommand {
+    type Of = PuzzleBook;
+
+    fn run(self, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
+        match self {
+            Self::Find(id) => {
+                if let Some(entry) = entry(id) {
+                    let file = shell.services.saving.store.puzzles_path(id);
+                    let seed = shell.services.draw_seal().cut("").seed();
+                    let queue = shell.services.saving.queue();
+                    book.miner.start(shell.ctx, entry, file, queue, seed);
+                }
+            }
+            Self::CancelFind(id) => book.miner.cancel(id),
+            Self::ChooseTheme(theme) => book.theme = theme,
+            Self::ExportTries => {
+                let name = shell.services.say(&texts::tries_file_name());
+                let files = &mut shell.services.files;
+                files.export_table(shell.ctx, &name, csv(book.coach.tries()));
+            }
+            Self::ResetTries => book.reset(shell),
+        }
+    }
+}
+
+impl Part for PuzzleBook {
+    fn receive(&mut self, shell: &mut Shell<'_>) {
+        if let Some(restored) = shell.services.saving.follow_restored(RemovedLines::Tries) {
+            shell.services.toasts.clear();
+            match restored {
+                Ok(()) => self.restore(shell),
+                Err(error) => shell.notify(&errors::store(&error)),
+            }
+        }
+    }
+
+    fn advance(&mut self, shown: &Shown, shell: &mut Shell<'_>) {
+        self.follow(&shown.page, shell);
+    }
+}
+
+impl PuzzleBook {
+    /// Reads all puzzles and tries, unless they were read before.
+    pub fn read(&mut self, saving: &Saving) {
+        if self.collection.is_none() {
+            self.collection = Some(Collection::read(&saving.store));
+            self.rate();
+        }
+        self.coach.read(saving, &self.ratings);
+    }
+
+    /// Collects the ratings of all puzzles.
+    fn rate(&mut self) {
+        let all = self.collection.iter().flat_map(Collection::all);
+        self.ratings = all.map(|one| (one.key, one.rating)).collect();
+    }
+
+    pub(super) fn of(&self, id: &str) -> &[Listed] {
+        let collection = self.collection.as_ref();
+        collection.map_or(&[], |collection| collection.of(id))
+    }
+
+    /// The puzzle of a game with this key.
+    pub(super) fn find(&self, id: &str, key: u64) -> Option<&Listed> {
+        self.collection.as_ref()?.find(id, key)
+    }
+
+    pub(super) const fn theme(&self) -> Option<Theme> {
+        self.theme
+    }
+
+    /// The numbers of puzzles of a game about the theme that are solved, and of all.
+    pub(super) fn solved(&self, id: &str, progress: &PuzzleProgress) -> (usize, usize) {
+        let list = self.of(id).iter().filter(|one| one.is_about(self.theme));
+        let solved = list.clone().filter(|one| progress.is_solved(id, one.key));
+        (solved.count(), list.count())
+    }
+
+    /// The outcome of the person's tries; `None` if none are kept or there are none.
+    pub(super) fn training(&self, settings: &Settings) -> Option<&Training> {
+        let training = &self.coach.training;
+        if settings.rate_puzzles && !training.is_empty() { Some(training) } else { None }
+    }
+
+    /// Tells whether any tries are kept, wanted or not.
+    pub(super) fn has_tries(&self) -> bool {
+        !self.coach.tries().is_empty()
+    }
+
+    /// The reason why the tries could not be read, and the number of unreadable lines.
+    pub(super) fn unread_tries(&self) -> (Option<&Message>, usize) {
+        (self.coach.error.as_ref(), self.coach.damaged())
+    }
+
+    /// The next puzzle of a game: one that returns or suits the person's rating, or else the current one.
+    pub(super) fn next_of(&self, id: &str, settings: &Settings) -> Option<&Listed> {
+        let collection = self.collection.as_ref()?;
+        let list = collection.of(id).iter();
+        self.suited(list, &BTreeSet::new(), settings).or_else(|| collection.current(id, self.theme, &settings.puzzles))
+    }
+
+    /// The next puzzle of all games that the person knows, or else of the game of the last one.
+    pub(super) fn next_of_all(&self, services: &Services) -> Option<&Listed> {
+        let settings = services.settings();
+        let last = game_of_last(settings);
+        let is_known = |entry: &&Entry| {
+            entry.id == last.id || settings.puzzles.at(entry.id).is_some() || services.has_played(entry)
+        };
+        let known = menu().iter().filter(is_known);
+        let known = known.flat_map(|entry| self.of(entry.id));
+        self.suited(known, &BTreeSet::new(), settings).or_else(|| self.next_of(last.id, settings))
+    }
+
+    /// The puzzle of the same game that follows another, none of those that were seen if there is one.
+    pub(super) fn after(&self, last: &Listed, seen: &BTreeSet<u64>, settings: &Settings) -> Option<&Listed> {
+        let list = self.of(&last.puzzle.game).iter();
+        let next = self.suited(list, seen, settings);
+        next.or_else(|| {
+            let collection = self.collection.as_ref()?;
+            collection.after(last, self.theme, &settings.puzzles)
+        })
+    }
+
+    /// The puzzle about the theme, among these, that returns or suits the person's rating; `None` if no tries tell.
+    fn suited<'a>(
+        &self,
+        list: impl Iterator<Item = &'a Listed> + Clone,
+        seen: &BTreeSet<u64>,
+        settings: &Settings,
+    ) -> Option<&'a Listed> {
+        let mut list = list.filter(|one| one.is_about(self.theme) && !seen.contains(&one.key));
+        let rated: Vec<(u64, Rating)> = list.clone().map(|one| (one.key, one.rating)).collect();
+        let next = self.training(settings)?.next(&rated, Date::today())?;
+        list.find(|one| one.key == next)
+    }
+
+    /// The puzzle of the day, among those that come with the program.
+    pub(super) fn of_day(&self) -> Option<&Listed> {
+        let all = self.collection.as_ref()?.all();
+        let shipped: Vec<&Listed> = all.filter(|one| !one.is_own).collect();
+        Training::of_day(&shipped, Date::today()).copied()
+    }
+
+    /// Keeps a first answer to a puzzle, if the person wants; returns how much that has changed the rating.
+    pub(super) fn record(&mut self, one: Try, services: &Services) -> Option<f64> {
+        if !services.settings().rate_puzzles {
+            return None;
+        }
+        services.saving.add_try(&one);
+        let before = self.coach.training.rating.value;
+        self.coach.add(one, &self.ratings);
+        Some(self.coach.training.rating.value - before)
+    }
+
+    pub(super) fn fault(&self, id: &str) -> Option<&Message> {
+        self.collection.as_ref()?.fault(id)
+    }
+
+    /// The state of the search in a game.
+    pub(super) fn search(&self, id: &str) -> Option<Status<'_>> {
+        self.miner.status(id)
+    }
+
+    /// Removes all tries, and forgets which puzzles were solved.
+    fn reset(&mut self, shell: &mut Shell<'_>) {
+        if let Err(error) = shell.services.saving.reset_tries() {
+            return shell.notify(&errors::store(&error));
+        }
+        let progress = std::mem::take(&mut shell.services.settings_mut().puzzles);
+        self.coach.removed = Some(progress);
+        self.coach.forget();
+        self.read(&shell.services.saving);
+        shell.offer(&texts::tries_reset(), texts::undo(), Command::BringBack(RemovedLines::Tries));
+    }
+
+    /// Takes up the tries that were removed last and are back, and which puzzles were solved then.
+    fn restore(&mut self, shell: &mut Shell<'_>) {
+        if let Some(removed) = self.coach.removed.take() {
+            shell.services.settings_mut().puzzles = removed;
+        }
+        self.coach.forget();
+        self.read(&shell.services.saving);
+    }
+
+    /// Receives what searches have found, and says when one has ended.
+    fn follow(&mut self, page: &PageId, shell: &mut Shell<'_>) {
+        for progress in self.miner.update() {
+            let entry = progress.entry;
+            if progress.is_new
+                && let Some(collection) = &mut self.collection
+            {
+                collection.read_game(&shell.services.saving.store, entry.id);
+                self.rate();
+                self.coach.follow(&self.ratings);
+            }
+            let Some(found) = progress.ended else {
+                continue;
+            };
+            let message = texts::search_of_game(entry.title, found);
+            let list = PageId::PuzzlesOf(entry.id);
+            if *page == list {
+                shell.notify(&message);
+            } else {
+                shell.offer(&message, texts::show(), Command::Show(list));
+            }
+        }
+    }
+}
+
+/// The game of the puzzle that was opened last, or the game to try first.
+pub(super) fn game_of_last(settings: &Settings) -> &'static Entry {
+    entry(settings.puzzles.game()).unwrap_or_else(first_to_try)
+}

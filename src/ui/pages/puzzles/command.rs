@@ -1,0 +1,37 @@
+//! The commands of the puzzles.
+
+use crate::games::Theme;
+use crate::ui::board::BoardAction;
+
+/// A request to the pages that list puzzles.
+#[derive(Clone, Debug)]
+pub enum PuzzlesCommand {
+    Find(&'static str),
+    /// Stops that search.
+    CancelFind(&'static str),
+    /// Lists only puzzles about a theme, or all.
+    ChooseTheme(Option<Theme>),
+    /// Opens the system's dialog to export all tries.
+    ExportTries,
+    /// Removes all tries; can be undone.
+    ResetTries,
+}
+
+/// A request to the puzzle on the table.
+#[derive(Clone, Debug)]
+pub enum PuzzleCommand {
+    /// Handles what the person did at the board.
+    Board(BoardAction),
+    /// Goes to the next unsolved puzzle of the game.
+    Next,
+    /// Plays the right answer.
+    ShowAnswer,
+    /// Goes back to the position.
+    TryAgain,
+    /// Shows the previous trick again, or returns to the position.
+    PreviousTrick,
+    /// Shows or hides what has happened so far.
+    Story,
+    /// Starts a new game from the position.
+    PlayOn,
+}

@@ -1,0 +1,162 @@
+//! The puzzles of a game, each with a button, and the search for new ones.
+
+use egui::{ProgressBar, ScrollArea, Ui, vec2};
+
+use super::book::PuzzleBook;
+use super::collection::Listed;
+use super::command::PuzzlesCommand;
+use super::miner::{Status, WANTED, ended};
+use super::standing::show_next;
+use super::words::{grade, solved};
+use crate::games::Entry;
+use crate::puzzles::Grade;
+use crate::text::{Message, puzzles_screen as texts};
+use crate::ui::command::Command;
+use crate::ui::focus;
+use crate::ui::page;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::shell::{Around, Commands, Page, Shell, Traits};
+use crate::ui::theme::{self, Palette, Words, size};
+
+/// The maximum width of the progress bar of the search.
+const BAR: f32 = 420.0;
+
+pub struct PuzzleListPage {
+    entry: &'static Entry,
+}
+
+impl PuzzleListPage {
+    pub const fn new(entry: &'static Entry) -> Self {
+        Self { entry }
+    }
+}
+
+impl Page for PuzzleListPage {
+    fn id(&self) -> PageId {
+        PageId::PuzzlesOf(self.entry.id)
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { is_one_of_many: true, ..Traits::default() }
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.parts.get_mut::<PuzzleBook>().read(&shell.services.saving);
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        let book: &PuzzleBook = around.parts.get();
+        let title = texts::puzzles_of(self.entry.title);
+        page::show(ui, &title, around, commands, |ui, commands| {
+            book.show_list(ui, around.services, self.entry, commands);
+        });
+    }
+}
+
+impl PuzzleBook {
+    fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Commands) {
+        let settings = services.settings();
+        ui.horizontal_wrapped(|ui| {
+            show_next(ui, self.next_of(entry.id, settings), commands);
+            ui.add_space(8.0);
+            if theme::secondary(ui, texts::other_games()).clicked() {
+                commands.push(Command::Show(PageId::PUZZLES));
+            }
+            self.show_themes(ui, commands);
+        });
+        ui.add_space(8.0);
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_max_width(ui.available_width() - theme::BAR);
+            let list = self.of(entry.id).iter();
+            let list = list.filter(|one| one.is_about(self.theme()));
+            let (done, all) = self.solved(entry.id, &settings.puzzles);
+            ui.label(theme::text(ui, solved(done, all), size::BODY));
+            let due = self.due(settings);
+            let back = list.clone().filter(|one| due.contains(&one.key));
+            show_part(ui, services, entry, &texts::back_today(), back, commands);
+            for grade in Grade::ALL {
+                let name = match grade {
+                    Grade::Easy => texts::easy(),
+                    Grade::Medium => texts::medium(),
+                    Grade::Hard => texts::hard(),
+                };
+                let listed = |one: &&Listed| one.grade == grade && !one.is_own;
+                show_part(ui, services, entry, &name, list.clone().filter(listed), commands);
+            }
+            let own = list.filter(|one| one.is_own);
+            show_part(ui, services, entry, &texts::found_here(), own, commands);
+            ui.add_space(12.0);
+            theme::heading(ui, texts::new_puzzles());
+            ui.add_space(4.0);
+            self.show_search(ui, entry, commands);
+        });
+    }
+
+    /// Shows the button that starts the search for new puzzles, or its progress.
+    fn show_search(&self, ui: &mut Ui, entry: &'static Entry, commands: &mut Commands) {
+        if let Some(fault) = self.fault(entry.id) {
+            let words = texts::unreadable(fault.clone());
+            ui.label(theme::text(ui, words, size::SMALL).color(Palette::of(ui).warning));
+            return;
+        }
+        let status = self.search(entry.id);
+        if let Some(Status { deals, found, end: None }) = status {
+            let words = theme::say(ui, texts::searching(found, WANTED, deals));
+            let bar =
+                ProgressBar::new(found as f32 / WANTED as f32).text(words).desired_width(BAR.min(ui.available_width()));
+            ui.add(bar);
+            ui.add_space(8.0);
+            if theme::secondary(ui, texts::cancel()).clicked() {
+                commands.push(PuzzlesCommand::CancelFind(entry.id));
+            }
+            return;
+        }
+        let words = match status.and_then(|status| Some((status.found, status.end?))) {
+            Some((found, end)) => ended(found, end),
+            None => texts::method(),
+        };
+        theme::note(ui, words);
+        ui.add_space(4.0);
+        if theme::secondary(ui, texts::find()).clicked() {
+            commands.push(PuzzlesCommand::Find(entry.id));
+        }
+    }
+}
+
+/// Shows a button for each of some puzzles below a heading; nothing if there are none.
+fn show_part<'a>(
+    ui: &mut Ui,
+    services: &Services,
+    entry: &'static Entry,
+    heading: &Message,
+    list: impl Iterator<Item = &'a Listed>,
+    commands: &mut Commands,
+) {
+    let mut list = list.peekable();
+    if list.peek().is_none() {
+        return;
+    }
+    ui.add_space(12.0);
+    theme::heading(ui, heading);
+    ui.add_space(4.0);
+    focus::Group::area(("puzzles", heading)).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+            for one in list {
+                let is_solved = services.settings().puzzles.is_solved(entry.id, one.key);
+                let number = one.place + 1;
+                let name = if is_solved {
+                    texts::solved_puzzle(number, grade(one.grade))
+                } else {
+                    texts::unsolved_puzzle(number, grade(one.grade))
+                };
+                if theme::small_filled(ui, is_solved, Words::verbatim(number), &name).clicked() {
+                    let puzzle = PageId::Puzzle(entry.id, one.key);
+                    commands.push(Command::Begin(puzzle));
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,135 @@
+//! The overview: every game with the number of its puzzles solved.
+
+use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+
+use super::book::PuzzleBook;
+use super::standing::show_next;
+use super::words::solved;
+use crate::games::{Entry, menu};
+use crate::text::{Message, puzzles_screen as texts};
+use crate::ui::command::Command;
+use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::invitation;
+use crate::ui::page;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::shell::{Around, Commands, Page, Shell};
+use crate::ui::theme::{self, Palette, size};
+
+/// The distance between tiles.
+const GAP: f32 = 12.0;
+
+/// The minimum width of a tile, and its height.
+const TILE: Vec2 = vec2(220.0, 148.0);
+
+/// The height of a tile's texts, below its emblem.
+const TEXTS: f32 = 66.0;
+
+/// The overview on a page of its own.
+pub struct PuzzlesPage;
+
+impl Page for PuzzlesPage {
+    fn id(&self) -> PageId {
+        PageId::PUZZLES
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        shell.parts.get_mut::<PuzzleBook>().read(&shell.services.saving);
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        page::show(ui, texts::puzzles(), around, commands, |ui, commands| {
+            around.parts.get::<PuzzleBook>().show_overview(ui, around.services, commands);
+        });
+    }
+}
+
+impl PuzzleBook {
+    fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let about = texts::about();
+        let settings = services.settings();
+        if settings.puzzles.is_empty() && self.training(settings).is_none() {
+            let heading = texts::find_the_card();
+            let picture = "7D 8D +AS=? KH";
+            invitation::show(ui, services, picture, [heading, about], |ui| {
+                let next = self.next_of_all(services);
+                ui.horizontal_wrapped(|ui| show_next(ui, next, commands));
+            });
+        } else {
+            theme::muted(ui, about);
+            ui.add_space(8.0);
+            focus::Group::area("next puzzle").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    show_next(ui, self.next_of_all(services), commands);
+                    ui.add_space(16.0);
+                    self.show_puzzle_of_day(ui, services, commands);
+                    ui.add_space(16.0);
+                    self.show_themes(ui, commands);
+                });
+                self.show_standing(ui, services, commands);
+            });
+            ui.add_space(8.0);
+        }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            focus::Group::area("games of puzzles").show(ui, |ui| {
+                ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+                ui.add_space(theme::STEP);
+                let room = ui.available_width() - theme::BAR;
+                let columns = columns(menu().len(), (room + GAP) / (TILE.x + GAP));
+                let tile = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
+                for row in menu().chunks(columns) {
+                    ui.horizontal(|ui| {
+                        for entry in row {
+                            self.show_tile(ui, tile, services, entry, commands);
+                        }
+                    });
+                }
+            });
+        });
+    }
+
+    fn show_tile(&self, ui: &mut Ui, tile: Vec2, services: &Services, entry: &'static Entry, commands: &mut Commands) {
+        let progress = &services.settings().puzzles;
+        let (done, all) = self.solved(entry.id, progress);
+        let words = solved(done, all);
+        let response = theme::tile(ui, tile, entry, |ui, rect, _| {
+            paint(ui, rect, entry, services, &words);
+            paint_share(ui, rect, done as f32 / all.max(1) as f32);
+        });
+        let words = theme::say(ui, words);
+        ui.accesskit_node_builder(response.id, |node| node.set_description(words));
+        if response.clicked() {
+            commands.push(Command::Show(PageId::PuzzlesOf(entry.id)));
+        }
+    }
+}
+
+/// The number of tiles in a row: no more than fit, and as even as the number of rows allows.
+fn columns(tiles: usize, fitting: f32) -> usize {
+    let rows = tiles.div_ceil((fitting as usize).max(1));
+    tiles.div_ceil(rows.max(1)).max(1)
+}
+
+/// Paints a tile: the game's emblem and title, and the number of its puzzles solved.
+fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &Message) {
+    let palette = Palette::of(ui);
+    let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services.settings(), &services.cards);
+    let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
+    let title = theme::one_line(ui, entry, theme::bold(size::BODY), palette.text, wide);
+    let at = pos2(left, strip.bottom() + 8.0);
+    ui.painter().galley(at, title, palette.text);
+    let at = pos2(left, rect.bottom() - 22.0);
+    theme::paint_text(ui, at, Align2::LEFT_CENTER, solved, size::SMALL, palette.muted);
+}
+
+/// Paints the share of solved puzzles as a line at the foot of a tile.
+fn paint_share(ui: &Ui, rect: Rect, share: f32) {
+    let palette = Palette::of(ui);
+    let left = rect.left_bottom() + vec2(14.0, -9.0);
+    let line = Rect::from_min_size(left, vec2(rect.width() - 28.0, 3.0));
+    ui.painter().rect_filled(line, 1.5, palette.line);
+    let done = Rect::from_min_size(left, vec2(line.width() * share, 3.0));
+    ui.painter().rect_filled(done, 1.5, palette.accent);
+}

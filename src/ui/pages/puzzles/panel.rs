@@ -1,0 +1,209 @@
+//! The panel of a puzzle: the question, the reply to each try, and the cost of every choice.
+
+use crate::ui::shell::Commands;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use egui::{Grid, Label, Ui};
+
+use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
+use super::command::PuzzleCommand;
+use super::game::{PuzzleGame, Stage};
+use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
+use crate::rules::scene::Fact;
+use crate::store::training::Training;
+use crate::text::{Message, puzzles_screen as texts};
+use crate::ui::page_id::PageId;
+use crate::ui::theme::{self, Palette, Words, size};
+
+/// Maximum number of choices listed with their costs; there can be dozens of passes.
+const LISTED: usize = 12;
+
+/// The width of the cost beside a choice.
+const COST: f32 = 112.0;
+
+pub(super) struct PuzzlePanel<'a> {
+    pub game: &'a PuzzleGame,
+    /// The number of puzzles of the game.
+    pub count: usize,
+    /// The outcome of the person's tries, if they are kept.
+    pub training: Option<&'a Training>,
+    /// The change of the rating by the first answer.
+    pub change: Option<f64>,
+}
+
+impl PanelContent for PuzzlePanel<'_> {
+    fn head(&self) -> Head {
+        let entry = self.game.entry;
+        let listed = &self.game.listed;
+        Head {
+            exit: (texts::puzzles(), PageId::PuzzlesOf(entry.id)),
+            title: entry.into(),
+            progress: texts::puzzle_number(listed.place + 1, self.count, grade(listed.grade)),
+            game: entry.id,
+        }
+    }
+
+    fn part(&self) -> impl Hash + Debug {
+        (self.game.listed.key, self.game.stage())
+    }
+
+    fn show_text(&self, ui: &mut Ui, is_beside: bool, commands: &mut Commands) {
+        let reply = self.game.reply();
+        if is_beside || reply.is_none() {
+            self.show_task(ui, is_beside);
+        }
+        if is_beside {
+            ui.add_space(8.0);
+            self.show_looks(ui, commands);
+        }
+        if let Some(reply) = reply {
+            self.show_reply(ui, reply);
+        }
+        if !is_beside {
+            ui.add_space(2.0);
+            self.show_looks(ui, commands);
+            // The scroll area ends at the frame of a button and would clip its outline.
+            ui.add_space(2.0);
+        }
+        if self.game.stage() != Stage::Asked {
+            self.show_standing(ui);
+            self.show_choices(ui);
+        }
+    }
+
+    fn show_navigation(&self, ui: &mut Ui, commands: &mut Commands) {
+        let is_asked = self.game.stage() == Stage::Asked;
+        // No button takes the place of another, which the second click of a double click would hit.
+        if theme::secondary_enabled(ui, is_asked, texts::show_answer()).clicked() {
+            commands.push(PuzzleCommand::ShowAnswer);
+        }
+        if is_asked {
+            return;
+        }
+        let next = theme::primary(ui, texts::next_puzzle());
+        if main_button_pressed(ui, &next) {
+            commands.push(PuzzleCommand::Next);
+        }
+    }
+}
+
+impl PuzzlePanel<'_> {
+    /// Shows the question and the relevant facts; above the table, only the facts.
+    fn show_task(&self, ui: &mut Ui, is_beside: bool) {
+        let scene = self.game.table();
+        if is_beside {
+            theme::accent_heading(ui, texts::find_the_play());
+            ui.add_space(4.0);
+        }
+        body(ui, question(scene.wins));
+        if is_beside {
+            let aim = scene.aim.as_ref().map(|aim| aim.text.clone());
+            let aim = aim.unwrap_or_else(self.game.entry.aim);
+            theme::note(ui, aim);
+        }
+        if !scene.facts.is_empty() {
+            let facts: Vec<Message> = scene.facts.iter().map(Fact::text).collect();
+            let join = |facts: &[Message]| texts::facts(facts.iter().cloned()).into();
+            let lines = theme::lines(ui, &facts, join, &theme::font(size::SMALL), ui.available_width());
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                lines.into_iter().for_each(|line| theme::note(ui, line));
+            });
+        }
+    }
+
+    /// Shows the buttons that look back at the deal, skip it, start over or play on.
+    fn show_looks(&self, ui: &mut Ui, commands: &mut Commands) {
+        let is_asked = self.game.stage() == Stage::Asked;
+        ui.horizontal_wrapped(|ui| {
+            let label = if self.game.looks_back() { texts::back_to_puzzle() } else { texts::previous_trick() };
+            let can_look = is_asked && self.game.has_previous_trick();
+            if can_look && theme::small(ui, label).clicked() {
+                commands.push(PuzzleCommand::PreviousTrick);
+            }
+            if theme::small(ui, texts::story()).clicked() {
+                commands.push(PuzzleCommand::Story);
+            }
+            if is_asked {
+                let can_skip = !self.game.looks_back();
+                if can_skip && theme::small(ui, texts::skip()).clicked() {
+                    commands.push(PuzzleCommand::Next);
+                }
+                return;
+            }
+            if theme::small(ui, texts::try_again()).clicked() {
+                commands.push(PuzzleCommand::TryAgain);
+            }
+            if theme::small(ui, texts::play_on()).clicked() {
+                commands.push(PuzzleCommand::PlayOn);
+            }
+        });
+    }
+
+    fn show_reply(&self, ui: &mut Ui, reply: &Reply) {
+        show_reply(ui, reply, |ui| body(ui, reply.words()));
+    }
+
+    /// Says what the answer means for the person's rating, when the puzzle returns, and what it was about.
+    fn show_standing(&self, ui: &mut Ui) {
+        ui.add_space(8.0);
+        if let (Some(training), Some(change)) = (self.training, self.change) {
+            theme::note(ui, rating_after(training.rating, change));
+            if let Some(returns) = returns(training, self.game.listed.key) {
+                theme::note(ui, returns);
+            }
+        }
+        let themes = &self.game.listed.themes;
+        if !themes.is_empty() {
+            let themes = texts::themes(themes.iter().map(|theme| theme.label()));
+            theme::note(ui, themes);
+        }
+    }
+
+    /// Shows the costs of the best choices, best first, and of those that were tried.
+    fn show_choices(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let (listed, rest): (Vec<_>, Vec<_>) = (self.game.choices().into_iter().enumerate())
+            .partition(|(index, choice)| *index < LISTED || choice.is_tried);
+        ui.add_space(12.0);
+        let title = heading(self.game.table().wins);
+        ui.label(theme::strong(ui, title, size::BODY));
+        ui.add_space(4.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        Grid::new("choices")
+            .num_columns(2)
+            .max_col_width((ui.available_width() - COST).max(COST))
+            .spacing([16.0, 6.0])
+            .show(ui, |ui| {
+                for (_, choice) in &listed {
+                    let words = if choice.is_tried {
+                        texts::your_try(choice.name.clone())
+                    } else {
+                        texts::choice(choice.name.clone())
+                    };
+                    let words = match choice.cost {
+                        None => theme::strong(ui, words, size::BODY).color(palette.accent),
+                        Some(_) if choice.is_tried => theme::strong(ui, words, size::BODY).color(palette.warning),
+                        Some(_) => theme::text(ui, words, size::BODY),
+                    };
+                    ui.add(Label::new(words).wrap());
+                    let cost = choice.cost.map_or_else(texts::best, loss_label);
+                    ui.vertical(|ui| ui.label(theme::text(ui, cost, size::BODY)));
+                    ui.end_row();
+                }
+            });
+        ui.add_space(4.0);
+        if let Some(least) = rest.first().and_then(|(_, choice)| choice.cost) {
+            theme::note(ui, unlisted(rest.len(), least));
+        }
+        let mut losses = listed.iter().filter_map(|(_, choice)| choice.cost);
+        if losses.any(|loss| !loss.is_exact()) {
+            theme::note(ui, texts::margin());
+        }
+    }
+}
+
+fn body(ui: &mut Ui, words: impl Into<Words>) {
+    ui.label(theme::text(ui, words, size::BODY));
+}

@@ -1,0 +1,230 @@
+//! The review screen: any position of a game on the real table, without touching the game itself.
+//!
+//! [`run`] is where it changes, and [`show`] draws it, with the controls in [`transport`] and
+//! [`verdicts`].
+
+mod chart;
+mod command;
+mod luck_and_skill;
+mod replay;
+mod retry;
+mod run;
+mod show;
+mod timeline;
+mod transport;
+mod verdicts;
+
+use std::path::{Path, PathBuf};
+
+use egui::{Rect, Ui};
+
+pub use self::command::ReviewCommand;
+pub(in crate::ui) use self::command::Speed;
+use self::replay::Replay;
+use crate::store::Saved;
+use crate::text::{Message, app, common};
+use crate::ui::announcements::Announcements;
+use crate::ui::board::{Asking, Board};
+use crate::ui::command::Command;
+use crate::ui::page_id::PageId;
+use crate::ui::pages::table::TablePart;
+use crate::ui::requests::Review;
+use crate::ui::review_work::{ReviewWork, UnfinishedReviews};
+use crate::ui::services::Services;
+use crate::ui::settings::Settings;
+use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
+use crate::ui::{errors, results, theme};
+
+pub struct ReviewPage {
+    file: PathBuf,
+    replay: Replay,
+    board: Board,
+    said: Announcements,
+    /// The last position announced.
+    announced: Option<usize>,
+    /// A message shown in place of the description of the last step.
+    message: Option<Message>,
+    /// The time at which the next step is due, while the game plays back.
+    due: Option<f64>,
+    /// The cards that can be asked about, if the person asks why they were played.
+    asking: Option<Asking>,
+    work: ReviewWork,
+    /// Set while the work goes on elsewhere, since another screen is shown.
+    is_handed_over: bool,
+    shows_verdicts: bool,
+    /// Set if the numbers behind the sentences on luck and skill are unfolded.
+    shows_numbers: bool,
+    retry: Option<Retry>,
+}
+
+/// The marked positions to retry, and the person's progress.
+struct Retry {
+    /// The numbers of steps before the marked decisions.
+    steps: Vec<usize>,
+    current: usize,
+    /// The reply to the last try.
+    answer: Option<Message>,
+    is_solved: bool,
+}
+
+impl Part for Speed {}
+
+impl Ask for Review {
+    type Of = UnfinishedReviews;
+
+    fn run(self, _reviews: &mut UnfinishedReviews, shell: &mut Shell<'_>) {
+        let Self(file, start) = self;
+        shell.ask(Command::Begin(PageId::Review(file)));
+        shell.ask(ReviewCommand::Start(start));
+    }
+}
+
+impl Page for ReviewPage {
+    fn id(&self) -> PageId {
+        PageId::Review(self.file.clone())
+    }
+
+    fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
+        theme::with_names(ui, self.replay.names(), |ui| self.show_parts(ui, around, commands));
+    }
+
+    fn enter(&mut self, shell: &mut Shell<'_>) {
+        let work = shell.parts.get_mut::<UnfinishedReviews>().take(&self.file);
+        self.take_back(work, shell.services);
+    }
+
+    fn leave(&mut self, shell: &mut Shell<'_>) {
+        if let Some(work) = self.hand_over() {
+            shell.parts.get_mut::<UnfinishedReviews>().keep(work);
+        }
+    }
+
+    fn advance(&mut self, shell: &mut Shell<'_>) {
+        self.replay.language = shell.language();
+        self.play_back(*shell.parts.get(), shell);
+        self.work.update();
+        self.announce(shell.services.settings());
+    }
+
+    fn close_topmost(&mut self, _shell: &mut Shell<'_>) -> bool {
+        self.close_topmost()
+    }
+
+    fn game(&self, _parts: &Parts) -> Option<&'static str> {
+        Some(self.replay.entry.id)
+    }
+
+    fn shared(&self, _parts: &Parts) -> Option<(Saved, Option<Rect>)> {
+        let (saved, table) = self.shared();
+        Some((saved, Some(table)))
+    }
+
+    fn traits(&self) -> Traits {
+        Traits { way_back: Some(common::back_to_review()), has_table: true, ..Traits::default() }
+    }
+}
+
+impl ReviewPage {
+    /// Opens the review of the game in a file, which may be at the table.
+    ///
+    /// # Errors
+    /// Returns the reason why it cannot be reviewed.
+    pub fn of(file: &Path, shell: &mut Shell<'_>) -> Result<Self, Message> {
+        shell.with(|table: &mut TablePart, shell| {
+            let at_table = table.game().filter(|game| game.path() == file);
+            let is_at_table = at_table.is_some();
+            let saved = match at_table {
+                Some(game) => game.saved().copy(),
+                None => {
+                    let read = shell.services.saving.read(file);
+                    read.map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?
+                }
+            };
+            // The table may have begun to review the game.
+            let begun = if is_at_table {
+                table.take_review()
+            } else {
+                results::keep_missing(shell.services, &saved, file);
+                None
+            };
+            let begun = begun.or_else(|| shell.parts.get_mut::<UnfinishedReviews>().take(file));
+            let work = begun.unwrap_or_else(|| {
+                let queue = shell.services.saving.queue();
+                let results = results::store_of_reviews(shell.services);
+                ReviewWork::open(&saved, file.to_owned(), queue, results)
+            });
+            Ok(Self::open(&saved, file.to_owned(), work, shell.services.settings()))
+        })
+    }
+
+    /// Opens a copy of a saved game at its last position, or at its first one if it is over.
+    fn open(saved: &Saved, file: PathBuf, work: ReviewWork, settings: &Settings) -> Self {
+        let mut replay = Replay::new(saved, settings.language);
+        if !replay.is_running() {
+            replay.go_to(1);
+        }
+        let mut screen = Self {
+            work,
+            file,
+            replay,
+            board: Board::default(),
+            said: Announcements::default(),
+            announced: None,
+            message: None,
+            due: None,
+            asking: None,
+            is_handed_over: false,
+            shows_verdicts: false,
+            shows_numbers: false,
+            retry: None,
+        };
+        screen.announce(settings);
+        screen
+    }
+
+    pub fn hand_over(&mut self) -> Option<ReviewWork> {
+        let work = self.work.hand_over();
+        self.is_handed_over = work.is_some();
+        work
+    }
+
+    /// Takes back the work that was handed over, or what it has written if it is done.
+    pub fn take_back(&mut self, work: Option<ReviewWork>, services: &Services) {
+        let was_handed_over = std::mem::take(&mut self.is_handed_over);
+        if let Some(work) = work {
+            self.work = work;
+        } else if was_handed_over {
+            let queue = services.saving.queue();
+            let results = results::store_of_reviews(services);
+            let whole = self.replay.whole();
+            self.work = ReviewWork::open(&whole, self.file.clone(), queue, results);
+        }
+    }
+
+    pub const fn file(&self) -> &PathBuf {
+        &self.file
+    }
+
+    pub const fn game(&self) -> &'static str {
+        self.replay.entry.id
+    }
+
+    /// The whole game, and the part of the window that shows the table.
+    pub fn shared(&self) -> (Saved, Rect) {
+        (self.replay.whole(), self.board.shown_at())
+    }
+
+    pub fn branch(&self) -> Option<Saved> {
+        self.replay.branch()
+    }
+
+    /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to
+    /// close.
+    pub fn close_topmost(&mut self) -> bool {
+        if self.asking.take().is_some() {
+            self.message = None;
+            return true;
+        }
+        self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
+    }
+}

@@ -1,0 +1,69 @@
+//! The settings for tables with friends elsewhere.
+
+use egui::{TextEdit, Ui};
+
+use super::rows::{Rows, group};
+use super::{Draft, SettingsCommand};
+use crate::limits::PLAYER_NAME;
+use crate::rules::Message;
+use crate::text::{files, together as texts};
+use crate::ui::errors;
+use crate::ui::settings::{RELAY, Relays};
+use crate::ui::shell::{Commands, Shell};
+use crate::ui::theme::{self, size};
+
+/// The width of a field.
+const FIELD: f32 = 220.0;
+
+/// Shows the settings.
+pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) {
+    let has_relays = draft.has_relays;
+    let settings = &mut *draft.settings;
+    group(ui, &texts::friends(), |rows| {
+        rows.note(&texts::friends_help());
+        let mut name = settings.name.shown();
+        if field(rows, &texts::your_name(), &mut name, PLAYER_NAME) {
+            settings.name = name.into();
+        }
+        if has_relays {
+            let all = [
+                (Relays::Public, texts::public_relays()),
+                (Relays::Own, texts::own_relay()),
+                (Relays::None, texts::no_relays()),
+            ];
+            rows.choice(&texts::relays(), &mut settings.relays, &all);
+            if settings.relays == Relays::Own {
+                field(rows, &texts::relay_address(), &mut settings.relay, RELAY);
+            }
+            rows.note(&texts::relays_help());
+            rows.switch(&texts::find_nearby(), &mut settings.nearby);
+            rows.note(&texts::find_nearby_help());
+        }
+        if rows.destructive(&texts::delete_keys()) {
+            commands.push(SettingsCommand::DeleteKeys);
+        }
+        rows.note(&texts::delete_keys_help());
+    });
+}
+
+/// Shows a label and a field for a text; returns whether it was changed.
+fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -> bool {
+    let field = rows.ui.horizontal(|ui| {
+        let label = ui.label(theme::text(ui, label, size::BODY));
+        let field = TextEdit::singleline(text).char_limit(most).desired_width(FIELD).margin(theme::field_margin(ui));
+        ui.add(field).labelled_by(label.id)
+    });
+    field.inner.changed()
+}
+
+/// Deletes the secret of this program and the seats at tables of others.
+pub(super) fn delete_keys(shell: &mut Shell<'_>) {
+    let message = match shell.services.saving.store.delete_friends() {
+        Ok(()) => texts::keys_deleted(),
+        Err(error) => {
+            let folder = shell.services.saving.store.friends_path();
+            files::file_error(crate::printable::path(&folder), errors::detail(&error))
+        }
+    };
+    shell.notify(&message);
+}

@@ -1,0 +1,89 @@
+//! Putting games on the table.
+
+use std::path::PathBuf;
+
+use super::TablePart;
+use crate::limits::GAME_NAME;
+use crate::store::Saved;
+use crate::text::{Language, Message, app as texts};
+use crate::ui::challenges;
+use crate::ui::command::Command;
+use crate::ui::command_field::TypedCommand;
+use crate::ui::friends::seats;
+use crate::ui::game_summary;
+use crate::ui::page_id::PageId;
+use crate::ui::question::Question;
+use crate::ui::results;
+use crate::ui::review_work::UnfinishedReviews;
+use crate::ui::shell::{Ask, Asked, Part as _, Parts, Shell};
+
+/// A game to be put on the table.
+pub struct Put {
+    saved: Saved,
+    path: PathBuf,
+    typed: Vec<TypedCommand>,
+    /// What is done once it is there.
+    pub then: Vec<Asked>,
+}
+
+impl Put {
+    pub const fn new(saved: Saved, path: PathBuf) -> Self {
+        Self { saved, path, typed: Vec::new(), then: Vec::new() }
+    }
+
+    /// Lets programs play whose commands the person typed for this game.
+    #[must_use]
+    pub fn trusting(self, typed: Vec<TypedCommand>) -> Self {
+        Self { typed, ..self }
+    }
+
+    /// A game that continues from a position of another one, in a file of its own, with what is said about it.
+    pub fn branch(mut saved: Saved, words: Message, shell: &Shell<'_>) -> Self {
+        saved.name = branch_name(&saved, shell.language()).into();
+        seats::replace_friends(&mut saved.players);
+        let path = shell.services.saving.new_path(saved.session.id());
+        Self { then: vec![Command::Notify(words).into()], ..Self::new(saved, path) }
+    }
+}
+
+impl Ask for Put {
+    type Of = TablePart;
+
+    fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
+        let Self { saved, path, typed, then } = self;
+        table.write(shell.services);
+        let is_elsewhere =
+            table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);
+        if !is_elsewhere {
+            results::keep_missing(shell.services, &saved, &path);
+        }
+        challenges::keep_missing(&shell.services.saving, &saved);
+        let played = &mut shell.services.settings_mut().played;
+        played.insert(saved.session.id().into());
+        if let Some(review) = table.take_review() {
+            shell.parts.get_mut::<UnfinishedReviews>().keep(review);
+        }
+        table.open_game(saved, path, shell.services.draw_seal());
+        table.trust(typed);
+        shell.ask(Command::Show(PageId::TABLE));
+        then.into_iter().for_each(|next| shell.ask(next));
+    }
+
+    fn question(&self, parts: &Parts) -> Option<Question> {
+        parts.get::<TablePart>().parting_for(&self.path)
+    }
+
+    fn agree(table: &mut TablePart) {
+        table.leave_friends();
+    }
+}
+
+/// The name for a game that continues from a position of another one.
+fn branch_name(saved: &Saved, language: Language) -> String {
+    let replayed = |name: &str| texts::replayed(name).in_language(language);
+    let added = replayed("");
+    let name = game_summary::name(saved);
+    let name = name.strip_suffix(&added).unwrap_or(&name);
+    let kept = name.chars().take(GAME_NAME - added.chars().count());
+    replayed(&kept.collect::<String>())
+}

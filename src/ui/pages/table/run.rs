@@ -1,0 +1,259 @@
+//! Runs the commands of the table.
+
+use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameCommand, Review, ReviewStart, SavedGameChange};
+use egui::Context;
+
+use super::at_table::AtTable;
+use super::command::TableCommand;
+use super::game::{TableGame, TableState};
+use super::message::Message;
+use super::turns::Now;
+use crate::challenge::Challenge;
+use crate::rules::Next;
+use crate::store::Record;
+use crate::text::{self, table, table_screen as texts};
+use crate::ui::board::BoardAction;
+use crate::ui::challenges;
+use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
+use crate::ui::errors;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::settings::Settings;
+use crate::ui::shell::Shell;
+
+impl AtTable {
+    pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
+        match command {
+            TableCommand::Board(done) => self.gesture(done, shell),
+            TableCommand::NextDeal => self.change(TableGame::next_deal),
+            TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
+            TableCommand::FinishDeal => self.change(TableGame::finish_deal),
+            TableCommand::Rematch => {
+                let rematch = Box::new(self.game.rematch());
+                shell.ask(if self.game.is_shared() {
+                    GameCommand::Invite(rematch)
+                } else {
+                    GameCommand::StartAgain(rematch)
+                });
+            }
+            TableCommand::SameDeal => shell.ask(GameCommand::Follow(Box::new(self.game.same_deal()))),
+            TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),
+            TableCommand::EndEvening => self.change(TableGame::end_evening),
+            TableCommand::Review => {
+                let path = self.game.path().to_owned();
+                match self.game.finished_deal() {
+                    Some(step) => shell.ask(Review(path, ReviewStart::Position(step))),
+                    None => shell.ask(Command::Begin(PageId::Review(path))),
+                }
+            }
+            TableCommand::Challenge => self.challenge(shell),
+            TableCommand::SaveCopy => {
+                let path = self.game.path().to_owned();
+                shell.ask(ChangeSaved(path, SavedGameChange::Duplicate));
+            }
+            TableCommand::Hint => self.hint(shell),
+            TableCommand::ShowAllChoices => self.hints.show_all(),
+            TableCommand::Why => self.why(shell),
+            TableCommand::ShowScores => {
+                shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::ScoreSheet))));
+            }
+            TableCommand::ReadTable => self.read_table(shell),
+            TableCommand::PreviousTrick => self.show_previous_trick(shell.time()),
+            TableCommand::PlayWithoutProgram(seat) => self.external_bots.play_without(seat),
+            TableCommand::ReadQuestion(command, reading) => {
+                self.external_bots.read(&command, reading);
+            }
+            TableCommand::CheckPeeking => {
+                self.peek_check.start(shell.ctx, &self.game);
+                let check = Overlay::Table(TableDialog::PeekCheck);
+                shell.ask(Command::ShowOverlay(Some(check)));
+            }
+            TableCommand::CancelPeekCheck => self.peek_check.cancel(),
+            TableCommand::SortHand => self.board.sort_anew(self.game.viewer()),
+            TableCommand::ToggleShuffleDetails => {
+                self.shows_shuffle_details = !self.shows_shuffle_details;
+            }
+            TableCommand::Undo | TableCommand::ToggleSidePanel(_) => {}
+        }
+    }
+
+    /// Lets the game wait while its table is not shown.
+    pub fn wait(&mut self, services: &Services) {
+        self.pause();
+        self.keep_result(services);
+        self.write(services);
+    }
+
+    pub fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
+        let settings = shell.services.settings();
+        self.game.language = settings.language;
+        self.follow_programs(shell.ctx, settings);
+        for consent in self.external_bots.take_given() {
+            shell.ask(Command::Settings(SettingsChange::AllowProgram(consent)));
+        }
+        if shell.services.saving.is_behind() {
+            // It waits until the last action is safe, and continues in one of the next frames.
+            shell.ctx.request_repaint();
+        } else {
+            self.play(is_covered, shell);
+        }
+        self.keep_asking();
+        self.keep_result(shell.services);
+        if self.game.is_to_be_compared() && !self.game.is_visit {
+            shell.services.saved_games.follow();
+            self.game.compare(&shell.services.saved_games);
+        }
+        self.write(shell.services);
+        self.ending.follow(&self.game, shell);
+        self.settle(is_covered, shell);
+    }
+
+    /// Finds out whether the person has to be asked about a program.
+    fn follow_programs(&mut self, ctx: &Context, settings: &Settings) {
+        let is_over = self.game.session().next() == Next::Over;
+        self.unapproved =
+            if is_over { None } else { self.external_bots.unapproved(ctx, self.game.players(), settings) };
+    }
+
+    /// Lets computer players act. The game waits while a program is examined or the person is asked
+    /// about it.
+    fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
+        let game = &mut self.game;
+        if self.unapproved.is_none() {
+            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings() };
+            for message in game.advance(now, &mut self.external_bots) {
+                shell.notify(&message);
+            }
+        }
+        self.hints.update(game);
+        self.peek_check.update();
+        let heard = game.sound_state(shell.services.settings(), shell.time());
+        let was_asked = self.heard.as_ref().is_some_and(|before| before.asked);
+        if heard.asked && !was_asked && game.is_shared() {
+            if is_covered {
+                let words = table::turn_of(game.viewer());
+                shell.services.toasts.notify(shell.ctx, &words.render(&game.names()));
+            }
+            shell.draw_attention();
+        }
+        let cues = heard.since(self.heard.as_ref());
+        self.heard = Some(heard);
+        for cue in cues {
+            shell.services.play_sound(cue);
+        }
+    }
+
+    /// Keeps the result of the game once it is finished.
+    fn keep_result(&mut self, services: &Services) {
+        let Some(finished) = self.take_result() else {
+            return;
+        };
+        challenges::keep_own(&services.saving, self.game.saved());
+        if services.settings().statistics {
+            self.ending.compare(&finished, services);
+            services.saving.add_result(&Record::Game(finished));
+        }
+    }
+
+    /// Notes what is shown from now on, and announces what has happened.
+    fn settle(&mut self, is_covered: bool, shell: &Shell<'_>) {
+        let (settings, time) = (shell.services.settings(), shell.time());
+        let shows_own_dialog = self.shows_own_dialog(shell.services, is_covered, time);
+        let hint = self.shown_hint(self.hides_hands(settings, time));
+        let game = &self.game;
+        let message = self.message.take();
+        self.message = message.filter(|message| message.remaining(game, time).is_some());
+        if self.unapproved.is_none() && shows_own_dialog && !shell.services.is_hidden() {
+            match game.state() {
+                TableState::Playing => self.unread.clear(),
+                _ => self.unread.show(game, time),
+            }
+        }
+        let remark = self.opponents.follow(game, settings, time);
+        self.announcer.follow(game, settings.announce, remark);
+        let hint = hint.map(|hint| hint.render(&game.names()));
+        self.announcer.follow_hint(hint.as_deref());
+    }
+
+    /// Tells whether a dialog of the present state may be shown.
+    pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
+        let is_holding = self.game.is_holding(services.settings(), time);
+        let is_covered = is_covered || services.files.takes_picture();
+        !is_holding && !is_covered && !self.shows_previous_trick
+    }
+
+    /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
+    /// computer.
+    pub(super) fn hides_hands(&self, settings: &Settings, time: f64) -> bool {
+        let is_behind_curtain = matches!(self.game.state(), TableState::Curtain(_));
+        self.game.is_unattended() || is_behind_curtain && !self.game.is_holding(settings, time)
+    }
+
+    /// The hint to be shown above the hand.
+    pub(super) fn shown_hint(&self, hides_hands: bool) -> Option<text::Message> {
+        let hint = self.hints.text()?;
+        let is_asked = !hides_hands && !self.game.moves().is_empty();
+        is_asked.then_some(hint)
+    }
+
+    /// Makes a challenge of the game.
+    fn challenge(&self, shell: &mut Shell<'_>) {
+        match Challenge::of(self.game.saved()) {
+            Ok(challenge) => shell.ask(ChallengeRequest::Make(Box::new(challenge))),
+            Err(error) => shell.notify(&errors::no_challenge(error)),
+        }
+    }
+
+    /// Changes the game, and lowers raised or picked cards.
+    fn change(&mut self, change: impl FnOnce(&mut TableGame)) {
+        change(&mut self.game);
+        self.board.release();
+    }
+
+    fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
+        let time = shell.time();
+        let game = &mut self.game;
+        let keeps_trick = matches!(done, BoardAction::Drawn(_) | BoardAction::Said(_) | BoardAction::Asked(_));
+        if !keeps_trick {
+            self.shows_previous_trick = false;
+        }
+        match done {
+            BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
+            BoardAction::Play(action) => {
+                game.see_trick(time);
+                let played = game.act(&action, time);
+                self.message = None;
+                self.asking = None;
+                self.board.release();
+                if let Err(error) = played {
+                    let message = texts::not_possible(action, errors::detail(&error));
+                    self.notify(&message, shell);
+                }
+            }
+            BoardAction::Asked(card) => self.explain(Some(card)),
+            BoardAction::Seen => {
+                game.see_trick(time);
+                self.stop_asking();
+            }
+            BoardAction::RefusedBecause(words) => self.say(&words, time),
+            BoardAction::Refused(spot) => {
+                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                    self.say(&reason, time);
+                }
+            }
+            BoardAction::Said(words) => self.announcer.say(&words),
+        }
+    }
+
+    /// Shows a message about the present position, while it lasts.
+    pub(super) fn notify(&self, message: &text::Message, shell: &mut Shell<'_>) {
+        let message = message.render(&self.game.names());
+        shell.services.toasts.notify_about(shell.ctx, &message, Some(self.position()));
+    }
+
+    /// Shows a message about the present position in place of the prompt, and announces it.
+    pub(super) fn say(&mut self, message: &text::Message, time: f64) {
+        self.announcer.say(&message.render(&self.game.names()));
+        self.message = Some(Message::about_position(message.clone(), &self.game, time));
+    }
+}

@@ -1,0 +1,164 @@
+//! The buttons below a score sheet.
+
+use crate::ui::shell::{Asked, Commands};
+use egui::{Align, Layout, Popup, Response, Ui};
+
+use super::ScoreSheet;
+use crate::games::Unit;
+use crate::store::Origin;
+use crate::text::{Message, challenges_screen as challenges, table_screen as texts, together};
+use crate::ui::command::{Command, Sharing};
+use crate::ui::focus;
+use crate::ui::page_id::PageId;
+use crate::ui::pages::table::command::{FriendsCommand, TableCommand};
+use crate::ui::pages::table::game::TableGame;
+use crate::ui::theme::{self, Icon, size};
+
+/// A button with its icon, its tooltip and its command.
+type Choice = (Icon, Message, Message, Asked);
+
+/// The height of a second row of buttons.
+const ROW: f32 = 48.0;
+
+/// The width of a window below which that row is needed.
+const NARROW: f32 = 600.0;
+
+impl ScoreSheet<'_> {
+    /// The height of a second row of buttons, if there is one in a window of this width.
+    pub(super) fn more_buttons(self, window: f32) -> f32 {
+        let is_evening = self.game.evening().is_some();
+        let is_challenge = matches!(self.game.saved().origin, Origin::Challenge(_));
+        if window < NARROW || is_evening || is_challenge { ROW } else { 0.0 }
+    }
+
+    /// Shows the ways to continue.
+    pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
+        let game = self.game;
+        if over && self.is_guest {
+            ui.label(theme::text(ui, together::host_starts(), size::BODY));
+            ui.end_row();
+        } else if over {
+            result_buttons(ui, game, commands);
+        } else {
+            let next = match game.entry.unit {
+                Unit::Deal => texts::next_deal(),
+                Unit::Round => texts::next_round(),
+            };
+            if main_button(ui, next).clicked() {
+                commands.push(TableCommand::NextDeal);
+            }
+        }
+        // The log of a game that somebody else hosts is elsewhere until the end.
+        if !game.is_visit {
+            let review = theme::secondary(ui, (Icon::Review, texts::review()));
+            let review = review.on_hover_text(theme::say(ui, texts::review_help()));
+            if review.clicked() {
+                commands.push(TableCommand::Review);
+            }
+        }
+        if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
+            commands.push(Command::Show(PageId::HOME));
+        }
+        let opener = theme::secondary(ui, (Icon::Menu, texts::more_choices()));
+        Popup::menu(&opener).show(|ui| {
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                self.show_further_choices(ui, over, commands);
+            });
+        });
+    }
+
+    fn show_further_choices(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
+        for (icon, label, help, command) in self.further_choices(over) {
+            let mut shown = theme::item(ui, (icon, label));
+            if !help.is_empty() {
+                shown = shown.on_hover_text(theme::say(ui, help));
+            }
+            if shown.clicked() {
+                commands.push(command);
+            }
+        }
+    }
+
+    /// The less likely ways to continue, some of them only after a game.
+    fn further_choices(self, over: bool) -> Vec<Choice> {
+        let game = self.game;
+        let mut choices = Vec::new();
+        if over && self.can_reopen {
+            let reopen = FriendsCommand::Reopen.into();
+            let help = together::table_closed();
+            choices.push((Icon::Friends, together::reopen(), help, reopen));
+        }
+        if over && !self.is_guest {
+            let help = texts::same_deal_help();
+            choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal.into()));
+            match game.evening() {
+                Some(evening) if !evening.ended => choices.push((
+                    Icon::Close,
+                    texts::end_evening(),
+                    texts::end_evening_help(),
+                    TableCommand::EndEvening.into(),
+                )),
+                Some(_) => {}
+                None => choices.push((
+                    Icon::New,
+                    texts::start_evening(),
+                    texts::start_evening_help(),
+                    TableCommand::NextOfEvening.into(),
+                )),
+            }
+        }
+        if !game.is_visit {
+            choices.push((Icon::Share, texts::share(), texts::share_help(), Command::Share(Sharing::Shown).into()));
+        }
+        if over && game.people() == 1 && !game.is_shared() {
+            choices.push((
+                Icon::Challenge,
+                challenges::challenge_a_friend(),
+                challenges::challenge_help(),
+                TableCommand::Challenge.into(),
+            ));
+        }
+        choices.push((Icon::Undo, texts::undo(), Message::EMPTY, TableCommand::Undo.into()));
+        if game.scene_now().previous_trick.is_some() {
+            let command = TableCommand::PreviousTrick.into();
+            choices.push((Icon::Trick, texts::previous_trick(), Message::EMPTY, command));
+        }
+        choices
+    }
+}
+
+/// Shows the likely ways to continue after a game.
+fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
+    let is_evening = game.evening().is_some_and(|evening| !evening.ended);
+    let help = if is_evening { texts::rematch_in_evening_help() } else { texts::rematch_help() };
+    if is_evening && main_button(ui, texts::next_of_evening()).clicked() {
+        commands.push(TableCommand::NextOfEvening);
+    }
+    let challenge = match game.saved().origin {
+        Origin::Challenge(id) => Some(id),
+        _ => None,
+    };
+    if let Some(id) = challenge {
+        let compare = theme::primary(ui, (Icon::Challenge, challenges::compare()));
+        focus::main(ui, compare.id);
+        if compare.clicked() {
+            commands.push(Command::Begin(PageId::Challenge(id)));
+        }
+    }
+    let rematch = texts::rematch();
+    let rematch = if is_evening || challenge.is_some() {
+        theme::secondary(ui, (Icon::Play, &rematch))
+    } else {
+        main_button(ui, rematch)
+    };
+    if rematch.on_hover_text(theme::say(ui, help)).clicked() {
+        commands.push(TableCommand::Rematch);
+    }
+}
+
+/// Shows the main button, which has the focus first.
+fn main_button(ui: &mut Ui, words: Message) -> Response {
+    let button = theme::primary(ui, (Icon::Play, words));
+    focus::main(ui, button.id);
+    button
+}

@@ -1,0 +1,311 @@
+//! The score sheet, laid out as on paper: a row for each deal, a column for each player, and the
+//! origin of each point of the last deal.
+
+mod buttons;
+
+use crate::ui::shell::Commands;
+use egui::accesskit::Role;
+use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use super::columns::{Cell, Columns};
+use super::ending::Ending;
+use super::game::{TableGame, TableState};
+use super::verdict::Checked;
+use super::{earlier, ending_view, fair_play, standings};
+use crate::games::{Unit, entry};
+use crate::rules::{BySeat, Score, Wins};
+use crate::table::{Sheet, SheetRow};
+use crate::text::{Message, board, table_screen as texts};
+use crate::ui::deck::Atlas;
+use crate::ui::focus;
+use crate::ui::personas::{Expression, Portrait, at_table};
+use crate::ui::small_cards;
+use crate::ui::theme::{self, Palette, Words, size};
+
+/// The height of everything above and below a sheet, including margins and a row of buttons.
+const FRAME: f32 = 212.0;
+
+/// The height of a title of one line and of the line below it, which are part of that.
+const HEAD: f32 = 84.0;
+
+/// The height of a line about points without cards.
+const LINE: f32 = 36.0;
+
+#[derive(Clone, Copy)]
+pub(super) struct ScoreSheet<'a> {
+    pub game: &'a TableGame,
+    pub atlas: &'a Atlas,
+    pub ending: &'a Ending,
+    /// The verdict on a game that somebody else hosted.
+    pub verdict: Option<&'a Checked>,
+    /// Set if the person is at the table of another host, who decides what is played next.
+    pub is_guest: bool,
+    /// Set if the table can be opened again for the friends who have played.
+    pub can_reopen: bool,
+    /// Set if the details about the shuffle are unfolded.
+    pub has_details: bool,
+    /// The share of the points of the deal that has been counted, from 0 to 1.
+    pub counted: f32,
+}
+
+/// Shows the sheet between deals and at the end of the game.
+pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Commands) {
+    let game = shown.game;
+    let sheet = game.session().sheet();
+    let over = game.state() == TableState::Result;
+    let title = if over {
+        result_title(game)
+    } else {
+        let deal = sheet.rows.last().map_or(0, |row| row.deal);
+        match game.entry.unit {
+            Unit::Deal => texts::deal_over(deal as usize),
+            Unit::Round => texts::round_over(deal as usize),
+        }
+    };
+    let size = ui.content_rect().size();
+    theme::modal(ui, "deal over", 24, |ui| {
+        ui.set_width(width(&sheet, size.x));
+        let width = theme::text_width(ui, &title, theme::bold(size::TITLE));
+        theme::title(ui, title);
+        if over {
+            winners_faces(ui, shown, width);
+            ending_view::show_place(ui, game);
+            if let Some(verdict) = shown.verdict {
+                show_verdict(ui, verdict);
+            }
+        }
+        ui.add_space(8.0);
+        let more = (ui.min_rect().height() - HEAD).max(0.0);
+        let room = room(size) - more - shown.more_buttons(size.x);
+        body(ui, shown, &sheet, room, commands);
+        ui.add_space(8.0);
+        focus::Group::row("deal over").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| shown.show_buttons(ui, over, commands));
+        });
+    });
+}
+
+/// Shows whether a game that somebody else hosted was fair.
+fn show_verdict(ui: &mut Ui, verdict: &Checked) {
+    for words in verdict.words() {
+        if verdict.is_fair() {
+            theme::note(ui, &words);
+        } else {
+            let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning);
+            ui.add(egui::Label::new(words).wrap());
+        }
+    }
+}
+
+/// The diameter of a winner's face.
+const FACE: f32 = 64.0;
+
+/// Paints the faces of the computer players who have won, to the right of a title of this width.
+fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
+    let personas = at_table(shown.game.players());
+    let room = ui.max_rect();
+    let step = FACE + theme::STEP;
+    let mut x = room.right() - FACE / 2.0;
+    for seat in shown.game.session().leaders() {
+        let Some(persona) = personas[seat.index()] else {
+            continue;
+        };
+        if x - FACE / 2.0 < room.left() + title + theme::STEP {
+            return;
+        }
+        let portrait = Portrait::new(persona, Expression::Pleased);
+        let center = pos2(x, room.top() + FACE / 2.0);
+        portrait.paint(ui, center, FACE);
+        x -= step;
+    }
+}
+
+/// Returns the height that a dialog leaves for the sheet in a window of this size.
+fn room(window: Vec2) -> f32 {
+    window.y - FRAME
+}
+
+/// Returns a width with room for the columns, the reasons below them and the buttons.
+fn width(sheet: &Sheet, room: f32) -> f32 {
+    let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
+    (240.0 + 120.0 * seats as f32).clamp(640.0, 960.0).min(room * 0.86)
+}
+
+/// Shows the sheet in the middle of a deal; returns whether it was closed.
+pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Commands) -> bool {
+    let game = shown.game;
+    let sheet = game.session().sheet();
+    let size = ui.content_rect().size();
+    let width = width(&sheet, size.x);
+    let title = texts::score_sheet();
+    theme::dialog(ui, "score sheet", width, title, |ui| {
+        ui.add_space(8.0);
+        if sheet.rows.is_empty() {
+            standings::show(ui, game);
+            let words = match game.entry.unit {
+                Unit::Deal => texts::no_deal_finished(),
+                Unit::Round => texts::no_round_finished(),
+            };
+            theme::muted(ui, words);
+            if let Some(so_far) = so_far(game) {
+                theme::note(ui, &so_far);
+            }
+            fair_play::show(ui, game, shown.has_details, commands);
+        } else {
+            body(ui, shown, &sheet, room(size), commands);
+        }
+    })
+}
+
+/// The points won so far in the deal in progress, in games that count them on the way.
+fn so_far(game: &TableGame) -> Option<Message> {
+    let names = game.names();
+    let players = game.scene_now().players.iter().zip(names.list());
+    let scores = players.map(|(player, name)| {
+        let points = board::points(player.running?);
+        Some(board::score(name.clone(), points))
+    });
+    let scores: Vec<Message> = scores.collect::<Option<_>>()?;
+    Some(board::scores(scores))
+}
+
+fn result_title(game: &TableGame) -> Message {
+    match game.session().leaders()[..] {
+        [] => texts::game_over(),
+        [winner] => texts::winner(winner),
+        ref winners => texts::winners(winners.iter().copied()),
+    }
+}
+
+fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Commands) {
+    let game = shown.game;
+    // After another deal, it begins at the top again.
+    ScrollArea::vertical()
+        .id_salt(("score sheet", sheet.rows.len()))
+        .max_height(room.max(96.0))
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            let ending = ending_view::Shown { game, atlas: shown.atlas, ending: shown.ending };
+            ending_view::show(ui, ending, commands);
+            standings::show(ui, game);
+            grid(ui, &shown, sheet);
+            theme::note(ui, game.who_wins());
+            earlier::show(ui, game);
+            ending_view::show_story(ui, ending, commands);
+            if let Some(row) = sheet.rows.last() {
+                ui.add_space(16.0);
+                let deal = (sheet.rows.len() > 1).then_some(row.deal as usize);
+                theme::heading(ui, origin(game, deal));
+                points(ui, row, shown.atlas);
+            }
+            // Between deals nothing distracts from the scores.
+            if game.state() != TableState::DealOver {
+                ui.add_space(8.0);
+                fair_play::show(ui, game, shown.has_details, commands);
+            }
+        });
+}
+
+/// The heading above the origin of the points, in a deal if there were several.
+fn origin(game: &TableGame, deal: Option<usize>) -> Message {
+    match (game.wins(), deal, game.entry.unit) {
+        (Wins::Lowest, None, _) => texts::origin_of_penalty_points(),
+        (Wins::Lowest, Some(deal), Unit::Deal) => texts::origin_of_penalty_points_in_deal(deal),
+        (Wins::Lowest, Some(deal), Unit::Round) => texts::origin_of_penalty_points_in_round(deal),
+        (Wins::Highest, None, _) => texts::origin_of_points(),
+        (Wins::Highest, Some(deal), Unit::Deal) => texts::origin_of_points_in_deal(deal),
+        (Wins::Highest, Some(deal), Unit::Round) => texts::origin_of_points_in_round(deal),
+    }
+}
+
+/// Shows a row for each deal, and the totals.
+fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
+    let game = shown.game;
+    let names = game.names();
+    let has_components = sheet.rows.iter().any(|row| row.component.is_some());
+    let heads = sheet.rows.iter().map(|row| head(row, game));
+    let heads: Vec<Message> = heads.collect();
+    // Below the standings of an evening, the columns are theirs.
+    let has_standings = standings::are_shown(game);
+    let first = if has_components || has_standings { Columns::TITLES } else { Columns::first(ui, &heads) };
+    let columns = Columns::new(ui, first, names.list().len());
+    ui.spacing_mut().item_spacing.y = 0.0;
+    columns.names(ui, &names);
+    columns.rule(ui);
+    for (row, head) in sheet.rows.iter().zip(&heads) {
+        columns.row(ui, head, &Cell::numbers(row.scores.iter()), None);
+    }
+    columns.rule(ui);
+    if let Some(row) = sheet.rows.last() {
+        let cells = Cell::numbers(counting(row, shown.counted).iter());
+        columns.row(ui, texts::total(), &cells, Some(&game.session().leaders()));
+    }
+    ui.spacing_mut().item_spacing.y = theme::STEP;
+}
+
+/// The deal of a row in words.
+fn head(row: &SheetRow, game: &TableGame) -> Message {
+    let deal = row.deal as usize;
+    match (row.component.and_then(entry), game.entry.unit) {
+        (Some(entry), _) => texts::number_and_title(deal, entry.title),
+        (None, Unit::Deal) => texts::deal(deal),
+        (None, Unit::Round) => texts::round(deal),
+    }
+}
+
+/// The totals while this share of the points of a deal has been added to them.
+fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
+    BySeat::from_fn(row.totals.seats(), |seat| {
+        if counted >= 1.0 {
+            return row.totals[seat];
+        }
+        let missing = row.scores[seat].as_f64() * f64::from(1.0 - counted);
+        row.totals[seat] - Score::points(missing.round() as i32)
+    })
+}
+
+/// Shows where each point of a deal came from, with the cards.
+fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
+    let (palette, names) = (Palette::of(ui), theme::reader(ui));
+    if row.lines.is_empty() {
+        theme::muted(ui, texts::nobody_scored());
+    }
+    // The reasons are aligned, however many cards precede them.
+    let widest = row.lines.iter().map(|line| small_cards::width(line.cards.len()));
+    let widest = widest.fold(0.0, f32::max);
+    // Where cards cost points too, those that bring some have a plus.
+    let is_signed = row.lines.iter().any(|line| line.points < Score::ZERO);
+    let mut before = None;
+    for line in &row.lines {
+        let name = names.of(line.seat);
+        let first = before.replace(line.seat) != Some(line.seat);
+        ui.horizontal(|ui| {
+            let tall = if line.cards.is_empty() { LINE } else { small_cards::HEIGHT };
+            let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
+            let plus = is_signed && line.points > Score::ZERO;
+            let points = format!("{}{}", if plus { "+" } else { "" }, line.points);
+            let spoken = theme::say(ui, texts::line(name, [texts::cell(&points)]));
+            shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+            if first {
+                let font = theme::bold(size::BODY);
+                let laid = theme::one_line(ui, Words::verbatim(name), font, palette.text, rect.width());
+                let at = rect.left_center() - vec2(0.0, laid.size().y / 2.0);
+                theme::full_on_hover(ui, rect, shown.id.with("name"), &laid, name);
+                ui.painter().galley(at, laid, palette.text);
+            }
+            let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
+            let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
+            theme::paint_strong(ui, at, right, Words::verbatim(&points), size::BODY, palette.accent);
+            ui.add_space(8.0);
+            if line.cards.is_empty() {
+                // Keeps the reasons aligned.
+                ui.add_space(ui.spacing().item_spacing.x);
+            }
+            small_cards::show(ui, line.cards, atlas);
+            ui.add_space((widest - small_cards::width(line.cards.len())).max(0.0) + theme::STEP);
+            let why = theme::text(ui, &line.why, size::BODY).color(palette.muted);
+            ui.add(egui::Label::new(why).wrap());
+        });
+    }
+}

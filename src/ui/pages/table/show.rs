@@ -1,0 +1,214 @@
+//! Draws the table, the toolbar above it, and the dialogs over it.
+
+use egui::{CentralPanel, Frame, Label, Ui};
+
+use super::at_table::AtTable;
+use super::choices::Choices;
+use super::command::{FriendsCommand, TableCommand};
+use super::friends::bar;
+use super::game::{TableGame, TableState};
+use super::hints::HintStatus;
+use super::message::Message;
+use super::score_sheet::ScoreSheet;
+use super::toolbar::ShownAgain;
+use super::{aim, score_sheet, toolbar};
+use crate::rules::Seat;
+use crate::text::{table_screen as texts, together};
+use crate::ui::board::{BoardInput, Faces, MainButton};
+use crate::ui::command::{Command, Overlay, TableDialog};
+use crate::ui::focus;
+use crate::ui::friends::Friends;
+use crate::ui::services::Services;
+use crate::ui::settings::Settings;
+use crate::ui::shell::{Around, Commands};
+use crate::ui::theme::{self, size};
+
+/// The time in which points are counted, in seconds.
+const COUNTING: f64 = 0.8;
+
+impl AtTable {
+    pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let shown = ShownAgain { previous_trick: self.shows_previous_trick, asking: self.asking.is_some() };
+        toolbar::show(ui, &self.game, services.settings(), shown, commands);
+    }
+
+    pub fn show(&self, ui: &mut Ui, around: Around<'_>, friends: Option<&Friends>, commands: &mut Commands) {
+        let services = around.services;
+        aim::show(ui, &self.game, services.settings(), commands);
+        bar::show(ui, &self.game, friends, commands);
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.show_board(ui, services, friends, commands));
+        // What a dialog remembers, such as how far it was scrolled, belongs to this game.
+        ui.push_id(self.board.id(), |ui| self.show_dialog(ui, around, friends, commands));
+    }
+
+    /// Shows the dialog over the table: a question, or the open overlay.
+    fn show_dialog(&self, ui: &Ui, around: Around<'_>, friends: Option<&Friends>, commands: &mut Commands) {
+        let game = &self.game;
+        let sheet = ScoreSheet {
+            game,
+            atlas: &around.services.cards,
+            ending: &self.ending,
+            verdict: self.verdict.as_ref(),
+            is_guest: friends.is_some_and(|friends| friends.visiting().is_some()),
+            can_reopen: self.has_table_file && friends.is_none(),
+            has_details: self.shows_shuffle_details,
+            counted: self.counted(ui, around.services.settings()),
+        };
+        let is_closed = match around.overlay {
+            Some(Overlay::Table(TableDialog::ScoreSheet)) => score_sheet::show_over_table(ui, sheet, commands),
+            Some(Overlay::Table(TableDialog::Leave)) => ask_to_leave(ui, game, commands),
+            Some(Overlay::Table(TableDialog::PeekCheck)) => self.peek_check.show(ui, game, commands),
+            Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
+                HintStatus::Ready(advice) => {
+                    let choices = Choices { advice, shows_all: self.hints.shows_all(), atlas: &around.services.cards };
+                    choices.show(ui, commands)
+                }
+                HintStatus::None | HintStatus::Thinking => true,
+            },
+            _ => false,
+        };
+        if is_closed {
+            commands.push(Command::ShowOverlay(None));
+        }
+        if let Some(seat) = self.unapproved {
+            let player = &game.players()[seat.index()];
+            if let Some(question) = self.external_bots.question(player) {
+                question.show(ui, seat, commands);
+            }
+            return;
+        }
+        let time = ui.input(|input| input.time);
+        let is_covered = around.overlay.is_some();
+        if !self.shows_own_dialog(around.services, is_covered, time) {
+            return;
+        }
+        let mut asked = Commands::default();
+        match game.state() {
+            TableState::Playing => {}
+            TableState::Curtain(seat) => {
+                asked.extend(show_curtain(ui, seat));
+            }
+            TableState::DealOver | TableState::Result => {
+                score_sheet::show_deal_over(ui, sheet, &mut asked);
+            }
+        }
+        if !self.unread.is_new(game, time) {
+            commands.extend(asked.into_vec());
+        }
+    }
+
+    /// The share of the points of the deal that has been counted since the dialog opened.
+    fn counted(&self, ui: &Ui, settings: &Settings) -> f32 {
+        let since = self.unread.since(ui.input(|input| input.time));
+        match since {
+            Some(seconds) if !settings.is_still() && seconds < COUNTING => {
+                ui.request_repaint();
+                (seconds / COUNTING) as f32
+            }
+            _ => 1.0,
+        }
+    }
+
+    fn show_board(&self, ui: &mut Ui, services: &Services, friends: Option<&Friends>, commands: &mut Commands) {
+        let game = &self.game;
+        let time = ui.input(|input| input.time);
+        let remaining = |message: &Message| message.remaining(game, time);
+        if let Some(seconds) = self.message.as_ref().and_then(remaining)
+            && seconds.is_finite()
+        {
+            ui.request_repaint_after_secs(seconds as f32);
+        }
+        let settings = services.settings();
+        let hidden = self.hides_hands(settings, time);
+        let holding = game.is_holding(settings, time) || self.shows_previous_trick;
+        let mut scene = game.scene(holding);
+        if hidden {
+            scene.conceal();
+        }
+        if !settings.previews {
+            scene.previews.clear();
+        }
+        if let Some(friends) = friends {
+            bar::note_plates(&mut scene, friends);
+        }
+        let moves = if hidden { &[] } else { game.moves() };
+        self.hints.mark(&mut scene, moves);
+        let names = game.names();
+        let message = self.message.as_ref();
+        let message = message.map(|message| message.text.render(&names));
+        let message = message.or_else(|| self.recalled_trick());
+        let message = message.or_else(|| Some(self.shown_hint(hidden)?.render(&names)));
+        let faces = self.opponents.faces(game, holding, time);
+        if let Some(seconds) = self.opponents.changes_in(time) {
+            ui.request_repaint_after_secs(seconds as f32);
+        }
+        let phrase = friends.and_then(|friends| friends.heard(time));
+        let said = phrase.map(|(seat, phrase, left)| {
+            ui.request_repaint_after_secs(left as f32);
+            (seat, theme::say(ui, phrase.message()))
+        });
+        let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
+        let shown = BoardInput {
+            scene: &scene,
+            viewer: game.viewer(),
+            moves,
+            why_not: &|spot| game.session().why_not(game.viewer(), spot),
+            names: &names,
+            faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
+            pictures: &services.pictures,
+            settings,
+            backdrop: services.backdrops.shown(settings.has_high_contrast()),
+            software_rendering: services.software_rendering,
+            holding,
+            inert: false,
+            main_button: self.hints.action().map_or(MainButton::First, MainButton::Hinted),
+            asking: self.asking.map(|(asking, _)| asking),
+            message: message.as_deref(),
+        };
+        let done = self.board.show(ui, &shown);
+        commands.extend(done.into_iter().map(TableCommand::Board));
+        self.announcer.show(ui);
+    }
+}
+
+/// Hides the hands until the next person asks to see theirs.
+fn show_curtain(ui: &Ui, seat: Seat) -> Option<TableCommand> {
+    theme::modal(ui, "curtain", 32, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.set_width(360.0);
+            theme::title(ui, texts::turn_of(seat));
+            ui.add_space(8.0);
+            theme::muted(ui, texts::hands_hidden());
+            ui.add_space(16.0);
+            let show = theme::primary(ui, texts::show_my_cards());
+            focus::main(ui, show.id);
+            let reveal = TableCommand::Reveal(seat);
+            show.clicked().then_some(reveal)
+        })
+        .inner
+    })
+    .inner
+}
+
+const LEAVING: f32 = 460.0;
+
+/// Asks; returns whether the dialog was closed.
+fn ask_to_leave(ui: &Ui, game: &TableGame, commands: &mut Commands) -> bool {
+    let title = together::leave_question();
+    let is_guest = game.is_visit;
+    theme::dialog(ui, "leave", LEAVING, title, |ui| {
+        let words = if is_guest { together::guest_leaves() } else { together::host_leaves() };
+        ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
+        ui.add_space(theme::STEP);
+        focus::Group::row("leave").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if theme::secondary(ui, together::come_back_later()).clicked() {
+                    commands.push(FriendsCommand::Leave);
+                }
+                if is_guest && theme::destructive(ui, true, together::give_up_seat()).clicked() {
+                    commands.push(FriendsCommand::GiveUp);
+                }
+            });
+        });
+    })
+}

@@ -1,0 +1,69 @@
+//! Undo.
+
+use super::TablePart;
+use super::at_table::AtTable;
+use super::game::TableGame;
+use super::peek_check::PeekCheck;
+use crate::online::Wish;
+use crate::text::{Message, table_screen as texts, together};
+use crate::ui::command::Command;
+use crate::ui::help_ban::help_ban;
+use crate::ui::settings::Settings;
+use crate::ui::shell::Shell;
+
+impl TablePart {
+    /// Undoes the last choice of a person, asks friends elsewhere to agree to that, or says why it is impossible.
+    pub(super) fn undo(&mut self, shell: &mut Shell<'_>) {
+        let Some(at_table) = &mut self.at_table else { return };
+        let (settings, time) = (shell.services.settings(), shell.time());
+        let game = &mut at_table.game;
+        if at_table.unread.is_new(game, time) {
+            return;
+        }
+        if let Some(reason) = game.undo_refusal(settings) {
+            at_table.say(&reason, time);
+        } else if game.is_shared() && self.friends.is_some() {
+            self.wish(Wish::Undo, shell);
+        } else if game.is_shared() {
+            at_table.say(&together::table_closed(), time);
+        } else if game.undo(settings) {
+            at_table.show_undone();
+            shell.ask(Command::ShowOverlay(None));
+        } else {
+            at_table.say(&texts::nothing_to_undo(), time);
+        }
+    }
+}
+
+impl AtTable {
+    /// Ends what was about the position that is gone.
+    pub(super) fn show_undone(&mut self) {
+        self.message = None;
+        self.shows_previous_trick = false;
+        self.asking = None;
+        self.peek_check = PeekCheck::default();
+        self.external_bots.dismiss_all();
+        self.board.release();
+    }
+}
+
+impl TableGame {
+    /// The reason why nothing can be undone now.
+    pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
+        let first = self.first_decision.to_undo(settings);
+        // A guest does not know what was decided before it came back.
+        let can_undo =
+            self.is_visit && self.session().at() > 0 || first.is_some_and(|first| first < self.session().at());
+        if let Some(ban) = help_ban(self.saved.origin) {
+            return Some(ban.undo);
+        }
+        if self.is_watched() {
+            return Some(together::watching());
+        }
+        match (settings.undo, can_undo) {
+            (false, _) => Some(texts::undo_off()),
+            (true, false) => Some(texts::nothing_to_undo()),
+            (true, true) => None,
+        }
+    }
+}

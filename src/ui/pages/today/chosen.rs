@@ -1,0 +1,100 @@
+//! The day that is shown: its deal, its result and the ways to play it.
+
+use crate::ui::requests::GameCommand;
+use crate::ui::shell::Commands;
+use egui::{Label, Ui};
+
+use super::{TodayPage, first_attempt, words};
+use crate::store::today::{DayDeal, DayState};
+use crate::text::{Number, today_screen as texts};
+use crate::ui::command::Command;
+use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::page_id::PageId;
+use crate::ui::services::Services;
+use crate::ui::theme::{self, Icon, Palette, size};
+
+impl TodayPage {
+    pub(super) fn show_day(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let settings = services.settings();
+        let palette = Palette::of(ui);
+        let deal = DayDeal::of(self.chosen);
+        emblem::panel(ui, deal.entry.emblem, settings, &services.cards, |ui| {
+            let day = theme::strong(ui, words::day(self.chosen), size::BODY);
+            ui.label(day.color(palette.accent));
+            theme::heading(ui, deal.entry);
+            let aim = theme::text(ui, (deal.entry.aim)(), size::BODY);
+            ui.add(Label::new(aim.color(palette.muted)).wrap());
+            theme::note(ui, words::against(&deal));
+            ui.add_space(theme::STEP);
+            self.show_standing(ui);
+            focus::Group::row("day").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| self.show_buttons(ui, services, commands));
+            });
+        });
+        ui.add_space(theme::STEP);
+    }
+
+    /// Says how the chosen day stands.
+    fn show_standing(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui);
+        let (words, further) = match self.days.result(self.chosen) {
+            Some(result) => {
+                let further = match result.master {
+                    Some(master) => texts::master_average(Number::rounded(master.mean, 1)),
+                    None => texts::not_reviewed(),
+                };
+                (words::result(result), Some(further))
+            }
+            None => match self.days.state(self.chosen, self.today) {
+                DayState::Open if self.chosen < self.today => (texts::make_up(), None),
+                DayState::Missed => (texts::long_ago(), None),
+                _ => (texts::first_attempt(), None),
+            },
+        };
+        if self.days.result(self.chosen).is_some() {
+            theme::heading(ui, words);
+        } else {
+            ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
+        }
+        if let Some(further) = further {
+            let further = theme::text(ui, further, size::BODY).color(palette.muted);
+            ui.add(Label::new(further).wrap());
+        }
+        ui.add_space(4.0);
+    }
+
+    /// Shows the ways to play the chosen day, and to tell of it.
+    fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let result = self.days.result(self.chosen);
+        let (label, command) = match (result, first_attempt(services, self.chosen, false)) {
+            (None, Some(file)) => (texts::resume(), GameCommand::Open(file.path.clone())),
+            (None, None) => (texts::play(), GameCommand::PlayDay(self.chosen)),
+            (Some(_), _) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
+        };
+        let words = (Icon::Play, label);
+        let button = if result.is_none() {
+            let button = theme::primary(ui, words);
+            focus::main(ui, button.id);
+            button
+        } else {
+            theme::secondary(ui, words)
+        };
+        if button.clicked() {
+            commands.push(command);
+        }
+        let Some(result) = result else { return };
+        if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
+            let streak = self.days.streak(self.today);
+            let is_latest = self.chosen == self.today;
+            let days = if is_latest { streak.days } else { 0 };
+            ui.copy_text(theme::say(ui, result.line(days)));
+            commands.push(Command::Notify(texts::copied()));
+        }
+        if let Some(file) = first_attempt(services, self.chosen, true)
+            && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
+        {
+            commands.push(Command::Show(PageId::Review(file.path.clone())));
+        }
+    }
+}
