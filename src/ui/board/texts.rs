@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::accesskit::{Live, Role};
 use egui::{Color32, CornerRadius, FontId, Galley, Id, Rect, Sense, Ui, WidgetInfo, vec2};
 
-use super::layout::TableLayout;
+use super::layout::{EDGE, TableLayout};
 use super::table_frame::TableFrame;
 use crate::rules::Message;
 use crate::rules::scene::Preview;
@@ -26,9 +26,13 @@ pub(super) fn paint_prompt(
         return Rect::NOTHING;
     }
     let layout = frame.layout;
-    let galley = fitting(ui, &words, strong, color, layout);
+    let (galley, room) = if preview.is_some() || frame.input.message.is_some() {
+        full_size(ui, &words, color, frame)
+    } else {
+        (fitting(ui, &words, strong, color, layout), layout.prompt_room)
+    };
     let pad = vec2(14.0, 5.0) * layout.text;
-    let room = layout.prompt_room.shrink2(vec2(pad.x, 0.0));
+    let room = room.shrink2(vec2(pad.x, 0.0));
     let half = galley.size() / 2.0;
     let mut middle = layout.prompt;
     middle.x = middle.x.min(room.right() - half.x).max(room.left() + half.x);
@@ -36,7 +40,7 @@ pub(super) fn paint_prompt(
     let line = galley.rows.first().map_or(0.0, |row| row.height());
     let below = room.bottom() - half.y - pad.y;
     middle.y = if layout.prompt.y < layout.controls.top() {
-        middle.y - half.y + line / 2.0
+        (middle.y - half.y + line / 2.0).max(frame.rect.top() + half.y + pad.y)
     } else {
         middle.y.min(below.max(room.top()))
     };
@@ -67,6 +71,20 @@ pub(super) fn name_prompt(
     if preview.is_some() {
         ui.accesskit_node_builder(id, |node| node.set_live(Live::Polite));
     }
+}
+
+/// Lays out a message in the type of the interface, in the room of the prompt, or across the table if that is too narrow.
+fn full_size(ui: &Ui, words: &str, color: Color32, frame: &TableFrame<'_>) -> (Arc<Galley>, Rect) {
+    let layout = frame.layout;
+    let points = size::BODY * layout.text;
+    let lay_out = |room: Rect| {
+        let wide = (room.width() - 28.0 * layout.text).max(96.0);
+        (ui.painter().layout(words.to_owned(), theme::font(points), color, wide), room)
+    };
+    let narrow = lay_out(layout.prompt_room);
+    let fits = narrow.0.size().y + 10.0 * layout.text <= layout.prompt_room.height() + 1.0;
+    let across = Rect::from_x_y_ranges(frame.rect.shrink(EDGE).x_range(), layout.prompt_room.y_range());
+    if fits { narrow } else { lay_out(across) }
 }
 
 /// Lays out the prompt in the largest type that fits its room, or in the smallest over as many

@@ -2,7 +2,7 @@
 
 use crate::ui::shell::Commands;
 use egui::accesskit::Role;
-use egui::{Align2, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{FontId, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::command::TableCommand;
 use crate::cards::Cards;
@@ -24,8 +24,8 @@ const OTHER_PARTS: f32 = 340.0;
 /// The width of the dialog.
 const WIDE: f32 = 560.0;
 
-/// The width of the words on what a choice loses.
-const WORDS: f32 = 200.0;
+/// The part of a row that the words on what a choice loses take at most; longer ones are wrapped.
+const WORDS: f32 = 0.45;
 
 /// The height of a bar.
 const BAR: f32 = 10.0;
@@ -86,28 +86,30 @@ impl Choices<'_> {
         let scale = losses.fold(LEAST_SCALE, |scale, loss| scale.max(loss.points));
         let widths = listed.iter().map(|choice| small_cards::width(choice.cards.len()));
         let cards = widths.fold(0.0, f32::max);
+        let widths = listed.iter().map(|choice| theme::text_width(ui, self.value(choice), self.value_font(choice)));
+        let words = widths.fold(0.0, f32::max).ceil().min(WORDS * ui.available_width());
         for choice in listed {
-            self.show_row(ui, choice, cards, scale);
+            self.show_row(ui, choice, (cards, words), scale);
         }
     }
 
-    /// Shows a choice, whose cards have this much room. It is a single picture for screen readers.
-    fn show_row(&self, ui: &mut Ui, choice: &RatedMove, cards: f32, scale: f64) {
+    /// Shows a choice, whose cards and words have this much room. It is a single picture for screen readers.
+    fn show_row(&self, ui: &mut Ui, choice: &RatedMove, (cards, words): (f32, f32), scale: f64) {
         let palette = Palette::of(ui);
         let name = theme::say(ui, texts::rated_choice(choice.spoken.noun.clone()));
         let value = self.value(choice);
         let spoken = theme::say(ui, texts::choice_with_value(&name, theme::say(ui, &value)));
-        let is_best = choice.action == self.advice.action;
+        let color = if self.is_best(choice) { palette.accent } else { palette.text };
+        let value = ui.painter().layout(theme::say(ui, &value), self.value_font(choice), color, words);
         let needs_name = self.needs_name(choice);
         let named = if needs_name { size::BODY + GAP / 2.0 } else { 0.0 };
         let pictures = if choice.cards.is_empty() { BAR } else { small_cards::HEIGHT };
-        let row = vec2(ui.available_width() - theme::BAR, named + pictures);
+        let row = vec2(ui.available_width() - theme::BAR, named + value.size().y.max(pictures));
         let (rect, response) = ui.allocate_exact_size(row, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &spoken));
         if !ui.is_rect_visible(rect) {
             return;
         }
-        let color = if is_best { palette.accent } else { palette.text };
         if needs_name {
             let font = theme::font(size::BODY);
             let words = theme::rendered_line(ui, name, font, color, rect.width());
@@ -119,19 +121,22 @@ impl Choices<'_> {
             small_cards::paint(ui, corner, choice.cards.iter(), self.atlas);
         }
         let from = if cards > 0.0 { cards + GAP } else { 0.0 };
-        let room = (line.width() - from - GAP - WORDS).max(0.0);
+        let room = (line.width() - from - GAP - words).max(0.0);
         let bar = pos2(line.left() + from, line.center().y - BAR / 2.0);
         let bar = Rect::from_min_size(bar, vec2(room, BAR));
         if let Some(loss) = choice.loss {
             paint_bar(ui, bar, loss, scale);
         }
-        let at = pos2(bar.right() + GAP, line.center().y);
-        let anchor = Align2::LEFT_CENTER;
-        if is_best {
-            theme::paint_strong(ui, at, anchor, &value, size::BODY, color);
-        } else {
-            theme::paint_text(ui, at, anchor, &value, size::SMALL, color);
-        }
+        let at = pos2(bar.right() + GAP, line.center().y - value.size().y / 2.0);
+        ui.painter().galley(at, value, color);
+    }
+
+    fn is_best(&self, choice: &RatedMove) -> bool {
+        choice.action == self.advice.action
+    }
+
+    fn value_font(&self, choice: &RatedMove) -> FontId {
+        if self.is_best(choice) { theme::bold(size::BODY) } else { theme::font(size::SMALL) }
     }
 
     /// The loss of a choice, in words.
