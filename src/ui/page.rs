@@ -6,7 +6,7 @@ use super::command::Command;
 use super::focus;
 use super::page_id::PageId;
 use super::shell::{Around, Commands};
-use super::theme::{self, Icon, Words};
+use super::theme::{self, Icon, Words, size};
 use crate::text::common as texts;
 
 /// Shows a screen below its title and the ways to leave.
@@ -19,6 +19,8 @@ pub fn show(
 ) {
     let title = title.into().rendered(ui);
     CentralPanel::default().frame(around.services.page_frame(ui)).show(ui, |ui| {
+        // Beside the buttons, or below them if it would be cut there.
+        let mut fits = true;
         focus::Group::row("head").secondary().show(ui, |ui| {
             theme::title_row(ui, around.services.settings().side, |ui| {
                 if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
@@ -30,9 +32,15 @@ pub fn show(
                     commands.push(Command::Show(screen.clone()));
                 }
                 ui.add_space(8.0);
-                theme::title(ui, &title);
+                fits = theme::text_width(ui, &title, theme::font(size::TITLE)) <= ui.available_width();
+                if fits {
+                    theme::title(ui, &title);
+                }
             });
         });
+        if !fits {
+            theme::title(ui, &title);
+        }
         ui.add_space(8.0);
         // A page that is opened again begins at its top.
         ui.push_id((theme::say(ui, &title), around.visit), |ui| body(ui, commands));
