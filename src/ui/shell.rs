@@ -360,9 +360,9 @@ impl<'a> Shell<'a> {
         }
     }
 
-    /// Tells whether the page that is shown is of this type.
-    pub fn shows<T: Page>(&self) -> bool {
-        self.page.as_ref().is_some_and(|page| page.is::<T>())
+    /// The page that is shown, if it is of this type and not what runs.
+    pub fn shown<T: Page>(&self) -> Option<&T> {
+        self.page.as_ref()?.downcast_ref()
     }
 
     /// Asks to show a page that has just been made.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::lobby::LobbyPage;
-use super::new_game::{FollowForm, StartedForm};
+use super::new_game::{FollowForm, NewGamePage, StartedForm};
 use super::table::{Put, TablePart};
 use super::today;
 use crate::games::entry;
@@ -74,7 +74,8 @@ fn start(mut game: NewGame, table: &TablePart, shell: &mut Shell<'_>) {
     if game.players.iter().any(Player::is_friend) {
         return shell.ask(GameCommand::Invite(Box::new(game)));
     }
-    let started = StartedForm { game: game.entry.id, players: game.players.clone() };
+    let form = shell.shown().map_or(game.entry.id, NewGamePage::opened_for);
+    let started = StartedForm { game: form, players: game.players.clone() };
     if let Some(mut put) = begin(game, table, shell) {
         put.then.push(started.into());
         shell.ask(put);

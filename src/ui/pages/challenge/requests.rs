@@ -7,7 +7,7 @@ use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::page_id::PageId;
-use crate::ui::pages::new_game::Forms;
+use crate::ui::pages::new_game::{Forms, NewGamePage};
 use crate::ui::pages::table::Put;
 use crate::ui::requests::{ChallengeRequest, GameCommand};
 use crate::ui::shell::{Ask, Shell};
@@ -18,14 +18,13 @@ impl Ask for ChallengeRequest {
     fn run(self, forms: &mut Forms, shell: &mut Shell<'_>) {
         match self {
             Self::Make(challenge) => {
-                let game = challenge.deal.entry.id;
                 match challenges::make(&shell.services.saving, *challenge) {
                     Ok(id) => shell.ask(Command::Show(PageId::Challenge(id))),
                     Err(message) => shell.notify(&message),
                 }
-                if shell.shows::<super::super::new_game::NewGamePage>() {
-                    // The cards of the challenge are not those of the next game.
-                    forms.shuffle(game, shell.services.draw_seal());
+                // The cards of the challenge are not those of the next game.
+                if let Some(form) = shell.shown().map(NewGamePage::opened_for) {
+                    forms.shuffle(form, shell.services.draw_seal());
                 }
             }
             Self::Play(id) => play(id, shell),

@@ -94,7 +94,7 @@ impl Ask for EnterCode {
     }
 }
 
-/// The game with this id, which was set up in its form, has been started with these players.
+/// The game that was set up in the form of the game with this id has been started with these players.
 pub struct StartedForm {
     pub game: &'static str,
     pub players: Vec<Player>,
@@ -115,14 +115,21 @@ impl Ask for StartedForm {
 impl Part for Forms {}
 
 impl Ask for NewGameCommand {
-    type Of = Forms;
+    type Of = NewGamePage;
 
-    fn run(self, forms: &mut Forms, _shell: &mut Shell<'_>) {
+    fn run(self, page: &mut NewGamePage, shell: &mut Shell<'_>) {
         match self {
             Self::Edit(form) => {
-                forms.0.insert(form.id(), *form);
+                shell.parts.get_mut::<Forms>().0.insert(page.id, *form);
             }
         }
+    }
+}
+
+impl NewGamePage {
+    /// The id of the game that the form was opened for.
+    pub const fn opened_for(&self) -> &'static str {
+        self.id
     }
 }
 

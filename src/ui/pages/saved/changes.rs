@@ -28,7 +28,7 @@ impl Ask for ChangeSaved {
         };
         match changed {
             // Where no list shows it, a message does.
-            Ok(()) if is_copy && !shell.shows::<SavedPage>() => shell.notify(&texts::copy_saved()),
+            Ok(()) if is_copy && shell.shown::<SavedPage>().is_none() => shell.notify(&texts::copy_saved()),
             Ok(()) => {}
             Err(error) => shell.notify(&errors::store(&error)),
         }
