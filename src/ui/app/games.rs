@@ -120,6 +120,7 @@ impl App {
         if self.asks_to_part(self.kept.table.parting_for(&path)) {
             return false;
         }
+        self.kept.table.finish_check();
         self.kept.table.write(&self.services);
         let is_elsewhere =
             self.kept.table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);

@@ -108,6 +108,41 @@ fn a_seat_where_nobody_waits_is_on_the_page_for_joining_only_until_it_is_given_u
     assert!(!has_text(&two.guest, seat));
 }
 
+/// The finished game comes with the first frame, before there is a table for it.
+#[test]
+fn a_guest_who_was_away_at_the_end_gets_the_finished_game_later() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    two.until("the guest's absence", |two| has_text(&two.host, "is away"));
+    press(&mut two.host, "Let the computer play until Berta is back");
+    two.until("the end", |two| {
+        if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
+            two.drag_host();
+        }
+        session(&two.host).next() == Next::Over
+    });
+    two.guest = open(&two.folders[1], &two.network);
+    press(&mut two.guest, "Dein Platz: Finis bei Ada");
+    two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
+    two.until("a file", |two| two.guest.state().is_saved());
+    let kept = Store::within(two.folders[1].path()).list();
+    assert_eq!(kept.len(), 1);
+}
+
+/// The check of the game, which takes its time, ends before the window does.
+#[test]
+fn a_guests_window_that_is_closed_at_the_end_keeps_the_game() {
+    let mut two = Windows::new();
+    two.start();
+    two.play();
+    two.guest.step();
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    let kept = Store::within(two.folders[1].path()).list().pop().expect("the game");
+    assert!(misere::store::Saved::from_ron(&std::fs::read_to_string(&kept.path).expect("a file"), &kept.path).is_ok());
+}
+
 #[test]
 fn a_finished_game_opens_its_table_again_for_the_next_one() {
     let mut two = Windows::new();

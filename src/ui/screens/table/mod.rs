@@ -168,6 +168,7 @@ impl TableScreen {
 
     /// Writes the game and waits for the outcome. Returns whether everything is on disk.
     pub fn flush(&mut self, services: &Services) -> bool {
+        self.finish_check();
         self.write(services);
         services.saving.wait()
     }

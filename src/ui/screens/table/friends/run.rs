@@ -57,8 +57,8 @@ impl TableScreen {
 
     /// Goes home, without the friends and without a game that goes on elsewhere.
     fn leave_table(&mut self, shell: &mut Shell<'_>) {
-        self.write(shell.services);
         self.leave_friends();
+        self.write(shell.services);
         self.leave();
         shell.ask(Command::Show(ScreenId::Home));
     }
