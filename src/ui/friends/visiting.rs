@@ -121,10 +121,6 @@ impl SeatFile {
     /// The work of writing it. Without the file, only a killed program would lose the seat.
     fn write(&self, guest: &Guest) -> impl FnOnce() + Send + use<> {
         let (path, text) = (self.path.clone(), guest.file().to_text());
-        move || {
-            if let Err(error) = write_private(&path, text) {
-                eprintln!("misere: {error}");
-            }
-        }
+        move || _ = write_private(&path, text).or_log("writing a seat")
     }
 }

@@ -6,7 +6,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
 use misere::ui::{Command, SavedGameChange, ScreenId};
 
-use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting};
+use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting, read_sheet};
 use crate::play::person::{press, press_more, session};
 
 #[test]
@@ -118,6 +118,7 @@ fn a_guest_who_was_away_at_the_end_gets_the_finished_game_later() {
     two.until("the guest's absence", |two| has_text(&two.host, "is away"));
     press(&mut two.host, "Let the computer play until Berta is back");
     two.until("the end", |two| {
+        read_sheet(&mut two.host, "Next deal");
         if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
             two.drag_host();
         }

@@ -96,12 +96,15 @@ impl News {
     /// The bytes that it takes at most when it is kept.
     pub fn weight(&self) -> usize {
         let events: usize = self.events.iter().map(weight).sum();
-        events + self.told.iter().map(|(_, text)| NODE + text.weight()).sum::<usize>()
+        HASHES + events + self.told.iter().map(|(_, text)| NODE + text.weight()).sum::<usize>()
     }
 }
 
 /// The bytes of a value, or of a part of a text, beside its own characters.
 const NODE: usize = 96;
+
+/// The bytes of the hashes of a step, and of what was shown after it.
+const HASHES: usize = 384;
 
 fn weight(value: &Value) -> usize {
     NODE + match value {
