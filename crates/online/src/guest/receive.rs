@@ -195,6 +195,8 @@ impl Guest {
             let has_waited = link.turn.is_some_and(|(_, since)| self.now >= since + host::PATIENCE / 2);
             link.is_live &= !(table.seats[seat.index()].computer && has_waited);
         }
+        // Nobody plays for a guest who is there when the cards are dealt.
+        link.is_live |= matches!(table.phase, Phase::Lobby | Phase::Cutting) && !link.is_paused;
         if !self.follow_cut(&table) {
             return Ok(());
         }
