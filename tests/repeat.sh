@@ -40,6 +40,7 @@ for round in $(seq "$rounds"); do
     if [ $status != 0 ] || [ -n "$left" ]; then
         failed=$((failed + 1))
         grep -E '^test .* FAILED$|panicked at|^error' "$log"
+        mkdir -p target/tmp
         cp "$log" "target/tmp/repeat-$round.log"
         [ -z "$left" ] || echo "left behind: $left"
     fi

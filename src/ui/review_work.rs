@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 
 use crate::games::BotSession;
+use crate::or_log::OrLog as _;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Message, Seat, Seats};
 use crate::store::{Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review};
@@ -110,9 +111,7 @@ impl ReviewWork {
             if let (Some(review), Some((file, queue))) = (&review, file) {
                 let reviewed = ReviewedGame::of(&whole, &file, review, now());
                 let review = review.clone();
-                if let Err(error) = queue.run(move || write_review(&file, &review)) {
-                    eprintln!("misere: this review is not kept: {error}");
-                }
+                _ = queue.run(move || write_review(&file, &review)).or_log("keeping a review");
                 if let (Some(reviewed), Some(results)) = (reviewed, results) {
                     results.add_result(&queue, &Record::Review(reviewed));
                 }

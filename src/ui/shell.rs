@@ -203,6 +203,9 @@ pub trait Part: Any {
     /// Follows the time that has passed, before every frame.
     fn advance(&mut self, _shown: &Shown, _shell: &mut Shell<'_>) {}
 
+    /// Waits for what goes on in the background and has then to be written.
+    fn finish(&mut self) {}
+
     /// Writes what has changed, in the background.
     fn write(&mut self, _services: &Services) {}
 

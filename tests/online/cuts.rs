@@ -201,6 +201,64 @@ fn another_game_before_the_end_needs_consent_and_is_told() {
     }
 }
 
+/// Tells the first guest another game, round and phase of the table.
+fn tell_table(rig: &mut Rig, game: u32, round: u32, phase: &str) {
+    let mut table = last(rig, 0, "table");
+    for (field, value) in [("game", json!(game)), ("round", json!(round)), ("phase", json!(phase))] {
+        table[field] = value;
+    }
+    if phase == "lobby" {
+        table["seal"] = json!(null);
+    }
+    tell(rig, 0, &json!({ "table": table }));
+}
+
+/// A host that skips a game, so that the one whose cards it knows does not seem to be the last.
+#[test]
+fn a_game_in_between_does_not_stand_for_consent() {
+    for between in ["playing", "over", "lobby"] {
+        let mut rig = seated();
+        rig.play_until_turn(0);
+        tell_table(&mut rig, 2, 2, between);
+        tell_table(&mut rig, 3, 3, "lobby");
+        let guest = &rig.chairs[0].guest;
+        assert_eq!(guest.question(), Some(Question::BrokenOff), "{between}");
+        assert!(!guest.is_seated());
+        rig.said.clear();
+        rig.pass(Duration::from_secs(5));
+        let sits = rig.said.iter().any(|frame| String::from_utf8_lossy(frame).contains("\"round\":3"));
+        assert!(!sits, "{between}");
+    }
+}
+
+#[test]
+fn games_and_cuts_are_counted_up() {
+    for (game, round) in [(0, 1), (1, 0), (0, 9)] {
+        let mut rig = seated();
+        rig.play_until_turn(0);
+        tell_table(&mut rig, game, round, "playing");
+        assert_eq!(rig.chairs[0].guest.standing(), Standing::Ended(Ended::Recut), "{game} {round}");
+    }
+}
+
+/// A host that says that another game goes on, so that the guest seems to have come later.
+#[test]
+fn cards_without_the_words_of_a_guest_who_was_there_are_not_fair() {
+    let mut rig = seated();
+    rig.play_until_turn(0);
+    rig.change = Some(("\"game\":1,".to_owned(), "\"game\":2,".to_owned(), false));
+    rig.chairs[0].plays = true;
+    for index in 0..3 {
+        rig.cut(index);
+    }
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        let finished = chair.finished.as_ref().expect("an end");
+        assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Words), "{}", chair.seat);
+        assert!(finished.after_broken_off);
+    }
+}
+
 /// Goes on with an older file of the table, without the game.
 fn go_back(rig: &mut Rig, file: &str) {
     file.clone_into(&mut rig.disk.lock().expect("a disk").text);

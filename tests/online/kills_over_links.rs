@@ -232,11 +232,15 @@ impl<'a> Table<'a> {
             let sits = guest.guest.sit("words");
             guest.perform(sits, &mut keep, &mut effects);
         }
-        for effect in effects {
+        while let Some(effect) = effects.pop() {
             self.events += 1;
-            if let GuestEffect::Over(finished) = effect {
-                assert_eq!(finished.verdict, misere_online::guest::Verdict::Fair);
-                self.finished[index] = true;
+            match effect {
+                GuestEffect::Check(check) => guest.checked(check.run(), &mut keep, &mut effects),
+                GuestEffect::Over(finished) => {
+                    assert_eq!(finished.verdict, misere_online::guest::Verdict::Fair);
+                    self.finished[index] = true;
+                }
+                _ => {}
             }
         }
     }

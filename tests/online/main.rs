@@ -16,6 +16,7 @@ mod kills_over_links;
 mod refused;
 mod rewriting;
 mod rig;
+mod shown;
 mod soak;
 mod spectators;
 mod twins;

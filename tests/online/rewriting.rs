@@ -96,32 +96,48 @@ fn a_story_stays_fixed_when_the_guests_program_ends() {
     assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Course));
 }
 
-/// A host that lets a guest's seat do something else than its person has chosen.
+/// Plays until the first guest has a choice, at a time when nobody else can have acted for it.
+fn play_until_choice(rig: &mut Rig) {
+    let seat = rig.chairs[0].seat;
+    rig.play_until_turn(0);
+    loop {
+        rig.chairs[0].plays = true;
+        while rig.session().expect("a game").next() == Next::Act(seat) {
+            rig.step();
+        }
+        rig.play_until_turn(0);
+        if rig.session().expect("a game").moves().len() > 1 {
+            return;
+        }
+    }
+}
+
+/// A host that lets a guest's seat do something else than its person has chosen, also if it says that the computer plays.
 #[test]
 fn a_guests_own_action_cannot_be_exchanged() {
-    let mut rig = table();
-    rig.play_until_turn(0);
-    let seat = rig.chairs[0].seat;
-    // Nobody else can have acted for the guest before.
-    rig.chairs[0].plays = true;
-    while rig.session().expect("a game").next() == Next::Act(seat) {
-        rig.step();
+    for claims_computer in [false, true] {
+        let mut rig = table();
+        play_until_choice(&mut rig);
+        let seat = rig.chairs[0].seat;
+        if claims_computer {
+            let mut table = last(&rig, 0, "table");
+            table["seats"][seat.index()]["computer"] = json!(true);
+            tell(&mut rig, 0, &json!({ "table": table }));
+        }
+        let (at, moves) = (rig.session().expect("a game").at(), rig.session().expect("a game").moves());
+        let (first, last) = (moves[0].text.clone(), moves[moves.len() - 1].text.clone());
+        let mut session = rig.chairs[0].guest.session().expect("a game");
+        session.play(&first).expect("a legal action");
+        rig.change = Some((format!("\"action\":\"{first}\""), format!("\"action\":\"{last}\""), true));
+        rig.pass(std::time::Duration::from_millis(10));
+        rig.settle();
+        rig.change = None;
+        assert!(rig.session().is_some_and(|session| session.at() > at));
+        rig.chairs[0].plays = true;
+        rig.play(200_000);
+        let finished = rig.chairs[0].finished.as_ref().expect("an end");
+        assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Course), "{claims_computer}");
     }
-    rig.play_until_turn(0);
-    let moves = rig.session().expect("a game").moves();
-    let [first, .., last] = &moves[..] else { panic!("a choice: {moves:?}") };
-    let (first, last) = (first.text.clone(), last.text.clone());
-    let mut session = rig.chairs[0].guest.session().expect("a game");
-    session.play(&first).expect("a legal action");
-    rig.change = Some((format!("\"action\":\"{first}\""), format!("\"action\":\"{last}\""), true));
-    rig.pass(std::time::Duration::from_millis(10));
-    rig.settle();
-    rig.change = None;
-    assert!(rig.session().is_some_and(|session| session.next() != Next::Act(seat)));
-    rig.chairs[0].plays = true;
-    rig.play(200_000);
-    let finished = rig.chairs[0].finished.as_ref().expect("an end");
-    assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Course));
 }
 
 #[test]

@@ -230,6 +230,14 @@ impl Visit<'_> {
                 let text = phrase.message().in_language(Language::ENGLISH);
                 print_line(&json!({ "event": "phrase", "seat": seat.index(), "text": text }))?;
             }
+            GuestEffect::Check(check) => {
+                let checked = check.run();
+                let mut is_over = false;
+                for effect in self.call(|guest| guest.checked(checked))? {
+                    is_over |= self.perform(effect)?;
+                }
+                return Ok(is_over);
+            }
             GuestEffect::Over(finished) => {
                 self.over(&finished)?;
                 return Ok(true);
@@ -285,15 +293,20 @@ impl Visit<'_> {
             }
             self.agreed += 1;
         }
-        let effects = guest.sit(&self.args.words);
+        self.call(|guest| guest.sit(&self.args.words)).map(|_| ())
+    }
+
+    /// Does something at the table; returns what else follows from that.
+    fn call(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) -> Result<Vec<GuestEffect>, CliError> {
         let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
+        let effects = act(&mut self.endpoint.guest);
         let mut keep_file = |guest: &Guest| {
             if kept.is_ok() {
                 kept = keep(path, guest.file());
             }
         };
         self.endpoint.perform(effects, &mut keep_file, &mut others);
-        kept
+        kept.map(|()| others)
     }
 
     /// Prints what is new, and asks for an action if it is due.

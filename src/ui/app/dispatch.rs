@@ -133,7 +133,10 @@ impl App {
 
     /// Writes what has changed and waits for the outcome. Returns whether everything is on disk.
     fn flush(&mut self) -> bool {
-        self.parts.iter_mut().for_each(|part| part.write(&self.services));
+        for part in self.parts.iter_mut() {
+            part.finish();
+            part.write(&self.services);
+        }
         self.services.saving.wait()
     }
 

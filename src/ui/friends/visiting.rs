@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::online::guest::{Guest, GuestEffect, GuestEndpoint};
+use egui::Context;
+
+use crate::online::guest::{Checked, FinishedTable, Guest, GuestEffect, GuestEndpoint};
 use crate::or_log::OrLog as _;
 use crate::store::{WriteQueue, remove_file, write_private};
+use crate::ui::job::{Job, Poll};
 
 /// A seat elsewhere.
 pub struct Visiting {
@@ -19,12 +22,14 @@ pub struct Visiting {
     pub is_paused: bool,
     /// Effects that the table has still to perform.
     left: Vec<GuestEffect>,
+    /// The check of the finished game, which plays it again.
+    check: Option<Job<Checked>>,
 }
 
 impl Visiting {
     /// A seat that is kept in this file.
     pub const fn new(endpoint: GuestEndpoint, seat: SeatFile, game: PathBuf) -> Self {
-        Self { endpoint, seat, game, round: None, is_paused: false, left: Vec::new() }
+        Self { endpoint, seat, game, round: None, is_paused: false, left: Vec::new(), check: None }
     }
 
     /// The guest.
@@ -33,10 +38,19 @@ impl Visiting {
     }
 
     /// Takes what has arrived, sends what is due, and returns what the table has to do.
-    pub fn follow(&mut self, now: Duration) -> Vec<GuestEffect> {
+    pub fn follow(&mut self, now: Duration, ctx: &Context) -> Vec<GuestEffect> {
+        match self.check.as_ref().map(Job::poll) {
+            Some(Poll::Done(checked)) => self.take_check(checked),
+            Some(Poll::Failed) => self.take_check(Checked::FAILED),
+            Some(Poll::Pending | Poll::Progress(_)) | None => {}
+        }
         let mut effects = std::mem::take(&mut self.left);
         let seat = self.seat.clone();
         effects.extend(self.endpoint.advance(now, |guest| seat.keep(guest)));
+        let due = effects.extract_if(.., |effect| matches!(effect, GuestEffect::Check(_)));
+        if let Some(GuestEffect::Check(check)) = due.last() {
+            self.check = Some(Job::start("check of the game", ctx, move |_| check.run()));
+        }
         if effects.iter().any(|effect| matches!(effect, GuestEffect::Note)) {
             seat.note(&self.endpoint.guest);
         }
@@ -49,6 +63,33 @@ impl Visiting {
         let seat = self.seat.clone();
         let mut keep = |guest: &Guest| seat.keep(guest);
         self.endpoint.perform(effects, &mut keep, &mut self.left);
+    }
+
+    /// Waits for the check of the finished game, if one goes on; what follows is returned by the next [`Self::follow`].
+    pub fn finish_check(&mut self) {
+        if let Some(check) = &self.check {
+            let checked = check.wait(Duration::MAX).unwrap_or(Checked::FAILED);
+            self.take_check(checked);
+        }
+    }
+
+    fn take_check(&mut self, checked: Checked) {
+        self.check = None;
+        self.act(|guest| guest.checked(checked));
+    }
+
+    /// Puts the finished game off until there is a table for it.
+    pub fn put_off(&mut self, finished: Box<FinishedTable>) {
+        self.left.push(GuestEffect::Over(finished));
+    }
+
+    /// Takes the finished game out of what is still to be performed.
+    pub fn take_finished(&mut self) -> Option<Box<FinishedTable>> {
+        let mut finished = self.left.extract_if(.., |effect| matches!(effect, GuestEffect::Over(_)));
+        match finished.next() {
+            Some(GuestEffect::Over(finished)) => Some(finished),
+            _ => None,
+        }
     }
 
     /// Forgets the seat.
@@ -80,10 +121,6 @@ impl SeatFile {
     /// The work of writing it. Without the file, only a killed program would lose the seat.
     fn write(&self, guest: &Guest) -> impl FnOnce() + Send + use<> {
         let (path, text) = (self.path.clone(), guest.file().to_text());
-        move || {
-            if let Err(error) = write_private(&path, text) {
-                eprintln!("misere: {error}");
-            }
-        }
+        move || _ = write_private(&path, text).or_log("writing a seat")
     }
 }

@@ -214,6 +214,10 @@ impl Rig {
                 GuestEffect::Phrase { seat, phrase } => {
                     self.chairs[index].phrases.push((seat, phrase));
                 }
+                GuestEffect::Check(check) => {
+                    let effects = self.chairs[index].guest.checked(check.run());
+                    self.perform_guest(index, effects);
+                }
                 GuestEffect::Over(finished) => self.chairs[index].finished = Some(*finished),
                 GuestEffect::Changed | GuestEffect::Moved => {}
             }

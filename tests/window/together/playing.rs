@@ -230,6 +230,7 @@ fn a_guest_has_statistics_a_review_and_the_cards_again() {
     let mut two = Windows::new();
     two.start();
     two.play();
+    two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
     two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let game = Store::within(two.folders[1].path()).list().pop();
     let game = game.expect("the game").path;

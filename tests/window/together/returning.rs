@@ -6,7 +6,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
 use misere::ui::{ChangeSaved, Command, GameCommand, PageId, SavedGameChange};
 
-use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting};
+use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting, read_sheet};
 use crate::play::person::{press, press_more, session};
 
 #[test]
@@ -106,6 +106,42 @@ fn a_seat_where_nobody_waits_is_on_the_page_for_joining_only_until_it_is_given_u
     two.guest.run_steps(3);
     confirm(&mut two.guest, "Platz aufgeben");
     assert!(!has_text(&two.guest, seat));
+}
+
+/// The finished game comes with the first frame, before there is a table for it.
+#[test]
+fn a_guest_who_was_away_at_the_end_gets_the_finished_game_later() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle();
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    two.until("the guest's absence", |two| has_text(&two.host, "is away"));
+    press(&mut two.host, "Let the computer play until Berta is back");
+    two.until("the end", |two| {
+        read_sheet(&mut two.host, "Next deal");
+        if session(&two.host).next() == Next::Act(Seat::new(0)) && two.host.state().is_asked() {
+            two.drag_host();
+        }
+        session(&two.host).next() == Next::Over
+    });
+    two.guest = open(&two.folders[1], &two.network);
+    press(&mut two.guest, "Dein Platz: Finis bei Ada");
+    two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
+    two.until("a file", |two| two.guest.state().is_saved());
+    let kept = Store::within(two.folders[1].path()).list();
+    assert_eq!(kept.len(), 1);
+}
+
+/// The check of the game, which takes its time, ends before the window does.
+#[test]
+fn a_guests_window_that_is_closed_at_the_end_keeps_the_game() {
+    let mut two = Windows::new();
+    two.start();
+    two.play();
+    two.guest.step();
+    drop(std::mem::replace(&mut two.guest, elsewhere()));
+    let kept = Store::within(two.folders[1].path()).list().pop().expect("the game");
+    assert!(misere::store::Saved::from_ron(&std::fs::read_to_string(&kept.path).expect("a file"), &kept.path).is_ok());
 }
 
 #[test]

@@ -1,67 +1,70 @@
 //! A guest's own check of a finished game: its file agrees with the evidence, and holds the game that the guest saw.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use misere_engine::rules::{Next, Seat};
-use misere_games::BotSession;
+use misere_engine::rules::Next;
 use misere_store::{Origin, Player, Saved};
 
 use super::Invited;
 use super::evidence::Evidence;
 use super::position::Story;
+use super::shown::Shown;
 use super::verdict::{Unfair, Verdict};
-use crate::host::{Place, from_place};
-use crate::wire::{Encoder, Known};
+use crate::wire::Encoder;
 
-/// The guest's knowledge that a finished game must agree with.
-pub(super) struct Promise<'a> {
-    pub invited: &'a Invited,
-    pub fingerprint: &'a str,
-    pub evidence: &'a Evidence,
-    pub story: &'a Story,
-    pub encoder: Encoder,
+/// A check that is due. It plays the game again, so a window leaves it to another thread.
+pub struct Check {
+    pub(super) text: String,
+    pub(super) invited: Invited,
+    pub(super) fingerprint: String,
+    pub(super) evidence: Evidence,
+    pub(super) story: Arc<Story>,
+    /// What was shown, unless the host's program is another version, which may draw it otherwise.
+    pub(super) shown: Option<Shown>,
+    pub(super) encoder: Encoder,
 }
 
-impl Promise<'_> {
-    /// Checks a finished game that was read from the host's file.
-    ///
-    /// # Errors
-    /// Returns the first thing that is not as promised.
-    pub fn check(&self, saved: &Saved) -> Result<(), Unfair> {
-        let (session, invited) = (saved.session.as_ref(), self.invited);
+/// The result of a check, for [`super::Guest::checked`].
+pub struct Checked {
+    /// The game of the file, if that can be read.
+    pub(super) saved: Option<Saved>,
+    pub(super) result: Result<(), Unfair>,
+}
+
+impl Checked {
+    /// The result of a check that could not be ended.
+    pub const FAILED: Self = Self { saved: None, result: Err(Unfair::File) };
+}
+
+impl Check {
+    /// Reads the host's file and compares it with everything that the host has fixed, shown and told.
+    pub fn run(self) -> Checked {
+        match Saved::from_ron(&self.text, Path::new("game.misere")) {
+            Ok(saved) => Checked { result: self.compare(&saved), saved: Some(saved) },
+            Err(_) => Checked::FAILED,
+        }
+    }
+
+    fn compare(&self, saved: &Saved) -> Result<(), Unfair> {
+        let (session, invited) = (saved.session.as_ref(), &self.invited);
         if session.next() != Next::Over {
             return Err(Unfair::File);
         }
         let is_same = session.id() == invited.entry.id
             && session.rules() == invited.rules
             && session.seats() == invited.seats
-            && self.evidence.rules() == Some(self.fingerprint);
+            && self.evidence.rules() == Some(&self.fingerprint);
         if !is_same {
             return Err(Unfair::Game);
         }
         self.evidence.check_cut(saved.seal.as_ref())?;
-        if self.story.digest(session.at()) == told(session, invited.own_seat(), self.encoder) {
-            Ok(())
-        } else {
-            Err(Unfair::Course)
-        }
+        let unseen = Shown::default();
+        let shown = self.shown.as_ref().unwrap_or(&unseen);
+        let (told, is_shown) = shown.compare(session, invited.own_seat(), self.encoder);
+        let is_told = self.story.steps.len() == session.at() && self.story.digest(session.at()) == Some(told);
+        if is_told && is_shown { Ok(()) } else { Err(Unfair::Course) }
     }
-}
-
-/// The hash of everything that an honest host tells a guest about a game.
-fn told(session: &dyn BotSession, seat: Option<Seat>, encoder: Encoder) -> Option<String> {
-    let place = seat.map_or(Place::Spectator, Place::Seat);
-    let (parts, state) = from_place(session, place, Known::default(), encoder);
-    let all = parts.iter().chain([&state.log]);
-    Story::digest_of(all.flat_map(|part| &part.news))
-}
-
-/// The finished game of a host's file.
-///
-/// # Errors
-/// Returns an error if it cannot be read.
-pub(super) fn read(text: &str) -> Result<Saved, Unfair> {
-    Saved::from_ron(text, Path::new("game.misere")).map_err(|_| Unfair::File)
 }
 
 /// The game as a guest keeps it, with the players of its table. It counts for nothing unless it was fair.

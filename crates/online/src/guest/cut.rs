@@ -53,7 +53,12 @@ impl Guest {
         let turn = self.file.evidence.follow(table);
         match turn {
             Turn::Same => {}
-            Turn::NextGame { is_trusted } => self.is_seated &= is_trusted || self.is_spectator(),
+            Turn::NextGame { is_trusted: false } if !self.is_spectator() => {
+                self.is_seated = false;
+                // Not even a program that was started again sits by these rules.
+                self.file.sat_by = Some(String::new());
+            }
+            Turn::NextGame { .. } => {}
             Turn::Asks(question) => self.ask_person(question),
             Turn::Refused => {
                 self.effects.push(GuestEffect::Keep);
@@ -61,11 +66,17 @@ impl Guest {
                 return false;
             }
         }
-        // Somebody who has not sat down is not known at the table.
-        if self.file.evidence != before && self.file.words.is_some() {
-            self.effects.push(GuestEffect::Keep);
+        if self.file.evidence != before {
+            self.note_if_known();
         }
         true
+    }
+
+    /// Lets the file be written, unless the guest has not sat down and is not known at the table.
+    pub(super) fn note_if_known(&mut self) {
+        if self.file.words.is_some() {
+            self.effects.push(GuestEffect::Note);
+        }
     }
 
     fn ask_person(&mut self, question: Question) {

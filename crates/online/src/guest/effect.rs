@@ -4,7 +4,7 @@ use misere_engine::rules::Seat;
 use misere_engine::seal::Recuts;
 use misere_store::Saved;
 
-use super::{Question, Verdict};
+use super::{Check, Question, Verdict};
 use crate::links::{Address, LinkId};
 use crate::phrases::Phrase;
 use crate::wire::NotDone;
@@ -41,6 +41,8 @@ pub enum GuestEffect {
         /// The phrase.
         phrase: Phrase,
     },
+    /// Run the check of the finished game and hand its result to [`super::Guest::checked`].
+    Check(Box<Check>),
     /// Keep the finished game, with what the guest's own check of it says.
     Over(Box<FinishedTable>),
 }

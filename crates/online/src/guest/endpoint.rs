@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Guest, GuestEffect};
+use super::{Checked, Guest, GuestEffect};
 use crate::links::{LinkEvent, Links};
 
 /// The bytes after which no more frames are read at once, so that a window draws in between.
@@ -31,7 +31,9 @@ impl GuestEndpoint {
         self.perform(effects, &mut keep, &mut others);
         let mut read = 0;
         self.is_behind = false;
-        while let Some(event) = self.links.poll() {
+        while !self.guest.is_checking()
+            && let Some(event) = self.links.poll()
+        {
             if let LinkEvent::Frame { bytes, .. } = &event {
                 read += bytes.len();
             }
@@ -45,6 +47,12 @@ impl GuestEndpoint {
         others
     }
 
+    /// Takes the result of a check, and reads on.
+    pub fn checked(&mut self, checked: Checked, keep: &mut impl FnMut(&Guest), others: &mut Vec<GuestEffect>) {
+        let effects = self.guest.checked(checked);
+        self.perform(effects, keep, others);
+    }
+
     /// True if more has arrived than was read at once.
     pub const fn is_behind(&self) -> bool {
         self.is_behind
@@ -52,7 +60,7 @@ impl GuestEndpoint {
 
     /// The time until [`Self::advance`] has something to do, unless something arrives before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
-        if self.is_behind { Some(Duration::ZERO) } else { self.guest.rest(now) }
+        if self.is_behind && !self.guest.is_checking() { Some(Duration::ZERO) } else { self.guest.rest(now) }
     }
 
     /// Performs the effects of what was called on the guest, and adds the other ones to `others`.

@@ -16,11 +16,14 @@ use crate::wire::{Phase, Table, is_hex};
 pub struct Evidence {
     /// The number of the game at the table.
     game: u32,
+    /// The number of the latest cut at the table.
+    round: u32,
     /// The fingerprint of the rules, once the guest has shown its words or was told something.
     rules: Option<String>,
     /// The cut as it was when the guest first saw its seal.
     cut: Option<SeenCut>,
-    /// Set once the guest has shown its words in a cut for this game.
+    /// Set once the guest has shown its words, until its person agrees to another cut. It stays in the next game, unless
+    /// this one has ended.
     has_shown: bool,
     /// The cut of all, once all words are known and fit their hashes.
     cut_of_all: Option<String>,
@@ -34,9 +37,8 @@ pub struct Evidence {
     /// Set if the game before this one was given up, as far as the guest saw.
     after_broken_off: bool,
     told: Option<Told>,
-    /// The undos to which the guest has agreed, and those of them that somebody else has refused.
-    agreed: u32,
-    refused: u32,
+    /// The number of steps after which the guest has agreed to an undo.
+    agreed_at: Option<usize>,
     broken: Option<Unfair>,
     /// The actions for which the guest asked, with the number of steps before each.
     #[serde(skip)]
@@ -57,13 +59,13 @@ struct SeenCut {
 
 /// The part of the game that the host has told, which it cannot tell otherwise any more.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 struct Told {
     steps: usize,
     undone: u32,
     /// The hash of everything about these steps.
     digest: String,
-    /// The number of undone decisions when the guest came.
-    first_undone: u32,
+    is_over: bool,
 }
 
 /// A question to a guest's person, who alone can agree to another cut.
@@ -107,7 +109,12 @@ impl Evidence {
         let turn = self.turn(table);
         self.recuts.merge(&table.recuts);
         if is_dealt(table) {
-            self.is_late |= self.cut.is_none();
+            match (&self.cut, self.has_shown) {
+                (None, false) => self.is_late = true,
+                // It was there, and the cards are not those of a cut with its words.
+                (None, true) => self.blame(Unfair::Words),
+                (Some(_), _) => {}
+            }
             self.is_dealt |= self.cut.as_ref().is_none_or(|cut| cut.round == table.round);
         }
         if let (None, Some(_)) = (&self.cut, &table.seal) {
@@ -118,14 +125,24 @@ impl Evidence {
     }
 
     fn turn(&mut self, table: &Table) -> Turn {
-        let own = self.cut.as_ref().filter(|cut| cut.is_own);
+        // Games and cuts are counted up.
+        if (table.game, table.round) < (self.game, self.round) {
+            return Turn::Refused;
+        }
+        self.round = table.round;
         if table.game != self.game {
-            let is_free = self.is_over || !self.has_shown;
-            let is_trusted = self.broken.is_none();
-            *self = Self { game: table.game, after_broken_off: !is_free, ..Self::default() };
-            let is_asked = !is_free && !is_dealt(table);
+            let (is_trusted, is_unsettled) = (self.broken.is_none(), self.is_unsettled());
+            *self = Self {
+                game: table.game,
+                round: table.round,
+                has_shown: is_unsettled,
+                after_broken_off: is_unsettled || self.after_broken_off && !self.is_over,
+                ..Self::default()
+            };
+            let is_asked = is_unsettled && !is_dealt(table);
             return if is_asked { Turn::Asks(Question::BrokenOff) } else { Turn::NextGame { is_trusted } };
         }
+        let own = self.cut.as_ref().filter(|cut| cut.is_own);
         if own.is_some_and(|cut| cut.round != table.round) {
             let names_somebody = table.recuts.count > self.recuts.count && !table.recuts.missing.is_empty();
             if self.is_dealt || is_dealt(table) || !names_somebody {
@@ -140,6 +157,16 @@ impl Evidence {
             self.cut_of_all = None;
         }
         Turn::Same
+    }
+
+    /// True if the host may know the cards of a game that has not ended, and the person has not agreed to another.
+    const fn is_unsettled(&self) -> bool {
+        self.has_shown && !self.is_over
+    }
+
+    /// Notes that the person agrees to another cut, or gives up the seat.
+    pub(super) const fn settle(&mut self) {
+        self.has_shown = false;
     }
 
     /// Notes that the guest shows its words in the cut of the table.
@@ -194,25 +221,25 @@ impl Evidence {
     }
 
     /// Takes what the host has told up to a position with so many undone decisions. `seat` is the guest's own.
-    pub(super) fn tell(&mut self, story: &Story, undone: u32, seat: Option<Seat>) {
+    pub(super) fn tell(&mut self, story: &Story, (undone, is_over): (u32, bool), seat: Option<Seat>) {
         let steps = story.steps.len();
-        let first_undone = self.told.as_ref().map_or(undone, |told| told.first_undone);
         if let Some(told) = &self.told {
-            let undos = undone.checked_sub(told.undone);
-            // A spectator is not asked.
-            let allowed = self.agreed.saturating_sub(self.refused);
-            let is_agreed = seat.is_none() || undone.saturating_sub(first_undone) <= allowed;
-            let is_kept = match undos {
+            let is_kept = match undone.checked_sub(told.undone) {
                 Some(0) => story.digest(told.steps).is_some_and(|digest| digest == told.digest),
-                Some(_) => is_agreed,
+                // A spectator is not asked.
+                Some(undos) => seat.is_none() || undos == 1 && self.agreed_at == Some(told.steps),
                 None => false,
             };
-            if !is_kept {
+            let is_after_end = told.is_over && (undone, steps) != (told.undone, told.steps);
+            if !is_kept || is_after_end {
                 return self.blame(Unfair::Course);
+            }
+            if undone != told.undone {
+                self.agreed_at = None;
             }
         }
         let digest = story.digest(steps).unwrap_or_default();
-        self.told = Some(Told { steps, undone, digest, first_undone });
+        self.told = Some(Told { steps, undone, digest, is_over });
     }
 
     /// The number of steps that the host has told.
@@ -237,14 +264,14 @@ impl Evidence {
         }
     }
 
-    /// Notes that the guest agrees to an undo.
-    pub(super) const fn agree(&mut self) {
-        self.agreed = self.agreed.saturating_add(1);
+    /// Notes that the guest agrees to an undo of the last decision so far.
+    pub(super) fn agree(&mut self) {
+        self.agreed_at = self.told.as_ref().map(|told| told.steps);
     }
 
-    /// Notes that somebody else has refused an undo to which the guest had agreed.
+    /// Notes that somebody else has refused the undo to which the guest had agreed.
     pub(super) const fn note_refusal(&mut self) {
-        self.refused = self.refused.saturating_add(1);
+        self.agreed_at = None;
     }
 
     /// Compares the seal, the cut and the repetitions of a finished game with what the guest has seen.

@@ -18,10 +18,11 @@ pub(super) struct Link {
     pub(super) table: u64,
     pub(super) state: u64,
     pub(super) again_at: Duration,
-    /// Set once it was another seat's turn on this link, so that nobody can have acted for the guest before.
+    /// Set from another seat's turn on, after which nobody but the guest can act for it, until it pauses or is slow.
     pub(super) is_live: bool,
-    /// Set if the computer may have acted for the guest on this link.
-    pub(super) had_substitute: bool,
+    pub(super) is_paused: bool,
+    /// The number of steps of the position, and the time at which it was first seen on this link.
+    pub(super) turn: Option<(usize, Duration)>,
     /// The time at which the words were last sent.
     pub(super) cut_at: Option<Duration>,
 }
@@ -57,7 +58,8 @@ impl Guest {
             state: 0,
             again_at: self.now,
             is_live: false,
-            had_substitute: false,
+            is_paused: false,
+            turn: None,
             cut_at: None,
         });
     }

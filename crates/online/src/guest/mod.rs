@@ -14,6 +14,7 @@ mod link;
 mod position;
 mod receive;
 mod session;
+mod shown;
 mod standing;
 mod verdict;
 mod version;
@@ -31,9 +32,10 @@ use misere_players::bots::Level;
 use misere_store::Player;
 
 use crate::fingerprint::fingerprint;
+use crate::links::RateLimit;
 use crate::phrases::Phrase;
 use crate::wire::{Catalog, Encoder, Kind, Table, ToHost, Wish};
-use check::Promise;
+pub use check::{Check, Checked};
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
 pub use evidence::Question;
@@ -45,6 +47,7 @@ pub(crate) use position::Story;
 use position::{Explained, Position};
 use session::Asked;
 pub use session::GuestSession;
+use shown::Shown;
 pub use standing::{Ended, Standing};
 pub use verdict::{Unfair, Verdict, recuts};
 pub use version::Version;
@@ -106,6 +109,7 @@ pub struct Guest {
     table: Option<Table>,
     position: Option<Arc<Position>>,
     story: Arc<Story>,
+    shown: Shown,
     explained: Arc<Vec<Explained>>,
     asked_why: Vec<(usize, Option<misere_engine::cards::Card>)>,
     /// The last wish to which the guest has agreed, with the run of the host's program.
@@ -115,7 +119,12 @@ pub struct Guest {
     requests: (Sender<Asked>, Receiver<Asked>),
     /// The parts of the file of the finished game that have arrived.
     save: Vec<Option<String>>,
-    is_over_told: bool,
+    /// Set once the check of the finished game has begun.
+    is_checked: bool,
+    /// Set until [`Self::checked`] is called.
+    is_checking: bool,
+    /// A limit on the phrases that are heard, of all seats together.
+    phrases: RateLimit,
     effects: Vec<GuestEffect>,
     now: Duration,
 }
@@ -158,6 +167,7 @@ impl Guest {
             table: None,
             position: None,
             story: Arc::default(),
+            shown: Shown::default(),
             explained: Arc::default(),
             asked_why: Vec::new(),
             agreed_to: None,
@@ -165,7 +175,9 @@ impl Guest {
             hint: None,
             requests: channel(),
             save: Vec::new(),
-            is_over_told: false,
+            is_checked: false,
+            is_checking: false,
+            phrases: RateLimit::new(4, 16),
             effects: Vec::new(),
             now: Duration::ZERO,
         }
@@ -254,7 +266,9 @@ impl Guest {
         }
         self.file.words = Some(words);
         self.file.sat_by = self.fingerprint();
-        self.file.question = None;
+        if self.file.question.take().is_some() {
+            self.file.evidence.settle();
+        }
         self.is_seated = true;
         self.effects.push(GuestEffect::Keep);
         self.give_words();
@@ -291,7 +305,8 @@ impl Guest {
     /// Goes away for a while, or is back.
     pub fn pause(&mut self, away: bool) -> Vec<GuestEffect> {
         if let Some(link) = &mut self.link {
-            link.had_substitute |= away;
+            link.is_paused = away;
+            link.is_live &= !away;
         }
         self.say_to_host(ToHost::Pause { away })
     }
@@ -305,6 +320,8 @@ impl Guest {
     /// Gives up the seat for good.
     pub fn leave(&mut self) -> Vec<GuestEffect> {
         self.send(ToHost::Leave);
+        self.file.evidence.settle();
+        self.effects.push(GuestEffect::Keep);
         self.end(Ended::Left);
         self.take_effects()
     }
@@ -385,26 +402,52 @@ impl Guest {
         }
     }
 
-    /// Checks the file of the finished game against everything that the host has fixed, shown and told.
-    fn check(&mut self, text: &str) -> Option<FinishedTable> {
-        let (invited, fingerprint) = (self.invited.as_ref()?, self.fingerprint()?);
-        let (is_spectator, english) = (invited.is_spectator, self.english);
-        let undone = self.position.as_ref()?.undone;
-        self.file.evidence.tell(&self.story, undone, invited.own_seat());
-        let read = check::read(text);
-        let checked = match &read {
-            Ok(saved) => {
-                let (evidence, story) = (&self.file.evidence, &*self.story);
-                let encoder = Encoder { english };
-                Promise { invited, fingerprint: &fingerprint, evidence, story, encoder }.check(saved)
-            }
-            Err(unfair) => Err(*unfair),
+    /// Tells the evidence everything that the host has told so far.
+    fn note_story(&mut self) {
+        let (Some(position), Some(invited)) = (&self.position, &self.invited) else {
+            return;
         };
-        let evidence = &mut self.file.evidence;
-        let verdict = evidence.judge(checked, is_spectator);
-        let (recuts, after_broken_off) = (evidence.recuts().clone(), evidence.is_after_broken_off());
-        let players = self.players();
-        let saved = read.ok().map(|saved| check::kept(saved, players, verdict));
-        Some(FinishedTable { saved, verdict, recuts, after_broken_off })
+        let course = (position.undone, position.next == Next::Over);
+        self.file.evidence.tell(&self.story, course, invited.own_seat());
+    }
+
+    /// Begins the check of the finished game's file.
+    fn begin_check(&mut self, text: String) {
+        let (Some(invited), Some(fingerprint)) = (self.invited.clone(), self.fingerprint()) else {
+            return;
+        };
+        self.note_story();
+        (self.is_checked, self.is_checking) = (true, true);
+        let is_same_version = self.host_version == crate::VERSION;
+        self.effects.push(GuestEffect::Check(Box::new(Check {
+            text,
+            invited,
+            fingerprint,
+            evidence: self.file.evidence.clone(),
+            story: self.story.clone(),
+            shown: is_same_version.then(|| self.shown.clone()),
+            encoder: Encoder { english: self.english },
+        })));
+    }
+
+    /// True while a check goes on. Nothing more is to be read before it has ended.
+    pub const fn is_checking(&self) -> bool {
+        self.is_checking
+    }
+
+    /// Takes the result of the check.
+    pub fn checked(&mut self, checked: Checked) -> Vec<GuestEffect> {
+        if std::mem::take(&mut self.is_checking) {
+            let is_spectator = self.is_spectator();
+            let evidence = &mut self.file.evidence;
+            let verdict = evidence.judge(checked.result, is_spectator);
+            let (recuts, after_broken_off) = (evidence.recuts().clone(), evidence.is_after_broken_off());
+            let players = self.players();
+            let saved = checked.saved.map(|saved| check::kept(saved, players, verdict));
+            let finished = FinishedTable { saved, verdict, recuts, after_broken_off };
+            self.effects.push(GuestEffect::Keep);
+            self.effects.push(GuestEffect::Over(Box::new(finished)));
+        }
+        self.take_effects()
     }
 }

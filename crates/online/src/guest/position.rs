@@ -4,8 +4,9 @@ use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::scene::{Scene, SpotId};
 use misere_engine::rules::{Announcement, BySeat, Message, Next, Score, Seat};
 use misere_engine::table::{Move, SheetRow};
+use serde::Serialize;
 
-use crate::wire::{Decoder, Known, Log, News, Row, State, WireError, hash};
+use crate::wire::{Decoder, Known, Log, News, State, WireError, hash};
 
 /// The steps of a game at most, and the bytes of all that is kept of it: steps and rows of the score sheet.
 const MOST_STEPS: usize = 100_000;
@@ -66,8 +67,8 @@ pub struct Story {
     pub steps: Vec<ToldStep>,
     /// The score sheet.
     pub rows: Vec<SheetRow>,
-    /// The bytes of each row.
-    row_bytes: Vec<usize>,
+    /// The bytes of each row, and the hash of all rows up to it.
+    row_notes: Vec<(usize, String)>,
     bytes: usize,
 }
 
@@ -114,13 +115,9 @@ impl Story {
         self.steps.get(last).map(|step| step.digest.clone())
     }
 
-    /// The hash of everything that these steps tell.
-    pub fn digest_of<'a>(news: impl Iterator<Item = &'a News>) -> Option<String> {
-        let mut digest = String::new();
-        for news in news {
-            digest = digest_after(&digest, &serde_json::to_string(news).ok()?);
-        }
-        Some(digest)
+    /// The hash of the score sheet.
+    pub fn rows_digest(&self) -> &str {
+        self.row_notes.last().map_or("", |(_, digest)| digest)
     }
 
     /// Adds a part of the log in place of what was known from there on; returns whether nothing lies between.
@@ -145,11 +142,13 @@ impl Story {
         }
         self.bytes += steps.iter().map(|step| step.bytes).sum::<usize>();
         self.steps.extend(steps);
-        for gone in self.row_bytes.drain(log.rows_from..) {
+        for (gone, _) in self.row_notes.drain(log.rows_from..) {
             self.bytes -= gone;
         }
-        self.row_bytes.extend(log.rows.iter().map(Row::weight));
-        self.bytes += self.row_bytes[log.rows_from..].iter().sum::<usize>();
+        for row in &log.rows {
+            self.bytes += row.weight();
+            self.row_notes.push((row.weight(), digest_after(self.rows_digest(), row)));
+        }
         self.rows.truncate(log.rows_from);
         self.rows.extend(rows);
         if self.steps.len() > MOST_STEPS || self.bytes > MOST_BYTES {
@@ -161,18 +160,17 @@ impl Story {
 
 fn step(news: &News, before: &str, decoder: &Decoder<'_>) -> Result<ToldStep, WireError> {
     let told = news.told.iter().map(|told| decoder.told(told));
-    let written = serde_json::to_string(news).map_err(|_| WireError::Log)?;
     Ok(ToldStep {
         lines: news.events.clone(),
         told: told.collect::<Result<_, _>>()?,
-        digest: digest_after(before, &written),
+        digest: digest_after(before, news),
         bytes: news.weight(),
     })
 }
 
-/// The hash of what was told up to a step, given that up to the one before it.
-fn digest_after(before: &str, written: &str) -> String {
-    hash(&[before, written])
+/// The hash of a list up to an item, given that up to the one before it.
+pub fn digest_after(before: &str, item: &impl Serialize) -> String {
+    hash(&[before, &serde_json::to_string(item).expect("plain data with texts as keys")])
 }
 
 /// An answer to “Why?”.

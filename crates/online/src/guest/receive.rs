@@ -9,8 +9,9 @@ use serde_json::json;
 
 use super::incoming::{LONGEST_TEXT, check_table, invited};
 use super::position::{Explained, Position};
-use super::{Ended, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Standing, Version};
+use super::{Ended, Guest, GuestEffect, Invited, PATIENCE, Pending, SeenTable, Shown, Standing, Version};
 use crate::fingerprint::fingerprint;
+use crate::host;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
 use crate::wire::{
@@ -120,7 +121,9 @@ impl Guest {
             }
             ToGuest::Phrase { seat, number } => {
                 let seat = self.decoder(seats).seat(seat)?;
-                if let Some(phrase) = Phrase::with_number(number) {
+                if let Some(phrase) = Phrase::with_number(number)
+                    && self.phrases.count(self.now).is_ok()
+                {
                     self.effects.push(GuestEffect::Phrase { seat, phrase });
                 }
             }
@@ -156,8 +159,7 @@ impl Guest {
             let is_agreed = self.file.sat_by.as_ref().is_none_or(|rules| rules == theirs);
             let has_sat = self.file.words.is_some() && self.file.question.is_none();
             self.is_seated = has_sat && is_agreed && self.invited.is_none();
-            self.position = None;
-            self.story = Arc::default();
+            self.forget_game();
             self.table = None;
         }
         if run != self.run {
@@ -194,34 +196,40 @@ impl Guest {
         }
         link.table = n;
         if let Some(seat) = self.invited.as_ref().and_then(Invited::own_seat) {
-            link.had_substitute |= table.seats[seat.index()].computer;
+            // The computer may play for a guest who has not acted for a while. A host that says so earlier is not believed.
+            let has_waited = link.turn.is_some_and(|(_, since)| self.now >= since + host::PATIENCE / 2);
+            link.is_live &= !(table.seats[seat.index()].computer && has_waited);
         }
+        // Nobody plays for a guest who is there when the cards are dealt.
+        link.is_live |= matches!(table.phase, Phase::Lobby | Phase::Cutting) && !link.is_paused;
         if !self.follow_cut(&table) {
             return Ok(());
         }
         self.note_answer(&table);
-        let is_new_round = self.table.as_ref().is_some_and(|old| old.round != table.round);
-        if is_new_round {
-            self.position = None;
-            self.story = Arc::default();
-            self.pending = None;
-            self.save.clear();
-            self.is_over_told = false;
+        let is_new = self.table.as_ref().is_some_and(|old| (old.game, old.round) != (table.game, table.round));
+        if is_new {
+            self.forget_game();
         }
         let seen = self.invited.as_ref().map(|invited| SeenTable::of(invited, &table));
         if self.file.seen != seen {
             self.file.seen = seen;
-            // Somebody who has not sat down is not known at the table.
-            let is_known = self.file.words.is_some();
-            if is_known {
-                self.effects.push(GuestEffect::Keep);
-            }
+            self.note_if_known();
         }
         self.table = Some(table);
         self.effects.push(GuestEffect::Changed);
         self.give_words();
         self.finish_if_whole();
         Ok(())
+    }
+
+    /// Forgets what is shown, because another game follows.
+    fn forget_game(&mut self) {
+        self.position = None;
+        self.story = Arc::default();
+        self.shown = Shown::default();
+        self.pending = None;
+        self.save.clear();
+        self.is_checked = false;
     }
 
     fn told(&mut self, log: &Log, seats: usize) -> Result<(), WireError> {
@@ -256,12 +264,9 @@ impl Guest {
         if self.hint.as_ref().is_some_and(|(at, _)| is_past(*at)) {
             self.hint = None;
         }
+        self.shown.note(state, &self.story);
         self.position = Some(Arc::new(position));
         self.note_told();
-        if !self.is_over() {
-            self.save.clear();
-            self.is_over_told = false;
-        }
         self.effects.push(GuestEffect::Moved);
         if dropped.is_some_and(|dropped| !self.has_acted(&dropped)) {
             self.effects.push(GuestEffect::NotDone(NotDone::TooLate));
@@ -277,13 +282,17 @@ impl Guest {
         };
         let (seat, since) = (invited.own_seat(), self.file.evidence.told_steps());
         if let (Some(link), Some(seat)) = (&mut self.link, seat) {
-            if link.is_live && !link.had_substitute {
+            if link.is_live {
                 let new = self.story.steps.get(since..).unwrap_or_default();
                 self.file.evidence.compare_own(seat, since, new);
             }
-            link.is_live |= position.next != Next::Act(seat);
+            let computer = self.table.as_ref().is_some_and(|table| table.seats[seat.index()].computer);
+            link.is_live |= position.next != Next::Act(seat) && !computer && !link.is_paused;
+            if link.turn.is_none_or(|(at, _)| at != position.at) {
+                link.turn = Some((position.at, self.now));
+            }
         }
-        self.file.evidence.tell(&self.story, position.undone, seat);
+        self.note_story();
         self.pin_rules();
         self.effects.push(GuestEffect::Note);
     }
@@ -381,14 +390,10 @@ impl Guest {
         let is_shown = self.table.as_ref().is_some_and(|table| table.phase == Phase::Over);
         // A log that comes again, in parts, is not whole in between.
         let is_told = self.story.steps.len() == self.at();
-        if !is_whole || !is_shown || !is_told || !self.is_over() || self.is_over_told {
+        if !is_whole || !is_shown || !is_told || !self.is_over() || self.is_checked {
             return;
         }
-        let text: String = self.save.iter().flatten().map(String::as_str).collect();
-        if let Some(finished) = self.check(&text) {
-            self.is_over_told = true;
-            self.effects.push(GuestEffect::Keep);
-            self.effects.push(GuestEffect::Over(Box::new(finished)));
-        }
+        let text = std::mem::take(&mut self.save).into_iter().flatten().collect();
+        self.begin_check(text);
     }
 }

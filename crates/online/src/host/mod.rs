@@ -233,6 +233,8 @@ impl Host {
     /// Tells all guests about a change of the session.
     pub fn changed(&mut self, session: &dyn BotSession) -> Vec<HostEffect> {
         self.follow(session);
+        // Who acts for whom comes before what they have done.
+        self.tell_table_now();
         let links: Vec<(LinkId, Place)> = self.seated().collect();
         for (link, place) in links {
             self.tell_state(link, place, session);

@@ -36,10 +36,16 @@ impl Host {
     }
 
     pub(super) fn tell_owed_table(&mut self) {
-        if !self.owes_table || self.table_limit.count(self.now).is_err() {
+        if self.owes_table && self.table_limit.count(self.now).is_ok() {
+            self.tell_table_now();
+        }
+    }
+
+    /// Tells everybody about the table if they are still to be told.
+    pub(super) fn tell_table_now(&mut self) {
+        if !std::mem::take(&mut self.owes_table) {
             return;
         }
-        self.owes_table = false;
         let table = self.table();
         let links: Vec<LinkId> = self.seated().map(|(link, _)| link).collect();
         for link in links {

@@ -23,7 +23,7 @@ pub use messages::{
     Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost, Wish, WishState,
 };
 pub use misere_engine::hex::to_hex as hex;
-pub use state::{Due, Log, News, Row, State};
+pub use state::{Due, Log, News, State};
 pub use text::{Catalog, Decoder, Encoder, Text};
 
 /// The version of the protocol. Programs with different ones cannot play together.

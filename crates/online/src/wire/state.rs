@@ -10,7 +10,7 @@ use serde_json::Value;
 use super::gesture::{WireMove, WireSpotId};
 use super::scene::WireScene;
 use super::text::{Decoder, Encoder, Text, TextArgument};
-use super::{WireError, is_default};
+use super::{WireError, hash, is_default};
 
 /// The table as a seat sees it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -43,6 +43,16 @@ pub struct State {
     pub explainable: Vec<Card>,
     /// The steps since the last message.
     pub log: Log,
+}
+
+impl State {
+    /// The hash of what it shows with a score sheet of this hash. That depends on nothing but the position.
+    pub fn digest(&self, rows: &str) -> String {
+        let Self { at, undone: _, deal, dealer, next, decided, totals, scene, moves, why_not, explainable: _, log: _ } =
+            self;
+        let shown = (at, deal, dealer, next, decided, totals, scene, moves, why_not);
+        hash(&[rows, &serde_json::to_string(&shown).expect("plain data with texts as keys")])
+    }
 }
 
 /// The next step.
@@ -86,12 +96,15 @@ impl News {
     /// The bytes that it takes at most when it is kept.
     pub fn weight(&self) -> usize {
         let events: usize = self.events.iter().map(weight).sum();
-        events + self.told.iter().map(|(_, text)| NODE + text.weight()).sum::<usize>()
+        HASHES + events + self.told.iter().map(|(_, text)| NODE + text.weight()).sum::<usize>()
     }
 }
 
 /// The bytes of a value, or of a part of a text, beside its own characters.
 const NODE: usize = 96;
+
+/// The bytes of the hashes of a step, and of what was shown after it.
+const HASHES: usize = 384;
 
 fn weight(value: &Value) -> usize {
     NODE + match value {

@@ -246,6 +246,10 @@ impl Part for TablePart {
         }
     }
 
+    fn finish(&mut self) {
+        self.finish_check();
+    }
+
     fn end(&mut self, services: &Services) {
         self.close_table();
         self.write(services);

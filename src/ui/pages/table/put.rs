@@ -51,6 +51,7 @@ impl Ask for Put {
 
     fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
         let Self { saved, path, typed, then } = self;
+        table.finish_check();
         table.write(shell.services);
         let is_elsewhere =
             table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);

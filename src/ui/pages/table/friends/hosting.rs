@@ -28,8 +28,9 @@ impl TablePart {
         are_same && self.can_reopen()
     }
 
-    /// Tells guests that the host leaves.
+    /// Tells guests that the host leaves; a guest keeps the game that has just ended.
     pub fn close_table(&mut self) {
+        self.finish_check();
         if let Some(friends) = &mut self.friends
             && let Role::Host(hosting) = &mut friends.role
         {

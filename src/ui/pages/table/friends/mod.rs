@@ -78,9 +78,10 @@ impl TablePart {
     pub fn sit_with(&mut self, friends: Result<Friends, Message>, shell: &mut Shell<'_>) -> bool {
         match friends {
             Ok(friends) => {
+                self.leave_friends();
                 self.write(shell.services);
                 self.leave();
-                self.join(friends);
+                self.friends = Some(friends);
                 true
             }
             Err(message) => {

@@ -64,8 +64,8 @@ impl TablePart {
 
     /// Goes home, without the friends and without a game that goes on elsewhere.
     fn leave_table(&mut self, shell: &mut Shell<'_>) {
-        self.write(shell.services);
         self.leave_friends();
+        self.write(shell.services);
         self.leave();
         shell.ask(Command::Show(PageId::HOME));
     }

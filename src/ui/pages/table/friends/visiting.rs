@@ -24,7 +24,7 @@ impl TablePart {
         let Role::Guest(visiting) = &mut friends.role else {
             return;
         };
-        for effect in visiting.follow(now) {
+        for effect in visiting.follow(now, shell.ctx) {
             match effect {
                 GuestEffect::Moved => self.show_moved(shell),
                 GuestEffect::NotDone(reason) => {
@@ -33,13 +33,14 @@ impl TablePart {
                     }
                 }
                 GuestEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
-                GuestEffect::Over(finished) => self.finish_visit(*finished, shell),
+                GuestEffect::Over(finished) => self.finish_visit(finished),
                 GuestEffect::Asked(_) => shell.ask(Command::Show(PageId::JOIN)),
                 GuestEffect::Dial(_)
                 | GuestEffect::Send { .. }
                 | GuestEffect::Close(_)
                 | GuestEffect::Keep
                 | GuestEffect::Note
+                | GuestEffect::Check(_)
                 | GuestEffect::Changed => shell.ctx.request_repaint(),
             }
         }
@@ -88,9 +89,12 @@ impl TablePart {
     }
 
     /// Keeps the finished game, and says whether it was fair.
-    fn finish_visit(&mut self, finished: FinishedTable, shell: &mut Shell<'_>) {
-        let Some(at_table) = &mut self.at_table else { return };
-        let FinishedTable { saved, verdict, recuts, after_broken_off } = finished;
+    fn finish_visit(&mut self, finished: Box<FinishedTable>) {
+        let Some(at_table) = &mut self.at_table else {
+            // It is about to be laid.
+            return self.visit(|visiting| visiting.put_off(finished));
+        };
+        let FinishedTable { saved, verdict, recuts, after_broken_off } = *finished;
         if let Some(saved) = saved {
             at_table.game.finish_visit(saved);
             at_table.written = None;
@@ -98,7 +102,17 @@ impl TablePart {
             at_table.has_result = verdict != Verdict::Fair;
         }
         at_table.verdict = Some(Checked { verdict, recuts, after_broken_off });
-        shell.ctx.request_repaint();
+    }
+
+    /// Waits for the check of a finished game, so that the game is kept before it leaves the table.
+    pub fn finish_check(&mut self) {
+        let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends else {
+            return;
+        };
+        visiting.finish_check();
+        if let Some(finished) = visiting.take_finished() {
+            self.finish_visit(finished);
+        }
     }
 
     /// Does something at the table of another host.

@@ -165,7 +165,11 @@ fn guest() {
     let begin = Instant::now();
     let (mut times, mut turn, mut was_relayed) = (Times::default(), None, 0);
     loop {
-        for effect in endpoint.advance(begin.elapsed(), |_| {}) {
+        let mut effects = endpoint.advance(begin.elapsed(), |_| {});
+        if let Some(GuestEffect::Check(check)) = effects.pop_if(|effect| matches!(effect, GuestEffect::Check(_))) {
+            endpoint.checked(check.run(), &mut |_| {}, &mut effects);
+        }
+        for effect in effects {
             match effect {
                 GuestEffect::Moved => {
                     times.land(endpoint.guest.session().unwrap().at());
