@@ -7,6 +7,7 @@
 //!
 //! None of this reaches a computer player: it sees a scene without secrets, and nothing sees it.
 
+mod face;
 pub mod moment;
 pub mod mood;
 pub mod portrait;
@@ -14,7 +15,8 @@ pub mod remarks;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-pub use self::portrait::{Expression, Portrait};
+pub use self::face::Face;
+pub use self::portrait::{Expression, Head, Portrait};
 use crate::bots::{Bot, Character, Level};
 use crate::store::Player;
 
@@ -161,7 +163,7 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
 /// The calm faces of the computer players at a table, by seat.
 pub fn calm(players: &[Player]) -> Vec<Option<Portrait>> {
     let found = at_table(players).into_iter();
-    let look = |persona| Portrait { persona, expression: Expression::Calm };
+    let look = |persona| Portrait::new(persona, Expression::Calm);
     found.map(|persona| persona.map(look)).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Portraits: a persona with an expression, drawn once for each size.
+//! Portraits: a head with an expression, drawn once for each size.
 
 use std::collections::HashMap;
 
@@ -21,22 +21,56 @@ pub enum Expression {
     Hurt,
     /// Something dear happened: a queen taken, a moon broken.
     Caught,
+    /// The game is won.
+    Proud,
 }
 
 impl Expression {
-    pub const ALL: [Self; 5] = [Self::Calm, Self::Thinking, Self::Pleased, Self::Hurt, Self::Caught];
+    pub const ALL: [Self; 6] = [Self::Calm, Self::Thinking, Self::Pleased, Self::Hurt, Self::Caught, Self::Proud];
 }
 
-/// A persona with an expression.
+/// A drawn head: that of a persona, or one of twelve more that people can choose for themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Head(u8);
+
+impl Head {
+    /// The number of heads; the first twelve are those of the personas, in their order.
+    pub const COUNT: u8 = HEADS.len() as u8;
+
+    /// The head with this number.
+    pub fn new(number: u8) -> Option<Self> {
+        if number < Self::COUNT { Some(Self(number)) } else { None }
+    }
+
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl From<Persona> for Head {
+    fn from(persona: Persona) -> Self {
+        Self(persona as u8)
+    }
+}
+
+/// A head with an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Portrait {
-    pub persona: Persona,
+    pub head: Head,
     pub expression: Expression,
 }
 
 impl Portrait {
+    pub fn new(head: impl Into<Head>, expression: Expression) -> Self {
+        Self { head: head.into(), expression }
+    }
+
     fn svg(self) -> String {
-        let head = HEADS[self.persona as usize];
+        let head = HEADS[usize::from(self.head.0)];
         let features = EXPRESSIONS[self.expression as usize];
         format!(
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-100 -100 200 200'>\
@@ -117,8 +151,8 @@ macro_rules! parts {
 /// The inks, as CSS classes.
 const INKS: &str = include_str!("../../../assets/portraits/inks.css");
 
-/// The personas in their order, without eyes, brows and mouth.
-const HEADS: [&str; 12] = parts![
+/// The personas in their order and the other heads, without eyes, brows and mouth.
+const HEADS: [&str; 24] = parts![
     "berta.svg",
     "konrad.svg",
     "ottilie.svg",
@@ -131,15 +165,28 @@ const HEADS: [&str; 12] = parts![
     "kasimir.svg",
     "tilda.svg",
     "gustav.svg",
+    "bald.svg",
+    "braid.svg",
+    "buns.svg",
+    "cap.svg",
+    "curls.svg",
+    "glasses.svg",
+    "headscarf.svg",
+    "mohawk.svg",
+    "quiff.svg",
+    "straw-hat.svg",
+    "topknot.svg",
+    "turban.svg",
 ];
 
 /// Eyes, brows and mouth of each expression, in their order.
-const EXPRESSIONS: [&str; 5] = parts![
+const EXPRESSIONS: [&str; 6] = parts![
     "expressions/calm.svg",
     "expressions/thinking.svg",
     "expressions/pleased.svg",
     "expressions/hurt.svg",
     "expressions/caught.svg",
+    "expressions/proud.svg",
 ];
 
 #[cfg(test)]
@@ -147,7 +194,7 @@ mod tests {
     use super::*;
 
     fn all() -> impl Iterator<Item = Portrait> {
-        let of = |expression| Persona::ALL.map(|persona| Portrait { persona, expression });
+        let of = |expression| Head::all().map(move |head| Portrait { head, expression });
         Expression::ALL.into_iter().flat_map(of)
     }
 
@@ -179,7 +226,7 @@ mod tests {
         let drawn: Vec<(Portrait, Pixmap)> = all().map(|one| (one, one.draw(32))).collect();
         for (place, (one, picture)) in drawn.iter().enumerate() {
             for (other, other_picture) in &drawn[..place] {
-                let least = if one.persona == other.persona { 0.012 } else { 0.2 };
+                let least = if one.head == other.head { 0.012 } else { 0.2 };
                 let found = difference(picture, other_picture);
                 assert!(found > least, "{one:?} {other:?}: {found}");
             }
@@ -193,9 +240,9 @@ mod tests {
             return;
         };
         let side = 132;
-        let mut sheet = Pixmap::new(12 * side, 5 * side).expect("a sheet is not empty");
+        let mut sheet = Pixmap::new(24 * side, 6 * side).expect("a sheet is not empty");
         for portrait in all() {
-            let place = (portrait.persona as u32 * side, portrait.expression as u32 * side);
+            let place = (u32::from(portrait.head.0) * side, portrait.expression as u32 * side);
             let (x, y) = (place.0 as i32, place.1 as i32);
             let (picture, paint) = (portrait.draw(128), resvg::tiny_skia::PixmapPaint::default());
             let straight = Transform::identity();

@@ -11,6 +11,21 @@ ahead = { POINTS($points) } Vorsprung
 
 ## The cards that decided it
 
+placed = { $place } { YOU($who) ->
+    [you] Du
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Fertig
+
+decided = Was den Ausschlag gab
+
+best-play = Dein bester Zug
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 trick = Stich { $trick }
 
 trick-of-deal = Runde { $deal }, Stich { $trick }
@@ -68,6 +83,13 @@ costliest-decision = Deine teuerste Entscheidung hat etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }
+
+bad-luck = Dein größtes Pech hat etwa { $points ->
+    [one] { $points } Punkt gekostet
+   *[other] { $points } Punkte gekostet
+}
+
+close-decision = Knappe Sache: Anderes wäre etwa gleich gut gewesen
 
 moment-place = { $deal }: { $action }.
 

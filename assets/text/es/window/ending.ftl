@@ -13,6 +13,21 @@ ahead = { POINTS($points) } de ventaja
 
 ## Las cartas que decidieron
 
+placed = { $place }: { YOU($who) ->
+    [you] Tú
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Listo
+
+decided = Lo que decidió la partida
+
+best-play = Tu mejor jugada
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 trick = Baza { $trick }
 
 trick-of-deal = Mano { $deal }, baza { $trick }
@@ -70,6 +85,13 @@ costliest-decision = Tu decisión más cara: costó cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+
+bad-luck = Tu momento de peor suerte: costó cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+close-decision = Decisión reñida: otras jugadas valían casi lo mismo
 
 moment-place = { $deal }. { $action }.
 

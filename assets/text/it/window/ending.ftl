@@ -16,6 +16,21 @@ ahead = { POINTS($points) } di vantaggio
 
 ## The cards that decided it
 
+placed = { $place }: { YOU($who) ->
+    [you] Tu
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Fatto
+
+decided = Che cosa ha deciso la partita
+
+best-play = La tua giocata migliore
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 trick = Presa { $trick }
 trick-of-deal = Smazzata { $deal }, presa { $trick }
 trick-of-round = Smazzata { $round }, presa { $trick }
@@ -55,6 +70,13 @@ costliest-decision = La tua decisione più cara: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
+bad-luck = Il tuo momento più sfortunato: è costato { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+
+close-decision = Scelta difficile: altre giocate valevano quasi lo stesso
+
 moment-place = { $deal }. { $action }.
 moment = { $what }. { $place }
 learn = Impara dai tuoi errori

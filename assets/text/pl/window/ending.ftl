@@ -26,6 +26,21 @@ ahead = { POINTS($points) } przewagi
 
 ## The cards that decided it
 
+placed = { $place }: { YOU($who) ->
+    [you] Ty
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Gotowe
+
+decided = Co przesądziło
+
+best-play = Twoje najlepsze zagranie
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 # Above the cards, in the deal that has just ended.
 # $trick (Count): the number of the trick
 trick = Lewa { $trick }
@@ -136,6 +151,15 @@ costliest-decision = { $points ->
 # Where a moment was, with what you did there.
 # $deal (Message): the deal, such as “Deal 2”
 # $action (Message): what you did, such as “You played the ten of hearts”
+bad-luck = { $points ->
+    [one] Największy pech: kosztował około { $points } punktu
+    [few] Największy pech: kosztował około { $points } punktów
+    [many] Największy pech: kosztował około { $points } punktów
+   *[other] Największy pech: kosztował około { $points } punktu
+}
+
+close-decision = Trudny wybór: inne zagrania były prawie tak samo dobre
+
 moment-place = { $deal }. { $action }.
 
 # A moment, for screen readers.

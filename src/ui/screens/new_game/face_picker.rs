@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, place: usize, face: Option<Portrait>, has_charac
     Popup::menu(&response).show(|ui| {
         Grid::new(("faces", place)).spacing(Vec2::splat(2.0)).show(ui, |ui| {
             for (index, persona) in Persona::ALL.into_iter().enumerate() {
-                let on = persona == face.persona;
+                let on = face.head == persona.into();
                 if choice(ui, persona, on, has_characters) {
                     chosen = Some(persona);
                     ui.close();
@@ -73,7 +73,7 @@ fn choice(ui: &mut Ui, persona: Persona, on: bool, has_characters: bool) -> bool
         ui.painter().rect_filled(rect, round, palette.raised);
     }
     let expression = if response.hovered() { Expression::Pleased } else { Expression::Calm };
-    let portrait = Portrait { persona, expression };
+    let portrait = Portrait::new(persona, expression);
     let center = rect.center_top() + vec2(0.0, 6.0 + CHOICE / 2.0);
     portrait.paint(ui, center, CHOICE);
     let ink = if on { palette.accent } else { palette.text };

@@ -101,7 +101,7 @@ impl Opponents {
                 None if is_thinking(seat) => Expression::Thinking,
                 None => Expression::Calm,
             };
-            persona.map(|persona| Portrait { persona, expression })
+            persona.map(|persona| Portrait::new(persona, expression))
         });
         faces.collect()
     }

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::TableCommand;
+use super::finale::Finale;
 use super::friends::bar;
 use super::game::TableState;
 use super::hints::HintStatus;
@@ -15,6 +16,7 @@ use super::{aim, curtain, leaving, score_sheet, toolbar};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::friends::Friends;
+use crate::ui::personas::{Expression, Face};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Surroundings;
@@ -92,18 +94,52 @@ impl AtTable {
             return;
         }
         let before = commands.len();
+        let mut is_hurried = false;
         match game.state() {
             TableState::Playing => {}
             TableState::Curtain(seat) => {
                 commands.extend(curtain::show(ui, seat));
             }
             TableState::DealOver | TableState::Result => {
-                score_sheet::show_deal_over(ui, sheet, commands);
+                is_hurried = self.show_ending(ui, around.services, sheet, time, commands);
             }
         }
         if self.unread.is_new(game, time) {
             commands.truncate(before);
         }
+        if is_hurried {
+            commands.push(TableCommand::EndMotion);
+        }
+    }
+
+    /// Shows the end of a deal or of the game; returns whether a press has ended what moves.
+    fn show_ending(
+        &self,
+        ui: &Ui,
+        services: &Services,
+        sheet: ScoreSheet<'_>,
+        time: f64,
+        commands: &mut Vec<TableCommand>,
+    ) -> bool {
+        let (game, settings) = (&self.game, services.settings());
+        let is_over = game.state() == TableState::Result;
+        let leaders = game.session().leaders();
+        let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
+        let faces = Face::of_all(game.players(), &game.names(), settings.head(), look);
+        let since = self.unread.since(time).filter(|_| !settings.is_still());
+        let finale = Finale {
+            sheet,
+            settings,
+            pictures: &services.pictures,
+            faces: &faces,
+            card: self.board.widths()[1],
+            since: since.unwrap_or(f64::INFINITY),
+        };
+        if is_over {
+            return finale.show(ui, commands);
+        }
+        score_sheet::show_deal_over(ui, &finale, commands);
+        false
     }
 
     /// The share of the points of the deal that has been counted since the dialog opened.
