@@ -1,6 +1,6 @@
 //! The pictures that a table is painted with: the deck in several sizes, and the cloth.
 
-use egui::{Color32, Context, Painter};
+use egui::{Color32, Context, Painter, Rect, Shape};
 
 use super::atlas_set::AtlasSet;
 use super::cards::CardStyle;
@@ -34,6 +34,11 @@ impl TablePictures {
 
     pub fn are_ready(&self) -> bool {
         self.cards.is_ready()
+    }
+
+    /// The cloth of a color, away from a board.
+    pub fn cloth(&self, ctx: &Context, rect: Rect, color: Color32) -> Shape {
+        self.ground.shape(rect, color, ctx.pixels_per_point())
     }
 
     /// Paints cards away from a board, each this high above the table: 1 is the height of a card in a hand.

@@ -28,10 +28,15 @@ impl Face {
             let is_own = matches!(players[seat.index()], Player::Person(_)) && names.addresses(seat);
             match persona.map(Head::from).or(own.filter(|_| is_own)) {
                 Some(head) => Self::Drawn(Portrait::new(head, look(seat))),
-                None => Self::Initials(initials(names.of(seat))),
+                None => Self::with_initials(names.of(seat)),
             }
         });
         faces.collect()
+    }
+
+    /// The initials of a name.
+    pub fn with_initials(name: &str) -> Self {
+        Self::Initials(initials(name))
     }
 
     /// Paints it around a center, in points.

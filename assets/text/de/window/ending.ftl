@@ -47,8 +47,6 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
-decisive = { $place }: { $who }, { $reasons }, { $points }
-
 look-again = Die Stelle in der Analyse ansehen
 
 ## What was special

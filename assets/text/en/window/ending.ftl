@@ -93,13 +93,6 @@ reasons = { LIST($reasons, kind: "dots") }
 # $points (Points): how many
 points = { POINTS($points) }
 
-# The cards that decided it, for screen readers.
-# $place (Message): where they were played, such as “Trick 6”
-# $who (Message): whose they were
-# $reasons (Message): why the points were given
-# $points (Message): the points that they were worth
-decisive = { $place }: { $who }, { $reasons }, { $points }
-
 # Help for the picture.
 look-again = See this moment again in the review
 

@@ -49,8 +49,6 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
-decisive = { $place }: { $who }, { $reasons }, { $points }
-
 look-again = Volver a ver este momento en el análisis
 
 ## Lo especial

@@ -54,8 +54,6 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
-decisive = { $place } : { $who }, { $reasons }, { $points }
-
 look-again = Revoir ce moment dans l’analyse
 
 ## What was special

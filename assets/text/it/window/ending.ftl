@@ -43,7 +43,6 @@ whose = { YOU($who) ->
 }
 reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
-decisive = { $place }: { $who }, { $reasons }, { $points }
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special

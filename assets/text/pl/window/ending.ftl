@@ -81,13 +81,6 @@ reasons = { LIST($reasons, kind: "dots") }
 # $points (Points): how many
 points = { POINTS($points) }
 
-# The cards that decided it, for screen readers.
-# $place (Name): where they were played, such as “Trick 6”
-# $who (Name): whose they were
-# $reasons (Name): why the points were given
-# $points (Name): the points that they were worth
-decisive = { $place }: { $who }, { $reasons }, { $points }
-
 # Help for the picture.
 look-again = Zobacz tę chwilę jeszcze raz w analizie
 

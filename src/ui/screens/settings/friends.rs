@@ -2,9 +2,9 @@
 
 use egui::{TextEdit, Ui};
 
-use super::Draft;
 use super::command::SettingsCommand;
 use super::rows::{Rows, group};
+use super::{Draft, face};
 use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
 use crate::text::{files, together as texts};
@@ -26,6 +26,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Vec<Settin
         if field(rows, &texts::your_name(), &mut name, PLAYER_NAME) {
             settings.name = name.into();
         }
+        face::show(rows.ui, settings);
         if has_relays {
             let all = [
                 (Relays::Public, texts::public_relays()),

@@ -1,6 +1,7 @@
 //! The settings, on a screen of their own or beside the table. Every change takes effect at once.
 
 mod command;
+mod face;
 mod friends;
 mod language;
 mod look;

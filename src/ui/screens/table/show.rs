@@ -132,6 +132,7 @@ impl AtTable {
             settings,
             pictures: &services.pictures,
             faces: &faces,
+            software_rendering: services.software_rendering,
             card: self.board.widths()[1],
             since: since.unwrap_or(f64::INFINITY),
         };
@@ -189,7 +190,7 @@ impl AtTable {
         let message = message.map(|message| message.text.render(&names));
         let message = message.or_else(|| self.recalled_trick());
         let message = message.or_else(|| Some(self.shown_hint(hidden)?.render(&names)));
-        let faces = self.opponents.faces(game, holding, time);
+        let faces = self.opponents.faces(game, settings.head(), holding, time);
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
         }

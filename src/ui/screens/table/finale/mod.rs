@@ -6,7 +6,7 @@ mod places;
 pub(super) mod play;
 mod story;
 
-use egui::{Color32, Id, Key, Modifiers, Rect, ScrollArea, Ui, Vec2, vec2};
+use egui::{Id, Key, Modifiers, Rect, ScrollArea, Ui, Vec2, vec2};
 
 use super::command::TableCommand;
 use super::ending::Ending;
@@ -16,7 +16,7 @@ use super::{earlier, standings};
 use crate::rules::{Next, Seat};
 use crate::table::Decisive;
 use crate::text::{Message, common, ending as texts, table_screen};
-use crate::ui::board::TablePictures;
+use crate::ui::board::{TablePictures, is_plain};
 use crate::ui::command::{Command, ReviewStart};
 use crate::ui::focus;
 use crate::ui::personas::Face;
@@ -50,6 +50,7 @@ pub(super) struct Finale<'a> {
     pub pictures: &'a TablePictures,
     /// The faces of all players, by seat.
     pub faces: &'a [Face],
+    pub software_rendering: bool,
     /// The width of a card in the middle of the table.
     pub card: f32,
     /// The seconds since it opened; endless if nothing moves.
@@ -91,9 +92,12 @@ impl Finale<'_> {
     /// Shows it; returns whether a press has ended what moves.
     pub fn show(&self, ui: &Ui, commands: &mut Vec<TableCommand>) -> bool {
         let surface = self.settings.surface(Palette::of(ui).dark);
-        let [r, g, b, _] = theme::dim(surface.color).to_array();
-        let veil = Color32::from_rgba_unmultiplied(r, g, b, 246);
-        theme::stage(ui, "result", veil, |ui| {
+        theme::stage(ui, "result", surface.color, |ui| {
+            let room = ui.content_rect();
+            if !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
+                let cloth = self.pictures.cloth(ui, room, surface.color);
+                ui.painter().with_clip_rect(room).add(cloth);
+            }
             let is_hurried = self.is_moving() && is_pressed(ui);
             if self.is_moving() {
                 ui.request_repaint();

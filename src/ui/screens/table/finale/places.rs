@@ -12,7 +12,7 @@ use crate::ui::theme::{self, Surface, Words, plate, size};
 /// The height of a player's field, and the range of its width.
 const HEIGHT: f32 = 68.0;
 const NARROWEST: f32 = 168.0;
-const WIDEST: f32 = 250.0;
+const WIDEST: f32 = 280.0;
 
 /// The diameter of a face.
 const FACE: f32 = 50.0;

@@ -1,7 +1,9 @@
 //! The play that decided a deal or a game, with its cards as large as on the table.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
-use egui::{CornerRadius, CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+use egui::{CornerRadius, CursorIcon, Galley, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::Finale;
 use crate::games::Unit;
@@ -31,7 +33,7 @@ const GAP: f32 = 12.0;
 const PAD: f32 = 18.0;
 
 /// The range of the width of a card.
-const NARROWEST: f32 = 48.0;
+const NARROWEST: f32 = 84.0;
 const WIDEST: f32 = 132.0;
 
 /// The number of reasons that are named; there can be as many as cards.
@@ -64,11 +66,12 @@ pub(super) fn show(
     commands: &mut Vec<TableCommand>,
 ) {
     let game = finale.game();
-    let room = wide - 2.0 * PAD;
+    let most = wide - 2.0 * PAD;
     let count = play.cards.len().max(1) as f32;
-    let card = finale.card.clamp(NARROWEST, WIDEST).min((room - GAP * (count - 1.0)) / count);
+    let card = finale.card.clamp(NARROWEST, WIDEST).min((most - GAP * (count - 1.0)) / count);
+    let pictures = count * (card + GAP) - GAP;
     let says = Sayings::of(game, play, finale.ending().lead);
-    let wrapped = |words: &Message, font, color| theme::wrapped(ui, words, font, color, room);
+    let wrapped = |words: &Message, font, color| theme::wrapped(ui, words, font, color, most);
     let above = [
         wrapped(&says.heading, theme::bold(size::HEADING), plate::TEXT),
         wrapped(&says.place, theme::font(size::SMALL), plate::MUTED),
@@ -87,9 +90,12 @@ pub(super) fn show(
         })
         .collect();
     let name = if play.trick.is_some() { size::SMALL * 1.5 } else { 0.0 };
-    let tall = |lines: &[std::sync::Arc<egui::Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
+    let tall = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
     let height = tall(&above) + tall(&below) + card * ASPECT + name + 2.0 * PAD + 2.0 * GAP;
-    let (rect, response) = ui.allocate_exact_size(vec2(wide, height), Sense::click());
+    let widest = above.iter().chain(&below).map(|line| line.size().x).fold(pictures, f32::max);
+    let (room, _) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
+    let rect = Rect::from_center_size(room.center(), vec2(widest + 2.0 * PAD, height));
+    let response = ui.interact(rect, ui.scope_id().with("decisive play"), Sense::click());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let spoken = theme::say(ui, &says.spoken);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
@@ -98,19 +104,18 @@ pub(super) fn show(
     let round = CornerRadius::same(16);
     ui.painter().rect(rect, round, surface.plate, line, StrokeKind::Inside);
     theme::focus_ring(ui, &response, round);
-    let mut top = rect.top() + PAD;
-    for words in above {
-        ui.painter().galley(pos2(rect.left() + PAD, top), words.clone(), plate::TEXT);
-        top += words.size().y;
-    }
-    top += GAP;
-    let cards = Rect::from_min_size(pos2(rect.left() + PAD, top), vec2(room, card * ASPECT));
+    let paint = |lines: &[Arc<Galley>], mut top: f32| {
+        for words in lines {
+            ui.painter().galley(pos2(rect.center().x - words.size().x / 2.0, top), words.clone(), plate::TEXT);
+            top += words.size().y;
+        }
+        top
+    };
+    let top = paint(&above, rect.top() + PAD) + GAP;
+    let at = pos2(rect.center().x - pictures / 2.0, top);
+    let cards = Rect::from_min_size(at, vec2(pictures, card * ASPECT));
+    paint(&below, cards.bottom() + name + GAP);
     paint_cards(ui, finale, play, cards, card);
-    top = cards.bottom() + name + GAP;
-    for words in below {
-        ui.painter().galley(pos2(rect.left() + PAD, top), words.clone(), plate::TEXT);
-        top += words.size().y;
-    }
     let response = response.on_hover_text(theme::say(ui, texts::look_again()));
     if response.clicked() {
         commands.push(finale.review(ReviewStart::Position(play.step)));
