@@ -33,12 +33,13 @@ fn collect_games() {
         compress(&puzzles, read_text(&folder.join("puzzles.ron")).as_bytes());
         let policy = folder.join("policy");
         let policy = if policy.is_file() { format!("include_bytes!({policy:?})") } else { "&[]".to_owned() };
+        let medal = read_text(&folder.join("medal.svg"));
         let half_played = read_text(&saves.join(format!("{id}-half-played.ron")));
         let finished = read_text(&saves.join(format!("{id}-finished.ron")));
         writeln!(
             code,
             "pub(super) const {}: Files = Files {{ rules: {rules:?}, translated_rules: &{translated:?}, lesson: Some({lesson:?}), \
-             puzzles: include_bytes!({puzzles:?}), policy: {policy}, \
+             puzzles: include_bytes!({puzzles:?}), policy: {policy}, medal: {medal:?}, \
              examples: Some([{half_played:?}, {finished:?}]) }};",
             id.to_uppercase()
         )

@@ -9,6 +9,7 @@ mod languages;
 mod review;
 mod rules_texts;
 mod saves;
+mod standings;
 mod statistics;
 #[cfg(unix)]
 mod terminal;

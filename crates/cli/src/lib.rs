@@ -19,6 +19,7 @@ mod languages;
 pub mod output;
 mod review;
 mod saved;
+mod standings;
 mod statistics;
 pub mod stop;
 mod today;
@@ -128,6 +129,8 @@ enum Command {
         #[command(flatten)]
         language: args::LanguageArg,
     },
+    /// Print the standings of many finished games, such as those of a club's evening.
+    Standings(standings::Args),
     /// Show the deal of today or of another day, and how it went; play or check it.
     Today(today::Args),
     /// Make, show, play and check challenges: deals that friends play apart.
@@ -161,6 +164,7 @@ impl Command {
             Self::Check { save } => saved::check(&save),
             Self::Review { args, language } => review::run(&args, language.get()),
             Self::Statistics { args, language } => statistics::run(&args, language.get()),
+            Self::Standings(args) => standings::run(&args),
             Self::Today(args) => today::run(&args),
             Self::Challenge(args) => challenge::run(&args),
             Self::Host(args) => host::run(&args),

@@ -18,6 +18,9 @@ pub struct Files {
     pub puzzles: &'static [u8],
     /// The policy for [`Policy::LEARNING`](misere_players::bots::Policy::LEARNING); empty if there is none.
     pub policy: &'static [u8],
+    /// The picture in the middle of its medal, as elements of SVG: 60 units around the center, in the inks of portraits;
+    /// empty if there is none.
+    pub medal: &'static str,
     /// A half-played game and a finished one, as the texts of saved games, if there are any.
     pub examples: Option<[&'static str; 2]>,
 }
@@ -25,7 +28,7 @@ pub struct Files {
 impl Files {
     /// Only a rules text.
     pub const fn rules(rules: &'static str) -> Self {
-        Self { rules, translated_rules: &[], lesson: None, puzzles: &[], policy: &[], examples: None }
+        Self { rules, translated_rules: &[], lesson: None, puzzles: &[], policy: &[], medal: "", examples: None }
     }
 
     /// The source of the rules text in a language, or in English.

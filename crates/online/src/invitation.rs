@@ -151,6 +151,7 @@ mod tests {
             format!("“{text}”."),
             format!("\u{200f}{text}\u{2069} see you at 8"),
             format!("{text}\nBis gleich, Ada"),
+            format!("Misere!\n\n{text}\n\nMis\u{e8}re: https://github.com/misere/misere"),
             text.chars().map(|letter| char::from_u32(u32::from(letter) + 0xfee0).expect("wide")).collect(),
             text[..14].to_owned() + &text[14..].replace('0', "O").replace('1', "I"),
             format!("misere join 1 opens a table.\n{text}"),

@@ -1,73 +1,172 @@
-//! Faces of everybody at a table: portraits, or initials of people who have not chosen one.
+//! Faces: those of the personas, those that people choose from, and initials.
 
-use egui::{Align2, Pos2, Stroke, Ui, pos2};
+use egui::{Pos2, Ui};
 
-use super::{Expression, Head, Portrait, at_table};
-use crate::rules::{Names, Seat};
-use crate::store::Player;
-use crate::ui::theme::{self, Words, plate};
+use super::Persona;
+use crate::cards::Suit;
+use crate::ui::theme;
 
-/// A face of somebody at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Face {
-    Drawn(Portrait),
-    /// One or two letters.
-    Initials(String),
+/// A drawn face, or the initials of a name. Its number stays the same in all versions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Face(Kind);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    /// A place in [`HEADS`].
+    Drawn(u8),
+    /// One or two letters, and a place in [`GROUNDS`].
+    Initials(char, Option<char>, usize),
 }
 
 impl Face {
-    /// The faces of all players, by seat, each with an expression; `own` is the head that the person has chosen.
-    pub fn of_all(
-        players: &[Player],
-        names: &Names,
-        own: Option<Head>,
-        look: impl Fn(Seat) -> Expression,
-    ) -> Vec<Self> {
-        let personas = at_table(players).into_iter();
-        let faces = Seat::all(players.len()).zip(personas).map(|(seat, persona)| {
-            let is_own = matches!(players[seat.index()], Player::Person(_)) && names.addresses(seat);
-            match persona.map(Head::from).or(own.filter(|_| is_own)) {
-                Some(head) => Self::Drawn(Portrait::new(head, look(seat))),
-                None => Self::with_initials(names.of(seat)),
-            }
+    /// The number of initials; each drawn face has a lower one.
+    pub const INITIALS: u8 = HEADS.len() as u8;
+
+    /// The face with a number, of somebody with this name. A number that this version does not know means initials.
+    pub fn new(number: u8, name: &str) -> Self {
+        if number < Self::INITIALS {
+            return Self(Kind::Drawn(number));
+        }
+        let mut letters = name.split_whitespace().filter_map(|word| {
+            let first = word.chars().find(|letter| letter.is_alphanumeric())?;
+            first.to_uppercase().next()
         });
-        faces.collect()
+        let first = letters.next().unwrap_or(Suit::Spades.sign());
+        // People with the same initials differ by their ground.
+        let ground = name.bytes().map(usize::from).sum::<usize>() % GROUNDS.len();
+        Self(Kind::Initials(first, letters.last(), ground))
     }
 
-    /// The initials of a name.
-    pub fn with_initials(name: &str) -> Self {
-        Self::Initials(initials(name))
+    /// The number that saves and messages carry.
+    pub const fn number(self) -> u8 {
+        match self.0 {
+            Kind::Drawn(number) => number,
+            Kind::Initials(..) => Self::INITIALS,
+        }
     }
 
-    /// Paints it around a center, in points.
-    pub fn paint(&self, ui: &Ui, center: Pos2, diameter: f32) {
-        match self {
-            Self::Drawn(portrait) => portrait.paint(ui, center, diameter),
-            Self::Initials(letters) => {
-                let radius = diameter / 2.0;
-                let rim = Stroke::new(diameter * 0.03, plate::INK);
-                ui.painter().circle(center, radius * 0.97, plate::PAPER, rim);
-                let points = (diameter * if letters.chars().count() > 1 { 0.4 } else { 0.5 }).round();
-                let at = pos2(center.x, center.y);
-                theme::paint_strong(ui, at, Align2::CENTER_CENTER, Words::verbatim(letters), points, plate::INK);
+    /// The faces that a person with this name chooses from: all that no persona has, initials last.
+    pub fn choices(name: &str) -> impl Iterator<Item = Self> {
+        (Persona::ALL.len() as u8..=Self::INITIALS).map(move |number| Self::new(number, name))
+    }
+
+    /// The elements of SVG within the rim; those of a drawn face refer to eyes, brows and mouth.
+    pub(super) fn elements(self) -> String {
+        match self.0 {
+            Kind::Drawn(number) => HEADS[usize::from(number)].into(),
+            Kind::Initials(.., ground) => {
+                let ground = GROUNDS[ground];
+                format!(
+                    "<circle class='{ground}' r='98'/><path class='k' d='M0,-98 A98,98 0 0 1 0,98Z' opacity='.16'/>\
+                     <circle class='O' r='81' stroke-width='3.5'/>"
+                )
             }
         }
     }
+
+    /// Paints the letters of initials into a disk.
+    pub(super) fn paint_letters(self, ui: &Ui, center: Pos2, diameter: f32) {
+        let Kind::Initials(first, last, _) = self.0 else {
+            return;
+        };
+        let letters: String = std::iter::once(first).chain(last).collect();
+        let lay_out =
+            |height: f32| ui.painter().layout_no_wrap(letters.clone(), theme::bold(height * diameter), LETTERS);
+        let tall = lay_out(if last.is_some() { 0.46 } else { 0.56 });
+        let room = 0.66 * diameter;
+        let wide = tall.mesh_bounds.width();
+        let galley = if wide > room { lay_out(0.46 * room / wide) } else { tall };
+        // The letters are centered as they are drawn, wherever their line would be.
+        let at = center - galley.mesh_bounds.center().to_vec2();
+        ui.painter().galley(at, galley, LETTERS);
+    }
 }
 
-/// The first letters of the first and the last word of a name.
-fn initials(name: &str) -> String {
-    let mut words = name.split_whitespace().filter_map(|word| word.chars().next());
-    let letters = words.next().into_iter().chain(words.next_back());
-    letters.flat_map(char::to_uppercase).collect()
+impl From<Persona> for Face {
+    fn from(persona: Persona) -> Self {
+        Self(Kind::Drawn(persona as u8))
+    }
 }
+
+/// The color of initials: paper.
+const LETTERS: egui::Color32 = egui::Color32::from_rgb(0xfc, 0xf8, 0xee);
+
+/// The inks on which initials are legible.
+const GROUNDS: [&str; 6] = ["b", "r", "v", "s", "d", "k"];
+
+macro_rules! heads {
+    ($($name:literal),* $(,)?) => {
+        [$(include_str!(concat!("../../../assets/portraits/", $name, ".svg"))),*]
+    };
+}
+
+/// The drawn faces without eyes, brows and mouth: those of the personas in their order, then those for people.
+const HEADS: [&str; 24] = heads![
+    "berta",
+    "konrad",
+    "ottilie",
+    "emil",
+    "frida",
+    "anton",
+    "magda",
+    "jonas",
+    "selma",
+    "kasimir",
+    "tilda",
+    "gustav",
+    "curls",
+    "headscarf",
+    "cap",
+    "topknot",
+    "braid",
+    "bald",
+    "turban",
+    "buns",
+    "mohawk",
+    "straw-hat",
+    "glasses",
+    "quiff",
+];
 
 #[cfg(test)]
 mod tests {
-    use super::initials;
+    use super::*;
 
     #[test]
-    fn initials_are_those_of_the_first_and_the_last_name() {
-        assert_eq!(["Ada", "ada maria lovelace", "Änne Öl", ""].map(initials), ["A", "AL", "ÄÖ", ""]);
+    fn a_number_names_its_face_in_saves_and_messages() {
+        for number in 0..=Face::INITIALS {
+            assert_eq!(Face::new(number, "Ann").number(), number);
+        }
+        assert_eq!(Face::new(200, "Ann"), Face::new(Face::INITIALS, "Ann"));
+        for (number, persona) in (0..).zip(Persona::ALL) {
+            assert_eq!(Face::from(persona), Face::new(number, ""));
+        }
+    }
+
+    #[test]
+    fn people_choose_from_thirteen_faces_that_no_persona_has() {
+        let choices: Vec<Face> = Face::choices("Ann").collect();
+        assert_eq!(choices.len(), 13);
+        assert!(Persona::ALL.iter().all(|persona| !choices.contains(&Face::from(*persona))));
+        assert_eq!(choices.last(), Some(&Face::new(Face::INITIALS, "Ann")));
+    }
+
+    #[test]
+    fn initials_are_the_first_letters_of_the_first_and_the_last_word() {
+        for (name, first, last) in [
+            ("Ann", 'A', None),
+            ("ada king lovelace", 'A', Some('L')),
+            ("  Émile  (7)", 'É', Some('7')),
+            ("ßeta", 'S', None),
+            ("\u{674e} \u{5c0f}\u{9f99}", '\u{674e}', Some('\u{5c0f}')),
+            (" - ", '♠', None),
+            ("", '♠', None),
+        ] {
+            let Face(Kind::Initials(one, other, _)) = Face::new(Face::INITIALS, name) else {
+                panic!("{name}: a drawn face");
+            };
+            assert_eq!((one, other), (first, last), "{name}");
+        }
+        assert_ne!(Face::new(Face::INITIALS, "Ann"), Face::new(Face::INITIALS, "Adam"));
     }
 }

@@ -1,7 +1,7 @@
 //! The twelve people who the computer players are: a name, a taste, a voice and a face each.
 //!
 //! - [`Persona`] lists them and finds who sits at a table.
-//! - [`portrait`] draws them with an [`Expression`].
+//! - [`Face`] lists their faces and those of people; a [`Portrait`] draws one with an [`Expression`].
 //! - [`moment`] says what has just happened, as far as everyone at the table saw it; [`mood`] and
 //!   [`remarks`] say how a persona takes it.
 //!
@@ -16,8 +16,9 @@ pub mod remarks;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 pub use self::face::Face;
-pub use self::portrait::{Expression, Head, Portrait};
+pub use self::portrait::{Expression, Portrait};
 use crate::bots::{Bot, Character, Level};
+use crate::rules::{Names, Seat};
 use crate::store::Player;
 
 /// A person whom computer players play as.
@@ -158,6 +159,23 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
         }
     }
     found
+}
+
+/// The faces of everybody at a table, by seat, each with a look; `own` is the number of the face that the person has
+/// chosen. Other people have their initials.
+pub fn everybody(
+    players: &[Player],
+    names: &Names,
+    own: Option<u8>,
+    look: impl Fn(Seat) -> Expression,
+) -> Vec<Portrait> {
+    let personas = at_table(players).into_iter();
+    let faces = Seat::all(players.len()).zip(personas).map(|(seat, persona)| {
+        let own = own.filter(|_| names.addresses(seat));
+        let person = || Face::new(own.unwrap_or(Face::INITIALS), names.of(seat));
+        Portrait::new(persona.map_or_else(person, Face::from), look(seat))
+    });
+    faces.collect()
 }
 
 /// The calm faces of the computer players at a table, by seat.

@@ -14,7 +14,7 @@ pub use self::choices::{
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
 use super::deck::Look;
-use super::personas::{Head, Persona};
+use super::personas::Persona;
 use super::theme::{Cloth, Surface, ThemeChoice};
 use crate::bots::Level;
 use crate::external::Consents;
@@ -115,7 +115,7 @@ pub struct Settings {
     /// The person's name; empty if they gave none.
     #[serde(with = "person_name")]
     pub name: RawText,
-    /// The number of the head that the person has chosen; without one, results show their initials.
+    /// The number of the face that the person has chosen; without one, results show their initials.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub face: Option<u8>,
     /// The relays that help friends to find this computer.
@@ -286,11 +286,6 @@ impl Settings {
     /// Tells whether there is no motion.
     pub fn is_still(&self) -> bool {
         self.motion() == Motion::None
-    }
-
-    /// The head that the person has chosen.
-    pub fn head(&self) -> Option<Head> {
-        self.face.and_then(Head::new)
     }
 
     /// Saves house rules of a game under a name, replacing any with the same name.

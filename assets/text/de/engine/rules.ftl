@@ -118,7 +118,7 @@ by-default = üblich: { $value }
 # The usual value for some numbers of players, before those for others.
 # $value (Message): the usual value
 # $players (List): the numbers of players
-by-default-with = normal bei { LIST($players, kind: "or") } Spielern: { $value }
+by-default-with = üblich bei { LIST($players, kind: "or") } Spielern: { $value }
 
 # The usual value for other numbers of players.
 # $value (Message): the usual value

@@ -2,7 +2,7 @@
 ###
 ### Eine Aktion hat drei Formen. Als Aufforderung beginnt sie einen Satz oder ist ein Knopf: „Spiel die Herz-Zehn“. Als
 ### Bericht ist sie ein Satz ohne Punkt: „Berta hat die Herz-Zehn gespielt“. Als Hauptwort steht sie im Nominativ mitten
-### im Satz, etwa in „Die Herz-Zehn ist fast so gut“: „die Herz-Zehn“, „eine Karte zu ziehen“.
+### im Satz, etwa in „Die Herz-Zehn ist genauso gut“, und in Listen: „die Herz-Zehn“, „vom Talon ziehen“, ohne „zu“.
 
 # An action, as an order.
 # $card (Card): the card

@@ -16,7 +16,7 @@ led = { YOU($who) ->
 
 # As a noun.
 # $card (Card): the card
-leading = { CARD($card, article: "def", case: "acc") } auszuspielen
+leading = { CARD($card, article: "def", case: "acc") } ausspielen
 
 # As an order: a club is led, and the suit of the trick is named.
 # $card (Card): the club
@@ -35,7 +35,7 @@ led-and-named = { YOU($who) ->
 # As a noun.
 # $card (Card): the club
 # $suit (Suit): the suit that is named
-leading-and-naming = { CARD($card, article: "def", case: "acc") } auszuspielen und { SUIT($suit) } anzusagen
+leading-and-naming = { CARD($card, article: "def", case: "acc") } ausspielen und { SUIT($suit) } ansagen
 
 ## Refusals of a card or a suit that cannot be played now.
 
@@ -100,7 +100,7 @@ clubs-won = { YOU($who) ->
 
 # A note about a player, beside the total: the points of this deal so far.
 # $tally (Points): the points, which may be negative
-tally = Bilanz { POINTS($tally, kind: "number", sign: "always") }
+tally = Runde { POINTS($tally, kind: "number", sign: "always") }
 
 # The name of a place.
 table-card-place = die Karte auf dem Tisch, für den letzten Stich
@@ -206,7 +206,7 @@ unbeatable = Keine Karte im Spiel ist höher.
 wins-without-jack = Die Karte macht einen Stich ohne den Kreuz-Buben.
 jack-goes = Der Kreuz-Bube geht an jemand anderen.
 leaves-jack = Die Karte überlässt den Kreuz-Buben jemand anderem.
-can-go = Die Karte kann den Stich nicht machen und darf gehen.
+can-go = Die Karte macht den Stich nicht und kann weg.
 cannot-win = Die Karte kann den Stich nicht machen.
 dodges-jack = Die Karte kann den Stich nicht machen, und die teuerste Karte ist noch im Spiel.
 cannot-win-cost = Die Karte kann den Stich nicht machen, und der kostet bisher { POINTS($points) }.

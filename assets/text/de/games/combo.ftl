@@ -14,8 +14,8 @@ discarded = { YOU($who) ->
     [you] Du hast { CARDS($cards, article: "def", case: "acc") } abgelegt
    *[other] { NAME($who) } hat { CARDS($cards, article: "def", case: "acc") } abgelegt
 }
-discarding = { CARDS($cards, article: "def", case: "acc") } abzulegen
-discarding-only = nur { CARDS($cards, article: "def", case: "acc") } abzulegen
+discarding = { CARDS($cards, article: "def", case: "acc") } ablegen
+discarding-only = nur { CARDS($cards, article: "def", case: "acc") } ablegen
 
 take-nothing = Nimm nichts aus dem Päckchen
 took-nothing = { YOU($who) ->

@@ -16,7 +16,7 @@ passed-left = { YOU($who) ->
 
 # As a noun.
 # $cards (Cards): the cards
-passing-left = { CARDS($cards, article: "def", case: "acc") } nach links weiterzugeben
+passing-left = { CARDS($cards, article: "def", case: "acc") } nach links weitergeben
 
 # As an order: cards for the player to the right.
 # $cards (Cards): the cards
@@ -32,7 +32,7 @@ passed-right = { YOU($who) ->
 
 # As a noun.
 # $cards (Cards): the cards
-passing-right = { CARDS($cards, article: "def", case: "acc") } nach rechts weiterzugeben
+passing-right = { CARDS($cards, article: "def", case: "acc") } nach rechts weitergeben
 
 # As an order: cards for the player opposite.
 # $cards (Cards): the cards
@@ -48,7 +48,7 @@ passed-across = { YOU($who) ->
 
 # As a noun.
 # $cards (Cards): the cards
-passing-across = { CARDS($cards, article: "def", case: "acc") } nach gegenüber weiterzugeben
+passing-across = { CARDS($cards, article: "def", case: "acc") } nach gegenüber weitergeben
 
 # As an order: a bid to win all penalty cards.
 bid-moon = Sag einen Durchmarsch an

@@ -43,7 +43,7 @@ covered = { YOU($who) ->
     [you] Du hast { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt
    *[other] { NAME($who) } hat { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zugedeckt
 }
-covering = { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zuzudecken
+covering = { CARD($covered, article: "def", case: "acc") } mit { CARD($card, article: "def", case: "dat") } zudecken
 
 # Punkte für eine Karte derselben Farbe, desselben Rangs oder für die zugedeckte.
 claim-suit = Sag { CARD($card, article: "def", case: "acc") } an: gleiche Farbe
@@ -51,28 +51,28 @@ claimed-suit = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } angesagt, gleiche Farbe
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } angesagt, gleiche Farbe
 }
-claiming-suit = { CARD($card, article: "def", case: "acc") } wegen der Farbe anzusagen
+claiming-suit = { CARD($card, article: "def", case: "acc") } wegen der Farbe ansagen
 
 claim-rank = Sag { CARD($card, article: "def", case: "acc") } an: gleicher Rang
 claimed-rank = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } angesagt, gleicher Rang
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } angesagt, gleicher Rang
 }
-claiming-rank = { CARD($card, article: "def", case: "acc") } wegen des Rangs anzusagen
+claiming-rank = { CARD($card, article: "def", case: "acc") } wegen des Rangs ansagen
 
 claim-cover = Sag die zugedeckte Karte an, { CARD($card, article: "def", case: "acc") }
 claimed-cover = { YOU($who) ->
     [you] Du hast die zugedeckte Karte angesagt, { CARD($card, article: "def", case: "acc") }
    *[other] { NAME($who) } hat die zugedeckte Karte angesagt, { CARD($card, article: "def", case: "acc") }
 }
-claiming-cover = die zugedeckte Karte anzusagen ({ CARD($card) })
+claiming-cover = die zugedeckte Karte ansagen ({ CARD($card) })
 
 claim-no-more = Sag nichts mehr an
 claimed-no-more = { YOU($who) ->
     [you] Du hast nichts mehr angesagt
    *[other] { NAME($who) } hat nichts mehr angesagt
 }
-claiming-no-more = nichts mehr anzusagen
+claiming-no-more = nichts mehr ansagen
 
 ## Refusals
 
@@ -225,7 +225,7 @@ covered-same-rank = { CARD($card, capital: "yes") } zugedeckt, gleicher Rang: { 
 ## Gründe, jeder ein Satz über die gespielte Karte
 
 nothing-to-claim = Es gibt nichts mehr anzusagen.
-unclaimed-lost = Was nicht angesagt wird, ist verloren.
+unclaimed-lost = Was nicht angesagt wird, verfällt.
 gives-no-points = Die Karte verschenkt keine Punkte.
 others-give-more = Die Karte verschenkt { POINTS($points) }; alles andere verschenkt mehr.
 none-gives-less = Die Karte verschenkt { POINTS($points) }; nichts anderes verschenkt weniger.
@@ -258,8 +258,8 @@ motive-bury = { YOU($who) ->
 }
 
 motive-claim = { YOU($who) ->
-    [you] Du hast eine Karte angesagt, die zu { CARD($card, article: "def", case: "dat") } passt: Was nicht angesagt wird, ist verloren.
-   *[other] { NAME($who) } hat eine Karte angesagt, die zu { CARD($card, article: "def", case: "dat") } passt: Was nicht angesagt wird, ist verloren.
+    [you] Du hast eine Karte angesagt, die zu { CARD($card, article: "def", case: "dat") } passt: Was nicht angesagt wird, verfällt.
+   *[other] { NAME($who) } hat eine Karte angesagt, die zu { CARD($card, article: "def", case: "dat") } passt: Was nicht angesagt wird, verfällt.
 }
 
 motive-done = { YOU($who) ->
@@ -276,11 +276,11 @@ rule-values-help = So viele Punkte verschenkt ein Treffer in jeder Farbe und jed
 rule-values-means = Treffer in diesen Farben und Rängen verschenken andere Punkte: { $values }.
 
 rule-claims = Ansagen
-rule-claims-help = Das Programm zählt, oder ihr sagt selbst an: Gleich nach jeder Karte nennt die andere Seite alle Treffer und sagt dann „Fertig“. Was nicht genannt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
+rule-claims-help = Das Programm zählt, oder ihr sagt selbst an: Gleich nach jeder Karte nennt die andere Seite alle Treffer und sagt dann „Fertig“. Was nicht genannt wird, verfällt; eine falsche Ansage wird abgelehnt und kostet nichts.
 rule-claims-note = In den veröffentlichten Regeln sagen beide die Treffer selbst an.
 claims-automatic = das Programm zählt
 claims-by-hand = selbst ansagen
-rule-claims-by-hand = Nach jeder Karte sagt die andere Seite die Treffer einzeln an und zuletzt „Fertig“. Was nicht angesagt wird, ist verloren; eine falsche Ansage wird abgelehnt und kostet nichts.
+rule-claims-by-hand = Nach jeder Karte sagt die andere Seite die Treffer einzeln an und zuletzt „Fertig“. Was nicht angesagt wird, verfällt; eine falsche Ansage wird abgelehnt und kostet nichts.
 
 rule-suit-reach = Farben passen
 rule-suit-reach-help = Eine Karte passt in der Farbe zu ihren acht Nachbarn, oder in einer Linie wie die Ränge: in ihrer Reihe, ihrer Spalte und ihren Diagonalen.

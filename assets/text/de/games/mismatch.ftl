@@ -107,8 +107,8 @@ penalty = Punkte { $points }
 # $points (Number): the points in it
 # $count (Count): the counters in it, which stand for some of the points
 penalty-with-counters = { $count ->
-    [one] Strafe { $points }, mit { $count } Spielmarke
-   *[other] Strafe { $points }, mit { $count } Spielmarken
+    [one] Punkte { $points }, mit { $count } Spielmarke
+   *[other] Punkte { $points }, mit { $count } Spielmarken
 }
 
 # The name of a place, and a note beside it.

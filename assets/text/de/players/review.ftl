@@ -1,25 +1,25 @@
 ### Die Analyse eines Spiels: was besser war als eine angestrichene Entscheidung.
 ###
-### Die bessere Aktion ist ein Hauptwort, etwa „die Herz-Zehn“ oder „eine Karte zu ziehen“, und steht am Anfang.
+### Die bessere Aktion ist ein Hauptwort, etwa „die Herz-Zehn“ oder „vom Talon ziehen“, und steht am Anfang.
 
 # $better (Message): the better action
-better = { CAPITAL($better) } war besser.
-
-# $better (Message): the better action
-# $points (Message): how many points, such as “about 1.2 penalty points”
-better-by = { CAPITAL($better) } war um { $points } besser.
-
-# $better (Message): the better action
-better-for-the-game = { CAPITAL($better) } gab bessere Aussichten auf den Sieg.
+better = { CAPITAL($better) } wäre besser gewesen.
 
 # $better (Message): the better action
 # $points (Message): how many points, such as “about 1.2 penalty points”
-better-by-and-for-the-game = { CAPITAL($better) } war um { $points } besser und gab bessere Aussichten auf den Sieg.
+better-by = { CAPITAL($better) } wäre um { $points } besser gewesen.
 
-# One of the sentences above, and why the action was better.
+# $better (Message): the better action
+better-for-the-game = { CAPITAL($better) } hätte bessere Aussichten auf den Sieg geboten.
+
+# $better (Message): the better action
+# $points (Message): how many points, such as “about 1.2 penalty points”
+better-by-and-for-the-game = { CAPITAL($better) } wäre um { $points } besser gewesen und hätte bessere Aussichten auf den Sieg geboten.
+
+# One of the sentences above, and why the action was better: the reason that a hint would have given then.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } Der Tipp in dem Moment: „{ $reason }“
+better-because = { $better } Der Tipp hätte es so begründet: „{ $reason }“
 
 ## Um wie viel besser, in den Sätzen oben
 

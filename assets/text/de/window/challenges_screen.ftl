@@ -122,7 +122,7 @@ play = { STOP($play) } { $verdict }
 
 best = Besseres war nicht zu finden.
 
-about-as-good = Das ist etwa so gut wie das Beste.
+about-as-good = Das war etwa so gut wie das Beste.
 
 judging = Ob es Besseres gab, wird gesucht…
 

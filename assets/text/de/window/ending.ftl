@@ -18,6 +18,8 @@ placed = { $place } { YOU($who) ->
 
 done = Fertig
 
+choose-face = Gesicht auswählen
+
 decided = Was den Ausschlag gab
 
 best-play = Dein bester Zug

@@ -18,7 +18,7 @@ not-a-number-of-players = `{ $text }` ist keine Anzahl von Spielern
 
 not-a-seed = `{ $text }` kann nicht am Ende eines Kartencodes stehen; dorthin gehören ganze Vierergruppen aus Ziffern und Buchstaben, etwa `7F3K-2Q9A`
 
-mistaken-deal-code = In diesem Kartencode steckt ein Fehler. Kopiere ihn noch einmal, und zwar ganz.
+mistaken-deal-code = In diesem Kartencode steckt ein Fehler. Kopier ihn noch einmal, und zwar ganz.
 
 player-count = { $seats } Spieler gehen nicht; möglich sind { $least } bis { $most }
 
@@ -58,7 +58,7 @@ challenge-unsound = Diese Herausforderung ist fehlerhaft: { $detail }
 
 challenge-not-alone = Zur Herausforderung taugt nur ein Spiel, in dem ein Mensch allein gegen Misères Computerspieler antritt.
 
-challenge-in-progress = Ein Spiel kann erst zur Herausforderung werden, wenn es aus ist.
+challenge-in-progress = Ein Spiel kann erst zur Herausforderung werden, wenn es zu Ende ist.
 
 challenge-continued = Dieses Spiel setzt ein anderes fort und kann deshalb keine Herausforderung werden.
 

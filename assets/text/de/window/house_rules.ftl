@@ -12,7 +12,7 @@ preset-hint = Name für diese Regeln
 
 preset-name = Name für diese Hausregeln
 
-published = Veröffentlicht: { $usual }
+published = Im Original: { $usual }
 
 usual-here = Hier üblich: { $usual }
 

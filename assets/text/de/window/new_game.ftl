@@ -10,7 +10,7 @@ rules = Regeln
 
 play-now = Losspielen
 
-learn-in-minutes = Lernen ({ $minutes } Min.)
+learn-in-minutes = Lernen ({ $minutes } min)
 
 facts = { $length }{ "  ·  " }von { $inventor }
 
@@ -88,7 +88,7 @@ master-habit = Meister: denkt weit voraus und merkt sich jede Karte.
 
 show-win-rates = Siegquoten zeigen
 
-hide-win-rates = Gewinnquoten verbergen
+hide-win-rates = Siegquoten verbergen
 
 win-rate = { $level } gewinnt { $share } % der Spiele { $seats ->
     [2] zu zweit

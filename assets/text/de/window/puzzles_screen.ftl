@@ -172,7 +172,7 @@ answer = { $choice }.
 
 extra-penalty-points = Mehr Strafpunkte
 
-points-lost = Punkte weniger
+points-lost = Weniger Punkte
 
 your-try = { CAPITAL($choice) }, dein Versuch
 

@@ -92,7 +92,7 @@ all-hands-open = Alle Blätter offen
 
 ## The verdicts
 
-method = Der Meister, der stärkste Computerspieler, beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser war.
+method = Der Meister, der stärkste Computerspieler, beurteilt jede Entscheidung nach dem, was du in dem Moment wissen konntest, und sagt, was sie gekostet hat, wie sicher das ist und was besser gewesen wäre.
 
 not-yet = Entscheidungen werden erst beurteilt, wenn eine Runde zu Ende ist.
 
@@ -159,7 +159,7 @@ play-even = { YOU($who) ->
 
 numbers = Zahlen und Fehlerbereiche
 
-luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Ein Plus ist gut für dieses Blatt; ± ist der Fehlerbereich bei 95 % Sicherheit.
+luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Plus ist gut, Minus schlecht; ± ist der Fehlerbereich bei 95 % Sicherheit.
 
 cards-of-deal = { YOU($who) ->
     [you] Runde { $deal }: Du hast { $scored } bekommen.

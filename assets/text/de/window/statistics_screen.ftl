@@ -8,7 +8,7 @@ not-kept = Ergebnisse werden nicht gespeichert: „Statistik führen“ ist in d
 
 your-results = Deine Ergebnisse
 
-no-results = Sobald ein Spiel zu Ende ist, steht hier das Ergebnis: wie oft du gewinnst und wie oft du durch Glück allein gewinnen würdest, deine Punkte, deine Siege in Folge und, wenn du Spiele analysieren lässt, dein Können.
+no-results = Sobald ein Spiel zu Ende ist, steht hier das Ergebnis: wie oft du gewinnst und wie oft du mit Glück allein gewinnen würdest, deine Punkte, deine Siege in Folge und, wenn du Spiele analysieren lässt, dein Können.
 
 play = { $title } spielen
 
@@ -171,7 +171,7 @@ row-figures = { $won }, { $scores }
 row-won = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-}, { $share } % gewonnen, zwischen { $low } % und { $high } %, durch Glück allein { $chance } %
+}, { $share } % gewonnen, zwischen { $low } % und { $high } %, mit Glück allein { $chance } %
 
 row-scores = Punkte im Schnitt { $mean }, Bestwert { $best }
 
@@ -186,7 +186,7 @@ row-figures-with-skill = { $figures }, Können { $skill } Punkte je Runde
 won = Du hast { $share } % von { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
-} gewonnen (der Punkt auf dem Balken); durch Glück allein wären es { $chance } % (der senkrechte Strich). Auf lange Sicht gewinnst du wahrscheinlich zwischen { $low } % und { $high } % (der getönte Teil).
+} gewonnen (der Punkt auf dem Balken); mit Glück allein wären es { $chance } % (der senkrechte Strich). Auf lange Sicht gewinnst du wahrscheinlich zwischen { $low } % und { $high } % (der getönte Teil).
 
 over-time = Im Lauf der Zeit
 
@@ -265,7 +265,7 @@ plays-between = Der Fehlerbereich reicht von { $low } bis { $high }.
 
 how-to-see-losses = Willst du sehen, was deine Entscheidungen kosten, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
-about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand. Je weniger, desto besser. Die Einheit ist ein Tausendstel dessen, was eine Runde üblicherweise schwankt; so lassen sich verschiedene Spiele vergleichen. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
+about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand. Je weniger, desto besser. Gemessen wird in Tausendsteln der üblichen Schwankung einer Runde; so lassen sich verschiedene Spiele vergleichen. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
 
 where-from = Woher sie kommen
 

@@ -35,7 +35,7 @@ october = Oktober
 november = November
 december = Dezember
 
-against = Dieselben Karten für alle, gegen Stufe { $level }. Etwa { $minutes } Min.
+against = Dieselben Karten für alle, gegen Stufe { $level }. Etwa { $minutes } Minuten.
 
 first-attempt = Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
@@ -62,7 +62,7 @@ not-reviewed = In der Analyse siehst du, was der Meister mit diesen Karten im Sc
 review = Analyse
 
 in-a-row = { $days ->
-    [0] Noch keine Tage in Folge
+    [0] Noch keine Serie
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge
 }
@@ -91,7 +91,7 @@ played = gespielt, Platz { $place }
 
 played-late = nachgeholt, Platz { $place }
 
-legend = Die Zahl im Kreis ist dein Platz. Ein Punkt heißt: Der Tag zählt noch.
+legend = Die Zahl im Kreis ist dein Platz. Wo ein Punkt steht, kannst du noch spielen, und der Tag zählt.
 
 how = Wie die Karten aus dem Datum entstehen
 

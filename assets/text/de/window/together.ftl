@@ -22,7 +22,7 @@ players-and-rules = Spieler und Hausregeln
 
 before-you-invite = Bevor du einlädst
 
-host-sends = Noch hat nichts deinen Computer verlassen. Machst du den Tisch auf, dann wartet dein Computer auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
+host-sends = Noch hat nichts deinen Computer verlassen. Öffnest du den Tisch, dann wartet dein Computer auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
 
 relays-see = Gefunden wird der Tisch über öffentliche Relais. Sie leiten weiter, was ihr schickt, können es aber nicht lesen. Die Netzwerkadressen beider Seiten sehen sie.
 
@@ -61,6 +61,10 @@ copy-invitation-for = Die Einladung für Platz { $seat } kopieren
 invitation-copied = Einladung kopiert. Füg sie in eine Nachricht ein.
 
 invitation-line = Spielst du mit? { $game }! Füg diesen ganzen Text in Misère ein, und du sitzt an meinem Tisch.
+
+watch-line = Schau bei { $game } zu! Füg diesen ganzen Text in Misère ein, und du bist an meinem Tisch dabei.
+
+about-misere = Misère ist ein kostenloses Programm für Kartenspiele: { $address }
 
 save-invitation = Als Datei…
 
@@ -106,7 +110,7 @@ join = Mitspielen
 
 choose-game = Wähl ein Spiel, um selbst einen Tisch zu öffnen. Alle bekommen von dir eine Einladung.
 
-cannot-invite = Dieses Programm wurde ohne Tische über das Internet gebaut. In den Downloads sind sie dabei, und auch, wenn man es mit „--features online“ selbst übersetzt.
+cannot-invite = Diesem Programm fehlen die Tische über das Internet. In den Downloads sind sie dabei, und auch, wenn man es mit „--features online“ selbst übersetzt.
 
 invitation = Einladung
 
@@ -262,9 +266,9 @@ leave-question = Den Tisch verlassen?
 
 guest-leaves = Kommst du später zurück, dann wartet dein Platz auf dich. Gibst du ihn auf, kann jemand anders eingeladen werden.
 
-host-leaves = Das Spiel ist gespeichert. Machst du es wieder auf, ist auch der Tisch wieder offen, und dieselben Einladungen gelten.
+host-leaves = Das Spiel ist gespeichert. Öffnest du es wieder, ist auch der Tisch wieder offen, und dieselben Einladungen gelten.
 
-host-leaves-result = Deine Freunde verlassen den Tisch. Vom Ergebnis dieses Spiels aus kannst du ihn wieder für sie aufmachen.
+host-leaves-result = Deine Freunde verlassen den Tisch. Vom Ergebnis dieses Spiels aus kannst du ihn wieder für sie öffnen.
 
 guest-parts = Dein Platz wartet auf dich, bis du zurückkommst.
 

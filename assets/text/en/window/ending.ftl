@@ -36,6 +36,9 @@ done = Done
 
 ## The cards that decided it
 
+# A button below your initials, after a game that you have won.
+choose-face = Choose your face
+
 # The heading above the cards, after a game that somebody else has won.
 decided = What decided it
 

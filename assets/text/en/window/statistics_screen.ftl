@@ -93,7 +93,7 @@ damaged = { $count ->
 damaged-more = { $count ->
     [one] { $count } line
    *[other] { $count } lines
-} of results.jsonl cannot be read: { LIST($lines, kind: "plain") }, …. All others count.
+} of results.jsonl cannot be read: { LIST($lines, kind: "plain") } … All others count.
 
 # An item of the list in “damaged”.
 # $line (Count): the number of the line

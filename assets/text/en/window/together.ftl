@@ -99,6 +99,14 @@ invitation-copied = The invitation was copied. Send it to your friend.
 # $game (Name): the title of a game
 invitation-line = Come and play { $game }! Copy this whole text into Misère to sit down at my table.
 
+# The same for somebody who is invited to watch.
+# $game (Name): the game
+watch-line = Come and watch { $game }! Copy this whole text into Misère to watch at my table.
+
+# The last line of the text that is copied.
+# $address (Name): where Misère can be had
+about-misere = Misère is a free program for card games: { $address }
+
 # The button that saves an invitation as a file.
 save-invitation = Save as file
 

@@ -70,4 +70,4 @@ these-rules = Jugáis con estas reglas de la casa. Si el texto de abajo dice otr
 
 note = Regla de la casa. { $meaning }
 
-settled-everywhere = Dos puntos se han fijado aquí para todos los juegos: quienes comparten el mejor total ganan juntos, y reparte primero quien saca la carta más alta.
+settled-everywhere = Dos puntos se han fijado aquí para todos los juegos: quienes empatan con el mejor total comparten la victoria, y reparte primero quien saca la carta más alta.

@@ -33,7 +33,7 @@ follow-suit-or-club = Hay que asistir: juega { SUIT($suit, article: "indef") } o
 
 ## La hoja de tanteo
 
-scramble = Saldo de { POINTS($tally, kind: "number") }: la mano se recuenta
+scramble = { POINTS($tally, kind: "number") } en una mano: todo da un vuelco
 
 cards-taken = { $count ->
     [one] { $count } carta
@@ -62,7 +62,7 @@ clubs-won = { YOU($who) ->
    *[other] los tréboles de las bazas de { NAME($who) }
 }
 
-tally = saldo { POINTS($tally, kind: "number", sign: "always") }
+tally = mano { POINTS($tally, kind: "number", sign: "always") }
 
 table-card-place = la carta de la mesa, para quien gane la última baza
 
@@ -81,7 +81,7 @@ fact-suit = Palo de la baza
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Recuento
+fact-scramble = Vuelco
 
 at-tally = con { POINTS($tally, kind: "number") } en una mano
 
@@ -258,4 +258,4 @@ introduction-aim = Cada trébol que te llevas da 2 puntos, pero { CARD("JC", as:
 
 introduction-turn = Asiste con el palo de salida o con un trébol, como quieras. La más alta de esas cartas se lleva la baza.
 
-introduction-catch = Si alguien baja a −26 en una mano, todo se da la vuelta: cada trébol cuesta 3, y { CARD("JC", as: "symbol") } da 10.
+introduction-catch = Si alguien baja a −26 en una mano, todo da un vuelco: cada trébol cuesta 3, y { CARD("JC", as: "symbol") } da 10.

@@ -157,7 +157,7 @@ button-take = { $count ->
 ## La línea sobre tus cartas
 
 stock-is-empty = Se ha acabado el mazo: se barajan los descartes
-choose-discards = Descarta las cartas que quieras, o ninguna: quien va después puede coger de ellas. Recibes una más
+choose-discards = Descarta las cartas que quieras, o ninguna: quien va después puede coger de ellas. Recibes otras tantas, más una
 
 chooses-packet = { YOU($who) ->
     [you] Elige tu paquete
@@ -203,9 +203,9 @@ draws = { YOU($who) ->
 
 ## Razones
 
-keeps-together = Conserva { $combination }.
+keeps-together = Así conservas { $combination }.
 
-gives-you = Te da { $combination }.
+gives-you = Así tienes { $combination }.
 
 pile-can-wait = La carta de arriba de los descartes puede esperar a la próxima vez.
 
@@ -286,4 +286,4 @@ introduction-aim = Haz que tus siete cartas liguen: escaleras, palos, parejas. C
 
 introduction-turn = Descarta las cartas que no quieras y roba otras tantas, más una.
 
-introduction-catch = Quien va después mira las cartas que has descartado y coge las que quiera.
+introduction-catch = Lo que descartas es tu paquete: quien va después lo mira y coge las cartas que quiera.

@@ -6,7 +6,7 @@ follow-suit-text = { NAME(3) } sale con { CARD("9S", article: "def") }. Hay que 
 follow-suit-reply = Asistes a picas, y los demás también tienen que hacerlo. { CARD("AS", article: "def", capital: "yes") } es la carta más alta: { NAME(2) } se lleva la baza.
 follow-suit-refused-play-AH = Tienes picas, así que hay que jugar una. Solo quien no lleva picas puede jugar otro palo.
 
-first-deal-four-bad-queens-title = Primera mano: cuatro damas malas
+first-deal-four-bad-queens-title = Primera mano: Four Bad Queens
 first-deal-four-bad-queens-text = La dama de picas le cuesta 2 puntos en contra a quien se la lleva; cada una de las otras, 1. { NAME(3) } sale con { CARD("KC", article: "def") }, y tú ya no llevas tréboles. ¿Qué tiras?
 first-deal-four-bad-queens-reply = { NAME(3) } se lleva tu dama con la baza.
 first-deal-four-bad-queens-wrong-play-AS = En esta mano solo cuestan las damas. Tira la dama.

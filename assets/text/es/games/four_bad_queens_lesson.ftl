@@ -29,7 +29,7 @@ the-queen-slips-away-wrong-play-8S = Tampoco hay peligro, pero te quedas con { C
 the-queen-slips-away-refused-play-KD = Tienes picas, así que hay que asistir con una de ellas.
 
 pass-the-dangerous-cards-title = Pasa lo peligroso
-pass-the-dangerous-cards-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. { CARD("QD", article: "def", capital: "yes") } está sola en su palo: tendrías que jugarla en cuanto salgan diamantes. { CARD("AS", article: "def", capital: "yes") } y { CARD("KS", article: "def") } se tragan la dama de picas.
+pass-the-dangerous-cards-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. { CARD("QD", article: "def", capital: "yes") } está sola en su palo: tendrías que jugarla en cuanto salieran diamantes. { CARD("AS", article: "def", capital: "yes") } y { CARD("KS", article: "def") } se tragan la dama de picas.
 pass-the-dangerous-cards-reply = No te queda ninguna dama, y casi ninguna carta que pueda tragarse una.
 pass-the-dangerous-cards-wrong-pass-8C-9C-7H = Las cartas bajas te libran de apuros. Pasa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } y { CARD("KS", article: "def") }.
 pass-the-dangerous-cards-otherwise = Te quedas con una de las tres. Pasa { CARD("QD", article: "def") }, { CARD("AS", article: "def") } y { CARD("KS", article: "def") }.

@@ -156,7 +156,7 @@ rule-ace-round-the-corner = En una escalera el as también une el rey y el dos: 
 
 ## La presentación
 
-introduction-aim = Las cartas que coinciden cuestan puntos en contra: dos de un palo, 10; dos de un valor, 20; una escalera de tres, 30.
+introduction-aim = Las cartas que coinciden cuestan puntos en contra: dos del mismo palo, 10; dos del mismo valor, 20; una escalera de tres, 30.
 
 introduction-turn = Juega la carta que quieras. La última que coincide se lleva la baza: aquí { CARD("6S", as: "symbol") }, por ser la segunda pica.
 

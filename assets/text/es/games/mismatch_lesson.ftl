@@ -19,7 +19,7 @@ playing-last-is-an-advantage-wrong-play-5S = Repite el cinco y las picas: la baz
 playing-last-is-an-advantage-otherwise = Su palo ya está en la baza, así que la última coincidencia sería tuya. Busca un palo y un valor que no haya jugado nadie.
 
 a-run-matches-too-title = La escalera también cuenta
-a-run-matches-too-text = Tres o cuatro cartas de valores seguidos son una escalera, sean del palo que sean. { NAME(1) } sale con { CARD("7H", article: "def") }, { NAME(2) } repite los corazones con { CARD("JH", article: "def") } y { NAME(3) } juega { CARD("9S", article: "def") }. Las coincidencias se suman: dos de un palo, 10; una escalera de tres, 30.
+a-run-matches-too-text = Tres o cuatro cartas de valores seguidos son una escalera, sean del palo que sean. { NAME(1) } sale con { CARD("7H", article: "def") }, { NAME(2) } repite los corazones con { CARD("JH", article: "def") } y { NAME(3) } juega { CARD("9S", article: "def") }. Las coincidencias se suman: dos del mismo palo, 10; una escalera de tres, 30.
 a-run-matches-too-question = Vas a jugar { CARD("8S", article: "def") }. ¿Cuánto te cuesta la baza?
 a-run-matches-too-choice-1 = 40 puntos
 a-run-matches-too-reply-1 = Has contado la escalera y solo dos cartas de un palo. Pero hay dos corazones y dos picas.

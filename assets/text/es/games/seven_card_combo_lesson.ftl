@@ -1,5 +1,5 @@
 cards-that-belong-together-title = Cartas que ligan
-cards-that-belong-together-text = Tus cuatro cartas pasan a ser siete en tres turnos. Al final, cada carta que no liga con nada cuesta 1 punto en contra. Ligan dos de un valor, cuatro de un palo o una escalera de cuatro, en la que el as une rey y dos. Una carta puede ligar de varias formas. Gana el total más bajo.
+cards-that-belong-together-text = Tus cuatro cartas pasan a ser siete en tres turnos. Al final, cada carta que no liga con nada cuesta 1 punto en contra. Ligan dos del mismo valor, cuatro del mismo palo o una escalera de cuatro, en la que el as une el rey y el dos. Una carta puede ligar de varias formas. Gana el total más bajo.
 
 discard-first-title = Primero, el descarte
 discard-first-text = Empiezas tú. Descarta las cartas que no quieras, tantas como te parezca; después robas otras tantas, más una. Tienes dos cincos: quédatelos y descarta las otras dos.

@@ -6,7 +6,7 @@ points = { POINTS($points) }
 
 penalty-points = { POINTS($points, kind: "penalty") }
 
-with-master = { $line } Con estas cartas, Maestro haría { $points } de media.
+with-master = { $line } Con estas cartas, el Maestro haría { $points } de media.
 
 with-streak = { $line } { $days ->
     [one] { $days } día seguido.

@@ -49,7 +49,7 @@ card-name = { CARD($card, capital: "yes") }
 
 suit = { SUIT($suit) }
 
-name-suit = Pide { SUIT($suit) }
+name-suit = Pedir { SUIT($suit) }
 
 place-at = Casilla { $row } { $column }
 

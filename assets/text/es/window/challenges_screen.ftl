@@ -50,7 +50,7 @@ opponent = { $name } ({ $level })
 
 rules = Reglas de la casa: { LIST($rules, kind: "plain") }
 
-conditions = Sin deshacer y sin pistas hasta que acabe la partida. Lo que han hecho los demás queda sellado hasta que hayas jugado.
+conditions = Sin deshacer y sin pistas hasta que acabe la partida. Lo que han hecho los demás queda oculto hasta que hayas jugado.
 
 other-players = Los rivales de este reto son de la versión { $theirs }. Los tuyos son de la versión { $ours } y deciden de otro modo, así que los resultados no se pueden comparar. Hace falta que los dos tengáis la misma versión de Misère.
 
@@ -78,7 +78,7 @@ played = Quién ha jugado
 
 nobody = Aún no ha jugado nadie.
 
-sealed = { $name }: sellado hasta que hayas jugado
+sealed = { $name }: oculto hasta que hayas jugado
 
 line = { $place }. { $name }: { POINTS($points) }
 
@@ -104,7 +104,7 @@ limits = Aquí se vuelve a jugar cada partida, y los rivales tienen que repetir 
 
 ## Two people side by side
 
-deal-by-deal = Mano a mano
+deal-by-deal = Mano por mano
 
 compare-with = Comparar con
 
@@ -122,9 +122,9 @@ play = { STOP($play) } { $verdict }
 
 best = No se ha encontrado nada mejor.
 
-about-as-good = Viene a ser tan bueno como lo mejor.
+about-as-good = Viene a dar lo mismo que la mejor jugada.
 
-judging = Buscando algo mejor…
+judging = ¿Había algo mejor? Buscando…
 
 see = Verlo en tu partida
 

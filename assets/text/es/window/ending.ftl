@@ -20,7 +20,9 @@ placed = { $place }: { YOU($who) ->
 
 done = Listo
 
-decided = Lo que decidió la partida
+choose-face = Elige tu cara
+
+decided = Lo que ha decidido la partida
 
 best-play = Tu mejor jugada
 
@@ -38,7 +40,7 @@ in-deal = Mano { $deal }
 
 in-round = Ronda { $round }
 
-this-deal = Lo que más contó
+this-deal = Lo que más ha contado
 
 whose = { YOU($who) ->
     [you] Tú
@@ -59,7 +61,7 @@ best = Tu mejor resultado en { $title }
 
 streak = { NUMBER($count, as: "words", gender: "f", capital: "yes") } victorias seguidas
 
-without-points = Solo tú te libras de puntos en contra
+without-points = Solo tú te has librado de puntos en contra
 
 ## Los momentos que merecen otra mirada
 
@@ -67,9 +69,9 @@ story = La historia de esta partida
 
 looking = Buscando los momentos decisivos: { $percent } %
 
-nothing-mattered = Ninguna decisión pesó mucho por sí sola.
+nothing-mattered = Ninguna decisión ha pesado mucho por sí sola.
 
-luck = Tu momento de más suerte: valió cerca de { $points ->
+luck = Tu momento de más suerte: ha valido cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -79,12 +81,12 @@ best-decision = Tu mejor decisión: cualquier otra habría costado cerca de { $p
    *[other] { $points } puntos
 }
 
-costliest-decision = Tu decisión más cara: costó cerca de { $points ->
+costliest-decision = Tu decisión más cara: ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 
-bad-luck = Tu momento de peor suerte: costó cerca de { $points ->
+bad-luck = Tu momento de peor suerte: ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

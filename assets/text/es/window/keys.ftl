@@ -68,7 +68,7 @@ within-group = moverse dentro de un grupo
 
 press-button = pulsar un botón
 
-scroll = desplazar
+scroll = desplazarse
 
 go-back = cerrar, volver
 

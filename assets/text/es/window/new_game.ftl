@@ -12,7 +12,7 @@ facts = { $length }{ "  ·  " }de { $inventor }
 
 the-aim = De qué va
 
-a-turn = Un turno
+a-turn = Cómo se juega
 
 the-catch = La gracia
 
@@ -57,7 +57,7 @@ bold = Audaz
 
 moon-shooter = A por todas
 
-nobody-plays = En este ordenador no juega nadie: solo miras.
+nobody-plays = Ningún asiento es tuyo: solo miras.
 
 clockwise = Los asientos se numeran alrededor de la mesa, en el sentido de las agujas del reloj.
 

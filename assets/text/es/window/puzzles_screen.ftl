@@ -98,7 +98,7 @@ damaged-tries = { $count ->
 
 new-puzzles = Problemas nuevos
 
-method = El ordenador juega contra sí mismo, y Maestro busca posiciones en las que una jugada sea claramente la mejor. Puede tardar varios minutos; mientras tanto, puedes jugar o resolver problemas.
+method = El ordenador juega contra sí mismo, y el Maestro busca posiciones en las que una jugada sea claramente la mejor. Puede tardar varios minutos; mientras tanto, puedes jugar o resolver problemas.
 
 find = Buscar problemas
 

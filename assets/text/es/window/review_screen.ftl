@@ -18,7 +18,7 @@ why-help = Por qué se ha jugado una carta (W)
 
 decisions = Decisiones
 
-decisions-help = Qué opina Maestro de las decisiones
+decisions-help = Qué opina el Maestro de las decisiones
 
 share = Compartir
 
@@ -86,7 +86,7 @@ all-hands-open = Todas las cartas a la vista
 
 ## Los veredictos
 
-method = Maestro, el nivel más fuerte del ordenador, juzga cada decisión con lo que podías saber en ese momento: cuánto costó, con qué certeza y qué era mejor.
+method = El Maestro, el nivel más fuerte del ordenador, juzga cada decisión con lo que se podía saber en ese momento: cuánto costó, con qué certeza y qué era mejor.
 
 not-yet = Las decisiones se pueden juzgar cuando acabe una mano.
 
@@ -131,30 +131,30 @@ bad-cards = Malas cartas: han costado { $points ->
 average-cards = Cartas ni buenas ni malas.
 
 play-cost = { YOU($who) ->
-    [you] Has jugado peor que Maestro: { $points ->
+    [you] Has jugado peor que el Maestro: { $points ->
         [one] { $points } punto de diferencia.
        *[other] { $points } puntos de diferencia.
     }
-   *[other] { NAME($who) } ha jugado peor que Maestro: { $points ->
+   *[other] { NAME($who) } ha jugado peor que el Maestro: { $points ->
         [one] { $points } punto de diferencia.
        *[other] { $points } puntos de diferencia.
     }
 }
 
 play-gained = { YOU($who) ->
-    [you] Has jugado mejor que Maestro: { $points ->
+    [you] Has jugado mejor que el Maestro: { $points ->
         [one] { $points } punto de diferencia.
        *[other] { $points } puntos de diferencia.
     }
-   *[other] { NAME($who) } ha jugado mejor que Maestro: { $points ->
+   *[other] { NAME($who) } ha jugado mejor que el Maestro: { $points ->
         [one] { $points } punto de diferencia.
        *[other] { $points } puntos de diferencia.
     }
 }
 
 play-even = { YOU($who) ->
-    [you] Has jugado más o menos como Maestro.
-   *[other] { NAME($who) } ha jugado más o menos como Maestro.
+    [you] Has jugado más o menos como el Maestro.
+   *[other] { NAME($who) } ha jugado más o menos como el Maestro.
 }
 
 numbers = Cifras y márgenes
@@ -162,13 +162,13 @@ numbers = Cifras y márgenes
 luck-and-skill = Suerte, { $luck } puntos; destreza, { $skill } puntos. El signo + es a favor; ± es el margen de error del 95 %.
 
 cards-of-deal = { YOU($who) ->
-    [you] Mano { $deal }: has hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
-   *[other] Mano { $deal }: { NAME($who) } ha hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+    [you] Mano { $deal }: has hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+   *[other] Mano { $deal }: { NAME($who) } ha hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
 }
 
 cards-of-round = { YOU($who) ->
-    [you] Ronda { $round }: has hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
-   *[other] Ronda { $round }: { NAME($who) } ha hecho { $scored }. Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+    [you] Ronda { $round }: has hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
+   *[other] Ronda { $round }: { NAME($who) } ha hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
 }
 
 expected-penalty-points-in-deal = Puntos en contra previstos en la mano { $deal }:
@@ -198,11 +198,11 @@ task = { $mark }. { $done }. Encuentra una jugada mejor.
 
 right = Bien. { $verdict }
 
-also-right = Bien: es casi tan bueno como lo que haría Maestro.
+also-right = Bien: es casi tan bueno como lo que haría el Maestro.
 
 same-again = Eso es lo que se jugó. Prueba otra.
 
-not-best = Maestro prefiere otra jugada. Prueba de nuevo.
+not-best = El Maestro prefiere otra jugada. Prueba de nuevo.
 
 task-number = { $number } de { $of }
 

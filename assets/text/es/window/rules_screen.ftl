@@ -1,6 +1,6 @@
 play = Jugar
 
-learn = Aprender
+learn = Lección
 
 puzzles = Problemas
 

@@ -66,7 +66,7 @@ damaged = { $count ->
 damaged-more = { $count ->
     [one] { $count } línea de results.jsonl no se puede leer
    *[other] { $count } líneas de results.jsonl no se pueden leer
-}: { LIST($lines, kind: "plain") }, …. Las demás cuentan.
+}: { LIST($lines, kind: "plain") }… Las demás cuentan.
 
 damaged-line = línea { $line } ({ $reason })
 
@@ -194,12 +194,12 @@ losses = Coste
 
 how-to-see-skill = Para ver tu destreza, analiza una partida: abre Análisis al acabarla, o Analizar en Partidas guardadas, y elige Decisiones y Juzgar decisiones.
 
-about-skill = La destreza dice cuánto mejor (+) o peor (−) que Maestro has jugado con las mismas cartas, en puntos por mano. { $games ->
+about-skill = La destreza dice cuánto mejor (+) o peor (−) que el Maestro has jugado con las mismas cartas, en puntos por mano. { $games ->
     [one] { $games } partida analizada
    *[other] { $games } partidas analizadas
 }
 
-about-skill-with-figures = La destreza dice cuánto mejor (+) o peor (−) que Maestro has jugado con las mismas cartas, en puntos por mano. { $games ->
+about-skill-with-figures = La destreza dice cuánto mejor (+) o peor (−) que el Maestro has jugado con las mismas cartas, en puntos por mano. { $games ->
     [one] { $games } partida analizada
    *[other] { $games } partidas analizadas
 }: destreza { $skill }, suerte { $luck } puntos por mano (± es el margen de error del 95 %).

@@ -82,8 +82,8 @@ aim-highest = { $aim } Gana el total más alto.
 undone-now = Deshecho.
 
 previous-trick-again = { YOU($who) ->
-    [you] Baza anterior: te la llevaste tú. Pulsa L o haz clic para seguir.
-   *[other] Baza anterior: se la llevó { NAME($who) }. Pulsa L o haz clic para seguir.
+    [you] Baza anterior: te la has llevado tú. Pulsa L o haz clic para seguir.
+   *[other] Baza anterior: se la ha llevado { NAME($who) }. Pulsa L o haz clic para seguir.
 }
 
 hints-off = En los ajustes no se permiten pistas.
@@ -288,7 +288,7 @@ copy-secret = Copiar el sello y su secreto; en docs/fairness.md se explica cómo
 
 check-peeking = Comprobar que nadie ha mirado
 
-peek-method = El ordenador vuelve a decidir por sus jugadores dos veces: una con las cartas tal como estaban y otra intercambiando dos cartas que no podían ver. Quien no mira decide lo mismo las dos veces.
+peek-method = El ordenador vuelve a decidir por sus jugadores dos veces: una con las cartas tal como estaban y otra intercambiando dos cartas que no podían ver. Quien no mira las cartas ajenas decide lo mismo las dos veces.
 
 peek-timed = Las dos decisiones se toman ahora, con los mismos números al azar. Pueden no coincidir con las de la partida si el tiempo para pensar estaba limitado.
 

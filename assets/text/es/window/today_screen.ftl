@@ -55,9 +55,9 @@ copied = El resultado está en el portapapeles.
 
 result = { $points }, puesto { $place } de { $players }
 
-master-average = Con estas cartas, Maestro haría { $points } de media.
+master-average = Con estas cartas, el Maestro haría { $points } de media.
 
-not-reviewed = Analiza la partida y verás cuánto haría Maestro de media con estas cartas.
+not-reviewed = Analiza la partida y verás cuánto haría el Maestro de media con estas cartas.
 
 review = Analizar
 
@@ -91,9 +91,9 @@ played = jugado, puesto { $place }
 
 played-late = jugado más tarde, puesto { $place }
 
-legend = El número en el círculo es tu puesto. Un punto: ese día aún cuenta.
+legend = El número en el círculo es tu puesto. Un redondel pequeño señala un día que aún cuenta.
 
-how = Cómo decide la fecha las cartas
+how = Cómo salen las cartas de la fecha
 
 how-text = Cada día, a medianoche del tiempo universal coordinado (UTC), empieza una partida nueva, a la vez en todo el mundo. El día de la semana decide el juego y los rivales: el lunes es el más fácil y el domingo, el más difícil. Las cartas salen solo de la fecha: no las elige nadie y no hay que preguntarle a ningún otro ordenador. Los rivales deciden lo mismo en todos los ordenadores.
 

@@ -62,6 +62,10 @@ invitation-copied = Invitación copiada. Pégala en un mensaje.
 
 invitation-line = ¿Jugamos a { $game }? Copia todo este texto y pégalo en Misère para sentarte a mi mesa.
 
+watch-line = ¿Quieres ver una partida de { $game }? Copia todo este texto y pégalo en Misère para mirar en mi mesa.
+
+about-misere = Misère es un programa gratuito de juegos de cartas: { $address }
+
 save-invitation = Guardar archivo
 
 save-invitation-for = Guardar en un archivo la invitación del asiento { $seat }

@@ -35,7 +35,7 @@ follow-suit-or-club = Vous devez fournir : jouez { SUIT($suit, article: "indef"
 
 ## The score sheet
 
-scramble = Compte de { POINTS($tally, kind: "number") } : donne recomptée
+scramble = { POINTS($tally, kind: "number") } en une donne : tout se renverse
 
 cards-taken = { $count ->
     [one] { $count } carte
@@ -66,7 +66,7 @@ clubs-won = { YOU($who) ->
    *[other] trèfles ramassés par { NAME($who) }
 }
 
-tally = compte { POINTS($tally, kind: "number", sign: "always") }
+tally = donne { POINTS($tally, kind: "number", sign: "always") }
 
 table-card-place = la carte de la table, pour qui fera le dernier pli
 
@@ -85,9 +85,9 @@ fact-suit = Couleur du pli
 
 suit-of-trick = { SUIT($suit) }
 
-fact-scramble = Recompte
+fact-scramble = Renversement
 
-at-tally = à un compte de { POINTS($tally, kind: "number") }
+at-tally = à { POINTS($tally, kind: "number") } en une donne
 
 ## Prompts
 

@@ -140,11 +140,11 @@ counts = { POINTS($points) }
 fact-hand-counts = Votre main compte
 fact-round = Manche
 
-first-draw = { $number } sur { $of }, premier tirage
+first-draw = { $number } sur { $of }, premier tour
 
-second-draw = { $number } sur { $of }, deuxième tirage
+second-draw = { $number } sur { $of }, deuxième tour
 
-last-draw = { $number } sur { $of }, dernier tirage
+last-draw = { $number } sur { $of }, dernier tour
 
 ## Buttons
 
@@ -165,7 +165,7 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = La pioche est vide : on bat la défausse
-choose-discards = Écartez autant de cartes que vous voulez, ou aucune : la place à gauche peut y prendre. Vous en reprendrez autant, plus une
+choose-discards = Écartez autant de cartes que vous voulez, ou aucune : la place à gauche pourra s’y servir. Vous en reprendrez autant, plus une
 
 chooses-packet = { YOU($who) ->
     [you] Vous faites votre écart
@@ -215,7 +215,7 @@ keeps-together = Vous gardez ainsi { $combination }.
 
 gives-you = Vous avez ainsi { $combination }.
 
-pile-can-wait = La carte du dessus de la défausse peut attendre le prochain tirage.
+pile-can-wait = La carte du dessus de la défausse peut attendre : vous pourrez la prendre ensuite.
 
 run-from-to = une suite { RANK($first, case: "de") } { RANK($last, case: "a") }
 

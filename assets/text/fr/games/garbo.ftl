@@ -144,8 +144,8 @@ credit = David Parlett
 aim = Évitez les accords : chacun donne des points à votre adversaire.
 done-button = Terminé
 the-square = le carré
-fact-level-one = Niveau un
-fact-level-two = Niveau deux
+fact-level-one = 1er niveau
+fact-level-two = 2e niveau
 
 card-of = carte { $number } sur { $of }
 

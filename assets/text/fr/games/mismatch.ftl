@@ -170,7 +170,7 @@ rule-ace-round-the-corner = Dans une suite, l’as relie aussi le roi au deux :
 
 ## The introduction
 
-introduction-aim = Les cartes qui s’accordent coûtent des points de pénalité : deux de même couleur : 10 ; deux de même rang : 20 ; une suite de trois : 30.
+introduction-aim = Les cartes qui s’accordent coûtent des points de pénalité : 10 pour deux de même couleur, 20 pour deux de même rang, 30 pour une suite de trois.
 
 introduction-turn = Jouez la carte que vous voulez. Qui fait le dernier accord fait le pli : ici { CARD("6S", as: "symbol") }, pour le second pique.
 

@@ -29,7 +29,7 @@ playing-last-is-an-advantage-otherwise = Sa couleur est déjà dans le pli : le
 ## A run matches too
 
 a-run-matches-too-title = Une suite aussi est un accord
-a-run-matches-too-text = Trois ou quatre cartes de rangs consécutifs sont une suite, quelles que soient leurs couleurs. { NAME(1) } entame avec { CARD("7H", article: "def") }, { NAME(2) } répète le cœur avec { CARD("JH", article: "def") }, { NAME(3) } joue { CARD("9S", article: "def") }. Les accords s’additionnent : deux de même couleur : 10 ; une suite de trois : 30.
+a-run-matches-too-text = Trois ou quatre cartes de rangs consécutifs sont une suite, quelles que soient leurs couleurs. { NAME(1) } entame avec { CARD("7H", article: "def") }, { NAME(2) } répète le cœur avec { CARD("JH", article: "def") }, { NAME(3) } joue { CARD("9S", article: "def") }. Les accords s’additionnent : 10 pour deux de même couleur, 30 pour une suite de trois.
 a-run-matches-too-question = Vous allez jouer { CARD("8S", article: "def") }. Combien vous coûte le pli ?
 a-run-matches-too-choice-1 = 40 points
 a-run-matches-too-reply-1 = Vous avez compté la suite et un accord de couleur. Il y a deux cœurs et deux piques.
@@ -44,7 +44,7 @@ mind-the-gap-title = Attention au trou
 mind-the-gap-text = { NAME(1) } entame avec { CARD("4C", article: "def") }, { NAME(2) } joue { CARD("6D", article: "def") }, et { NAME(3) } { CARD("QS", article: "def") }. Rien ne s’accorde pour l’instant. Vos seuls cœurs sont { CARD("5H", article: "def") } et { CARD("9H", article: "def") }. Lequel jouez-vous ?
 mind-the-gap-reply = Quatre couleurs, quatre rangs, pas de suite. Sans accord, la plus forte carte fait le pli : { CARD("QS", article: "def") }.
 mind-the-gap-wrong-play-5H = Quatre, cinq, six : vous comblez le trou et faites une suite. Le pli serait pour vous, à 30 points.
-mind-the-gap-otherwise = Il s’agit des deux cœurs. Jouez { CARD("5H", article: "def") } ou { CARD("9H", article: "def") }.
+mind-the-gap-otherwise = C’est entre vos deux cœurs qu’il faut choisir. Jouez { CARD("5H", article: "def") } ou { CARD("9H", article: "def") }.
 
 ## The lowest card sets the price
 

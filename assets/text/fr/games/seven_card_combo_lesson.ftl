@@ -36,7 +36,7 @@ the-second-hand-otherwise = Gardez les cinq et { CARD("6D", article: "def") }, e
 
 ## Take what fits
 
-take-what-fits-title = Prenez ce qui convient
+take-what-fits-title = Prenez ce qui vous sert
 take-what-fits-text = Vous pouvez prendre des cartes de l’écart, et piocher ce qui vous manque encore. Les cartes que vous laissez vont face visible sur la défausse.
 take-what-fits-reply = Une paire de six avec les trois cinq : c’est un full, qui retire 1 de votre score.
 take-what-fits-otherwise = Prenez { CARD("6C", article: "def") } : avec { CARD("6D", article: "def") }, cela fait une paire. { CARD("QC", article: "def", capital: "yes") } ne va avec rien.
@@ -52,7 +52,7 @@ the-rest-reply = Votre tour est fini. Tout le monde voit les cartes de la défau
 the-third-hand-title = Le troisième tour
 the-third-hand-text = Cette fois, { NAME(1) } n’écarte rien et laisse { CARD("AC", article: "def") } sur la défausse. C’est votre dernier tour. { CARD("2H", article: "def", capital: "yes") } ne va avec rien. L’écartez-vous, pour prendre deux cartes à la pioche ou à la défausse ?
 the-third-hand-reply = Deux cartes nouvelles, c’est deux chances qu’une carte aille avec les vôtres. Vous piochez { CARD("9C", article: "def") } et { CARD("JS", article: "def") } : pas de chance cette fois.
-the-third-hand-wrong-discard = Alors { CARD("2H", article: "def") } coûte un point à coup sûr, et vous ne piochez qu’une carte. Écartez-le : une carte nouvelle peut convenir.
+the-third-hand-wrong-discard = Alors { CARD("2H", article: "def") } coûte un point à coup sûr, et vous ne piochez qu’une carte. Écartez-le : une carte nouvelle peut vous servir.
 the-third-hand-otherwise = Les cinq et les six font votre full. N’écartez que { CARD("2H", article: "def") }.
 
 ## Count the points

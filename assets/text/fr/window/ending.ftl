@@ -25,6 +25,8 @@ placed = { $place } : { YOU($who) ->
 
 done = Terminé
 
+choose-face = Choisir votre visage
+
 decided = Ce qui a tout décidé
 
 best-play = Votre plus beau coup

@@ -255,7 +255,7 @@ evening-winner = { YOU($who) ->
    *[other] { NAME($who) } gagne la soirée
 }
 
-evening-winners = La soirée est partagée : { NAMES($winners) }
+evening-winners = Soirée gagnée à égalité : { NAMES($winners) }
 
 games-won = Victoires
 

@@ -103,7 +103,7 @@ played-late = joué plus tard, { $place ->
    *[other] { $place }e
 } place
 
-legend = Le chiffre dans le cercle est votre place. Un point : ce jour compte encore.
+legend = Le chiffre dans le cercle est votre place. Un petit rond marque un jour qui compte encore.
 
 how = Comment la date fixe la donne
 

@@ -62,6 +62,10 @@ invitation-copied = Invitation copiée, à coller dans un message.
 
 invitation-line = { $game } entre amis : collez tout ce texte dans Misère pour prendre place à ma table.
 
+watch-line = { $game } en spectateur : collez tout ce texte dans Misère pour regarder ma table.
+
+about-misere = Misère est un logiciel gratuit de jeux de cartes : { $address }
+
 save-invitation = Enregistrer…
 
 save-invitation-for = Enregistrer l’invitation pour la place { $seat }

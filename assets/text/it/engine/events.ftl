@@ -20,17 +20,17 @@ passed-known = { YOU($from) ->
 }
 passed = { YOU($from) ->
     [you] Hai passato { NAME($to, case: "a") } { $count ->
-        [one] { $count } carta.
-       *[other] { $count } carte.
+        [one] { NUMBER($count, as: "words", gender: "f") } carta.
+       *[other] { NUMBER($count, as: "words", gender: "f") } carte.
     }
    *[other] { YOU($to) ->
         [you] { NAME($from) } ti ha passato { $count ->
-            [one] { $count } carta.
-           *[other] { $count } carte.
+            [one] { NUMBER($count, as: "words", gender: "f") } carta.
+           *[other] { NUMBER($count, as: "words", gender: "f") } carte.
         }
        *[other] { NAME($from) } ha passato { NAME($to, case: "a") } { $count ->
-            [one] { $count } carta.
-           *[other] { $count } carte.
+            [one] { NUMBER($count, as: "words", gender: "f") } carta.
+           *[other] { NUMBER($count, as: "words", gender: "f") } carte.
         }
     }
 }
@@ -58,22 +58,22 @@ drew-known-from-packet = { YOU($who) ->
 }
 drew-from-stock = { YOU($who) ->
     [you] Hai pescato { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+        [one] { NUMBER($count, as: "words", gender: "f") } carta
+       *[other] { NUMBER($count, as: "words", gender: "f") } carte
     } dal tallone.
    *[other] { NAME($who) } ha pescato { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+        [one] { NUMBER($count, as: "words", gender: "f") } carta
+       *[other] { NUMBER($count, as: "words", gender: "f") } carte
     } dal tallone.
 }
 drew-from-packet = { YOU($who) ->
     [you] Hai preso { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+        [one] { NUMBER($count, as: "words", gender: "f") } carta
+       *[other] { NUMBER($count, as: "words", gender: "f") } carte
     } dal pacchetto.
    *[other] { NAME($who) } ha preso { $count ->
-        [one] { $count } carta
-       *[other] { $count } carte
+        [one] { NUMBER($count, as: "words", gender: "f") } carta
+       *[other] { NUMBER($count, as: "words", gender: "f") } carte
     } dal pacchetto.
 }
 
@@ -105,13 +105,13 @@ got-penalty = { YOU($who) ->
 chose-in-secret = { YOU($who) ->
     [you] { $count ->
         [0] In segreto, non hai scelto nessuna carta.
-        [one] Hai scelto { $count } carta in segreto.
-       *[other] Hai scelto { $count } carte in segreto.
+        [one] Hai scelto { NUMBER($count, as: "words", gender: "f") } carta in segreto.
+       *[other] Hai scelto { NUMBER($count, as: "words", gender: "f") } carte in segreto.
     }
    *[other] { $count ->
         [0] In segreto, { NAME($who) } non ha scelto nessuna carta.
-        [one] { NAME($who) } ha scelto { $count } carta in segreto.
-       *[other] { NAME($who) } ha scelto { $count } carte in segreto.
+        [one] { NAME($who) } ha scelto { NUMBER($count, as: "words", gender: "f") } carta in segreto.
+       *[other] { NAME($who) } ha scelto { NUMBER($count, as: "words", gender: "f") } carte in segreto.
     }
 }
 acted = { $action }.

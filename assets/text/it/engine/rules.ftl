@@ -47,4 +47,4 @@ playing-preset = Questa è la variante { $name }. { $help }
 its-rules = Ecco le sue regole della casa. Dove il testo qui sotto dice altro, valgono queste. Gli esempi e i consigli seguono le regole solite.
 these-rules = Giocate con queste regole della casa. Dove il testo qui sotto dice altro, valgono queste. Gli esempi e i consigli seguono le regole solite.
 note = Regola della casa. { $meaning }
-settled-everywhere = Due punti sono decisi qui per tutti i giochi: chi ha il miglior totale vince insieme a chi lo ha uguale, e dà le carte per primo chi pesca la più alta.
+settled-everywhere = Due punti sono decisi qui per tutti i giochi: chi ha il totale migliore vince, anche in più d’uno, e dà le carte per primo chi pesca la carta più alta.

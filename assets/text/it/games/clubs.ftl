@@ -27,7 +27,7 @@ follow-suit-or-club = In questa presa si risponde a { SUIT($suit) } o a fiori: g
 
 ## The score sheet
 
-scramble = Conto di { POINTS($tally, kind: "number") }: la smazzata si riconta
+scramble = { POINTS($tally, kind: "number") } in una smazzata: tutto si ribalta
 cards-taken = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -49,7 +49,7 @@ clubs-won = { YOU($who) ->
     [you] i fiori che hai preso
    *[other] i fiori presi da { NAME($who) }
 }
-tally = conto { POINTS($tally, kind: "number", sign: "always") }
+tally = finora { POINTS($tally, kind: "number", sign: "always") }
 table-card-place = la carta in tavola, per chi fa l’ultima presa
 table-card = in tavola
 suits-to-name = semi da chiamare
@@ -59,8 +59,8 @@ worth = { POINTS($points, sign: "always") }
 worth-with-card = { POINTS($points, sign: "always") }, con { CARD($card, article: "def") } che era in tavola
 fact-suit = Seme della presa
 suit-of-trick = { SUIT($suit) }
-fact-scramble = Riconteggio
-at-tally = a un conto di { POINTS($tally, kind: "number") }
+fact-scramble = Ribaltone
+at-tally = a { POINTS($tally, kind: "number") } in una smazzata
 
 ## Prompts
 

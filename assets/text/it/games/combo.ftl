@@ -71,7 +71,7 @@ three-pairs = Tre coppie
 full-house = Full
 four-of-a-rank = Poker
 run-of-seven = Scala di sette carte
-seven-of-a-suit = Sette carte di un seme
+seven-of-a-suit = Sette carte dello stesso seme
 
 ## What lies on the table
 
@@ -121,14 +121,14 @@ button-take = { $count ->
 ## Prompts
 
 stock-is-empty = Il tallone è finito: si mescolano gli scarti
-choose-discards = Scarta quante carte vuoi, anche nessuna: chi viene dopo può prenderne. Poi ne ricevi una in più
+choose-discards = Scarta quante carte vuoi, anche nessuna: chi viene dopo può prenderne. Poi ne ricevi altrettante, più una
 chooses-packet = { YOU($who) ->
     [you] Scegli il tuo pacchetto
    *[other] { NAME($who) } sceglie il suo pacchetto
 }
 take-or-draw = Prendi una carta dal pacchetto { NAME($giver, case: "di") }, o pescane una
-take-one-and-draw = Ricevi { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine una o nessuna, e pesca il resto
-take-and-draw = Ricevi { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine fino a { $most }, e pesca il resto
+take-one-and-draw = Ti servono { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine una o nessuna, e pesca il resto
+take-and-draw = Ti servono { $need } carte: dal pacchetto { NAME($giver, case: "di") } prendine fino a { $most }, e pesca il resto
 looks-at-packet = { YOU($who) ->
     [you] Guardi il pacchetto { NAME($giver, case: "di") }
    *[other] { YOU($giver) ->
@@ -226,12 +226,12 @@ rule-bonus-small-help = I punti di penalità tolti per tre coppie o un full.
 rule-bonus-small-none = Tre coppie o un full non tolgono niente.
 rule-bonus-small-means = Tre coppie o un full tolgono { POINTS($points, kind: "penalty") }.
 rule-bonus-large = Premio grande
-rule-bonus-large-help = I punti di penalità tolti per un poker, una scala di tutte e sette le carte o sette carte di un seme.
-rule-bonus-large-none = Un poker, una scala di tutte e sette le carte o sette carte di un seme non tolgono niente.
-rule-bonus-large-means = Un poker, una scala di tutte e sette le carte o sette carte di un seme tolgono { POINTS($points, kind: "penalty") }.
+rule-bonus-large-help = I punti di penalità tolti per un poker, una scala di tutte e sette le carte o sette carte dello stesso seme.
+rule-bonus-large-none = Un poker, una scala di tutte e sette le carte o sette carte dello stesso seme non tolgono niente.
+rule-bonus-large-means = Un poker, una scala di tutte e sette le carte o sette carte dello stesso seme tolgono { POINTS($points, kind: "penalty") }.
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
 introduction-aim = Fai legare le tue sette carte: scale, semi, coppie. Ogni carta spaiata costa un punto di penalità.
 introduction-turn = Scarta le carte che non vuoi, e pescane altrettante più una.
-introduction-catch = Chi gioca dopo di te guarda le carte che hai scartato, e prende quelle che vuole.
+introduction-catch = Quello che scarti è il tuo pacchetto: chi gioca dopo di te lo guarda, e prende le carte che vuole.

@@ -10,7 +10,7 @@ follow-suit-text = { NAME(3) } apre con { CARD("9S", article: "def") }. Se puoi,
 follow-suit-reply = Hai risposto a picche, e così devono fare gli altri. { CARD("AS", article: "def", capital: "yes") } è la carta più alta: prende { NAME(2) }.
 follow-suit-refused-play-AH = Hai picche, quindi devi rispondere a picche. Solo chi non ne ha può giocare un altro seme.
 
-first-deal-four-bad-queens-title = Prima smazzata: le quattro donne
+first-deal-four-bad-queens-title = Prima smazzata: Four Bad Queens
 first-deal-four-bad-queens-text = La donna di picche costa 2 punti di penalità, ogni altra donna 1, a chi la prende. { NAME(3) } apre con { CARD("KC", article: "def") }, e tu non hai più fiori. Che cosa scarti?
 first-deal-four-bad-queens-reply = { NAME(3) } prende, e con la presa la tua donna.
 first-deal-four-bad-queens-wrong-play-AS = In questa smazzata costano solo le donne. Scarta la donna.

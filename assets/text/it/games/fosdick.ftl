@@ -185,7 +185,10 @@ motive-pass-low = { YOU($who) ->
 }
 motive-stops-moon = { YOU($who) ->
     [you] Con { CARD($card, article: "def") } hai impedito { NAME($shooter, case: "a") } di prendere tutte le carte di penalità.
-   *[other] Con { CARD($card, article: "def") } { NAME($who) } ha impedito { NAME($shooter, case: "a") } di prendere tutte le carte di penalità.
+   *[other] { YOU($shooter) ->
+        [you] Con { CARD($card, article: "def") } { NAME($who) } ti ha impedito di prendere tutte le carte di penalità.
+       *[other] Con { CARD($card, article: "def") } { NAME($who) } ha impedito { NAME($shooter, case: "a") } di prendere tutte le carte di penalità.
+    }
 }
 motive-only-one = { YOU($who) ->
     [you] Dovevi rispondere a { SUIT($suit) }, e di quel seme avevi solo { CARD($card, article: "def") }.
@@ -225,7 +228,10 @@ motive-lead-safely = { YOU($who) ->
 }
 motive-give-to = { YOU($who) ->
     [you] Non avevi { SUIT($led) } e hai rifilato { CARD($card, article: "def") } { NAME($to, case: "a") }.
-   *[other] { NAME($who) } non aveva { SUIT($led) } e ha rifilato { CARD($card, article: "def") } { NAME($to, case: "a") }.
+   *[other] { YOU($to) ->
+        [you] { NAME($who) } non aveva { SUIT($led) } e ti ha rifilato { CARD($card, article: "def") }.
+       *[other] { NAME($who) } non aveva { SUIT($led) } e ha rifilato { CARD($card, article: "def") } { NAME($to, case: "a") }.
+    }
 }
 motive-give-away = { YOU($who) ->
     [you] Non avevi { SUIT($led) } e hai dato via { CARD($card, article: "def") }.

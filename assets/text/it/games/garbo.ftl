@@ -139,7 +139,10 @@ looks-for-matches = { YOU($who) ->
 ## Previews: what a card would do. They begin a sentence or follow a card’s name.
 
 gives-nothing = non regala niente
-gives = regala { POINTS($points) } { NAME($to, case: "a") }
+gives = { YOU($to) ->
+    [you] ti regala { POINTS($points) }
+   *[other] regala { POINTS($points) } { NAME($to, case: "a") }
+}
 
 ## What the last card did, one line each beside the table
 

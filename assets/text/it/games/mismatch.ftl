@@ -14,7 +14,7 @@ of-rank = { $count ->
    *[other] poker di { RANK($rank, number: "many") }
 }
 run = scala { LIST($ranks, kind: "run") }
-the-run = scala { LIST($ranks, kind: "run") }
+the-run = la scala { LIST($ranks, kind: "run") }
 
 # Several cards of a rank, within a sentence.
 # $count (Count): how many cards, two to four
@@ -146,6 +146,6 @@ rule-ace-round-the-corner = In una scala l’asso unisce anche il re e il due: r
 
 ## The introduction: one sentence under each of three pictures, as short as possible
 
-introduction-aim = Le carte che si abbinano costano punti di penalità: due di un seme, 10; due uguali, 20; una scala di tre, 30.
+introduction-aim = Le carte che si abbinano costano punti di penalità: due dello stesso seme, 10; due uguali, 20; una scala di tre, 30.
 introduction-turn = Gioca la carta che vuoi. Prende chi abbina per ultimo: qui { CARD("6S", as: "symbol") }, la seconda carta di picche.
 introduction-catch = Se niente si abbina, prende la carta più alta, ma si paga solo la più bassa.

@@ -23,7 +23,7 @@ playing-last-is-an-advantage-wrong-play-5S = Ripete il cinque e le picche: la pr
 playing-last-is-an-advantage-otherwise = Il suo seme c’è già, quindi l’ultimo abbinamento sarebbe tuo. Cerca un seme e un valore che nessuno ha giocato.
 
 a-run-matches-too-title = Anche una scala è un abbinamento
-a-run-matches-too-text = Tre o quattro carte di seguito sono una scala, di qualsiasi seme. { NAME(1) } apre con { CARD("7H", article: "def") }, { NAME(2) } ripete i cuori con { CARD("JH", article: "def") }, { NAME(3) } gioca { CARD("9S", article: "def") }. Gli abbinamenti si sommano: due di un seme, 10; una scala di tre, 30.
+a-run-matches-too-text = Tre o quattro carte di seguito sono una scala, di qualsiasi seme. { NAME(1) } apre con { CARD("7H", article: "def") }, { NAME(2) } ripete i cuori con { CARD("JH", article: "def") }, { NAME(3) } gioca { CARD("9S", article: "def") }. Gli abbinamenti si sommano: due dello stesso seme, 10; una scala di tre, 30.
 a-run-matches-too-question = Tu giocherai { CARD("8S", article: "def") }. Quanto ti costa la presa?
 a-run-matches-too-choice-1 = 40 punti
 a-run-matches-too-reply-1 = Hai contato la scala e due carte di un seme. Ma i cuori sono due, e due anche le picche.

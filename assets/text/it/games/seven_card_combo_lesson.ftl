@@ -3,7 +3,7 @@
 ### Cards of “CARD” are shown as on their corners, so no preposition may melt into their article.
 
 cards-that-belong-together-title = Carte che legano
-cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Legano due carte uguali, quattro di un seme o una scala di quattro, in cui l’asso unisce re e due. Una carta può servire più volte. Vince il totale più basso.
+cards-that-belong-together-text = In tre giri le tue quattro carte diventano sette. Alla fine ogni carta spaiata costa 1 punto di penalità. Legano due carte uguali, quattro dello stesso seme o una scala di quattro, in cui l’asso unisce il re e il due. Una carta può servire più volte. Vince il totale più basso.
 
 discard-first-title = Prima si scarta
 discard-first-text = Cominci tu. Scarta le carte che non vuoi, quante ne vuoi; poi ne peschi altrettante, più una. Hai due cinque: tienili, e scarta le altre due.

@@ -10,7 +10,7 @@ just-as-good = { CAPITAL($other) } va altrettanto bene.
 maybe-as-good = { CAPITAL($other) } va forse altrettanto bene, ma è meno certo.
 almost-as-good = Non c’è un motivo semplice, e { $other } va quasi altrettanto bene.
 slightly-better = { CAPITAL($other) } è un po’ peggio.
-better-chance = { CAPITAL($other) } ti dà meno probabilità di vincere la partita.
+better-chance = { CAPITAL($other) } ti darebbe meno probabilità di vincere la partita.
 costs-more = { CAPITAL($other) } ti costerebbe { $points ->
     [one] { $points } punto di penalità in più.
    *[other] { $points } punti di penalità in più.

@@ -3,7 +3,7 @@
 result = Misère, { $date }: { $title }, { $points }, { $place }º posto su { $players }.
 points = { POINTS($points) }
 penalty-points = { POINTS($points, kind: "penalty") }
-with-master = { $line } Con queste carte Maestro fa in media { $points }.
+with-master = { $line } Con queste carte il Maestro fa in media { $points }.
 with-streak = { $line } { $days ->
     [one] { $days } giorno di fila.
    *[other] { $days } giorni di fila.

@@ -29,7 +29,7 @@ one = Sfida
 against = Contro { LIST($opponents) }
 opponent = { $name } ({ $level })
 rules = Regole della casa: { LIST($rules, kind: "plain") }
-conditions = Si gioca senza annullare e senza consigli, fino alla fine. Quello che hanno fatto gli altri resta sigillato finché non hai giocato.
+conditions = Si gioca senza annullare e senza consigli, fino alla fine. Quello che hanno fatto gli altri resta nascosto finché non hai giocato.
 other-players = Gli avversari di questa sfida sono della versione { $theirs }. I tuoi sono della versione { $ours } e decidono diversamente: i risultati non si possono confrontare. Vi serve la stessa versione di Misère.
 send = Manda questa sfida agli amici: le risposte ti arrivano per la stessa via.
 copy-challenge = Copia la sfida
@@ -45,7 +45,7 @@ compare = Confronta
 
 played = Chi ha giocato
 nobody = Non ha ancora giocato nessuno.
-sealed = { $name }: sigillato finché non hai giocato
+sealed = { $name }: nascosto finché non hai giocato
 line = { $place }. { $name }: { POINTS($points) }
 facts = { LIST($facts, kind: "dots") }
 place = { $place }º posto su { $players } al tavolo
@@ -60,7 +60,7 @@ limits = Qui ogni partita si rigioca, e gli avversari riprendono ogni loro decis
 
 ## Two people side by side
 
-deal-by-deal = Una smazzata alla volta
+deal-by-deal = Smazzata per smazzata
 compare-with = Confronta con
 total = Totale
 parted = Nella smazzata { $deal } le vostre strade si dividono:
@@ -70,7 +70,7 @@ opponents-differ = Una delle due era una partita normale, e in ogni smazzata un 
 play = { STOP($play) } { $verdict }
 best = Di meglio non si è trovato niente.
 about-as-good = Vale più o meno quanto la scelta migliore.
-judging = Cerco qualcosa di meglio…
+judging = C’era di meglio? Cerco…
 see = Guarda nella tua partita
 
 ## At the table

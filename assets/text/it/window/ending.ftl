@@ -23,6 +23,8 @@ placed = { $place }: { YOU($who) ->
 
 done = Fatto
 
+choose-face = Scegli il tuo volto
+
 decided = Che cosa ha deciso la partita
 
 best-play = La tua giocata migliore
@@ -61,7 +63,7 @@ luck = Il tuo momento più fortunato: valeva { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-best-decision = La tua decisione migliore: ogni altra costava { $points ->
+best-decision = La tua decisione migliore: qualunque altra sarebbe costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }

@@ -33,8 +33,8 @@ length = { $players } giocatori{ "  ·  " }{ $minutes } min
 length-for-some = { $fewest }–{ $most } giocatori{ "  ·  " }{ $minutes } min
 description = { $aim } { $length }
 suggestion = Per cominciare. { $aim } { $length }
-learn = Impara
-learn-game = Impara { $title }
+learn = Lezione
+learn-game = Lezione: { $title }
 continue-lesson = Lezione, passo { $step }
 continue-lesson-of = Continua la lezione dal passo { $step }: { $title }
 

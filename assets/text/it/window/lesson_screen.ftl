@@ -1,7 +1,7 @@
 ### A lesson. Its own texts come with the game.
 
 home = Inizio
-title = Impara { $title }
+title = Lezione: { $title }
 step = Passo { $number } di { $count }
 back = Indietro
 go-on = Continua

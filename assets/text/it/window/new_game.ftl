@@ -1,16 +1,16 @@
 ### The form that sets up a game. Its title is the title of the game.
 
 start-game = Comincia
-learn = Impara
+learn = Lezione
 rules = Regole
 
 ## The page of a game that has never been played
 
 play-now = Gioca ora
-learn-in-minutes = Impara ({ $minutes } min)
+learn-in-minutes = Lezione ({ $minutes } min)
 facts = { $length }{ "  ·  " }di { $inventor }
 the-aim = Lo scopo
-a-turn = Il turno
+a-turn = Come si gioca
 the-catch = Il bello
 players-are = Giocatori: { NAMES($players) }
 rules-as-published = Regole della casa: le originali
@@ -36,7 +36,7 @@ even-tempered = Neutro
 cautious = Cauto
 bold = Audace
 moon-shooter = Da cappotto
-nobody-plays = A questo computer non gioca nessuno: stai solo a guardare.
+nobody-plays = Nessun posto è tuo: stai solo a guardare.
 clockwise = I posti sono numerati in senso orario intorno al tavolo.
 several-people = Chi gioca? Scrivete i vostri nomi. Mentre vi date il cambio, le carte restano nascoste.
 characters-help = Il carattere cambia il modo di giocare, non la bravura. Un carattere cauto evita i rischi, uno audace li cerca, uno da cappotto punta a prendere tutto, e uno neutro non fa nulla di tutto questo.

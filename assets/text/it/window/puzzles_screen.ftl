@@ -63,7 +63,7 @@ damaged-tries = { $count ->
 ## The search for new puzzles
 
 new-puzzles = Problemi nuovi
-method = I giocatori virtuali giocano tra loro, e Maestro cerca situazioni con una sola giocata nettamente migliore. Possono volerci diversi minuti. Intanto puoi giocare o risolvere problemi.
+method = I giocatori virtuali giocano tra loro, e il Maestro cerca situazioni con una sola giocata nettamente migliore. Possono volerci diversi minuti. Intanto puoi giocare o risolvere problemi.
 find = Trova problemi nuovi
 searching = { $found ->
     [one] { $found } trovato

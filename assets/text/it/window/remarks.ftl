@@ -57,7 +57,7 @@ club-jack-warm-2 = Ecco il fante di fiori. Mi trova sempre.
 club-jack-dry-1 = Il fante di fiori. Naturalmente.
 club-jack-dry-2 = Un fante da undici punti. Compagnia costosa.
 club-jack-grand-1 = Quel fante non ha alcuna educazione.
-club-jack-grand-2 = Il fante di fiori bussa, e io non ero in casa per lui.
+club-jack-grand-2 = Il fante di fiori ha bussato, e io non ero in casa.
 club-jack-eager-1 = No, il fante no!
 club-jack-eager-2 = Il fante di fiori. Figurarsi se non toccava a me.
 
@@ -77,7 +77,7 @@ dear-trick-eager-2 = { POINTS($points) }! Ma chi l’ha inventata, questa regola
 last-trick-warm-1 = E l’ultima è mia. Ci avrei giurato.
 last-trick-warm-2 = Be’, qualcuno deve pur sparecchiare.
 last-trick-dry-1 = L’ultima presa. Lo sentivo.
-last-trick-dry-2 = Ultima, ma non per importanza.
+last-trick-dry-2 = L’ultima. Ci mancava solo questa.
 last-trick-grand-1 = L’inchino finale tocca a me, ahimè.
 last-trick-grand-2 = Amo avere l’ultima parola. Ma non così.
 last-trick-eager-1 = No, l’ultima no!

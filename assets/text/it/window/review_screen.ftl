@@ -12,7 +12,7 @@ play-on-help = Comincia una nuova partita da questo punto; questa resta com’è
 why = Perché?
 why-help = Perché è stata giocata una carta (W)
 decisions = Decisioni
-decisions-help = Che cosa pensa Maestro delle decisioni
+decisions-help = Che cosa pensa il Maestro delle decisioni
 share = Condividi
 share-help = Come file, testo o immagine
 
@@ -53,7 +53,7 @@ all-hands-open = Tutte le carte scoperte
 
 ## The verdicts
 
-method = Maestro, il livello più forte del computer, valuta ogni decisione in base a quello che potevi sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
+method = Il Maestro, il livello più forte del computer, valuta ogni decisione in base a quello che si poteva sapere in quel momento: quanto è costata, quanto è certo, e che cosa era meglio.
 not-yet = Le decisioni si possono valutare quando una smazzata è finita.
 judge = Valuta le decisioni
 progress = { $percent }%
@@ -85,36 +85,36 @@ play-cost = { YOU($who) ->
     [you] Giocando hai perso { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } rispetto a Maestro.
+    } rispetto al Maestro.
    *[other] { NAME($who) } giocando ha perso { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } rispetto a Maestro.
+    } rispetto al Maestro.
 }
 play-gained = { YOU($who) ->
     [you] Giocando hai guadagnato { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } rispetto a Maestro.
+    } rispetto al Maestro.
    *[other] { NAME($who) } giocando ha guadagnato { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } rispetto a Maestro.
+    } rispetto al Maestro.
 }
 play-even = { YOU($who) ->
-    [you] Hai giocato più o meno come Maestro.
-   *[other] { NAME($who) } ha giocato più o meno come Maestro.
+    [you] Hai giocato più o meno come il Maestro.
+   *[other] { NAME($who) } ha giocato più o meno come il Maestro.
 }
 numbers = Numeri e margini
 luck-and-skill = Fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
 cards-of-deal = Smazzata { $deal }: { YOU($who) ->
     [you] hai fatto { $scored }.
    *[other] { NAME($who) } ha fatto { $scored }.
-} In media Maestro farebbe { $master } con queste carte e { $par } con carte a caso.
+} In media il Maestro farebbe { $master } con queste carte e { $par } con carte a caso.
 cards-of-round = Smazzata { $round }: { YOU($who) ->
     [you] hai fatto { $scored }.
    *[other] { NAME($who) } ha fatto { $scored }.
-} In media Maestro farebbe { $master } con queste carte e { $par } con carte a caso.
+} In media il Maestro farebbe { $master } con queste carte e { $par } con carte a caso.
 expected-penalty-points-in-deal = Punti di penalità attesi nella smazzata { $deal }:
 expected-penalty-points-in-round = Punti di penalità attesi nella smazzata { $round }:
 expected-points-in-deal = Punti attesi nella smazzata { $deal }:
@@ -132,9 +132,9 @@ marked-spoken = { $heading }. { $verdict }
 learn = Impara dai tuoi errori
 task = { $mark }. { $done }. Trova la giocata migliore.
 right = Giusto. { $verdict }
-also-right = Giusto: vale più o meno quanto la scelta di Maestro.
+also-right = Giusto: vale più o meno quanto la scelta del Maestro.
 same-again = È la giocata fatta in partita. Prova ancora.
-not-best = Maestro preferisce un’altra giocata. Riprova.
+not-best = Il Maestro preferisce un’altra giocata. Riprova.
 task-number = { $number } di { $of }
 skip = Salta
 show-answer = Soluzione

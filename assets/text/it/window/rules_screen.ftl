@@ -1,7 +1,7 @@
 ### The rules of a game: the buttons of the page, and those of worked examples.
 
 play = Gioca
-learn = Impara
+learn = Lezione
 puzzles = Problemi
 back = Indietro
 next = Avanti

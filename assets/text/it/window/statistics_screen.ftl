@@ -45,7 +45,7 @@ damaged = { $count ->
 damaged-more = { $count ->
     [one] Non si può leggere { $count } riga
    *[other] Non si possono leggere { $count } righe
-} di results.jsonl: { LIST($lines, kind: "plain") }, …. Tutte le altre contano.
+} di results.jsonl: { LIST($lines, kind: "plain") }… Tutte le altre contano.
 damaged-line = riga { $line } ({ $reason })
 
 ## The filters. Each has a name for screen readers.
@@ -124,11 +124,11 @@ skill = Bravura
 scores = Punti
 losses = Costo
 how-to-see-skill = Per vedere la tua bravura, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
-about-skill = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto Maestro con le stesse carte. { $games ->
+about-skill = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto il Maestro con le stesse carte. { $games ->
     [one] { $games } partita analizzata
    *[other] { $games } partite analizzate
 }
-about-skill-with-figures = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto Maestro con le stesse carte. { $games ->
+about-skill-with-figures = La bravura dice di quanti punti a smazzata hai fatto meglio (+) o peggio (−) di quanto avrebbe fatto il Maestro con le stesse carte. { $games ->
     [one] { $games } partita analizzata
    *[other] { $games } partite analizzate
 }: bravura { $skill }, fortuna { $luck } punti a smazzata (± è il margine d’errore al 95%).

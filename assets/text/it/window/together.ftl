@@ -34,6 +34,10 @@ copy-invitation = Copia l’invito
 copy-invitation-for = Copia l’invito per il posto { $seat }
 invitation-copied = Invito copiato. Incollalo in un messaggio.
 invitation-line = Una partita di { $game }? Copia tutto questo testo e incollalo in Misère per sederti al mio tavolo.
+
+watch-line = Vuoi vedere una partita di { $game }? Copia tutto questo testo e incollalo in Misère per guardare al mio tavolo.
+
+about-misere = Misère è un programma gratuito di giochi di carte: { $address }
 save-invitation = Salva il file
 save-invitation-for = Salva in un file l’invito per il posto { $seat }
 invitation-file = { $game }, posto { $seat }
@@ -137,7 +141,7 @@ ask-for-no-hints = Chiedi di giocare senza consigli
 leave-table = Lascia il tavolo
 no-hints = A questo tavolo nessuno riceve consigli.
 plate-thinking = pensa
-plate-away = via
+plate-away = assente
 plate-paused = in pausa
 plate-computer = gioca il computer
 plate-left = ha lasciato il tavolo
@@ -168,7 +172,7 @@ was-unfair = In questa partita il gioco non è stato leale. { $reason }
 
 friends = Amici a distanza
 friends-help = Misère non contatta nessuno finché non inviti amici o vai a un tavolo. Chi ospita riconosce il tuo programma da una chiave che resta su questo computer.
-relays = Server
+relays = Server intermedi
 public-relays = Pubblici
 no-relays = Nessuno
 own-relay = Mio

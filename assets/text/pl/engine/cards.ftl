@@ -278,6 +278,21 @@ name = { $name }
         [Gustav] Gustavowi
        *[other] graczowi { $name }
     }
+    .acc = { $name ->
+        [Berta] Bertę
+        [Konrad] Konrada
+        [Ottilie] Ottilie
+        [Emil] Emila
+        [Frida] Fridę
+        [Anton] Antona
+        [Magda] Magdę
+        [Jonas] Jonasa
+        [Selma] Selmę
+        [Kasimir] Kasimira
+        [Tilda] Tildę
+        [Gustav] Gustava
+       *[other] gracza { $name }
+    }
     .ins = { $name ->
         [Berta] Bertą
         [Konrad] Konradem

@@ -44,7 +44,7 @@ the-queen-slips-away-refused-play-AH = Masz piki, więc musisz dołożyć jedneg
 
 pass-a-short-suit-title = Podaj krótki kolor
 pass-a-short-suit-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. Podaj { CARD("KS", case: "acc") } i oba kara. Jeśli nie dostaniesz innych, masz renons i możesz zrzucać kiery, gdy ktoś wyjdzie w kara.
-pass-a-short-suit-reply = Bez kar i bez króla, który łapie damę. Pierwsze wyjście w kara daje ci wolną rękę.
+pass-a-short-suit-reply = Bez karo i bez króla, który łapie damę. Pierwsze wyjście w kara daje ci wolną rękę.
 pass-a-short-suit-wrong-pass-7S-8S-KS = Tak pozbywasz się pików, ale zostają ci oba wysokie kara. Podaj raczej je i { CARD("KS", case: "acc") }.
 pass-a-short-suit-otherwise = Kolor podany w całości daje ci wolną rękę, gdy ktoś w niego wyjdzie. Podaj oba kara i { CARD("KS", case: "acc") }.
 

@@ -105,7 +105,7 @@ clubs-won = { YOU($who) ->
 
 # A note about a player: the points so far.
 # $tally (Points): the points, which may be negative
-tally = bilans { POINTS($tally, kind: "number", sign: "always") }
+tally = rozdanie { POINTS($tally, kind: "number", sign: "always") }
 
 # The name of a place.
 table-card-place = karta na stole, dla tego, kto weźmie ostatnią lewę
@@ -212,7 +212,7 @@ clubs-can-be-kept = { $count ->
 unbeatable = Tej karty nic już nie przebije.
 wins-without-jack = Bierze lewę bez waleta trefl.
 jack-goes = Walet trefl idzie do kogo innego.
-leaves-jack = Zostawia waleta trefl komu innemu.
+leaves-jack = Waleta trefl weźmie wtedy kto inny.
 can-go = Lewy nie weźmie, więc niech idzie.
 cannot-win = Lewy nie weźmie.
 dodges-jack = Lewy nie weźmie, a najdroższa karta jest jeszcze w grze.

@@ -11,12 +11,12 @@ name-a-suit-title = Ogłoś kolor
 name-a-suit-text = Kto ma { CARD("2C", case: "acc") }, wychodzi nią do pierwszej lewy. Kto wychodzi treflem, ogłasza też, w jakim kolorze jest lewa. Twój trefl jest najniższy, więc pewnie nic nie weźmie: ogłoś kara.
 name-a-suit-reply = Teraz to lewa w karach: kto może, musi dać karo albo trefla. Bierze ją { NAME(2) }, bo ma { CARD("AD", case: "acc") }.
 name-a-suit-wrong-play-2C-as-C = Ogłoszone trefle ściągną trefle od wszystkich, a weźmie je kto inny. Ogłoś kara.
-name-a-suit-otherwise = Wolno ogłosić każdy kolor. Tutaj spróbuj kar: zagraj { CARD("2C", case: "acc") } i wskaż karo.
+name-a-suit-otherwise = Wolno ogłosić każdy kolor. Tutaj niech będą kara: zagraj { CARD("2C", case: "acc") } i wskaż karo.
 
 ## Who takes a trick?
 
 who-takes-a-trick-title = Kto bierze lewę?
-who-takes-a-trick-text = { NAME(1) } wychodzi { CARD("9D", case: "ins") }, więc to lewa w karach. { NAME(2) } zagrywa { CARD("9C", case: "acc") }, a { NAME(3) } { CARD("8C", case: "acc") }. Trefla wolno dać zawsze; lewę bierze najwyższa karta spośród kar i trefli.
+who-takes-a-trick-text = { NAME(1) } wychodzi { CARD("9D", case: "ins") }, więc to lewa w karach. { NAME(2) } zagrywa { CARD("9C", case: "acc") }, a { NAME(3) } { CARD("8C", case: "acc") }. Trefla wolno dać zawsze; lewę bierze najwyższa karta spośród karo i trefli.
 who-takes-a-trick-question = Teraz ty zagrasz { CARD("5D", case: "acc") }. Kto bierze lewę?
 who-takes-a-trick-choice-1 = { NAME(1) }
 who-takes-a-trick-reply-1 = { CARD("9D", capital: "yes") } i { CARD("9C") } są równe, a z dwóch równych bierze trefl.

@@ -43,7 +43,7 @@ pass-for-the-deal-you-are-in-otherwise = { CARD("QD", case: "acc", capital: "yes
 ## Look at what is at stake
 
 look-at-what-is-at-stake-title = Patrz, o co się gra
-look-at-what-is-at-stake-text = W drugim rozdaniu jest do wzięcia 8 punktów karnych, w pierwszym 5, w Slippery Paws do 4, w Finis tylko 1. W Cruel Fate po 1 dostają wszyscy oprócz jednego gracza. W ostatnim rozdaniu każdy kier kosztuje ½, a dama pik 2.
+look-at-what-is-at-stake-text = W drugim rozdaniu gra się o 8 punktów karnych, w pierwszym o 5, w Slippery Paws najwyżej o 4, w Finis tylko o 1. W Cruel Fate po 1 dostają wszyscy oprócz jednego gracza. W ostatnim rozdaniu każdy kier kosztuje ½, a dama pik 2.
 
 ## Your turn
 

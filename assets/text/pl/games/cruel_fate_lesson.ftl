@@ -30,7 +30,7 @@ pass-the-middle-title = Podaj średnie
 pass-the-middle-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. Asy i króle to tutaj skarby, a niskie karty długiego koloru też potrafią brać. Najmniej przydają się pojedyncze karty średniej wysokości.
 pass-the-middle-reply = { CARD("JD", capital: "yes") } i { CARD("TC") } prawie nigdy nie biorą ostatniej lewy. Zostają ci asy i mocny kolor, piki.
 pass-the-middle-wrong-pass-AH-KS-AS = To karty, które biorą, a ostatnia lewa jest ci tu potrzebna. Podaj takie, które nie wezmą.
-pass-the-middle-otherwise = { CARD("JD", capital: "yes") } i { CARD("TC") } są same w swoich kolorach i na koniec nie wezmą. Podaj je, a do nich niskiego pika.
+pass-the-middle-otherwise = { CARD("JD", capital: "yes") } i { CARD("TC") } są same w swoich kolorach i na koniec lewy nie wezmą. Podaj je, a do nich niskiego pika.
 
 ## Keep your winner
 

@@ -30,7 +30,7 @@ pass-what-could-win-title = Podaj to, co może wziąć
 pass-what-could-win-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. Ostatnią lewę najłatwiej biorą asy i króle. Podaj trzy najwyższe.
 pass-what-could-win-reply = Dobry wybór. Zostały ci niskie karty, a takie rzadko biorą ostatnią lewę.
 pass-what-could-win-wrong-pass-7C-7D-7H = To twoje najlepsze karty: siódemka prawie nigdy nie bierze. Podaj najwyższe.
-pass-what-could-win-otherwise = Zostaje ci as albo król, a on może na koniec wziąć. Podaj trzy najwyższe karty.
+pass-what-could-win-otherwise = Zostaje ci as albo król, a taka karta może na koniec wziąć lewę. Podaj trzy najwyższe karty.
 
 ## Win early, if at all
 
@@ -44,14 +44,14 @@ win-early-if-at-all-wrong-play-8H = Teraz to bezpieczne, ale król zostaje na r�
 when-you-cannot-follow-title = Gdy nie możesz dołożyć
 when-you-cannot-follow-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TC", case: "ins") }, a ty nie masz trefli, więc możesz zrzucić dowolną kartę. Której nie chcesz mieć w ostatniej lewie?
 when-you-cannot-follow-reply = As zrzucony. Do ostatniej lewy { NAME(3) } wychodzi { CARD("9S", case: "ins") }: twój as by ją wziął. Zamiast ciebie bierze { NAME(2) }, za 1 punkt karny.
-when-you-cannot-follow-wrong-play-7D = Teraz w ostatniej lewie trzeba będzie dać asa. Jeśli ktoś wyjdzie w piki, weźmie właśnie on. Zrzuć asa, a zachowaj siódemkę.
+when-you-cannot-follow-wrong-play-7D = Teraz w ostatniej lewie trzeba będzie dać asa. Jeśli ktoś wyjdzie w piki, weźmie ją właśnie on. Zrzuć asa, a zachowaj siódemkę.
 
 ## The lead is dangerous
 
 the-lead-is-dangerous-title = Wyjście bywa groźne
-the-lead-is-dangerous-text = Jeszcze dwie lewy, a wychodzisz ty. Wszystkie trefle w grze są wyższe niż twoja { CARD("7C") }, ale kar nikt inny nie ma. Którą kartą wychodzisz?
+the-lead-is-dangerous-text = Jeszcze dwie lewy, a wychodzisz ty. Wszystkie trefle w grze są wyższe niż twoja { CARD("7C") }, ale karo nikt inny nie ma. Którą kartą wychodzisz?
 the-lead-is-dangerous-reply = Bierze { NAME(2) } i musi wyjść do ostatniej lewy. Tę bierze { NAME(1) }, a twoja siódemka karo nie może już nic wziąć.
-the-lead-is-dangerous-wrong-play-7D = Nikt nie dołoży, więc bierze nawet siódemka i znowu wychodzisz ty, do ostatniej lewy. Oddaj wyjście, póki możesz.
+the-lead-is-dangerous-wrong-play-7D = Nikt nie dołoży, więc lewę bierze nawet siódemka i znowu wychodzisz ty, do ostatniej lewy. Oddaj wyjście, póki możesz.
 
 ## Your turn
 

@@ -254,7 +254,7 @@ decides-moon = { YOU($who) ->
 
 # $rank (Rank): the rank that counts
 # $points (Points): the penalty points for all four
-moon-question = Komplet? Weź cztery { RANK($rank, number: "many") }, a każdy inny dostanie { POINTS($points, kind: "penalty") }. Gdy choć jednej karty zabraknie, { POINTS($points, kind: "number") } dostajesz ty.
+moon-question = Zapowiadasz komplet? Jeśli weźmiesz wszystkie cztery { RANK($rank, number: "many") }, każdy inny dostanie { POINTS($points, kind: "penalty") }. Jeśli zabraknie choć jednej karty, { POINTS($points, kind: "number") } dostaniesz ty.
 
 ## Reasons for an action, each a sentence about the card that is played or the cards that are passed. “You” is
 ## whoever plays.
@@ -312,7 +312,7 @@ more-higher-out = W kolorze { SUIT($suit) } jest jeszcze w grze więcej kart wy�
 wins-no-penalty = Bierze lewę, ale w kolorze { SUIT($suit) } nie ma już w grze karty karnej.
 
 # In a game in which winning the last trick is good.
-wins-the-lead = Daje ci wyjście: w drodze do ostatniej lewy kolor wybierasz ty.
+wins-the-lead = To daje ci wyjście: w drodze do ostatniej lewy kolor wybierasz ty.
 
 wins-for-nothing = Bierze lewę, która nic nie kosztuje, więc nie weźmie już ostatniej.
 

@@ -37,7 +37,7 @@ give-a-queen-away-wrong-play-7H = Siódemka nie szkodzi. Zrzuć damę: kosztuje 
 the-last-trick-costs-2-title = Ostatnia lewa kosztuje 2
 the-last-trick-costs-2-text = Jeszcze dwie lewy. { NAME(3) } wychodzi { CARD("TS", case: "ins") }, a ty znowu nie masz pików. Uwaga na ostatnią lewę: kosztuje tyle co czerwona dama.
 the-last-trick-costs-2-reply = { NAME(3) } wychodzi { CARD("9C", case: "ins") } do ostatniej lewy. Bierze ją { NAME(2) }, bo ma { CARD("TC", case: "acc") }, i płaci 2 punkty karne. Twój as też by ją wziął.
-the-last-trick-costs-2-wrong-play-7H = Wtedy na ostatnią lewę zostaje ci { CARD("AC") }, a jeśli ktoś wyjdzie w trefle, bierzesz: 2 punkty. Zostaw sobie siódemkę.
+the-last-trick-costs-2-wrong-play-7H = Wtedy na ostatnią lewę zostaje ci { CARD("AC") }, a jeśli ktoś wyjdzie w trefle, bierzesz lewę: 2 punkty. Zostaw sobie siódemkę.
 
 ## Count the points
 

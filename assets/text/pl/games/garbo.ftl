@@ -443,13 +443,13 @@ covered-same-rank = { CARD($card, capital: "yes") } pod spodem, ta sama wartoś�
 
 nothing-to-claim = Nie ma już czego zgłosić.
 unclaimed-lost = Niezgłoszone punkty przepadają.
-gives-no-points = Nie oddaje żadnych punktów.
+gives-no-points = To zagranie nie oddaje żadnych punktów.
 
 # $points (Points): the points
-others-give-more = Oddaje { POINTS($points) }; każde inne zagranie oddaje więcej.
+others-give-more = To zagranie oddaje { POINTS($points) }; każde inne oddaje więcej.
 
 # $points (Points): the points
-none-gives-less = Oddaje { POINTS($points) }; żadne zagranie nie oddaje mniej.
+none-gives-less = To zagranie oddaje { POINTS($points) }; żadne inne nie oddaje mniej.
 
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
@@ -474,13 +474,13 @@ motive-more = { YOU($who) ->
 }
 
 motive-bury = { YOU($who) ->
-    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, kind: "or") } nie pasowało później do przykrytej karty.
-   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, żeby { CARDS($kept, kind: "or") } nie pasowało później do przykrytej karty.
+    [you] Kładziesz { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, bo inaczej do przykrytej karty może później pasować { CARDS($kept, kind: "or") }.
+   *[other] { NAME($who) } kładzie { CARD($card, case: "acc") } na { CARD($covered, case: "loc") }, bo inaczej do przykrytej karty może później pasować { CARDS($kept, kind: "or") }.
 }
 
 motive-claim = { YOU($who) ->
-    [you] Zgłaszasz kartę { CARD($card) }, bo niezgłoszone punkty przepadają.
-   *[other] { NAME($who) } zgłasza kartę { CARD($card) }, bo niezgłoszone punkty przepadają.
+    [you] Zgłaszasz kartę, do której pasuje { CARD($card) }, bo niezgłoszone punkty przepadają.
+   *[other] { NAME($who) } zgłasza kartę, do której pasuje { CARD($card) }, bo niezgłoszone punkty przepadają.
 }
 
 motive-done = { YOU($who) ->

@@ -11,16 +11,16 @@ better = Lepszy wybór: { $better }.
 better-by = Wybór lepszy o { $points }: { $better }.
 
 # $better (Message): the better action
-better-for-the-game = Większą szansę na wygraną daje { $better }.
+better-for-the-game = Wybór z większą szansą na wygraną: { $better }.
 
 # $better (Message): the better action
 # $points (Message): how many points, such as “about 1.2 penalty points”
 better-by-and-for-the-game = Wybór lepszy o { $points }, z większą szansą na wygraną: { $better }.
 
-# One of the sentences above, and why the action was better.
+# One of the sentences above, and why the action was better: the reason that a hint would have given then.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } Wskazówka w tamtej chwili: „{ $reason }”
+better-because = { $better } Wskazówka uzasadniłaby to wtedy tak: „{ $reason }”
 
 ## How much better, within the sentences above
 
@@ -85,7 +85,7 @@ column-step = krok
 column-seat = miejsce
 column-played = zagrane
 column-better = lepsze
-column-cost = koszt
+column-cost = strata
 column-mark = ocena
 
 luck-and-skill-in-points = Szczęście i umiejętności w punktach: im więcej, tym lepiej

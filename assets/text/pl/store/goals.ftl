@@ -12,7 +12,7 @@ beat = Wygraj partię na poziomie „{ $level }”
 moon = Zbierz komplet
 
 # A stricter way to play Garbo: players have to claim their matches themselves.
-claim-by-hand = Garbo z ręcznym zgłaszaniem
+claim-by-hand = Rozegraj Garbo z ręcznym zgłaszaniem
 
 today = Rozegraj partię dnia
 

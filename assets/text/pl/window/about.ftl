@@ -46,7 +46,7 @@ license-of-crates = { $count ->
 
 log = Dziennik
 
-log-help = Co się ostatnio nie udało, bez nazwisk i kart. Dołącz go, gdy zgłaszasz błąd.
+log-help = Co się ostatnio nie udało, bez imion i kart. Dołącz go, gdy zgłaszasz błąd.
 
 show-log = Pokaż dziennik
 

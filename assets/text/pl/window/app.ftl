@@ -13,7 +13,7 @@ example-cannot-be-opened = Nie można otworzyć tego przykładu. { $error }
 cannot-be-reviewed = Nie można przeanalizować tej partii. { $error }
 
 # $error (Name): why, one or more sentences
-cannot-be-shared = Nie można wysłać tej partii. { $error }
+cannot-be-shared = Nie można udostępnić tej partii. { $error }
 
 # $error (Name): why, one or more sentences
 cannot-be-imported = Nie można zaimportować tego pliku. { $error }

@@ -60,7 +60,7 @@ copy-challenge = Kopiuj wyzwanie
 
 copy-reply = Kopiuj odpowiedź
 
-copied = Skopiowano. Wklej to w wiadomość do znajomych.
+copied = Skopiowano. Wklej to do wiadomości do znajomych.
 
 save = Zapisz plik…
 

@@ -33,6 +33,8 @@ placed = { $place }: { YOU($who) ->
 
 done = Gotowe
 
+choose-face = Wybierz swoją twarz
+
 decided = Co przesądziło
 
 best-play = Twoje najlepsze zagranie
@@ -64,7 +66,7 @@ in-deal = Rozdanie { $deal }
 in-round = Runda { $round }
 
 # Above the cards, if they did not come in one trick of the deal that has just ended.
-this-deal = Co zaważyło
+this-deal = Co zaważyło na wyniku
 
 # Beside the cards: whose they were.
 # $who (Seat): the player

@@ -93,6 +93,6 @@ continue-lesson = Lekcja: dalej, krok { $step }
 # The name of that button for screen readers.
 # $step (Count): the step reached, from 1
 # $title (Name): the game’s title
-continue-lesson-of = Lekcja od kroku { $step }: { $title }
+continue-lesson-of = Lekcja { $title }: dalej, krok { $step }
 
 challenges-to-play = Wyzwania ({ $count })

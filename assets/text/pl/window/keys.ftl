@@ -24,9 +24,9 @@ left-and-right = W lewo, w prawo
 
 shift-and-arrows = Shift+strzałki
 
-control-and-arrows = Ctrl+lewo, prawo
+control-and-arrows = Ctrl+lewo, Ctrl+prawo
 
-control-and-plus = Ctrl i + lub –
+control-and-plus = Ctrl++, Ctrl+−
 
 control-0 = Ctrl+0
 

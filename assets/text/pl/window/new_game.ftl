@@ -104,7 +104,7 @@ clockwise = Miejsca są ponumerowane wokół stołu zgodnie z ruchem wskazówek 
 several-people = Kto gra? Wpiszcie swoje imiona. Gdy zmieniacie się przy ekranie, karty są zakryte.
 
 # A note below the players.
-characters-help = Charakter zmienia styl gry, a nie jej siłę. Gracze ostrożni unikają ryzyka, śmiali go szukają, grający na komplet chcą wszystkiego naraz, a zwykli trzymają się środka.
+characters-help = Charakter zmienia styl gry, a nie jej siłę. Gracze ostrożni unikają ryzyka, śmiali go szukają, grający na komplet próbują go za każdym razem, a zwykli trzymają się środka.
 
 # The name of the field for the command of a program.
 # $seat (Count): the number of a seat, from 1
@@ -151,7 +151,7 @@ win-rate = { $others ->
 
 ## The occasion
 
-same-deal = To samo rozdanie
+same-deal = Te same karty jeszcze raz
 
 same-deal-help = Te same karty i ten sam pierwszy rozdający. Wybierz innych przeciwników albo przesadź wszystkich, żeby zagrać innymi kartami.
 

@@ -37,7 +37,7 @@ no-puzzles = Nie ma jeszcze zadań
 
 # $solved (Count): how many puzzles are solved
 # $all (Count): how many there are
-solved = rozwiązane: { $solved } z { $all }
+solved = Rozwiązane: { $solved } z { $all }
 
 # A heading.
 easy = Łatwe
@@ -134,7 +134,7 @@ tries-file-name = Zadania Misère
 
 reset-tries = Wyczyść
 
-reset-tries-help = Usuń swoje próby, ranking i informacje, które zadania są rozwiązane
+reset-tries-help = Usuń wszystkie próby, ranking i oznaczenia rozwiązanych zadań
 
 tries-reset = Próby wyczyszczone
 

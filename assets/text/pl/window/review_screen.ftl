@@ -66,9 +66,9 @@ position = Pozycja
 
 first-position = Pierwsza pozycja (Home)
 
-previous-deal = Poprzednie rozdanie (Ctrl Page Up)
+previous-deal = Poprzednie rozdanie (Ctrl+Page Up)
 
-previous-round = Poprzednia runda (Ctrl Page Up)
+previous-round = Poprzednia runda (Ctrl+Page Up)
 
 previous-trick = Poprzednia lewa (Page Up)
 
@@ -78,9 +78,9 @@ step-forward = Krok naprzód (strzałka w prawo)
 
 next-trick = Następna lewa (Page Down)
 
-next-deal = Następne rozdanie (Ctrl Page Down)
+next-deal = Następne rozdanie (Ctrl+Page Down)
 
-next-round = Następna runda (Ctrl Page Down)
+next-round = Następna runda (Ctrl+Page Down)
 
 last-position = Ostatnia pozycja (End)
 
@@ -186,10 +186,10 @@ good-cards = { $points ->
 # The cards of a player were worse than random cards.
 # $points (Number): how many points they cost
 bad-cards = { $points ->
-    [one] Słabe karty: kosztują { $points } punkt.
-    [few] Słabe karty: kosztują { $points } punkty.
-    [many] Słabe karty: kosztują { $points } punktów.
-   *[other] Słabe karty: kosztują { $points } punktu.
+    [one] Słabe karty: kosztowały { $points } punkt.
+    [few] Słabe karty: kosztowały { $points } punkty.
+    [many] Słabe karty: kosztowały { $points } punktów.
+   *[other] Słabe karty: kosztowały { $points } punktu.
 }
 
 # The cards of a player were neither good nor bad.
@@ -199,43 +199,43 @@ average-cards = Karty ani dobre, ani słabe.
 # $who (Seat): the player
 # $points (Number): how many points Master would have been better by
 play-cost = { YOU($who) ->
-    [you] Grasz { $points ->
+    [you] Twoja gra: { $points ->
         [one] o { $points } punkt gorzej
         [few] o { $points } punkty gorzej
         [many] o { $points } punktów gorzej
        *[other] o { $points } punktu gorzej
-    } od Mistrza.
-   *[other] { NAME($who) } gra { $points ->
+    } niż Mistrz.
+   *[other] { NAME($who) }: { $points ->
         [one] o { $points } punkt gorzej
         [few] o { $points } punkty gorzej
         [many] o { $points } punktów gorzej
        *[other] o { $points } punktu gorzej
-    } od Mistrza.
+    } niż Mistrz.
 }
 
 # A player did better than Master would have done with the same cards.
 # $who (Seat): the player
 # $points (Number): how many points the player was better by
 play-gained = { YOU($who) ->
-    [you] Grasz { $points ->
+    [you] Twoja gra: { $points ->
         [one] o { $points } punkt lepiej
         [few] o { $points } punkty lepiej
         [many] o { $points } punktów lepiej
        *[other] o { $points } punktu lepiej
-    } od Mistrza.
-   *[other] { NAME($who) } gra { $points ->
+    } niż Mistrz.
+   *[other] { NAME($who) }: { $points ->
         [one] o { $points } punkt lepiej
         [few] o { $points } punkty lepiej
         [many] o { $points } punktów lepiej
        *[other] o { $points } punktu lepiej
-    } od Mistrza.
+    } niż Mistrz.
 }
 
 # A player did about as well as Master would have done.
 # $who (Seat): the player
 play-even = { YOU($who) ->
-    [you] Grasz mniej więcej tak dobrze jak Mistrz.
-   *[other] { NAME($who) } gra mniej więcej tak dobrze jak Mistrz.
+    [you] Twoja gra: mniej więcej na poziomie Mistrza.
+   *[other] { NAME($who) }: gra mniej więcej na poziomie Mistrza.
 }
 
 # A button that unfolds numbers with their margins of error.
@@ -252,8 +252,8 @@ luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. P
 # $master (Message): the average of Master, perhaps with a margin
 # $par (Message): the average with random cards
 cards-of-deal = { YOU($who) ->
-    [you] Rozdanie { $deal }: twój wynik { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
-   *[other] Rozdanie { $deal }: { NAME($who) } ma { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
+    [you] Rozdanie { $deal }: twój wynik { $scored }. Mistrz miałby z tymi kartami średnio { $master }, a z losowymi { $par }.
+   *[other] Rozdanie { $deal }: { NAME($who) } ma { $scored }. Mistrz miałby z tymi kartami średnio { $master }, a z losowymi { $par }.
 }
 
 # $round (Count): the number of the round
@@ -262,8 +262,8 @@ cards-of-deal = { YOU($who) ->
 # $master (Message): the average of Master, perhaps with a margin
 # $par (Message): the average with random cards
 cards-of-round = { YOU($who) ->
-    [you] Runda { $round }: twój wynik { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
-   *[other] Runda { $round }: { NAME($who) } ma { $scored }. Mistrz z tymi kartami ma średnio { $master }, a z losowymi { $par }.
+    [you] Runda { $round }: twój wynik { $scored }. Mistrz miałby z tymi kartami średnio { $master }, a z losowymi { $par }.
+   *[other] Runda { $round }: { NAME($who) } ma { $scored }. Mistrz miałby z tymi kartami średnio { $master }, a z losowymi { $par }.
 }
 
 # Above a chart, in games that the lowest score wins.

@@ -165,7 +165,7 @@ play-forced = Jedyną możliwą kartę zagrywaj za mnie
 
 finish-decided = Przesądzone rozdania dogrywaj za mnie
 
-preview = Pokazuj, co zrobi karta
+preview = Pokazuj z góry, co da karta
 
 allow-undo = Pozwól cofać
 

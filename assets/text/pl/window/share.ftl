@@ -10,7 +10,7 @@ export-help = Cała partia, do otwarcia albo zaimportowania w Misère
 copy-text = Kopiuj tekst
 
 # Beside “Copy as text”.
-copy-text-help = Gracze, karty, lewy i wynik, do wklejenia w wiadomość
+copy-text-help = Gracze, karty, lewy i wynik; wklej je do wiadomości
 
 text-copied = Skopiowano tekst.
 

@@ -308,7 +308,7 @@ won = { $games ->
 }
 
 # The name of the choice between “Skill” and “Scores” for screen readers.
-over-time = W czasie
+over-time = Z biegiem czasu
 
 skill = Umiejętności
 
@@ -322,9 +322,9 @@ how-to-see-skill = Żeby zobaczyć swoje umiejętności, przeanalizuj partię: p
 # Above a chart.
 # $games (Count): how many games were reviewed
 about-skill = Umiejętności to różnica w punktach na rozdanie: o ile lepiej (+) lub gorzej (−) od Mistrza grasz tymi samymi kartami. { $games ->
-    [one] { $games } przeanalizowana partia
-    [few] { $games } przeanalizowane partie
-   *[many] { $games } przeanalizowanych partii
+    [one] Z { $games } przeanalizowanej partii.
+    [few] Z { $games } przeanalizowanych partii.
+   *[many] Z { $games } przeanalizowanych partii.
 }
 
 # Above a chart.

@@ -114,8 +114,8 @@ undone-now = Cofnięto.
 # The last trick is shown again.
 # $who (Seat): who took it
 previous-trick-again = { YOU($who) ->
-    [you] Poprzednia lewa: twoja. Naciśnij L lub kliknij, żeby grać dalej.
-   *[other] Poprzednia lewa: bierze { NAME($who) }. Naciśnij L lub kliknij, żeby grać dalej.
+    [you] Poprzednia lewa jest twoja. Naciśnij L lub kliknij, żeby grać dalej.
+   *[other] Poprzednią lewę bierze { NAME($who) }. Naciśnij L lub kliknij, żeby grać dalej.
 }
 
 hints-off = Wskazówki są wyłączone w ustawieniach.
@@ -230,12 +230,12 @@ review-help = Przejdź partię krok po kroku, z dowolnego miejsca przy stole
 # A button that opens further choices.
 more-choices = Więcej…
 
-same-deal = To samo rozdanie
+same-deal = Te same karty
 
 # Help for “Same deal again”.
 same-deal-help = Zagraj jeszcze raz tymi kartami, z dowolnego miejsca i z kim chcesz
 
-end-evening = Koniec wieczoru
+end-evening = Zakończ wieczór
 
 # Help for “End evening”.
 end-evening-help = Zakończ wieczór i pokaż, kto wygrywa
@@ -322,7 +322,7 @@ cards = { CARDS($cards, kind: "plain") }
 
 ## Earlier games with the same deals
 
-earlier-games = Wcześniejsze partie z tymi rozdaniami
+earlier-games = Wcześniejsze partie tymi kartami
 
 # $when (Message): when it was played, such as “2 hours ago”
 when-with-undo = { $when }, z cofaniem
@@ -390,7 +390,7 @@ hide-details = Zwiń
 
 secret-until-over = Kod rozdania i sekret pieczęci zobaczysz po partii.
 
-no-seal = Ta partia nie ma pieczęci, bo jej kart nie potasowano na nowo.
+no-seal = Ta partia nie ma pieczęci, bo jej karty nie były świeżo tasowane.
 
 # $code (Name): a short code for cards and house rules
 deal-code = Kod rozdania { $code }

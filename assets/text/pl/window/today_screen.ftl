@@ -160,7 +160,7 @@ played = zagrana, { $place }. miejsce
 # $place (Count): the player’s place
 played-late = zagrana później, { $place }. miejsce
 
-legend = Liczba w kółku to twoje miejsce. Kropka: ten dzień jeszcze się liczy.
+legend = Liczba w kółku to twoje miejsce. Dzień z kropką możesz jeszcze rozegrać i będzie się liczyć.
 
 # A button that unfolds the explanation.
 how = Jak z daty wynikają karty

@@ -1,4 +1,4 @@
-### Stoły ze zdalnymi znajomymi: zapraszanie, dosiadanie się i wspólna gra przez sieć.
+### Stoły ze znajomymi przez sieć: zapraszanie, dosiadanie się i wspólna gra przez sieć.
 
 ## The form that sets up a game
 
@@ -62,6 +62,10 @@ invitation-copied = Skopiowano zaproszenie. Wklej je do wiadomości.
 
 invitation-line = Zagramy w { $game }? Wklej cały ten tekst do Misère, żeby usiąść przy moim stole.
 
+watch-line = Zobacz, jak gramy w { $game }! Wklej cały ten tekst do Misère, żeby popatrzeć przy moim stole.
+
+about-misere = Misère to darmowy program z grami karcianymi: { $address }
+
 save-invitation = Zapisz plik
 
 save-invitation-for = Zapisz w pliku zaproszenie na miejsce { $seat }
@@ -106,7 +110,7 @@ join = Dosiądź się
 
 choose-game = Wybierz grę, żeby otworzyć własny stół. Każdy dostanie od ciebie zaproszenie.
 
-cannot-invite = Ten program zbudowano bez stołów przez internet. Mają je wersje do pobrania, a także program zbudowany z „--features online”.
+cannot-invite = Ten program nie ma stołów przez internet. Mają je wersje do pobrania, a także program zbudowany z „--features online”.
 
 invitation = Zaproszenie
 

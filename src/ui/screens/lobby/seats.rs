@@ -45,7 +45,9 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Vec<LobbyComma
         ui.horizontal_wrapped(|ui| {
             let copy = (Icon::Copy, texts::copy_watch_invitation());
             if theme::quiet(ui, copy).clicked() {
-                ui.copy_text(hosting.host().spectator_invitation(&address).to_string());
+                let invitation = hosting.host().spectator_invitation(&address).to_string();
+                let line = texts::watch_line(hosting.host().file().setup.entry.title);
+                ui.copy_text(with_words(ui, line, &invitation));
                 commands.push(Command::Notify(texts::invitation_copied()).into());
             }
             let renew = texts::renew_invitation();
@@ -123,9 +125,15 @@ fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), co
     let copy = copy.accessible_name(theme::say(ui, texts::copy_invitation_for(number)));
     if copy.clicked() {
         let game = hosting.host().file().setup.entry.title;
-        ui.copy_text(format!("{}\n\n{text}\n", theme::say(ui, texts::invitation_line(game))));
+        ui.copy_text(with_words(ui, texts::invitation_line(game), &text));
         commands.push(Command::Notify(texts::invitation_copied()).into());
     }
+}
+
+/// An invitation with a line above that says what to do with it, and one below that says what Misère is.
+fn with_words(ui: &Ui, line: Message, invitation: &str) -> String {
+    let about = texts::about_misere(env!("CARGO_PKG_HOMEPAGE"));
+    format!("{}\n\n{invitation}\n\n{}\n", theme::say(ui, line), theme::say(ui, about))
 }
 
 /// The state of a seat; `is_own` for the reader's own.

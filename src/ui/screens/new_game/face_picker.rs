@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, place: usize, face: Option<Portrait>, has_charac
     Popup::menu(&response).show(|ui| {
         Grid::new(("faces", place)).spacing(Vec2::splat(2.0)).show(ui, |ui| {
             for (index, persona) in Persona::ALL.into_iter().enumerate() {
-                let on = face.head == persona.into();
+                let on = face.face == persona.into();
                 if choice(ui, persona, on, has_characters) {
                     chosen = Some(persona);
                     ui.close();

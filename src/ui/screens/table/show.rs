@@ -16,7 +16,7 @@ use super::{aim, curtain, leaving, score_sheet, toolbar};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::friends::Friends;
-use crate::ui::personas::{Expression, Face};
+use crate::ui::personas::{Expression, everybody};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Surroundings;
@@ -125,7 +125,7 @@ impl AtTable {
         let is_over = game.state() == TableState::Result;
         let leaders = game.session().leaders();
         let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
-        let faces = Face::of_all(game.players(), &game.names(), settings.head(), look);
+        let faces = everybody(game.players(), &game.names(), settings.face, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,
@@ -190,7 +190,7 @@ impl AtTable {
         let message = message.map(|message| message.text.render(&names));
         let message = message.or_else(|| self.recalled_trick());
         let message = message.or_else(|| Some(self.shown_hint(hidden)?.render(&names)));
-        let faces = self.opponents.faces(game, settings.head(), holding, time);
+        let faces = self.opponents.faces(game, settings.face, holding, time);
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
         }

@@ -58,8 +58,8 @@ impl TodayScreen {
         let room = ui.available_width();
         let width = ((room + GAP) / 7.0 - GAP).min(WIDEST);
         let month = self.days.month(self.month, self.today);
-        let is_played = |day: &CalendarDay| matches!(day.state, DayState::Played(_) | DayState::PlayedLate(_));
-        let has_places = month.iter().any(is_played);
+        let is_marked = |day: &CalendarDay| !matches!(day.state, DayState::ToCome | DayState::Missed);
+        let has_marks = month.iter().any(is_marked);
         let blank = month.first().map_or(0, |day| day.date.weekday());
         let mut cells: Vec<Option<CalendarDay>> = vec![None; blank];
         cells.extend(month.into_iter().map(Some));
@@ -85,7 +85,7 @@ impl TodayScreen {
             }
         });
         ui.add_space(theme::STEP);
-        if has_places {
+        if has_marks {
             theme::note(ui, texts::legend());
         }
     }

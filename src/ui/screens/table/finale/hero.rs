@@ -8,6 +8,9 @@ use crate::rules::{Score, Wins};
 use crate::statistics::Feat;
 use crate::store::Origin;
 use crate::text::{Message, ending as texts, table_screen, today_screen};
+use crate::ui::command::Command;
+use crate::ui::screen_id::ScreenId;
+use crate::ui::screens::table::command::TableCommand;
 use crate::ui::screens::table::game::TableGame;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
@@ -25,7 +28,8 @@ const RAYS: usize = 18;
 /// The largest type, of the words on who wins.
 const HEADLINE: f32 = 40.0;
 
-pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, own_win: bool, wide: f32) {
+pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Vec<TableCommand>) {
+    let own_win = finale.game().is_own_win();
     let game = finale.game();
     let column = Layout::top_down(Align::Center);
     ui.allocate_ui_with_layout(vec2(wide, 0.0), column, |ui| {
@@ -39,6 +43,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, own_win:
         theme::heading_label(ui, Label::new(title).wrap(), 1);
         if let Some(place) = place(game) {
             line(ui, place, size::BODY, surface.muted);
+        }
+        if own_win && finale.settings.face.is_none() {
+            let choose = theme::inline(ui, texts::choose_face());
+            if choose.clicked() {
+                commands.push(Command::Show(ScreenId::Settings).into());
+            }
         }
         for feat in &finale.ending().feats {
             let words = feat_in_words(*feat, game.entry);

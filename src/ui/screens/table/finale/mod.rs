@@ -19,7 +19,7 @@ use crate::text::{Message, common, ending as texts, table_screen};
 use crate::ui::board::{TablePictures, is_plain};
 use crate::ui::command::{Command, ReviewStart};
 use crate::ui::focus;
-use crate::ui::personas::Face;
+use crate::ui::personas::Portrait;
 use crate::ui::presses;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, Surface};
@@ -49,7 +49,7 @@ pub(super) struct Finale<'a> {
     pub settings: &'a Settings,
     pub pictures: &'a TablePictures,
     /// The faces of all players, by seat.
-    pub faces: &'a [Face],
+    pub faces: &'a [Portrait],
     pub software_rendering: bool,
     /// The width of a card in the middle of the table.
     pub card: f32,
@@ -112,7 +112,6 @@ impl Finale<'_> {
         let size = (window - Vec2::splat(2.0 * MARGIN)).min(vec2(WIDEST, f32::INFINITY));
         ui.set_width(size.x);
         ui.set_height(size.y);
-        let own_win = self.game().is_own_win();
         let buttons = Id::unique("buttons of a result");
         let below = remembered(ui, buttons).y;
         let room = (size.y - below - GAP).max(120.0);
@@ -124,7 +123,7 @@ impl Finale<'_> {
             ui.add_space(((room - tall) / 2.0).max(0.0));
             let shown = ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = GAP;
-                self.show_hero_and_play(ui, surface, own_win, commands);
+                self.show_hero_and_play(ui, surface, commands);
                 places::show(ui, self, surface);
                 self.sheet.show_verdict(ui);
                 story::show(ui, self, surface, commands);
@@ -147,11 +146,11 @@ impl Finale<'_> {
     }
 
     /// Shows the winner and the play side by side, or one below the other in a narrow window.
-    fn show_hero_and_play(&self, ui: &mut Ui, surface: &Surface, own_win: bool, commands: &mut Vec<TableCommand>) {
+    fn show_hero_and_play(&self, ui: &mut Ui, surface: &Surface, commands: &mut Vec<TableCommand>) {
         let wide = ui.available_width() - theme::BAR;
         let play = self.ending().decisive.as_ref();
         if wide < TWO_COLUMNS || play.is_none() {
-            hero::show(ui, self, surface, own_win, wide);
+            hero::show(ui, self, surface, wide, commands);
             if let Some(play) = play {
                 play::show(ui, self, surface, play, wide, commands);
             }
@@ -161,7 +160,7 @@ impl Finale<'_> {
         let tall = remembered(ui, middle).y;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            let hero = ui.vertical(|ui| hero::show(ui, self, surface, own_win, left)).response.rect;
+            let hero = ui.vertical(|ui| hero::show(ui, self, surface, left, commands)).response.rect;
             let shown = ui.vertical(|ui| {
                 ui.add_space(((hero.height() - tall) / 2.0).max(0.0));
                 ui.vertical(|ui| play::show(ui, self, surface, play.expect("checked above"), wide - left, commands))

@@ -190,7 +190,7 @@ impl Sayings {
         }
         let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
         let heading = if game.is_own_win() { texts::best_play() } else { texts::decided() };
-        Self { heading, spoken: texts::plain_outcome(place.clone(), spoken), place, sentences }
+        Self { heading, spoken: texts::moment(place.clone(), spoken), place, sentences }
     }
 }
 
