@@ -165,10 +165,15 @@ impl Services {
 
     /// Plays a sound as loud as the settings say, if they allow sounds.
     pub fn play_sound(&self, cue: Cue) {
+        if let Some(delay) = cue.delay(self.settings().motion().seconds()) {
+            self.play_sound_after(cue, delay);
+        }
+    }
+
+    /// Plays a sound after this many seconds.
+    pub fn play_sound_after(&self, cue: Cue, delay: f32) {
         let settings = self.settings();
-        if let Some(delay) = cue.delay(settings.motion().seconds())
-            && settings.plays_sounds()
-        {
+        if settings.plays_sounds() {
             self.speaker.play(Request { cue, volume: settings.volume as f32 / 100.0, delay });
         }
     }

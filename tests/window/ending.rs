@@ -68,7 +68,7 @@ fn a_result_shows_what_decided_the_game() {
         let store = quick_store(&folder);
         let mut harness = opened(&store, game.id, |_| None);
         let saved = open_example(game, true).expect("an example");
-        let decided = decisive(&*saved.session, false).expect("somebody scored");
+        let decided = decisive(&mut *saved.session.copy(), false).expect("somebody scored");
         let why = decided.lines[0].why.render(&names(&saved.players, Language::ENGLISH));
         let tile = harness.query_all_by_label_contains(&why);
         assert!(tile.count() > 0, "{}: {why}", game.id);
@@ -90,7 +90,7 @@ fn a_result_opens_at_its_top_whatever_the_one_before_was_scrolled_to() {
     harness.set_size(vec2(800.0, 420.0));
     harness.run_steps(6);
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
-    let decided = decisive(&*saved.session, false).expect("somebody scored");
+    let decided = decisive(&mut *saved.session.copy(), false).expect("somebody scored");
     let why = decided.lines[0].why.render(&names(&saved.players, Language::ENGLISH));
     let top = |harness: &Harness<'_, App>| {
         let mut tiles = harness.query_all_by_label_contains(&why);

@@ -1,6 +1,8 @@
 //! Speech bubbles: what a player says, beside the name, where it covers no card and no other player.
 
-use egui::{Align2, Color32, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
+};
 
 use super::layout::TableLayout;
 use super::plates::face_place;
@@ -28,12 +30,18 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
     let pad = vec2(12.0, 7.0) * text;
     let mut taken = taken(frame.layout, own.rect);
     taken.push(prompt);
+    // A dialog neither dims what is said nor is covered by it.
+    let dialog = ui.memory(egui::Memory::top_modal_layer);
+    taken.extend(dialog.and_then(|layer| egui::AreaState::load(ui, layer.id)).map(|area| area.rect()));
+    let painter = match dialog {
+        Some(_) => ui.layer_painter(LayerId::new(Order::Tooltip, Id::unique("remark"))),
+        None => ui.painter().clone(),
+    };
     for width in WIDTHS {
         let font = FontId::proportional(size::SMALL * text);
         let galley = ui.painter().layout(words.to_owned(), font, plate::INK, width * text);
         let bubble = galley.size() + 2.0 * pad;
         if let Some(place) = free_place(own.rect, bubble, text, frame.rect, &taken) {
-            let painter = ui.painter();
             let line = Stroke::new(1.0, Color32::from_black_alpha(90));
             painter.rect(place, CornerRadius::same(12), plate::PAPER, line, egui::StrokeKind::Outside);
             painter.add(tail(place, own.rect, text));

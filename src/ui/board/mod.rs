@@ -100,7 +100,7 @@ impl Board {
             rect,
             now,
             has_landed: self.has_landed(&scene, &layout, now),
-            is_plain: is_plain(input, rect.size() * ui.pixels_per_point()),
+            is_plain: is_plain(input.software_rendering, rect.size() * ui.pixels_per_point()),
             is_dealing: self.motion.is_dealing(now),
         };
         let mut done = self.point(ui, &response, &frame);
@@ -164,14 +164,14 @@ impl Board {
     }
 }
 
-/// Where the players and their cards are.
 /// Tells whether a table of this size, in pixels, is drawn by the processor and too large for light and weave:
 /// at the limit they take a third of the time of a frame (`benches/frames.sh`).
-fn is_plain(input: &BoardInput<'_>, pixels: Vec2) -> bool {
+pub fn is_plain(software_rendering: bool, pixels: Vec2) -> bool {
     const MOST: f32 = 1_000_000.0;
-    input.software_rendering && pixels.x * pixels.y > MOST
+    software_rendering && pixels.x * pixels.y > MOST
 }
 
+/// Where the players and their cards are.
 fn players(layout: &TableLayout) -> Vec<Rect> {
     let plates = layout.plates.iter().map(|plate| plate.rect);
     let is_theirs = |area: &&Area| area.anchor.seat().is_some() || area.anchor == Anchor::OwnHand;

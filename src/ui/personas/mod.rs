@@ -18,6 +18,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub use self::face::Face;
 pub use self::portrait::{Expression, Portrait};
 use crate::bots::{Bot, Character, Level};
+use crate::rules::{Names, Seat};
 use crate::store::Player;
 
 /// A person whom computer players play as.
@@ -158,6 +159,23 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
         }
     }
     found
+}
+
+/// The faces of everybody at a table, by seat, each with a look; `own` is the number of the face that the person has
+/// chosen. Other people have their initials.
+pub fn everybody(
+    players: &[Player],
+    names: &Names,
+    own: Option<u8>,
+    look: impl Fn(Seat) -> Expression,
+) -> Vec<Portrait> {
+    let personas = at_table(players).into_iter();
+    let faces = Seat::all(players.len()).zip(personas).map(|(seat, persona)| {
+        let own = own.filter(|_| names.addresses(seat));
+        let person = || Face::new(own.unwrap_or(Face::INITIALS), names.of(seat));
+        Portrait::new(persona.map_or_else(person, Face::from), look(seat))
+    });
+    faces.collect()
 }
 
 /// The calm faces of the computer players at a table, by seat.

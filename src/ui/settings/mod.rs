@@ -115,6 +115,9 @@ pub struct Settings {
     /// The person's name; empty if they gave none.
     #[serde(with = "person_name")]
     pub name: RawText,
+    /// The number of the face that the person has chosen; without one, results show their initials.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face: Option<u8>,
     /// The relays that help friends to find this computer.
     pub relays: Relays,
     /// The address of the person's own relay.
@@ -189,6 +192,7 @@ impl Default for Settings {
             sound: None,
             volume: 60,
             name: RawText::default(),
+            face: None,
             relays: Relays::default(),
             relay: String::new(),
             nearby: true,

@@ -122,15 +122,29 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: impl Into<Words>, body: impl
 /// Shows a panel over everything, which keeps the focus until it is gone. What it remembers, such as how far it was
 /// scrolled, belongs to where it is shown from.
 pub fn modal<R>(ui: &Ui, id: &str, margin: i8, body: impl FnOnce(&mut Ui) -> R) -> egui::ModalResponse<R> {
+    let frame = panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin));
+    over_everything(ui, id, body, |modal| modal.frame(frame))
+}
+
+/// Shows something in place of the whole window, in front of a veil, which keeps the focus until it is gone.
+pub fn stage<R>(ui: &Ui, id: &str, veil: egui::Color32, body: impl FnOnce(&mut Ui) -> R) -> R {
+    over_everything(ui, id, body, |modal| modal.frame(Frame::NONE).backdrop_color(veil)).inner
+}
+
+fn over_everything<R>(
+    ui: &Ui,
+    id: &str,
+    body: impl FnOnce(&mut Ui) -> R,
+    dressed: impl FnOnce(egui::Modal) -> egui::Modal,
+) -> egui::ModalResponse<R> {
     let (id, scope) = (egui::Id::unique(id), ui.scope_id());
     // It is centered using its size in the previous frame.
     let size = || egui::AreaState::load(ui, id).and_then(|area| area.size);
     let before = size();
-    let shown =
-        egui::Modal::new(id).frame(panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin))).show(ui, |ui| {
-            focus::trap(ui, ui.layer_id());
-            ui.push_id(scope, body).inner
-        });
+    let shown = dressed(egui::Modal::new(id)).show(ui, |ui| {
+        focus::trap(ui, ui.layer_id());
+        ui.push_id(scope, body).inner
+    });
     if size() != before {
         ui.request_repaint();
     }

@@ -11,6 +11,23 @@ ahead = { POINTS($points) } Vorsprung
 
 ## The cards that decided it
 
+placed = { $place } { YOU($who) ->
+    [you] Du
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Fertig
+
+choose-face = Gesicht auswählen
+
+decided = Was den Ausschlag gab
+
+best-play = Dein bester Zug
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 trick = Stich { $trick }
 
 trick-of-deal = Runde { $deal }, Stich { $trick }
@@ -31,8 +48,6 @@ whose = { YOU($who) ->
 reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
-
-decisive = { $place }: { $who }, { $reasons }, { $points }
 
 look-again = Die Stelle in der Analyse ansehen
 
@@ -68,6 +83,13 @@ costliest-decision = Deine teuerste Entscheidung hat etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }
+
+bad-luck = Dein größtes Pech hat etwa { $points ->
+    [one] { $points } Punkt gekostet
+   *[other] { $points } Punkte gekostet
+}
+
+close-decision = Knappe Sache: Anderes wäre etwa gleich gut gewesen
 
 moment-place = { $deal }: { $action }.
 

@@ -228,3 +228,11 @@ remove-program = { $command } in { $folder } entfernen
 version = Misère { $version }
 
 about = Über Misère, Lizenzen
+
+## The face at the table
+
+your-face = Dein Gesicht
+
+initials = Deine Anfangsbuchstaben
+
+portrait = Porträt { $number }

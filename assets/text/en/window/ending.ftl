@@ -1,5 +1,5 @@
-### The end of a deal or of a game, above the score sheet: your place, the cards that decided it, what was special,
-### and the moments worth looking at again.
+### The end of a deal or of a game: your place, the cards that decided it, what was special, and the moments worth
+### looking at again.
 
 ## Your place
 
@@ -22,7 +22,39 @@ place = You finished { $place ->
 # $points (Points): how many points you were ahead of the next player
 ahead = { POINTS($points) } ahead
 
+# A player's place at the end, for screen readers.
+# $place (Message): the place, such as “1st”
+# $who (Seat): the player
+# $points (Points): the player's points
+placed = { $place }: { YOU($who) ->
+    [you] You
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+# The main button after the deal of the day, which leads back to its page.
+done = Done
+
 ## The cards that decided it
+
+# A button below your initials, after a game that you have won.
+choose-face = Choose your face
+
+# The heading above the cards, after a game that somebody else has won.
+decided = What decided it
+
+# The heading above the cards, after a game that you have won.
+best-play = Your best play
+
+# What came of your best play.
+# $who (Message): who got points
+# $reasons (Message): why
+# $points (Message): how many
+outcome = { $who }: { $reasons }, { $points }
+
+# What came of your best play, where no reason is known.
+# $who (Message): who got points
+# $points (Message): how many
+plain-outcome = { $who }: { $points }
 
 # Above the cards, in the deal that has just ended.
 # $trick (Count): the number of the trick
@@ -63,13 +95,6 @@ reasons = { LIST($reasons, kind: "dots") }
 # Beside the cards: the points that they were worth.
 # $points (Points): how many
 points = { POINTS($points) }
-
-# The cards that decided it, for screen readers.
-# $place (Message): where they were played, such as “Trick 6”
-# $who (Message): whose they were
-# $reasons (Message): why the points were given
-# $points (Message): the points that they were worth
-decisive = { $place }: { $who }, { $reasons }, { $points }
 
 # Help for the picture.
 look-again = See this moment again in the review
@@ -120,6 +145,16 @@ costliest-decision = Your costliest decision: it cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# A moment: what the others did, or what the cards brought, cost the most.
+# $points (Number): how many points it cost
+bad-luck = Your unluckiest moment: it cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A moment: the choice was hard, because others were about as good.
+close-decision = A close call: other choices were about as good
 
 # Where a moment was, with what you did there.
 # $deal (Message): the deal, such as “Deal 2”

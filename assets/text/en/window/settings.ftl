@@ -271,3 +271,15 @@ version = Misère { $version }
 
 # A button.
 about = About and licenses
+
+## The face at the table
+
+# The label above the faces to choose from.
+your-face = Your face
+
+# A choice: letters instead of a face.
+initials = Your initials
+
+# A face, for screen readers.
+# $number (Count): its number
+portrait = Portrait { $number }

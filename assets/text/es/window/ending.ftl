@@ -13,6 +13,23 @@ ahead = { POINTS($points) } de ventaja
 
 ## Las cartas que decidieron
 
+placed = { $place }: { YOU($who) ->
+    [you] Tú
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Listo
+
+choose-face = Elige tu cara
+
+decided = Lo que ha decidido la partida
+
+best-play = Tu mejor jugada
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 trick = Baza { $trick }
 
 trick-of-deal = Mano { $deal }, baza { $trick }
@@ -33,8 +50,6 @@ whose = { YOU($who) ->
 reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
-
-decisive = { $place }. { $who }. { $reasons }, { $points }
 
 look-again = Volver a ver este momento en el análisis
 
@@ -70,6 +85,13 @@ costliest-decision = Tu decisión más cara: ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+
+bad-luck = Tu momento de peor suerte: ha costado cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+close-decision = Decisión reñida: otras jugadas valían casi lo mismo
 
 moment-place = { $deal }. { $action }.
 

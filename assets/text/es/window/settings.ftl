@@ -224,3 +224,11 @@ remove-program = Quitar { $command } en { $folder }
 version = Misère { $version }
 
 about = Misère y licencias
+
+## The face at the table
+
+your-face = Tu cara
+
+initials = Tus iniciales
+
+portrait = Retrato { $number }

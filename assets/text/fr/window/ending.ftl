@@ -18,6 +18,23 @@ ahead = { POINTS($points) } d’avance
 
 ## The cards that decided it
 
+placed = { $place } : { YOU($who) ->
+    [you] Vous
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Terminé
+
+choose-face = Choisir votre visage
+
+decided = Ce qui a tout décidé
+
+best-play = Votre plus beau coup
+
+outcome = { $who } : { $reasons }, { $points }
+
+plain-outcome = { $who } : { $points }
+
 trick = Pli { $trick }
 
 trick-of-deal = Donne { $deal }, pli { $trick }
@@ -38,8 +55,6 @@ whose = { YOU($who) ->
 reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
-
-decisive = { $place }. { $who }. { $reasons }, { $points }
 
 look-again = Revoir ce moment dans l’analyse
 
@@ -75,6 +90,13 @@ costliest-decision = Votre décision la plus coûteuse : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+bad-luck = Votre plus gros coup de malchance : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+close-decision = Choix serré : d’autres coups se valaient à peu près
 
 moment-place = { $deal }. { $action }.
 

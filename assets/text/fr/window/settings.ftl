@@ -228,3 +228,11 @@ remove-program = Retirer { $command } dans { $folder }
 version = Misère { $version }
 
 about = À propos et licences
+
+## The face at the table
+
+your-face = Votre visage
+
+initials = Vos initiales
+
+portrait = Portrait { $number }

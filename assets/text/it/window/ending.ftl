@@ -16,6 +16,23 @@ ahead = { POINTS($points) } di vantaggio
 
 ## The cards that decided it
 
+placed = { $place }: { YOU($who) ->
+    [you] Tu
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Fatto
+
+choose-face = Scegli il tuo volto
+
+decided = Che cosa ha deciso la partita
+
+best-play = La tua giocata migliore
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 trick = Presa { $trick }
 trick-of-deal = Smazzata { $deal }, presa { $trick }
 trick-of-round = Smazzata { $round }, presa { $trick }
@@ -28,7 +45,6 @@ whose = { YOU($who) ->
 }
 reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
-decisive = { $place }. { $who }. { $reasons }, { $points }
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special
@@ -55,6 +71,13 @@ costliest-decision = La tua decisione più cara: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
+bad-luck = Il tuo momento più sfortunato: è costato { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+
+close-decision = Scelta difficile: altre giocate valevano quasi lo stesso
+
 moment-place = { $deal }. { $action }.
 moment = { $what }. { $place }
 learn = Impara dai tuoi errori

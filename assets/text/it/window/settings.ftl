@@ -132,3 +132,11 @@ remove-program = Togli { $command } in { $folder }
 
 version = Misère { $version }
 about = Informazioni e licenze
+
+## The face at the table
+
+your-face = Il tuo volto
+
+initials = Le tue iniziali
+
+portrait = Ritratto { $number }

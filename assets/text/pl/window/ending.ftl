@@ -26,6 +26,23 @@ ahead = { POINTS($points) } przewagi
 
 ## The cards that decided it
 
+placed = { $place }: { YOU($who) ->
+    [you] Ty
+   *[other] { NAME($who) }
+}, { POINTS($points) }
+
+done = Gotowe
+
+choose-face = Wybierz swoją twarz
+
+decided = Co przesądziło
+
+best-play = Twoje najlepsze zagranie
+
+outcome = { $who }: { $reasons }, { $points }
+
+plain-outcome = { $who }: { $points }
+
 # Above the cards, in the deal that has just ended.
 # $trick (Count): the number of the trick
 trick = Lewa { $trick }
@@ -65,13 +82,6 @@ reasons = { LIST($reasons, kind: "dots") }
 # Beside the cards: the points that they were worth.
 # $points (Points): how many
 points = { POINTS($points) }
-
-# The cards that decided it, for screen readers.
-# $place (Name): where they were played, such as “Trick 6”
-# $who (Name): whose they were
-# $reasons (Name): why the points were given
-# $points (Name): the points that they were worth
-decisive = { $place }: { $who }, { $reasons }, { $points }
 
 # Help for the picture.
 look-again = Zobacz tę chwilę jeszcze raz w analizie
@@ -136,6 +146,15 @@ costliest-decision = { $points ->
 # Where a moment was, with what you did there.
 # $deal (Message): the deal, such as “Deal 2”
 # $action (Message): what you did, such as “You played the ten of hearts”
+bad-luck = { $points ->
+    [one] Największy pech: kosztował około { $points } punktu
+    [few] Największy pech: kosztował około { $points } punktów
+    [many] Największy pech: kosztował około { $points } punktów
+   *[other] Największy pech: kosztował około { $points } punktu
+}
+
+close-decision = Trudny wybór: inne zagrania były prawie tak samo dobre
+
 moment-place = { $deal }. { $action }.
 
 # A moment, for screen readers.

@@ -270,3 +270,11 @@ version = Misère { $version }
 
 # A button.
 about = O programie i licencjach
+
+## The face at the table
+
+your-face = Twoja twarz
+
+initials = Twoje inicjały
+
+portrait = Portret { $number }

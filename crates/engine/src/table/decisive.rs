@@ -1,56 +1,206 @@
-//! The part of a score that counted most for who won a deal or a game.
+//! The play that counted most for who won a deal or a game, with the few cards that show it.
 
-use super::{Session, SheetLine, SheetRow};
-use crate::cards::{Card, Cards, Pack};
-use crate::rules::{BySeat, Event, Score, Seat, Wins};
+use super::{PastStep, Session, SheetLine, SheetRow};
+use crate::cards::Card;
+use crate::rules::{BySeat, Event, Message, Score, Seat, Wins};
 
-/// The points of a seat in a deal that decided the deal or the game.
+/// The most cards that show a play.
+const MOST_CARDS: usize = 5;
+
+/// A play that decided a deal or a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decisive {
     /// The number of the deal, from 1.
     pub deal: u32,
-    /// The number in its deal of the trick with all its cards, from 1; `None` if there is none.
+    /// The number of the trick in its deal, from 1; `None` if it was no trick.
     pub trick: Option<usize>,
-    /// The number of steps after which it was settled: after that trick, or else after the deal.
+    /// The number of steps after which it was settled.
     pub step: usize,
-    /// The seat.
+    /// The seat that got the points.
     pub seat: Seat,
-    /// Its points in the deal.
+    /// The points that it was worth to that seat.
     pub points: Score,
-    /// The origin of these points.
+    /// The reasons for the points, where the score sheet names some for these cards.
     pub lines: Vec<SheetLine>,
-    /// The cards that count, those of a trick in order of play.
-    pub cards: Vec<Card>,
+    /// One to five cards, those of a trick in order of play, each with the seat that played it.
+    pub cards: Vec<(Seat, Card)>,
     /// The card among them that won the trick.
     pub winner: Option<Card>,
+    /// What the seat did whose best play this is: `You played the ten of hearts`.
+    pub act: Option<Message>,
 }
 
-/// The points of a seat in a deal without which others would have won, or else the most; in the last
-/// deal alone, or in the whole game. `None` if nobody scored.
-pub fn decisive(session: &dyn Session, last_deal_only: bool) -> Option<Decisive> {
+/// The play behind the points without which others would have won, or else behind the most points; in the last deal
+/// alone, or in the whole game. `None` if nobody scored. The session may be left at another position.
+pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let last = rows.last()?;
     let (rows, scores) =
         if last_deal_only { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
     let (row, seat) = most_decisive(rows, &scores, session.wins())?;
-    let lines = row.lines.iter().filter(|line| line.seat == seat);
-    let lines: Vec<SheetLine> = lines.cloned().collect();
-    let cards = lines.iter().map(|line| line.cards);
-    let cards = cards.fold(Cards::EMPTY, |all, cards| all | cards);
-    let Settled { trick, step, taken, winner } = settled(session, row.deal, cards);
-    let in_order = match &taken {
-        Some(taken) => (taken.iter().copied()).filter(|card| cards.contains(*card)).collect(),
-        None => cards.iter().collect(),
+    let past = session.past();
+    let is_feat = is_feat(row, seat);
+    let sign = row.scores[seat].in_halves().signum();
+    let tricks = tricks(session, &past, row.deal);
+    let own = tricks.iter().filter(|trick| !is_feat && trick.to == seat && trick.points.in_halves() * sign > 0);
+    match own.max_by_key(|trick| (trick.points.in_halves().abs(), trick.step)) {
+        Some(trick) => Some(trick.told(row)),
+        None => line(row, seat, &past, |line| line.points.in_halves() * sign),
+    }
+}
+
+/// The play of a seat that did most for it in the whole game: a trick that it took to its advantage, or one that it
+/// left to somebody else; without tricks, the best part of its best deal.
+pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
+    let rows = session.sheet().rows;
+    let past = session.past();
+    let wins = session.wins();
+    let gain = move |points: Score| match wins {
+        Wins::Lowest => -points.in_halves(),
+        Wins::Highest => points.in_halves(),
     };
+    if let Some(row) = rows.iter().find(|row| is_feat(row, seat)) {
+        return line(row, seat, &past, |_| 0);
+    }
+    let mut best: Option<(i32, Decisive)> = None;
+    for row in &rows {
+        for trick in tricks(session, &past, row.deal) {
+            let gained = if trick.to == seat { gain(trick.points) } else { -gain(trick.points) };
+            let plays = past[..trick.step].iter().rev().filter_map(|done| done.act.as_ref());
+            let act = plays.take(trick.cards.len()).find(|act| act.seat == seat);
+            if gained > 0 && act.is_some() && best.as_ref().is_none_or(|(most, _)| gained >= *most) {
+                best = Some((gained, Decisive { act: act.map(|act| act.spoken.done.clone()), ..trick.told(row) }));
+            }
+        }
+    }
+    if let Some((_, best)) = best {
+        return Some(best);
+    }
+    let ahead = |row: &&SheetRow| {
+        let others = row.scores.each().filter(|(other, _)| *other != seat);
+        let others: i32 = others.map(|(_, score)| gain(*score)).sum();
+        gain(row.scores[seat]) * (row.scores.seats() as i32 - 1) - others
+    };
+    line(rows.iter().max_by_key(ahead)?, seat, &past, |line| gain(line.points))
+}
+
+/// The play that begins after this number of steps: the trick that an action went into, or else its cards. `None` if
+/// there is no action or its deal is not over.
+pub fn play_at(session: &mut dyn Session, step: usize) -> Option<Decisive> {
+    let (rows, past) = (session.sheet().rows, session.past());
+    let done = past.get(step)?;
+    let act = done.act.as_ref()?;
+    let row = rows.iter().find(|row| row.deal == done.deal)?;
+    let cards = act.cards.iter().map(|card| (act.seat, card));
+    let cards: Vec<(Seat, Card)> = cards.take(MOST_CARDS).collect();
+    let tricks = tricks(session, &past, done.deal);
+    let found = tricks.iter().find(|trick| trick.step > step && cards.iter().all(|card| trick.cards.contains(card)));
+    let told = match found.filter(|_| !cards.is_empty()) {
+        Some(trick) => trick.told(row),
+        None => Decisive {
+            deal: done.deal,
+            trick: None,
+            step,
+            seat: act.seat,
+            points: Score::ZERO,
+            lines: Vec::new(),
+            cards,
+            winner: None,
+            act: None,
+        },
+    };
+    Some(Decisive { step, act: Some(act.spoken.done.clone()), ..told })
+}
+
+/// A trick, as it was taken.
+struct Taken {
+    deal: u32,
+    number: usize,
+    step: usize,
+    to: Seat,
+    points: Score,
+    cards: Vec<(Seat, Card)>,
+}
+
+impl Taken {
+    fn told(&self, row: &SheetRow) -> Decisive {
+        let holds = |card: Card| self.cards.iter().any(|(_, held)| *held == card);
+        let mut lines: Vec<SheetLine> = row.lines.clone();
+        lines.retain(|line| line.seat == self.to && line.cards.iter().any(holds));
+        let winner = self.cards.iter().find(|(seat, _)| *seat == self.to).map(|(_, card)| *card);
+        let mut cards = self.cards.clone();
+        while cards.len() > MOST_CARDS {
+            let counts = |card: Card| winner == Some(card) || lines.iter().any(|line| line.cards.contains(card));
+            let least = cards.iter().rposition(|(_, card)| !counts(*card)).unwrap_or(0);
+            cards.remove(least);
+        }
+        Decisive {
+            deal: self.deal,
+            trick: Some(self.number),
+            step: self.step,
+            seat: self.to,
+            points: self.points,
+            lines,
+            cards,
+            winner,
+            act: None,
+        }
+    }
+}
+
+/// The tricks of a deal, in order.
+fn tricks(session: &mut dyn Session, past: &[PastStep], deal: u32) -> Vec<Taken> {
+    let ends = (1..).zip(past).filter(|(_, done)| done.deal == deal && done.ends_trick());
+    let steps: Vec<usize> = ends.map(|(step, _)| step).collect();
+    let mut found = Vec::with_capacity(steps.len());
+    for (number, step) in (1..).zip(steps) {
+        session.go_to(step);
+        let scene = session.scene(Seat::new(0));
+        let Some(last) = scene.previous_trick else { continue };
+        let order = past[step - 1].events.iter().find_map(|event| match event {
+            Event::Trick { cards, .. } => Some(*cards),
+            _ => None,
+        });
+        let by = |card: Card| last.zone.spots.iter().find(|spot| spot.card() == Some(card)).and_then(|spot| spot.seat);
+        let cards = order.iter().flat_map(|pack| pack.iter().copied()).filter_map(|card| Some((by(card)?, card)));
+        found.push(Taken { deal, number, step, to: last.to, points: last.points, cards: cards.collect() });
+    }
+    found
+}
+
+/// The part of a seat's score in a deal that weighs most, of those with cards; without any, the seat's last card.
+fn line(row: &SheetRow, seat: Seat, past: &[PastStep], weight: impl Fn(&SheetLine) -> i32) -> Option<Decisive> {
+    let of_deal = || (1..).zip(past).filter(|(_, done)| done.deal == row.deal);
+    let lines = row.lines.iter().filter(|line| line.seat == seat);
+    let best = lines.clone().filter(|line| !line.cards.is_empty()).max_by_key(|line| weight(line));
+    let best = best.or_else(|| lines.max_by_key(|line| weight(line)));
+    let is_its = |event: &Event| match (event, best) {
+        (Event::Points { seat, points, cards, .. }, Some(line)) => {
+            (*seat, *points, *cards) == (line.seat, line.points, line.cards)
+        }
+        _ => false,
+    };
+    let (end, _) = of_deal().last()?;
+    let step = of_deal().find(|(_, done)| done.events.iter().any(is_its)).map_or(end, |(step, _)| step);
+    let last_card = || {
+        let acts = of_deal().filter_map(|(_, done)| done.act.as_ref()).filter(|act| act.seat == seat);
+        acts.filter_map(|act| act.cards.first()).last()
+    };
+    let mut cards: Vec<Card> = best.map(|line| line.cards.iter().collect()).unwrap_or_default();
+    cards.truncate(MOST_CARDS);
+    if cards.is_empty() {
+        cards.extend(last_card());
+    }
     Some(Decisive {
         deal: row.deal,
-        trick,
+        trick: None,
         step,
         seat,
-        points: row.scores[seat],
-        lines,
-        cards: in_order,
-        winner: winner.filter(|card| cards.contains(*card)),
+        points: best.map_or(row.scores[seat], |line| line.points),
+        lines: best.cloned().into_iter().collect(),
+        cards: cards.into_iter().map(|card| (seat, card)).collect(),
+        winner: None,
+        act: None,
     })
 }
 
@@ -88,51 +238,10 @@ fn weight(row: &SheetRow, seat: Seat) -> i32 {
     }
 }
 
-/// Where points were settled.
-#[derive(Default)]
-struct Settled {
-    /// The number in its deal of the trick that settled them.
-    trick: Option<usize>,
-    /// The number of steps after that trick, or else after the deal.
-    step: usize,
-    /// The cards of the trick, in order of play.
-    taken: Option<Pack>,
-    /// The card that won it.
-    winner: Option<Card>,
-}
-
-/// Finds the trick with all these cards in a deal, or else its end.
-fn settled(session: &dyn Session, deal: u32, cards: Cards) -> Settled {
-    let past = session.past();
-    let (mut tricks, mut after) = (0, 0);
-    for (step, done) in (1..).zip(&past) {
-        if done.deal != deal {
-            continue;
-        }
-        after = step;
-        for event in &done.events {
-            if let Event::Trick { cards: taken, winner, .. } = event {
-                tricks += 1;
-                if !cards.is_empty() && taken.set().contains_all(cards) {
-                    let acts = past[..step].iter().rev().filter_map(|done| done.act.as_ref());
-                    let mut plays = acts.filter(|act| act.seat == *winner && !act.is_secret);
-                    return Settled {
-                        trick: Some(tricks),
-                        step,
-                        taken: Some(*taken),
-                        winner: plays.next().and_then(|act| act.cards.first()),
-                    };
-                }
-            }
-        }
-    }
-    Settled { step: after, ..Settled::default() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Message;
+    use crate::cards::Cards;
 
     fn line(seat: usize, points: i32) -> SheetLine {
         SheetLine { seat: Seat::new(seat), points: Score::points(points), why: Message::EMPTY, cards: Cards::default() }

@@ -19,7 +19,7 @@ mod words;
 pub use deal::{Act, Deal, decisions, play_on_with_medium, step_rng};
 pub use marks::{Mark, STEPS};
 pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
-pub use story::{Moment, MomentKind, story};
+pub use story::{MOMENTS, Moment, MomentKind, story};
 pub use walk::review;
 pub use words::{VerdictWords, words};
 

@@ -1,4 +1,4 @@
-//! The story of a game: the few moments of a review that are worth looking at again.
+//! The story of a game: the three moments of a review that are most worth looking at again.
 
 use super::{Review, Verdict};
 use crate::bots::Estimate;
@@ -19,7 +19,7 @@ pub struct Moment {
     pub step: usize,
     /// The number of its deal, from 1.
     pub deal: u32,
-    /// The points that it was worth or cost, always positive.
+    /// The points that it was worth or cost, never negative.
     pub points: f64,
 }
 
@@ -28,42 +28,59 @@ pub struct Moment {
 pub enum MomentKind {
     /// Actions of others or cards were worth the most.
     Luck,
+    /// Actions of others or cards cost the most.
+    BadLuck,
     /// The second best choice would have cost the most.
     BestDecision,
     /// The choice that cost the most.
     CostliestDecision,
+    /// Other choices were about as good.
+    CloseDecision,
 }
 
-/// The luckiest moment, the best decision and the costliest one of a seat, in the order of the game;
-/// each only if there is one.
+/// The number of moments of a story, unless the seat had fewer decisions.
+pub const MOMENTS: usize = 3;
+
+/// The luckiest moment, the best decision and the costliest one of a seat, in the order of the game. Where there is
+/// none of a kind, others take its place: bad luck, further decisions, and those that were close.
 pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let verdicts: Vec<&Verdict> = review.of_seat(seat).collect();
     let moment = |kind, verdict: &Verdict, points| Moment { kind, step: verdict.step, deal: verdict.deal, points };
-    let luckiest = verdicts.windows(2).filter_map(|pair| {
-        let gained = luck_between(pair[0], pair[1], wins)?;
-        Some(moment(MomentKind::Luck, pair[0], gained))
-    });
+    let lucky = |kind, sign: f64| {
+        let pairs = verdicts.windows(2).filter_map(move |pair| {
+            let gained = sign * luck_between(pair[0], pair[1], wins)?;
+            Some(moment(kind, pair[0], gained))
+        });
+        greatest_first(pairs)
+    };
     let best = verdicts.iter().filter(|one| one.is_best());
-    let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
-    let costliest = verdicts.iter().filter(|one| one.mark.is_some());
-    let costliest = costliest.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean));
-    let mut told = Vec::new();
-    told.extend(greatest(luckiest));
-    told.extend(greatest(best));
-    told.extend(greatest(costliest));
+    let best = greatest_first(best.map(|one| moment(MomentKind::BestDecision, one, one.lead)));
+    let costly = verdicts.iter().filter(|one| one.mark.is_some());
+    let costly = greatest_first(costly.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean)));
+    let lucky = [lucky(MomentKind::Luck, 1.0), lucky(MomentKind::BadLuck, -1.0)];
+    let close = verdicts.iter().rev().map(|one| moment(MomentKind::CloseDecision, one, one.lead));
+    let mut told: Vec<Moment> =
+        [&lucky[0], &best, &costly].into_iter().filter_map(|found| found.first().copied()).collect();
+    let others = lucky[1].first().copied().into_iter().chain(best).chain(costly).chain(close);
+    for other in others {
+        if told.len() < MOMENTS && told.iter().all(|moment| moment.step != other.step) {
+            told.push(other);
+        }
+    }
     told.sort_by_key(|moment: &Moment| moment.step);
     told
 }
 
-/// The first moment with the most points, if they are enough to be told.
-fn greatest(moments: impl Iterator<Item = Moment>) -> Option<Moment> {
-    let told = moments.filter(|moment| moment.points >= MIN_POINTS);
-    told.reduce(|best, next| if next.points > best.points { next } else { best })
+/// The moments with enough points to be told, those with the most first, of equals the earliest.
+fn greatest_first(moments: impl Iterator<Item = Moment>) -> Vec<Moment> {
+    let mut told: Vec<Moment> = moments.filter(|moment| moment.points >= MIN_POINTS).collect();
+    told.sort_by(|one, other| other.points.total_cmp(&one.points));
+    told
 }
 
 /// The points that a seat gained between two of its decisions without its own doing: by what it could
-/// expect at the second one, compared with what it could expect after the first. `None` if they are in
-/// different deals, or if it is not certain that it gained.
+/// expect at the second one, compared with what it could expect after the first; negative if it lost some. `None` if
+/// they are in different deals, or if it is not certain that anything changed.
 fn luck_between(first: &Verdict, second: &Verdict, wins: Wins) -> Option<f64> {
     if first.deal != second.deal {
         return None;
@@ -76,5 +93,5 @@ fn luck_between(first: &Verdict, second: &Verdict, wins: Wins) -> Option<f64> {
     };
     let errors = [first.expected, second.expected, lost].map(Estimate::error);
     let error = errors.iter().map(|error| error * error).sum::<f64>().sqrt();
-    if gained > SURE * error { Some(gained) } else { None }
+    if gained.abs() > SURE * error { Some(gained) } else { None }
 }

@@ -3,7 +3,7 @@
 use egui::{TextEdit, Ui};
 
 use super::rows::{Rows, group};
-use super::{Draft, SettingsCommand};
+use super::{Draft, SettingsCommand, face};
 use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
 use crate::text::{files, together as texts};
@@ -25,6 +25,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) 
         if field(rows, &texts::your_name(), &mut name, PLAYER_NAME) {
             settings.name = name.into();
         }
+        face::show(rows.ui, settings);
         if has_relays {
             let all = [
                 (Relays::Public, texts::public_relays()),

@@ -1,5 +1,6 @@
 //! The settings, on a screen of their own or beside the table. Every change takes effect at once.
 
+mod face;
 mod friends;
 mod look;
 mod rows;

@@ -27,8 +27,8 @@ impl Announcer {
     }
 
     /// Announces what has happened since the last frame, in as much detail as the person wants, and a
-    /// remark about it, if there is one.
-    pub fn follow(&mut self, game: &TableGame, announce: Announce, remark: Option<Message>) {
+    /// remark about it, if there is one; at the end of a game, its result.
+    pub fn follow(&mut self, game: &TableGame, announce: Announce, remark: Option<Message>, result: Option<Message>) {
         let at = game.session().at();
         let mut parts = Vec::new();
         if at < self.at {
@@ -46,6 +46,7 @@ impl Announcer {
         }
         if announce != Announce::Nothing {
             parts.extend(remark);
+            parts.extend(result.filter(|_| at > self.at));
         }
         if let Some(claim) = game.claim()
             && claim.at == at

@@ -160,15 +160,25 @@ impl AtTable {
 pub(super) struct Unread {
     /// The state of the table that it belongs to, its number, and the time at which it opened.
     opened: Option<(TableState, u64, f64)>,
+    /// Set once the person has ended what moves in it.
+    is_hurried: bool,
 }
 
 impl Unread {
-    pub fn show(&mut self, game: &TableGame, time: f64) {
+    /// Notes that the dialog of the present state is shown; returns whether it has only just opened.
+    pub fn show(&mut self, game: &TableGame, time: f64) -> bool {
         let now = (game.state(), game.dialog());
         let is_known = self.opened.is_some_and(|(state, number, _)| (state, number) == now);
         if !is_known {
             self.opened = Some((now.0, now.1, time));
+            self.is_hurried = false;
         }
+        !is_known
+    }
+
+    /// Ends what moves in the dialog.
+    pub const fn hurry(&mut self) {
+        self.is_hurried = true;
     }
 
     /// Notes that no dialog is due.
@@ -176,9 +186,10 @@ impl Unread {
         self.opened = None;
     }
 
-    /// The time for which the dialog has been open, in seconds.
+    /// The time for which the dialog has been open, in seconds; endless once the person has ended what moves in it.
     pub fn since(&self, time: f64) -> Option<f64> {
-        self.opened.map(|(_, _, since)| time - since)
+        let (_, _, since) = self.opened?;
+        Some(if self.is_hurried { f64::INFINITY } else { time - since })
     }
 
     /// Tells whether the dialog of the present state has only just opened.

@@ -15,6 +15,8 @@ pub enum TableCommand {
     Reveal(Seat),
     /// Lets computer players finish the deal.
     FinishDeal,
+    /// Ends what moves in the sheet or the result.
+    EndMotion,
     /// Starts the game again, with the next seat dealing.
     Rematch,
     /// Shows the form that sets up the same deal again.

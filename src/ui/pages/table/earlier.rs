@@ -8,7 +8,7 @@ use crate::rules::{Next, Score, Wins};
 use crate::store::{EarlierResult, SaveFile, earlier_results};
 use crate::text::{Message, table_screen as texts};
 use crate::ui::game_summary::when;
-use crate::ui::theme::{self, size};
+use crate::ui::theme::{self, Surface, size};
 
 impl TableGame {
     /// Tells whether the game is over and has yet to be compared with earlier ones.
@@ -49,6 +49,14 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     if let Some(more) = earlier.len().checked_sub(SHOWN + 1) {
         theme::note(ui, texts::more(more + 1));
     }
+}
+
+/// Shows how this result compares with the last one in a line on the cloth.
+pub(super) fn show_comparison(ui: &mut Ui, game: &TableGame, surface: &Surface) {
+    let Some(last) = game.earlier().first() else { return };
+    let seat = game.viewer();
+    let words = comparison(game.session().totals()[seat], last.totals[seat], game.wins());
+    ui.label(theme::text(ui, words, size::SMALL).color(surface.muted));
 }
 
 fn head(one: &EarlierResult) -> Message {

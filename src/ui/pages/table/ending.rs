@@ -4,12 +4,14 @@
 use egui::Context;
 
 use super::game::{TableGame, TableState};
+use crate::cards::Card;
 use crate::or_log::OrLog as _;
-use crate::review::{Moment, story};
+use crate::review::{Moment, MomentKind, story};
+use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
 use crate::store::FinishedGame;
-use crate::table::{Decisive, decisive};
+use crate::table::{Decisive, best_play, decisive, play_at};
 use crate::ui::results;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
@@ -21,6 +23,8 @@ pub(super) struct Ending {
     /// The state of the table and the number of its dialog.
     of: Option<(TableState, u64)>,
     pub decisive: Option<Decisive>,
+    /// The points that the person's best play was worth, if the review has found it.
+    pub lead: Option<f64>,
     pub feats: Vec<Feat>,
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
@@ -32,6 +36,9 @@ pub(super) struct Ending {
 pub(super) struct ToldMoment {
     pub moment: Moment,
     pub action: Message,
+    pub cards: Vec<Card>,
+    /// The table before it, as the person saw it.
+    pub scene: Scene,
 }
 
 impl Ending {
@@ -41,10 +48,13 @@ impl Ending {
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
+            let copy = || game.session().copy();
+            self.lead = None;
             self.decisive = match now.0 {
                 _ if game.is_visit => None,
-                TableState::DealOver => decisive(game.session(), true),
-                TableState::Result => decisive(game.session(), false),
+                TableState::DealOver => decisive(&mut *copy(), true),
+                TableState::Result if game.is_own_win() => best_play(&mut *copy(), game.viewer()),
+                TableState::Result => decisive(&mut *copy(), false),
                 TableState::Playing | TableState::Curtain(_) => None,
             };
             if !is_over {
@@ -57,7 +67,18 @@ impl Ending {
             let review = self.review.get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));
             review.update();
             if self.story.is_none() && matches!(review.status(), Status::Done) {
-                self.story = Some(told(review, game));
+                let story = told(review, game);
+                if game.is_own_win() {
+                    let best = story.iter().map(|told| told.moment);
+                    let best = best.filter(|moment| moment.kind == MomentKind::BestDecision);
+                    let best = best.max_by(|one, other| one.points.total_cmp(&other.points));
+                    if let Some(best) = best
+                        && let Some(play) = play_at(&mut *game.session().copy(), best.step)
+                    {
+                        (self.decisive, self.lead) = (Some(play), Some(best.points));
+                    }
+                }
+                self.story = Some(story);
             }
         }
     }
@@ -83,9 +104,12 @@ impl Ending {
 fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
     let moments = story(review.review(), game.viewer().index(), game.wins());
     let past = game.session().past();
+    let mut replay = game.session().copy();
     let told = moments.into_iter().filter_map(|moment| {
         let act = past.get(moment.step)?.act.as_ref()?;
-        Some(ToldMoment { moment, action: act.spoken.done.clone() })
+        replay.go_to(moment.step);
+        let scene = replay.scene(game.viewer());
+        Some(ToldMoment { moment, action: act.spoken.done.clone(), cards: act.cards.iter().collect(), scene })
     });
     told.collect()
 }

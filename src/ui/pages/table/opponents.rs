@@ -10,7 +10,7 @@ use crate::text::{remarks as texts, table_screen};
 use crate::ui::personas::moment::{OpenTable, Witness};
 use crate::ui::personas::mood::moods;
 use crate::ui::personas::remarks::{Company, Conversation, Remark};
-use crate::ui::personas::{Expression, Persona, Portrait, at_table};
+use crate::ui::personas::{Expression, Face, Persona, Portrait, at_table};
 use crate::ui::settings::{Remarks, Settings};
 
 /// The time that a look stays on a face, in seconds.
@@ -85,23 +85,29 @@ impl Opponents {
         spoken
     }
 
-    /// The faces, by seat.
-    pub fn faces(&self, game: &TableGame, holding: bool, time: f64) -> Vec<Option<Portrait>> {
+    /// The faces, by seat; `own` is the number of the face that the only person has
+    /// chosen.
+    pub fn faces(&self, game: &TableGame, own: Option<u8>, holding: bool, time: f64) -> Vec<Option<Portrait>> {
         let is_mood_shown = time >= self.since && time < self.since + MOOD;
         let is_thinking = |seat| {
             let table = self.witness.table();
             let is_turn = table.is_some_and(|table| table.is_turn(seat));
             is_turn && !holding && game.state() == TableState::Playing
         };
+        let own = own.filter(|_| game.people() == 1);
+        let names = game.names();
         let seats = Seat::all(self.personas.len()).zip(&self.personas);
         let faces = seats.map(|(seat, persona)| {
             let mut moods = self.moods.iter().filter(|_| is_mood_shown);
             let expression = match moods.find(|(other, _)| *other == seat) {
                 Some((_, expression)) => *expression,
-                None if is_thinking(seat) => Expression::Thinking,
+                None if persona.is_some() && is_thinking(seat) => Expression::Thinking,
                 None => Expression::Calm,
             };
-            persona.map(|persona| Portrait::new(persona, expression))
+            let own = own.filter(|_| seat == game.viewer());
+            let own = own.map(|number| Face::new(number, names.of(seat)));
+            let face = persona.map(Face::from).or(own);
+            face.map(|face| Portrait::new(face, expression))
         });
         faces.collect()
     }

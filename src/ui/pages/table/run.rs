@@ -5,6 +5,7 @@ use egui::Context;
 
 use super::at_table::AtTable;
 use super::command::TableCommand;
+use super::finale;
 use super::game::{TableGame, TableState};
 use super::message::Message;
 use super::turns::Now;
@@ -20,12 +21,14 @@ use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;
+use crate::ui::sound::Cue;
 
 impl AtTable {
     pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
+            TableCommand::EndMotion => self.unread.hurry(),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {
@@ -166,13 +169,25 @@ impl AtTable {
         if self.unapproved.is_none() && shows_own_dialog && !shell.services.is_hidden() {
             match game.state() {
                 TableState::Playing => self.unread.clear(),
-                _ => self.unread.show(game, time),
+                _ if self.unread.show(game, time) => self.sound_of_play(shell.services),
+                _ => {}
             }
         }
         let remark = self.opponents.follow(game, settings, time);
-        self.announcer.follow(game, settings.announce, remark);
+        let result = finale::announced(game, &self.ending);
+        self.announcer.follow(game, settings.announce, remark, result);
         let hint = hint.map(|hint| hint.render(&game.names()));
         self.announcer.follow_hint(hint.as_deref());
+    }
+
+    /// Lets the cards be heard that show what decided a deal or the game.
+    fn sound_of_play(&self, services: &Services) {
+        if services.settings().is_still() {
+            return;
+        }
+        for landing in self.ending.decisive.iter().flat_map(|play| finale::play::landings(&self.game, play)) {
+            services.play_sound_after(Cue::Snap, landing as f32);
+        }
     }
 
     /// Tells whether a dialog of the present state may be shown.

@@ -5,6 +5,7 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
+use super::finale::Finale;
 use super::friends::bar;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
@@ -18,6 +19,7 @@ use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
+use crate::ui::personas::{Expression, everybody};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Commands};
@@ -83,18 +85,53 @@ impl AtTable {
             return;
         }
         let mut asked = Commands::default();
+        let mut is_hurried = false;
         match game.state() {
             TableState::Playing => {}
             TableState::Curtain(seat) => {
                 asked.extend(show_curtain(ui, seat));
             }
             TableState::DealOver | TableState::Result => {
-                score_sheet::show_deal_over(ui, sheet, &mut asked);
+                is_hurried = self.show_ending(ui, around.services, sheet, time, &mut asked);
             }
         }
         if !self.unread.is_new(game, time) {
             commands.extend(asked.into_vec());
         }
+        if is_hurried {
+            commands.push(TableCommand::EndMotion);
+        }
+    }
+
+    /// Shows the end of a deal or of the game; returns whether a press has ended what moves.
+    fn show_ending(
+        &self,
+        ui: &Ui,
+        services: &Services,
+        sheet: ScoreSheet<'_>,
+        time: f64,
+        commands: &mut Commands,
+    ) -> bool {
+        let (game, settings) = (&self.game, services.settings());
+        let is_over = game.state() == TableState::Result;
+        let leaders = game.session().leaders();
+        let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
+        let faces = everybody(game.players(), &game.names(), settings.face, look);
+        let since = self.unread.since(time).filter(|_| !settings.is_still());
+        let finale = Finale {
+            sheet,
+            settings,
+            pictures: &services.pictures,
+            faces: &faces,
+            software_rendering: services.software_rendering,
+            card: self.board.widths()[1],
+            since: since.unwrap_or(f64::INFINITY),
+        };
+        if is_over {
+            return finale.show(ui, commands);
+        }
+        score_sheet::show_deal_over(ui, &finale, commands);
+        false
     }
 
     /// The share of the points of the deal that has been counted since the dialog opened.
@@ -138,7 +175,7 @@ impl AtTable {
         let message = message.map(|message| message.text.render(&names));
         let message = message.or_else(|| self.recalled_trick());
         let message = message.or_else(|| Some(self.shown_hint(hidden)?.render(&names)));
-        let faces = self.opponents.faces(game, holding, time);
+        let faces = self.opponents.faces(game, settings.face, holding, time);
         if let Some(seconds) = self.opponents.changes_in(time) {
             ui.request_repaint_after_secs(seconds as f32);
         }

@@ -348,6 +348,12 @@ impl TableGame {
         people(&self.saved.players).len()
     }
 
+    /// Tells whether the only person has won the game, alone or with others.
+    pub fn is_own_win(&self) -> bool {
+        let is_over = self.session().next() == Next::Over;
+        is_over && self.people() == 1 && !self.is_watched() && self.session().leaders().contains(&self.viewer)
+    }
+
     /// Tells whether hands are hidden until this person has taken their place.
     fn needs_curtain(&self, seat: Seat) -> bool {
         self.people() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing

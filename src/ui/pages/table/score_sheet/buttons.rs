@@ -6,8 +6,8 @@ use egui::{Align, Layout, Popup, Response, Ui};
 use super::ScoreSheet;
 use crate::games::Unit;
 use crate::store::Origin;
-use crate::text::{Message, challenges_screen as challenges, table_screen as texts, together};
-use crate::ui::command::{Command, Sharing};
+use crate::text::{Message, challenges_screen as challenges, ending, table_screen as texts, together};
+use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::command::{FriendsCommand, TableCommand};
@@ -32,7 +32,7 @@ impl ScoreSheet<'_> {
     }
 
     /// Shows the ways to continue.
-    pub(super) fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
+    pub fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
         let game = self.game;
         if over && self.is_guest {
             ui.label(theme::text(ui, together::host_starts(), size::BODY));
@@ -55,6 +55,10 @@ impl ScoreSheet<'_> {
             if review.clicked() {
                 commands.push(TableCommand::Review);
             }
+        }
+        if theme::secondary(ui, (Icon::Scores, texts::scores())).clicked() {
+            let sheet = Overlay::Table(TableDialog::ScoreSheet);
+            commands.push(Command::ShowOverlay(Some(sheet)));
         }
         if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
             commands.push(Command::Show(PageId::HOME));
@@ -127,8 +131,16 @@ impl ScoreSheet<'_> {
     }
 }
 
-/// Shows the likely ways to continue after a game.
+/// Shows the likely ways to continue after a game. The deal of a day is not played again at once.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
+    if matches!(game.saved().origin, Origin::Today(_) | Origin::TodayAgain(_)) {
+        let done = theme::primary(ui, ending::done());
+        focus::main(ui, done.id);
+        if done.clicked() {
+            commands.push(Command::Show(PageId::TODAY));
+        }
+        return;
+    }
     let is_evening = game.evening().is_some_and(|evening| !evening.ended);
     let help = if is_evening { texts::rematch_in_evening_help() } else { texts::rematch_help() };
     if is_evening && main_button(ui, texts::next_of_evening()).clicked() {

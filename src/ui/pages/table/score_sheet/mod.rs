@@ -5,20 +5,20 @@ mod buttons;
 
 use crate::ui::shell::Commands;
 use egui::accesskit::Role;
-use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::columns::{Cell, Columns};
 use super::ending::Ending;
-use super::game::{TableGame, TableState};
+use super::finale::Finale;
+use super::game::TableGame;
 use super::verdict::Checked;
-use super::{earlier, ending_view, fair_play, standings};
+use super::{earlier, fair_play, standings};
 use crate::games::{Unit, entry};
-use crate::rules::{BySeat, Score, Wins};
+use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Message, board, table_screen as texts};
+use crate::text::{Message, board, ending, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
-use crate::ui::personas::{Expression, Portrait, at_table};
 use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, Words, size};
 
@@ -48,75 +48,76 @@ pub(super) struct ScoreSheet<'a> {
     pub counted: f32,
 }
 
-/// Shows the sheet between deals and at the end of the game.
-pub(super) fn show_deal_over(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Commands) {
+/// Shows the sheet between deals: what decided the deal, its points and the totals.
+pub(super) fn show_deal_over(ui: &Ui, finale: &Finale<'_>, commands: &mut Commands) {
+    let shown = finale.sheet;
     let game = shown.game;
     let sheet = game.session().sheet();
-    let over = game.state() == TableState::Result;
-    let title = if over {
-        result_title(game)
-    } else {
-        let deal = sheet.rows.last().map_or(0, |row| row.deal);
-        match game.entry.unit {
-            Unit::Deal => texts::deal_over(deal as usize),
-            Unit::Round => texts::round_over(deal as usize),
-        }
+    let deal = sheet.rows.last().map_or(0, |row| row.deal);
+    let title = match game.entry.unit {
+        Unit::Deal => texts::deal_over(deal as usize),
+        Unit::Round => texts::round_over(deal as usize),
     };
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(width(&sheet, size.x));
-        let width = theme::text_width(ui, &title, theme::bold(size::TITLE));
         theme::title(ui, title);
-        if over {
-            winners_faces(ui, shown, width);
-            ending_view::show_place(ui, game);
-            if let Some(verdict) = shown.verdict {
-                show_verdict(ui, verdict);
-            }
+        if is_spared_alone(game) {
+            ui.label(theme::strong(ui, ending::without_points(), size::BODY));
         }
         ui.add_space(8.0);
         let more = (ui.min_rect().height() - HEAD).max(0.0);
         let room = room(size) - more - shown.more_buttons(size.x);
-        body(ui, shown, &sheet, room, commands);
+        let area = ScrollArea::vertical().id_salt(("score sheet", sheet.rows.len()));
+        area.max_height(room.max(96.0)).auto_shrink([false, true]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some());
+            if let Some(play) = tricks {
+                let wide = ui.available_width() - theme::BAR;
+                finale.show_play(ui, play, wide, commands);
+                ui.add_space(theme::STEP);
+            }
+            grid(ui, &shown, &sheet, true);
+            // The cards of a trick say where its points came from.
+            if let (None, Some(row)) = (tricks, sheet.rows.last()) {
+                ui.add_space(theme::STEP);
+                points(ui, row, shown.atlas);
+            }
+        });
         ui.add_space(8.0);
         focus::Group::row("deal over").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| shown.show_buttons(ui, over, commands));
+            ui.horizontal_wrapped(|ui| shown.show_buttons(ui, false, commands));
         });
     });
 }
 
-/// Shows whether a game that somebody else hosted was fair.
-fn show_verdict(ui: &mut Ui, verdict: &Checked) {
-    for words in verdict.words() {
-        if verdict.is_fair() {
-            theme::note(ui, &words);
-        } else {
-            let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning);
-            ui.add(egui::Label::new(words).wrap());
-        }
-    }
+/// Tells whether the only person got no penalty points in the last deal, and everybody else did.
+fn is_spared_alone(game: &TableGame) -> bool {
+    let sheet = game.session().sheet();
+    let Some(row) = sheet.rows.last() else {
+        return false;
+    };
+    let as_hoped = |(seat, score): (Seat, &Score)| {
+        let is_spared = *score <= Score::ZERO;
+        is_spared == (seat == game.viewer())
+    };
+    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
 }
 
-/// The diameter of a winner's face.
-const FACE: f32 = 64.0;
-
-/// Paints the faces of the computer players who have won, to the right of a title of this width.
-fn winners_faces(ui: &Ui, shown: ScoreSheet<'_>, title: f32) {
-    let personas = at_table(shown.game.players());
-    let room = ui.max_rect();
-    let step = FACE + theme::STEP;
-    let mut x = room.right() - FACE / 2.0;
-    for seat in shown.game.session().leaders() {
-        let Some(persona) = personas[seat.index()] else {
-            continue;
-        };
-        if x - FACE / 2.0 < room.left() + title + theme::STEP {
-            return;
-        }
-        let portrait = Portrait::new(persona, Expression::Pleased);
-        let center = pos2(x, room.top() + FACE / 2.0);
-        portrait.paint(ui, center, FACE);
-        x -= step;
+impl ScoreSheet<'_> {
+    /// Shows whether a game that somebody else hosted was fair.
+    pub fn show_verdict(self, ui: &mut Ui) {
+        let Some(verdict) = self.verdict else { return };
+        theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+            for words in verdict.words() {
+                if verdict.is_fair() {
+                    theme::note(ui, &words);
+                } else {
+                    let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning);
+                    ui.add(egui::Label::new(words).wrap());
+                }
+            }
+        });
     }
 }
 
@@ -169,14 +170,6 @@ fn so_far(game: &TableGame) -> Option<Message> {
     Some(board::scores(scores))
 }
 
-fn result_title(game: &TableGame) -> Message {
-    match game.session().leaders()[..] {
-        [] => texts::game_over(),
-        [winner] => texts::winner(winner),
-        ref winners => texts::winners(winners.iter().copied()),
-    }
-}
-
 fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: &mut Commands) {
     let game = shown.game;
     // After another deal, it begins at the top again.
@@ -186,24 +179,18 @@ fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: 
         .auto_shrink([false, true])
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
-            let ending = ending_view::Shown { game, atlas: shown.atlas, ending: shown.ending };
-            ending_view::show(ui, ending, commands);
             standings::show(ui, game);
-            grid(ui, &shown, sheet);
+            grid(ui, &shown, sheet, false);
             theme::note(ui, game.who_wins());
             earlier::show(ui, game);
-            ending_view::show_story(ui, ending, commands);
             if let Some(row) = sheet.rows.last() {
                 ui.add_space(16.0);
                 let deal = (sheet.rows.len() > 1).then_some(row.deal as usize);
                 theme::heading(ui, origin(game, deal));
                 points(ui, row, shown.atlas);
             }
-            // Between deals nothing distracts from the scores.
-            if game.state() != TableState::DealOver {
-                ui.add_space(8.0);
-                fair_play::show(ui, game, shown.has_details, commands);
-            }
+            ui.add_space(8.0);
+            fair_play::show(ui, game, shown.has_details, commands);
         });
 }
 
@@ -219,21 +206,23 @@ fn origin(game: &TableGame, deal: Option<usize>) -> Message {
     }
 }
 
-/// Shows a row for each deal, and the totals.
-fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet) {
+/// Shows a row for each deal, or only for the last one, and the totals.
+fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only: bool) {
     let game = shown.game;
     let names = game.names();
-    let has_components = sheet.rows.iter().any(|row| row.component.is_some());
-    let heads = sheet.rows.iter().map(|row| head(row, game));
+    let rows = if last_only { &sheet.rows[sheet.rows.len().saturating_sub(1)..] } else { &sheet.rows[..] };
+    let has_components = rows.iter().any(|row| row.component.is_some());
+    let heads = rows.iter().map(|row| head(row, game));
     let heads: Vec<Message> = heads.collect();
     // Below the standings of an evening, the columns are theirs.
     let has_standings = standings::are_shown(game);
-    let first = if has_components || has_standings { Columns::TITLES } else { Columns::first(ui, &heads) };
+    let first =
+        if has_components || has_standings && !last_only { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, &names);
     columns.rule(ui);
-    for (row, head) in sheet.rows.iter().zip(&heads) {
+    for (row, head) in rows.iter().zip(&heads) {
         columns.row(ui, head, &Cell::numbers(row.scores.iter()), None);
     }
     columns.rule(ui);

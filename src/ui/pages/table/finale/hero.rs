@@ -1,0 +1,157 @@
+//! The winner, large, with what was special about the victory.
+
+use egui::{Align, Color32, Label, Layout, Mesh, Sense, Ui, Vec2, pos2, vec2};
+
+use super::Finale;
+use crate::games::Entry;
+use crate::rules::{Score, Wins};
+use crate::statistics::Feat;
+use crate::store::Origin;
+use crate::text::{Message, ending as texts, table_screen, today_screen};
+use crate::ui::command::Command;
+use crate::ui::page_id::PageId;
+use crate::ui::pages::table::game::TableGame;
+use crate::ui::shell::Commands;
+use crate::ui::theme::{self, Surface, Words, plate, size};
+
+/// The diameter of the face of a computer player who wins, of one's own, and of one of several.
+const FACE: f32 = 208.0;
+const OWN: f32 = 248.0;
+const SHARED: f32 = 148.0;
+
+/// The time in which the face appears, in seconds.
+const APPEARING: f64 = 0.35;
+
+/// The number of rays around one's own face.
+const RAYS: usize = 18;
+
+/// The largest type, of the words on who wins.
+const HEADLINE: f32 = 40.0;
+
+pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
+    let own_win = finale.game().is_own_win();
+    let game = finale.game();
+    let column = Layout::top_down(Align::Center);
+    ui.allocate_ui_with_layout(vec2(wide, 0.0), column, |ui| {
+        ui.set_width(wide);
+        ui.spacing_mut().item_spacing.y = 6.0;
+        show_faces(ui, finale, own_win);
+        if matches!(game.saved().origin, Origin::Today(_) | Origin::TodayAgain(_)) {
+            line(ui, today_screen::title(), size::BODY, surface.muted);
+        }
+        let title = theme::strong(ui, title(game), HEADLINE).color(surface.text);
+        theme::heading_label(ui, Label::new(title).wrap(), 1);
+        if let Some(place) = place(game) {
+            line(ui, place, size::BODY, surface.muted);
+        }
+        if own_win && finale.settings.face.is_none() {
+            let choose = theme::inline(ui, texts::choose_face());
+            if choose.clicked() {
+                commands.push(Command::Show(PageId::SETTINGS));
+            }
+        }
+        for feat in &finale.ending().feats {
+            let words = feat_in_words(*feat, game.entry);
+            let words = theme::strong(ui, words, size::BODY).color(surface.accent);
+            ui.add(Label::new(words).wrap());
+        }
+    });
+}
+
+fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
+    ui.add(Label::new(theme::text(ui, words, points).color(color)).wrap());
+}
+
+/// Paints the faces of all winners.
+fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool) {
+    let leaders = finale.game().session().leaders();
+    let faces: Vec<_> = leaders.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
+    let across = match faces.len() {
+        1 if own_win => OWN,
+        1 => FACE,
+        _ => SHARED,
+    };
+    let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);
+    let wide = across + step * faces.len().saturating_sub(1) as f32;
+    let margin = if own_win { 28.0 } else { 8.0 };
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, across) + Vec2::splat(margin), Sense::hover());
+    let grown = finale.progress(0.0, APPEARING);
+    if own_win {
+        paint_rays(ui, rect, grown);
+    }
+    for (place, face) in faces.into_iter().enumerate() {
+        let x = rect.center().x - wide / 2.0 + across / 2.0 + step * place as f32;
+        face.paint(ui, pos2(x, rect.center().y), across * egui::lerp(0.86..=1.0, grown));
+    }
+}
+
+/// Paints light around one's own face.
+fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
+    let middle = rect.center();
+    let (inner, outer) = (rect.height() * 0.42, rect.height() * egui::lerp(0.5..=0.72, grown));
+    let [r, g, b, _] = plate::ACCENT.to_array();
+    let near = Color32::from_rgba_unmultiplied(r, g, b, 96);
+    let mut mesh = Mesh::default();
+    for ray in 0..RAYS {
+        let corner = |turn: f32, radius: f32| {
+            let angle = (ray as f32 + turn) / RAYS as f32 * std::f32::consts::TAU;
+            middle + Vec2::angled(angle) * radius
+        };
+        let first = mesh.vertices.len() as u32;
+        for (turn, radius, color) in [
+            (-0.2, inner, near),
+            (0.2, inner, near),
+            (0.34, outer, Color32::TRANSPARENT),
+            (-0.34, outer, Color32::TRANSPARENT),
+        ] {
+            mesh.colored_vertex(corner(turn, radius), color);
+        }
+        mesh.add_triangle(first, first + 1, first + 2);
+        mesh.add_triangle(first, first + 2, first + 3);
+    }
+    ui.painter().add(mesh);
+}
+
+/// Who wins, in words.
+pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
+    match game.session().leaders()[..] {
+        [] => table_screen::game_over(),
+        [winner] => table_screen::winner(winner),
+        ref winners => table_screen::winners(winners.iter().copied()),
+    }
+}
+
+/// The lead or the place of the only person.
+fn place(game: &TableGame) -> Option<Message> {
+    if game.people() != 1 {
+        return None;
+    }
+    let places = game.session().places();
+    let winners = places.iter().filter(|place| **place == 1).count();
+    Some(match places[game.viewer()] {
+        1 if winners > 1 => texts::shared_victory(),
+        1 => texts::ahead(lead(game)),
+        place => texts::place(place, places.seats()),
+    })
+}
+
+fn lead(game: &TableGame) -> Score {
+    let totals = game.session().totals();
+    let mut sorted: Vec<Score> = totals.iter().copied().collect();
+    sorted.sort();
+    if game.wins() == Wins::Highest {
+        sorted.reverse();
+    }
+    match sorted[..] {
+        [best, next, ..] => Score::halves((best - next).in_halves().abs()),
+        _ => Score::ZERO,
+    }
+}
+
+fn feat_in_words(feat: Feat, entry: &Entry) -> Message {
+    match feat {
+        Feat::FirstWin => texts::first_win(entry.title),
+        Feat::Best => texts::best(entry.title),
+        Feat::Streak(count) => texts::streak(count),
+    }
+}

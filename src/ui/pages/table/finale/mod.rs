@@ -1,0 +1,212 @@
+//! The end of a game, as a scene on the table: the winner's face, the play that decided it, the places, and the moments
+//! worth looking at again. It moves once, until a press ends that.
+
+pub(super) mod hero;
+mod places;
+pub(super) mod play;
+mod story;
+
+use egui::{Id, Key, Modifiers, Rect, ScrollArea, Ui, Vec2, vec2};
+
+use super::ending::Ending;
+use super::game::TableGame;
+use super::score_sheet::ScoreSheet;
+use super::{earlier, standings};
+use crate::rules::{Next, Seat};
+use crate::table::Decisive;
+use crate::text::{Message, common, ending as texts, table_screen};
+use crate::ui::board::{TablePictures, is_plain};
+use crate::ui::focus;
+use crate::ui::personas::Portrait;
+use crate::ui::presses;
+use crate::ui::requests::{Review, ReviewStart};
+use crate::ui::settings::Settings;
+use crate::ui::shell::Commands;
+use crate::ui::theme::{self, Palette, Surface};
+
+/// The distance from the edges of the window.
+const MARGIN: f32 = 24.0;
+
+/// The distance between the parts.
+const GAP: f32 = 16.0;
+
+/// The widest that everything becomes together.
+const WIDEST: f32 = 1120.0;
+
+/// The width from which the winner and the play stand side by side.
+const TWO_COLUMNS: f32 = 760.0;
+
+/// The share of the width that the winner has beside the play.
+const HERO: f32 = 0.4;
+
+/// The time in which points run up, in seconds.
+const COUNTING: f64 = 0.9;
+
+/// The result of a game.
+pub(super) struct Finale<'a> {
+    /// Its buttons and its verdict.
+    pub sheet: ScoreSheet<'a>,
+    pub settings: &'a Settings,
+    pub pictures: &'a TablePictures,
+    /// The faces of all players, by seat.
+    pub faces: &'a [Portrait],
+    pub software_rendering: bool,
+    /// The width of a card in the middle of the table.
+    pub card: f32,
+    /// The seconds since it opened; endless if nothing moves.
+    pub since: f64,
+}
+
+impl Finale<'_> {
+    const fn game(&self) -> &TableGame {
+        self.sheet.game
+    }
+
+    const fn ending(&self) -> &Ending {
+        self.sheet.ending
+    }
+
+    /// The share of a movement that is done, eased, if it begins then and takes this long, in seconds.
+    fn progress(&self, begins: f64, seconds: f64) -> f32 {
+        let share = ((self.since - begins) / seconds).clamp(0.0, 1.0);
+        egui::emath::easing::cubic_out(share as f32)
+    }
+
+    fn is_moving(&self) -> bool {
+        self.since < play::seconds(self).max(COUNTING)
+    }
+
+    /// Shows the play that decided a deal.
+    pub fn show_play(&self, ui: &mut Ui, decisive: &Decisive, wide: f32, commands: &mut Commands) {
+        if self.is_moving() {
+            ui.request_repaint();
+        }
+        let surface = self.settings.surface(Palette::of(ui).dark);
+        play::show(ui, self, &surface, decisive, wide, commands);
+    }
+
+    fn review(&self, start: ReviewStart) -> Review {
+        Review(self.game().path().to_owned(), start)
+    }
+
+    /// Shows it; returns whether a press has ended what moves.
+    pub fn show(&self, ui: &Ui, commands: &mut Commands) -> bool {
+        let surface = self.settings.surface(Palette::of(ui).dark);
+        theme::stage(ui, "result", surface.color, |ui| {
+            let room = ui.content_rect();
+            if !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
+                let cloth = self.pictures.cloth(ui, room, surface.color);
+                ui.painter().with_clip_rect(room).add(cloth);
+            }
+            let is_hurried = self.is_moving() && is_pressed(ui);
+            if self.is_moving() {
+                ui.request_repaint();
+            }
+            self.show_all(ui, &surface, commands);
+            is_hurried
+        })
+    }
+
+    fn show_all(&self, ui: &mut Ui, surface: &Surface, commands: &mut Commands) {
+        let window = ui.content_rect().size();
+        let size = (window - Vec2::splat(2.0 * MARGIN)).min(vec2(WIDEST, f32::INFINITY));
+        ui.set_width(size.x);
+        ui.set_height(size.y);
+        let buttons = Id::unique("buttons of a result");
+        let below = remembered(ui, buttons).y;
+        let room = (size.y - below - GAP).max(120.0);
+        let parts = Id::unique("parts of a result");
+        let tall = remembered(ui, parts).y;
+        let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.add_space(((room - tall) / 2.0).max(0.0));
+            let shown = ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = GAP;
+                self.show_hero_and_play(ui, surface, commands);
+                places::show(ui, self, surface);
+                self.sheet.show_verdict(ui);
+                story::show(ui, self, surface, commands);
+                if standings::are_shown(self.game()) {
+                    let frame = theme::panel_frame(&Palette::of(ui));
+                    frame.show(ui, |ui| standings::show(ui, self.game()));
+                }
+                earlier::show_comparison(ui, self.game(), surface);
+            });
+            remember(ui, parts, shown.response.rect);
+        });
+        ui.add_space(GAP);
+        let width = remembered(ui, buttons).x;
+        ui.horizontal(|ui| {
+            ui.add_space(((size.x - width) / 2.0).max(0.0));
+            let shown = focus::Group::row("result")
+                .show(ui, |ui| ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, true, commands)).response.rect);
+            remember(ui, buttons, shown);
+        });
+    }
+
+    /// Shows the winner and the play side by side, or one below the other in a narrow window.
+    fn show_hero_and_play(&self, ui: &mut Ui, surface: &Surface, commands: &mut Commands) {
+        let wide = ui.available_width() - theme::BAR;
+        let play = self.ending().decisive.as_ref();
+        if wide < TWO_COLUMNS || play.is_none() {
+            hero::show(ui, self, surface, wide, commands);
+            if let Some(play) = play {
+                play::show(ui, self, surface, play, wide, commands);
+            }
+            return;
+        }
+        let (left, middle) = (wide * HERO, Id::unique("middle of a result"));
+        let tall = remembered(ui, middle).y;
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            let hero = ui.vertical(|ui| hero::show(ui, self, surface, left, commands)).response.rect;
+            let shown = ui.vertical(|ui| {
+                ui.add_space(((hero.height() - tall) / 2.0).max(0.0));
+                ui.vertical(|ui| play::show(ui, self, surface, play.expect("checked above"), wide - left, commands))
+            });
+            remember(ui, middle, shown.inner.response.rect);
+        });
+    }
+}
+
+/// The result in words for screen readers, once the game is over: who wins, all places, and the play that decided it.
+pub(super) fn announced(game: &TableGame, ending: &Ending) -> Option<Message> {
+    let session = game.session();
+    if session.next() != Next::Over {
+        return None;
+    }
+    let (places, totals) = (session.places(), session.totals());
+    let mut seats: Vec<Seat> = Seat::all(session.seats()).collect();
+    seats.sort_by_key(|seat| places[*seat]);
+    let placed = seats.into_iter().map(|seat| {
+        let nth = table_screen::nth_place(places[seat]);
+        texts::placed(nth, seat, totals[seat])
+    });
+    let play = ending.decisive.as_ref().map(|play| play::Sayings::of(game, play, ending.lead).spoken);
+    Some(common::sentences([hero::title(game)].into_iter().chain(placed).chain(play)))
+}
+
+/// Tells whether the person wants what moves to end, by a press that then does nothing else.
+fn is_pressed(ui: &Ui) -> bool {
+    let is_pressed = ui.input(|input| input.pointer.any_pressed());
+    if is_pressed {
+        presses::end(ui);
+    }
+    let keys = [Key::Enter, Key::Space];
+    let is_key = ui.input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key))).contains(&true);
+    is_pressed || is_key
+}
+
+/// The size that something had in the last frame.
+fn remembered(ui: &Ui, id: Id) -> Vec2 {
+    ui.data(|data| data.get_temp(id)).unwrap_or_default()
+}
+
+/// Notes the size of something, after which what lies around it is laid out.
+fn remember(ui: &Ui, id: Id, rect: Rect) {
+    if (remembered(ui, id) - rect.size()).length() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(id, rect.size()));
+        ui.request_repaint();
+    }
+}

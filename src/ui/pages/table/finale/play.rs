@@ -1,0 +1,215 @@
+//! The play that decided a deal or a game, with its cards as large as on the table.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{CornerRadius, CursorIcon, Galley, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+
+use super::Finale;
+use crate::games::Unit;
+use crate::rules::Seat;
+use crate::table::Decisive;
+use crate::text::{Message, Number, ending as texts};
+use crate::ui::board::{Pose, crown, outline};
+use crate::ui::deck::ASPECT;
+use crate::ui::pages::table::game::{TableGame, TableState};
+use crate::ui::requests::ReviewStart;
+use crate::ui::shell::Commands;
+use crate::ui::theme::{self, Surface, Words, plate, size};
+
+/// The time from one card to the next and the time that a card needs, in seconds.
+const STEP: f64 = 0.16;
+const FLIGHT: f64 = 0.28;
+
+/// The time before the first card, in seconds; longer while one's own victory is looked at.
+const BEFORE: f64 = 0.1;
+const BEFORE_OWN: f64 = 0.5;
+
+/// The distance from which cards come.
+const FAR: f32 = 260.0;
+
+/// The distance between cards, and around them.
+const GAP: f32 = 12.0;
+const PAD: f32 = 18.0;
+
+/// The range of the width of a card.
+const NARROWEST: f32 = 84.0;
+const WIDEST: f32 = 132.0;
+
+/// The number of reasons that are named; there can be as many as cards.
+const MOST_REASONS: usize = 3;
+
+/// When a card comes, in seconds.
+fn begins(game: &TableGame, index: usize) -> f64 {
+    let before = if game.is_own_win() { BEFORE_OWN } else { BEFORE };
+    before + STEP * index as f64
+}
+
+/// The time at which each card of a play lands, in seconds.
+pub(in crate::ui::pages::table) fn landings(game: &TableGame, play: &Decisive) -> impl Iterator<Item = f64> {
+    (0..play.cards.len()).map(|index| begins(game, index) + FLIGHT)
+}
+
+/// The time after which all cards lie, in seconds.
+pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
+    let play = finale.ending().decisive.as_ref();
+    play.and_then(|play| landings(finale.game(), play).last()).unwrap_or_default()
+}
+
+/// Shows the play; a click leads to that moment in the review.
+pub(super) fn show(
+    ui: &mut Ui,
+    finale: &Finale<'_>,
+    surface: &Surface,
+    play: &Decisive,
+    wide: f32,
+    commands: &mut Commands,
+) {
+    let game = finale.game();
+    let most = wide - 2.0 * PAD;
+    let count = play.cards.len().max(1) as f32;
+    let card = finale.card.clamp(NARROWEST, WIDEST).min((most - GAP * (count - 1.0)) / count);
+    let pictures = count * (card + GAP) - GAP;
+    let says = Sayings::of(game, play, finale.ending().lead);
+    let wrapped = |words: &Message, font, color| theme::wrapped(ui, words, font, color, most);
+    let above = [
+        wrapped(&says.heading, theme::bold(size::HEADING), plate::TEXT),
+        wrapped(&says.place, theme::font(size::SMALL), plate::MUTED),
+    ];
+    let below: Vec<_> = says
+        .sentences
+        .iter()
+        .enumerate()
+        .map(|(line, words)| {
+            let (font, color) = if line == 0 {
+                (theme::bold(size::BODY), plate::TEXT)
+            } else {
+                (theme::font(size::BODY), plate::MUTED)
+            };
+            wrapped(words, font, color)
+        })
+        .collect();
+    let name = if play.trick.is_some() { size::SMALL * 1.5 } else { 0.0 };
+    let tall = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
+    let height = tall(&above) + tall(&below) + card * ASPECT + name + 2.0 * PAD + 2.0 * GAP;
+    let widest = above.iter().chain(&below).map(|line| line.size().x).fold(pictures, f32::max);
+    let (room, _) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
+    let rect = Rect::from_center_size(room.center(), vec2(widest + 2.0 * PAD, height));
+    let response = ui.interact(rect, ui.scope_id().with("decisive play"), Sense::click());
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let spoken = theme::say(ui, &says.spoken);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+    let is_hot = response.hovered() || crate::ui::focus::is_on(&response);
+    let line = Stroke::new(1.0, if is_hot { surface.accent } else { surface.edge });
+    let round = CornerRadius::same(16);
+    ui.painter().rect(rect, round, surface.plate, line, StrokeKind::Inside);
+    theme::focus_ring(ui, &response, round);
+    let paint = |lines: &[Arc<Galley>], mut top: f32| {
+        for words in lines {
+            ui.painter().galley(pos2(rect.center().x - words.size().x / 2.0, top), words.clone(), plate::TEXT);
+            top += words.size().y;
+        }
+        top
+    };
+    let top = paint(&above, rect.top() + PAD) + GAP;
+    let at = pos2(rect.center().x - pictures / 2.0, top);
+    let cards = Rect::from_min_size(at, vec2(pictures, card * ASPECT));
+    paint(&below, cards.bottom() + name + GAP);
+    paint_cards(ui, finale, play, cards, card);
+    let response = response.on_hover_text(theme::say(ui, texts::look_again()));
+    if response.clicked() {
+        commands.push(finale.review(ReviewStart::Position(play.step)));
+    }
+}
+
+/// Paints the cards, each flying in from the side of its player, the winner's name below the crowned one.
+fn paint_cards(ui: &Ui, finale: &Finale<'_>, play: &Decisive, room: Rect, card: f32) {
+    let game = finale.game();
+    let mut painter = ui.painter().clone();
+    if finale.is_moving() {
+        painter.set_clip_rect(ui.content_rect());
+    }
+    let names = theme::reader(ui);
+    let mut shown = Vec::with_capacity(play.cards.len());
+    for (index, (seat, face)) in play.cards.iter().enumerate() {
+        let begins = begins(game, index);
+        if finale.since < begins {
+            continue;
+        }
+        let done = finale.progress(begins, FLIGHT);
+        let rest = room.left_center() + vec2((card + GAP) * index as f32 + card / 2.0, 0.0);
+        let center = rest + direction(game, *seat) * FAR * (1.0 - done);
+        shown.push((*face, Pose { center, angle: lerp(0.25..=0.0, done), width: card }, 1.0 - done));
+        if play.trick.is_some() {
+            let name = Words::verbatim(names.of(*seat));
+            let name = theme::one_line(ui, name, theme::font(size::SMALL), plate::MUTED, card + GAP);
+            let at = pos2(rest.x - name.size().x / 2.0, room.bottom() + 4.0);
+            painter.galley(at, name, plate::MUTED);
+        }
+    }
+    finale.pictures.paint(&painter, &shown);
+    let winner = shown.iter().find(|(face, _, height)| Some(*face) == play.winner && *height <= 0.0);
+    if let Some((_, pose, _)) = winner.filter(|_| finale.since >= seconds(finale)) {
+        painter.add(outline(*pose, 0.0, Stroke::new(3.0, plate::ACCENT)));
+        painter.extend(crown(*pose));
+    }
+}
+
+/// The side of the table at which a player sits.
+fn direction(game: &TableGame, seat: Seat) -> egui::Vec2 {
+    let seats = game.session().seats();
+    let turn = game.viewer().steps_to(seat, seats) as f32 / seats as f32;
+    // From below, clockwise.
+    let angle = std::f32::consts::FRAC_PI_2 + turn * std::f32::consts::TAU;
+    egui::Vec2::angled(angle)
+}
+
+/// What is said about a play.
+pub(in crate::ui::pages::table) struct Sayings {
+    heading: Message,
+    place: Message,
+    sentences: Vec<Message>,
+    pub spoken: Message,
+}
+
+impl Sayings {
+    pub fn of(game: &TableGame, play: &Decisive, lead: Option<f64>) -> Self {
+        let place = place_in_words(game, play);
+        let reasons = play.lines.iter().take(MOST_REASONS).map(|line| line.why.clone());
+        let reasons: Vec<Message> = reasons.collect();
+        let (who, worth) = (texts::whose(play.seat), texts::points(play.points));
+        let outcome = if reasons.is_empty() {
+            texts::plain_outcome(who.clone(), worth.clone())
+        } else {
+            texts::outcome(who.clone(), texts::reasons(reasons.clone()), worth.clone())
+        };
+        let mut sentences: Vec<Message> = play.act.clone().into_iter().collect();
+        match lead {
+            Some(points) => sentences.push(texts::best_decision(Number::short(points))),
+            None => sentences.push(outcome.clone()),
+        }
+        let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
+        let heading = if game.is_own_win() { texts::best_play() } else { texts::decided() };
+        Self { heading, spoken: texts::moment(place.clone(), spoken), place, sentences }
+    }
+}
+
+/// Where the cards were played.
+pub(in crate::ui::pages::table) fn place_in_words(game: &TableGame, decisive: &Decisive) -> Message {
+    let deal = decisive.deal as usize;
+    let is_only_deal = game.state() == TableState::DealOver || game.session().deal_number() == 1;
+    match (decisive.trick, game.entry.unit) {
+        (Some(trick), _) if is_only_deal => texts::trick(trick),
+        (Some(trick), Unit::Deal) => texts::trick_of_deal(deal, trick),
+        (Some(trick), Unit::Round) => texts::trick_of_round(deal, trick),
+        (None, _) if is_only_deal => texts::this_deal(),
+        (None, unit) => in_deal(deal, unit),
+    }
+}
+
+pub(super) fn in_deal(deal: usize, unit: Unit) -> Message {
+    match unit {
+        Unit::Deal => texts::in_deal(deal),
+        Unit::Round => texts::in_round(deal),
+    }
+}

@@ -1,0 +1,147 @@
+//! The moments of a finished game that are worth looking at again, as pictures; each leads to its position.
+
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::play::in_deal;
+use super::{Finale, GAP, TWO_COLUMNS};
+use crate::review::{MOMENTS, MomentKind};
+use crate::text::{Message, Number, ending as texts};
+use crate::ui::board::thumbnail;
+use crate::ui::focus;
+use crate::ui::pages::table::ending::ToldMoment;
+use crate::ui::requests::ReviewStart;
+use crate::ui::review_work::Status;
+use crate::ui::shell::Commands;
+use crate::ui::small_cards;
+use crate::ui::theme::{self, Palette, Surface, size};
+
+/// The size of a small table.
+const TABLE: egui::Vec2 = vec2(128.0, 84.0);
+
+/// The margin of a tile, and the distance of its words from the picture.
+const PAD: f32 = 12.0;
+
+/// The width of the line around a picture, which is red where something was lost.
+const LINE: f32 = 2.5;
+
+/// The height of a tile at least.
+const LEAST: f32 = TABLE.y + 2.0 * PAD;
+
+pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
+    let status = finale.ending().status();
+    if matches!(status, Status::Idle | Status::Failed) {
+        return;
+    }
+    let wide = ui.available_width() - theme::BAR;
+    let is_row = wide >= TWO_COLUMNS;
+    let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
+    theme::heading_label(ui, egui::Label::new(heading), 2);
+    let note = |ui: &mut Ui, words: Message| ui.label(theme::text(ui, words, size::SMALL).color(surface.muted));
+    let Some(story) = &finale.ending().story else {
+        // Nothing moves when the moments come.
+        ui.scope(|ui| {
+            ui.set_min_height(if is_row { LEAST } else { MOMENTS as f32 * (LEAST + GAP) });
+            if let Status::Running(share) = status {
+                note(ui, texts::looking((share * 100.0).round() as usize));
+            }
+        });
+        return;
+    };
+    if story.is_empty() {
+        note(ui, texts::nothing_mattered());
+    }
+    let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
+    let tiles: Vec<Tile<'_>> = story.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
+    let tallest = tiles.iter().map(|tile| tile.height).fold(LEAST, f32::max);
+    focus::Group::area("story").show(ui, |ui| {
+        let layout = if is_row {
+            egui::Layout::left_to_right(egui::Align::Min)
+        } else {
+            egui::Layout::top_down(egui::Align::Min)
+        };
+        ui.with_layout(layout, |ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
+            for tile in tiles {
+                let told = tile.told;
+                if tile.show(ui, vec2(width, tallest)) {
+                    commands.push(finale.review(ReviewStart::Decision(told.moment.step)));
+                }
+            }
+        });
+    });
+    if finale.ending().has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
+        commands.push(finale.review(ReviewStart::Mistakes));
+    }
+}
+
+/// A moment, laid out.
+struct Tile<'a> {
+    finale: &'a Finale<'a>,
+    told: &'a ToldMoment,
+    what: Message,
+    place: Message,
+    lines: [std::sync::Arc<egui::Galley>; 2],
+    height: f32,
+}
+
+impl<'a> Tile<'a> {
+    fn new(ui: &Ui, finale: &'a Finale<'a>, told: &'a ToldMoment, width: f32) -> Self {
+        let moment = told.moment;
+        let points = Number::short(moment.points);
+        let what = match moment.kind {
+            MomentKind::Luck => texts::luck(points),
+            MomentKind::BadLuck => texts::bad_luck(points),
+            MomentKind::BestDecision => texts::best_decision(points),
+            MomentKind::CostliestDecision => texts::costliest_decision(points),
+            MomentKind::CloseDecision => texts::close_decision(),
+        };
+        let deal = in_deal(moment.deal as usize, finale.game().entry.unit);
+        let place = texts::moment_place(deal, told.action.clone());
+        let palette = Palette::of(ui);
+        let room = width - 3.0 * PAD - TABLE.x;
+        let lines = [
+            theme::wrapped(ui, &what, theme::bold(size::SMALL), palette.text, room),
+            theme::wrapped(ui, &place, theme::font(size::SMALL), palette.muted, room),
+        ];
+        let height = lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * PAD + 4.0;
+        Self { finale, told, what, place, lines, height }
+    }
+
+    /// Shows it; returns whether it was chosen.
+    fn show(self, ui: &mut Ui, size: egui::Vec2) -> bool {
+        let spoken = texts::moment(self.what.clone(), self.place.clone());
+        let palette = Palette::of(ui);
+        let response = theme::tile(ui, size, &spoken, |ui, rect, _| {
+            let inner = rect.shrink(PAD);
+            self.paint_table(ui, Rect::from_min_size(inner.min, TABLE));
+            let left = inner.left() + TABLE.x + PAD;
+            let [what, place] = self.lines;
+            ui.painter().galley(pos2(left, inner.top()), what, palette.text);
+            let at = Align2::LEFT_BOTTOM.anchor_size(pos2(left, inner.bottom()), place.size());
+            ui.painter().galley(at.min, place, palette.muted);
+        });
+        response.on_hover_text(theme::say(ui, texts::look_again())).clicked()
+    }
+
+    /// Paints the table before the moment, with the card that was played.
+    fn paint_table(&self, ui: &Ui, rect: Rect) {
+        let (finale, palette) = (self.finale, Palette::of(ui));
+        let round = CornerRadius::same(8);
+        let cloth = finale.settings.surface(palette.dark).color;
+        ui.painter().rect_filled(rect, round, cloth);
+        let (scene, viewer, atlas) = (&self.told.scene, finale.game().viewer(), finale.sheet.atlas);
+        thumbnail(ui, rect, scene, viewer, finale.settings, atlas, false);
+        let shown = self.told.cards.len().min(3);
+        if shown > 0 {
+            let wide = small_cards::width(shown).min(rect.width() - 8.0);
+            let at = pos2(rect.right() - 4.0 - wide, rect.bottom() - 4.0 - small_cards::HEIGHT);
+            let place = Rect::from_min_size(at, vec2(wide, small_cards::HEIGHT));
+            small_cards::paint(ui, place, self.told.cards.iter().copied().take(shown), atlas);
+        }
+        let color = match self.told.moment.kind {
+            MomentKind::Luck | MomentKind::BestDecision | MomentKind::CloseDecision => palette.outline,
+            MomentKind::BadLuck | MomentKind::CostliestDecision => palette.warning,
+        };
+        ui.painter().rect_stroke(rect, round, Stroke::new(LINE, color), StrokeKind::Outside);
+    }
+}
