@@ -13,6 +13,7 @@ use misere_players::review::{self, Review, Verdict, VerdictWords};
 
 use crate::text::{hints, table as texts};
 use misere_engine::cards::{Card, Cards};
+use serde::{Deserialize, Serialize};
 
 /// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
@@ -32,41 +33,71 @@ pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<PeekR
 pub type ReviewJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
 /// A hint: the action that the best bot would take, and why.
-#[derive(Clone, Debug, PartialEq)]
-pub struct HintText {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HintText<T = Message> {
     /// The action's text: `play QS`.
     pub action: String,
     /// The reason, in one sentence that uses only what the seat knows.
-    pub reason: Message,
+    pub reason: T,
     /// All legal actions: the recommended one first, then the others by what they lose.
-    pub values: Vec<RatedMove>,
+    pub values: Vec<RatedMove<T>>,
     /// A sentence that explains the values.
-    pub legend: Message,
+    pub legend: T,
+}
+
+impl<T> HintText<T> {
+    /// The hint with another text in place of each.
+    ///
+    /// # Errors
+    /// Returns the first error of `text`.
+    pub fn try_map<U, E>(self, text: &mut impl FnMut(&T) -> Result<U, E>) -> Result<HintText<U>, E> {
+        let mut values = Vec::new();
+        for RatedMove { action, spoken, cards, value, loss } in self.values {
+            let value = value.as_ref().map(&mut *text).transpose()?;
+            values.push(RatedMove { action, spoken: spoken.try_map(text)?, cards, value, loss });
+        }
+        Ok(HintText { action: self.action, reason: text(&self.reason)?, values, legend: text(&self.legend)? })
+    }
 }
 
 /// A legal action as the best bot rates it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RatedMove {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RatedMove<T = Message> {
     /// Its text: `play QS`.
     pub action: String,
     /// The name that a screen reader speaks.
-    pub spoken: Spoken,
+    pub spoken: Spoken<T>,
     /// The cards that it names.
     pub cards: Cards,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
-    pub value: Option<Message>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub value: Option<T>,
     /// The loss by that, if it was examined.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loss: Option<Loss>,
 }
 
 /// The loss by an action compared with the best one.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "(f64, f64)", into = "(f64, f64)")]
 pub struct Loss {
     /// The points; 0 if it is about as good.
     pub points: f64,
     /// Their 95 % margin of error; 0 if they are exact.
     pub margin: f64,
+}
+
+impl From<Loss> for (f64, f64) {
+    fn from(loss: Loss) -> Self {
+        (loss.points, loss.margin)
+    }
+}
+
+impl From<(f64, f64)> for Loss {
+    fn from((points, margin): (f64, f64)) -> Self {
+        Self { points, margin }
+    }
 }
 
 /// The knowledge that the explanation of an action may use.

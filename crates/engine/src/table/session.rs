@@ -1,22 +1,28 @@
 //! A type-erased table, for code that serves every game.
 
+use serde::{Deserialize, Serialize};
+
 use super::past::{self, PastStep};
 use super::{Step, StepError, Table, announcements};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
-use crate::rules::scene::{Gesture, Scene, SpotId};
+use crate::rules::scene::{Gesture, Scene, SpotId, is_default};
 use crate::rules::{Announcement, BySeat, Event, GameAction, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins};
 
 /// A legal action without its type.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+pub struct Move<T = Message> {
     /// Its text: `play QS`.
+    #[serde(rename = "action")]
     pub text: String,
     /// The gesture that makes it.
     pub gesture: Gesture,
-    /// Its name.
-    pub spoken: Spoken,
+    /// Its name; not sent if there are very many actions, such as sets of cards to choose.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spoken: Spoken<T>,
     /// Set if it is no play, see [`GameAction::is_routine`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub is_routine: bool,
 }
 

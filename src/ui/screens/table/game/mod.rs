@@ -219,7 +219,7 @@ impl TableGame {
     /// The id of the game whose aim applies to the deal, and the aim in one line.
     pub fn aim(&self) -> (&'static str, Message) {
         match &self.scene.aim {
-            Some(aim) => (aim.game, aim.text.clone()),
+            Some(aim) => (entry(&aim.game).unwrap_or(self.entry).id, aim.text.clone()),
             None => (self.entry.id, (self.entry.aim)()),
         }
     }
