@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use misere_engine::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View};
-use misere_engine::table::{Session, Table};
+use misere_engine::table::{Session, Step, StepError, Table, Watch};
 use misere_engine::trace::{self, Lines};
 use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
@@ -111,8 +111,27 @@ pub struct Told {
     pub claimant: Option<Seat>,
 }
 
-/// A session in which bots can play.
-pub trait BotSession: Session {
+/// What a person does at a table, besides looking at it.
+pub trait Play: Watch {
+    /// Performs an action, given by its text.
+    ///
+    /// # Errors
+    /// Returns an error if the text is not an action, or not a legal one.
+    fn play(&mut self, action: &str) -> Result<(), StepError>;
+
+    /// A hint for the seat to act, to be run on any thread; `None` if no action is due.
+    fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
+
+    /// The cards of this deal whose plays can be explained: those that everyone has seen being played.
+    fn explainable(&self) -> Cards;
+
+    /// The seat that acted last in this deal, or that played a card last, and what it did and why.
+    /// `None` if nobody has.
+    fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)>;
+}
+
+/// A session in which bots can play, and whose decisions can be studied.
+pub trait BotSession: Session + Play {
     /// The decision of a bot for the seat to act, to be run on any thread; `None` if no action is
     /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
@@ -133,9 +152,6 @@ pub trait BotSession: Session {
 
     /// The lines of a trace that a seat may know, starting from step `since` of the log.
     fn lines(&self, seat: Seat, since: usize) -> Lines;
-
-    /// A hint for the seat to act, to be run on any thread; `None` if no action is due.
-    fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
     /// A check of all decisions of this game, to be run on any thread: each bot decides again with
     /// and without hidden cards swapped, and must choose the same. For seats without a bot, hints
@@ -168,76 +184,18 @@ pub trait BotSession: Session {
     /// Returns an error if the text is not an action of the game.
     fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError>;
 
-    /// The cards of this deal whose plays can be explained: those that everyone has seen being played.
-    fn explainable(&self) -> Cards;
-
-    /// The seat that acted last in this deal, or that played a card last, and what it did and why.
-    /// `None` if nobody has.
-    fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)>;
-
     /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
 }
 
-impl<R: Rules + Policy> BotSession for Table<R> {
-    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
-        let known = if bot.level.infers() { Knowledge::of(self)? } else { Knowledge::of_present(self)? };
-        Some(Box::new(move |stop| known.decide(bot, limit, seed, stop).to_string()))
-    }
-
-    fn news(&self, seat: Seat, since: usize) -> Updates {
-        let (game, seats, rules) = (self.id(), self.seats(), self.rules());
-        let lines = self.lines(seat, since);
-        Box::new(move |program| {
-            if since == 0 {
-                // This must not follow from the seed of the packs, which would give the cards away.
-                let random = getrandom::u64().expect("the system has random numbers");
-                program.begin_game(&GameStart { game, seats, rules: &rules, seat, bot_seed: random >> 11 });
-            }
-            program.tell_lines(&lines);
-        })
-    }
-
-    fn lines(&self, seat: Seat, since: usize) -> Lines {
-        trace::seen_by(self, seat, since)
+impl<R: Rules + Policy> Play for Table<R> {
+    fn play(&mut self, action: &str) -> Result<(), StepError> {
+        self.take(Step::Act(action.parse()?))
     }
 
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {
         let known = Knowledge::of(self)?;
         Some(Box::new(move |stop| hint_text(known.view(), &known.advise(limit, seed, stop))))
-    }
-
-    fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
-        let table = self.clone();
-        Box::new(move |stop, done| play::check_game(&table, &bots, limit, stop, done))
-    }
-
-    fn review(&self, request: review::Request) -> ReviewJob {
-        let table = self.clone();
-        Box::new(move |stop, found| review::review(&table, &request, stop, found))
-    }
-
-    fn decisions(&self) -> Vec<Vec<usize>> {
-        review::decisions(self)
-    }
-
-    fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
-        review::words(self, verdict)
-    }
-
-    fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
-        puzzles::mine(self, seed, stop)
-    }
-
-    fn check_answer(&self, answer: &str, seed: u64, stop: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
-        let margin = Margin::CHECKED;
-        Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
-    }
-
-    fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError> {
-        let action = action.parse()?;
-        let known = Knowledge::of_present(self);
-        Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
     fn explainable(&self) -> Cards {
@@ -279,6 +237,63 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             None => taken.explain(&done, told.reader == Some(seat)),
         };
         Some((seat, why))
+    }
+}
+
+impl<R: Rules + Policy> BotSession for Table<R> {
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
+        let known = if bot.level.infers() { Knowledge::of(self)? } else { Knowledge::of_present(self)? };
+        Some(Box::new(move |stop| known.decide(bot, limit, seed, stop).to_string()))
+    }
+
+    fn news(&self, seat: Seat, since: usize) -> Updates {
+        let (game, seats, rules) = (self.id(), self.seats(), self.rules());
+        let lines = self.lines(seat, since);
+        Box::new(move |program| {
+            if since == 0 {
+                // This must not follow from the seed of the packs, which would give the cards away.
+                let random = getrandom::u64().expect("the system has random numbers");
+                program.begin_game(&GameStart { game, seats, rules: &rules, seat, bot_seed: random >> 11 });
+            }
+            program.tell_lines(&lines);
+        })
+    }
+
+    fn lines(&self, seat: Seat, since: usize) -> Lines {
+        trace::seen_by(self, seat, since)
+    }
+
+    fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
+        let table = self.clone();
+        Box::new(move |stop, done| play::check_game(&table, &bots, limit, stop, done))
+    }
+
+    fn review(&self, request: review::Request) -> ReviewJob {
+        let table = self.clone();
+        Box::new(move |stop, found| review::review(&table, &request, stop, found))
+    }
+
+    fn decisions(&self) -> Vec<Vec<usize>> {
+        review::decisions(self)
+    }
+
+    fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
+        review::words(self, verdict)
+    }
+
+    fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
+        puzzles::mine(self, seed, stop)
+    }
+
+    fn check_answer(&self, answer: &str, seed: u64, stop: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
+        let margin = Margin::CHECKED;
+        Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
+    }
+
+    fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError> {
+        let action = action.parse()?;
+        let known = Knowledge::of_present(self);
+        Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {

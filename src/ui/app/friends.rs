@@ -8,11 +8,12 @@ use super::App;
 use crate::online::host::TableFile;
 use crate::online::{Invitation, InvitationError};
 use crate::rules::Next;
-use crate::store::{Origin, Player, Saved, now, read_pasted};
+use crate::store::{Player, Saved, read_pasted};
+use crate::table::Watch as _;
 use crate::ui::command::NewGame;
 use crate::ui::friends::{Friends, Hosting};
 use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::{JoinCommand, LobbyScreen, Screen};
+use crate::ui::screens::{JoinCommand, LobbyScreen, Played, Screen};
 
 impl App {
     /// Shows the page for inviting friends to a game. Those who are there are invited to the next one.
@@ -66,19 +67,10 @@ impl App {
         let Some(session) = guest.session() else {
             return;
         };
-        let saved = Saved {
-            name: "".into(),
-            saved_at: now(),
-            players: guest.players(),
-            evening: None,
-            seal: None,
-            origin: Origin::New,
-            hints: 0,
-            session: Box::new(session),
-        };
-        let path = self.services.saving.new_path(saved.session.id());
+        let path = self.services.saving.new_path(session.id());
+        let visit = Played::Visit { players: guest.players(), session };
         self.kept.table.visit(|visiting| visiting.game.clone_from(&path));
-        self.open_game(ctx, saved, path);
+        self.open_game(ctx, visit, path);
     }
 
     /// Opens the table of a game with friends again, unless it is open.

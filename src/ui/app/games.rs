@@ -18,7 +18,7 @@ use crate::ui::friends::seats;
 use crate::ui::game_summary;
 use crate::ui::results;
 use crate::ui::screen_id::ScreenId;
-use crate::ui::screens::{Screen, next_origin};
+use crate::ui::screens::{Played, Screen, next_origin};
 
 impl App {
     /// Opens a saved game at the table. If it is already there, it stays as it is.
@@ -116,24 +116,26 @@ impl App {
     }
 
     /// Puts a game on the table; returns whether it is there, and not asked about first.
-    pub(super) fn open_game(&mut self, ctx: &Context, saved: Saved, path: PathBuf) -> bool {
+    pub(super) fn open_game(&mut self, ctx: &Context, played: impl Into<Played>, path: PathBuf) -> bool {
         if self.asks_to_part(self.kept.table.parting_for(&path)) {
             return false;
         }
         self.kept.table.write(&self.services);
         let is_elsewhere =
             self.kept.table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);
-        if !is_elsewhere {
-            results::keep_missing(&self.services, &saved, &path);
+        let played = played.into();
+        if let Played::Own(saved) = &played {
+            if !is_elsewhere {
+                results::keep_missing(&self.services, saved, &path);
+            }
+            challenges::keep_missing(&self.services.saving, saved);
         }
-        challenges::keep_missing(&self.services.saving, &saved);
-        let played = &mut self.services.settings_mut().played;
-        played.insert(saved.session.id().into());
+        self.services.settings_mut().played.insert(played.session().id().into());
         let kept = &mut self.kept;
         if let Some(review) = kept.table.take_review() {
             kept.reviews.keep(review);
         }
-        kept.table.open_game(saved, path, self.services.draw_seal());
+        kept.table.open_game(played, path, self.services.draw_seal());
         self.go_to(ctx, &ScreenId::Table);
         true
     }

@@ -42,7 +42,7 @@ use super::sound::Speaker;
 use super::theme::{self, WindowFit};
 use super::unsaved;
 use super::window::Place;
-use crate::games::BotSession;
+use crate::games::{BotSession, Play};
 use crate::or_log::OrLog as _;
 use crate::rules::Next;
 use crate::seal::Seal;
@@ -199,8 +199,13 @@ impl App {
     }
 
     /// The game at the table.
-    pub fn session(&self) -> Option<&dyn BotSession> {
+    pub fn session(&self) -> Option<&dyn Play> {
         Some(self.kept.table.game()?.session())
+    }
+
+    /// The game at the table with its log, unless somebody else hosts it.
+    pub fn own_session(&self) -> Option<&dyn BotSession> {
+        self.kept.table.game()?.own_session()
     }
 
     /// Tells whether the person at the table is to act, and nothing lies over it.

@@ -46,7 +46,7 @@ use self::saved::{SavedCommand, SavedFilter, SavedScreen};
 use self::settings::{LookFields, SettingsCommand};
 use self::statistics::{StatisticsChoices, StatisticsCommand, StatisticsScreen};
 use self::table::TableScreen;
-pub use self::table::{FriendsCommand, SidePanel, TableCommand};
+pub use self::table::{FriendsCommand, Played, SidePanel, TableCommand};
 pub use self::today::TodayCommand;
 use self::today::TodayScreen;
 pub(super) use self::today::{day as day_in_words, next_origin, of_today, tile as tile_of_today};
@@ -223,9 +223,9 @@ impl Screen {
             // Without a game, Home takes the place of the table.
             ScreenId::Home | ScreenId::Table => Some(Self::Home(HomeScreen::coming_from(left))),
             ScreenId::Review(file) => {
-                let at_table = kept.table.game().filter(|game| game.path() == file);
+                let at_table = kept.table.game().filter(|game| game.path() == file).and_then(|game| game.own());
                 let saved = match at_table {
-                    Some(game) => game.saved().copy(),
+                    Some(saved) => saved.copy(),
                     None => {
                         services.saving.read(file).map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?
                     }

@@ -11,7 +11,8 @@ use egui::{Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, Scr
 use self::blocks::{Block, Picture, parse};
 pub use self::command::RulesCommand;
 use self::command::RulesSubject;
-use crate::games::{BotSession, Entry};
+use crate::games::Entry;
+use crate::table::Watch;
 use crate::text::rules_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Sprite, TEXT_CARD_WIDTH as CARD};
@@ -102,7 +103,7 @@ impl RulesTexts {
         ui: &mut Ui,
         services: &Services,
         entry: &'static Entry,
-        session: &dyn BotSession,
+        session: &dyn Watch,
         commands: &mut Vec<RulesCommand>,
     ) -> bool {
         let is_closed = theme::panel_head(ui, entry);

@@ -8,7 +8,7 @@ use crate::or_log::OrLog as _;
 use crate::review::{Moment, story};
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
-use crate::store::FinishedGame;
+use crate::store::{FinishedGame, Saved};
 use crate::table::{Decisive, decisive};
 use crate::ui::results;
 use crate::ui::review_work::{ReviewWork, Status};
@@ -42,9 +42,8 @@ impl Ending {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
             self.decisive = match now.0 {
-                _ if game.is_visit => None,
-                TableState::DealOver => decisive(game.session(), true),
-                TableState::Result => decisive(game.session(), false),
+                TableState::DealOver => game.own_session().and_then(|session| decisive(session, true)),
+                TableState::Result => game.own_session().and_then(|session| decisive(session, false)),
                 TableState::Playing | TableState::Curtain(_) => None,
             };
             if !is_over {
@@ -53,11 +52,11 @@ impl Ending {
                 self.story = None;
             }
         }
-        if game.session().next() == Next::Over && !game.is_visit {
-            let review = self.review.get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));
+        if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
+            let review = self.review.get_or_insert_with(|| begin_review(game, saved, shell.ctx, shell.services));
             review.update();
             if self.story.is_none() && matches!(review.status(), Status::Done) {
-                self.story = Some(told(review, game));
+                self.story = Some(told(review, game, saved));
             }
         }
     }
@@ -80,9 +79,9 @@ impl Ending {
 }
 
 /// The moments that a review has found for the person.
-fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
+fn told(review: &ReviewWork, game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let moments = story(review.review(), game.viewer().index(), game.wins());
-    let past = game.session().past();
+    let past = saved.session.past();
     let told = moments.into_iter().filter_map(|moment| {
         let act = past.get(moment.step)?.act.as_ref()?;
         Some(ToldMoment { moment, action: act.spoken.done.clone() })
@@ -91,8 +90,7 @@ fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
 }
 
 /// The review that is kept of a game, or else a new one, if the person wants it.
-fn begin_review(game: &TableGame, ctx: &Context, services: &Services) -> ReviewWork {
-    let saved = game.saved();
+fn begin_review(game: &TableGame, saved: &Saved, ctx: &Context, services: &Services) -> ReviewWork {
     let mut review =
         ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), results::store_of_reviews(services));
     let is_kept = matches!(review.status(), Status::Done);

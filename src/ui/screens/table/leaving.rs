@@ -13,7 +13,7 @@ const WIDTH: f32 = 460.0;
 /// Asks; returns whether the dialog was closed.
 pub(super) fn show(ui: &Ui, game: &TableGame, commands: &mut Vec<TableCommand>) -> bool {
     let title = texts::leave_question();
-    let is_guest = game.is_visit;
+    let is_guest = game.is_visit();
     theme::dialog(ui, "leave", WIDTH, title, |ui| {
         let words = if is_guest { texts::guest_leaves() } else { texts::host_leaves() };
         ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());

@@ -71,7 +71,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, T
         (Icon::Keyboard, texts::keyboard_shortcuts(), overlay(Overlay::Keys)),
         (Icon::Home, texts::home(), Command::Show(ScreenId::Home).into()),
     ];
-    if game.is_visit {
+    if game.is_visit() {
         // The log of the game is the host's until the end.
         let needs_log = |command: &TableCommand| {
             let shares = matches!(command, TableCommand::Shell(Command::Share(_)));

@@ -38,7 +38,11 @@ impl AtTable {
                 let rematch = Box::new(self.game.rematch());
                 shell.ask(if self.game.is_shared() { Command::Invite(rematch) } else { Command::StartAgain(rematch) });
             }
-            TableCommand::SameDeal => shell.ask(Command::Follow(Box::new(self.game.same_deal()))),
+            TableCommand::SameDeal => {
+                if let Some(game) = self.game.same_deal() {
+                    shell.ask(Command::Follow(Box::new(game)));
+                }
+            }
             TableCommand::NextOfEvening => shell.ask(Command::Follow(Box::new(self.game.next_of_evening()))),
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
@@ -95,7 +99,7 @@ impl AtTable {
         }
         self.keep_asking();
         self.keep_result(shell.services);
-        if self.game.is_to_be_compared() && !self.game.is_visit {
+        if self.game.is_to_be_compared() && !self.game.is_visit() {
             shell.services.saved_games.follow();
             self.game.compare(&shell.services.saved_games);
         }
@@ -144,7 +148,9 @@ impl AtTable {
         let Some(finished) = self.take_result() else {
             return;
         };
-        challenges::keep_own(&services.saving, self.game.saved());
+        if let Some(saved) = self.game.own() {
+            challenges::keep_own(&services.saving, saved);
+        }
         if services.settings().statistics {
             self.ending.compare(&finished, services);
             services.saving.add_result(&Record::Game(finished));
@@ -194,7 +200,10 @@ impl AtTable {
 
     /// Makes a challenge of the game.
     fn challenge(&self, shell: &mut Shell<'_>) {
-        match Challenge::of(self.game.saved()) {
+        let Some(saved) = self.game.own() else {
+            return;
+        };
+        match Challenge::of(saved) {
             Ok(challenge) => shell.ask(Command::Challenge(Box::new(challenge))),
             Err(error) => shell.notify(&errors::no_challenge(error)),
         }

@@ -5,7 +5,7 @@ use super::super::verdict::Checked;
 use crate::online::NotDone;
 use crate::online::guest::{FinishedTable, GuestEffect, Verdict};
 use crate::rules::Next;
-use crate::table::Session as _;
+use crate::table::Watch as _;
 use crate::text::Message;
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Role, Visiting};
@@ -56,10 +56,10 @@ impl TableScreen {
         let at_table = self.at_table.as_mut().filter(|_| visiting.round == round);
         match at_table {
             // The whole game is here; the host only tells the same again.
-            Some(at_table) if !at_table.game.is_visit && session.next() == Next::Over => {}
+            Some(at_table) if !at_table.game.is_visit() && session.next() == Next::Over => {}
             Some(at_table) => {
                 let settings = shell.services.settings();
-                at_table.game.go_on(Box::new(session), settings, time);
+                at_table.game.go_on(session, settings, time);
                 if let Some(card) = at_table.unanswered.take() {
                     at_table.explain(card);
                 }

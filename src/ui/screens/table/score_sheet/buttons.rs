@@ -26,7 +26,7 @@ impl ScoreSheet<'_> {
     /// The height of a second row of buttons, if there is one in a window of this width.
     pub(super) fn more_buttons(self, window: f32) -> f32 {
         let is_evening = self.game.evening().is_some();
-        let is_challenge = matches!(self.game.saved().origin, Origin::Challenge(_));
+        let is_challenge = matches!(self.game.origin(), Origin::Challenge(_));
         if window < NARROW || is_evening || is_challenge { ROW } else { 0.0 }
     }
 
@@ -48,7 +48,7 @@ impl ScoreSheet<'_> {
             }
         }
         // The log of a game that somebody else hosts is elsewhere until the end.
-        if !game.is_visit {
+        if !game.is_visit() {
             let review = theme::secondary(ui, (Icon::Review, texts::review()));
             let review = review.on_hover_text(theme::say(ui, texts::review_help()));
             if review.clicked() {
@@ -106,7 +106,7 @@ impl ScoreSheet<'_> {
                 )),
             }
         }
-        if !game.is_visit {
+        if !game.is_visit() {
             choices.push((Icon::Share, texts::share(), texts::share_help(), Command::Share(Sharing::Shown).into()));
         }
         if over && game.people() == 1 && !game.is_shared() {
@@ -133,7 +133,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Vec<TableCommand
     if is_evening && main_button(ui, texts::next_of_evening()).clicked() {
         commands.push(TableCommand::NextOfEvening);
     }
-    let challenge = match game.saved().origin {
+    let challenge = match game.origin() {
         Origin::Challenge(id) => Some(id),
         _ => None,
     };
