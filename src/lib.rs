@@ -43,7 +43,8 @@
 //!
 //! *pack* the 52 or 32 cards in an order · *deal* from shuffle to score · *hand* the cards of a seat ·
 //! *trick* · *seat* a place at the table · *dealer*, *leader* · *table* a game in progress · *log*
-//! what happened · *view* what a seat may know · *world* a full state that a seat cannot rule out · *rollout* the
+//! what happened · *session* a game of any kind with its log; a table watches one ([`table::Watch`]), and a person
+//! plays at it ([`games::Play`]), here or at the table of a friend · *view* what a seat may know · *world* a full state that a seat cannot rule out · *rollout* the
 //! rest of a deal played out in a sampled world · *heuristic* a fixed way to choose an action · *policy* the same,
 //! learned · *character* a bot's taste between moves · *persona* one of the twelve people who computer players
 //! are, with a *portrait* · *page* what fills the window · *part* what outlives visits to pages · *shell* what is around
@@ -56,7 +57,7 @@
 //! - A card is one byte, a set of cards one word, and states are plain data without heap allocation:
 //!   search copies them millions of times.
 //! - Actions are text wherever types end: `play QS` in saves and traces, on the command line, and
-//!   between the window and a [`table::Session`].
+//!   between the window and [`games::Play`].
 //! - Scores are counted in half points, because Compendium awards half points.
 
 pub use misere_cli::{self as cli, version};

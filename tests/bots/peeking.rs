@@ -7,7 +7,7 @@ use misere_engine::rand::SeedableRng;
 use misere_engine::rand::rngs::ChaCha8Rng;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{GameAction, Next, Rules, Seat};
-use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_players::bots::{Level, Limit, Policy};

@@ -3,7 +3,7 @@
 
 use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, State, View};
-use misere_engine::table::{Session, Setup, Table};
+use misere_engine::table::{Session, Setup, Table, Watch as _};
 use misere_games::laws::Dice;
 use misere_players::bots::{Policy, Utility};
 use rand::SeedableRng;

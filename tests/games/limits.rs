@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seen};
-use misere_engine::table::{Session as _, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::Entry;
 use misere_players::bots::search::evaluate;
 use misere_players::bots::{Evaluation, History, Level, Limit, Policy, decide};

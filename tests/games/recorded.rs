@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::cards::below;
 use misere_engine::rules::Next;
 use misere_engine::rules::options::HouseRules;
-use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::table::{Step, Table, Watch as _};
 use misere_games::Entry;
 use misere_games::laws::Trial;
 use misere_players::bots::search::evaluate;

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::cards::{Card, Cards, below};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Rules, Seat, View};
-use misere_engine::table::{Session as _, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_players::bots::{Level, Limit, Policy, decide};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;

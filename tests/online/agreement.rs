@@ -2,8 +2,8 @@
 
 use misere_engine::rules::Seat;
 use misere_engine::seal::Recuts;
-use misere_engine::table::Session;
-use misere_games::{BotSession as _, Told, entry};
+use misere_engine::table::Watch as _;
+use misere_games::{Play as _, Told, entry};
 use misere_online::guest::Verdict;
 use misere_online::{Phase, Phrase, Presence, Wish};
 use misere_store::Player;

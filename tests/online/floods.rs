@@ -49,7 +49,7 @@ fn attack(rig: &mut Rig, invitation: &Invitation, key: impl Fn(u64) -> PeerKey, 
 
 /// Whatever may be said over and over.
 fn nonsense(rig: &Rig) -> Vec<String> {
-    let at = rig.session().map_or(0, misere_engine::table::Session::at);
+    let at = rig.session().map_or(0, misere_engine::table::Watch::at);
     (0..95)
         .map(|number| match number % 6 {
             0 => r#"{"pause":{"away":true}}"#.to_owned(),

@@ -2,7 +2,7 @@
 
 use misere_engine::rules::options::read_rules;
 use misere_engine::rules::{Next, Seat};
-use misere_engine::table::Session;
+use misere_engine::table::Watch as _;
 use misere_games::laws::Trial;
 use misere_games::menu;
 use misere_online::guest::{Guest, Standing, Verdict};

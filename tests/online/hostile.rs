@@ -1,16 +1,14 @@
 //! Hostile guests and hosts: nothing that they send makes a program panic or fill its memory.
 
-use std::path::Path;
 use std::time::Duration;
 
 use misere_engine::rules::{Names, Next, Seat};
-use misere_engine::table::Session;
+use misere_engine::table::Watch as _;
 use misere_engine::text::Language;
-use misere_games::{BotSession as _, entry};
+use misere_games::entry;
 use misere_online::guest::{Ended, Guest, GuestEffect, GuestFile, GuestSession, Standing};
 use misere_online::host::HostEffect;
 use misere_online::links::{LinkEvent, LinkId, PeerKey};
-use misere_store::{FinishedGame, Origin, Saved};
 use serde_json::Value;
 
 use super::rig::{Chair, Dice, Rig, players};
@@ -141,7 +139,7 @@ fn change(value: &mut Value, place: &mut usize, dice: &mut Dice) {
     }
 }
 
-/// Puts everything that a window would show into words, and keeps what it would keep.
+/// Puts everything that a window would show into words.
 pub fn look(session: &GuestSession, guest: &Guest) {
     let names = misere_store::names(&guest.players(), Language::ENGLISH);
     let render = |message: &misere_engine::text::Message, names: &Names| message.render(names).len();
@@ -169,19 +167,6 @@ pub fn look(session: &GuestSession, guest: &Guest) {
     assert!(length < 10 << 20);
     session.leaders();
     session.places();
-    let saved = Saved {
-        name: "".into(),
-        saved_at: 1_790_000_000,
-        players: guest.players(),
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        session: session.copy(),
-    };
-    FinishedGame::of(&saved, Path::new("game.misere"));
-    misere_games::deal_code::of(saved.session.as_ref());
-    assert!(!saved.to_ron().is_empty());
 }
 
 /// Sends spoiled frames to guests.

@@ -158,7 +158,7 @@ impl Attack {
             if is_so(&self.rig) {
                 return;
             }
-            let turn = self.rig.session().map(misere_engine::table::Session::next);
+            let turn = self.rig.session().map(misere_engine::table::Watch::next);
             match (turn, self.seat) {
                 (Some(Next::Act(turn)), Some(seat)) if turn == seat => {
                     let act = self.act(0);
@@ -182,7 +182,7 @@ impl Attack {
 
     /// Every message, with contents that are right, old, somebody else's and absurd.
     fn messages(&self) -> Vec<Value> {
-        let at = self.rig.session().map_or(0, misere_engine::table::Session::at);
+        let at = self.rig.session().map_or(0, misere_engine::table::Watch::at);
         let table = self.rig.table.host.table();
         let (round, own) = (table.round, self.seat.map_or(0, misere_engine::rules::Seat::index));
         let other = self.rig.chairs.last().expect("a guest").seat.index();

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use misere_engine::table::Session as _;
+use misere_engine::table::Watch as _;
 use misere_games::entry;
 use misere_online::guest::{Guest, Standing, Verdict};
 use serde_json::{Value, json};

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use misere_engine::table::Session as _;
-use misere_games::entry;
+use misere_engine::table::Watch as _;
+use misere_games::{Play as _, entry};
 use misere_online::guest::Standing;
 use misere_online::host::HostEffect;
 use misere_online::links::{LinkEvent, LinkId, PeerKey};

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use misere_engine::rules::Next;
 use misere_engine::seal::Seal;
-use misere_engine::table::Session as _;
-use misere_games::entry;
+use misere_engine::table::Watch as _;
+use misere_games::{Play as _, entry};
 use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
 use misere_online::host::{Host, HostedTable, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use misere_engine::cards::Cards;
 use misere_engine::rules::Next;
-use misere_engine::table::Session as _;
-use misere_games::{BotSession, entry};
+use misere_engine::table::Watch as _;
+use misere_games::{BotSession, Play as _, entry};
 use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile, Unfair, Verdict};
 use misere_online::host::{HostEffect, HostedTable};
 use misere_online::links::Wake;

@@ -1,8 +1,8 @@
 //! A host that changes its mind: another seat, another story, another card for a guest, other players in the file.
 
 use misere_engine::rules::Next;
-use misere_engine::table::Session as _;
-use misere_games::entry;
+use misere_engine::table::Watch as _;
+use misere_games::{Play as _, entry};
 use misere_online::guest::{Ended, Guest, Standing, Unfair, Verdict};
 use misere_online::{Presence, Wish};
 use misere_store::{Origin, Player};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use misere_engine::table::Session as _;
+use misere_engine::table::Watch as _;
 use misere_games::entry;
 use misere_online::Wish;
 use misere_online::guest::{Guest, Unfair, Verdict};

@@ -2,7 +2,7 @@
 
 use misere_engine::rules::scene::{Arrangement, Face, Scene, Spot, Zone};
 use misere_engine::rules::{Next, Seat};
-use misere_engine::table::Session as _;
+use misere_engine::table::Watch as _;
 use misere_games::{BotSession, Entry, GAMES, entry};
 use misere_online::guest::{Ended, Standing, Verdict};
 use misere_online::{Closed, Phrase, Wish};

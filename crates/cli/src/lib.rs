@@ -80,7 +80,7 @@ pub fn command() -> clap::Command {
     version = crate::version::text(),
     about,
     args_conflicts_with_subcommands = true,
-    after_help = "Without a command, the window opens.\n\nMISERE_LISTEN=ADDRESS:PORT lets tables in the window wait for friends there over TCP, unencrypted, and MISERE_ADDRESS=ADDRESS:PORT is the address in their invitations where it is another one."
+    after_help = "Without a command, the window opens."
 )]
 struct CommandLine {
     #[command(subcommand)]

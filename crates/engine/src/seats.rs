@@ -3,11 +3,14 @@
 use std::fmt::{self, Debug, Display};
 use std::ops::{Index, IndexMut};
 
+use serde::{Deserialize, Serialize};
+
 /// The highest number of seats that a game can have.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered clockwise from 0 (C-1).
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -58,6 +61,20 @@ impl Seat {
     /// All seats of a table, in order.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats).map(Self::new)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if usize::from(number) < MAX_SEATS { Ok(Self(number)) } else { Err("seats are numbered 0 to 5") }
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::cards::Card;
 use crate::rules::options::HouseRules;
 use crate::rules::{BySeat, Event, EventSink, Field, FieldValue, GameAction, Next, Rules, Score, Seat, Source};
-use crate::table::{ReplayEvent, Session, Step, Table};
+use crate::table::{ReplayEvent, Session, Step, Table, Watch as _};
 
 /// The format's version.
 const FORMAT: u32 = 1;

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use misere_engine::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View};
-use misere_engine::table::{Session, Table};
+use misere_engine::table::{Session, Step, StepError, Table, Watch};
 use misere_engine::trace::{self, Lines};
 use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
@@ -13,6 +13,7 @@ use misere_players::review::{self, Review, Verdict, VerdictWords};
 
 use crate::text::{hints, table as texts};
 use misere_engine::cards::{Card, Cards};
+use serde::{Deserialize, Serialize};
 
 /// A bot's pending decision; returns the action's text.
 pub type MoveJob = Box<dyn FnOnce(&AtomicBool) -> String + Send>;
@@ -32,41 +33,71 @@ pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<PeekR
 pub type ReviewJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
 /// A hint: the action that the best bot would take, and why.
-#[derive(Clone, Debug, PartialEq)]
-pub struct HintText {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct HintText<T = Message> {
     /// The action's text: `play QS`.
     pub action: String,
     /// The reason, in one sentence that uses only what the seat knows.
-    pub reason: Message,
+    pub reason: T,
     /// All legal actions: the recommended one first, then the others by what they lose.
-    pub values: Vec<RatedMove>,
+    pub values: Vec<RatedMove<T>>,
     /// A sentence that explains the values.
-    pub legend: Message,
+    pub legend: T,
+}
+
+impl<T> HintText<T> {
+    /// The hint with another text in place of each.
+    ///
+    /// # Errors
+    /// Returns the first error of `text`.
+    pub fn try_map<U, E>(self, text: &mut impl FnMut(&T) -> Result<U, E>) -> Result<HintText<U>, E> {
+        let mut values = Vec::new();
+        for RatedMove { action, spoken, cards, value, loss } in self.values {
+            let value = value.as_ref().map(&mut *text).transpose()?;
+            values.push(RatedMove { action, spoken: spoken.try_map(text)?, cards, value, loss });
+        }
+        Ok(HintText { action: self.action, reason: text(&self.reason)?, values, legend: text(&self.legend)? })
+    }
 }
 
 /// A legal action as the best bot rates it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RatedMove {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RatedMove<T = Message> {
     /// Its text: `play QS`.
     pub action: String,
     /// The name that a screen reader speaks.
-    pub spoken: Spoken,
+    pub spoken: Spoken<T>,
     /// The cards that it names.
     pub cards: Cards,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
-    pub value: Option<Message>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    pub value: Option<T>,
     /// The loss by that, if it was examined.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loss: Option<Loss>,
 }
 
 /// The loss by an action compared with the best one.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "(f64, f64)", into = "(f64, f64)")]
 pub struct Loss {
     /// The points; 0 if it is about as good.
     pub points: f64,
     /// Their 95 % margin of error; 0 if they are exact.
     pub margin: f64,
+}
+
+impl From<Loss> for (f64, f64) {
+    fn from(loss: Loss) -> Self {
+        (loss.points, loss.margin)
+    }
+}
+
+impl From<(f64, f64)> for Loss {
+    fn from((points, margin): (f64, f64)) -> Self {
+        Self { points, margin }
+    }
 }
 
 /// The knowledge that the explanation of an action may use.
@@ -80,8 +111,27 @@ pub struct Told {
     pub claimant: Option<Seat>,
 }
 
-/// A session in which bots can play.
-pub trait BotSession: Session {
+/// What a person does at a table, besides looking at it.
+pub trait Play: Watch {
+    /// Performs an action, given by its text.
+    ///
+    /// # Errors
+    /// Returns an error if the text is not an action, or not a legal one.
+    fn play(&mut self, action: &str) -> Result<(), StepError>;
+
+    /// A hint for the seat to act, to be run on any thread; `None` if no action is due.
+    fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
+
+    /// The cards of this deal whose plays can be explained: those that everyone has seen being played.
+    fn explainable(&self) -> Cards;
+
+    /// The seat that acted last in this deal, or that played a card last, and what it did and why.
+    /// `None` if nobody has.
+    fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)>;
+}
+
+/// A session in which bots can play, and whose decisions can be studied.
+pub trait BotSession: Session + Play {
     /// The decision of a bot for the seat to act, to be run on any thread; `None` if no action is
     /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
@@ -102,9 +152,6 @@ pub trait BotSession: Session {
 
     /// The lines of a trace that a seat may know, starting from step `since` of the log.
     fn lines(&self, seat: Seat, since: usize) -> Lines;
-
-    /// A hint for the seat to act, to be run on any thread; `None` if no action is due.
-    fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob>;
 
     /// A check of all decisions of this game, to be run on any thread: each bot decides again with
     /// and without hidden cards swapped, and must choose the same. For seats without a bot, hints
@@ -137,76 +184,18 @@ pub trait BotSession: Session {
     /// Returns an error if the text is not an action of the game.
     fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError>;
 
-    /// The cards of this deal whose plays can be explained: those that everyone has seen being played.
-    fn explainable(&self) -> Cards;
-
-    /// The seat that acted last in this deal, or that played a card last, and what it did and why.
-    /// `None` if nobody has.
-    fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)>;
-
     /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
 }
 
-impl<R: Rules + Policy> BotSession for Table<R> {
-    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
-        let known = if bot.level.infers() { Knowledge::of(self)? } else { Knowledge::of_present(self)? };
-        Some(Box::new(move |stop| known.decide(bot, limit, seed, stop).to_string()))
-    }
-
-    fn news(&self, seat: Seat, since: usize) -> Updates {
-        let (game, seats, rules) = (self.id(), self.seats(), self.rules());
-        let lines = self.lines(seat, since);
-        Box::new(move |program| {
-            if since == 0 {
-                // This must not follow from the seed of the packs, which would give the cards away.
-                let random = getrandom::u64().expect("the system has random numbers");
-                program.begin_game(&GameStart { game, seats, rules: &rules, seat, bot_seed: random >> 11 });
-            }
-            program.tell_lines(&lines);
-        })
-    }
-
-    fn lines(&self, seat: Seat, since: usize) -> Lines {
-        trace::seen_by(self, seat, since)
+impl<R: Rules + Policy> Play for Table<R> {
+    fn play(&mut self, action: &str) -> Result<(), StepError> {
+        self.take(Step::Act(action.parse()?))
     }
 
     fn advise(&self, limit: Limit, seed: u64) -> Option<HintJob> {
         let known = Knowledge::of(self)?;
         Some(Box::new(move |stop| hint_text(known.view(), &known.advise(limit, seed, stop))))
-    }
-
-    fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
-        let table = self.clone();
-        Box::new(move |stop, done| play::check_game(&table, &bots, limit, stop, done))
-    }
-
-    fn review(&self, request: review::Request) -> ReviewJob {
-        let table = self.clone();
-        Box::new(move |stop, found| review::review(&table, &request, stop, found))
-    }
-
-    fn decisions(&self) -> Vec<Vec<usize>> {
-        review::decisions(self)
-    }
-
-    fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
-        review::words(self, verdict)
-    }
-
-    fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
-        puzzles::mine(self, seed, stop)
-    }
-
-    fn check_answer(&self, answer: &str, seed: u64, stop: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
-        let margin = Margin::CHECKED;
-        Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
-    }
-
-    fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError> {
-        let action = action.parse()?;
-        let known = Knowledge::of_present(self);
-        Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
     fn explainable(&self) -> Cards {
@@ -248,6 +237,63 @@ impl<R: Rules + Policy> BotSession for Table<R> {
             None => taken.explain(&done, told.reader == Some(seat)),
         };
         Some((seat, why))
+    }
+}
+
+impl<R: Rules + Policy> BotSession for Table<R> {
+    fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
+        let known = if bot.level.infers() { Knowledge::of(self)? } else { Knowledge::of_present(self)? };
+        Some(Box::new(move |stop| known.decide(bot, limit, seed, stop).to_string()))
+    }
+
+    fn news(&self, seat: Seat, since: usize) -> Updates {
+        let (game, seats, rules) = (self.id(), self.seats(), self.rules());
+        let lines = self.lines(seat, since);
+        Box::new(move |program| {
+            if since == 0 {
+                // This must not follow from the seed of the packs, which would give the cards away.
+                let random = getrandom::u64().expect("the system has random numbers");
+                program.begin_game(&GameStart { game, seats, rules: &rules, seat, bot_seed: random >> 11 });
+            }
+            program.tell_lines(&lines);
+        })
+    }
+
+    fn lines(&self, seat: Seat, since: usize) -> Lines {
+        trace::seen_by(self, seat, since)
+    }
+
+    fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob {
+        let table = self.clone();
+        Box::new(move |stop, done| play::check_game(&table, &bots, limit, stop, done))
+    }
+
+    fn review(&self, request: review::Request) -> ReviewJob {
+        let table = self.clone();
+        Box::new(move |stop, found| review::review(&table, &request, stop, found))
+    }
+
+    fn decisions(&self) -> Vec<Vec<usize>> {
+        review::decisions(self)
+    }
+
+    fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
+        review::words(self, verdict)
+    }
+
+    fn mine_puzzles(&self, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
+        puzzles::mine(self, seed, stop)
+    }
+
+    fn check_answer(&self, answer: &str, seed: u64, stop: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
+        let margin = Margin::CHECKED;
+        Ok(puzzles::holds(self, answer.parse()?, margin, seed, stop))
+    }
+
+    fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError> {
+        let action = action.parse()?;
+        let known = Knowledge::of_present(self);
+        Ok(known.and_then(|known| R::reason(known.view(), action)))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {

@@ -26,7 +26,9 @@ use std::sync::OnceLock;
 use misere_engine::text::declared;
 use thiserror::Error;
 
-pub use bot_session::{BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, RatedMove, ReviewJob, Told, Updates};
+pub use bot_session::{
+    BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, Play, RatedMove, ReviewJob, Told, Updates,
+};
 pub use entry::{Entry, Game, Picture, Preset, Unit};
 pub use files::Files;
 pub use misere_players::play::PeekReport;

@@ -16,6 +16,5 @@ pub(crate) fn lesson_ids(game: &str) -> impl Iterator<Item = &'static str> {
 }
 
 fn lesson(game: &str) -> &'static [declared::Declaration] {
-    let lesson = LESSONS.iter().find(|(id, _)| *id == game);
-    lesson.map_or(&[], |(_, numbers)| &DECLARATIONS[numbers.clone()])
+    found_by_id(&format!("{game}_lesson"))
 }

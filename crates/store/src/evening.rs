@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::now;
 use misere_engine::limits::{self, EVENING, check_number, list, time};
 use misere_engine::rules::{BySeat, Next, Score, Seat, Wins};
-use misere_engine::table::Session;
+use misere_engine::table::Watch;
 use misere_games::entry;
 
 /// The evening that a game belongs to.
@@ -42,7 +42,7 @@ pub struct EveningGame {
 
 impl EveningGame {
     /// The result of a game, if it is over.
-    pub fn of(session: &dyn Session) -> Option<Self> {
+    pub fn of(session: &dyn Watch) -> Option<Self> {
         if session.next() != Next::Over {
             return None;
         }
@@ -109,7 +109,7 @@ impl Evening {
 
     /// The evening as it continues with the next game, once this one is over; a new one if the
     /// maximum number of games is reached.
-    pub fn after(&self, session: &dyn Session) -> Self {
+    pub fn after(&self, session: &dyn Watch) -> Self {
         let games = self.results(session);
         if games.len() > EVENING {
             return Self::begin();
@@ -118,7 +118,7 @@ impl Evening {
     }
 
     /// The results so far, with that of the present game once it is over.
-    pub fn results(&self, session: &dyn Session) -> Vec<EveningGame> {
+    pub fn results(&self, session: &dyn Watch) -> Vec<EveningGame> {
         let games = self.games.iter().cloned();
         games.chain(EveningGame::of(session)).collect()
     }

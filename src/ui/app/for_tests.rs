@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::App;
-use crate::games::BotSession;
+use crate::games::{BotSession, Play};
 use crate::rules::Next;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::{LessonPage, PuzzlePage, TablePart};
@@ -35,8 +35,13 @@ impl App {
     }
 
     /// The game at the table.
-    pub fn session(&self) -> Option<&dyn BotSession> {
+    pub fn session(&self) -> Option<&dyn Play> {
         Some(self.table().game()?.session())
+    }
+
+    /// The game at the table with its log, unless somebody else hosts it.
+    pub fn own_session(&self) -> Option<&dyn BotSession> {
+        self.table().game()?.own_session()
     }
 
     /// Tells whether the person at the table is to act, and nothing lies over it.

@@ -3,10 +3,10 @@
 use super::Board;
 use super::pictures::TablePictures;
 use crate::cards::{Card, Cards};
-use crate::games::BotSession;
+use crate::games::Play;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat};
-use crate::table::Move;
+use crate::table::{Move, PastStep};
 use crate::ui::backdrop::Backdrop;
 use crate::ui::personas::Portrait;
 use crate::ui::settings::Settings;
@@ -91,9 +91,8 @@ pub struct Asking {
 
 impl Asking {
     /// All cards that can be explained, and the one played last.
-    pub fn begin(session: &dyn BotSession) -> Self {
-        let steps = session.past();
-        let acts = steps.iter().rev().map_while(|step| step.act.as_ref());
+    pub fn begin(session: &dyn Play, past: &[PastStep]) -> Self {
+        let acts = past.iter().rev().map_while(|step| step.act.as_ref());
         let mut open = acts.filter(|act| !act.is_secret);
         Self { cards: session.explainable(), about: open.find_map(|act| act.cards.first()) }
     }

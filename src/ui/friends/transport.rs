@@ -28,28 +28,19 @@ pub trait Transport {
     fn guest(&self, address: &Address, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>>;
 }
 
-/// The address to listen on with TCP, such as `0.0.0.0:7777`, and the one for invitations where it is another.
-const LISTEN: &str = "MISERE_LISTEN";
-const ADDRESS: &str = "MISERE_ADDRESS";
-
-/// The transport of the program: over the internet, or over TCP where the environment names an address.
+/// The transport of the program: over the internet. Hosts without a window are reached over TCP, too.
 pub struct Own;
 
 impl Transport for Own {
     fn can_host(&self) -> bool {
-        cfg!(feature = "online") || std::env::var_os(LISTEN).is_some()
+        cfg!(feature = "online")
     }
 
     fn has_relays(&self) -> bool {
-        cfg!(feature = "online") && std::env::var_os(LISTEN).is_none()
+        cfg!(feature = "online")
     }
 
     fn host(&self, settings: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
-        if let Ok(address) = std::env::var(LISTEN) {
-            let public = std::env::var(ADDRESS).ok();
-            let links = TcpLinks::listen(&address, public.as_deref(), wake)?;
-            return Ok(Box::new(links));
-        }
         internet::open(Side::Host, settings, secret, wake)
     }
 

@@ -63,6 +63,18 @@ pub enum Voice {
     Eager,
 }
 
+impl Voice {
+    /// Its name in the ids of remarks.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Warm => "warm",
+            Self::Dry => "dry",
+            Self::Grand => "grand",
+            Self::Eager => "eager",
+        }
+    }
+}
+
 impl Persona {
     /// All personas, in the order in which they come to a table.
     pub const ALL: [Self; 12] = [

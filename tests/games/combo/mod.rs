@@ -22,7 +22,7 @@ use misere_engine::cards::{Cards, Pack, below};
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::rules::scene::{Face, SpotId, ZoneId};
 use misere_engine::rules::{Next, Rules, Score, Seat, State};
-use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::table::{Session, Setup, Step, Table, Watch as _};
 use misere_engine::text::Language;
 use misere_games::combo::{Action, Combo, Options, Phase};
 use misere_games::entry;

@@ -4,7 +4,7 @@
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Event, Next, Rules, Seat, winners};
-use misere_engine::table::{Session, Step};
+use misere_engine::table::{Step, Watch as _};
 use misere_games::entry;
 use misere_games::fosdick::{Fosdick, Phase};
 use misere_games::laws::{Dice, play_on_at};

@@ -1,7 +1,7 @@
 //! Compendium, by the numbers of its rules.
 
 use misere_engine::rules::{Event, Next};
-use misere_engine::table::Session;
+use misere_engine::table::Watch as _;
 use misere_games::fosdick::{Fosdick, Phase};
 use misere_games::laws::{Dice, play_on_at};
 use rand::SeedableRng;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use misere_engine::cards::Cards;
 use misere_engine::rules::{Next, Rules, Seat, State};
-use misere_engine::table::Session;
+use misere_engine::table::Watch as _;
 use misere_games::fosdick::{Fosdick, Options, Phase};
 use misere_games::laws::{Dice, one_of, play_on_at, up_to};
 use rand::SeedableRng;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use misere_engine::cards::{Cards, Pack, below};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Rules, Score, Seat, State};
-use misere_engine::table::{Session as _, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::fosdick::{Fosdick, Options, Phase};
 use misere_players::bots::search::evaluate;
 use misere_players::bots::{Evaluation, History, Level, Limit, Policy, advise, decide};

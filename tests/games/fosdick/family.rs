@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{Event, Next, Rules, Seat};
-use misere_engine::table::{Session, Step, Table};
+use misere_engine::table::{Step, Table, Watch as _};
 use misere_games::fosdick::{Action, Fosdick, Options, Phase};
 use misere_games::laws::{Dice, one_of, play_on_at};
 use rand::SeedableRng;

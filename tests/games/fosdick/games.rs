@@ -2,7 +2,7 @@
 
 use misere_engine::cards::{Pack, Rank};
 use misere_engine::rules::{Next, Seat};
-use misere_engine::table::{Session, Step};
+use misere_engine::table::{Session, Step, Watch as _};
 use misere_games::fosdick::{Action, Fosdick, Phase};
 use misere_games::laws::{Dice, play_on_at};
 use rand::SeedableRng;

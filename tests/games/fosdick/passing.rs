@@ -2,7 +2,7 @@
 
 use misere_engine::rules::Seat;
 use misere_engine::rules::options::HouseRules;
-use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::fosdick::Fosdick;
 
 use super::positions::FAMILY;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use misere_engine::cards::{Card, Cards, Rank};
 use misere_engine::rules::options::{HouseRules, read_rules};
 use misere_engine::rules::{Event, Next, Rules, Seat};
-use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::entry;
 use misere_games::fosdick::{Action, Fosdick, Options};
 use serde::Deserialize;

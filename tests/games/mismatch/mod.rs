@@ -13,7 +13,7 @@ use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::options::{HouseRules, Value, read_rules};
 use misere_engine::rules::scene::{Face, ZoneId};
 use misere_engine::rules::{Event, Next, Rules, Score, Seat, State};
-use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::table::{Session, Setup, Step, Table, Watch as _};
 use misere_games as games;
 use misere_games::mismatch::{HAND, Mismatch, Options, Play, SEATS};
 use misere_players::bots::{Level, Limit, decide};

@@ -3,7 +3,7 @@
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Rules, Seat, winners};
-use misere_engine::table::{Session, Setup, Step, Table};
+use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::mismatch::{Mismatch, Options, Play, SEATS};
 use misere_players::bots::{Estimate, Level, Limit, decide};
 
@@ -67,7 +67,7 @@ fn match_up(one: Level, others: Level, games: u64) -> Vec<[f64; 3]> {
                 table.take(Step::Act(action)).expect("legal");
             }
         }
-        let totals = Session::totals(&table);
+        let totals = table.totals();
         let deals = f64::from(table.state().public.deal);
         let all: f64 = totals.iter().map(|total| total.as_f64()).sum();
         let mine = totals[place].as_f64();

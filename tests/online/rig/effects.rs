@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use misere_engine::rules::Next;
 use misere_engine::seal::SealedSeed;
-use misere_engine::table::{Session as _, Setup};
+use misere_engine::table::{Setup, Watch as _};
+use misere_games::Play as _;
 use misere_online::guest::GuestEffect;
 use misere_online::host::HostEffect;
 use misere_online::links::{CloseReason, LinkEvent, LinkId};
@@ -119,7 +120,7 @@ impl Rig {
 
     fn perform_host(&mut self, effect: &HostEffect) {
         if let HostEffect::Act { seat, .. } = effect {
-            assert_eq!(self.session().map(misere_engine::table::Session::next), Some(Next::Act(*seat)));
+            assert_eq!(self.session().map(misere_engine::table::Watch::next), Some(Next::Act(*seat)));
         }
         let has_changed = self.table.play(effect, &mut self.saved);
         match effect {

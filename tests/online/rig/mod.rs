@@ -304,7 +304,7 @@ impl Rig {
                     chair.seat,
                     chair.guest.standing(),
                     chair.guest.table().map(|table| table.phase),
-                    chair.guest.session().map(|session| misere_engine::table::Session::at(&session)),
+                    chair.guest.session().map(|session| misere_engine::table::Watch::at(&session)),
                 )
             })
             .collect();

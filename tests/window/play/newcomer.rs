@@ -92,7 +92,7 @@ fn the_aim_is_that_of_the_deal_and_its_house_rules() {
         (aim.game, aim.text.for_programs())
     };
     let bad_queens = entry("four_bad_queens").expect("a game");
-    assert_eq!(aim("compendium", "()"), (bad_queens.id, (bad_queens.aim)().for_programs()));
+    assert_eq!(aim("compendium", "()"), (bad_queens.id.to_owned(), (bad_queens.aim)().for_programs()));
     let (_, jacks) = aim("four_bad_queens", "(penalty_rank: Jack)");
     assert!(jacks.contains("jacks") && !jacks.contains("queen"), "{jacks}");
     let (_, paws) = aim("slippery_paws", "(penalty_card: \"QC\")");

@@ -196,7 +196,7 @@ pub fn choose_easy_from(harness: &mut Harness<'_, App>, first: usize) {
 }
 
 pub fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn BotSession {
-    harness.state().session().expect("a game at the table")
+    harness.state().own_session().expect("a game of one’s own at the table")
 }
 
 pub fn own_hand(harness: &Harness<'_, App>) -> Zone {

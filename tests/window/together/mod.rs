@@ -14,7 +14,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, OutputCommand, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
-use misere::games::BotSession;
+use misere::games::Play;
 use misere::online::Secret;
 use misere::online::links::memory::{MemoryLinks, Network};
 use misere::online::links::{Address, LinkEvent, LinkId, Links, Wake};
@@ -26,10 +26,15 @@ use misere::ui::{App, PageId, Transport};
 
 use crate::app::app;
 use crate::frames::{Wakes, stop_toast_clock};
-use crate::play::person::{focused, press, session, strike};
+use crate::play::person::{focused, press, strike};
 
 /// The time after which a test fails instead of waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The game at a table, here or at the host's.
+fn session<'a>(harness: &'a Harness<'_, App>) -> &'a dyn Play {
+    harness.state().session().expect("a game at the table")
+}
 
 /// Links in memory.
 #[derive(Clone, Default)]
@@ -263,7 +268,7 @@ fn read_sheet(window: &mut Harness<'_, App>, label: &str) {
 }
 
 /// Tells whether a person is to act, or nobody any more.
-fn is_persons(session: &dyn BotSession) -> bool {
+fn is_persons(session: &dyn Play) -> bool {
     matches!(session.next(), Next::Over) || matches!(session.next(), Next::Act(seat) if seat.index() < 2)
 }
 

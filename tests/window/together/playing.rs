@@ -6,16 +6,16 @@ use std::time::Instant;
 use egui::accesskit::Role;
 use egui::{Key, Pos2, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
-use misere::games::{BotSession, entry};
+use misere::games::{Play, entry};
 use misere::online::Wish;
 use misere::online::text::friends as texts;
 use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
 use misere::ui::{Asked, ChangeSaved, Command, FriendsCommand, GameCommand, PageId, ReviewCommand, SavedGameChange};
 
-use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet};
+use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet, session};
 use crate::frames::step_hidden;
-use crate::play::person::{add_game, drag, press, session, strike};
+use crate::play::person::{add_game, drag, press, strike};
 
 #[test]
 fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
@@ -205,7 +205,7 @@ fn a_hosts_table_goes_on_while_its_window_is_hidden() {
     two.settle_for_guest();
     let frames = two.host.ctx.cumulative_frame_nr();
     let mut time = two.host.ctx.input(|input| input.time);
-    let is_bots = |session: &dyn BotSession| session.next() == Next::Act(Seat::new(2));
+    let is_bots = |session: &dyn Play| session.next() == Next::Act(Seat::new(2));
     let mut has_bot_played = false;
     let begun = Instant::now();
     while !has_bot_played {

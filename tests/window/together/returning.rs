@@ -6,8 +6,8 @@ use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
 use misere::ui::{ChangeSaved, Command, GameCommand, PageId, SavedGameChange};
 
-use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting, read_sheet};
-use crate::play::person::{press, press_more, session};
+use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting, read_sheet, session};
+use crate::play::person::{self, press, press_more};
 
 #[test]
 fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
@@ -190,14 +190,14 @@ fn a_game_whose_host_was_killed_before_it_was_written_begins_again() {
     two.start();
     two.settle();
     two.until("a saved game", |two| two.host.state().is_saved());
-    let seed = session(&two.host).seed();
+    let seed = person::session(&two.host).seed();
     let store = Store::within(two.folders[0].path());
     let game = store.list().pop().expect("the game").path;
     drop(std::mem::replace(&mut two.host, elsewhere()));
     std::fs::remove_file(&game).expect("the game's file");
     two.host = open(&two.folders[0], &two.network);
     press(&mut two.host, "Resume Finis");
-    assert_eq!(session(&two.host).seed(), seed);
+    assert_eq!(person::session(&two.host).seed(), seed);
     assert!(has_text(&two.host, "is away"));
     // A game that is deleted does not come back.
     drop(std::mem::replace(&mut two.host, elsewhere()));

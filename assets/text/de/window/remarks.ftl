@@ -1,11 +1,6 @@
 ### Was Computerspieler ab und zu am Tisch sagen: ein kurzer Satz oder zwei, und immer wahr. Vier Arten zu reden: warm
 ### (freundlich und schlicht), dry (knapp und trocken), grand (mit großer Geste), eager (jung und geradeheraus).
 
-spoken = { YOU($who) ->
-    [you] Du sagst: { $words }
-   *[other] { NAME($who) } sagt: { $words }
-}
-
 ## The speaker takes the first queen of the deal that costs points.
 
 first-queen-warm-1 = Eine Dame für mich. Na, irgendwo muss sie ja unterkommen.

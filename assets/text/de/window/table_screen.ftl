@@ -372,3 +372,8 @@ program-not-started = Das Programm von { $name } lässt sich nicht starten ({ $e
 copy-of = { $name } (Kopie)
 
 rated-choice = { CAPITAL($choice) }
+
+says = { YOU($who) ->
+    [you] Du sagst: { $words }
+   *[other] { NAME($who) } sagt: { $words }
+}

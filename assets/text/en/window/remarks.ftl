@@ -2,11 +2,6 @@
 ### two. Each speaks in one of four ways: warm (kind and plain), dry (short, with a straight face), grand (with a
 ### flourish) or eager (young and blunt). The speaker’s face and name stand beside it.
 
-# A remark, for screen readers.
-# $who (Seat): who says it
-# $words (Message): the remark
-spoken = { DOES($who, "says") }: { $words }
-
 ## The speaker takes the first queen of the deal that costs points.
 
 first-queen-warm-1 = A queen for me. Well, she needs a home.

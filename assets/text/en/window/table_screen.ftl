@@ -523,3 +523,8 @@ copy-of = { $name } (copy)
 # A choice in a table of all choices.
 # $choice (Message): the choice, such as “the ace of hearts”
 rated-choice = { CAPITAL($choice) }
+
+# A remark of a computer player, for screen readers.
+# $who (Seat): who says it
+# $words (Message): the remark
+says = { DOES($who, "says") }: { $words }

@@ -1,11 +1,6 @@
 ### Lo que dicen de vez en cuando los jugadores del ordenador: en tono cariñoso (warm), seco (dry),
 ### ceremonioso (grand) o impulsivo (eager).
 
-spoken = { YOU($who) ->
-    [you] Dices: { $words }
-   *[other] { NAME($who) } dice: { $words }
-}
-
 ## La primera dama
 
 first-queen-warm-1 = Una dama para mí. Bueno, en algún sitio tiene que vivir.

@@ -379,3 +379,8 @@ program-not-started = No se puede arrancar el programa de { $name } ({ $error })
 copy-of = { $name } (copia)
 
 rated-choice = { CAPITAL($choice) }
+
+says = { YOU($who) ->
+    [you] Dices: { $words }
+   *[other] { NAME($who) } dice: { $words }
+}

@@ -1,11 +1,6 @@
 ### Ce que l’ordinateur dit de temps en temps à la table : une phrase courte, ou deux, et vraie. Quatre façons de parler :
 ### warm (aimable et simple), dry (bref, pince-sans-rire), grand (avec panache), eager (jeune et direct).
 
-spoken = { YOU($who) ->
-    [you] Vous dites : { $words }
-   *[other] { NAME($who) } dit : { $words }
-}
-
 ## The speaker takes the first queen of the deal that costs points.
 
 first-queen-warm-1 = Une dame pour moi. Il faut bien la loger.

@@ -387,3 +387,8 @@ program-not-started = { $name } : impossible de lancer le programme ({ $error }
 copy-of = { $name } (copie)
 
 rated-choice = { CAPITAL($choice) }
+
+says = { YOU($who) ->
+    [you] Vous dites : { $words }
+   *[other] { NAME($who) } dit : { $words }
+}

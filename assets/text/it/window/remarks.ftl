@@ -1,11 +1,6 @@
 ### What computer players say at the table now and then. Warm is kind and plain, dry short with a straight face, grand
 ### with a flourish, eager young and blunt. No remark tells whether the speaker is a man or a woman.
 
-spoken = { YOU($who) ->
-    [you] Dici: { $words }
-   *[other] { NAME($who) } dice: { $words }
-}
-
 ## The speaker takes the first queen of the deal that costs points.
 
 first-queen-warm-1 = Una donna per me. Be’, a qualcuno doveva toccare.

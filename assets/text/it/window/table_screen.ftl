@@ -240,3 +240,8 @@ program-not-started = Il programma di { $name } non parte ({ $error }).
 
 copy-of = { $name } (copia)
 rated-choice = { CAPITAL($choice) }
+
+says = { YOU($who) ->
+    [you] Dici: { $words }
+   *[other] { NAME($who) } dice: { $words }
+}

@@ -3,14 +3,6 @@
 ### (z gestem) albo żywo (młodo i bez ogródek). Obok stoją twarz i imię. Nikt nie mówi o sobie w czasie przeszłym, bo
 ### zdradziłby płeć.
 
-# A remark, for screen readers.
-# $who (Seat): who says it
-# $words (Message): the remark
-spoken = { YOU($who) ->
-    [you] Mówisz: { $words }
-   *[other] { NAME($who) } mówi: { $words }
-}
-
 ## The speaker takes the first queen of the deal that costs points.
 
 first-queen-warm-1 = Dama dla mnie. No cóż, gdzieś mieszkać musi.

@@ -536,3 +536,8 @@ copy-of = { $name } (kopia)
 # A choice in a table of all choices.
 # $choice (Message): the choice, such as “the ace of hearts”
 rated-choice = { CAPITAL($choice) }
+
+says = { YOU($who) ->
+    [you] Mówisz: { $words }
+   *[other] { NAME($who) } mówi: { $words }
+}

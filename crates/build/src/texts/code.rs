@@ -49,18 +49,26 @@ pub(super) fn write(parts: &[Part], packed: &[(usize, String, String)], visibili
         line(&format!("    declared::Declaration {{ file: &FILES[{file}], key: {id:?}, arguments: &[{arguments}] }},"));
     }
     line("];");
-    let (mut first, mut lessons) = (0, Vec::new());
+    let (mut first, mut found_by_id) = (0, Vec::new());
     for part in parts.iter().filter(|part| !part.has_nouns) {
         let next = first + part.texts.len();
-        match part.lesson_of() {
-            Some(game) => lessons.push(format!("({game:?}, {first}..{next})")),
-            None => line(&module(part, first, visibility)),
+        if part.is_found_by_id() {
+            found_by_id.push(format!("({:?}, {first}..{next})", part.name));
+        } else {
+            line(&module(part, first, visibility));
         }
         first = next;
     }
-    if !lessons.is_empty() {
-        let lessons = lessons.join(", ");
-        line(&format!("static LESSONS: &[(&str, std::ops::Range<usize>)] = &[{lessons}];"));
+    if !found_by_id.is_empty() {
+        let parts = found_by_id.join(", ");
+        line(&format!("static FOUND_BY_ID: &[(&str, std::ops::Range<usize>)] = &[{parts}];"));
+        line(
+            "/// The messages of a file that are found by their ids.
+pub(crate) fn found_by_id(file: &str) -> &'static [declared::Declaration] {
+    let found = FOUND_BY_ID.iter().find(|(name, _)| *name == file);
+    found.map_or(&[], |(_, numbers)| &DECLARATIONS[numbers.clone()])
+}",
+        );
     }
     code
 }

@@ -28,9 +28,10 @@ pub struct Part {
 }
 
 impl Part {
-    /// The game whose lesson it belongs to; code finds the messages of lessons by their ids.
-    pub fn lesson_of(&self) -> Option<&str> {
-        self.name.strip_suffix("_lesson")
+    /// Tells whether code finds its messages by their ids, because there are many of the same kind: those of lessons and
+    /// remarks.
+    pub fn is_found_by_id(&self) -> bool {
+        self.name.ends_with("_lesson") || self.name == "remarks"
     }
 }
 

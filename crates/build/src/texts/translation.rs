@@ -80,7 +80,7 @@ pub fn check(source: &str, part: &Part, language: &Language, faults: &mut Faults
             let uses = checker.check(message, &english.arguments, faults);
             used.extend(uses.messages);
             check::compare(id, &uses.cards, &english.uses.cards, faults);
-            if part.lesson_of().is_some() {
+            if part.is_found_by_id() {
                 check::compare(id, &uses.numbers, &english.uses.numbers, faults);
             }
         } else {

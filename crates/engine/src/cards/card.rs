@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use thiserror::Error;
 
 /// One of the four suits, in sorting order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "char", try_from = "char")]
 #[repr(u8)]
 pub enum Suit {
     /// ♣
@@ -218,6 +219,20 @@ impl FromStr for Card {
             (Some(rank), Some(suit), None) => Ok(Self::new(rank, suit)),
             _ => Err(ParseCardError(text.to_owned())),
         }
+    }
+}
+
+impl From<Suit> for char {
+    fn from(suit: Suit) -> Self {
+        suit.letter()
+    }
+}
+
+impl TryFrom<char> for Suit {
+    type Error = &'static str;
+
+    fn try_from(letter: char) -> Result<Self, Self::Error> {
+        Self::from_letter(letter).ok_or("expected the letter of a suit")
     }
 }
 

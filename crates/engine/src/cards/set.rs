@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
 
 use rand::Rng;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Card, Rank, Suit, below, write_list};
 
@@ -247,6 +248,18 @@ impl Not for Cards {
     type Output = Self;
     fn not(self) -> Self {
         Self::FULL - self
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -26,7 +26,7 @@ pub use decisive::{Decisive, best_play, decisive, play_at};
 pub use error::{SetupError, StepError};
 pub use packs::{cut, pack_for};
 pub use past::{PastAct, PastStep};
-pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow};
+pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow, Watch};
 
 /// One entry of a log.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,22 +1,28 @@
 //! A type-erased table, for code that serves every game.
 
+use serde::{Deserialize, Serialize};
+
 use super::past::{self, PastStep};
 use super::{Step, StepError, Table, announcements};
 use crate::cards::Cards;
 use crate::rules::options::HouseRules;
-use crate::rules::scene::{Gesture, Scene, SpotId};
+use crate::rules::scene::{Gesture, Scene, SpotId, is_default};
 use crate::rules::{Announcement, BySeat, Event, GameAction, Message, Next, Rules, Score, Seat, Seats, Spoken, Wins};
 
 /// A legal action without its type.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+pub struct Move<T = Message> {
     /// Its text: `play QS`.
+    #[serde(rename = "action")]
     pub text: String,
     /// The gesture that makes it.
     pub gesture: Gesture,
-    /// Its name.
-    pub spoken: Spoken,
+    /// Its name; not sent if there are very many actions, such as sets of cards to choose.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spoken: Spoken<T>,
     /// Set if it is no play, see [`GameAction::is_routine`].
+    #[serde(default, skip_serializing_if = "is_default")]
     pub is_routine: bool,
 }
 
@@ -73,16 +79,14 @@ pub struct SheetLine {
     pub cards: Cards,
 }
 
-/// A game in progress of any kind, as used by the window and the command line.
-pub trait Session: Send {
+/// A game in progress of any kind, as a table draws it.
+pub trait Watch: Send {
     /// The game's id.
     fn id(&self) -> &'static str;
     /// The number of players.
     fn seats(&self) -> usize;
     /// Every house rule.
     fn rules(&self) -> HouseRules;
-    /// The seed of all shuffles.
-    fn seed(&self) -> u64;
     /// The first dealer.
     fn first_dealer(&self) -> Seat;
     /// The number of decisions undone so far.
@@ -97,18 +101,6 @@ pub trait Session: Send {
     fn moves(&self) -> Vec<Move>;
     /// The rule against playing the card at a spot now, if there is one.
     fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Message>;
-    /// Performs an action, given by its text.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not an action, or not a legal one.
-    fn play(&mut self, action: &str) -> Result<(), StepError>;
-    /// Shuffles and deals if a shuffle is due.
-    fn shuffle(&mut self);
-    /// Goes to the state after the first `at` steps, or as many as there are.
-    fn go_to(&mut self, at: usize);
-    /// Goes back to the previous decision of any of these seats that is a choice, and counts it as
-    /// undone; returns false if there is none.
-    fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Session) -> bool) -> bool;
     /// Tells whether the rest of the deal can no longer change a score.
     fn decided(&self) -> bool;
     /// The seat to act, if it can claim the rest of the deal.
@@ -121,12 +113,37 @@ pub trait Session: Send {
     fn wins(&self) -> Wins;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
-    /// Actions and events in order, as traces write them, without the steps of the log that
-    /// [`Session::past`] keeps apart; each action with all that were legal, if asked for.
-    fn replay(&self, with_legal: bool) -> Vec<ReplayEvent>;
     /// The events after the first `since` steps, in words. Private cards are named only for the `reader`, if there is
     /// one.
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement>;
+    /// The number of the present or last deal, from 1; 0 before the first.
+    fn deal_number(&self) -> u32;
+
+    /// The seats with the best total.
+    fn leaders(&self) -> Vec<Seat> {
+        self.wins().winners(&self.totals())
+    }
+
+    /// Each seat's place by the totals as they stand, from 1.
+    fn places(&self) -> BySeat<usize> {
+        self.wins().places(&self.totals())
+    }
+}
+
+/// A game in progress of any kind, with its log.
+pub trait Session: Watch {
+    /// The seed of all shuffles.
+    fn seed(&self) -> u64;
+    /// Shuffles and deals if a shuffle is due.
+    fn shuffle(&mut self);
+    /// Goes to the state after the first `at` steps, or as many as there are.
+    fn go_to(&mut self, at: usize);
+    /// Goes back to the previous decision of any of these seats that is a choice, and counts it as
+    /// undone; returns false if there is none.
+    fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Watch) -> bool) -> bool;
+    /// Actions and events in order, as traces write them, without the steps of the log that
+    /// [`Session::past`] keeps apart; each action with all that were legal, if asked for.
+    fn replay(&self, with_legal: bool) -> Vec<ReplayEvent>;
     /// Every step of the log as text, including undone ones.
     fn steps(&self) -> Vec<String>;
     /// Checks and performs a step of a log, given by its text.
@@ -146,8 +163,6 @@ pub trait Session: Send {
     fn forget_undone(&mut self);
     /// Restores the number of undone decisions when loading.
     fn set_undo_count(&mut self, times: u32);
-    /// The number of the present or last deal, from 1; 0 before the first.
-    fn deal_number(&self) -> u32;
 
     /// Undoes the last step; returns false at the beginning.
     fn undo(&mut self) -> bool {
@@ -162,16 +177,6 @@ pub trait Session: Send {
         self.go_to(before + 1);
         self.at() > before
     }
-
-    /// The seats with the best total.
-    fn leaders(&self) -> Vec<Seat> {
-        self.wins().winners(&self.totals())
-    }
-
-    /// Each seat's place by the totals as they stand, from 1.
-    fn places(&self) -> BySeat<usize> {
-        self.wins().places(&self.totals())
-    }
 }
 
 impl<R: Rules> Table<R> {
@@ -185,7 +190,7 @@ impl<R: Rules> Table<R> {
     }
 }
 
-impl<R: Rules> Session for Table<R> {
+impl<R: Rules> Watch for Table<R> {
     fn id(&self) -> &'static str {
         self.game.id()
     }
@@ -196,10 +201,6 @@ impl<R: Rules> Session for Table<R> {
 
     fn rules(&self) -> HouseRules {
         self.game.form(self.seats).values(&self.options)
-    }
-
-    fn seed(&self) -> u64 {
-        self.seed
     }
 
     fn first_dealer(&self) -> Seat {
@@ -240,30 +241,6 @@ impl<R: Rules> Session for Table<R> {
 
     fn why_not(&self, seat: Seat, spot: SpotId) -> Option<Message> {
         R::why_not(self.view(seat), spot)
-    }
-
-    fn play(&mut self, action: &str) -> Result<(), StepError> {
-        self.take(Step::Act(action.parse()?))
-    }
-
-    fn shuffle(&mut self) {
-        Self::shuffle(self);
-    }
-
-    fn go_to(&mut self, at: usize) {
-        self.rebuild(at.min(self.log.len()));
-    }
-
-    fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Session) -> bool) -> bool {
-        let before = self.at;
-        while self.undo() {
-            if matches!(self.next(), Next::Act(seat) if of.contains(seat)) && is_choice(self) {
-                self.undo_count = self.undo_count.saturating_add(1);
-                return true;
-            }
-        }
-        self.rebuild(before);
-        false
     }
 
     fn decided(&self) -> bool {
@@ -309,6 +286,40 @@ impl<R: Rules> Session for Table<R> {
         sheet
     }
 
+    fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement> {
+        announcements::since(self, since, reader)
+    }
+
+    fn deal_number(&self) -> u32 {
+        self.shuffles.0
+    }
+}
+
+impl<R: Rules> Session for Table<R> {
+    fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    fn shuffle(&mut self) {
+        Self::shuffle(self);
+    }
+
+    fn go_to(&mut self, at: usize) {
+        self.rebuild(at.min(self.log.len()));
+    }
+
+    fn undo_decision(&mut self, of: Seats, is_choice: &dyn Fn(&dyn Watch) -> bool) -> bool {
+        let before = self.at;
+        while self.undo() {
+            if matches!(self.next(), Next::Act(seat) if of.contains(seat)) && is_choice(self) {
+                self.undo_count = self.undo_count.saturating_add(1);
+                return true;
+            }
+        }
+        self.rebuild(before);
+        false
+    }
+
     fn replay(&self, with_legal: bool) -> Vec<ReplayEvent> {
         let mut replay = self.clone();
         let mut events = Vec::new();
@@ -324,10 +335,6 @@ impl<R: Rules> Session for Table<R> {
             events.extend(replay.latest().cloned().map(ReplayEvent::Event));
         }
         events
-    }
-
-    fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement> {
-        announcements::since(self, since, reader)
     }
 
     fn steps(&self) -> Vec<String> {
@@ -359,9 +366,5 @@ impl<R: Rules> Session for Table<R> {
 
     fn set_undo_count(&mut self, times: u32) {
         self.undo_count = times;
-    }
-
-    fn deal_number(&self) -> u32 {
-        self.shuffles.0
     }
 }

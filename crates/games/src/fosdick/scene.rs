@@ -79,7 +79,7 @@ fn aim(options: &Options, deal: u32) -> Aim {
         Fosdick::AcornHearts => texts::aim_without_moon(),
         Fosdick::Finis | Fosdick::CruelFate | Fosdick::Compendium => (game.entry().aim)(),
     };
-    Aim { game: game.id(), text }
+    Aim { game: game.id().to_owned(), text }
 }
 
 /// Adds the choices that the seat to act has besides playing cards.

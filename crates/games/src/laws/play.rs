@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use misere_engine::cards::Cards;
 use misere_engine::rules::{Event, Next, Rules, Score, State, winners};
-use misere_engine::table::{Session, Step, Table, cut, pack_for};
+use misere_engine::table::{Step, Table, Watch as _, cut, pack_for};
 
 use super::{Dice, Trial, one_of, play_on_at};
 

@@ -6,7 +6,7 @@ use crate::text::Language;
 use crate::text::laws::doubled_word;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
 use misere_engine::rules::{GameAction as _, MAX_SEATS, Message, Names, Next, Rules, Seat};
-use misere_engine::table::{Move, Session, Table};
+use misere_engine::table::{Move, Session, Table, Watch as _};
 
 use super::{Trial, one_of, play_on_at};
 
@@ -48,7 +48,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
         }
         // The text performs the move.
         let text = &one_of(&moves, dice).text;
-        table.play(text).expect("it is in the list");
+        table.record(text).expect("it is in the list");
         assert_eq!(table.steps().last(), Some(text));
     }
 }

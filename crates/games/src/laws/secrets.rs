@@ -4,7 +4,7 @@
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::scene::{Face, Scene};
 use misere_engine::rules::{GameAction, Next, Rules, Seat, State, View};
-use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::table::{Step, Table, Watch as _};
 use misere_engine::trace::seen_by;
 
 use super::play::conserves;

@@ -20,7 +20,7 @@ pub use latency::{Latency, Times};
 use misere_engine::cards::Cards;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
-use misere_engine::table::{Session as _, Setup, SetupError, Table, cut, pack_for};
+use misere_engine::table::{Setup, SetupError, Table, Watch as _, cut, pack_for};
 use misere_engine::trace::{Head, Lines};
 use misere_players::bots::{Bot, Limit, Policy, Thinker};
 use misere_players::external::{ExternalBot, GameStart};

@@ -13,7 +13,7 @@ use rand::rngs::ChaCha8Rng;
 
 use misere_engine::rules::scene::Spot;
 use misere_engine::rules::{GameAction, Next, Seats, State, View};
-use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::table::{Step, Table, Watch as _};
 use misere_players::bots::{Bot, DealScale, Estimate, History, Judge, Limit, Policy, Thinker};
 use misere_players::review::{Deal, Request, step_rng};
 

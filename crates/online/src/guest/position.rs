@@ -41,8 +41,8 @@ impl Position {
             return Err(WireError::Action);
         }
         let why_not = state.why_not.iter().map(|(spot, why)| {
-            let (spot, why) = (decoder.spot_id(spot)?, decoder.text(why)?);
-            Ok((spot, why))
+            decoder.check_spot_id(*spot)?;
+            Ok((*spot, decoder.text(why)?))
         });
         Ok(Self {
             at: state.at,

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use misere_engine::printable::escaped;
 use misere_engine::rules::Next;
+use misere_games::HintText;
 use serde_json::json;
 
 use super::incoming::{LONGEST_TEXT, check_table, invited};
@@ -15,7 +16,7 @@ use crate::host;
 use crate::links::{LinkEvent, LinkId, Side};
 use crate::phrases::Phrase;
 use crate::wire::{
-    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Phase, Refused, State, Table, ToGuest, ToHost, WireError, WireHint,
+    Closed, Decoder, Frame, Log, NotDone, PROTOCOL, Phase, Refused, State, Table, Text, ToGuest, ToHost, WireError,
     Wish, decode,
 };
 
@@ -113,7 +114,7 @@ impl Guest {
             ToGuest::Log(log) => self.told(&log, seats)?,
             ToGuest::State(state) => self.seen_state(n, &state, seats)?,
             ToGuest::NotDone { at, reason } => self.not_done(at, reason),
-            ToGuest::Hint { at, hint } => self.hinted(at, &hint, seats)?,
+            ToGuest::Hint { at, hint } => self.hinted(at, hint, seats)?,
             ToGuest::Why { at, card, seat, text } => {
                 let decoder = self.decoder(seats);
                 let (seat, text) = (decoder.seat(seat)?, decoder.text(&text)?);
@@ -349,7 +350,7 @@ impl Guest {
         }
     }
 
-    fn hinted(&mut self, at: usize, hint: &WireHint, seats: usize) -> Result<(), WireError> {
+    fn hinted(&mut self, at: usize, hint: HintText<Text>, seats: usize) -> Result<(), WireError> {
         let hint = self.decoder(seats).hint(hint)?;
         if let Some((_, answer)) = self.hint.take_if(|(asked, _)| *asked == at) {
             // If nobody waits any more, nothing is lost.

@@ -8,13 +8,10 @@ use std::time::Duration;
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target};
-use misere_engine::rules::{Announcement, BySeat, Message, Next, ParseActionError, Score, Seat, Seats, Wins};
-use misere_engine::table::{Move, PastStep, ReplayEvent, Session, Sheet, StepError};
-use misere_engine::trace::Lines;
-use misere_games::{BotSession, Entry, HintJob, HintText, MoveJob, PeekJob, ReviewJob, Told, Updates};
-use misere_players::bots::{Bot, Limit};
-use misere_players::puzzles::Puzzle;
-use misere_players::review::{Request, Verdict, VerdictWords};
+use misere_engine::rules::{Announcement, BySeat, Message, Next, Score, Seat, Wins};
+use misere_engine::table::{Move, Sheet, StepError, Watch};
+use misere_games::{Entry, HintJob, HintText, Play, Told};
+use misere_players::bots::Limit;
 
 use super::position::{Explained, Position, Story};
 
@@ -92,13 +89,9 @@ impl GuestSession {
         scene.withdraw_offers();
         scene
     }
-
-    fn not_now(&self, action: &str) -> StepError {
-        StepError::NotNow { found: action.to_owned(), expected: "the host’s answer, or the turn of another seat" }
-    }
 }
 
-impl Session for GuestSession {
+impl Watch for GuestSession {
     fn id(&self) -> &'static str {
         self.entry.id
     }
@@ -109,11 +102,6 @@ impl Session for GuestSession {
 
     fn rules(&self) -> HouseRules {
         self.rules.clone()
-    }
-
-    /// A guest learns the seed with the file of the finished game.
-    fn seed(&self) -> u64 {
-        0
     }
 
     fn first_dealer(&self) -> Seat {
@@ -154,28 +142,6 @@ impl Session for GuestSession {
         Some(why.clone())
     }
 
-    /// Asks the host for an action.
-    fn play(&mut self, action: &str) -> Result<(), StepError> {
-        let found = self.moves().into_iter().find(|legal| legal.text == action);
-        let Some(action) = found else {
-            return Err(self.not_now(action));
-        };
-        let request = Asked::Act { at: self.position.at, action: action.clone() };
-        // If the guest is gone, so is the table.
-        if self.requests.send(request).is_ok() {
-            self.pending = Some(action);
-        }
-        Ok(())
-    }
-
-    fn shuffle(&mut self) {}
-
-    fn go_to(&mut self, _: usize) {}
-
-    fn undo_decision(&mut self, _: Seats, _: &dyn Fn(&dyn Session) -> bool) -> bool {
-        false
-    }
-
     fn decided(&self) -> bool {
         self.position.decided
     }
@@ -192,53 +158,31 @@ impl Session for GuestSession {
         Sheet { rows: self.story.rows.clone() }
     }
 
-    fn replay(&self, _: bool) -> Vec<ReplayEvent> {
-        Vec::new()
-    }
-
     fn announcements(&self, since: usize, _: Option<Seat>) -> Vec<Announcement> {
         let steps = self.story.steps.iter().skip(since);
         steps.flat_map(|step| step.told.iter().cloned()).collect()
     }
-
-    /// Nothing: the log is the host's.
-    fn steps(&self) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn record(&mut self, step: &str) -> Result<(), StepError> {
-        Err(self.not_now(step))
-    }
-
-    fn record_from_seed(&mut self, step: &str) -> Result<(), StepError> {
-        Err(self.not_now(step))
-    }
-
-    fn past(&self) -> Vec<PastStep> {
-        Vec::new()
-    }
-
-    fn forget_undone(&mut self) {}
-
-    fn set_undo_count(&mut self, _: u32) {}
 
     fn deal_number(&self) -> u32 {
         self.position.deal
     }
 }
 
-/// The host decides for computer players, and gives hints and explanations.
-impl BotSession for GuestSession {
-    fn think(&self, _: Bot, _: Limit, _: u64) -> Option<MoveJob> {
-        None
-    }
-
-    fn news(&self, _: Seat, _: usize) -> Updates {
-        Box::new(|_| {})
-    }
-
-    fn lines(&self, seat: Seat, _: usize) -> Lines {
-        Lines::for_seat(seat)
+/// The host acts, and gives hints and explanations.
+impl Play for GuestSession {
+    /// Asks the host for an action.
+    fn play(&mut self, action: &str) -> Result<(), StepError> {
+        let found = self.moves().into_iter().find(|legal| legal.text == action);
+        let Some(action) = found else {
+            let expected = "the host’s answer, or the turn of another seat";
+            return Err(StepError::NotNow { found: action.to_owned(), expected });
+        };
+        let request = Asked::Act { at: self.position.at, action: action.clone() };
+        // If the guest is gone, so is the table.
+        if self.requests.send(request).is_ok() {
+            self.pending = Some(action);
+        }
+        Ok(())
     }
 
     /// A job that asks the host for a hint and waits for it.
@@ -266,34 +210,6 @@ impl BotSession for GuestSession {
         }))
     }
 
-    fn check_peeking(&self, _: Vec<Option<Bot>>, _: Limit) -> PeekJob {
-        Box::new(|_, _| None)
-    }
-
-    fn review(&self, _: Request) -> ReviewJob {
-        Box::new(|_, _| None)
-    }
-
-    fn decisions(&self) -> Vec<Vec<usize>> {
-        vec![Vec::new(); self.seats()]
-    }
-
-    fn verdict_words(&self, _: &Verdict) -> Option<VerdictWords> {
-        None
-    }
-
-    fn mine_puzzles(&self, _: u64, _: &AtomicBool) -> Option<Vec<Puzzle>> {
-        None
-    }
-
-    fn check_answer(&self, _: &str, _: u64, _: &AtomicBool) -> Result<Option<bool>, ParseActionError> {
-        Ok(None)
-    }
-
-    fn reason(&self, _: &str) -> Result<Option<Message>, ParseActionError> {
-        Ok(None)
-    }
-
     fn explainable(&self) -> Cards {
         self.position.explainable
     }
@@ -308,9 +224,5 @@ impl BotSession for GuestSession {
             let _ = self.requests.send(Asked::Why { at, card });
         }
         found.map(|answer| (answer.seat, answer.text.clone()))
-    }
-
-    fn copy(&self) -> Box<dyn BotSession> {
-        Box::new(self.clone())
     }
 }

@@ -76,7 +76,7 @@ fn state(session: &dyn BotSession, place: Place, encoder: Encoder, log: Log) -> 
     let spots = scene.zones.iter().flat_map(|zone| &zone.spots);
     let why_not = spots.filter_map(|spot| {
         let why = session.why_not(seat?, spot.id)?;
-        Some((spot.id.into(), encoder.text(&why)))
+        Some((spot.id, encoder.text(&why)))
     });
     let explainable = match seat {
         Some(_) => session.explainable(),

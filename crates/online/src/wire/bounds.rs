@@ -9,7 +9,7 @@ use misere_games::{BotSession, Entry, menu};
 use misere_players::bots::{Level, Limit};
 use serde_json::{Value, json};
 
-use super::scene_read::{MOST_CHOICES, MOST_LINES, MOST_SPOTS, MOST_ZONES};
+use super::scene::{MOST_CHOICES, MOST_LINES, MOST_SPOTS, MOST_ZONES};
 use super::text::MOST_PIECES;
 use super::{Catalog, Decoder, Encoder, Known, State, WireError};
 use crate::guest::{MOST_BYTES, Story};
@@ -44,7 +44,7 @@ impl Most {
         let spots = scene.zones.iter().map(|zone| zone.spots.len()).chain(previous).sum();
         self.zones = self.zones.max(scene.zones.len());
         self.spots = self.spots.max(spots);
-        self.lines = self.lines.max(scene.facts.len()).max(scene.recap.len()).max(scene.values.1.len());
+        self.lines = self.lines.max(scene.facts.len()).max(scene.recap.len()).max(scene.values.rows.len());
         self.choices = self.choices.max(scene.buttons.len()).max(scene.previews.len());
         self.pieces = self.pieces.max(decoder.pieces());
         self.story = self.story.max(story.weight());

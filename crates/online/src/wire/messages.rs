@@ -2,10 +2,11 @@
 
 use misere_engine::cards::Card;
 use misere_engine::seal::Recuts;
+use misere_games::HintText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Log, State, Text, WireHint, is_default};
+use super::{Log, State, Text, is_default};
 use crate::cut::Words;
 use crate::text::{Message, friends as texts};
 
@@ -99,7 +100,7 @@ pub enum ToGuest {
     /// An action was not done.
     NotDone { at: usize, reason: NotDone },
     /// The hint that was asked for.
-    Hint { at: usize, hint: WireHint },
+    Hint { at: usize, hint: HintText<Text> },
     /// The reason for a seat's action.
     Why { at: usize, card: Option<Card>, seat: u8, text: Text },
     /// Somebody said one of the set phrases.

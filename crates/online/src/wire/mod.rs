@@ -5,11 +5,9 @@
 
 #[cfg(test)]
 mod bounds;
-mod gesture;
 mod hint;
 mod messages;
 mod scene;
-mod scene_read;
 mod state;
 mod text;
 
@@ -18,11 +16,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-pub use hint::WireHint;
 pub use messages::{
     Closed, Kind, Known, NotDone, Phase, Presence, Refused, SeatState, Table, ToGuest, ToHost, Wish, WishState,
 };
 pub use misere_engine::hex::to_hex as hex;
+pub use misere_engine::rules::scene::is_default;
 pub use state::{Due, Log, News, State};
 pub use text::{Catalog, Decoder, Encoder, Text};
 
@@ -80,9 +78,6 @@ pub enum WireError {
     /// A game that is not on the menu.
     #[error("there is no such game")]
     Game,
-    /// A zone that no game has.
-    #[error("there is no such place on the table")]
-    Zone,
     /// A scene that cannot be.
     #[error("the table cannot look like that")]
     Scene,
@@ -92,11 +87,6 @@ pub enum WireError {
     /// A log that does not follow from what came before, or is too long.
     #[error("the log is damaged")]
     Log,
-}
-
-/// Leaves out what has its usual value.
-pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 /// The SHA-256 of lines, as 64 hexadecimal digits.

@@ -1,315 +1,191 @@
-//! Scenes as data. A scene is all that a guest draws.
+//! Scenes and legal actions as data, and one check of those that were sent.
 
-use misere_engine::cards::{Card, Suit};
-use misere_engine::rules::scene::{
-    Anchor, Arrangement, Face, Fact, Mark, Preview, Scene, SeatInfo, Spot, SpotId, Zone,
-};
-use misere_engine::rules::{Score, Wins};
-use serde::{Deserialize, Serialize};
+use std::convert::Infallible;
 
-use super::gesture::{WireGesture, WireSpotId, WireZoneId};
-use super::is_default;
-use super::text::{Encoder, Text};
+use misere_engine::rules::scene::{Anchor, Arrangement, CardChoice, Gesture, Scene, SpotId, Target, Zone, ZoneId};
+use misere_engine::rules::{Seat, Spoken};
+use misere_engine::table::Move;
+use misere_games as games;
 
-/// See [`Scene`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WireScene {
-    pub zones: Vec<WireZone>,
-    pub players: Vec<WireSeatInfo>,
-    pub lowest_wins: bool,
-    /// The id of the game that the deal plays, and its aim.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub aim: Option<(String, Text)>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub prompt: Text,
-    pub facts: Vec<WireFact>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub buttons: Vec<(u8, Text)>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub card_choice: Option<WireChoice>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub previous_trick: Option<WireTrick>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub previews: Vec<WirePreview>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub recap: Vec<(Text, Vec<WireSpotId>)>,
-    /// The heading and the rows of a small table for reference.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub values: (Text, Vec<(Text, i32)>),
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub blind: bool,
-}
+use super::WireError;
+use super::text::{Decoder, Encoder, Text};
 
-/// See [`Zone`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WireZone {
-    pub id: WireZoneId,
-    pub anchor: WireAnchor,
-    pub arrangement: WireArrangement,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub label: Text,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub note: Text,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub sign: Option<char>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub secret: bool,
-    pub spots: Vec<WireSpot>,
-}
+/// The maximum number of zones of a scene, of spots in all of them together, of each kind of lines of text, and of
+/// buttons and previews. A window draws that many in a frame; `bounds` in `tests/online` shows how many real games have.
+pub(super) const MOST_ZONES: usize = 64;
+pub(super) const MOST_SPOTS: usize = 320;
+pub(super) const MOST_LINES: usize = 64;
+pub(super) const MOST_CHOICES: usize = 256;
 
-/// See [`Anchor`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WireAnchor {
-    OwnHand,
-    Hand(u8),
-    Beside(u8),
-    Before(u8),
-    Center,
-    Column(u8),
-    Reach,
-    Right,
-    LowerRight,
-    Corner,
-}
+/// Beyond any place of a grid.
+const GRID: u8 = 64;
 
-/// See [`Arrangement`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WireArrangement {
-    Fan,
-    Row,
-    Bundle,
-    Pile,
-    Ring,
-    Grid { rows: (i8, i8), columns: (i8, i8) },
-    Choices,
-}
+/// Beyond any column in the middle.
+const COLUMNS: u8 = 16;
 
-/// See [`Spot`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WireSpot {
-    pub id: WireSpotId,
-    /// Left out for a card that names its spot, and for a face-down card named by its place.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub face: Option<WireFace>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub seat: Option<u8>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub sideways: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dim: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub mark: Option<WireMark>,
-    /// Letters from `a` to `f`.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub groups: String,
-}
+/// The cards that can be chosen at once at most.
+const MOST_CHOSEN: usize = u8::MAX as usize;
 
-/// See [`Face`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WireFace {
-    Up(Card),
-    Down,
-    Empty,
-    Sign(char),
-}
+/// The legal actions that are said in words at most.
+const MOST_SPOKEN: usize = 500;
 
-/// See [`Mark`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WireMark {
-    Hint,
-    Received,
-    Combined,
-    Matched,
-    Latest,
-}
-
-/// See [`SeatInfo`]. Points are counted in halves.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WireSeatInfo {
-    pub total: i32,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub running: Option<i32>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub dealer: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub turn: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub note: Text,
-}
-
-/// See [`Fact`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WireFact {
-    pub label: Text,
-    pub value: Text,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub reads_on: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub own: bool,
-}
-
-/// See [`CardChoice`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WireChoice {
-    pub zone: WireZoneId,
-    pub count: (u8, u8),
-    pub labels: Vec<Text>,
-}
-
-/// See [`TakenTrick`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WireTrick {
-    pub number: u32,
-    pub zone: WireZone,
-    pub to: u8,
-    pub halves: i32,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub note: Text,
-}
-
-/// See [`Preview`].
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct WirePreview {
-    pub gesture: WireGesture,
-    pub text: Text,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub points: Option<i32>,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub spots: Vec<WireSpotId>,
-}
+/// The longest text of an action, in bytes.
+pub(super) const LONGEST_ACTION: usize = 200;
 
 impl Encoder {
     /// A scene as data.
-    pub fn scene(self, scene: &Scene) -> WireScene {
-        WireScene {
-            zones: scene.zones.iter().map(|zone| self.zone(zone)).collect(),
-            players: scene.players.iter().map(|info| self.info(info)).collect(),
-            lowest_wins: scene.wins == Wins::Lowest,
-            aim: scene.aim.as_ref().map(|aim| (aim.game.to_owned(), self.text(&aim.text))),
-            prompt: self.text(&scene.prompt),
-            facts: scene.facts.iter().map(|fact| self.fact(fact)).collect(),
-            buttons: scene.buttons.iter().map(|button| (button.id.0, self.text(&button.label))).collect(),
-            card_choice: scene.card_choice.as_ref().map(|choice| WireChoice {
-                zone: choice.zone.into(),
-                count: (choice.count.0 as u8, choice.count.1 as u8),
-                labels: self.texts(&choice.labels),
-            }),
-            previous_trick: scene.previous_trick.as_ref().map(|last| WireTrick {
-                number: last.number,
-                zone: self.zone(&last.zone),
-                to: last.to.index() as u8,
-                halves: last.points.in_halves(),
-                note: self.text(&last.note),
-            }),
-            previews: scene.previews.iter().map(|one| self.preview(one)).collect(),
-            recap: scene.recap.iter().map(|line| (self.text(&line.text), ids(&line.spots))).collect(),
-            values: (
-                self.text(&scene.values.heading),
-                scene.values.rows.iter().map(|(name, value)| (self.text(name), *value)).collect(),
-            ),
-            blind: scene.blind,
-        }
+    pub fn scene(self, scene: &Scene) -> Scene<Text> {
+        let Ok(scene) = scene.try_map(&mut |text| Ok::<_, Infallible>(self.text(text)));
+        scene
     }
 
-    fn zone(self, zone: &Zone) -> WireZone {
-        WireZone {
-            id: zone.id.into(),
-            anchor: anchor(zone.anchor),
-            arrangement: arrangement(zone.arrangement),
-            label: self.text(&zone.label),
-            note: self.text(&zone.note),
-            sign: zone.sign.map(Suit::letter),
-            secret: zone.secret,
-            spots: zone.spots.iter().map(spot).collect(),
-        }
+    /// Legal actions as data.
+    pub fn moves(self, moves: &[Move]) -> Vec<Move<Text>> {
+        let are_spoken = moves.len() <= MOST_SPOKEN;
+        let legal = |legal: &Move| Move {
+            text: legal.text.clone(),
+            gesture: legal.gesture,
+            spoken: if are_spoken { self.spoken(&legal.spoken) } else { Spoken::default() },
+            is_routine: legal.is_routine,
+        };
+        moves.iter().map(legal).collect()
     }
 
-    fn info(self, info: &SeatInfo) -> WireSeatInfo {
-        WireSeatInfo {
-            total: info.total.in_halves(),
-            running: info.running.map(Score::in_halves),
-            dealer: info.dealer,
-            turn: info.turn,
-            note: self.text(&info.note),
-        }
-    }
-
-    fn fact(self, fact: &Fact) -> WireFact {
-        WireFact {
-            label: self.text(&fact.label),
-            value: self.text(&fact.value),
-            reads_on: fact.reads_on(),
-            own: fact.is_own(),
-        }
-    }
-
-    fn preview(self, preview: &Preview) -> WirePreview {
-        WirePreview {
-            gesture: preview.gesture.into(),
-            text: self.text(&preview.text),
-            points: preview.points,
-            spots: ids(&preview.spots),
-        }
+    fn spoken(self, spoken: &Spoken) -> Spoken<Text> {
+        let Ok(spoken) = spoken.try_map(&mut |text| Ok::<_, Infallible>(self.text(text)));
+        spoken
     }
 }
 
-fn ids(spots: &[SpotId]) -> Vec<WireSpotId> {
-    spots.iter().copied().map(Into::into).collect()
-}
-
-fn spot(spot: &Spot) -> WireSpot {
-    let face = match (spot.id, spot.face) {
-        (SpotId::Card(card), Face::Up(up)) if card == up => None,
-        (SpotId::Hidden(..), Face::Down) => None,
-        (_, Face::Up(card)) => Some(WireFace::Up(card)),
-        (_, Face::Down) => Some(WireFace::Down),
-        (_, Face::Empty) => Some(WireFace::Empty),
-        (_, Face::Sign(suit)) => Some(WireFace::Sign(suit.letter())),
-    };
-    WireSpot {
-        id: spot.id.into(),
-        face,
-        seat: spot.seat.map(|seat| seat.index() as u8),
-        sideways: spot.sideways,
-        dim: spot.dim,
-        mark: spot.mark.map(|mark| match mark {
-            Mark::Hint => WireMark::Hint,
-            Mark::Received => WireMark::Received,
-            Mark::Combined => WireMark::Combined,
-            Mark::Matched => WireMark::Matched,
-            Mark::Latest => WireMark::Latest,
-        }),
-        groups: spot.groups.iter().map(|group| group.name()).collect(),
+impl Decoder<'_> {
+    /// The legal action that was sent.
+    ///
+    /// # Errors
+    /// Returns an error if its text is too long, or its gesture or words are wrong.
+    pub fn legal(&self, legal: &Move<Text>) -> Result<Move, WireError> {
+        let is_plain = |byte: u8| byte.is_ascii_graphic() || byte == b' ';
+        self.count(1)?;
+        if legal.text.len() > LONGEST_ACTION || !legal.text.bytes().all(is_plain) {
+            return Err(WireError::Action);
+        }
+        self.check_gesture(legal.gesture)?;
+        Ok(Move {
+            text: legal.text.clone(),
+            gesture: legal.gesture,
+            spoken: legal.spoken.try_map(&mut |text| self.text(text))?,
+            is_routine: legal.is_routine,
+        })
     }
-}
 
-const fn anchor(anchor: Anchor) -> WireAnchor {
-    match anchor {
-        Anchor::OwnHand => WireAnchor::OwnHand,
-        Anchor::Hand(seat) => WireAnchor::Hand(seat.index() as u8),
-        Anchor::Beside(seat) => WireAnchor::Beside(seat.index() as u8),
-        Anchor::Before(seat) => WireAnchor::Before(seat.index() as u8),
-        Anchor::Center => WireAnchor::Center,
-        Anchor::Column(column) => WireAnchor::Column(column),
-        Anchor::Reach => WireAnchor::Reach,
-        Anchor::Right => WireAnchor::Right,
-        Anchor::LowerRight => WireAnchor::LowerRight,
-        Anchor::Corner => WireAnchor::Corner,
+    /// The scene that was sent.
+    ///
+    /// # Errors
+    /// Returns an error if it holds what no scene does.
+    pub fn scene(&self, scene: &Scene<Text>) -> Result<Scene, WireError> {
+        if scene.players.len() != self.seats {
+            return Err(WireError::Scene);
+        }
+        let previous = scene.previous_trick.iter().map(|last| &last.zone);
+        let zones = scene.zones.iter().chain(previous);
+        let spots: usize = zones.clone().map(|zone| zone.spots.len()).sum();
+        let lines = scene.facts.len().max(scene.recap.len()).max(scene.values.rows.len());
+        let choices = scene.buttons.len().max(scene.previews.len());
+        if scene.zones.len() > MOST_ZONES || spots > MOST_SPOTS || lines > MOST_LINES || choices > MOST_CHOICES {
+            return Err(WireError::TooMuch);
+        }
+        for zone in zones {
+            self.check_zone(zone)?;
+        }
+        if scene.aim.as_ref().is_some_and(|aim| games::entry(&aim.game).is_none()) {
+            return Err(WireError::Game);
+        }
+        if let Some(choice) = &scene.card_choice {
+            self.check_choice(choice)?;
+        }
+        if let Some(last) = &scene.previous_trick {
+            self.check_seat(Some(last.to))?;
+        }
+        for preview in &scene.previews {
+            self.check_gesture(preview.gesture)?;
+            self.check_spots(&preview.spots)?;
+        }
+        for line in &scene.recap {
+            self.check_spots(&line.spots)?;
+        }
+        scene.try_map(&mut |text| self.text(text))
     }
-}
 
-const fn arrangement(arrangement: Arrangement) -> WireArrangement {
-    match arrangement {
-        Arrangement::Fan => WireArrangement::Fan,
-        Arrangement::Row => WireArrangement::Row,
-        Arrangement::Bundle => WireArrangement::Bundle,
-        Arrangement::Pile => WireArrangement::Pile,
-        Arrangement::Ring => WireArrangement::Ring,
-        Arrangement::Grid { rows, columns } => WireArrangement::Grid { rows, columns },
-        Arrangement::Choices => WireArrangement::Choices,
+    fn check_zone(&self, zone: &Zone<Text>) -> Result<(), WireError> {
+        let is_small =
+            |(first, last): (i8, i8)| first <= last && first.unsigned_abs() < GRID && last.unsigned_abs() < GRID;
+        self.count(1 + zone.spots.len())?;
+        self.check_zone_id(zone.id)?;
+        self.check_seat(zone.anchor.seat())?;
+        if matches!(zone.anchor, Anchor::Column(COLUMNS..)) {
+            return Err(WireError::Scene);
+        }
+        match zone.arrangement {
+            Arrangement::Grid { rows, columns } if !is_small(rows) || !is_small(columns) => {
+                return Err(WireError::Scene);
+            }
+            _ => {}
+        }
+        for spot in &zone.spots {
+            self.check_spot_id(spot.id)?;
+            self.check_seat(spot.seat)?;
+        }
+        Ok(())
+    }
+
+    fn check_choice(&self, choice: &CardChoice<Text>) -> Result<(), WireError> {
+        let (least, most) = choice.count;
+        // A choice has a label.
+        if least > most || most > MOST_CHOSEN || choice.labels.is_empty() {
+            return Err(WireError::Scene);
+        }
+        self.check_zone_id(choice.zone)
+    }
+
+    fn check_gesture(&self, gesture: Gesture) -> Result<(), WireError> {
+        match gesture {
+            Gesture::Touch(spot) => self.check_spot_id(spot),
+            Gesture::Carry { from, to } => {
+                self.check_spot_id(from)?;
+                match to {
+                    Target::Zone(zone) => self.check_zone_id(zone),
+                    Target::Spot(spot) => self.check_spot_id(spot),
+                }
+            }
+            Gesture::Choose { zone, .. } => self.check_zone_id(zone),
+            Gesture::Press(_) => Ok(()),
+        }
+    }
+
+    fn check_spots(&self, spots: &[SpotId]) -> Result<(), WireError> {
+        self.count(spots.len())?;
+        spots.iter().try_for_each(|spot| self.check_spot_id(*spot))
+    }
+
+    /// Checks the name of a spot.
+    ///
+    /// # Errors
+    /// Returns an error if no table has it.
+    pub fn check_spot_id(&self, id: SpotId) -> Result<(), WireError> {
+        match id {
+            SpotId::Card(_) | SpotId::Suit(_) => Ok(()),
+            SpotId::Hidden(zone, _) => self.check_zone_id(zone),
+            SpotId::At(row, column) | SpotId::Under(row, column) => {
+                let is_small = row.unsigned_abs() < GRID && column.unsigned_abs() < GRID;
+                if is_small { Ok(()) } else { Err(WireError::Scene) }
+            }
+        }
+    }
+
+    fn check_zone_id(&self, id: ZoneId) -> Result<(), WireError> {
+        self.check_seat(id.seat)
+    }
+
+    fn check_seat(&self, seat: Option<Seat>) -> Result<(), WireError> {
+        if seat.is_none_or(|seat| seat.index() < self.seats) { Ok(()) } else { Err(WireError::Seat) }
     }
 }

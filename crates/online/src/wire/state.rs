@@ -1,14 +1,13 @@
 //! The table as a seat sees it, with what has happened.
 
 use misere_engine::cards::{Card, Cards};
+use misere_engine::rules::scene::{Scene, SpotId};
 use misere_engine::rules::{Announcement, BySeat, Importance, Next, Score, Seat};
-use misere_engine::table::{SheetLine, SheetRow};
+use misere_engine::table::{Move, SheetLine, SheetRow};
 use misere_games as games;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::gesture::{WireMove, WireSpotId};
-use super::scene::WireScene;
 use super::text::{Decoder, Encoder, Text, TextArgument};
 use super::{WireError, hash, is_default};
 
@@ -31,13 +30,13 @@ pub struct State {
     /// Each seat's total, in half points.
     pub totals: Vec<i32>,
     /// The cards and their places.
-    pub scene: WireScene,
+    pub scene: Scene<Text>,
     /// The legal actions of the guest's seat, if it is to act.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub moves: Vec<WireMove>,
+    pub moves: Vec<Move<Text>>,
     /// The rules against touching spots.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub why_not: Vec<(WireSpotId, Text)>,
+    pub why_not: Vec<(SpotId, Text)>,
     /// The cards whose plays can be explained.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub explainable: Vec<Card>,

@@ -196,14 +196,6 @@ impl<'a> Decoder<'a> {
         self.text_at(text, 0)
     }
 
-    /// The messages that were sent.
-    ///
-    /// # Errors
-    /// Returns the error of the first that has one.
-    pub fn texts(&self, texts: &[Text]) -> Result<Vec<Message>, WireError> {
-        texts.iter().map(|text| self.text(text)).collect()
-    }
-
     /// The seat with this number.
     ///
     /// # Errors

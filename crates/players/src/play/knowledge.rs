@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 
 use crate::bots::{self, Bot, Hint, History, Limit, Policy, Thinker};
 use misere_engine::rules::{Next, Rules, Seen, View};
-use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::table::{Step, Table, Watch as _};
 
 /// The knowledge of the seat to act: its view of the table, and what everyone saw of the game.
 #[derive(Debug)]

@@ -14,7 +14,7 @@ use crate::bots::{Bot, Limit, Policy};
 use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::words::count;
 use misere_engine::rules::{GameAction, Message, Next, Rules, Seat};
-use misere_engine::table::{Session, Step, Table};
+use misere_engine::table::{Session, Step, Table, Watch as _};
 use misere_engine::trace::seen_by;
 
 /// Maximum number of swaps tried per decision, since not every swap yields a legal game.

@@ -9,7 +9,7 @@ use super::rating::TRIES;
 use crate::bots::{ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Policy, Thinker, search};
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use misere_engine::rules::Seats;
-use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::table::{Session as _, Step, Table, Watch as _};
 
 /// The lead of an answer over every other action.
 #[derive(Clone, Copy, Debug)]

@@ -10,7 +10,7 @@ use crate::bots::{DealScale, History, Level, Limit, Policy, Thinker};
 use crate::play::random_deals;
 use misere_engine::cards::Pack;
 use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, State};
-use misere_engine::table::{Session as _, Step, Table};
+use misere_engine::table::{Session as _, Step, Table, Watch as _};
 
 /// The minimum and maximum number of random deals that measure the usual variation of a deal. In
 /// between it equals the number of worlds.

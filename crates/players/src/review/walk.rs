@@ -8,7 +8,7 @@ use super::deal::{Act, Deal, step_rng};
 use super::{Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, luck};
 use crate::bots::{Effort, History, Judge, Judgment, Policy};
 use misere_engine::rules::Seat;
-use misere_engine::table::{Session as _, Table};
+use misere_engine::table::{Table, Watch as _};
 
 /// The work of replaying a deal, in units of one decision.
 const DEAL_WORK: u32 = 8;

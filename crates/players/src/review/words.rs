@@ -4,7 +4,7 @@ use super::Verdict;
 use crate::bots::{Estimate, Policy, reason_for};
 use crate::text::{Number, review as texts};
 use misere_engine::rules::{Message, Next, Spoken, Wins};
-use misere_engine::table::{Session as _, Table};
+use misere_engine::table::{Session as _, Table, Watch as _};
 
 /// The words for a verdict.
 #[derive(Clone, Debug, PartialEq)]

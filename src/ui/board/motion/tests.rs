@@ -2,11 +2,10 @@
 
 use super::super::lay;
 use super::*;
-use crate::games::entry;
+use crate::games::{BotSession, entry};
 use crate::rules::scene::{Anchor, Zone};
 use crate::rules::{Next, Seat};
 use crate::store::open_example;
-use crate::table::Session;
 
 const SECONDS: f32 = 0.24;
 
@@ -71,7 +70,7 @@ impl Watched {
     }
 }
 
-fn play(session: &mut dyn Session) {
+fn play(session: &mut dyn BotSession) {
     let action = session.moves()[0].text.clone();
     session.play(&action).expect("a legal action");
 }

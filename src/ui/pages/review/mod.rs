@@ -131,10 +131,10 @@ impl ReviewPage {
     /// Returns the reason why it cannot be reviewed.
     pub fn of(file: &Path, shell: &mut Shell<'_>) -> Result<Self, Message> {
         shell.with(|table: &mut TablePart, shell| {
-            let at_table = table.game().filter(|game| game.path() == file);
+            let at_table = table.game().filter(|game| game.path() == file).and_then(|game| game.own());
             let is_at_table = at_table.is_some();
             let saved = match at_table {
-                Some(game) => game.saved().copy(),
+                Some(saved) => saved.copy(),
                 None => {
                     let read = shell.services.saving.read(file);
                     read.map_err(|error| app::cannot_be_reviewed(errors::store(&error)))?

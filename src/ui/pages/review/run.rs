@@ -148,7 +148,7 @@ impl ReviewPage {
     /// Explains the last action, or why this card was played. During a deal this can guide the player,
     /// so it counts as a hint.
     fn explain(&mut self, card: Option<Card>, settings: &Settings) {
-        let asking = Asking::begin(self.replay.session());
+        let asking = Asking::begin(self.replay.session(), &self.replay.session().past());
         let reason = if let Some(ban) = self.replay.ban() {
             ban
         } else if !settings.hints && !self.replay.is_settled() {

@@ -8,8 +8,9 @@ use egui::text::LayoutJob;
 use egui::{Align, Color32, CornerRadius, FontSelection, Frame, Margin, Rect, ScrollArea, Sense, Stroke, Ui, vec2};
 
 use self::blocks::{Block, Picture, parse};
-use crate::games::{BotSession, Entry};
+use crate::games::Entry;
 use crate::rules::options::HouseRules;
+use crate::table::Watch;
 use crate::text::{Language, rules_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Sprite, TEXT_CARD_WIDTH as CARD};
@@ -112,7 +113,7 @@ impl RulesTexts {
         ui: &mut Ui,
         services: &Services,
         entry: &'static Entry,
-        session: &dyn BotSession,
+        session: &dyn Watch,
         commands: &mut Commands,
     ) -> bool {
         let is_closed = theme::panel_head(ui, entry);

@@ -9,6 +9,7 @@ use crate::cards::Card;
 use crate::games::Told;
 use crate::rules::{Seat, Seats};
 use crate::store::people;
+use crate::table::Session;
 use crate::text::table_screen as texts;
 use crate::ui::board::{Asking, read_table};
 use crate::ui::command::{Command, Overlay, TableDialog};
@@ -109,13 +110,14 @@ impl AtTable {
     /// as a hint.
     pub(super) fn explain(&mut self, card: Option<Card>) {
         let game = &self.game;
-        let asking = Asking::begin(game.session());
+        let past = game.own_session().map(Session::past);
+        let asking = Asking::begin(game.session(), &past.unwrap_or_default());
         let told = game.session().explain(card, &game.told());
-        if told.is_none() && game.is_visit {
+        if told.is_none() && game.is_visit() {
             self.unanswered = Some(card);
         }
         let text = match (told, card, asking.cards.len()) {
-            (None, ..) if game.is_visit => crate::text::Message::EMPTY,
+            (None, ..) if game.is_visit() => crate::text::Message::EMPTY,
             (None, ..) => texts::nothing_played(),
             (Some((_, told)), None, 2..) => texts::explained_first(told),
             (Some((_, told)), ..) => told,

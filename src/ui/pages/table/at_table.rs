@@ -7,7 +7,7 @@ use egui::Id;
 use super::announcer::Announcer;
 use super::ending::Ending;
 use super::external_bots::ExternalBots;
-use super::game::{TableGame, TableState};
+use super::game::{Played, TableGame, TableState};
 use super::hints::Hints;
 use super::message::Message;
 use super::opponents::Opponents;
@@ -17,7 +17,7 @@ use crate::cards::Card;
 use crate::limits::GAME_NAME;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
-use crate::store::{FinishedGame, Moved, Saved, table_path};
+use crate::store::{FinishedGame, Moved, table_path};
 use crate::text::table_screen as texts;
 use crate::ui::board::{Asking, Board};
 use crate::ui::game_summary;
@@ -59,13 +59,11 @@ pub(super) struct AtTable {
 }
 
 impl AtTable {
-    /// A game that is put on the table, new or resumed; `is_visit` if somebody else hosts it. The seal is for the game
-    /// after it.
-    pub fn new(saved: Saved, path: PathBuf, next_seal: Seal, is_visit: bool) -> Self {
+    /// A game that is put on the table, new or resumed. The seal is for the game after it.
+    pub fn new(played: Played, path: PathBuf, next_seal: Seal) -> Self {
         let is_written = path.exists();
         let has_table_file = table_path(&path).exists();
-        let mut game = TableGame::new(saved, path, next_seal);
-        game.is_visit = is_visit;
+        let game = TableGame::new(played, path, next_seal);
         Self {
             external_bots: ExternalBots::default(),
             unapproved: None,
@@ -118,15 +116,17 @@ impl AtTable {
     /// Writes the game to its file in the background, if it has changed.
     pub fn write(&mut self, services: &Services) {
         let game = &self.game;
-        if self.written != Some(game.revision()) && !game.is_visit {
+        if let Some(saved) = game.own()
+            && self.written != Some(game.revision())
+        {
             self.written = Some(game.revision());
-            services.saving.write(game.path(), game.to_ron());
+            services.saving.write(game.path(), saved.to_ron());
         }
     }
 
     /// Continues the game in another file, under a name that distinguishes it from the old one. Returns both names.
-    pub fn continue_in(&mut self, moved: &Moved) -> (String, String) {
-        let old = game_summary::name(&self.game.saved);
+    pub fn continue_in(&mut self, moved: &Moved) -> Option<(String, String)> {
+        let old = game_summary::name(self.game.own()?);
         let language = self.game.language;
         let copy_of = |name: &str| texts::copy_of(name).in_language(language);
         let added = copy_of("").chars().count();
@@ -134,23 +134,25 @@ impl AtTable {
         let new = copy_of(&kept);
         self.game.continue_in(moved.to.clone());
         self.rename(&new);
-        (old, new)
+        Some((old, new))
     }
 
     /// Returns the result of the game once each time it is finished. A game that was already over
     /// when opened has none.
     pub fn take_result(&mut self) -> Option<FinishedGame> {
         let game = &self.game;
-        let is_over = game.session().next() == Next::Over && !game.is_visit;
+        let is_over = game.session().next() == Next::Over && !game.is_visit();
         let is_new = is_over && !self.has_result;
         self.has_result = is_over;
-        is_new.then(|| FinishedGame::of(game.saved(), game.path()))?
+        if is_new { FinishedGame::of(game.own()?, game.path()) } else { None }
     }
 
     /// Counts a hint. Undoing the decision does not uncount it.
     pub fn count_hint(&mut self) {
-        self.game.saved.hints = self.game.saved.hints.saturating_add(1);
-        self.written = None;
+        if let Some(saved) = self.game.own_mut() {
+            saved.hints = saved.hints.saturating_add(1);
+            self.written = None;
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! The decisions of people that undo leads back to.
 
+use super::game::Played;
 use crate::rules::{Next, Seats};
-use crate::store::{Saved, people};
-use crate::table::{Move, Session};
+use crate::store::people;
+use crate::table::{Move, Watch};
 use crate::ui::settings::Settings;
 
 /// The numbers of steps before a person first decided, and before one first had a choice.
@@ -13,10 +14,14 @@ pub(super) struct FirstDecision {
 }
 
 impl FirstDecision {
-    /// Looks for the first decisions in a saved game.
-    pub fn of(saved: &Saved) -> Self {
+    /// Looks for the first decisions in a game. What was decided at the table of another host before is not known.
+    pub fn of(played: &Played) -> Self {
         let mut first = Self::default();
-        let people = people(&saved.players);
+        let people = people(played.players());
+        let Played::Own(saved) = played else {
+            first.note(played.session(), people);
+            return first;
+        };
         let mut replay = saved.session.copy();
         replay.forget_undone();
         replay.go_to(0);
@@ -29,7 +34,7 @@ impl FirstDecision {
     }
 
     /// Takes the present decision into account.
-    pub fn note(&mut self, session: &dyn Session, people: Seats) {
+    pub fn note(&mut self, session: &dyn Watch, people: Seats) {
         if matches!(session.next(), Next::Act(seat) if people.contains(seat)) {
             self.any.get_or_insert(session.at());
             if self.choice.is_none() && session.moves().len() > 1 {
@@ -52,7 +57,7 @@ pub(super) fn is_forced(moves: &[Move], settings: &Settings) -> bool {
 
 /// Tells whether the decision is left to the person. Undo does not lead back to any other, because that would at once
 /// be made again.
-pub(super) fn is_choice(session: &dyn Session, settings: &Settings) -> bool {
+pub(super) fn is_choice(session: &dyn Watch, settings: &Settings) -> bool {
     let is_decided = session.decided() || session.claim().is_some();
     let is_finished = settings.finish_decided && is_decided;
     !is_forced(&session.moves(), settings) && !is_finished

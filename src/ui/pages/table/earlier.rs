@@ -18,8 +18,9 @@ impl TableGame {
 
     /// Compares the result with those of earlier games.
     pub fn compare(&mut self, files: &[SaveFile]) {
-        let session = self.saved.session.as_ref();
-        self.earlier = Some(earlier_results(files, session, self.path()));
+        if let Some(session) = self.own_session() {
+            self.earlier = Some(earlier_results(files, session, self.path()));
+        }
     }
 
     /// The results of earlier games with the same deals, the newest first.

@@ -10,7 +10,7 @@ use crate::review::{Moment, MomentKind, story};
 use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
-use crate::store::FinishedGame;
+use crate::store::{FinishedGame, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at};
 use crate::ui::results;
 use crate::ui::review_work::{ReviewWork, Status};
@@ -48,13 +48,14 @@ impl Ending {
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
-            let copy = || game.session().copy();
+            let copy = || game.own_session().map(|session| session.copy());
             self.lead = None;
             self.decisive = match now.0 {
-                _ if game.is_visit => None,
-                TableState::DealOver => decisive(&mut *copy(), true),
-                TableState::Result if game.is_own_win() => best_play(&mut *copy(), game.viewer()),
-                TableState::Result => decisive(&mut *copy(), false),
+                TableState::DealOver => copy().and_then(|mut session| decisive(&mut *session, true)),
+                TableState::Result if game.is_own_win() => {
+                    copy().and_then(|mut session| best_play(&mut *session, game.viewer()))
+                }
+                TableState::Result => copy().and_then(|mut session| decisive(&mut *session, false)),
                 TableState::Playing | TableState::Curtain(_) => None,
             };
             if !is_over {
@@ -63,17 +64,17 @@ impl Ending {
                 self.story = None;
             }
         }
-        if game.session().next() == Next::Over && !game.is_visit {
-            let review = self.review.get_or_insert_with(|| begin_review(game, shell.ctx, shell.services));
+        if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
+            let review = self.review.get_or_insert_with(|| begin_review(game, saved, shell.ctx, shell.services));
             review.update();
             if self.story.is_none() && matches!(review.status(), Status::Done) {
-                let story = told(review, game);
+                let story = told(review, game, saved);
                 if game.is_own_win() {
                     let best = story.iter().map(|told| told.moment);
                     let best = best.filter(|moment| moment.kind == MomentKind::BestDecision);
                     let best = best.max_by(|one, other| one.points.total_cmp(&other.points));
                     if let Some(best) = best
-                        && let Some(play) = play_at(&mut *game.session().copy(), best.step)
+                        && let Some(play) = play_at(&mut *saved.session.copy(), best.step)
                     {
                         (self.decisive, self.lead) = (Some(play), Some(best.points));
                     }
@@ -101,10 +102,10 @@ impl Ending {
 }
 
 /// The moments that a review has found for the person.
-fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
+fn told(review: &ReviewWork, game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let moments = story(review.review(), game.viewer().index(), game.wins());
-    let past = game.session().past();
-    let mut replay = game.session().copy();
+    let past = saved.session.past();
+    let mut replay = saved.session.copy();
     let told = moments.into_iter().filter_map(|moment| {
         let act = past.get(moment.step)?.act.as_ref()?;
         replay.go_to(moment.step);
@@ -115,8 +116,7 @@ fn told(review: &ReviewWork, game: &TableGame) -> Vec<ToldMoment> {
 }
 
 /// The review that is kept of a game, or else a new one, if the person wants it.
-fn begin_review(game: &TableGame, ctx: &Context, services: &Services) -> ReviewWork {
-    let saved = game.saved();
+fn begin_review(game: &TableGame, saved: &Saved, ctx: &Context, services: &Services) -> ReviewWork {
     let mut review =
         ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), results::store_of_reviews(services));
     let is_kept = matches!(review.status(), Status::Done);

@@ -37,9 +37,8 @@ impl Hints {
         if game.moves().is_empty() {
             return false;
         }
-        let session = game.session();
         let limit = Limit::Time(Level::Master.time());
-        let Some(job) = session.advise(limit, session.seed() ^ session.at() as u64) else {
+        let Some(job) = game.session().advise(limit, game.position_seed()) else {
             return false;
         };
         self.request = Some(Request {

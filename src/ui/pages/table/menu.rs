@@ -72,7 +72,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, A
         (Icon::Keyboard, texts::keyboard_shortcuts(), overlay(Overlay::Keys)),
         (Icon::Home, texts::home(), Command::Show(PageId::HOME).into()),
     ];
-    if game.is_visit {
+    if game.is_visit() {
         // The log of the game is the host's until the end.
         choices.retain(|(icon, _, _)| !matches!(icon, Icon::Review | Icon::Share | Icon::Copy));
     }

@@ -44,6 +44,7 @@ use egui::{Context, Rect, Ui};
 use self::at_table::AtTable;
 pub use self::command::{FriendsCommand, SidePanel, TableCommand};
 use self::external_bots::EndingPrograms;
+pub use self::game::Played;
 use self::game::{TableGame, TableState};
 pub use self::put::Put;
 use crate::seal::Seal;
@@ -89,12 +90,11 @@ impl TablePart {
     }
 
     /// Puts a game on the table. The seal is for the game after it.
-    pub fn open_game(&mut self, saved: Saved, path: PathBuf, next_seal: Seal) {
+    pub fn open_game(&mut self, played: Played, path: PathBuf, next_seal: Seal) {
         if self.parts_from_friends(&path) {
             self.leave_friends();
         }
-        let is_visit = self.friends.as_ref().is_some_and(|friends| friends.visiting().is_some());
-        self.put(Some(AtTable::new(saved, path, next_seal, is_visit)));
+        self.put(Some(AtTable::new(played, path, next_seal)));
     }
 
     /// Replaces what is at the table.
@@ -113,7 +113,8 @@ impl TablePart {
 
     /// Tells whether this game is at the table exactly as saved.
     pub fn has(&self, saved: &Saved, path: &Path) -> bool {
-        self.game().is_some_and(|game| game.path() == path && game.session().steps() == saved.session.steps())
+        let has = |own: &Saved| own.session.steps() == saved.session.steps();
+        self.game().is_some_and(|game| game.path() == path && game.own().is_some_and(has))
     }
 
     pub fn rename(&mut self, path: &Path, name: &str) -> bool {
@@ -156,7 +157,7 @@ impl TablePart {
     /// The game, and the part of the window that shows its table, for a picture.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let at_table = self.at_table.as_ref()?;
-        Some((at_table.game.saved().copy(), Some(at_table.board.shown_at())))
+        Some((at_table.game.own()?.copy(), Some(at_table.board.shown_at())))
     }
 
     pub fn shows_friends(&self) -> bool {
@@ -259,7 +260,7 @@ impl Part for TablePart {
     /// old one.
     fn continue_in(&mut self, moved: &Moved) -> Option<Message> {
         let at_table = self.at_table.as_mut().filter(|at_table| at_table.game.path() == moved.from)?;
-        let (old, new) = at_table.continue_in(moved);
+        let (old, new) = at_table.continue_in(moved)?;
         Some(app::game_changed_elsewhere(old, new))
     }
 

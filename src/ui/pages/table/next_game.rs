@@ -30,11 +30,11 @@ impl TableGame {
 
     /// A game with the same packs. It does not count for the evening. Computer players take the seats of friends
     /// elsewhere, for whom cards are always fresh.
-    pub fn same_deal(&self) -> NewGame {
-        let session = self.session();
+    pub fn same_deal(&self) -> Option<NewGame> {
+        let session = self.own_session()?;
         let mut game = self.again(session.seed(), session.first_dealer(), None);
         seats::replace_friends(&mut game.players);
-        game
+        Some(game)
     }
 
     fn again(&self, seed: u64, dealer: Seat, seal: Option<SealedSeed>) -> NewGame {
@@ -42,7 +42,7 @@ impl TableGame {
         NewGame {
             entry: self.entry,
             setup: Setup { seats: session.seats(), rules: session.rules(), seed, dealer: Some(dealer) },
-            players: self.saved.players.clone(),
+            players: self.players().to_vec(),
             typed: Vec::new(),
             evening: None,
             seal,

@@ -6,7 +6,7 @@
 use super::game::{TableGame, TableState};
 use crate::rules::{Message, Seat};
 use crate::store::people;
-use crate::text::{remarks as texts, table_screen};
+use crate::text::table_screen;
 use crate::ui::personas::moment::{OpenTable, Witness};
 use crate::ui::personas::mood::moods;
 use crate::ui::personas::remarks::{Company, Conversation, Remark};
@@ -80,7 +80,7 @@ impl Opponents {
     /// Lets a seat say something; returns that for screen readers.
     fn say(&mut self, seat: Seat, words: Message, game: &TableGame) -> Message {
         let rendered = words.render(&game.names());
-        let spoken = texts::spoken(seat, words.clone());
+        let spoken = table_screen::says(seat, words.clone());
         self.remark = Some((Remark { seat, words }, rendered));
         spoken
     }

@@ -43,8 +43,10 @@ impl PeekCheck {
         if matches!(self.state, State::Running { .. } | State::Done(_)) {
             return;
         }
+        let Some(session) = game.own_session() else {
+            return;
+        };
         let bots = game.players().iter().map(Player::bot);
-        let session = game.session();
         let check = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
         let past = session.past();
         let total = past.iter().filter(|step| step.act.is_some()).count() as u64;

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::TablePart;
+use super::{Played, TablePart};
 use crate::limits::GAME_NAME;
 use crate::store::Saved;
 use crate::text::{Language, Message, app as texts};
@@ -19,7 +19,7 @@ use crate::ui::shell::{Ask, Asked, Part as _, Parts, Shell};
 
 /// A game to be put on the table.
 pub struct Put {
-    saved: Saved,
+    played: Played,
     path: PathBuf,
     typed: Vec<TypedCommand>,
     /// What is done once it is there.
@@ -27,8 +27,8 @@ pub struct Put {
 }
 
 impl Put {
-    pub const fn new(saved: Saved, path: PathBuf) -> Self {
-        Self { saved, path, typed: Vec::new(), then: Vec::new() }
+    pub fn new(played: impl Into<Played>, path: PathBuf) -> Self {
+        Self { played: played.into(), path, typed: Vec::new(), then: Vec::new() }
     }
 
     /// Lets programs play whose commands the person typed for this game.
@@ -50,21 +50,22 @@ impl Ask for Put {
     type Of = TablePart;
 
     fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
-        let Self { saved, path, typed, then } = self;
+        let Self { played, path, typed, then } = self;
         table.finish_check();
         table.write(shell.services);
         let is_elsewhere =
             table.friends().is_some_and(|friends| friends.visiting().is_some() && friends.game() == path);
-        if !is_elsewhere {
-            results::keep_missing(shell.services, &saved, &path);
+        if let Played::Own(saved) = &played {
+            if !is_elsewhere {
+                results::keep_missing(shell.services, saved, &path);
+            }
+            challenges::keep_missing(&shell.services.saving, saved);
         }
-        challenges::keep_missing(&shell.services.saving, &saved);
-        let played = &mut shell.services.settings_mut().played;
-        played.insert(saved.session.id().into());
+        shell.services.settings_mut().played.insert(played.session().id().into());
         if let Some(review) = table.take_review() {
             shell.parts.get_mut::<UnfinishedReviews>().keep(review);
         }
-        table.open_game(saved, path, shell.services.draw_seal());
+        table.open_game(played, path, shell.services.draw_seal());
         table.trust(typed);
         shell.ask(Command::Show(PageId::TABLE));
         then.into_iter().for_each(|next| shell.ask(next));

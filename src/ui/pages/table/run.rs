@@ -39,7 +39,11 @@ impl AtTable {
                     GameCommand::StartAgain(rematch)
                 });
             }
-            TableCommand::SameDeal => shell.ask(GameCommand::Follow(Box::new(self.game.same_deal()))),
+            TableCommand::SameDeal => {
+                if let Some(game) = self.game.same_deal() {
+                    shell.ask(GameCommand::Follow(Box::new(game)));
+                }
+            }
             TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
@@ -102,7 +106,7 @@ impl AtTable {
         }
         self.keep_asking();
         self.keep_result(shell.services);
-        if self.game.is_to_be_compared() && !self.game.is_visit {
+        if self.game.is_to_be_compared() && !self.game.is_visit() {
             shell.services.saved_games.follow();
             self.game.compare(&shell.services.saved_games);
         }
@@ -151,7 +155,9 @@ impl AtTable {
         let Some(finished) = self.take_result() else {
             return;
         };
-        challenges::keep_own(&services.saving, self.game.saved());
+        if let Some(saved) = self.game.own() {
+            challenges::keep_own(&services.saving, saved);
+        }
         if services.settings().statistics {
             self.ending.compare(&finished, services);
             services.saving.add_result(&Record::Game(finished));
@@ -213,7 +219,10 @@ impl AtTable {
 
     /// Makes a challenge of the game.
     fn challenge(&self, shell: &mut Shell<'_>) {
-        match Challenge::of(self.game.saved()) {
+        let Some(saved) = self.game.own() else {
+            return;
+        };
+        match Challenge::of(saved) {
             Ok(challenge) => shell.ask(ChallengeRequest::Make(Box::new(challenge))),
             Err(error) => shell.notify(&errors::no_challenge(error)),
         }

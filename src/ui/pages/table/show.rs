@@ -232,7 +232,7 @@ const LEAVING: f32 = 460.0;
 /// Asks; returns whether the dialog was closed.
 fn ask_to_leave(ui: &Ui, game: &TableGame, commands: &mut Commands) -> bool {
     let title = together::leave_question();
-    let is_guest = game.is_visit;
+    let is_guest = game.is_visit();
     theme::dialog(ui, "leave", LEAVING, title, |ui| {
         let words = if is_guest { together::guest_leaves() } else { together::host_leaves() };
         ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());

@@ -10,6 +10,7 @@ use super::external_bots::ExternalBots;
 use super::game::{TableGame, TableState};
 use super::pending_move::{PendingMove, decide};
 use crate::bots::{Bot, Level, Limit};
+use crate::games::MoveJob;
 use crate::rules::{Next, Seat};
 use crate::store::Player;
 use crate::text::{Message, table_screen as texts};
@@ -61,11 +62,11 @@ impl TableGame {
         if !self.is_holding(settings, time) {
             self.catch_up(time);
         }
-        if self.session().next() == Next::Over {
-            external_bots.game_over(self.session());
+        if let Some(session) = self.own_session().filter(|session| session.next() == Next::Over) {
+            external_bots.game_over(session);
         }
         let is_read = match self.state() {
-            TableState::DealOver => self.is_visit || !self.is_shared(),
+            TableState::DealOver => self.is_visit() || !self.is_shared(),
             TableState::Result => true,
             TableState::Playing | TableState::Curtain(_) => false,
         };
@@ -75,7 +76,7 @@ impl TableGame {
         self.await_deal(settings, time);
         match self.session().next() {
             // The host decides for everybody else, and deals.
-            _ if self.is_visit => self.play_forced(now),
+            _ if self.is_visit() => self.play_forced(now),
             Next::Reshuffle(_) | Next::Deal(_) => {
                 self.shuffle();
                 self.acted_at = time + settings.motion().deal_seconds();
@@ -157,25 +158,26 @@ impl TableGame {
 
     /// Starts thinking about the action of a seat, by its program if it has one.
     fn ask(&self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat, bot: Bot) -> Option<PendingMove> {
+        let session = self.own_session()?;
         let job = self.think(bot)?;
         let player = &self.players()[seat.index()];
         Some(match external_bots.consent(seat, player).cloned() {
             Some(consent) => {
-                let job = external_bots.ask(now.ctx, seat, consent, self.session(), job);
+                let job = external_bots.ask(now.ctx, seat, consent, session, job);
                 PendingMove::new(job, None)
             }
             None => {
                 let deadline = now.time + bot.level.time().as_secs_f64() + PATIENCE;
                 // Players that decide alike everywhere take longer on a slow computer.
-                let is_alike = self.saved.origin.is_alike();
+                let is_alike = self.origin().is_alike();
                 PendingMove::new(decide(now.ctx, job), (!is_alike).then_some(deadline))
             }
         })
     }
 
-    fn think(&self, bot: Bot) -> Option<crate::games::MoveJob> {
-        let session = self.session();
-        if self.saved.origin.is_alike() {
+    fn think(&self, bot: Bot) -> Option<MoveJob> {
+        let session = self.own_session()?;
+        if self.origin().is_alike() {
             return session.think_alike(bot);
         }
         let seed = session.seed() ^ (session.at() as u64) << 20;
@@ -251,7 +253,7 @@ mod tests {
             saved.session.play(&action).expect("a legal action");
         }
         let first = saved.session.moves()[0].text.clone();
-        let mut game = TableGame::new(saved, "finis.ron".into(), Seal::new(1, 2));
+        let mut game = TableGame::new(saved.into(), "finis.ron".into(), Seal::new(1, 2));
         let at = game.session().at();
         let ctx = Context::default();
         let nonsense = decide(&ctx, Box::new(|_| "play ??".into()));
@@ -263,7 +265,7 @@ mod tests {
             let now = Now { ctx: &ctx, time: 0.0, settings: &Settings::default() };
             messages = game.poll(now, &mut external_bots, Seat::new(1));
         }
-        assert_eq!(game.session().steps()[at], first);
+        assert_eq!(game.own_session().expect("a game of one's own").steps()[at], first);
         assert_eq!(messages.len(), 1, "{messages:?}");
     }
 }

@@ -53,8 +53,8 @@ impl TableGame {
         let first = self.first_decision.to_undo(settings);
         // A guest does not know what was decided before it came back.
         let can_undo =
-            self.is_visit && self.session().at() > 0 || first.is_some_and(|first| first < self.session().at());
-        if let Some(ban) = help_ban(self.saved.origin) {
+            self.is_visit() && self.session().at() > 0 || first.is_some_and(|first| first < self.session().at());
+        if let Some(ban) = help_ban(self.origin()) {
             return Some(ban.undo);
         }
         if self.is_watched() {

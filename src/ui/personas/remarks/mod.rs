@@ -3,16 +3,17 @@
 //! Each `Occasion` is a condition on a [`Moment`], which holds only what everyone saw, with its
 //! words for each way of speaking. Which remark is made, and by whom, follows from the moment alone.
 
-mod lines;
 #[cfg(test)]
 mod tests;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::Persona;
 use super::moment::{Moment, TrickMoment};
+use super::{Persona, Voice};
 use crate::cards::{Card, Cards, Rank, Suit};
 use crate::rules::{Message, Score, Seat, Seats};
+use crate::text::declared::{Argument, Kind};
+use crate::text::found_by_id;
 
 /// Words of a persona.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,48 +30,54 @@ struct Figures {
     points: Score,
 }
 
-/// Two messages for each [`Voice`](super::Voice).
-type Lines = [[Message; 2]; 4];
-
 /// A reason for a remark.
 struct Occasion {
     /// The figures, if a persona at this seat may say something about the moment.
     when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
     /// The frequency of the remark, in percent.
     chance: u64,
-    lines: fn(Figures) -> Lines,
+    /// The beginning of the ids of its messages, of which there are two for each voice: `moon-warm-1`.
+    id: &'static str,
 }
 
 impl Occasion {
-    const fn new(
-        when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
-        chance: u64,
-        lines: fn(Figures) -> Lines,
-    ) -> Self {
-        Self { when, chance, lines }
+    const fn new(when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>, chance: u64, id: &'static str) -> Self {
+        Self { when, chance, id }
+    }
+
+    /// One of the two messages for a voice.
+    fn words(&self, voice: Voice, number: usize, figures: Figures) -> Message {
+        let id = format!("{}-{}-{number}", self.id, voice.name());
+        let mut remarks = found_by_id("remarks").iter();
+        let declaration = remarks.find(|one| one.key == id).expect("two remarks for each voice");
+        let arguments = declaration.arguments.iter().map(|(_, kind)| match kind {
+            Kind::Points => Argument::Points(figures.points),
+            _ => Argument::Number(figures.count.into()),
+        });
+        Message::of_parts(declaration, arguments.collect()).expect("remarks mention counts and points only")
     }
 }
 
 /// All occasions, the most remarkable first.
-const OCCASIONS: [Occasion; 18] = [
-    Occasion::new(shot_the_moon, 100, lines::moon),
-    Occasion::new(saw_a_moon, 100, lines::moon_of_other),
-    Occasion::new(took_another_queen, 80, lines::more_queens),
-    Occasion::new(gave_a_queen, 40, lines::queen_given),
-    Occasion::new(took_first_queen, 60, lines::first_queen),
-    Occasion::new(took_club_jack, 80, lines::club_jack),
-    Occasion::new(took_hearts, 60, lines::hearts),
-    Occasion::new(took_dear_trick, 50, lines::dear_trick),
-    Occasion::new(took_last_trick, 60, lines::last_trick),
-    Occasion::new(saw_a_person_suffer, 40, lines::sympathy),
-    Occasion::new(had_worst_deal, 40, lines::worst_deal),
-    Occasion::new(had_best_deal, 40, lines::best_deal),
-    Occasion::new(got_a_gift, 35, lines::gift),
-    Occasion::new(gave_a_gift, 35, lines::gift_given),
-    Occasion::new(took_tricks_in_a_row, 25, lines::streak),
-    Occasion::new(is_clean, 25, lines::clean),
-    Occasion::new(took_a_gain, 15, lines::gain),
-    Occasion::new(discarded_many, 40, lines::discards),
+static OCCASIONS: [Occasion; 18] = [
+    Occasion::new(shot_the_moon, 100, "moon"),
+    Occasion::new(saw_a_moon, 100, "moon-of-other"),
+    Occasion::new(took_another_queen, 80, "more-queens"),
+    Occasion::new(gave_a_queen, 40, "queen-given"),
+    Occasion::new(took_first_queen, 60, "first-queen"),
+    Occasion::new(took_club_jack, 80, "club-jack"),
+    Occasion::new(took_hearts, 60, "hearts"),
+    Occasion::new(took_dear_trick, 50, "dear-trick"),
+    Occasion::new(took_last_trick, 60, "last-trick"),
+    Occasion::new(saw_a_person_suffer, 40, "sympathy"),
+    Occasion::new(had_worst_deal, 40, "worst-deal"),
+    Occasion::new(had_best_deal, 40, "best-deal"),
+    Occasion::new(got_a_gift, 35, "gift"),
+    Occasion::new(gave_a_gift, 35, "gift-given"),
+    Occasion::new(took_tricks_in_a_row, 25, "streak"),
+    Occasion::new(is_clean, 25, "clean"),
+    Occasion::new(took_a_gain, 15, "gain"),
+    Occasion::new(discarded_many, 40, "discards"),
 ];
 
 /// The people and personas at a table.
@@ -118,17 +125,15 @@ impl Conversation {
                 continue;
             }
             let (seat, persona, figures) = able[draw.below(able.len() as u64) as usize];
-            let lines = (occasion.lines)(figures);
-            let [one, other] = &lines[persona.voice() as usize];
-            let first = draw.below(2) == 0;
-            let wanted = if first { [one, other] } else { [other, one] };
-            let is_new = |line: &&&Message| self.made.iter().all(|(_, made)| made != **line);
-            let Some(words) = wanted.iter().find(is_new) else {
+            let wanted = if draw.below(2) == 0 { [1, 2] } else { [2, 1] };
+            let wanted = wanted.map(|number| occasion.words(persona.voice(), number, figures));
+            let is_new = |line: &Message| self.made.iter().all(|(_, made)| made != line);
+            let Some(words) = wanted.into_iter().find(is_new) else {
                 continue;
             };
-            self.made.push((deal, (*words).clone()));
+            self.made.push((deal, words.clone()));
             self.trick = number.unwrap_or(self.trick);
-            return Some(Remark { seat, words: (*words).clone() });
+            return Some(Remark { seat, words });
         }
         None
     }

@@ -155,6 +155,24 @@ fn what_is_remarked_upon_is_true_of_this_deal() {
     }
 }
 
+fn occasion(id: &str) -> &'static Occasion {
+    OCCASIONS.iter().find(|one| one.id == id).expect("an occasion")
+}
+
+#[test]
+fn every_occasion_has_two_remarks_for_each_voice_and_none_is_left_over() {
+    let mut made = Vec::new();
+    for occasion in &OCCASIONS {
+        for voice in [Voice::Warm, Voice::Dry, Voice::Grand, Voice::Eager] {
+            made.extend([1, 2].map(|number| occasion.words(voice, number, Figures::default()).id()));
+        }
+    }
+    let mut all: Vec<Option<&str>> = found_by_id("remarks").iter().map(|one| Some(one.key)).collect();
+    made.sort_unstable();
+    all.sort_unstable();
+    assert_eq!(made, all);
+}
+
 #[test]
 fn a_queen_is_remarked_upon_by_who_takes_it() {
     let [one, two] = [0, 1].map(Seat::new);
@@ -180,7 +198,7 @@ fn a_queen_is_remarked_upon_by_who_takes_it() {
     assert!(gave_a_queen(&trick(Cards::of(queen)), two, &company).is_some());
     let both = Cards::rank(Rank::Queen);
     let more = took_another_queen(&trick(both), one, &company).expect("more queens");
-    let words = lines::more_queens(more)[Persona::Konrad.voice() as usize][0].clone();
+    let words = occasion("more-queens").words(Persona::Konrad.voice(), 1, more);
     let names = Names::new(["Konrad", "You"]);
     assert_eq!(words.render(&names), "Make that four queens. Charming.");
 }

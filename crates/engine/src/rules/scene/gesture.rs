@@ -1,11 +1,14 @@
 //! Gestures: how a person performs an action, and what the scene offers for it.
 
+use serde::{Deserialize, Serialize};
+
 use super::{SpotId, ZoneId};
 use crate::cards::Cards;
 use crate::rules::Message;
 
 /// A person's way of performing an action. A gesture names at most one legal action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Gesture {
     /// Touch a spot.
     Touch(SpotId),
@@ -41,7 +44,8 @@ impl Gesture {
 }
 
 /// Where something can be carried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Target {
     /// Anywhere in a zone.
     Zone(ZoneId),
@@ -50,28 +54,28 @@ pub enum Target {
 }
 
 /// A number for each button of a scene.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ButtonId(pub u8);
 
 /// Something that can be pressed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Button {
+pub struct Button<T = Message> {
     /// Its name in gestures.
     pub id: ButtonId,
     /// The label.
-    pub label: Message,
+    pub label: T,
 }
 
 /// An offer to choose a set of cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardChoice {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardChoice<T = Message> {
     /// Where the cards are.
     pub zone: ZoneId,
     /// The minimum and maximum number of cards.
     pub count: (usize, usize),
     /// The labels of the button that confirms none, one, two and more cards; the last one is for all further
     /// numbers.
-    pub labels: Vec<Message>,
+    pub labels: Vec<T>,
 }
 
 impl CardChoice {

@@ -4,48 +4,64 @@
 //! comparing two of them. Texts are messages.
 
 mod gesture;
+mod sent;
 mod spot;
 mod zone;
 mod zone_id;
 
 pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
+pub use sent::is_default;
 pub use spot::{Face, Group, Mark, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, sorted};
 pub use zone_id::ZoneId;
 
+use serde::{Deserialize, Serialize};
+
+use self::sent::{halves, lowest_wins};
 use super::{Message, Score, Seat, Wins};
 use crate::text::table;
 
 /// Everything that one seat sees of the table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Scene {
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+pub struct Scene<T = Message> {
     /// Where cards lie.
-    pub zones: Vec<Zone>,
+    pub zones: Vec<Zone<T>>,
     /// The public facts of each player.
-    pub players: Vec<SeatInfo>,
+    pub players: Vec<SeatInfo<T>>,
     /// Which total wins; filled in by the table.
+    #[serde(rename = "lowest_wins", with = "lowest_wins")]
     pub wins: Wins,
     /// The aim of the deal, if the house rules or the deal may change what the menu says.
-    pub aim: Option<Aim>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub aim: Option<Aim<T>>,
     /// The text that says what to do: `Your turn: follow hearts`
-    pub prompt: Message,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub prompt: T,
     /// Short facts for the toolbar: deal, passing, the suit of the trick.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<Fact<T>>,
     /// The buttons that can be pressed now.
-    pub buttons: Vec<Button>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub buttons: Vec<Button<T>>,
     /// The set of cards that can be chosen now.
-    pub card_choice: Option<CardChoice>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub card_choice: Option<CardChoice<T>>,
     /// The trick taken most recently, shown until the player has seen it.
-    pub previous_trick: Option<TakenTrick>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub previous_trick: Option<TakenTrick<T>>,
     /// The effects of legal gestures, where the rules allow knowing them in advance, shown while a
     /// card hovers. Only for the seat to act.
-    pub previews: Vec<Preview>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub previews: Vec<Preview<T>>,
     /// The effects of the last action, one line each.
-    pub recap: Vec<RecapLine>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub recap: Vec<RecapLine<T>>,
     /// A small table for reference.
-    pub values: ValueTable,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub values: ValueTable<T>,
     /// Set if finding the legal gestures is part of the game (GA-8). If so, they are not marked, listed or spoken in
     /// advance: anything in the middle can be touched, and a wrong gesture is refused in words.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub blind: bool,
 }
 
@@ -169,32 +185,34 @@ impl Scene {
 
 /// A small table for reference: `hearts` 2.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ValueTable {
+pub struct ValueTable<T = Message> {
     /// The heading: `A match gives away`.
-    pub heading: Message,
+    pub heading: T,
     /// A name and a number for each line.
-    pub rows: Vec<(Message, i32)>,
+    pub rows: Vec<(T, i32)>,
 }
 
 /// The aim of a deal, for players who are new to the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aim {
+pub struct Aim<T = Message> {
     /// The id of the game that the deal plays, in a game made of several.
-    pub game: &'static str,
+    pub game: String,
     /// The aim, in one line.
-    pub text: Message,
+    pub text: T,
 }
 
 /// A fact with its label: `Passing` `to the left`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fact {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact<T = Message> {
     /// The heading.
-    pub label: Message,
+    pub label: T,
     /// The text.
-    pub value: Message,
+    pub value: T,
     /// Set if the value reads on from the label: `Deal 1 of 4`, but `Suit of the trick: hearts`.
+    #[serde(default, skip_serializing_if = "is_default")]
     reads_on: bool,
     /// Set if it is about the viewer, so that it is another one or none for others.
+    #[serde(default, skip_serializing_if = "is_default")]
     own: bool,
 }
 
@@ -234,55 +252,66 @@ impl Fact {
 }
 
 /// The effect that a gesture would have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Preview {
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preview<T = Message> {
     /// The gesture.
     pub gesture: Gesture,
     /// Its effect: `gives 24 points to Berta`.
-    pub text: Message,
+    pub text: T,
     /// The points at stake, if they can be counted.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub points: Option<i32>,
     /// The spots that they come from.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub spots: Vec<SpotId>,
 }
 
 /// A line about the last action, and the spots that it refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecapLine {
+pub struct RecapLine<T = Message> {
     /// The words.
-    pub text: Message,
+    pub text: T,
     /// The spots.
     pub spots: Vec<SpotId>,
 }
 
 /// The public facts of a player.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SeatInfo {
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+pub struct SeatInfo<T = Message> {
     /// The total before this deal.
+    #[serde(with = "halves")]
     pub total: Score,
     /// The score so far, shown instead of the total if the deal is the whole game.
+    #[serde(default, skip_serializing_if = "is_default", with = "halves::maybe")]
     pub running: Option<Score>,
     /// Set if this is the dealer.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub dealer: bool,
     /// Set if it is this player's turn.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub turn: bool,
     /// A word or two: `bid the moon`, a running tally.
-    pub note: Message,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: T,
 }
 
 /// A trick that was taken.
-#[derive(Clone, Debug, PartialEq)]
-pub struct TakenTrick {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+pub struct TakenTrick<T = Message> {
     /// The trick's number in the game, which distinguishes it from the one before.
     pub number: u32,
     /// The cards, as they lay.
-    pub zone: Zone,
+    pub zone: Zone<T>,
     /// The seat that took them.
     pub to: Seat,
     /// The points that they bring or cost it.
+    #[serde(rename = "halves", with = "halves")]
     pub points: Score,
     /// Its value, to follow “takes the trick: ”, or empty: `2 penalty points`.
-    pub note: Message,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: T,
 }
 
 impl TakenTrick {

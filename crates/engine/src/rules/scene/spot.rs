@@ -1,11 +1,14 @@
 //! Spots: the cards of a zone, and the places for them.
 
-use super::ZoneId;
+use serde::{Deserialize, Serialize};
+
+use super::{ZoneId, is_default};
 use crate::cards::{Card, Suit};
 use crate::rules::Seat;
 
 /// A card, or a place for one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "SentSpot", try_from = "SentSpot")]
 pub struct Spot {
     /// Its name in gestures.
     pub id: SpotId,
@@ -92,7 +95,8 @@ impl Spot {
 }
 
 /// The reason why a spot stands out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// Part of the recommended action.
     Hint,
@@ -122,7 +126,8 @@ impl Group {
 }
 
 /// The name of a spot, unique within a scene and stable from one scene to the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum SpotId {
     /// A card that shows its face.
     Card(Card),
@@ -137,7 +142,8 @@ pub enum SpotId {
 }
 
 /// The face of a spot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Face {
     /// A card's face.
     Up(Card),
@@ -147,4 +153,57 @@ pub enum Face {
     Empty,
     /// The sign of a suit.
     Sign(Suit),
+}
+
+impl SpotId {
+    /// The face of a spot of this name, unless it is told.
+    const fn usual_face(self) -> Option<Face> {
+        match self {
+            Self::Card(card) => Some(Face::Up(card)),
+            Self::Hidden(..) => Some(Face::Down),
+            Self::At(..) | Self::Under(..) | Self::Suit(_) => None,
+        }
+    }
+}
+
+/// A spot as it is sent.
+#[derive(Serialize, Deserialize)]
+struct SentSpot {
+    id: SpotId,
+    /// Left out for a card that names its spot, and for a face-down card named by its place.
+    #[serde(default, skip_serializing_if = "is_default")]
+    face: Option<Face>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    seat: Option<Seat>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    sideways: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    dim: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    mark: Option<Mark>,
+    /// The letters of its groups.
+    #[serde(default, skip_serializing_if = "is_default")]
+    groups: String,
+}
+
+impl From<Spot> for SentSpot {
+    fn from(spot: Spot) -> Self {
+        let is_usual = spot.id.usual_face() == Some(spot.face);
+        let face = if is_usual { None } else { Some(spot.face) };
+        let groups = spot.groups.iter().map(|group| group.name()).collect();
+        let Spot { id, seat, sideways, dim, mark, .. } = spot;
+        Self { id, face, seat, sideways, dim, mark, groups }
+    }
+}
+
+impl TryFrom<SentSpot> for Spot {
+    type Error = &'static str;
+
+    fn try_from(sent: SentSpot) -> Result<Self, Self::Error> {
+        let SentSpot { id, face, seat, sideways, dim, mark, groups } = sent;
+        let group = |letter| Group::ALL.into_iter().find(|group| group.name() == letter);
+        let groups: Option<_> = groups.chars().map(group).collect();
+        let face = face.or(id.usual_face()).unwrap_or(Face::Down);
+        Ok(Self { id, face, seat, sideways, dim, mark, groups: groups.ok_or("expected letters from a to f")? })
+    }
 }

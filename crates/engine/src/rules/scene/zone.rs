@@ -2,14 +2,17 @@
 //!
 //! A zone contains everything needed to place it; only the game attaches a meaning to its id.
 
-use super::{Spot, ZoneId};
+use serde::{Deserialize, Serialize};
+
+use super::{Spot, ZoneId, is_default};
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::{Message, Seat};
 use crate::text::table;
 
 /// A region of the table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Zone {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+pub struct Zone<T = Message> {
     /// Its name in gestures, and for bots that are other programs.
     pub id: ZoneId,
     /// Where on the table it is.
@@ -17,12 +20,16 @@ pub struct Zone {
     /// The arrangement of its spots.
     pub arrangement: Arrangement,
     /// The name a screen reader speaks: `your hand`.
-    pub label: Message,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub label: T,
     /// A short text shown beside it: `3 tricks`.
-    pub note: Message,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub note: T,
     /// A suit shown beside its cards, such as the suit of a trick; the note says it in words.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sign: Option<Suit>,
     /// Set if it is hidden while people at one machine change places.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub secret: bool,
     /// The spots in it, in order; the last of a pile is on top.
     pub spots: Vec<Spot>,
@@ -87,7 +94,8 @@ impl Zone {
 }
 
 /// Where on the table a zone is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Anchor {
     /// Along the lower edge: the cards that the viewer holds.
     OwnHand,
@@ -122,7 +130,8 @@ impl Anchor {
 }
 
 /// The arrangement of the spots of a zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Arrangement {
     /// Side by side in an arc, overlapping as needed.
     Fan,

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
         ui.set_width(wide);
         ui.spacing_mut().item_spacing.y = 6.0;
         show_faces(ui, finale, own_win);
-        if matches!(game.saved().origin, Origin::Today(_) | Origin::TodayAgain(_)) {
+        if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
             line(ui, today_screen::title(), size::BODY, surface.muted);
         }
         let title = theme::strong(ui, title(game), HEADLINE).color(surface.text);

@@ -57,7 +57,7 @@ impl TablePart {
             return;
         };
         while let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
-            let session = self.at_table.as_ref().map(|at_table| at_table.game.session());
+            let session = self.at_table.as_ref().and_then(|at_table| at_table.game.own_session());
             let Some(effect) = hosting.table.next(now, session) else {
                 if let Some(error) = hosting.table.take_trouble() {
                     shell.notify(&errors::store(&error));
@@ -122,9 +122,8 @@ impl TablePart {
 
     fn find_hint(&mut self, seat: Seat, at: usize, shell: &Shell<'_>) {
         let Some(game) = self.game() else { return };
-        let session = game.session();
         let limit = Limit::Time(Level::Master.time());
-        let Some(job) = session.advise(limit, session.seed() ^ session.at() as u64) else {
+        let Some(job) = game.session().advise(limit, game.position_seed()) else {
             return;
         };
         let job = Job::start("hint", shell.ctx, |worker| job(worker.is_canceled()));
@@ -162,7 +161,9 @@ impl TablePart {
             return shell.ctx.request_repaint();
         }
         hosting.told = Some(game.revision());
-        hosting.table.tell(game.saved());
+        if let Some(saved) = game.own() {
+            hosting.table.tell(saved);
+        }
         self.perform_due(shell);
     }
 

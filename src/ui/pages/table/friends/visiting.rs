@@ -5,13 +5,12 @@ use super::super::verdict::Checked;
 use crate::online::NotDone;
 use crate::online::guest::{FinishedTable, GuestEffect, Verdict};
 use crate::rules::Next;
-use crate::store::{Origin, Saved, now};
-use crate::table::Session as _;
+use crate::table::Watch as _;
 use crate::text::Message;
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Role, Visiting};
 use crate::ui::page_id::PageId;
-use crate::ui::pages::table::Put;
+use crate::ui::pages::table::{Played, Put};
 use crate::ui::shell::Shell;
 
 impl TablePart {
@@ -59,30 +58,19 @@ impl TablePart {
         let at_table = self.at_table.as_mut().filter(|_| visiting.round == round);
         match at_table {
             // The whole game is here; the host only tells the same again.
-            Some(at_table) if !at_table.game.is_visit && session.next() == Next::Over => {}
+            Some(at_table) if !at_table.game.is_visit() && session.next() == Next::Over => {}
             Some(at_table) => {
                 let settings = shell.services.settings();
-                at_table.game.go_on(Box::new(session), settings, time);
+                at_table.game.go_on(session, settings, time);
                 if let Some(card) = at_table.unanswered.take() {
                     at_table.explain(card);
                 }
             }
             None => {
                 visiting.round = round;
-                let guest = visiting.guest();
-                let saved = Saved {
-                    name: "".into(),
-                    saved_at: now(),
-                    players: guest.players(),
-                    evening: None,
-                    seal: None,
-                    origin: Origin::New,
-                    hints: 0,
-                    session: Box::new(session),
-                };
-                let path = shell.services.saving.new_path(saved.session.id());
+                let path = shell.services.saving.new_path(session.id());
                 visiting.game.clone_from(&path);
-                shell.ask(Put::new(saved, path));
+                shell.ask(Put::new(Played::Visit { players: visiting.guest().players(), session }, path));
             }
         }
         shell.ctx.request_repaint();

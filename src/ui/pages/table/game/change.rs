@@ -1,12 +1,12 @@
 //! Changes of the game at the table: actions, tricks and sheets that have been seen, undo.
 
-use super::{Claim, TableGame};
-use crate::games::BotSession;
+use super::{Claim, Played, TableGame};
+use crate::online::guest::GuestSession;
 use crate::printable;
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
-use crate::table::{Session, StepError};
+use crate::table::{StepError, Watch};
 use crate::ui::pages::table::decision::is_choice;
 use crate::ui::settings::Settings;
 
@@ -28,7 +28,7 @@ impl TableGame {
     }
 
     pub fn end_evening(&mut self) {
-        if let Some(evening) = &mut self.saved.evening {
+        if let Some(Saved { evening: Some(evening), .. }) = self.own_mut() {
             evening.ended = true;
             self.changed();
         }
@@ -38,9 +38,8 @@ impl TableGame {
     pub fn next_deal(&mut self) {
         self.deals_seen = self.deals_scored;
         self.finishing = false;
-        let is_due = matches!(self.session().next(), Next::Deal(_)) && !self.is_visit;
-        if is_due {
-            self.saved.session.shuffle();
+        if matches!(self.session().next(), Next::Deal(_)) {
+            self.deal();
         }
         self.changed();
     }
@@ -58,7 +57,7 @@ impl TableGame {
     /// # Errors
     /// Returns an error if the action is not legal now; nothing has changed.
     pub fn act(&mut self, action: &str, time: f64) -> Result<(), StepError> {
-        if let Err(error) = self.saved.session.play(action) {
+        if let Err(error) = self.played.session_mut().play(action) {
             let (game, at) = (printable::path(&self.path), self.session().at());
             let words = format!("step {at}: “{action}” was refused: {error}");
             eprintln!("misere: {game}: {}", printable::escaped(&words));
@@ -78,7 +77,7 @@ impl TableGame {
         if !self.is_holding(settings, time) {
             return self.act(action, time);
         }
-        self.saved.session.play(action)?;
+        self.played.session_mut().play(action)?;
         self.pending = None;
         self.acted_at = time;
         self.note_change();
@@ -87,9 +86,8 @@ impl TableGame {
     }
 
     /// Goes on with the game as its host tells it. While a finished trick is shown, that is not seen yet.
-    pub fn go_on(&mut self, session: Box<dyn BotSession>, settings: &Settings, time: f64) {
-        self.saved.session = session;
-        self.is_visit = true;
+    pub fn go_on(&mut self, session: GuestSession, settings: &Settings, time: f64) {
+        self.played = Played::Visit { players: self.players().to_vec(), session };
         self.acted_at = time;
         self.note_change();
         self.has_more = true;
@@ -110,13 +108,12 @@ impl TableGame {
 
     /// Takes over the whole game, now that it is over.
     pub fn finish_visit(&mut self, saved: Saved) {
-        self.saved = saved;
-        self.is_visit = false;
+        self.played = Played::Own(saved);
         self.changed();
     }
 
     pub fn seat_players(&mut self, players: Vec<Player>) {
-        self.saved.players = players;
+        *self.played.players_mut() = players;
     }
 
     /// Shows a trick that was finished since this scene.
@@ -146,21 +143,24 @@ impl TableGame {
 
     /// Undoes the last choice of a person; returns whether there was one.
     pub fn undo(&mut self, settings: &Settings) -> bool {
-        self.undo_of(people(&self.saved.players), settings)
+        self.undo_of(people(self.players()), settings)
     }
 
     /// Undoes the last choice of one of these players; returns whether there was one.
     pub fn undo_of(&mut self, people: Seats, settings: &Settings) -> bool {
         self.pending = None;
-        let is_choice = |session: &dyn Session| is_choice(session, settings);
-        if !self.saved.session.undo_decision(people, &is_choice) {
+        let is_choice = |session: &dyn Watch| is_choice(session, settings);
+        let Some(saved) = self.own_mut() else {
             return false;
+        };
+        if !saved.session.undo_decision(people, &is_choice) {
+            return false;
+        }
+        if let Some(evening) = &mut saved.evening {
+            evening.ended = false;
         }
         self.finishing = false;
         self.claim = None;
-        if let Some(evening) = &mut self.saved.evening {
-            evening.ended = false;
-        }
         self.changed();
         self.deals_seen = self.deals_seen.min(self.deals_scored);
         self.trick_seen = self.scene.previous_trick_number();
@@ -169,8 +169,15 @@ impl TableGame {
 
     /// Deals or reshuffles in the middle of the game.
     pub fn shuffle(&mut self) {
-        self.saved.session.shuffle();
+        self.deal();
         self.changed();
+    }
+
+    /// Shuffles and deals, unless that is up to another host.
+    pub(super) fn deal(&mut self) {
+        if let Some(saved) = self.own_mut() {
+            saved.session.shuffle();
+        }
     }
 
     fn changed(&mut self) {
@@ -182,7 +189,9 @@ impl TableGame {
     fn note_change(&mut self) {
         self.earlier = None;
         self.revision += 1;
-        self.saved.saved_at = now();
+        if let Some(saved) = self.own_mut() {
+            saved.saved_at = now();
+        }
     }
 
     /// Updates scene, legal actions and viewer.
@@ -194,8 +203,8 @@ impl TableGame {
         {
             self.viewer = seat;
         }
-        let people = people(&self.saved.players);
-        self.first_decision.note(self.saved.session.as_ref(), people);
+        let people = people(self.players());
+        self.first_decision.note(self.played.session(), people);
         let session = self.session();
         let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);

@@ -3,17 +3,19 @@
 //! Knows nothing of how the table is drawn. Computer players take their turns in [`super::turns`].
 
 mod change;
+mod played;
 
 use std::path::{Path, PathBuf};
 
+pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
-use crate::games::{BotSession, Entry, entry};
+use crate::games::{BotSession, Entry, Play, entry};
 use crate::rules::scene::{Scene, SeatInfo};
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
-use crate::store::{EarlierResult, Evening, Player, Saved, names, people};
-use crate::table::{Move, PastStep, Session};
+use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people};
+use crate::table::{Move, PastStep, Watch};
 use crate::text::{Language, Message, table_screen as texts, together};
 use crate::ui::game_summary::first_person;
 use crate::ui::help_ban::help_ban;
@@ -34,7 +36,7 @@ pub enum TableState {
 
 pub struct TableGame {
     pub entry: &'static Entry,
-    pub(super) saved: Saved,
+    played: Played,
     pub(super) language: Language,
     path: PathBuf,
     /// The number of steps at the time the game was opened.
@@ -60,8 +62,6 @@ pub struct TableGame {
     /// Set while computer players finish the deal.
     pub(super) finishing: bool,
     claim: Option<Claim>,
-    /// Set if somebody else hosts the game, so that its log is elsewhere until it is over.
-    pub(super) is_visit: bool,
     /// The seats of friends elsewhere for whom the computer plays until they are back.
     pub(super) substitutes: Seats,
     /// At a table with friends elsewhere: whether all have agreed to hints.
@@ -81,15 +81,16 @@ impl TableGame {
     ///
     /// # Panics
     /// Panics if the game is not on the menu. Such a game can be neither read nor started.
-    pub fn new(saved: Saved, path: PathBuf, next_seal: Seal) -> Self {
-        let entry = entry(saved.session.id()).expect("sessions come from the menu");
-        let viewer = first_person(&saved.players);
-        let next_dealer = next_dealer(&*saved.session).index();
+    pub fn new(played: Played, path: PathBuf, next_seal: Seal) -> Self {
+        let session = played.session();
+        let entry = entry(session.id()).expect("sessions come from the menu");
+        let viewer = first_person(played.players());
+        let next_dealer = next_dealer(session).index();
         let mut game = Self {
             entry,
-            begun_at: saved.session.at(),
-            first_decision: FirstDecision::of(&saved),
-            saved,
+            begun_at: session.at(),
+            first_decision: FirstDecision::of(&played),
+            played,
             language: Language::default(),
             path,
             viewer,
@@ -106,7 +107,6 @@ impl TableGame {
             pending: None,
             finishing: false,
             claim: None,
-            is_visit: false,
             substitutes: Seats::default(),
             table_hints: None,
             has_more: false,
@@ -115,7 +115,7 @@ impl TableGame {
             revision: 0,
         };
         if game.session().at() == 0 {
-            game.saved.session.shuffle();
+            game.deal();
         } else {
             game.dealt = game.session().deal_number();
         }
@@ -126,17 +126,46 @@ impl TableGame {
         game
     }
 
-    pub fn session(&self) -> &dyn BotSession {
-        self.saved.session.as_ref()
+    pub fn session(&self) -> &dyn Play {
+        self.played.session()
     }
 
-    /// The game with its players, as it is saved.
-    pub const fn saved(&self) -> &Saved {
-        &self.saved
+    /// The game with its players, as it is saved, unless somebody else hosts it.
+    pub const fn own(&self) -> Option<&Saved> {
+        match &self.played {
+            Played::Own(saved) => Some(saved),
+            Played::Visit { .. } => None,
+        }
+    }
+
+    pub(super) const fn own_mut(&mut self) -> Option<&mut Saved> {
+        match &mut self.played {
+            Played::Own(saved) => Some(saved),
+            Played::Visit { .. } => None,
+        }
+    }
+
+    /// The game with its log, unless somebody else hosts it.
+    pub fn own_session(&self) -> Option<&dyn BotSession> {
+        Some(self.own()?.session.as_ref())
+    }
+
+    /// Tells whether somebody else hosts the game.
+    pub const fn is_visit(&self) -> bool {
+        matches!(self.played, Played::Visit { .. })
+    }
+
+    /// The seed of what the computer works out at this position.
+    pub(super) fn position_seed(&self) -> u64 {
+        self.own_session().map_or(0, |session| session.seed() ^ session.at() as u64)
     }
 
     pub fn players(&self) -> &[Player] {
-        &self.saved.players
+        self.played.players()
+    }
+
+    pub fn origin(&self) -> Origin {
+        self.own().map_or(Origin::New, |saved| saved.origin)
     }
 
     pub fn path(&self) -> &Path {
@@ -148,13 +177,11 @@ impl TableGame {
         self.path = path;
     }
 
-    pub fn to_ron(&self) -> String {
-        self.saved.to_ron()
-    }
-
     /// Names the game.
     pub fn rename(&mut self, name: &str) {
-        self.saved.name = name.into();
+        if let Some(saved) = self.own_mut() {
+            saved.name = name.into();
+        }
     }
 
     /// A number that tells dialogs of the same state apart: the game may go on elsewhere while a score sheet is read.
@@ -180,12 +207,12 @@ impl TableGame {
     }
 
     pub fn evening(&self) -> Option<&Evening> {
-        self.saved.evening.as_ref()
+        self.own()?.evening.as_ref()
     }
 
     /// The origin of its seed, unless the seed was typed.
     pub fn seal(&self) -> Option<&SealedSeed> {
-        self.saved.seal.as_ref()
+        self.own()?.seal.as_ref()
     }
 
     /// The seal of a rematch, and of the next game of the evening.
@@ -219,7 +246,7 @@ impl TableGame {
     /// The id of the game whose aim applies to the deal, and the aim in one line.
     pub fn aim(&self) -> (&'static str, Message) {
         match &self.scene.aim {
-            Some(aim) => (aim.game, aim.text.clone()),
+            Some(aim) => (entry(&aim.game).unwrap_or(self.entry).id, aim.text.clone()),
             None => (self.entry.id, (self.entry.aim)()),
         }
     }
@@ -227,7 +254,7 @@ impl TableGame {
     /// The reason why there are no hints whatever the settings say.
     pub(super) fn hint_ban(&self) -> Option<Message> {
         let is_over = self.session().next() == Next::Over;
-        let ban = help_ban(self.saved.origin).filter(|_| !is_over)?;
+        let ban = help_ban(self.origin()).filter(|_| !is_over)?;
         Some(ban.hints)
     }
 
@@ -262,7 +289,7 @@ impl TableGame {
     }
 
     pub fn names(&self) -> Names {
-        names(&self.saved.players, self.language)
+        names(self.players(), self.language)
     }
 
     /// Returns what the table is waiting for.
@@ -317,7 +344,7 @@ impl TableGame {
         if self.state() != TableState::DealOver {
             return None;
         }
-        let past = self.session().past();
+        let past = self.own_session()?.past();
         let dealt = past.iter().rposition(PastStep::begins_deal);
         dealt.map(|step| step + 1)
     }
@@ -335,17 +362,17 @@ impl TableGame {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.saved.players[seat.index()].is_person()
+        self.players()[seat.index()].is_person()
     }
 
     /// Tells whether the person only watches a game of others.
     pub fn is_watched(&self) -> bool {
-        self.is_visit && self.people() == 0
+        self.is_visit() && self.people() == 0
     }
 
     /// The number of people who play.
     pub fn people(&self) -> usize {
-        people(&self.saved.players).len()
+        people(self.players()).len()
     }
 
     /// Tells whether the only person has won the game, alone or with others.
@@ -370,7 +397,7 @@ impl TableGame {
 }
 
 /// The first dealer of the game that follows this one.
-pub(super) fn next_dealer(session: &dyn Session) -> Seat {
+pub(super) fn next_dealer(session: &dyn Watch) -> Seat {
     session.first_dealer().left(session.seats())
 }
 
@@ -386,7 +413,7 @@ pub struct Claim {
 
 impl Claim {
     /// The claim that stands now: one made earlier in this deal, or a new one.
-    pub fn standing(earlier: Option<Self>, session: &dyn Session, may_know: impl Fn(Seat) -> bool) -> Option<Self> {
+    pub fn standing(earlier: Option<Self>, session: &dyn Watch, may_know: impl Fn(Seat) -> bool) -> Option<Self> {
         let (at, deal) = (session.at(), session.deal_number());
         if let Some(claim) = earlier
             && claim.deal == deal

@@ -27,7 +27,7 @@ impl ScoreSheet<'_> {
     /// The height of a second row of buttons, if there is one in a window of this width.
     pub(super) fn more_buttons(self, window: f32) -> f32 {
         let is_evening = self.game.evening().is_some();
-        let is_challenge = matches!(self.game.saved().origin, Origin::Challenge(_));
+        let is_challenge = matches!(self.game.origin(), Origin::Challenge(_));
         if window < NARROW || is_evening || is_challenge { ROW } else { 0.0 }
     }
 
@@ -49,7 +49,7 @@ impl ScoreSheet<'_> {
             }
         }
         // The log of a game that somebody else hosts is elsewhere until the end.
-        if !game.is_visit {
+        if !game.is_visit() {
             let review = theme::secondary(ui, (Icon::Review, texts::review()));
             let review = review.on_hover_text(theme::say(ui, texts::review_help()));
             if review.clicked() {
@@ -111,7 +111,7 @@ impl ScoreSheet<'_> {
                 )),
             }
         }
-        if !game.is_visit {
+        if !game.is_visit() {
             choices.push((Icon::Share, texts::share(), texts::share_help(), Command::Share(Sharing::Shown).into()));
         }
         if over && game.people() == 1 && !game.is_shared() {
@@ -133,7 +133,7 @@ impl ScoreSheet<'_> {
 
 /// Shows the likely ways to continue after a game. The deal of a day is not played again at once.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
-    if matches!(game.saved().origin, Origin::Today(_) | Origin::TodayAgain(_)) {
+    if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
         let done = theme::primary(ui, ending::done());
         focus::main(ui, done.id);
         if done.clicked() {
@@ -146,7 +146,7 @@ fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
     if is_evening && main_button(ui, texts::next_of_evening()).clicked() {
         commands.push(TableCommand::NextOfEvening);
     }
-    let challenge = match game.saved().origin {
+    let challenge = match game.origin() {
         Origin::Challenge(id) => Some(id),
         _ => None,
     };

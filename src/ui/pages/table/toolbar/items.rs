@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Item, ShownAgain, Toolbar};
 use crate::rules::scene::Fact;
-use crate::store::Origin;
+use crate::store::{Origin, Saved};
 use crate::text::{Message, table_screen as texts};
 use crate::ui::pages::table::aim;
 use crate::ui::pages::table::command::{SidePanel, TableCommand};
@@ -17,12 +17,12 @@ impl Toolbar {
     pub(super) fn facts(game: &TableGame, settings: &Settings) -> Vec<Message> {
         let scene = game.scene_now();
         let mut facts: Vec<Message> = scene.facts.iter().map(Fact::text).collect();
-        let saved = game.saved();
-        if saved.origin == Origin::PlayedOn {
+        if game.origin() == Origin::PlayedOn {
             facts.push(texts::continued());
         }
-        if saved.undo_count() > 0 {
-            facts.push(texts::undone(saved.undo_count() as usize));
+        let undone = game.own().map_or_else(|| game.session().undo_count(), Saved::undo_count);
+        if undone > 0 {
+            facts.push(texts::undone(undone as usize));
         }
         if !aim::is_shown(game, settings) {
             facts.push(game.who_wins());

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere_engine::rules::Next;
 use misere_engine::seal::Seal;
-use misere_engine::table::Session as _;
+use misere_engine::table::{Session as _, Watch as _};
 use misere_games::entry;
 use misere_players::bots::{Level, Limit};
 use misere_store::{Player, Saved};

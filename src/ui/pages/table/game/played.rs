@@ -1,0 +1,46 @@
+//! What is played at the table: a game of one's own, or one that somebody else hosts.
+
+use crate::games::Play;
+use crate::online::guest::GuestSession;
+use crate::store::{Player, Saved};
+
+pub enum Played {
+    /// A game with its log, which is written to a file.
+    Own(Saved),
+    /// A game whose log is elsewhere until it is over.
+    Visit { players: Vec<Player>, session: GuestSession },
+}
+
+impl From<Saved> for Played {
+    fn from(saved: Saved) -> Self {
+        Self::Own(saved)
+    }
+}
+
+impl Played {
+    pub fn session(&self) -> &dyn Play {
+        match self {
+            Self::Own(saved) => saved.session.as_ref(),
+            Self::Visit { session, .. } => session,
+        }
+    }
+
+    pub fn session_mut(&mut self) -> &mut dyn Play {
+        match self {
+            Self::Own(saved) => saved.session.as_mut(),
+            Self::Visit { session, .. } => session,
+        }
+    }
+
+    pub fn players(&self) -> &[Player] {
+        match self {
+            Self::Own(Saved { players, .. }) | Self::Visit { players, .. } => players,
+        }
+    }
+
+    pub const fn players_mut(&mut self) -> &mut Vec<Player> {
+        match self {
+            Self::Own(Saved { players, .. }) | Self::Visit { players, .. } => players,
+        }
+    }
+}
