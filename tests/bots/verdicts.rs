@@ -10,7 +10,7 @@ use misere_engine::table::{Session, Setup, Step, Table};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
-use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Policy};
+use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Level, Policy};
 use misere_players::play::{any_twin, random_deals};
 use misere_players::review::STEPS;
 

@@ -103,7 +103,7 @@ fn the_first_puzzles_are_easy_and_get_harder_step_by_step() {
             last = found.grade();
             tries.push(tried(found, 100, true));
         }
-        assert_eq!(last, Grade::Hard, "{}", entry.id);
+        assert!(last > Grade::Easy, "{}", entry.id);
     }
 }
 

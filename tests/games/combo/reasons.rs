@@ -101,11 +101,17 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
             ("None of the cards that you discard goes with any other card in your hand.".into(), action.cards()),
             ("No card of the packet goes with your hand.".into(), own.offered),
             (
-                format!("The {} on the pile goes with nothing in your hand.", public.pile.last().map_or_else(String::new, |card| card.name())),
+                format!(
+                    "The {} on the pile goes with nothing in your hand.",
+                    public.pile.last().map_or_else(String::new, |card| card.name())
+                ),
                 public.pile.last().copied().into_iter().collect(),
             ),
             (
-                format!("The {} goes with nothing in your hand.", action.cards().first().map_or_else(String::new, Card::name)),
+                format!(
+                    "The {} goes with nothing in your hand.",
+                    action.cards().first().map_or_else(String::new, Card::name)
+                ),
                 action.cards(),
             ),
         ];

@@ -108,12 +108,7 @@ impl<'a, R: Policy> Trials<'a, R> {
 impl<R: Policy> Trials<'_, R> {
     /// The seat's own points if bots play the deal on after a move, on average over the current cluster. `None` if
     /// stopped.
-    pub fn own_points(
-        &self,
-        action: R::Action,
-        bots: &[Bot],
-        thinker: &mut Thinker<'_, R, impl Rng>,
-    ) -> Option<f64> {
+    pub fn own_points(&self, action: R::Action, bots: &[Bot], thinker: &mut Thinker<'_, R, impl Rng>) -> Option<f64> {
         let mut sum = 0.0;
         for (world, _) in &self.cluster {
             let mut state = world.clone();

@@ -146,7 +146,7 @@ impl PuzzleBook {
         services.saving.add_try(&one);
         let before = self.coach.training.rating.value;
         self.coach.add(one, &self.ratings);
-        is_new.then(|| self.coach.training.rating.value - before)
+        is_new.then_some(self.coach.training.rating.value - before)
     }
 
     pub(super) fn fault(&self, id: &str) -> Option<&Message> {

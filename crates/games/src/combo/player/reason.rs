@@ -11,9 +11,7 @@ pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
         Action::Discard(cards) => {
             let kept = own.hand - cards;
             let is_useless = !cards.is_empty() && cards.iter().all(|card| with(own, card).is_none());
-            together(kept, kept)
-                .map(texts::keeps_together)
-                .or_else(|| is_useless.then(texts::discards_useless))
+            together(kept, kept).map(texts::keeps_together).or_else(|| is_useless.then(texts::discards_useless))
         }
         Action::Take(Cards::EMPTY) => {
             let is_useless = own.offered.iter().all(|card| with(own, card).is_none());
