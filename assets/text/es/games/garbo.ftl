@@ -268,7 +268,7 @@ none-gives-less = Regala { POINTS($points) }; ninguna jugada regala menos.
 
 buries = Tapa { CARD($covered, article: "def") }, que así no coincidirá después con { CARDS($kept, article: "def", kind: "or") }.
 
-matches-later = Cartas que coincidirán con ella: { $theirs } en la mano de tu rival, { $own } en la tuya.
+matches-later = Cartas que coincidirán después: { $theirs } en la mano de tu rival, { $own } en la tuya.
 
 sheds = Sueltas { CARD($card, article: "def") }; ningún valor de tu mano da más puntos.
 

@@ -272,7 +272,7 @@ none-gives-less = Ce coup donne { POINTS($points) } ; aucun n’en donne moins.
 
 buries = Ce coup couvre { CARD($covered, article: "def") }, et évite plus tard un accord avec { CARDS($kept, article: "def", kind: "or") }.
 
-matches-later = Cartes qui s’accorderont plus tard avec elle : { $theirs } chez l’adversaire, { $own } chez vous.
+matches-later = Cartes qui s’accorderont plus tard : { $theirs } chez l’adversaire, { $own } chez vous.
 
 sheds = Vous posez { CARD($card, article: "def") } ; aucun rang de votre main ne donne plus de points.
 

@@ -457,7 +457,7 @@ buries = Przykrywa { CARD($covered, case: "acc") }, więc { CARDS($kept, kind: "
 
 # $theirs (Count): how many cards of the opponent match the card that is played
 # $own (Count): how many of the reader’s cards do
-matches-later = Karty, które później do niej pasują: { $theirs } u przeciwnika, { $own } u ciebie.
+matches-later = Karty, które później pasują: { $theirs } u przeciwnika, { $own } u ciebie.
 
 # $card (Card): the card that is played
 sheds = Pozbywasz się { CARD($card, case: "gen") }; żadna wartość na ręce nie daje więcej punktów.
