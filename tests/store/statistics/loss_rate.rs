@@ -1,5 +1,6 @@
 //! One number for a person's play.
 
+use misere_engine::rules::Message;
 use misere_games::GAMES as MENU;
 use misere_players::bots::{Estimate, Level};
 use misere_store::statistics::{Filter, LossRate, RATED_GAMES, bands, between, measured, plays_like, stake};
@@ -97,7 +98,7 @@ fn what_is_lost_per_deal_is_stated_in_points() {
     let stake = stake("finis").expect("measured");
     let points = found.points.expect("points");
     assert!((points.mean - stake * 1.34 / 4.0).abs() < 1e-9, "{points:?}");
-    let words: Vec<String> = found.remarks("finis").iter().map(|one| one.for_programs()).collect();
+    let words: Vec<String> = found.remarks("finis").iter().map(Message::for_programs).collect();
     assert!(words[0].contains("points per deal, of about"), "{words:?}");
     assert_eq!(words.len(), 1, "too few games for a range");
 }
