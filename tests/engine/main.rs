@@ -3,6 +3,7 @@
 mod cards;
 mod encoding;
 mod options;
+mod or_log;
 mod packs;
 mod scene;
 mod unseen;

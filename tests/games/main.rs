@@ -5,6 +5,7 @@
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "each test binary uses a part of it")]
 mod common;
+mod deal_code;
 #[macro_use]
 mod laws;
 

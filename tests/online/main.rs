@@ -1,5 +1,6 @@
 //! Tables with friends elsewhere: hosts and guests in one process, without a window.
 
+mod address;
 mod agreement;
 mod cuts;
 mod disk;

@@ -5,6 +5,7 @@ mod consent;
 mod evaluation;
 mod marks;
 mod pattern;
+mod rating;
 mod sample;
 mod story;
 mod tables;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng as _;
 
 use misere_engine::rules::Seats;
-use misere_engine::table::{Session as _, Table};
+use misere_engine::table::{Table, Watch as _};
 use misere_players::bots::{Certainty, Effort, Estimate, History, Judge, Policy};
 use misere_players::review::{Deal, Request, STEPS, play_on_with_medium, step_rng};
 
