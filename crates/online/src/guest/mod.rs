@@ -34,7 +34,7 @@ use misere_store::Player;
 use crate::fingerprint::fingerprint;
 use crate::links::RateLimit;
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Encoder, Kind, Table, ToHost, Wish};
+use crate::wire::{Catalog, Kind, Table, ToHost, Wish};
 pub use check::{Check, Checked};
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
@@ -409,45 +409,5 @@ impl Guest {
         };
         let course = (position.undone, position.next == Next::Over);
         self.file.evidence.tell(&self.story, course, invited.own_seat());
-    }
-
-    /// Begins the check of the finished game's file.
-    fn begin_check(&mut self, text: String) {
-        let (Some(invited), Some(fingerprint)) = (self.invited.clone(), self.fingerprint()) else {
-            return;
-        };
-        self.note_story();
-        (self.is_checked, self.is_checking) = (true, true);
-        let is_same_version = self.host_version == crate::VERSION;
-        self.effects.push(GuestEffect::Check(Box::new(Check {
-            text,
-            invited,
-            fingerprint,
-            evidence: self.file.evidence.clone(),
-            story: self.story.clone(),
-            shown: is_same_version.then(|| self.shown.clone()),
-            encoder: Encoder { english: self.english },
-        })));
-    }
-
-    /// True while a check goes on. Nothing more is to be read before it has ended.
-    pub const fn is_checking(&self) -> bool {
-        self.is_checking
-    }
-
-    /// Takes the result of the check.
-    pub fn checked(&mut self, checked: Checked) -> Vec<GuestEffect> {
-        if std::mem::take(&mut self.is_checking) {
-            let is_spectator = self.is_spectator();
-            let evidence = &mut self.file.evidence;
-            let verdict = evidence.judge(checked.result, is_spectator);
-            let (recuts, after_broken_off) = (evidence.recuts().clone(), evidence.is_after_broken_off());
-            let players = self.players();
-            let saved = checked.saved.map(|saved| check::kept(saved, players, verdict));
-            let finished = FinishedTable { saved, verdict, recuts, after_broken_off };
-            self.effects.push(GuestEffect::Keep);
-            self.effects.push(GuestEffect::Over(Box::new(finished)));
-        }
-        self.take_effects()
     }
 }
