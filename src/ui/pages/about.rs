@@ -41,15 +41,15 @@ fn licenses() -> impl Iterator<Item = License> {
     })
 }
 
-/// A request to the page about the program.
+/// What is unfolded or folded on the page about the program.
 #[derive(Clone, Debug)]
 pub enum AboutCommand {
     /// Unfolds or folds the license of this index.
-    ToggleLicense(usize),
+    License(usize),
     /// Unfolds or folds the licenses of the libraries.
-    ToggleLibraries,
+    Libraries,
     /// Unfolds or folds the log.
-    ToggleLog,
+    Log,
 }
 
 #[derive(Default)]
@@ -66,9 +66,9 @@ impl Ask for AboutCommand {
 
     fn run(self, page: &mut AboutPage, shell: &mut Shell<'_>) {
         match self {
-            Self::ToggleLicense(place) => page.open = if page.open == Some(place) { None } else { Some(place) },
-            Self::ToggleLog => page.log = if page.log.is_some() { None } else { Some(read_log(shell)) },
-            Self::ToggleLibraries => page.lists_libraries = !page.lists_libraries,
+            Self::License(place) => page.open = if page.open == Some(place) { None } else { Some(place) },
+            Self::Log => page.log = if page.log.is_some() { None } else { Some(read_log(shell)) },
+            Self::Libraries => page.lists_libraries = !page.lists_libraries,
         }
     }
 }
@@ -119,7 +119,7 @@ impl AboutPage {
         let button = theme::toggle(ui, shown, texts::show_log());
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            commands.push(AboutCommand::ToggleLog);
+            commands.push(AboutCommand::Log);
         }
         let Some(log) = self.log.as_ref().and_then(|(_, log)| log.get()) else {
             return;
@@ -143,7 +143,7 @@ impl AboutPage {
         let button = theme::toggle(ui, shown, &label);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            commands.push(AboutCommand::ToggleLibraries);
+            commands.push(AboutCommand::Libraries);
         }
         if !shown {
             return;
@@ -161,7 +161,7 @@ impl AboutPage {
         let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            commands.push(AboutCommand::ToggleLicense(place));
+            commands.push(AboutCommand::License(place));
         }
         if shown {
             let muted = Palette::of(ui).muted;
