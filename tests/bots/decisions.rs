@@ -16,6 +16,9 @@ use rayon::prelude::*;
 use crate::common::is_deep;
 use crate::{setup, start};
 
+/// The number of deals of each game in which reasons are counted.
+const MEASURED_DEALS: u64 = 6;
+
 /// Plays a game with one level in one seat and another level in the others; returns the winners.
 fn play(entry: &Entry, seed: u64, seat: Seat, levels: (Level, Level)) -> Vec<Seat> {
     let mut session = start(entry, seed);
@@ -204,6 +207,45 @@ fn hints_have_reasons_in_every_game() {
             }
         }
     }
+}
+
+/// Prints for each game how many hints have a reason that is no comparison, and how many answers to “Why?” have none.
+#[test]
+#[ignore = "measures"]
+fn shares_of_reasons() {
+    GAMES.par_iter().for_each(|entry| {
+        let [mut hints, mut with_reason, mut asked, mut without] = [0; 4];
+        for seed in 0..MEASURED_DEALS {
+            let mut session = start(entry, 100 + seed);
+            session.shuffle();
+            while let Next::Act(_) = session.next() {
+                let moves = session.moves();
+                let advice = session.advise(Limit::Worlds(16), seed).expect("a hint is due");
+                let advice = advice(&AtomicBool::new(false));
+                if moves.len() > 1 && session.claim().is_none() {
+                    hints += 1;
+                    let reason = session.reason(&advice.action).expect("a legal action");
+                    if reason == Some(advice.reason) {
+                        with_reason += 1;
+                    } else if std::env::var("MISERE_SHOW").is_ok_and(|id| id == entry.id) {
+                        println!("no reason: {} of {}", advice.action, moves.len());
+                    }
+                }
+                session.play(&advice.action).expect("legal");
+                if let Some((_, why)) = session.explain(None, &Told::default()) {
+                    asked += 1;
+                    let why = why.for_programs();
+                    if why.ends_with("Nothing on the table shows why.") {
+                        without += 1;
+                        if std::env::var("MISERE_SHOW").is_ok_and(|id| id == entry.id) {
+                            println!("{why}");
+                        }
+                    }
+                }
+            }
+        }
+        println!("{:18} {with_reason} of {hints} hints, {without} of {asked} answers without", entry.id);
+    });
 }
 
 /// The win rate shown beside a level is measured in every game, and is higher than the share of one

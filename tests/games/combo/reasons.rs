@@ -96,6 +96,29 @@ fn reasons_in_seven_card_combo_name_cards_that_go_together() {
                 None => return,
             }
         };
+        let is_useless = |card| !goes_with(card, own.hand - Cards::of(card));
+        let useless = [
+            ("None of the cards that you discard goes with any other card in your hand.".into(), action.cards()),
+            ("No card of the packet goes with your hand.".into(), own.offered),
+            (
+                format!(
+                    "The {} on the pile goes with nothing in your hand.",
+                    public.pile.last().map_or_else(String::new, |card| card.name())
+                ),
+                public.pile.last().copied().into_iter().collect(),
+            ),
+            (
+                format!(
+                    "The {} goes with nothing in your hand.",
+                    action.cards().first().map_or_else(String::new, Card::name)
+                ),
+                action.cards(),
+            ),
+        ];
+        if let Some((_, cards)) = useless.iter().find(|(words, _)| words == text) {
+            assert!(told.is_none() && cards.iter().all(is_useless), "{text}");
+            return;
+        }
         let (cards, some, made) = match action {
             combo::Action::Discard(cards) => {
                 let kept = own.hand - cards;

@@ -134,6 +134,8 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
         format!("played the {card_name} with a chance to win every penalty card."),
         sees_hand && can_sweep && contract.sweep != Sweep::None,
     );
+    allow(format!("played the {card_name}, which nobody could beat."), wins && (above == 0 || last));
+    allow(format!("played the {card_name}: a higher {one} was still out."), wins && above > 0 && !last);
     allow(
         format!("led the {card_name} early, because only the last trick is worth winning."),
         led.is_none() && spares_last,

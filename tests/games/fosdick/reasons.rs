@@ -30,6 +30,26 @@ fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), 
     }
 }
 
+/// Reasons for a bid for the moon or for none: what the others hold in a suit.
+fn speaks_for_bid(public: &fosdick::Public, hand: Cards, bid: bool, text: &str) {
+    let strength = |card: &Card| public.options.card_order.strength(*card);
+    let is_true = |suit: Suit| {
+        let (own, out) = (hand.of_suit(suit), (public.pack() - hand).of_suit(suit));
+        let above = |cards: Cards, others: Cards| {
+            let least = others.iter().map(|card| strength(&card)).max();
+            cards.iter().filter(|card| Some(strength(card)) > least).count()
+        };
+        let number = if bid { above(own, out) } else { above(out, own) };
+        let words = match (bid, number) {
+            (true, _) => format!("Your {number} highest {} cannot be beaten.", suit.name()),
+            (false, 1) => format!("A {} higher than all of yours is out.", suit.singular()),
+            (false, _) => format!("{number} {} higher than all of yours are out.", suit.name()),
+        };
+        text == words && !own.is_empty()
+    };
+    assert!(Suit::ALL.into_iter().any(is_true), "{text}");
+}
+
 #[test]
 fn reasons_in_the_fosdick_family_fit_the_cards() {
     let check = |state: &State<Fosdick>, action: Action, text: &str, to: To| {
@@ -82,6 +102,9 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             }
             Action::Bid(bid) => {
                 assert_eq!(contract.sweep, Sweep::Announced);
+                if to == To::Seat {
+                    return speaks_for_bid(public, hand, bid, text);
+                }
                 let all = contract.score(contract.worth(contract.penalties()));
                 assert_eq!(to, To::Others);
                 assert!(text.contains(&all.to_string()));

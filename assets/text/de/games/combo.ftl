@@ -178,6 +178,10 @@ draws = { YOU($who) ->
 keeps-together = Das bleibt so zusammen: { $combination }.
 gives-you = Damit hast du { $combination }.
 pile-can-wait = Die oberste Karte des Stapels kann bis zum nächsten Ziehen warten.
+discards-useless = Keine der abgelegten Karten passt zu einer anderen in deinem Blatt.
+packet-useless = Keine Karte im Päckchen passt zu deinem Blatt.
+pile-useless = { CARD($card, article: "def", capital: "yes") } auf dem Stapel passt zu nichts in deinem Blatt.
+lays-useless = { CARD($card, article: "def", capital: "yes") } passt zu nichts in deinem Blatt.
 run-from-to = eine Folge von { RANK($first) } bis { RANK($last) }
 
 # Several cards of a rank in these sentences.

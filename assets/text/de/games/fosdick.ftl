@@ -267,6 +267,19 @@ moon-pays = Wer einen Durchmarsch ansagt und alle Strafkarten bekommt, hat 0, un
 # $points (Points): the penalty points for all penalty cards
 moon-costs = Wer einen Durchmarsch ansagt und eine Strafkarte verpasst, kriegt { POINTS($points, kind: "number") }.
 
+# A bid for the moon.
+# $count (Count): how many cards, at least two
+# $suit (Suit): their suit
+nobody-beats = Deine { $count } höchsten { SUIT($suit) } kann niemand überbieten.
+
+# No bid for the moon.
+# $count (Count): how many cards
+# $suit (Suit): their suit
+higher-than-yours = { $count ->
+    [one] Im Spiel ist ein { SUIT($suit) }, das höher ist als alle deine.
+   *[other] Im Spiel sind { $count } { SUIT($suit) }, die höher sind als alle deine.
+}
+
 # $suit (Suit): the suit that was led
 only-one = Es ist dein einziges { SUIT($suit) }, und du musst bedienen.
 
@@ -589,6 +602,21 @@ motive-unbeatable = { YOU($who) ->
 motive-hope = { YOU($who) ->
     [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt und auf höheres { SUIT($suit) } gehofft, das noch im Spiel war.
    *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt und auf höheres { SUIT($suit) } gehofft, das noch im Spiel war.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-nobody-beats = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Die Karte konnte niemand schlagen.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Die Karte konnte niemand schlagen.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-higher-out = { YOU($who) ->
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt: Es war noch höheres { SUIT($suit) } im Spiel.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt: Es war noch höheres { SUIT($suit) } im Spiel.
 }
 
 ## Hausregeln: Name, Hilfe, was ein Wert für das Spiel heißt, und was die Quellen sagen

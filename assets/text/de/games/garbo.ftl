@@ -230,6 +230,12 @@ gives-no-points = Die Karte verschenkt keine Punkte.
 others-give-more = Die Karte verschenkt { POINTS($points) }; alles andere verschenkt mehr.
 none-gives-less = Die Karte verschenkt { POINTS($points) }; nichts anderes verschenkt weniger.
 
+buries = Damit ist { CARD($covered, article: "def") } zugedeckt: Sonst hätte da später { CARDS($kept, article: "def", kind: "or") } gepasst.
+
+matches-later = Karten, die später dazu passen: { $theirs } auf der Gegenseite, { $own } bei dir.
+
+sheds = Damit wirst du { CARD($card, article: "def", case: "acc") } los; kein Rang in deinem Blatt bringt mehr Punkte.
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->
@@ -250,6 +256,11 @@ motive-no-less = { YOU($who) ->
 motive-more = { YOU($who) ->
     [you] Du hast mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt; es ging auch mit weniger.
    *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt; es ging auch mit weniger.
+}
+
+motive-best-place = { YOU($who) ->
+    [you] Du hast mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt; kein anderer Platz hätte weniger gekostet.
+   *[other] { NAME($who) } hat mit { CARD($card, article: "def", case: "dat") } { POINTS($points) } verschenkt; kein anderer Platz hätte weniger gekostet.
 }
 
 motive-bury = { YOU($who) ->

@@ -265,6 +265,16 @@ gives-you = It gives you { $combination }.
 
 pile-can-wait = The top card of the pile can wait for the next draw.
 
+discards-useless = None of the cards that you discard goes with any other card in your hand.
+
+packet-useless = No card of the packet goes with your hand.
+
+# $card (Card): the top card of the pile
+pile-useless = { CARD($card, article: "def", capital: "yes") } on the pile goes with nothing in your hand.
+
+# $card (Card): a card of the packet that is laid on the pile
+lays-useless = { CARD($card, article: "def", capital: "yes") } goes with nothing in your hand.
+
 # A combination in these sentences.
 # $first (Rank): the first rank
 # $last (Rank): the last rank

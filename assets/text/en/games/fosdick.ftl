@@ -245,6 +245,19 @@ moon-pays = Whoever bids for the moon and wins every penalty card scores 0, and 
 # $points (Points): the penalty points for all penalty cards
 moon-costs = Whoever bids for the moon and misses a penalty card scores { POINTS($points, kind: "number") }.
 
+# A bid for the moon.
+# $count (Count): how many cards, at least two
+# $suit (Suit): their suit
+nobody-beats = Your { $count } highest { SUIT($suit) } cannot be beaten.
+
+# No bid for the moon.
+# $count (Count): how many cards
+# $suit (Suit): their suit
+higher-than-yours = { $count ->
+    [one] A { SUIT($suit, number: "one") } higher than all of yours is out.
+   *[other] { $count } { SUIT($suit) } higher than all of yours are out.
+}
+
 # $suit (Suit): the suit that was led
 only-one = It is your only { SUIT($suit, number: "one") }, and you must follow suit.
 
@@ -466,6 +479,15 @@ motive-unbeatable = { DOES($who, "played") } { CARD($card, article: "def") }, wh
 # $card (Card): the card played
 # $suit (Suit): its suit
 motive-hope = { DOES($who, "played") } { CARD($card, article: "def") } and counted on a higher { SUIT($suit, number: "one") }, which was still out.
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-nobody-beats = { DOES($who, "played") } { CARD($card, article: "def") }, which nobody could beat.
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-higher-out = { DOES($who, "played") } { CARD($card, article: "def") }: a higher { SUIT($suit, number: "one") } was still out.
 
 ## House rules: name, help, what a value means for the game, and what the sources say
 

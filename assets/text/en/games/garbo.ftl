@@ -360,6 +360,17 @@ others-give-more = It gives away { POINTS($points) }; every other move gives awa
 # $points (Points): the points
 none-gives-less = It gives away { POINTS($points) }; no move gives away less.
 
+# $covered (Card): the card that is covered
+# $kept (Cards): cards in the reader’s hand that match it
+buries = It covers { CARD($covered, article: "def") }, so that { CARDS($kept, article: "def") } cannot match it later.
+
+# $theirs (Count): how many cards of the opponent match the card that is played
+# $own (Count): how many of the reader’s cards do
+matches-later = Cards that match it later: { $theirs } in your opponent’s hand, { $own } in yours.
+
+# $card (Card): the card that is played
+sheds = It gets rid of { CARD($card, article: "def") }; no rank in your hand is worth more.
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 # $who (Seat): the player
@@ -380,6 +391,12 @@ motive-no-less = { DOES($who, "gave") } away { POINTS($points) } with { CARD($ca
 # $card (Card): the card played
 # $points (Points): the points
 motive-more = { DOES($who, "gave") } away { POINTS($points) } with { CARD($card, article: "def") }; another move would have given away less.
+
+# Told without the hand.
+# $who (Seat): the player
+# $card (Card): the card played
+# $points (Points): the points
+motive-best-place = { DOES($who, "gave") } away { POINTS($points) } with { CARD($card, article: "def") }; no other place would have cost less.
 
 # $who (Seat): the player
 # $card (Card): the card played

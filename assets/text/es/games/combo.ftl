@@ -209,6 +209,14 @@ gives-you = Te da { $combination }.
 
 pile-can-wait = La carta de arriba de los descartes puede esperar a la próxima vez.
 
+discards-useless = Ninguna de las cartas que descartas liga con otra de tu mano.
+
+packet-useless = Ninguna carta del paquete liga con las tuyas.
+
+pile-useless = { CARD($card, article: "def", capital: "yes") } de los descartes no liga con ninguna de tus cartas.
+
+lays-useless = { CARD($card, article: "def", capital: "yes") } no liga con ninguna de tus cartas.
+
 run-from-to = una escalera { RANK($first, case: "de") } { RANK($last, case: "a") }
 
 # Several cards of a rank in these sentences.

@@ -190,6 +190,13 @@ moon-pays = Quien anuncia capote y se lleva todas las cartas que cuestan puntos 
 
 moon-costs = Quien anuncia capote y deja escapar una carta que cuesta puntos hace { POINTS($points, kind: "number") }.
 
+nobody-beats = Nadie puede superar tus { $count } cartas más altas de { SUIT($suit) }.
+
+higher-than-yours = { $count ->
+    [one] Queda por jugar una carta de { SUIT($suit) } más alta que todas las tuyas.
+   *[other] Quedan por jugar { $count } cartas de { SUIT($suit) } más altas que todas las tuyas.
+}
+
 only-one = Es tu única carta de { SUIT($suit) } y tienes que asistir.
 
 may-win-all = Todavía puedes llevarte todas las cartas que cuestan puntos.
@@ -402,6 +409,16 @@ motive-unbeatable = { YOU($who) ->
 motive-hope = { YOU($who) ->
     [you] Has jugado { CARD($card, article: "def") } contando con una carta más alta de { SUIT($suit) } que seguía por jugar.
    *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con una carta más alta de { SUIT($suit) } que seguía por jugar.
+}
+
+motive-nobody-beats = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") }, que nadie podía superar.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }, que nadie podía superar.
+}
+
+motive-higher-out = { YOU($who) ->
+    [you] Has jugado { CARD($card, article: "def") }: aún quedaba por jugar una carta más alta de { SUIT($suit) }.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") }: aún quedaba por jugar una carta más alta de { SUIT($suit) }.
 }
 
 ## Reglas de la casa

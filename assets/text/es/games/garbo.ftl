@@ -266,6 +266,12 @@ others-give-more = Regala { POINTS($points) }; cualquier otra jugada regala más
 
 none-gives-less = Regala { POINTS($points) }; ninguna jugada regala menos.
 
+buries = Tapa { CARD($covered, article: "def") }, que así no coincidirá después con { CARDS($kept, article: "def", kind: "or") }.
+
+matches-later = Cartas que coincidirán después: { $theirs } en la mano de tu rival, { $own } en la tuya.
+
+sheds = Sueltas { CARD($card, article: "def") }; ningún valor de tu mano da más puntos.
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->
@@ -286,6 +292,11 @@ motive-no-less = { YOU($who) ->
 motive-more = { YOU($who) ->
     [you] Has regalado { POINTS($points) } con { CARD($card, article: "def") }; otra jugada habría regalado menos.
    *[other] { NAME($who) } ha regalado { POINTS($points) } con { CARD($card, article: "def") }; otra jugada habría regalado menos.
+}
+
+motive-best-place = { YOU($who) ->
+    [you] Has regalado { POINTS($points) } con { CARD($card, article: "def") }; en ningún otro sitio habrían sido menos.
+   *[other] { NAME($who) } ha regalado { POINTS($points) } con { CARD($card, article: "def") }; en ningún otro sitio habrían sido menos.
 }
 
 motive-bury = { YOU($who) ->

@@ -189,6 +189,13 @@ moon-pays = Qui annonce le chelem et ramasse toutes les cartes de pénalité mar
 
 moon-costs = Qui annonce le chelem et laisse échapper une carte de pénalité marque { POINTS($points, kind: "number") }.
 
+nobody-beats = Personne ne peut passer au-dessus de vos { $count } plus hauts { SUIT($suit, number: "many") }.
+
+higher-than-yours = { $count ->
+    [one] Il reste dehors un { SUIT($suit) } plus haut que tous les vôtres.
+   *[other] Il reste dehors { $count } { SUIT($suit, number: "many") } plus hauts que tous les vôtres.
+}
+
 only-one = C’est votre seul { SUIT($suit) }, et il faut fournir.
 
 may-win-all = Vous pouvez encore ramasser toutes les cartes de pénalité.
@@ -401,6 +408,16 @@ motive-unbeatable = { YOU($who) ->
 motive-hope = { YOU($who) ->
     [you] Vous avez joué { CARD($card, article: "def") } en comptant sur un { SUIT($suit) } plus haut, encore dehors.
    *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur un { SUIT($suit) } plus haut, encore dehors.
+}
+
+motive-nobody-beats = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") }, que rien ne pouvait battre.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") }, que rien ne pouvait battre.
+}
+
+motive-higher-out = { YOU($who) ->
+    [you] Vous avez joué { CARD($card, article: "def") } : il restait dehors un { SUIT($suit) } plus haut.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } : il restait dehors un { SUIT($suit) } plus haut.
 }
 
 ## House rules

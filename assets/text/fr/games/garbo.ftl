@@ -270,6 +270,12 @@ others-give-more = Ce coup donne { POINTS($points) } ; tous les autres en donne
 
 none-gives-less = Ce coup donne { POINTS($points) } ; aucun n’en donne moins.
 
+buries = Ce coup couvre { CARD($covered, article: "def") }, et évite plus tard un accord avec { CARDS($kept, article: "def", kind: "or") }.
+
+matches-later = Cartes qui s’accorderont plus tard : { $theirs } chez l’adversaire, { $own } chez vous.
+
+sheds = Vous posez { CARD($card, article: "def") } ; aucun rang de votre main ne donne plus de points.
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->
@@ -290,6 +296,11 @@ motive-no-less = { YOU($who) ->
 motive-more = { YOU($who) ->
     [you] Vous avez donné { POINTS($points) } avec { CARD($card, article: "def") } ; un autre coup en aurait donné moins.
    *[other] { NAME($who) } a donné { POINTS($points) } avec { CARD($card, article: "def") } ; un autre coup en aurait donné moins.
+}
+
+motive-best-place = { YOU($who) ->
+    [you] Vous avez donné { POINTS($points) } avec { CARD($card, article: "def") } ; aucune autre place n’en aurait donné moins.
+   *[other] { NAME($who) } a donné { POINTS($points) } avec { CARD($card, article: "def") } ; aucune autre place n’en aurait donné moins.
 }
 
 motive-bury = { YOU($who) ->

@@ -160,6 +160,10 @@ draws = { YOU($who) ->
 keeps-together = Così tieni in mano { $combination }.
 gives-you = Così hai { $combination }.
 pile-can-wait = La carta in cima agli scarti può aspettare la prossima pescata.
+discards-useless = Nessuna delle carte che scarti lega con un’altra che hai in mano.
+packet-useless = Nessuna carta del pacchetto lega con le tue.
+pile-useless = { CARD($card, article: "def", capital: "yes") } in cima agli scarti non lega con niente in mano.
+lays-useless = { CARD($card, article: "def", capital: "yes") } non lega con niente in mano.
 run-from-to = una scala { RANK($first, article: "def", case: "da") } { RANK($last, article: "def", case: "a") }
 
 # Several cards of a rank in these sentences.

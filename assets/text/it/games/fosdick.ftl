@@ -142,6 +142,11 @@ keeps-none-lower = Di più basse non ne tieni.
 keeps-none-higher = Di più alte non ne tieni.
 moon-pays = Chi dichiara cappotto e prende tutte le carte di penalità segna 0, e ognuno degli altri { POINTS($points, kind: "number") }.
 moon-costs = Chi dichiara cappotto e si lascia sfuggire anche una sola carta di penalità segna { POINTS($points, kind: "number") }.
+nobody-beats = Nessuno può superare le tue { $count } carte di { SUIT($suit) } più alte.
+higher-than-yours = { $count ->
+    [one] Fuori c’è una carta di { SUIT($suit) } più alta di tutte le tue.
+   *[other] Fuori ci sono { $count } carte di { SUIT($suit) } più alte di tutte le tue.
+}
 only-one = Di { SUIT($suit) } hai solo questa, e devi rispondere.
 may-win-all = Puoi ancora prendere tutte le carte di penalità.
 last-of-suit = È la tua ultima carta di { SUIT($suit) }: quando si aprirà ancora a { SUIT($suit) }, potrai scartare.
@@ -298,6 +303,16 @@ motive-unbeatable = { YOU($who) ->
 motive-hope = { YOU($who) ->
     [you] Hai giocato { CARD($card, article: "def") } e contavi su una carta di { SUIT($suit) } più alta, che era ancora fuori.
    *[other] { NAME($who) } ha giocato { CARD($card, article: "def") } e contava su una carta di { SUIT($suit) } più alta, che era ancora fuori.
+}
+
+motive-nobody-beats = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }, che nessuno poteva superare.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }, che nessuno poteva superare.
+}
+
+motive-higher-out = { YOU($who) ->
+    [you] Hai giocato { CARD($card, article: "def") }: fuori c’era ancora una carta di { SUIT($suit) } più alta.
+   *[other] { NAME($who) } ha giocato { CARD($card, article: "def") }: fuori c’era ancora una carta di { SUIT($suit) } più alta.
 }
 
 ## House rules: name, help, what a value means for the game, and what the sources say

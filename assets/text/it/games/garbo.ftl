@@ -208,6 +208,12 @@ gives-no-points = Non regala punti.
 others-give-more = Regala { POINTS($points) }; ogni altra mossa ne regala di più.
 none-gives-less = Regala { POINTS($points) }; nessuna mossa ne regala di meno.
 
+buries = Copre { CARD($covered, article: "def") }, così più tardi non ci si abbina { CARDS($kept, article: "def", kind: "or") }.
+
+matches-later = Carte che più tardi ci si abbinano: { $theirs } in mano all’avversario, { $own } in mano a te.
+
+sheds = Ti liberi { CARD($card, article: "def", case: "di") }: nessun valore che hai in mano dà più punti.
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->
@@ -228,6 +234,11 @@ motive-no-less = { YOU($who) ->
 motive-more = { YOU($who) ->
     [you] Hai regalato { POINTS($points) } con { CARD($card, article: "def") }; un’altra mossa ne avrebbe regalati di meno.
    *[other] { NAME($who) } ha regalato { POINTS($points) } con { CARD($card, article: "def") }; un’altra mossa ne avrebbe regalati di meno.
+}
+
+motive-best-place = { YOU($who) ->
+    [you] Hai regalato { POINTS($points) } con { CARD($card, article: "def") }; in nessun altro posto sarebbero stati di meno.
+   *[other] { NAME($who) } ha regalato { POINTS($points) } con { CARD($card, article: "def") }; in nessun altro posto sarebbero stati di meno.
 }
 
 motive-bury = { YOU($who) ->

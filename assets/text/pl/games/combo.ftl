@@ -326,6 +326,16 @@ gives-you = Masz wtedy { $combination }.
 
 pile-can-wait = Karta z wierzchu stosu poczeka do następnego dobrania.
 
+discards-useless = Żadna z odrzucanych kart nie pasuje do innej na ręce.
+
+packet-useless = Nic w pakiecie nie pasuje do twoich kart.
+
+# $card (Card): the top card of the pile
+pile-useless = { CARD($card, capital: "yes") } ze stosu nie pasuje do niczego na ręce.
+
+# $card (Card): a card of the packet that is laid on the pile
+lays-useless = { CARD($card, capital: "yes") } nie pasuje do niczego na ręce.
+
 # A combination in these sentences.
 # $first (Rank): the first rank
 # $last (Rank): the last rank

@@ -283,6 +283,24 @@ moon-pays = Kto zapowie komplet i weźmie wszystkie karty karne, ma 0, a każdy 
 # $points (Points): the penalty points for all penalty cards
 moon-costs = Kto zapowie komplet, a jednej karty karnej nie weźmie, dostaje { POINTS($points, kind: "number") }.
 
+# A bid for the moon.
+# $count (Count): how many cards, at least two
+# $suit (Suit): their suit
+nobody-beats = { $count ->
+    [one] Nikt nie przebije twojej najwyższej karty w kolorze { SUIT($suit) }.
+    [few] Nikt nie przebije twoich { $count } najwyższych kart w kolorze { SUIT($suit) }.
+   *[many] Nikt nie przebije twoich { $count } najwyższych kart w kolorze { SUIT($suit) }.
+}
+
+# No bid for the moon.
+# $count (Count): how many cards
+# $suit (Suit): their suit
+higher-than-yours = { $count ->
+    [one] W kolorze { SUIT($suit) } jest w grze karta wyższa od wszystkich twoich.
+    [few] W kolorze { SUIT($suit) } są w grze { $count } karty wyższe od wszystkich twoich.
+   *[many] W kolorze { SUIT($suit) } jest w grze { $count } kart wyższych od wszystkich twoich.
+}
+
 # $suit (Suit): the suit that was led
 only-one = To twoja jedyna karta w kolorze { SUIT($suit) }, a do koloru trzeba dołożyć.
 
@@ -608,6 +626,21 @@ motive-unbeatable = { YOU($who) ->
 motive-hope = { YOU($who) ->
     [you] Zagrywasz { CARD($card, case: "acc") } i liczysz na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
    *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i liczy na przebicie: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+motive-nobody-beats = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: tej karty nikt nie przebije.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: tej karty nikt nie przebije.
+}
+
+# $who (Seat): the player
+# $card (Card): the card played
+# $suit (Suit): its suit
+motive-higher-out = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") }: w kolorze { SUIT($suit) } jest jeszcze w grze wyższa karta.
 }
 
 ## House rules: name, help, what a value means for the game, and what the sources say

@@ -451,6 +451,17 @@ others-give-more = Oddaje { POINTS($points) }; każde inne zagranie oddaje więc
 # $points (Points): the points
 none-gives-less = Oddaje { POINTS($points) }; żadne zagranie nie oddaje mniej.
 
+# $covered (Card): the card that is covered
+# $kept (Cards): cards in the reader’s hand that match it
+buries = Przykrywa { CARD($covered, case: "acc") }, więc { CARDS($kept, kind: "or") } nie będzie pasować do przykrytej karty.
+
+# $theirs (Count): how many cards of the opponent match the card that is played
+# $own (Count): how many of the reader’s cards do
+matches-later = Karty, które później pasują: { $theirs } u przeciwnika, { $own } u ciebie.
+
+# $card (Card): the card that is played
+sheds = Pozbywasz się { CARD($card, case: "gen") }; żadna wartość na ręce nie daje więcej punktów.
+
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->
@@ -471,6 +482,11 @@ motive-no-less = { YOU($who) ->
 motive-more = { YOU($who) ->
     [you] Zagrywasz { CARD($card, case: "acc") } i oddajesz { POINTS($points) }: dało się mniej.
    *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i oddaje { POINTS($points) }: dało się mniej.
+}
+
+motive-best-place = { YOU($who) ->
+    [you] Zagrywasz { CARD($card, case: "acc") } i oddajesz { POINTS($points) }: w żadnym innym miejscu nie byłoby mniej.
+   *[other] { NAME($who) } zagrywa { CARD($card, case: "acc") } i oddaje { POINTS($points) }: w żadnym innym miejscu nie byłoby mniej.
 }
 
 motive-bury = { YOU($who) ->

@@ -1,10 +1,10 @@
 //! The motive of a seat, in one sentence for everyone at the table. Each sentence follows from the
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
-use super::reason::together;
+use super::reason::{together, with};
 use crate::combo::{Action, Private, Public};
 use crate::text::combo as texts;
-use misere_engine::cards::{Card, Cards};
+use misere_engine::cards::Cards;
 use misere_engine::rules::{Message, Seat};
 
 /// The motive for an action, from public knowledge and, if it may be told, from the seat's own.
@@ -45,10 +45,4 @@ pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, action: 
         }
         Action::Lay(card) => (public.offered() > 1).then(|| texts::motive_cover(who, card)),
     }
-}
-
-/// The best combination of a card with the hand, in words.
-fn with(own: &Private, card: Card) -> Option<Message> {
-    let card = Cards::of(card);
-    together(own.hand | card, card)
 }

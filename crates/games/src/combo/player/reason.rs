@@ -1,6 +1,6 @@
 //! Reasons for an action, in one sentence for the seat itself.
 
-use crate::combo::{Action, Combo};
+use crate::combo::{Action, Combo, Private};
 use crate::text::combo as texts;
 use misere_engine::cards::{Card, Cards, Rank};
 use misere_engine::rules::{Message, View};
@@ -9,8 +9,13 @@ pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
     let (public, own) = (view.public, view.own);
     match action {
         Action::Discard(cards) => {
-            let kept = together(own.hand - cards, own.hand - cards)?;
-            Some(texts::keeps_together(kept))
+            let kept = own.hand - cards;
+            let is_useless = !cards.is_empty() && cards.iter().all(|card| with(own, card).is_none());
+            together(kept, kept).map(texts::keeps_together).or_else(|| is_useless.then(texts::discards_useless))
+        }
+        Action::Take(Cards::EMPTY) => {
+            let is_useless = own.offered.iter().all(|card| with(own, card).is_none());
+            is_useless.then(texts::packet_useless)
         }
         Action::Take(cards) => {
             let made = together(own.hand | cards, cards)?;
@@ -22,11 +27,20 @@ pub(super) fn reason(view: View<'_, Combo>, action: Action) -> Option<Message> {
             Some(texts::gives_you(made))
         }
         Action::DrawStock => {
-            let waits = public.need() > 1 && !public.pile.is_empty();
-            waits.then(texts::pile_can_wait)
+            let card = *public.pile.last()?;
+            if with(own, card).is_none() {
+                return Some(texts::pile_useless(card));
+            }
+            (public.need() > 1).then(texts::pile_can_wait)
         }
-        Action::Lay(_) => None,
+        Action::Lay(card) => with(own, card).is_none().then(|| texts::lays_useless(card)),
     }
+}
+
+/// The best combination of a card with the hand, in words.
+pub(super) fn with(own: &Private, card: Card) -> Option<Message> {
+    let card = Cards::of(card);
+    together(own.hand | card, card)
 }
 
 /// The best combination of these cards that contains one of `some`, in words.

@@ -4,7 +4,7 @@
 use super::card_count::{CardCount, last_trick_cost, win_chance};
 use super::moon::Goal;
 use super::reason::{
-    LIKELY, around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points, stopped_shooter, sweeps_as_bid,
+    around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points, stopped_shooter, sweeps_as_bid,
     takes_lead,
 };
 use crate::fosdick::{Action, Fosdick, Private, Public};
@@ -51,6 +51,9 @@ fn pass(public: &Public, hand: Cards, who: Seat, cards: Cards) -> Option<Message
         (goes.min() >= stays.max()).then(|| texts::motive_pass_high(who))
     }
 }
+
+/// Probability above which a seat counts on something.
+const LIKELY: f32 = 0.6;
 
 /// The stakes of a deal besides the cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -105,10 +108,20 @@ impl Play<'_> {
             return Some(texts::motive_may_win_all(who, card));
         }
         match (led, takes_lead) {
-            (None, _) => self.lead(),
+            (None, _) => Some(self.lead().unwrap_or_else(|| self.height())),
             (Some(led), _) if led != suit => Some(self.discard(led)),
             (Some(_), false) => Some(self.stay_below()),
-            (Some(_), true) => self.beat(),
+            (Some(_), true) => Some(self.beat().unwrap_or_else(|| self.height())),
+        }
+    }
+
+    /// What everyone knows of the height of a card that takes the lead.
+    fn height(&self) -> Message {
+        let (_, above) = around(self.view, &self.count, self.card);
+        if above == 0 || self.view.public.trick.len() + 1 == self.view.public.seats() {
+            texts::motive_nobody_beats(self.view.seat, self.card)
+        } else {
+            texts::motive_higher_out(self.view.seat, self.card, self.card.suit())
         }
     }
 

@@ -1,7 +1,7 @@
 //! Reasons for an action, in one sentence for the seat itself. Each sentence follows from the rules and
 //! the cards that the seat sees, so it is true no matter who acts and why.
 
-use super::card_count::{CardCount, last_trick_cost, win_chance};
+use super::card_count::{CardCount, last_trick_cost};
 use super::moon::Goal;
 use super::penalty_holders::PenaltyHolders;
 use crate::fosdick::{Action, Fosdick, Public, Sweep};
@@ -9,15 +9,11 @@ use crate::text::{fosdick as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Message, Rules, Seat, View};
 
-/// Probability above which a sentence calls something likely.
-pub(super) const LIKELY: f32 = 0.6;
-
-/// The sentence for the seat itself, if there is a simple one. Bids get none, because the
-/// comparison with the other choice says more.
+/// The sentence for the seat itself, if there is a simple one.
 pub(super) fn reason(view: View<'_, Fosdick>, action: Action) -> Option<Message> {
     match action {
         Action::Pass(cards) => pass(view, cards),
-        Action::Bid(_) => None,
+        Action::Bid(bid) => moon_in_hand(view, bid),
         Action::Play(card) => play(view, card),
     }
 }
@@ -59,6 +55,23 @@ pub(super) fn moon(public: &Public, bid: bool) -> Message {
     let contract = &public.contract;
     let all = contract.score(contract.worth(contract.penalties()));
     if bid { texts::moon_pays(all) } else { texts::moon_costs(all) }
+}
+
+/// The cards that speak for a bid for the moon, or against it.
+fn moon_in_hand(view: View<'_, Fosdick>, bid: bool) -> Option<Message> {
+    let count = CardCount::new(view);
+    let held = Suit::ALL.into_iter().filter(|suit| count.own[suit.index()] != 0);
+    let cards = held.map(|suit| {
+        let (own, out) = (count.own[suit.index()], count.out[suit.index()]);
+        let above = |cards: u16, limit: u16| (cards & !(u16::MAX >> limit.leading_zeros())).count_ones() as usize;
+        (suit, if bid { above(own, out) } else { above(out, own) })
+    });
+    let (suit, most) = cards.max_by_key(|(_, number)| *number)?;
+    match (bid, most) {
+        (true, 2..) => Some(texts::nobody_beats(most, suit)),
+        (false, 1..) => Some(texts::higher_than_yours(most, suit)),
+        _ => None,
+    }
 }
 
 fn play(view: View<'_, Fosdick>, card: Card) -> Option<Message> {
@@ -203,7 +216,7 @@ fn lead(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Messag
     } else if is_free && !counts_cards && contract.last_trick_points > 0 {
         Some(texts::wins_for_nothing())
     } else {
-        None
+        (above > 0).then(|| texts::higher_is_out(suit))
     }
 }
 
@@ -258,7 +271,7 @@ pub(super) fn counts_early(public: &Public) -> bool {
 fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Message> {
     let suit = card.suit();
     let public = view.public;
-    let (below, above) = around(view, count, card);
+    let (_, above) = around(view, count, card);
     if count.to_come == 0 || above == 0 {
         // Where only the last trick counts, there is no talk of points in others.
         return if !counts_early(public) {
@@ -272,7 +285,5 @@ fn beat(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<Messag
             Some(texts::no_points_yet())
         };
     }
-    let (later, holders) = (count.later[suit.index()], count.holders[suit.index()]);
-    let beaten = 1.0 - win_chance(later, holders, below as f32, above);
-    (beaten > LIKELY).then(|| texts::higher_is_out(suit))
+    Some(texts::higher_is_out(suit))
 }

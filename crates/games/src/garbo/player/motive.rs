@@ -36,15 +36,21 @@ pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, action: 
     if points == 0 {
         return Some(texts::motive_nothing(who, card));
     }
-    match others? {
-        Alternatives { cheaper: 0, equal: 1 } => Some(texts::motive_least(who, card, Score::points(points))),
+    let Some(others) = others else {
+        let mut places = public.legal_places().iter();
+        let is_best = places.all(|other| given(public, card, other) >= points);
+        let words = if is_best { texts::motive_best_place } else { texts::motive_more };
+        return Some(words(who, card, Score::points(points)));
+    };
+    match others {
+        Alternatives { cheaper: 0, equal: 1, .. } => Some(texts::motive_least(who, card, Score::points(points))),
         Alternatives { cheaper: 0, .. } => Some(texts::motive_no_less(who, card, Score::points(points))),
         _ => Some(texts::motive_more(who, card, Score::points(points))),
     }
 }
 
 /// The other cards of a hand that match a covered card, if there are any and not too many to be named.
-fn matching(hand: Cards, card: Card, covered: Card) -> Option<Cards> {
+pub(super) fn matching(hand: Cards, card: Card, covered: Card) -> Option<Cards> {
     let same = Cards::suit(covered.suit()) | Cards::rank(covered.rank());
     let kept = (hand - Cards::of(card)) & same;
     (1..=NAMED).contains(&kept.len()).then_some(kept)

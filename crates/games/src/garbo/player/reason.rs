@@ -1,8 +1,10 @@
 //! Reasons for an action, in one sentence for the seat itself.
 
-use super::{given, placement};
-use crate::garbo::{Action, Garbo, Phase, Public};
+use super::motive::matching;
+use super::{exact, given, placement};
+use crate::garbo::{Action, Garbo, Phase, Place, Public};
 use crate::text::garbo as texts;
+use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{Message, Rules, Score, View};
 
 pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<Message> {
@@ -16,16 +18,36 @@ pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<Message> {
     }
     let (card, place) = placement(action)?;
     let points = given(public, card, place);
-    if points == 0 {
-        return Some(texts::gives_no_points());
-    }
     let others = Alternatives::to(view, points);
-    let points = Score::points(points);
-    match (others.cheaper, others.equal) {
-        (0, 1) => Some(texts::others_give_more(points)),
-        (0, _) => Some(texts::none_gives_less(points)),
-        _ => None,
+    let score = Score::points(points);
+    match (others.cheaper, others.equal, others.all) {
+        (0, equal, all) if equal == all => later(view, card, place),
+        (0, ..) if points == 0 => Some(texts::gives_no_points()),
+        (0, 1, _) => Some(texts::others_give_more(score)),
+        (0, ..) => Some(texts::none_gives_less(score)),
+        _ => later(view, card, place),
     }
+}
+
+/// What a card does for later, where the points that it gives away now are no reason.
+fn later(view: View<'_, Garbo>, card: Card, place: Place) -> Option<Message> {
+    let hand = view.own.hand;
+    if let Some(covered) = view.public.square.card(place)
+        && let Some(kept) = matching(hand, card, covered)
+    {
+        return Some(texts::buries(covered, kept));
+    }
+    if exact::is_open(view) {
+        let same = Cards::suit(card.suit()) | Cards::rank(card.rank());
+        let [theirs, own] = [Garbo::unseen(view), hand - Cards::of(card)].map(|cards| (cards & same).len());
+        if theirs > own {
+            return Some(texts::matches_later(theirs, own));
+        }
+    }
+    let value = |card: Card| view.public.options.rank_value(card.rank());
+    let values = || hand.iter().map(value);
+    let is_most = values().max() == Some(value(card)) && values().min() < values().max();
+    is_most.then(|| texts::sheds(card))
 }
 
 /// Tells whether every match of the last card has been claimed.
@@ -33,11 +55,12 @@ pub(super) fn nothing_left(public: &Public) -> bool {
     public.last.is_none_or(|last| last.unclaimed.is_empty())
 }
 
-/// The numbers of moves that give away fewer points than a move, and as many, itself included.
+/// The numbers of moves that give away fewer points than a move, and as many, itself included, and of all.
 #[derive(Clone, Copy)]
 pub(super) struct Alternatives {
     pub cheaper: usize,
     pub equal: usize,
+    pub all: usize,
 }
 
 impl Alternatives {
@@ -50,6 +73,7 @@ impl Alternatives {
         Self {
             cheaper: given.iter().filter(|&&other| other < points).count(),
             equal: given.iter().filter(|&&other| other == points).count(),
+            all: given.len(),
         }
     }
 }
