@@ -54,6 +54,16 @@ rating = Wertung { $rating } ± { $margin }
 
 rating-after = Deine Wertung: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
+solves-like = Du findest die Lösung im ersten Versuch etwa so oft wie die Stufe { LIST($levels, kind: "or") }.
+
+solves-between = Du findest die Lösung im ersten Versuch öfter als die Stufe { $low } und seltener als die Stufe { $high }.
+
+solves-more = Du findest die Lösung im ersten Versuch öfter als die Stufe { $level }.
+
+solves-less = Du findest die Lösung im ersten Versuch seltener als die Stufe { $level }.
+
+rating-stays = Deine Wertung bleibt bei { $rating } ± { $margin }: Nur der erste Versuch an einer Aufgabe zählt.
+
 return-today = { $count ->
     [0] heute nichts zu wiederholen
     [one] heute kommt { $count } Aufgabe wieder

@@ -93,6 +93,28 @@ rating = Rating { $rating } ± { $margin }
 # $change (Number): how much the answer has changed it
 rating-after = Your rating: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
+# What the person’s rating means, below it.
+# $levels (List): the levels of computer players that do about as well, such as “Easy”
+solves-like = You find the answer about as often as { LIST($levels, kind: "or") } at the first try.
+
+# In place of “solves-like”, where no level does as well.
+# $low (Message): the level that does worse
+# $high (Message): the level that does better
+solves-between = You find the answer more often than { $low } and less often than { $high } at the first try.
+
+# In place of “solves-like”, where every level does worse.
+# $level (Message): the best of them
+solves-more = You find the answer more often than { $level } at the first try.
+
+# In place of “solves-like”, where every level does better.
+# $level (Message): the worst of them
+solves-less = You find the answer less often than { $level } at the first try.
+
+# In place of “rating-after”, if the person had tried the puzzle before.
+# $rating (Number): a rating, as in chess
+# $margin (Number): its margin of error
+rating-stays = Your rating stays at { $rating } ± { $margin }: only the first try at a puzzle counts.
+
 # $count (Count): how many puzzles
 return-today = { $count ->
     [0] no puzzle returns today

@@ -50,6 +50,16 @@ rating = Puntuación { $rating } ± { $margin }
 
 rating-after = Tu puntuación: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
+solves-like = A la primera das con la solución más o menos tantas veces como el nivel { LIST($levels, kind: "or") }.
+
+solves-between = A la primera das con la solución más veces que el nivel { $low } y menos que el nivel { $high }.
+
+solves-more = A la primera das con la solución más veces que el nivel { $level }.
+
+solves-less = A la primera das con la solución menos veces que el nivel { $level }.
+
+rating-stays = Tu puntuación sigue en { $rating } ± { $margin }: solo cuenta el primer intento en cada problema.
+
 return-today = { $count ->
     [0] hoy no vuelve ningún problema
     [one] hoy vuelve { $count } problema

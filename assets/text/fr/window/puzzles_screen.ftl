@@ -55,6 +55,16 @@ rating = Cote { $rating } ± { $margin }
 
 rating-after = Votre cote : { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
+solves-like = Du premier coup, vous trouvez la réponse à peu près aussi souvent que le niveau { LIST($levels, kind: "or") }.
+
+solves-between = Du premier coup, vous trouvez la réponse plus souvent que le niveau { $low } et moins souvent que le niveau { $high }.
+
+solves-more = Du premier coup, vous trouvez la réponse plus souvent que le niveau { $level }.
+
+solves-less = Du premier coup, vous trouvez la réponse moins souvent que le niveau { $level }.
+
+rating-stays = Votre cote reste à { $rating } ± { $margin } : seul le premier essai compte pour chaque problème.
+
 return-today = { $count ->
     [0] aucun problème ne revient aujourd’hui
     [one] { $count } problème revient aujourd’hui

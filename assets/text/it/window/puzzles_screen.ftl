@@ -30,6 +30,11 @@ puzzle-of-day = Problema del giorno
 solved-of-day = { $puzzle }, risolto
 rating = Punteggio { $rating } ± { $margin }
 rating-after = Il tuo punteggio: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
+solves-like = Al primo tentativo trovi la soluzione più o meno tante volte quante il livello { LIST($levels, kind: "or") }.
+solves-between = Al primo tentativo trovi la soluzione più spesso del livello { $low } e meno spesso del livello { $high }.
+solves-more = Al primo tentativo trovi la soluzione più spesso del livello { $level }.
+solves-less = Al primo tentativo trovi la soluzione meno spesso del livello { $level }.
+rating-stays = Il tuo punteggio resta { $rating } ± { $margin }: di ogni problema conta solo il primo tentativo.
 return-today = { $count ->
     [0] oggi non torna nessun problema
     [one] oggi torna { $count } problema

@@ -93,6 +93,28 @@ rating = Ranking { $rating } ± { $margin }
 # $change (Number): how much the answer has changed it
 rating-after = Twój ranking: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
+# What the person’s rating means, below it.
+# $levels (List): the levels of computer players that do about as well, such as “Easy”
+solves-like = Za pierwszym razem znajdujesz odpowiedź mniej więcej tak często jak poziom { LIST($levels, kind: "or") }.
+
+# In place of “solves-like”, where no level does as well.
+# $low (Message): the level that does worse
+# $high (Message): the level that does better
+solves-between = Za pierwszym razem znajdujesz odpowiedź częściej niż poziom { $low }, a rzadziej niż poziom { $high }.
+
+# In place of “solves-like”, where every level does worse.
+# $level (Message): the best of them
+solves-more = Za pierwszym razem znajdujesz odpowiedź częściej niż poziom { $level }.
+
+# In place of “solves-like”, where every level does better.
+# $level (Message): the worst of them
+solves-less = Za pierwszym razem znajdujesz odpowiedź rzadziej niż poziom { $level }.
+
+# In place of “rating-after”, if the person had tried the puzzle before.
+# $rating (Number): a rating, as in chess
+# $margin (Number): its margin of error
+rating-stays = Twój ranking pozostaje bez zmian: { $rating } ± { $margin }. Liczy się tylko pierwsza próba w każdym zadaniu.
+
 # $count (Count): how many puzzles
 return-today = { $count ->
     [0] dziś nie wraca żadne zadanie

@@ -4,6 +4,7 @@
 use std::f64::consts::PI;
 
 use super::Puzzle;
+use crate::bots::Level;
 
 /// A rating of a person or of a puzzle, which is the stronger the harder it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,6 +26,15 @@ pub struct RatedResult {
     pub score: f64,
 }
 
+/// What a rating means: how often somebody solves puzzles, compared with the levels.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Standing {
+    /// The levels whose ratings lie within the margin of error.
+    Like(Vec<Level>),
+    /// The nearest levels below and above, where none lies within the margin.
+    Between([Option<Level>; 2]),
+}
+
 /// The strength with which volatility may change.
 const TAU: f64 = 0.5;
 
@@ -34,9 +44,10 @@ const SCALE: f64 = 173.7178;
 /// The precision to which volatility is computed.
 const PRECISION: f64 = 1e-6;
 
-/// The ratings of Novice, Easy and Medium as solvers. With them, the puzzles that come with the program have a mean of
-/// 1500, and the levels are expected to solve as many of them as they did; a test checks both.
-const LEVELS: [f64; 3] = [1360.0, 1511.0, 1784.0];
+/// The levels whose tries rate puzzles, with their ratings as solvers, the weakest first. With these, the puzzles that
+/// come with the program have a mean of 1500, and the levels are expected to solve as many of them as they did; a test
+/// checks both.
+pub const SOLVERS: [(Level, f64); 3] = [(Level::Novice, 1360.0), (Level::Easy, 1511.0), (Level::Medium, 1784.0)];
 
 /// The deviation of the levels' ratings.
 const LEVELS_DEVIATION: f64 = 30.0;
@@ -84,13 +95,26 @@ impl Rating {
     pub const fn margin(self) -> f64 {
         1.96 * self.deviation
     }
+
+    /// The rating among those of the levels.
+    pub fn standing(self) -> Standing {
+        let distance = |value: f64| value - self.value;
+        let within = SOLVERS.iter().filter(|(_, value)| distance(*value).abs() <= self.margin());
+        let within: Vec<Level> = within.map(|(level, _)| *level).collect();
+        if !within.is_empty() {
+            return Standing::Like(within);
+        }
+        let weaker = SOLVERS.iter().rfind(|(_, value)| distance(*value) < 0.0);
+        let stronger = SOLVERS.iter().find(|(_, value)| distance(*value) > 0.0);
+        Standing::Between([weaker, stronger].map(|found| found.map(|(level, _)| *level)))
+    }
 }
 
 impl Puzzle {
     /// Its rating from the tries of the levels: it beats whoever misses its answer.
     pub fn rating(&self) -> Rating {
         let mut results = Vec::new();
-        for (value, found) in LEVELS.into_iter().zip(self.found) {
+        for ((_, value), found) in SOLVERS.into_iter().zip(self.found) {
             let opponent = Rating { value, deviation: LEVELS_DEVIATION, ..Rating::default() };
             let result = RatedResult { opponent, score: 1.0 - found };
             results.extend([result; TRIES as usize]);
@@ -153,6 +177,16 @@ mod tests {
         assert!((after.value - 1464.06).abs() < 0.01, "{after:?}");
         assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
         assert!((after.volatility - 0.05999).abs() < 1e-5, "{after:?}");
+    }
+
+    #[test]
+    fn a_rating_stands_among_the_levels() {
+        let standing = |value, deviation| rating(value, deviation).standing();
+        assert_eq!(standing(1500.0, 350.0), Standing::Like(vec![Level::Novice, Level::Easy, Level::Medium]));
+        assert_eq!(standing(1520.0, 50.0), Standing::Like(vec![Level::Easy]));
+        assert_eq!(standing(1650.0, 50.0), Standing::Between([Some(Level::Easy), Some(Level::Medium)]));
+        assert_eq!(standing(1000.0, 50.0), Standing::Between([None, Some(Level::Novice)]));
+        assert_eq!(standing(2000.0, 50.0), Standing::Between([Some(Level::Medium), None]));
     }
 
     #[test]

@@ -29,7 +29,7 @@ struct Return {
 
 impl Training {
     /// Follows the tries at puzzles with these keys and ratings. The tries of a day are one period of the rating, and
-    /// so is each day without any. Another try at a puzzle before its day does not count, since its answer is known.
+    /// so is each day without any. Only the first try at a puzzle is rated: later ones measure memory.
     pub fn of(tries: &[Try], ratings: &BTreeMap<u64, Rating>, today: Date) -> Self {
         let mut training = Self::default();
         let mut period: Option<(Date, Vec<RatedResult>)> = None;
@@ -42,7 +42,7 @@ impl Training {
                 training.end_period(period.take(), date);
             }
             let (_, results) = period.get_or_insert_with(|| (date, Vec::new()));
-            if training.is_rated(one.puzzle, date) {
+            if training.is_new(one.puzzle) {
                 results.push(RatedResult { opponent: *opponent, score: score(one) });
             }
             training.note(one, date);
@@ -57,10 +57,9 @@ impl Training {
         training
     }
 
-    /// Tells whether a try at a puzzle on a day counts: the first one, and when it has returned.
-    fn is_rated(&self, puzzle: u64, date: Date) -> bool {
-        let has_returned = |one: &Return| one.due <= date;
-        !self.tried.contains(&puzzle) || self.returning.get(&puzzle).is_some_and(has_returned)
+    /// Tells whether a puzzle was never tried.
+    pub fn is_new(&self, puzzle: u64) -> bool {
+        !self.tried.contains(&puzzle)
     }
 
     pub fn is_empty(&self) -> bool {
@@ -115,15 +114,15 @@ impl Training {
         Some(self.returning.get(&puzzle)?.due)
     }
 
-    /// The key of the next puzzle: of one that returns, or else of the one among those never tried whose rating is
-    /// nearest to the person's.
+    /// The key of the next puzzle: of one that returns, or else of the one among those never tried that suits the
+    /// person best. Its rating is a deviation below the person's, so the less is known of a person, the easier it is.
     pub fn next(&self, puzzles: &[(u64, Rating)], today: Date) -> Option<u64> {
         let due = self.due(today).into_iter();
         let mut returning = due.filter(|key| puzzles.iter().any(|(other, _)| other == key));
         returning.next().or_else(|| {
-            let new = puzzles.iter();
-            let new = new.filter(|(key, _)| !self.tried.contains(key));
-            let distance = |rating: Rating| (rating.value - self.rating.value).abs();
+            let new = puzzles.iter().filter(|(key, _)| self.is_new(*key));
+            let aim = self.rating.value - self.rating.deviation;
+            let distance = |rating: Rating| (rating.value - aim).abs();
             let nearest = new.min_by(|(_, one), (_, other)| distance(*one).total_cmp(&distance(*other)));
             nearest.map(|(key, _)| *key)
         })

@@ -114,7 +114,7 @@ impl PuzzleBook {
         })
     }
 
-    /// The puzzle about the theme, among these, that returns or suits the person's rating; `None` if no tries tell.
+    /// The puzzle about the theme, among these, that returns or suits the person's rating; `None` if no tries are kept.
     fn suited<'a>(
         &self,
         list: impl Iterator<Item = &'a Listed> + Clone,
@@ -123,7 +123,7 @@ impl PuzzleBook {
     ) -> Option<&'a Listed> {
         let mut list = list.filter(|one| one.is_about(self.theme) && !seen.contains(&one.key));
         let rated: Vec<(u64, Rating)> = list.clone().map(|one| (one.key, one.rating)).collect();
-        let next = self.training(settings)?.next(&rated, Date::today())?;
+        let next = self.coach.training.next(&rated, Date::today()).filter(|_| settings.rate_puzzles)?;
         list.find(|one| one.key == next)
     }
 
@@ -134,15 +134,19 @@ impl PuzzleBook {
         Training::of_day(&shipped, Date::today()).copied()
     }
 
-    /// Keeps a first answer to a puzzle, if the person wants; returns how much that has changed the rating.
+    /// Keeps a first answer to a puzzle, if the person wants and has not solved it while no tries were kept; returns how
+    /// much that has changed the rating, if it is the first try.
     pub(super) fn record(&mut self, one: Try, services: &Services) -> Option<f64> {
-        if !services.settings().rate_puzzles {
+        let settings = services.settings();
+        let is_new = self.coach.training.is_new(one.puzzle);
+        let is_known = is_new && settings.puzzles.is_solved(&one.game, one.puzzle);
+        if !settings.rate_puzzles || is_known {
             return None;
         }
         services.saving.add_try(&one);
         let before = self.coach.training.rating.value;
         self.coach.add(one, &self.ratings);
-        Some(self.coach.training.rating.value - before)
+        is_new.then_some(self.coach.training.rating.value - before)
     }
 
     pub(super) fn fault(&self, id: &str) -> Option<&Message> {

@@ -41,7 +41,7 @@ pub(in crate::ui) struct PuzzleScreen {
     seen: BTreeSet<u64>,
     /// Set once this one was answered: only the first answer counts.
     is_answered: bool,
-    /// The change of the rating by the first answer.
+    /// The change of the rating by the first answer, if it was the first try at the puzzle.
     change: Option<f64>,
     /// Set while the dialog with the story of the deal is open.
     tells_story: bool,
@@ -154,12 +154,12 @@ impl PuzzleScreen {
     /// Remembers a solved puzzle, and keeps the first answer to it.
     fn answered(&mut self, is_right: bool, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         let (id, key) = self.puzzle();
-        if is_right {
-            shell.services.settings_mut().puzzles.solve(id, key);
-        }
         if !std::mem::replace(&mut self.is_answered, true) {
             let first = Try::now(id, key, is_right);
             self.change = book.record(first, shell.services);
+        }
+        if is_right {
+            shell.services.settings_mut().puzzles.solve(id, key);
         }
     }
 

@@ -28,7 +28,7 @@ pub(super) struct PuzzlePanel<'a> {
     pub count: usize,
     /// The outcome of the person's tries, if they are kept.
     pub training: Option<&'a Training>,
-    /// The change of the rating by the first answer.
+    /// The change of the rating by the first answer, if it was the first try at the puzzle.
     pub change: Option<f64>,
 }
 
@@ -150,8 +150,8 @@ impl PuzzlePanel<'_> {
     /// Says what the answer means for the person's rating, when the puzzle returns, and what it was about.
     fn show_standing(&self, ui: &mut Ui) {
         ui.add_space(8.0);
-        if let (Some(training), Some(change)) = (self.training, self.change) {
-            theme::note(ui, rating_after(training.rating, change));
+        if let Some(training) = self.training {
+            theme::note(ui, rating_after(training.rating, self.change));
             if let Some(returns) = returns(training, self.game.listed.key) {
                 theme::note(ui, returns);
             }

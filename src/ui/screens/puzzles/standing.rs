@@ -5,7 +5,7 @@ use egui::Ui;
 use super::book::PuzzleBook;
 use super::collection::Listed;
 use super::command::PuzzlesCommand;
-use super::words::{place, rating};
+use super::words::{meaning, place, rating};
 use crate::games::Theme;
 use crate::store::Date;
 use crate::text::{Message, puzzles_screen as texts};
@@ -72,6 +72,9 @@ impl PuzzleBook {
                     commands.push(PuzzlesCommand::ResetTries);
                 }
             });
+            if let Some(training) = self.training(settings) {
+                theme::note(ui, meaning(training.rating));
+            }
         }
         let (error, damaged) = self.unread_tries();
         let warning = match (error, damaged) {

@@ -1,8 +1,8 @@
 //! The wording of puzzles: the question, and the cost of a wrong choice.
 
 use super::collection::Listed;
-use crate::bots::Estimate;
-use crate::puzzles::{Grade, Rating};
+use crate::bots::{Estimate, Level};
+use crate::puzzles::{Grade, Rating, Standing};
 use crate::rules::Wins;
 use crate::statistics::title;
 use crate::store::Date;
@@ -85,13 +85,23 @@ pub(super) fn rating(rating: Rating) -> Message {
     texts::rating(Number::rounded(rating.value, 0), Number::rounded(rating.margin(), 0))
 }
 
-/// A rating with its 95 % interval, and how much an answer has changed it.
-pub(super) fn rating_after(rating: Rating, change: f64) -> Message {
-    texts::rating_after(
-        Number::rounded(rating.value, 0),
-        Number::rounded(rating.margin(), 0),
-        Number::rounded(change, 0),
-    )
+/// What a rating means: how often the levels find the answer.
+pub(super) fn meaning(rating: Rating) -> Message {
+    match rating.standing() {
+        Standing::Like(levels) => texts::solves_like(levels.into_iter().map(Level::label)),
+        Standing::Between([Some(low), Some(high)]) => texts::solves_between(low.label(), high.label()),
+        Standing::Between([Some(low), None]) => texts::solves_more(low.label()),
+        Standing::Between([_, high]) => texts::solves_less(high.unwrap_or(Level::Novice).label()),
+    }
+}
+
+/// A rating with its 95 % interval, and how much an answer has changed it, if that was the first try at its puzzle.
+pub(super) fn rating_after(rating: Rating, change: Option<f64>) -> Message {
+    let [value, margin] = [rating.value, rating.margin()].map(|number| Number::rounded(number, 0));
+    match change {
+        Some(change) => texts::rating_after(value, margin, Number::rounded(change, 0)),
+        None => texts::rating_stays(value, margin),
+    }
 }
 
 /// The time after which a puzzle returns, if it does.
