@@ -13,7 +13,7 @@ use misere_engine::printable;
 use misere_engine::text::{Language, Message, Number};
 use misere_games::entry;
 use misere_players::bots::{Estimate, Level};
-use misere_store::statistics::{Filter, LossRate, PersonGame, Row, csv, mistakes, rows, rules_in_words};
+use misere_store::statistics::{Filter, LossRate, PersonGame, Row, csv, mistakes, rows, rules_in_words, stake};
 use misere_store::text::statistics as texts;
 
 /// The arguments of `statistics`.
@@ -85,7 +85,10 @@ fn to_json(games: Vec<PersonGame>) -> serde_json::Value {
             "error": found.rate.error(),
             "games": found.games,
             "decisions": found.decisions,
-            "plays_like": found.plays_like.map(Level::name),
+            "plays_like": like(found),
+            "between": found.between.map(|ends| ends.map(Level::name)),
+            "points_per_deal": found.points,
+            "stake": stake(id),
             "kinds": kinds.collect::<Vec<_>>(),
         })
     });
@@ -186,21 +189,33 @@ fn rules_of(row: &Row) -> Option<Message> {
     Some(rules_in_words(&row.game, seats, rules))
 }
 
+/// The names of the levels whose play costs about as much: `novice or easy`.
+fn like(found: &LossRate) -> Option<String> {
+    let names: Vec<&str> = found.plays_like.iter().map(|level| level.name()).collect();
+    (!names.is_empty()).then(|| names.join(" or "))
+}
+
 /// The cost of decisions, for people; nothing without reviews.
 fn loss_table(rates: &[(String, LossRate)], language: Language) -> String {
     if rates.is_empty() {
         return String::new();
     }
-    let mut lines = vec![texts::losses_in_games()];
-    lines.extend(rates.iter().map(|(id, found)| {
+    let say = |message: Message| message.in_language(language);
+    let mut text = format!("\n{}\n", say(texts::losses_in_games()));
+    for (id, found) in rates {
         let loss = found.rate.in_words();
-        match found.plays_like.filter(|_| found.is_enough()) {
-            Some(level) => texts::loss_like(title(id), loss, level.label(), found.games),
-            None => texts::loss(title(id), loss, found.games),
+        text.push_str(&say(if found.is_enough() && !found.plays_like.is_empty() {
+            let levels = found.plays_like.iter().map(|level| level.label());
+            texts::loss_like(title(id), loss, levels, found.games)
+        } else {
+            texts::loss(title(id), loss, found.games)
+        }));
+        text.push('\n');
+        for remark in found.remarks(id) {
+            text.push_str(&format!("    {}\n", say(remark)));
         }
-    }));
-    let lines = lines.iter().map(|line| line.in_language(language) + "\n");
-    "\n".to_owned() + &lines.collect::<String>()
+    }
+    text
 }
 
 fn title(id: &str) -> String {

@@ -67,7 +67,11 @@ loss = { $title }: { $loss } ({ $games ->
    *[other] { $games } Spiele
 })
 
-loss-like = { $title }: { $loss }, wie Stufe { $level } ({ $games ->
+loss-like = { $title }: { $loss }, wie Stufe { LIST($levels, kind: "or") } ({ $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 })
+
+points-per-deal = Du verlierst { $points } Punkte je Runde, von etwa { $stake }, um die es geht.
+
+plays-between = Der Fehlerbereich reicht von { $low } bis { $high }.

@@ -251,7 +251,7 @@ mistakes-of-kind = { $kind }: { $marked } von { $all ->
 
 ## Eine einzige Zahl: was Entscheidungen kosten
 
-plays-like = Spielt wie Stufe { $level }
+plays-like = Spielt wie Stufe { LIST($levels, kind: "or") }
 
 loss-per-decision = Verlust je Entscheidung: { $rate }, in den letzten { $games } analysierten Spielen.
 
@@ -260,8 +260,6 @@ loss-in-one-game = Verlust je Entscheidung: { $rate }, in einem analysierten Spi
 too-few-games = Nach { $games } analysierten Spielen steht hier, welche Stufe so spielt wie du.
 
 no-levels-measured = In diesem Spiel wurden die Stufen noch nicht gemessen. Deshalb fehlt der Vergleich.
-
-plays-between = Der Fehlerbereich reicht von { $low } bis { $high }.
 
 how-to-see-losses = Willst du sehen, was deine Entscheidungen kosten, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 

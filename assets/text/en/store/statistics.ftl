@@ -87,9 +87,17 @@ loss = { $title }: { $loss } ({ $games ->
 
 # $title (Name): the game
 # $loss (Message): the number
-# $level (Message): the level that plays as well
+# $levels (List): the levels that play as well
 # $games (Count): how many games
-loss-like = { $title }: { $loss }, like { $level } ({ $games ->
+loss-like = { $title }: { $loss }, like { LIST($levels, kind: "or") } ({ $games ->
     [one] { $games } game
    *[other] { $games } games
 })
+
+# $points (Message): the number with its margin of error
+# $stake (Number): how much the points of a deal vary
+points-per-deal = You lose { $points } points per deal, of about { $stake } at stake.
+
+# $low (Message): a level of the computer players, such as “Medium”
+# $high (Message): a better one
+plays-between = The margin of error reaches from { $low } to { $high }.

@@ -384,8 +384,8 @@ mistakes-of-kind = { $kind }: { $marked } of { $all ->
 ## One number: what a person’s decisions cost
 
 # A heading: how well the person plays a game.
-# $level (Message): a level of the computer players, such as “Hard”
-plays-like = Plays like { $level }
+# $levels (List): levels of the computer players that cannot be told apart, such as “Hard”
+plays-like = Plays like { LIST($levels, kind: "or") }
 
 # Below that heading.
 # $rate (Message): the number with its margin of error, such as “18.7 ± 6”
@@ -400,10 +400,6 @@ loss-in-one-game = Loss per decision: { $rate }, in one reviewed game.
 too-few-games = After { $games } reviewed games, you see here which level plays like you.
 
 no-levels-measured = The levels have not been measured in this game yet, so there is no level to compare with.
-
-# $low (Message): a level of the computer players, such as “Medium”
-# $high (Message): a better one
-plays-between = The margin of error reaches from { $low } to { $high }.
 
 how-to-see-losses = To see what your decisions cost, have a game reviewed: open Review after the game or from Saved games, then choose Decisions and Judge decisions.
 

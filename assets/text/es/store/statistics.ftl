@@ -55,7 +55,11 @@ loss = { $title }: { $loss } ({ $games ->
    *[other] { $games } partidas
 })
 
-loss-like = { $title }: { $loss }, como el nivel { $level } ({ $games ->
+loss-like = { $title }: { $loss }, como el nivel { LIST($levels, kind: "or") } ({ $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 })
+
+points-per-deal = Pierdes { $points } puntos por mano, de unos { $stake } en juego.
+
+plays-between = El margen de error va del nivel { $low } al { $high }.

@@ -250,7 +250,7 @@ mistakes-of-kind = { $kind }: { $marked } de { $all ->
 
 ## Un solo número: lo que cuestan las decisiones
 
-plays-like = Juega como el nivel { $level }
+plays-like = Juega como el nivel { LIST($levels, kind: "or") }
 
 loss-per-decision = Coste por decisión: { $rate }, en las últimas { $games } partidas analizadas.
 
@@ -259,8 +259,6 @@ loss-in-one-game = Coste por decisión: { $rate }, en una partida analizada.
 too-few-games = Cuando haya { $games } partidas analizadas, aquí verás qué nivel juega como tú.
 
 no-levels-measured = En este juego todavía no se han medido los niveles, así que no hay con qué comparar.
-
-plays-between = El margen de error va del nivel { $low } al { $high }.
 
 how-to-see-losses = Para ver lo que cuestan tus decisiones, analiza una partida: abre Análisis al acabarla, o Analizar en Partidas guardadas, y elige Decisiones y Juzgar decisiones.
 

@@ -61,7 +61,11 @@ loss = { $title } : { $loss } ({ $games ->
    *[other] { $games } parties
 })
 
-loss-like = { $title } : { $loss }, comme le niveau { $level } ({ $games ->
+loss-like = { $title } : { $loss }, comme le niveau { LIST($levels, kind: "or") } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })
+
+points-per-deal = Vous perdez { $points } points par donne, sur { $stake } environ en jeu.
+
+plays-between = La marge d’erreur va du niveau { $low } au niveau { $high }.

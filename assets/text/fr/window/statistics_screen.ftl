@@ -255,7 +255,7 @@ mistakes-of-kind = { $kind } : { $marked } sur { $all ->
 
 ## Un seul nombre : ce que coûtent les décisions
 
-plays-like = Joue comme le niveau { $level }
+plays-like = Joue comme le niveau { LIST($levels, kind: "or") }
 
 loss-per-decision = Perte par décision : { $rate }, sur les { $games } dernières parties analysées.
 
@@ -264,8 +264,6 @@ loss-in-one-game = Perte par décision : { $rate }, sur une partie analysée.
 too-few-games = Après { $games } parties analysées, vous verrez ici quel niveau joue comme vous.
 
 no-levels-measured = Les niveaux n’ont pas encore été mesurés à ce jeu : rien à quoi se comparer.
-
-plays-between = La marge d’erreur va du niveau { $low } au niveau { $high }.
 
 how-to-see-losses = Pour savoir ce que coûtent vos décisions, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
 

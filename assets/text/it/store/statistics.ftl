@@ -59,7 +59,11 @@ loss = { $title }: { $loss } ({ $games ->
    *[other] { $games } partite
 })
 
-loss-like = { $title }: { $loss }, come il livello { $level } ({ $games ->
+loss-like = { $title }: { $loss }, come il livello { LIST($levels, kind: "or") } ({ $games ->
     [one] { $games } partita
    *[other] { $games } partite
 })
+
+points-per-deal = Perdi { $points } punti a smazzata, su circa { $stake } in gioco.
+
+plays-between = Il margine d’errore va dal livello { $low } al livello { $high }.

@@ -166,12 +166,11 @@ mistakes-of-kind = { $kind }: { $marked } di { $all ->
 
 ## Un numero solo: quanto costano le decisioni
 
-plays-like = Gioca come il livello { $level }
+plays-like = Gioca come il livello { LIST($levels, kind: "or") }
 loss-per-decision = Costo per decisione: { $rate }, nelle ultime { $games } partite analizzate.
 loss-in-one-game = Costo per decisione: { $rate }, in una partita analizzata.
 too-few-games = Dopo { $games } partite analizzate, qui vedi quale livello gioca come te.
 no-levels-measured = In questo gioco i livelli non sono ancora stati misurati: manca il confronto.
-plays-between = Il margine d’errore va dal livello { $low } al livello { $high }.
 how-to-see-losses = Per vedere quanto costano le tue decisioni, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
 about-losses = Quanto costa in media una decisione, rispetto alla migliore trovata dall’analisi. Meno è meglio. L’unità è un millesimo di quanto varia di solito una smazzata, così si possono confrontare giochi diversi. Contano le tue ultime { $games } partite analizzate ({ $title }), contro tutti gli avversari elencati qui.
 where-from = Da dove viene

@@ -69,8 +69,16 @@ loss = { $title }: { $loss } ({ $games ->
    *[many] { $games } partii
 })
 
-loss-like = { $title }: { $loss }, jak poziom { $level } ({ $games ->
+loss-like = { $title }: { $loss }, jak poziom { LIST($levels, kind: "or") } ({ $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[many] { $games } partii
 })
+
+# $points (Message): the number with its margin of error
+# $stake (Number): how much the points of a deal vary
+points-per-deal = Tracisz { $points } pkt na rozdanie, gdy w grze jest około { $stake }.
+
+# $low (Message): a level of the computer players, such as “Medium”
+# $high (Message): a better one
+plays-between = Margines błędu obejmuje poziomy: { $low } – { $high }.

@@ -418,8 +418,8 @@ mistakes-of-kind = { $all ->
 ## Jedna liczba: ile kosztują decyzje
 
 # A heading: how well the person plays a game.
-# $level (Message): a level of the computer players, such as “Hard”
-plays-like = Gra jak poziom { $level }
+# $levels (List): levels of the computer players that cannot be told apart, such as “Hard”
+plays-like = Gra jak poziom { LIST($levels, kind: "or") }
 
 # Below that heading.
 # $rate (Message): the number with its margin of error, such as “18.7 ± 6”
@@ -442,10 +442,6 @@ too-few-games = { $games ->
 }
 
 no-levels-measured = W tej grze poziomów jeszcze nie zmierzono, więc nie ma z czym porównać.
-
-# $low (Message): a level of the computer players, such as “Medium”
-# $high (Message): a better one
-plays-between = Margines błędu obejmuje poziomy: { $low } – { $high }.
 
 how-to-see-losses = Żeby zobaczyć, ile kosztują twoje decyzje, przeanalizuj partię: po grze lub z zapisanych gier otwórz Analizę, a tam wybierz Decyzje i Oceń decyzje.
 

@@ -13,7 +13,7 @@ use misere_engine::printable;
 use misere_engine::rules::Seats;
 use misere_engine::rules::words::count;
 use misere_games::{BotSession, alike};
-use misere_players::bots::{Bot, Estimate, PLAYERS_VERSION};
+use misere_players::bots::{Bot, Estimate, Level, PLAYERS_VERSION};
 use misere_players::review::Request;
 use misere_store::Date;
 use misere_store::statistics::{GameLoss, between, plays_like, rate};
@@ -116,8 +116,9 @@ fn bands(played: &[Played]) -> String {
         if losses.len() > 1 {
             text.push_str(&format!(" ± {:<5.1}", rate.margin()));
         }
-        if let Some(level) = plays_like(game, rate.mean) {
-            text.push_str(&format!("  like {}", level.name()));
+        let levels: Vec<&str> = plays_like(game, rate.mean).into_iter().map(Level::name).collect();
+        if !levels.is_empty() {
+            text.push_str(&format!("  like {}", levels.join(" or ")));
             text.push_str(&range(game, rate));
         }
         text.push('\n');

@@ -5,6 +5,8 @@
 
 use super::PersonGame;
 use crate::Decisions;
+use crate::text::statistics as texts;
+use misere_engine::text::{Message, Number};
 use misere_players::bots::{Estimate, Level};
 
 /// The number of games that count: the last ones.
@@ -16,8 +18,8 @@ pub const ENOUGH_GAMES: usize = 5;
 /// A rate is in thousandths of the usual variation of a deal.
 pub const RATE_UNIT: f64 = 1000.0;
 
-/// One line for each level measured in each game: the game, the level, the rate and its standard error.
-/// `misere-lab levels GAME --games N --sample 8` prints them.
+/// One line for each level measured in each game: the game, the level, the rate and its standard error. Before them, the
+/// game, `stake` and the usual variation of a deal in points. `misere-lab levels GAME --games N --sample 8` prints them.
 const MEASURED: &str = include_str!("../../../../assets/bands.csv");
 
 /// The cost of a person's decisions.
@@ -29,10 +31,20 @@ pub struct LossRate {
     pub decisions: u32,
     /// The parts of the rate by kind of decision, the greatest first. They add up to it.
     pub kinds: Vec<KindLoss>,
-    /// The level whose play costs about as much, where the levels were measured.
-    pub plays_like: Option<Level>,
+    /// The points lost per deal, as far as the usual variation of a deal tells, where that was measured.
+    pub points: Option<Estimate>,
+    /// The levels whose play costs about as much, the weakest first; none where the levels were not measured.
+    pub plays_like: Vec<Level>,
     /// The weakest and the strongest level whose rates cannot be told from it.
     pub between: Option<[Level; 2]>,
+}
+
+/// Levels that their rates cannot tell apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Band {
+    /// The weakest first.
+    pub levels: Vec<Level>,
+    pub rate: Estimate,
 }
 
 /// The part of decisions of one kind in a loss rate.
@@ -88,11 +100,18 @@ impl LossRate {
             .collect();
         kinds.sort_by(|one, other| other.part.total_cmp(&one.part));
         let game = &newest.result().game;
+        let per_deal = reviewed.iter().zip(&sums).map(|((game, _), sum)| {
+            let deals = game.played.review.as_ref().map_or(0, |review| review.deals);
+            GameLoss { decisions: deals, loss: sum.loss }
+        });
+        let per_deal = self::rate(&per_deal.collect::<Vec<_>>());
+        let points = per_deal.zip(stake(game)).map(|(loss, stake)| loss.times(stake / RATE_UNIT));
         Some(Self {
             rate,
             games: reviewed.len(),
             decisions,
             kinds,
+            points,
             plays_like: plays_like(game, rate.mean),
             between: between(game, rate),
         })
@@ -101,6 +120,15 @@ impl LossRate {
     /// Tells whether there are enough games to compare the rate with the levels.
     pub const fn is_enough(&self) -> bool {
         self.games >= ENOUGH_GAMES
+    }
+
+    /// What is lost per deal and the range of levels, in sentences; nothing about levels if there are too few games.
+    pub fn remarks(&self, game: &str) -> Vec<Message> {
+        let points = self.points.filter(|_| self.games > 1).zip(stake(game));
+        let points = points.map(|(points, stake)| texts::points_per_deal(points.in_words(), Number::short(stake)));
+        let range = self.between.filter(|[low, high]| low != high && self.is_enough());
+        let range = range.map(|[low, high]| texts::plays_between(low.label(), high.label()));
+        points.into_iter().chain(range).collect()
     }
 }
 
@@ -143,34 +171,74 @@ pub fn rate(games: &[GameLoss]) -> Option<Estimate> {
     Some(Estimate::sampled(RATE_UNIT * mean, RATE_UNIT * error))
 }
 
-/// The rates of the levels in a game, weakest level first.
-pub fn bands(game: &str) -> Vec<(Level, Estimate)> {
-    let band = |line: &str| {
-        let mut cells = line.split(',');
-        let (id, level) = (cells.next()?, Level::from_name(cells.next()?)?);
-        let [mean, error] = [cells.next()?, cells.next()?].map(|cell| cell.parse().ok());
-        (id == game).then_some((level, Estimate::sampled(mean?, error?)))
-    };
-    MEASURED.lines().filter_map(band).collect()
+/// The lines of a game: the name of the level, or `stake`, with the number and its standard error.
+fn lines(game: &str) -> impl Iterator<Item = (&'static str, Estimate)> {
+    let cells = MEASURED.lines().filter_map(move |line| line.strip_prefix(game)?.strip_prefix(','));
+    cells.filter_map(|cells| {
+        let mut cells = cells.split(',');
+        let (name, mean) = (cells.next()?, cells.next()?.parse().ok()?);
+        let error = cells.next().map_or(Some(0.0), |error| error.parse().ok())?;
+        Some((name, Estimate::sampled(mean, error)))
+    })
 }
 
-/// The level with the nearest rate, by its ratio, and the strongest of equally near ones; `None` if the levels were
-/// not measured in the game.
-pub fn plays_like(game: &str, rate: f64) -> Option<Level> {
+/// The usual variation of a deal in points, where it was measured.
+pub fn stake(game: &str) -> Option<f64> {
+    lines(game).find(|(name, _)| *name == "stake").map(|(_, stake)| stake.mean)
+}
+
+/// The rates of the levels in a game as they were measured, weakest level first.
+pub fn measured(game: &str) -> Vec<(Level, Estimate)> {
+    let rates = lines(game).filter_map(|(name, rate)| Some((Level::from_name(name)?, rate)));
+    rates.collect()
+}
+
+/// The bands of a game, weakest first: an isotonic fit by pooling adjacent violators, in which neighbors that differ by
+/// less than their margin of error are pooled, too.
+pub fn bands(game: &str) -> Vec<Band> {
+    let measured = measured(game).into_iter();
+    let mut bands: Vec<Band> = measured.map(|(level, rate)| Band { levels: vec![level], rate }).collect();
+    loop {
+        let differences = bands.windows(2).map(|pair| {
+            let error = pair[0].rate.error().hypot(pair[1].rate.error());
+            (pair[0].rate.mean - pair[1].rate.mean) / error.max(f64::MIN_POSITIVE)
+        });
+        let least = differences.enumerate().min_by(|(_, one), (_, other)| one.total_cmp(other));
+        match least {
+            Some((index, difference)) if difference < 1.96 => {
+                let stronger = bands.remove(index + 1);
+                bands[index].pool(stronger);
+            }
+            _ => return bands,
+        }
+    }
+}
+
+impl Band {
+    /// Takes up stronger levels. All were measured in as many games.
+    fn pool(&mut self, stronger: Self) {
+        let all = (self.levels.len() + stronger.levels.len()) as f64;
+        let share = |band: &Self| band.rate.times(band.levels.len() as f64 / all);
+        self.rate = share(self).plus(share(&stronger));
+        self.levels.extend(stronger.levels);
+    }
+}
+
+/// The levels of the band with the nearest rate, by its ratio, and of the strongest of equally near ones; none if the
+/// levels were not measured in the game.
+pub fn plays_like(game: &str, rate: f64) -> Vec<Level> {
     // Below a thousandth, all rates are alike.
-    let distance = |band: &Estimate| (band.mean.max(1.0) / rate.max(1.0)).ln().abs();
+    let distance = |band: &Band| (band.rate.mean.max(1.0) / rate.max(1.0)).ln().abs();
     let bands = bands(game).into_iter().rev();
-    let nearest = bands.min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)));
-    nearest.map(|(level, _)| level)
+    let nearest = bands.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+    nearest.map_or_else(Vec::new, |band| band.levels)
 }
 
 /// The weakest and the strongest level whose rates cannot be told from a rate, considering the errors of both; `None` if
 /// the levels were not measured in the game.
 pub fn between(game: &str, rate: Estimate) -> Option<[Level; 2]> {
-    let is_near =
-        |(_, band): &(Level, Estimate)| (band.mean - rate.mean).abs() <= 1.96 * band.error().hypot(rate.error());
-    let near = bands(game).into_iter().filter(is_near);
-    let near = near.map(|(level, _)| level);
+    let is_near = |band: &Band| (band.rate.mean - rate.mean).abs() <= 1.96 * band.rate.error().hypot(rate.error());
+    let near = bands(game).into_iter().filter(is_near).flat_map(|band| band.levels);
     let levels: Vec<Level> = near.chain(plays_like(game, rate.mean)).collect();
     Some([*levels.iter().min()?, *levels.iter().max()?])
 }

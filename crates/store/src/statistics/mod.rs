@@ -19,7 +19,8 @@ pub use filter::{Filter, RuleSet};
 pub use game::{Opponents, PersonGame, rules_in_words, title};
 pub use interval::{Z, wilson};
 pub use loss_rate::{
-    ENOUGH_GAMES, GameLoss, KindLoss, LossRate, RATE_UNIT, RATED_GAMES, bands, between, plays_like, rate,
+    Band, ENOUGH_GAMES, GameLoss, KindLoss, LossRate, RATE_UNIT, RATED_GAMES, bands, between, measured, plays_like,
+    rate, stake,
 };
 pub use mistakes::{MistakeRate, kind_in_words, mistakes};
 pub use series::{Series, SeriesPoint, WINDOW};

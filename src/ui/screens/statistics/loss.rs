@@ -19,18 +19,19 @@ pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame]) {
     let Some(found) = LossRate::of(games) else {
         return;
     };
-    if let (Some(level), true) = (found.plays_like, found.is_enough()) {
-        theme::accent_heading(ui, texts::plays_like(level.label()));
+    let is_compared = !found.plays_like.is_empty();
+    if is_compared && found.is_enough() {
+        theme::accent_heading(ui, texts::plays_like(found.plays_like.iter().map(|level| level.label())));
     }
     theme::note(ui, rate(&found));
-    let compared = match (found.plays_like, found.between) {
-        (None, _) => Some(texts::no_levels_measured()),
-        _ if !found.is_enough() => Some(texts::too_few_games(ENOUGH_GAMES)),
-        (_, Some([low, high])) if low != high => Some(texts::plays_between(low.label(), high.label())),
-        _ => None,
-    };
-    if let Some(compared) = compared {
-        theme::note(ui, compared);
+    let game = games.last().map_or("", |game| &game.result().game);
+    for remark in found.remarks(game) {
+        theme::note(ui, remark);
+    }
+    if !is_compared {
+        theme::note(ui, texts::no_levels_measured());
+    } else if !found.is_enough() {
+        theme::note(ui, texts::too_few_games(ENOUGH_GAMES));
     }
     ui.add_space(4.0);
 }
