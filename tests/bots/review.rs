@@ -70,7 +70,7 @@ fn a_decision_can_be_judged_with_any_number_of_worlds() {
     let (view, mut moves) = (state.view(seat), Vec::new());
     Fosdick::legal(view, &mut moves);
     let effort = Effort { worlds: u32::MAX, steps: &[], seed: 1 };
-    let judge = Judge { view, past: &History::default(), scale: &scale, stop: &AtomicBool::new(true) };
+    let judge = Judge { view, past: &History::default(), scale: &scale, bots: &[], stop: &AtomicBool::new(true) };
     for action in moves {
         assert_eq!(judge.judge(action, effort), None);
     }

@@ -10,7 +10,7 @@ use misere_engine::table::{Session, Setup, Step, Table};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
-use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Policy};
+use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Level, Policy};
 use misere_players::play::{any_twin, random_deals};
 use misere_players::review::STEPS;
 
@@ -65,6 +65,7 @@ fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::
     let mut past = History::default();
     table.retrace_deal(|state, action| past.note(&state.public, action));
     let effort = Effort { worlds: 2, steps: &STEPS, seed: 5 };
-    let judge = Judge { view: table.view(seat), past: &past, scale: &scale, stop: &NEVER };
+    let bots = vec![Level::Medium.into(); table.seats()];
+    let judge = Judge { view: table.view(seat), past: &past, scale: &scale, bots: &bots, stop: &NEVER };
     judge.judge(action, effort)
 }

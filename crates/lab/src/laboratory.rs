@@ -8,9 +8,11 @@ use crate::arena::{Arena, ArenaOf};
 use crate::compare::{Compared, Contest, Phase, compare};
 use crate::review::{Measured, StatedValue, measured, stated_values};
 use crate::training::{AnyTrainer, Trainer, TrainingSetup};
+use misere_engine::rules::Seats;
 use misere_engine::table::{Setup, SetupError, Table};
 use misere_games::{Entry, Game, families};
 use misere_players::bots::Policy;
+use misere_players::review::{Deal, Request, play_on_with_medium};
 
 /// A game that the laboratory can play, train and measure. Implemented for every game with a heuristic player.
 pub trait Laboratory: Sync {
@@ -37,6 +39,13 @@ pub trait Laboratory: Sync {
     /// # Errors
     /// Returns an error for impossible house rules.
     fn stated_values(&self, setup: &Setup, worlds: u32, stop: &AtomicBool) -> Result<Vec<StatedValue>, SetupError>;
+
+    /// Lets Medium play a game to its end, and returns how much the value of each deal usually varies, in points. If
+    /// stopped, those so far.
+    ///
+    /// # Errors
+    /// Returns an error for impossible house rules.
+    fn stakes(&self, setup: &Setup, stop: &AtomicBool) -> Result<Vec<f64>, SetupError>;
 
     /// Plays the first deal of a game and compares two bots at each decision, by phase. `None` if stopped.
     ///
@@ -67,6 +76,13 @@ impl<R: Policy> Laboratory for R {
 
     fn stated_values(&self, setup: &Setup, worlds: u32, stop: &AtomicBool) -> Result<Vec<StatedValue>, SetupError> {
         Ok(stated_values(&Table::new(*self, setup)?, worlds, setup.seed, stop))
+    }
+
+    fn stakes(&self, setup: &Setup, stop: &AtomicBool) -> Result<Vec<f64>, SetupError> {
+        let table = play_on_with_medium(&Table::new(*self, setup)?, setup.seed);
+        let request = Request::new(Seats::default(), Vec::new());
+        let scales = Deal::all(&table).into_iter().map_while(|deal| deal.scale(&request, stop));
+        Ok(scales.map(|scale| scale.points_deviation()).collect())
     }
 
     fn compare_bots(

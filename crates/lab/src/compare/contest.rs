@@ -175,7 +175,7 @@ impl<R: Policy> BotComparison<'_, R> {
         if first == second {
             return Some(None);
         }
-        let judge = Judge { view, past, scale: self.scale, stop };
+        let judge = Judge { view, past, scale: self.scale, bots: &[], stop };
         let gain = judge.point_gain([second, first], self.contest.worlds, !self.seed)?;
         Some(Some(gain))
     }

@@ -57,6 +57,7 @@ fn to_json(game: &str, all: &Calibration) -> serde_json::Value {
             "values": group.count,
             "stated": group.stated,
             "difference": group.difference,
+            "margin": group.margin,
         })
     });
     let certain = |one: Certain| {
@@ -85,11 +86,7 @@ fn table(game: &str, all: &Calibration) -> String {
         count(all.values().count(), "value"),
     );
     for group in all.groups(GROUPS) {
-        let margin = if group.difference.margin().is_finite() {
-            group.difference.margin_text(2).unwrap_or_default()
-        } else {
-            "unknown".into()
-        };
+        let margin = if group.margin.is_finite() { format!("{:.2}", group.margin.max(0.01)) } else { "unknown".into() };
         text.push_str(&format!(
             "{:6}  {:6.2}  {:8.2}  {:+.2} ± {margin}\n",
             group.count,

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::Review;
 use crate::error::LabError;
+use crate::laboratory::laboratory;
 use crate::progress::progress_bar;
 use misere_cli::args::whole;
 use misere_cli::error::CliError;
@@ -15,10 +16,13 @@ use misere_cli::output::print_so_far;
 use misere_cli::stop::stop_on_ctrl_c;
 use misere_engine::rules::{Seat, Seats};
 use misere_games::{BotSession, alike};
-use misere_players::bots::{Bot, Estimate, Level};
+use misere_players::bots::{Bot, Estimate, Level, Sample};
 use misere_players::play::seed_of;
 use misere_players::review::Request;
 use misere_store::statistics::{GameLoss, RATE_UNIT, rate};
+
+/// The number of games whose deals tell the usual variation.
+const STAKES: u64 = 10;
 
 /// The games that a level has played in all seats.
 struct Measured {
@@ -56,6 +60,11 @@ pub fn run(args: &Args) -> Result<(), LabError> {
     let (entry, setup) = args.review.games()?;
     let stop = stop_on_ctrl_c();
     let bar = progress_bar(args.games, "{bar:40} {pos} of {len} games of each level, {eta} left");
+    let mut stakes = Sample::EMPTY;
+    for number in 0..STAKES {
+        let found = laboratory(entry).stakes(&setup(number), &stop).map_err(CliError::usage)?;
+        found.into_iter().for_each(|stake| stakes.add(stake));
+    }
     let mut measured = Level::OPPONENTS.map(|level| Measured { level, games: Vec::new() });
     for number in 0..args.games {
         let setup = setup(number);
@@ -79,8 +88,11 @@ pub fn run(args: &Args) -> Result<(), LabError> {
         }
     }
     bar.finish_and_clear();
-    let text =
-        if args.review.json { format!("{:#}\n", to_json(entry.id, &measured)) } else { table(entry.id, &measured) };
+    let text = if args.review.json {
+        format!("{:#}\n", to_json(entry.id, stakes.mean(), &measured))
+    } else {
+        format!("{},stake,{:.2}\n{}", entry.id, stakes.mean(), table(entry.id, &measured))
+    };
     Ok(print_so_far(&text, &stop)?)
 }
 
@@ -192,7 +204,7 @@ impl Measured {
     }
 }
 
-fn to_json(game: &str, measured: &[Measured]) -> serde_json::Value {
+fn to_json(game: &str, stake: f64, measured: &[Measured]) -> serde_json::Value {
     let levels = measured.iter().map(|one| {
         json!({
             "level": one.level.name(),
@@ -203,7 +215,7 @@ fn to_json(game: &str, measured: &[Measured]) -> serde_json::Value {
             "deviation_of_a_game": one.variance_of_a_game().sqrt(),
         })
     });
-    json!({ "game": game, "levels": levels.collect::<Vec<_>>() })
+    json!({ "game": game, "stake": stake, "levels": levels.collect::<Vec<_>>() })
 }
 
 /// Lines as in `assets/bands.csv`, each followed by the number of a person's games that tell the level from the next

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng as _;
 
 use misere_engine::rules::Seats;
-use misere_engine::table::Table;
+use misere_engine::table::{Session as _, Table};
 use misere_players::bots::{Certainty, Effort, Estimate, History, Judge, Policy};
 use misere_players::review::{Deal, Request, STEPS, play_on_with_medium, step_rng};
 
@@ -14,6 +14,9 @@ use misere_players::review::{Deal, Request, STEPS, play_on_with_medium, step_rng
 pub struct StatedValue {
     /// The points expected.
     pub stated: Estimate,
+    /// The value by the search, by which values are grouped: groups by the points stated would hold those that came out
+    /// too low or too high by chance.
+    pub searched: f64,
     /// The points that the seat got.
     pub outcome: f64,
 }
@@ -37,6 +40,7 @@ impl StatedValue {
 /// in which the best action was taken. If stopped, those so far.
 pub fn stated_values<R: Policy>(table: &Table<R>, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
     let request = Request { worlds, seed, ..Request::new(Seats::default(), Vec::new()) };
+    let bots = request.players(table.seats());
     let mut values = Vec::new();
     for deal in Deal::all(&play_on_with_medium(table, seed)) {
         let Some(scale) = deal.scale(&request, stop) else {
@@ -47,10 +51,11 @@ pub fn stated_values<R: Policy>(table: &Table<R>, worlds: u32, seed: u64, stop: 
             if stop.load(Ordering::Relaxed) {
                 return values;
             }
-            let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, stop };
+            let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, bots: &bots, stop };
             let effort = Effort { worlds, steps: &STEPS, seed: step_rng(seed, act.step).next_u64() };
             let stated = judge.expected_if_best(act.action, effort);
-            values.extend(stated.map(|stated| StatedValue { stated, outcome: deal.scores[act.seat].as_f64() }));
+            let outcome = deal.scores[act.seat].as_f64();
+            values.extend(stated.map(|(stated, searched)| StatedValue { stated, searched, outcome }));
             past.note(&act.state.public, act.action);
         }
     }
@@ -74,6 +79,16 @@ pub struct CalibratedGroup {
     /// The points that came out, minus those stated. Values of one game depend on each other, so the
     /// error is that between games.
     pub difference: Estimate,
+    /// Half the width of the 95 % interval of the difference, which is wider than usual for few games.
+    pub margin: f64,
+}
+
+/// The 97.5 % quantile of Student's distribution, by the Cornish–Fisher expansion.
+fn student(freedom: f64) -> f64 {
+    let z: f64 = 1.96;
+    let first = (z.powi(3) + z) / 4.0;
+    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
+    z + first / freedom + second / freedom.powi(2)
 }
 
 /// Values that should have come out as stated.
@@ -95,12 +110,12 @@ impl Calibration {
         self.games.iter().flatten().copied()
     }
 
-    /// This many groups of about equal size, from the lowest values to the highest.
+    /// This many groups of about equal size, from the worst values by the search to the best.
     pub fn groups(&self, number: usize) -> Vec<CalibratedGroup> {
         let games = self.games.iter().enumerate();
         let mut values: Vec<(usize, StatedValue)> =
             games.flat_map(|(game, values)| values.iter().map(move |value| (game, *value))).collect();
-        values.sort_by(|(_, a), (_, b)| a.stated.mean.total_cmp(&b.stated.mean));
+        values.sort_by(|(_, a), (_, b)| a.searched.total_cmp(&b.searched));
         let size = values.len().div_ceil(number).max(1);
         values.chunks(size).map(|group| self.group(group)).collect()
     }
@@ -124,6 +139,7 @@ impl Calibration {
             count: values.len(),
             stated: mean(|value| value.stated.mean),
             difference: Estimate::sampled(difference, error),
+            margin: student((games - 1.0).max(1.0)) * error,
         }
     }
 
@@ -159,8 +175,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn margins_of_few_games_are_wide() {
+        for (freedom, quantile) in [(4.0, 2.776), (9.0, 2.262), (30.0, 2.042)] {
+            assert!((student(freedom) - quantile).abs() < 0.03, "{freedom}");
+        }
+    }
+
+    #[test]
     fn stated_values_are_compared_with_outcomes() {
-        let value = |stated, outcome| StatedValue { stated, outcome };
+        let value = |stated: Estimate, outcome| StatedValue { stated, searched: stated.mean, outcome };
         let agreed = Estimate::of(&[0.0; 30], 1.0);
         let open = Estimate::of(&[0.0, 1.0, 0.0, 1.0], 1.0);
         let calibration = Calibration {

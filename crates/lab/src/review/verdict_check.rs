@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rand::Rng as _;
 
 use misere_engine::cards::below;
-use misere_engine::rules::Seats;
+use misere_engine::rules::{MAX_SEATS, Seats};
 use misere_engine::table::Table;
-use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Limit, Policy, search};
+use misere_players::bots::{Bot, DealScale, Effort, History, Judge, Judgment, Level, Limit, Policy, search};
 use misere_players::review::{Act, Deal, Mark, Request, STEPS, play_on_with_medium, step_rng};
 
 /// Factor on the number of worlds for the more careful review.
@@ -102,8 +102,9 @@ impl<R: Policy> VerdictCheck<'_, R> {
 
     fn judge(&self, action: R::Action, times: u32, nth: u64) -> Option<Judgment<R::Action>> {
         let effort = Effort { worlds: self.worlds * times, steps: &STEPS, seed: self.seed ^ nth };
-        let judge =
-            Judge { view: self.act.state.view(self.act.seat), past: &self.past, scale: &self.scale, stop: self.stop };
+        let view = self.act.state.view(self.act.seat);
+        let bots = [Bot::from(Level::SUBSTITUTE); MAX_SEATS];
+        let judge = Judge { view, past: &self.past, scale: &self.scale, bots: &bots, stop: self.stop };
         judge.judge(action, effort)
     }
 

@@ -28,8 +28,6 @@ pub(super) struct Comparison {
     block: Sample,
     /// The points lost in each world.
     points: Sample,
-    /// The seat's own points after the best action in each world.
-    own: Sample,
 }
 
 impl Comparison {
@@ -43,7 +41,6 @@ impl Comparison {
             blocks: Sample::EMPTY,
             block: Sample::EMPTY,
             points: Sample::EMPTY,
-            own: Sample::EMPTY,
         }
     }
 
@@ -61,17 +58,11 @@ impl Comparison {
     pub fn record(&mut self, best: End, other: End) {
         self.add(best.payoff.value - other.payoff.value);
         self.points.add(best.payoff.points - other.payoff.points);
-        self.own.add(best.own);
     }
 
     /// The number of results of both actions.
     pub fn results(&self) -> u32 {
         self.points.count()
-    }
-
-    /// The points that the seat will likely have for the deal after the best action.
-    pub fn expected(&self) -> Estimate {
-        self.own.estimate(self.ranges.own)
     }
 
     /// The points that the other action loses, valued as in hints.

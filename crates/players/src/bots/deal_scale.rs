@@ -69,7 +69,7 @@ impl DealScale {
     }
 
     /// The standard deviation of the points alone.
-    pub(super) const fn points_deviation(&self) -> f64 {
+    pub const fn points_deviation(&self) -> f64 {
         self.points_deviation
     }
 

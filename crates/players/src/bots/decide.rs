@@ -1,6 +1,6 @@
 //! Decides a bot's action: the level chooses, and the character may prefer a close alternative.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -9,7 +9,8 @@ use super::learned::Choices;
 use super::level::Skill;
 use super::policy::shipped;
 use super::{Bot, Deadline, History, Level, Limit, Memory, Policy, ismcts, noise, search};
-use misere_engine::rules::{Seen, View};
+use misere_engine::cards::Pack;
+use misere_engine::rules::{Next, Seen, State, View};
 
 /// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
 /// far.
@@ -91,6 +92,35 @@ impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
         };
         let character = bot.character;
         moves[character.reconsider(view, moves, choice, rng, next_best, compare)]
+    }
+}
+
+impl<R: Policy, G: Rng> Thinker<'_, R, G> {
+    /// Plays a deal to its end with a bot in each seat and returns the public state after it. Reshuffles are random.
+    /// `None` if stopped.
+    ///
+    /// # Panics
+    /// Panics if there are fewer bots than seats.
+    pub fn play_on(&mut self, mut state: State<R>, bots: &[Bot]) -> Option<R::Public> {
+        let mut past = History::default();
+        let infers = bots.iter().any(|bot| bot.level.infers());
+        while !self.stop.load(Ordering::Relaxed) {
+            match R::next(&state.public) {
+                Next::Act(seat) => {
+                    let action = self.decide(state.view(seat), &past, bots[seat.index()]);
+                    if infers {
+                        past.note(&state.public, action);
+                    }
+                    R::apply(&mut state, action, &mut ());
+                }
+                Next::Reshuffle(cards) => {
+                    let pack = Pack::shuffled(cards, &mut self.rng);
+                    R::deal(&mut state, &pack, &mut ());
+                }
+                Next::Deal(_) | Next::Over => return Some(state.public),
+            }
+        }
+        None
     }
 }
 

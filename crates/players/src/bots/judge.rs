@@ -15,7 +15,7 @@ use super::policy::shipped;
 use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
-use super::{Deadline, DealScale, History, Limit, Policy, endgame};
+use super::{Bot, Deadline, DealScale, History, Limit, Policy, Thinker, endgame};
 use misere_engine::rules::View;
 
 /// The verdict on a decision.
@@ -51,6 +51,8 @@ struct Best<A> {
     action: A,
     /// The loss of the action taken against it, if that is known.
     loss: Option<Loss>,
+    /// Its value by the search.
+    value: f64,
     /// See [`Judgment::lead`].
     lead: f64,
     /// See [`Judgment::as_good`].
@@ -83,8 +85,8 @@ pub struct Effort<'a> {
 /// search.
 const MAX_RESULTS_FACTOR: u32 = 16;
 
-/// The number of worlds for the expected points where no other action is compared.
-const EXPECTED_WORLDS: u32 = 32;
+/// Number of results for the expected points, as a multiple of the worlds of the search.
+const EXPECTED_FACTOR: u32 = 2;
 
 /// A seat's decision to be judged, from its view and the past of the deal.
 pub struct Judge<'a, R: Policy> {
@@ -94,6 +96,8 @@ pub struct Judge<'a, R: Policy> {
     pub past: &'a History<R>,
     /// The usual variation of the deal.
     pub scale: &'a DealScale,
+    /// Who plays on in each seat, for the points that can be expected; losses do not depend on it.
+    pub bots: &'a [Bot],
     /// Set to end everything early.
     pub stop: &'a AtomicBool,
 }
@@ -102,21 +106,20 @@ impl<'a, R: Policy> Judge<'a, R> {
     /// The verdict on an action. `None` if stopped, or if `played` is illegal or the only legal action.
     pub fn judge(&self, played: R::Action, effort: Effort<'_>) -> Option<Judgment<R::Action>> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let Best { action: best, loss: known, lead, as_good } = self.best(played, effort, &mut rng)?;
-        let mut trials = self.trials(&mut rng);
-        let (loss, expected, results) = if let Some(loss) = known {
-            let expected = self.expected_points(&mut trials, best, effort)?;
-            (loss, expected, 0)
+        let Best { action: best, loss: known, lead, as_good, .. } = self.best(played, effort, &mut rng)?;
+        let (loss, results) = if let Some(loss) = known {
+            (loss, 0)
         } else {
-            let comparison = self.sample_loss(&mut trials, [best, played], effort)?;
+            let comparison = self.sample_loss(&mut self.trials(&mut rng), [best, played], effort)?;
             let loss = Loss {
                 value: comparison.loss().times(self.scale.deviation()),
                 share: comparison.loss(),
                 points: comparison.points(),
                 exact: false,
             };
-            (loss, comparison.expected(), comparison.results())
+            (loss, comparison.results())
         };
+        let expected = self.expected_points(best, effort, &mut rng)?;
         Some(Judgment {
             best,
             loss: loss.share,
@@ -130,15 +133,15 @@ impl<'a, R: Policy> Judge<'a, R> {
         })
     }
 
-    /// The points that a judgment expects from an action, if no better one is found. `None` also if
-    /// stopped, or if the action is illegal or the only legal one.
-    pub fn expected_if_best(&self, played: R::Action, effort: Effort<'_>) -> Option<Estimate> {
+    /// The points that a judgment expects from an action, if no better one is found, and its value by the search, which
+    /// rests on other worlds. `None` also if stopped, or if the action is illegal or the only legal one.
+    pub fn expected_if_best(&self, played: R::Action, effort: Effort<'_>) -> Option<(Estimate, f64)> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let best = self.best(played, effort, &mut rng)?.action;
-        if best != played {
+        let best = self.best(played, effort, &mut rng)?;
+        if best.action != played {
             return None;
         }
-        self.expected_points(&mut self.trials(&mut rng), best, effort)
+        Some((self.expected_points(played, effort, &mut rng)?, best.value))
     }
 
     /// Trials whose values follow the scale.
@@ -160,6 +163,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         let (list, deviation) = self.evaluate(&moves, effort.worlds, rng);
         let obvious = (R::LOOKAHEAD.obvious)(self.view, &moves);
         let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
+        let value = list.iter().find(|one| one.index == best_index)?.value;
         let exact = |index: usize| list.iter().find(|one| one.index == index && one.exact);
         let solved = exact(best_index).zip(exact(played_index));
         let is_decided = R::decided(self.view.public);
@@ -175,6 +179,7 @@ impl<'a, R: Policy> Judge<'a, R> {
             return Some(Best {
                 action: played,
                 loss: Some(loss),
+                value,
                 lead: lead(&list, played_index),
                 as_good: Vec::new(),
             });
@@ -189,14 +194,14 @@ impl<'a, R: Policy> Judge<'a, R> {
             }
         });
         let first = effort.steps.first().copied().unwrap_or(0.0);
-        let best_value = list.iter().find(|one| one.index == best_index)?.value;
         let is_as_good = |one: &&Evaluation| {
-            ![best_index, played_index].contains(&one.index) && best_value - one.value < first * deviation
+            ![best_index, played_index].contains(&one.index) && value - one.value < first * deviation
         };
         let as_good = list.iter().filter(is_as_good);
         Some(Best {
             action: moves[best_index],
             loss,
+            value,
             lead: 0.0,
             as_good: as_good.map(|one| moves[one.index]).collect(),
         })
@@ -238,21 +243,23 @@ impl<'a, R: Policy> Judge<'a, R> {
         Some(comparison)
     }
 
-    /// The points that the seat will likely have for the deal after an action: exact if no score can
-    /// change any more. `None` if stopped.
-    fn expected_points(&self, trials: &mut Trials<'_, R>, action: R::Action, effort: Effort<'_>) -> Option<Estimate> {
+    /// The points that the seat will likely have for the deal after an action, if the bots play on in worlds that were
+    /// not searched: exact if no score can change any more. `None` if stopped.
+    fn expected_points(&self, action: R::Action, effort: Effort<'_>, rng: &mut ChaCha8Rng) -> Option<Estimate> {
+        let mut trials = self.trials(rng);
+        let mut thinker = Thinker::new(Limit::Worlds(1), rng, self.stop);
         if R::decided(self.view.public) {
             trials.next_cluster(1);
             return Some(Estimate::exact(trials.end(action).own));
         }
-        let results = EXPECTED_WORLDS.min(effort.worlds.max(2));
+        let results = effort.worlds.saturating_mul(EXPECTED_FACTOR);
         let mut own = Sample::EMPTY;
         while own.count() < results {
             if self.stop.load(Ordering::Relaxed) {
                 return None;
             }
             trials.next_cluster(CLUSTER_SIZE);
-            own.add(trials.end(action).own);
+            own.add(trials.own_points(action, self.bots, &mut thinker)?);
         }
         Some(own.estimate(self.scale.ranges().own))
     }

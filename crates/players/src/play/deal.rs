@@ -1,10 +1,10 @@
 //! Single deals between bots, from any state in which a deal is due.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 use rand::Rng;
 
-use crate::bots::{Bot, History, Level, Limit, Policy, Thinker};
+use crate::bots::{Bot, Level, Limit, Policy, Thinker};
 use misere_engine::cards::{Cards, Pack};
 use misere_engine::rules::{Next, Rules, State};
 
@@ -24,26 +24,7 @@ pub fn play_deal<R: Policy>(
     assert!(cards_due::<R>(&before.public).is_some(), "a deal is due");
     let mut state = before.clone();
     R::deal(&mut state, pack, &mut ());
-    let mut past = History::default();
-    let mut thinker = Thinker::new(limit, rng, stop);
-    let infers = bots.iter().any(|bot| bot.level.infers());
-    while !stop.load(Ordering::Relaxed) {
-        match R::next(&state.public) {
-            Next::Act(seat) => {
-                let action = thinker.decide(state.view(seat), &past, bots[seat.index()]);
-                if infers {
-                    past.note(&state.public, action);
-                }
-                R::apply(&mut state, action, &mut ());
-            }
-            Next::Reshuffle(cards) => {
-                let pack = Pack::shuffled(cards, &mut thinker.rng);
-                R::deal(&mut state, &pack, &mut ());
-            }
-            Next::Deal(_) | Next::Over => return Some(state.public),
-        }
-    }
-    None
+    Thinker::new(limit, rng, stop).play_on(state, bots)
 }
 
 /// Plays a deal many times, each time from a new random pack with Medium in every seat, and returns

@@ -179,8 +179,8 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
 
     /// The losses of the other actions, unless the margin is out of reach. `None` if stopped.
     fn losses(&self, answer: R::Action, margin: Margin, seed: u64) -> Option<Option<Vec<ActionLoss<R::Action>>>> {
-        let judge =
-            Judge { view: self.act.state.view(self.act.seat), past: &self.past, scale: self.scale, stop: self.stop };
+        let (view, past) = (self.act.state.view(self.act.seat), &self.past);
+        let judge = Judge { view, past, scale: self.scale, bots: &[], stop: self.stop };
         let losses = judge.losses(answer, WORLDS, seed, |loss| margin.is_hopeless(loss));
         if self.stop.load(Ordering::Relaxed) {
             return None;

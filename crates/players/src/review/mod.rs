@@ -25,7 +25,7 @@ pub use words::{VerdictWords, words};
 
 use std::collections::BTreeSet;
 
-use crate::bots::Bot;
+use crate::bots::{Bot, Level};
 use misere_engine::rules::Seats;
 
 /// A request for a review.
@@ -50,6 +50,20 @@ pub struct Request {
 impl Request {
     /// The usual number of worlds.
     pub const WORLDS: u32 = 64;
+
+    /// Who plays on in each seat where the points to expect are sampled: the bot without its search, or the substitute.
+    pub fn players(&self, seats: usize) -> Vec<Bot> {
+        let player = |seat: usize| {
+            let bot = self.bots.get(seat).copied().flatten().unwrap_or(Level::SUBSTITUTE.into());
+            let level = match bot.level {
+                Level::Hard => Level::Medium,
+                Level::Master => Level::Learned,
+                level => level,
+            };
+            level.into()
+        };
+        (0..seats).map(player).collect()
+    }
 
     /// The usual request.
     pub const fn new(seats: Seats, bots: Vec<Option<Bot>>) -> Self {

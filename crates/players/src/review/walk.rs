@@ -34,6 +34,7 @@ pub fn review<R: Policy>(
     let decisions = decisions.filter(|act| act.is_decision(request)).count();
     let reported = if request.luck { &seats[..] } else { &[] };
     let of = decisions as u32 + DEAL_WORK * review.deals * reported.len() as u32;
+    let bots = request.players(table.seats());
     let mut done = 0;
     let mut scales = Vec::new();
     for deal in &deals {
@@ -46,7 +47,7 @@ pub fn review<R: Policy>(
             if act.is_decision(request) {
                 let effort =
                     Effort { worlds: request.worlds, steps: &STEPS, seed: step_rng(request.seed, act.step).next_u64() };
-                let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, stop };
+                let judge = Judge { view: act.state.view(act.seat), past: &past, scale: &scale, bots: &bots, stop };
                 let judgment = judge.judge(act.action, effort)?;
                 let verdict = act.verdict(deal.number, &judgment);
                 review.verdicts.push(verdict.clone());
