@@ -210,7 +210,12 @@ fn origin(game: &TableGame, deal: Option<usize>) -> Message {
 fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only: bool) {
     let game = shown.game;
     let names = game.names();
-    let rows = if last_only { &sheet.rows[sheet.rows.len().saturating_sub(1)..] } else { &sheet.rows[..] };
+    // After the first deal, the totals are its points.
+    let rows = match &sheet.rows[..] {
+        [_] if last_only => &[],
+        [.., last] if last_only => std::slice::from_ref(last),
+        rows => rows,
+    };
     let has_components = rows.iter().any(|row| row.component.is_some());
     let heads = rows.iter().map(|row| head(row, game));
     let heads: Vec<Message> = heads.collect();
@@ -285,7 +290,7 @@ fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
             }
             let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
             let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
-            theme::paint_strong(ui, at, right, Words::verbatim(&points), size::BODY, palette.accent);
+            theme::paint_strong(ui, at, right, Words::verbatim(&points), size::BODY, palette.text);
             ui.add_space(8.0);
             if line.cards.is_empty() {
                 // Keeps the reasons aligned.
