@@ -34,7 +34,7 @@ impl Face {
         let first = letters.next().unwrap_or(Suit::Spades.sign());
         // People with the same initials differ by their ground.
         let ground = name.bytes().map(usize::from).sum::<usize>() % GROUNDS.len();
-        Self(Kind::Initials(first, letters.last(), ground))
+        Self(Kind::Initials(first, letters.next_back(), ground))
     }
 
     /// The number that saves and messages carry.

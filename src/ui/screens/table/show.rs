@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::TableCommand;
-use super::finale::Finale;
+use super::finale::{Finale, deal_over};
 use super::friends::bar;
 use super::game::TableState;
 use super::hints::HintStatus;
@@ -139,7 +139,7 @@ impl AtTable {
         if is_over {
             return finale.show(ui, commands);
         }
-        score_sheet::show_deal_over(ui, &finale, commands);
+        deal_over::show(ui, &finale, commands);
         false
     }
 
