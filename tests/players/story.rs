@@ -22,14 +22,28 @@ fn told(verdicts: Vec<Verdict>, wins: Wins) -> Vec<(MomentKind, usize, f64)> {
 
 #[test]
 fn luck_is_a_change_that_the_seat_did_not_cause() {
+    use MomentKind::{BadLuck, CloseDecision, Luck};
     let falling = vec![verdict(1, 8.0), verdict(5, 3.0), verdict(9, 4.0)];
-    assert_eq!(told(falling.clone(), Wins::Lowest), [(MomentKind::Luck, 1, 5.0)]);
-    assert_eq!(told(falling, Wins::Highest), [(MomentKind::Luck, 5, 1.0)]);
+    assert_eq!(told(falling.clone(), Wins::Lowest), [(Luck, 1, 5.0), (BadLuck, 5, 1.0), (CloseDecision, 9, 0.0)]);
+    assert_eq!(told(falling, Wins::Highest), [(BadLuck, 1, 5.0), (Luck, 5, 1.0), (CloseDecision, 9, 0.0)]);
+    let neither = [(CloseDecision, 1, 0.0), (CloseDecision, 5, 0.0)];
     let small = vec![verdict(1, 3.3), verdict(5, 3.0)];
-    assert_eq!(told(small, Wins::Lowest), [], "within the margin");
+    assert_eq!(told(small, Wins::Lowest), neither, "within the margin");
     let mut deals = vec![verdict(1, 8.0), verdict(5, 3.0)];
     deals[1].deal = 2;
-    assert_eq!(told(deals, Wins::Lowest), [], "another deal");
+    assert_eq!(told(deals, Wins::Lowest), neither, "another deal");
+}
+
+#[test]
+fn a_story_has_three_moments_unless_there_were_fewer_decisions() {
+    for count in 0..6 {
+        let verdicts = (0..count).map(|step| Verdict { lead: 0.7 * step as f64, ..verdict(step, 2.0) });
+        let told = told(verdicts.collect(), Wins::Lowest);
+        assert_eq!(told.len(), count.min(3), "{told:?}");
+        let mut steps: Vec<usize> = told.iter().map(|(_, step, _)| *step).collect();
+        steps.dedup();
+        assert_eq!(steps.len(), told.len(), "{told:?}");
+    }
 }
 
 #[test]

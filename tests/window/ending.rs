@@ -10,7 +10,7 @@ use misere::games::{entry, menu};
 use misere::review::{Mark, Request, Review};
 use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
-use misere::table::decisive;
+use misere::table::{best_play, decisive};
 use misere::text::Language;
 use misere::ui::{App, Command, GameCommand, PageId};
 
@@ -60,7 +60,7 @@ fn reviewed(saved: &Saved) -> Review {
     review
 }
 
-/// Every game has something to tell at its end, and the cards lead to their moment.
+/// Every game has something to tell at its end: a play with one to five cards, which leads to its moment.
 #[test]
 fn a_result_shows_what_decided_the_game() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -68,17 +68,62 @@ fn a_result_shows_what_decided_the_game() {
         let store = quick_store(&folder);
         let mut harness = opened(&store, game.id, |_| None);
         let saved = open_example(game, true).expect("an example");
-        let decided = decisive(&mut *saved.session.copy(), false).expect("somebody scored");
-        let why = decided.lines[0].why.render(&names(&saved.players, Language::ENGLISH));
-        let tile = harness.query_all_by_label_contains(&why);
-        assert!(tile.count() > 0, "{}: {why}", game.id);
+        let own = Seat::new(0);
+        let play = if saved.session.leaders().contains(&own) {
+            best_play(&mut *saved.session.copy(), own)
+        } else {
+            decisive(&mut *saved.session.copy(), false)
+        };
+        let play = play.expect("somebody scored");
+        assert!((1..=5).contains(&play.cards.len()), "{}: {:?}", game.id, play.cards);
+        let names = names(&saved.players, Language::ENGLISH);
+        let words = play.act.as_ref().or(play.lines.first().map(|line| &line.why)).map(|words| words.render(&names));
+        let words = words.unwrap_or_else(|| format!("{} points", play.points));
+        assert!(harness.query_all_by_label_contains(&words).count() > 0, "{}: {words}", game.id);
         assert!(says(&harness, "Rematch"), "{}", game.id);
         assert!(!says(&harness, "The story of this game"), "it is off");
+        harness.query_all_by_label_contains(&words).last().expect("the play").click_accesskit();
+        harness.run_steps(3);
+        assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
         drop(harness);
         std::fs::remove_dir_all(store.games_path()).expect("removing");
         harness = open(&store);
         harness.step();
     }
+}
+
+/// The places and points of all players are told, the best first.
+#[test]
+fn a_result_names_the_place_of_every_player() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let harness = opened(&quick_store(&folder), "mismatch", |_| None);
+    assert!(says(&harness, "You win") && says(&harness, "41 points ahead"));
+    for line in ["1st: You, 123 points", "2nd: Konrad, 164 points", "4th: Berta, 180 points"] {
+        assert!(says(&harness, line), "{line}");
+    }
+    assert!(says(&harness, "Choose your face"));
+}
+
+/// A press ends what moves in a result, and does nothing else.
+#[test]
+fn a_press_ends_the_motion_of_a_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.ron"), "(review_games: false)").expect("writing");
+    let store = Store::within(folder.path());
+    let saved = open_example(entry("mismatch").expect("a game"), true).expect("an example");
+    let path = add_game(&store, &saved);
+    let mut harness = open(&store);
+    harness.state_mut().command(GameCommand::Open(path));
+    harness.run_steps(4);
+    let is_moving = |harness: &Harness<'_, App>| harness.ctx.has_requested_repaint();
+    assert!(is_moving(&harness));
+    let rematch = harness.get_by_label("Rematch").rect().center();
+    harness.drag_at(rematch);
+    harness.step();
+    harness.drop_at(rematch);
+    harness.run_steps(3);
+    assert!(harness.state().is_over(), "no rematch");
+    assert!(!is_moving(&harness), "it goes on");
 }
 
 /// Regression: a result began as far down as the one before had been scrolled, below the names and what decided the game.
@@ -87,7 +132,7 @@ fn a_result_opens_at_its_top_whatever_the_one_before_was_scrolled_to() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = opened(&store, "finis", |_| None);
-    harness.set_size(vec2(800.0, 420.0));
+    harness.set_size(vec2(800.0, 300.0));
     harness.run_steps(6);
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     let decided = decisive(&mut *saved.session.copy(), false).expect("somebody scored");
@@ -128,6 +173,7 @@ fn the_story_of_a_game_leads_to_its_moments() {
     let mut harness = opened(&store, "finis", |saved| Some(reviewed(saved)));
     assert!(says(&harness, "The story of this game"));
     assert!(says(&harness, "it cost about 2.5 points"));
+    assert!(says(&harness, "A close call"), "a third moment");
     let best = "anything else would have cost about 4 points";
     harness.get_by_label_contains(best).click_accesskit();
     for _ in 0..3 {

@@ -78,8 +78,8 @@ pub fn texts(harness: &Harness<'_, App>) -> Vec<(String, Rect)> {
                     found.push((words.collect(), rect));
                 }
             }
-            // A dialog dims everything behind it.
-            Shape::Rect(dim) if dim.rect == window && dim.fill == BACKDROP => found.clear(),
+            // A dialog dims everything behind it, and a result hides it.
+            Shape::Rect(dim) if dim.rect == window && (dim.fill == BACKDROP || dim.fill.is_opaque()) => found.clear(),
             Shape::Vec(shapes) => {
                 for shape in shapes {
                     add(shape, clip, window, found);

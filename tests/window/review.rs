@@ -296,7 +296,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let compared = |harness: &mut Harness<'static, App>| {
         harness.state_mut().command(GameCommand::Open(path.clone()));
         until(harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
-        let is_shown = says(harness, "Earlier games with these deals");
+        let is_shown = says(harness, "With the same cards");
         harness.state_mut().command(Command::Show(PageId::HOME));
         harness.step();
         is_shown

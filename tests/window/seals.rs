@@ -22,8 +22,14 @@ fn open_form(harness: &mut Harness<'_, App>) {
     harness.run();
 }
 
+fn open_sheet(harness: &mut Harness<'_, App>) {
+    harness.get_all_by_label("Scores").last().expect("a button").click_accesskit();
+    harness.run_steps(4);
+}
+
 /// Unfolds the details of the shuffle on the score sheet.
 fn unfold(harness: &mut Harness<'_, App>) {
+    open_sheet(harness);
     harness.get_by_label("Details…").click_accesskit();
     harness.run_steps(4);
 }
@@ -118,6 +124,7 @@ fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
         let mut harness = at_result(&store, None);
         unfold(&mut harness);
         let seal = shown_seal(&harness, "Seal of the next game ").expect("a seal");
+        press(&mut harness, "Close");
         if button == "Rematch" {
             press(&mut harness, button);
         } else {
@@ -140,8 +147,10 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     let store = quick_store(&folder);
     let sealed = misere::seal::Seal::new(7, 11).cut("heron");
     let mut harness = at_result(&store, Some(sealed.clone()));
+    open_sheet(&mut harness);
     assert!(says(&harness, "Fair shuffle"));
     assert_eq!(shown_seal(&harness, "Seal "), None, "it is folded");
+    press(&mut harness, "Close");
     unfold(&mut harness);
     let secret = ["sealed seed: 7", "nonce: 0000000000000000000000000000000b", "cut: heron"];
     for words in secret.into_iter().chain(["Deal code finis/"]) {
@@ -150,6 +159,7 @@ fn the_secret_behind_a_seal_is_shown_and_copied_only_when_the_game_is_over() {
     assert_eq!(shown_seal(&harness, "Seal "), Some(sealed.seal().hash()));
     let copy = "Copy the seal and its secret; docs/fairness.md says how to check it";
     assert_eq!(copied(&mut harness, copy), sealed.to_string());
+    press(&mut harness, "Close");
     // While the game lasts, not even its deal code is shown.
     let undo = misere::ui::TableCommand::Undo;
     run(&mut harness, undo);
@@ -169,7 +179,9 @@ fn a_finished_game_is_checked_for_peeking_with_progress_and_cancel() {
     let mut harness = at_result(&quick_store(&folder), None);
     unfold(&mut harness);
     let button = "Check that nobody peeked";
+    press(&mut harness, "Close");
     let open_check = |harness: &mut Harness<'_, App>| {
+        open_sheet(harness);
         harness.get_by_label(button).click_accesskit();
         harness.run_steps(3);
     };

@@ -225,14 +225,6 @@ pile-useless = { CARD($card, article: "def", capital: "yes") } sur la défausse 
 
 lays-useless = { CARD($card, article: "def", capital: "yes") } ne va avec rien en main.
 
-discards-useless = Aucune des cartes que vous écartez ne va avec une autre de votre main.
-
-packet-useless = Rien dans l’écart ne va avec vos cartes.
-
-pile-useless = { CARD($card, article: "def", capital: "yes") } sur la défausse ne va avec rien en main.
-
-lays-useless = { CARD($card, article: "def", capital: "yes") } ne va avec rien en main.
-
 run-from-to = une suite { RANK($first, case: "de") } { RANK($last, case: "a") }
 
 # Several cards of a rank in these sentences.

@@ -462,17 +462,6 @@ matches-later = Karty, które później pasują: { $theirs } u przeciwnika, { $o
 # $card (Card): the card that is played
 sheds = Pozbywasz się { CARD($card, case: "gen") }; żadna wartość na ręce nie daje więcej punktów.
 
-# $covered (Card): the card that is covered
-# $kept (Cards): cards in the reader’s hand that match it
-buries = Przykrywa { CARD($covered, case: "acc") }, więc { CARDS($kept, kind: "or") } nie będzie pasować do przykrytej karty.
-
-# $theirs (Count): how many cards of the opponent match the card that is played
-# $own (Count): how many of the reader’s cards do
-matches-later = Karty, które później pasują: { $theirs } u przeciwnika, { $own } u ciebie.
-
-# $card (Card): the card that is played
-sheds = Pozbywasz się { CARD($card, case: "gen") }; żadna wartość na ręce nie daje więcej punktów.
-
 ## Why somebody acted as they did, for everyone at the table: whole sentences with a motive.
 
 motive-nothing = { YOU($who) ->

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
-use super::finale::Finale;
+use super::finale::{Finale, deal_over};
 use super::friends::bar;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
@@ -130,7 +130,7 @@ impl AtTable {
         if is_over {
             return finale.show(ui, commands);
         }
-        score_sheet::show_deal_over(ui, &finale, commands);
+        deal_over::show(ui, &finale, commands);
         false
     }
 

@@ -1,7 +1,8 @@
 //! The end of a game, as a scene on the table: the winner's face, the play that decided it, the places, and the moments
 //! worth looking at again. It moves once, until a press ends that.
 
-pub(super) mod hero;
+pub(super) mod deal_over;
+mod hero;
 mod places;
 pub(super) mod play;
 mod story;

@@ -25,7 +25,7 @@ const NARROW: f32 = 600.0;
 
 impl ScoreSheet<'_> {
     /// The height of a second row of buttons, if there is one in a window of this width.
-    pub(super) fn more_buttons(self, window: f32) -> f32 {
+    pub fn more_buttons(self, window: f32) -> f32 {
         let is_evening = self.game.evening().is_some();
         let is_challenge = matches!(self.game.origin(), Origin::Challenge(_));
         if window < NARROW || is_evening || is_challenge { ROW } else { 0.0 }

@@ -9,14 +9,13 @@ use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::columns::{Cell, Columns};
 use super::ending::Ending;
-use super::finale::Finale;
 use super::game::TableGame;
 use super::verdict::Checked;
 use super::{earlier, fair_play, standings};
 use crate::games::{Unit, entry};
-use crate::rules::{BySeat, Score, Seat, Wins};
+use crate::rules::{BySeat, Score, Wins};
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Message, board, ending, table_screen as texts};
+use crate::text::{Message, board, table_screen as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::small_cards;
@@ -26,7 +25,7 @@ use crate::ui::theme::{self, Palette, Words, size};
 const FRAME: f32 = 212.0;
 
 /// The height of a title of one line and of the line below it, which are part of that.
-const HEAD: f32 = 84.0;
+pub(super) const HEAD: f32 = 84.0;
 
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
@@ -48,62 +47,6 @@ pub(super) struct ScoreSheet<'a> {
     pub counted: f32,
 }
 
-/// Shows the sheet between deals: what decided the deal, its points and the totals.
-pub(super) fn show_deal_over(ui: &Ui, finale: &Finale<'_>, commands: &mut Commands) {
-    let shown = finale.sheet;
-    let game = shown.game;
-    let sheet = game.session().sheet();
-    let deal = sheet.rows.last().map_or(0, |row| row.deal);
-    let title = match game.entry.unit {
-        Unit::Deal => texts::deal_over(deal as usize),
-        Unit::Round => texts::round_over(deal as usize),
-    };
-    let size = ui.content_rect().size();
-    theme::modal(ui, "deal over", 24, |ui| {
-        ui.set_width(width(&sheet, size.x));
-        theme::title(ui, title);
-        if is_spared_alone(game) {
-            ui.label(theme::strong(ui, ending::without_points(), size::BODY));
-        }
-        ui.add_space(8.0);
-        let more = (ui.min_rect().height() - HEAD).max(0.0);
-        let room = room(size) - more - shown.more_buttons(size.x);
-        let area = ScrollArea::vertical().id_salt(("score sheet", sheet.rows.len()));
-        area.max_height(room.max(96.0)).auto_shrink([false, true]).show(ui, |ui| {
-            focus::scroll_by_keys(ui);
-            let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some());
-            if let Some(play) = tricks {
-                let wide = ui.available_width() - theme::BAR;
-                finale.show_play(ui, play, wide, commands);
-                ui.add_space(theme::STEP);
-            }
-            grid(ui, &shown, &sheet, true);
-            // The cards of a trick say where its points came from.
-            if let (None, Some(row)) = (tricks, sheet.rows.last()) {
-                ui.add_space(theme::STEP);
-                points(ui, row, shown.atlas);
-            }
-        });
-        ui.add_space(8.0);
-        focus::Group::row("deal over").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| shown.show_buttons(ui, false, commands));
-        });
-    });
-}
-
-/// Tells whether the only person got no penalty points in the last deal, and everybody else did.
-fn is_spared_alone(game: &TableGame) -> bool {
-    let sheet = game.session().sheet();
-    let Some(row) = sheet.rows.last() else {
-        return false;
-    };
-    let as_hoped = |(seat, score): (Seat, &Score)| {
-        let is_spared = *score <= Score::ZERO;
-        is_spared == (seat == game.viewer())
-    };
-    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
-}
-
 impl ScoreSheet<'_> {
     /// Shows whether a game that somebody else hosted was fair.
     pub fn show_verdict(self, ui: &mut Ui) {
@@ -122,12 +65,12 @@ impl ScoreSheet<'_> {
 }
 
 /// Returns the height that a dialog leaves for the sheet in a window of this size.
-fn room(window: Vec2) -> f32 {
+pub(super) fn room(window: Vec2) -> f32 {
     window.y - FRAME
 }
 
 /// Returns a width with room for the columns, the reasons below them and the buttons.
-fn width(sheet: &Sheet, room: f32) -> f32 {
+pub(super) fn width(sheet: &Sheet, room: f32) -> f32 {
     let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
     (240.0 + 120.0 * seats as f32).clamp(640.0, 960.0).min(room * 0.86)
 }
@@ -207,10 +150,15 @@ fn origin(game: &TableGame, deal: Option<usize>) -> Message {
 }
 
 /// Shows a row for each deal, or only for the last one, and the totals.
-fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only: bool) {
+pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only: bool) {
     let game = shown.game;
     let names = game.names();
-    let rows = if last_only { &sheet.rows[sheet.rows.len().saturating_sub(1)..] } else { &sheet.rows[..] };
+    // After the first deal, the totals are its points.
+    let rows = match &sheet.rows[..] {
+        [_] if last_only => &[],
+        [.., last] if last_only => std::slice::from_ref(last),
+        rows => rows,
+    };
     let has_components = rows.iter().any(|row| row.component.is_some());
     let heads = rows.iter().map(|row| head(row, game));
     let heads: Vec<Message> = heads.collect();
@@ -255,7 +203,7 @@ fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
 }
 
 /// Shows where each point of a deal came from, with the cards.
-fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
+pub(super) fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
     let (palette, names) = (Palette::of(ui), theme::reader(ui));
     if row.lines.is_empty() {
         theme::muted(ui, texts::nobody_scored());
@@ -285,7 +233,7 @@ fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
             }
             let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
             let (at, right) = (rect.right_center(), egui::Align2::RIGHT_CENTER);
-            theme::paint_strong(ui, at, right, Words::verbatim(&points), size::BODY, palette.accent);
+            theme::paint_strong(ui, at, right, Words::verbatim(&points), size::BODY, palette.text);
             ui.add_space(8.0);
             if line.cards.is_empty() {
                 // Keeps the reasons aligned.
