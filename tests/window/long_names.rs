@@ -160,6 +160,7 @@ fn a_shortened_name_is_shown_in_full_on_hover_and_spoken_in_full() {
         saved.players[place] = Player::Person((*name).into());
     }
     let mut harness = at(&folder, &saved);
+    harness.get_all_by_label("Scores").last().expect("a button").click_accesskit();
     fit(&mut harness, vec2(800.0, 600.0), 200);
     let heads = harness.query_all_by_label_contains("Players: Wolfgang-William, ");
     assert_eq!(heads.count(), 1, "nobody hears the names");

@@ -317,7 +317,8 @@ pub fn go_on(harness: &mut Harness<'_, App>) -> bool {
 pub fn wait(harness: &mut Harness<'_, App>) {
     harness.step();
     until(harness, "a turn or a score sheet", |harness| {
-        is_asked(harness) || next(harness).is_some() || harness.query_by_label("Rematch").is_some()
+        let is_over = ["Rematch", "Done"].into_iter().any(|name| harness.query_by_label(name).is_some());
+        is_asked(harness) || next(harness).is_some() || is_over
     });
 }
 
