@@ -171,8 +171,7 @@ fn no_reason_of_an_error_is_thrown_away() {
         let statements = source.code.split_inclusive([';', '{', '}']);
         for statement in statements.map(str::trim) {
             let throws = [".ok()", "::ok)", "let _ = "].iter().any(|way| statement.contains(way))
-                || statement.starts_with("_ = ")
-                || (statement.contains("| _ = ") && !statement.contains("or_log("));
+                || ((statement.starts_with("_ = ") || statement.contains("| _ = ")) && !statement.contains("or_log("));
             if throws && !NO_REASON.iter().any(|(what, _)| statement.contains(what)) {
                 thrown.push(format!("{}: {statement}", source.module.join("::")));
             }

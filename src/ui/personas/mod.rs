@@ -184,7 +184,7 @@ pub fn everybody(
     let personas = at_table(players).into_iter();
     let faces = Seat::all(players.len()).zip(personas).map(|(seat, persona)| {
         let own = own.filter(|_| names.addresses(seat));
-        let person = || Face::new(own.unwrap_or(Face::INITIALS), names.of(seat));
+        let person = || Face::new(own.unwrap_or(Face::INITIALS), &players[seat.index()].name().shown());
         Portrait::new(persona.map_or_else(person, Face::from), look(seat))
     });
     faces.collect()

@@ -125,7 +125,7 @@ fn a_guest_who_was_away_at_the_end_gets_the_finished_game_later() {
         session(&two.host).next() == Next::Over
     });
     two.guest = open(&two.folders[1], &two.network);
-    press(&mut two.guest, "Dein Platz: Finis bei Ada");
+    two.guest.get_by_role_and_label(Role::Button, "Dein Platz: Finis bei Ada").click();
     two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
     two.until("a file", |two| two.guest.state().is_saved());
     let kept = Store::within(two.folders[1].path()).list();

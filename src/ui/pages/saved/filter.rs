@@ -13,6 +13,9 @@ use crate::ui::theme::{self, Words};
 /// The maximum width of each choice in the first row.
 const WIDTH: f32 = 240.0;
 
+/// The width of a choice below which the search field has a row of its own.
+const NARROWEST: f32 = 150.0;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {
     #[default]
@@ -45,13 +48,20 @@ pub struct Filter {
 impl Filter {
     /// Shows the search field and the choices of game and order.
     pub(super) fn show(&mut self, ui: &mut Ui) {
-        let gaps = 2.0 * ui.spacing().item_spacing.x;
-        let width = WIDTH.min((ui.available_width() - theme::BAR - gaps) / 3.0);
-        ui.horizontal(|ui| {
-            // The field uses arrow keys itself, so the choices beside it are a separate group.
-            focus::Group::row("search").show(ui, |ui| self.show_field(ui, width));
-            focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width));
-        });
+        let (room, gap) = (ui.available_width() - theme::BAR, ui.spacing().item_spacing.x);
+        let third = (room - 2.0 * gap) / 3.0;
+        // The field uses arrow keys itself, so the choices beside it are a separate group.
+        if third >= NARROWEST {
+            let width = WIDTH.min(third);
+            ui.horizontal(|ui| {
+                focus::Group::row("search").show(ui, |ui| self.show_field(ui, width));
+                focus::Group::row("filter").show(ui, |ui| self.show_choices(ui, width));
+            });
+        } else {
+            focus::Group::row("search").show(ui, |ui| self.show_field(ui, room));
+            let half = (room - gap) / 2.0;
+            focus::Group::row("filter").show(ui, |ui| ui.horizontal(|ui| self.show_choices(ui, half)));
+        }
     }
 
     fn show_field(&mut self, ui: &mut Ui, width: f32) {

@@ -3,8 +3,6 @@
 use egui::accesskit::Role;
 use egui::{CornerRadius, CursorIcon, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
 
-use crate::rules::Seat;
-use crate::store::default_name;
 use crate::text::{Message, settings as texts};
 use crate::ui::focus;
 use crate::ui::personas::{Expression, Face, Persona, Portrait};
@@ -22,7 +20,6 @@ pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
     let name = theme::say(ui, texts::your_face());
     let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name);
     let own = settings.name.shown();
-    let own = if own.is_empty() { theme::say(ui, default_name(Seat::new(0), true)) } else { own };
     ui.scope_builder(named, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0);

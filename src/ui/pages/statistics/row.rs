@@ -16,7 +16,7 @@ const HEIGHT: f32 = 64.0;
 const LINE: f32 = 52.0;
 
 /// The minimum room for a figure.
-const FIGURE: f32 = 108.0;
+const FIGURE: f32 = 124.0;
 
 /// The room for the title of a wide row, and for the bar of the games won.
 const TITLE: f32 = 240.0;

@@ -95,7 +95,6 @@ impl Opponents {
             is_turn && !holding && game.state() == TableState::Playing
         };
         let own = own.filter(|_| game.people() == 1);
-        let names = game.names();
         let seats = Seat::all(self.personas.len()).zip(&self.personas);
         let faces = seats.map(|(seat, persona)| {
             let mut moods = self.moods.iter().filter(|_| is_mood_shown);
@@ -105,7 +104,7 @@ impl Opponents {
                 None => Expression::Calm,
             };
             let own = own.filter(|_| seat == game.viewer());
-            let own = own.map(|number| Face::new(number, names.of(seat)));
+            let own = own.map(|number| Face::new(number, &game.players()[seat.index()].name().shown()));
             let face = persona.map(Face::from).or(own);
             face.map(|face| Portrait::new(face, expression))
         });

@@ -3,21 +3,22 @@
 //! A game says what lies where, never how it looks; a window draws any scene and moves cards by
 //! comparing two of them. Texts are messages.
 
+mod fields;
 mod gesture;
 mod sent;
 mod spot;
 mod zone;
 mod zone_id;
 
+pub use fields::is_default;
 pub use gesture::{Button, ButtonId, CardChoice, Gesture, Target};
-pub use sent::is_default;
 pub use spot::{Face, Group, Mark, Spot, SpotId};
 pub use zone::{Anchor, Arrangement, Zone, sorted};
 pub use zone_id::ZoneId;
 
 use serde::{Deserialize, Serialize};
 
-use self::sent::{halves, lowest_wins};
+use self::fields::{halves, lowest_wins};
 use super::{Message, Score, Seat, Wins};
 use crate::text::table;
 

@@ -1,16 +1,11 @@
-//! Scenes as they are sent to friends elsewhere, see `docs/online.md`: with texts of another type, points in halves,
-//! and what has a heading as a pair.
+//! Scenes as they are sent to friends elsewhere, see `docs/online.md`: with texts of another type, and what has a heading
+//! as a pair.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{
     Aim, Button, ButtonId, CardChoice, Fact, Preview, RecapLine, Scene, SeatInfo, SpotId, TakenTrick, ValueTable, Zone,
 };
-
-/// Leaves out what has its usual value.
-pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// Writes a type with two fields as a pair.
 macro_rules! as_pair {
@@ -34,49 +29,6 @@ as_pair!(Aim { game: String, text: T });
 as_pair!(Button { id: ButtonId, label: T });
 as_pair!(RecapLine { text: T, spots: Vec<SpotId> });
 as_pair!(ValueTable { heading: T, rows: Vec<(T, i32)> });
-
-/// Points as a number of halves.
-pub(super) mod halves {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::rules::Score;
-
-    pub fn serialize<S: Serializer>(score: &Score, serializer: S) -> Result<S::Ok, S::Error> {
-        score.in_halves().serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Score, D::Error> {
-        Ok(Score::halves(i32::deserialize(deserializer)?))
-    }
-
-    /// Points that there may not be.
-    pub mod maybe {
-        use super::{Deserialize, Deserializer, Score, Serialize, Serializer};
-
-        pub fn serialize<S: Serializer>(score: &Option<Score>, serializer: S) -> Result<S::Ok, S::Error> {
-            score.map(Score::in_halves).serialize(serializer)
-        }
-
-        pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Score>, D::Error> {
-            Ok(Option::deserialize(deserializer)?.map(Score::halves))
-        }
-    }
-}
-
-/// Which total wins, as whether the lowest does.
-pub(super) mod lowest_wins {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::rules::Wins;
-
-    pub fn serialize<S: Serializer>(wins: &Wins, serializer: S) -> Result<S::Ok, S::Error> {
-        (*wins == Wins::Lowest).serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Wins, D::Error> {
-        Ok(if bool::deserialize(deserializer)? { Wins::Lowest } else { Wins::Highest })
-    }
-}
 
 impl<T> Scene<T> {
     /// The scene with another text in place of each.

@@ -169,7 +169,9 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, &names);
-    columns.rule(ui);
+    if !rows.is_empty() {
+        columns.rule(ui);
+    }
     for (row, head) in rows.iter().zip(&heads) {
         columns.row(ui, head, &Cell::numbers(row.scores.iter()), None);
     }
