@@ -4,13 +4,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use misere_engine::rules::Next;
-use misere_store::{Origin, Player, Saved};
+use misere_store::Saved;
 
+use super::Invited;
 use super::evidence::Evidence;
 use super::position::Story;
 use super::shown::Shown;
-use super::verdict::{Unfair, Verdict};
-use super::{FinishedTable, Guest, GuestEffect, Invited};
+use super::verdict::Unfair;
 use crate::wire::Encoder;
 
 /// A check that is due. It plays the game again, so a window leaves it to another thread.
@@ -65,52 +65,4 @@ impl Check {
         let is_told = self.story.steps.len() == session.at() && self.story.digest(session.at()) == Some(told);
         if is_told && is_shown { Ok(()) } else { Err(Unfair::Course) }
     }
-}
-
-impl Guest {
-    /// Begins the check of the finished game's file.
-    pub(super) fn begin_check(&mut self, text: String) {
-        let (Some(invited), Some(fingerprint)) = (self.invited.clone(), self.fingerprint()) else {
-            return;
-        };
-        self.note_story();
-        (self.is_checked, self.is_checking) = (true, true);
-        let is_same_version = self.host_version == crate::VERSION;
-        self.effects.push(GuestEffect::Check(Box::new(Check {
-            text,
-            invited,
-            fingerprint,
-            evidence: self.file.evidence.clone(),
-            story: self.story.clone(),
-            shown: if is_same_version { Some(self.shown.clone()) } else { None },
-            encoder: Encoder { english: self.english },
-        })));
-    }
-
-    /// True while a check goes on. Nothing more is to be read before it has ended.
-    pub const fn is_checking(&self) -> bool {
-        self.is_checking
-    }
-
-    /// Takes the result of the check.
-    pub fn checked(&mut self, checked: Checked) -> Vec<GuestEffect> {
-        if std::mem::take(&mut self.is_checking) {
-            let is_spectator = self.is_spectator();
-            let evidence = &mut self.file.evidence;
-            let verdict = evidence.judge(checked.result, is_spectator);
-            let (recuts, after_broken_off) = (evidence.recuts().clone(), evidence.is_after_broken_off());
-            let players = self.players();
-            let saved = checked.saved.map(|saved| kept(saved, players, verdict));
-            let finished = FinishedTable { saved, verdict, recuts, after_broken_off };
-            self.effects.push(GuestEffect::Keep);
-            self.effects.push(GuestEffect::Over(Box::new(finished)));
-        }
-        self.take_effects()
-    }
-}
-
-/// The game as a guest keeps it, with the players of its table. It counts for nothing unless it was fair.
-fn kept(saved: Saved, players: Vec<Player>, verdict: Verdict) -> Saved {
-    let origin = if verdict == Verdict::Fair { Origin::New } else { Origin::Import };
-    Saved { players: if players.len() == saved.players.len() { players } else { saved.players }, origin, ..saved }
 }

@@ -11,6 +11,7 @@ mod evidence;
 mod file;
 mod incoming;
 mod link;
+mod over;
 mod position;
 mod receive;
 mod session;

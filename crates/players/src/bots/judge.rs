@@ -6,8 +6,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 use super::comparison::Comparison;
 use super::evaluation::Evaluation;
@@ -302,5 +302,19 @@ impl Loss {
     fn is_for_the_game(&self) -> bool {
         let game = self.value.mean - self.points.mean;
         game > self.points.mean.max(0.0) && game > self.value.error()
+    }
+}
+
+impl<R: Policy> Trials<'_, R> {
+    /// The seat's own points if bots play the deal on after a move, on average over the current cluster. `None` if
+    /// stopped.
+    pub fn own_points(&self, action: R::Action, bots: &[Bot], thinker: &mut Thinker<'_, R, impl Rng>) -> Option<f64> {
+        let mut sum = 0.0;
+        for (world, _) in &self.cluster {
+            let mut state = world.clone();
+            R::apply(&mut state, action, &mut ());
+            sum += self.utility.own_points::<R>(&thinker.play_on(state, bots)?);
+        }
+        Some(sum / self.cluster.len() as f64)
     }
 }

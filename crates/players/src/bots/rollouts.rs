@@ -7,7 +7,7 @@ use super::learned::{Choices, LearnedPolicy};
 use super::opponents::Model;
 use super::utility::{Payoff, Utility};
 use super::worlds::{History, PROPOSALS, WorldSampler};
-use super::{Bot, Deadline, Policy, Thinker};
+use super::{Deadline, Policy};
 use misere_engine::cards::{Pack, below};
 use misere_engine::rules::{BySeat, Next, State, View};
 
@@ -23,12 +23,12 @@ pub(super) const CLUSTER_SIZE: usize = 4;
 pub(super) struct Trials<'a, R: Policy> {
     worlds: WorldSampler<'a, R>,
     /// The worlds of the current cluster, each with the model of every seat.
-    cluster: Vec<(State<R>, Option<BySeat<Model>>)>,
+    pub(super) cluster: Vec<(State<R>, Option<BySeat<Model>>)>,
     /// The random numbers of all rollouts in the current cluster, so that less of the difference
     /// between two moves is chance.
     cluster_rng: Xoshiro256PlusPlus,
     rollouts: Rollouts<'a, R>,
-    utility: Utility,
+    pub(super) utility: Utility,
 }
 
 impl<'a, R: Policy> Trials<'a, R> {
@@ -102,20 +102,6 @@ impl<'a, R: Policy> Trials<'a, R> {
             payoff: Payoff { points: sum.payoff.points / worlds, value: sum.payoff.value / worlds },
             own: sum.own / worlds,
         }
-    }
-}
-
-impl<R: Policy> Trials<'_, R> {
-    /// The seat's own points if bots play the deal on after a move, on average over the current cluster. `None` if
-    /// stopped.
-    pub fn own_points(&self, action: R::Action, bots: &[Bot], thinker: &mut Thinker<'_, R, impl Rng>) -> Option<f64> {
-        let mut sum = 0.0;
-        for (world, _) in &self.cluster {
-            let mut state = world.clone();
-            R::apply(&mut state, action, &mut ());
-            sum += self.utility.own_points::<R>(&thinker.play_on(state, bots)?);
-        }
-        Some(sum / self.cluster.len() as f64)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::ui::theme::{self, Words};
 const WIDTH: f32 = 240.0;
 
 /// The width of a choice below which the search field has a row of its own.
-const NARROWEST: f32 = 150.0;
+const NARROWEST: f32 = 180.0;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {

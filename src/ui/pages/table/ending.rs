@@ -5,6 +5,7 @@ use egui::Context;
 
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
+use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{Moment, MomentKind, story};
 use crate::rules::scene::Scene;
@@ -48,7 +49,7 @@ impl Ending {
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
-            let copy = || game.own_session().map(|session| session.copy());
+            let copy = || game.own_session().map(BotSession::copy);
             self.lead = None;
             self.decisive = match now.0 {
                 TableState::DealOver => copy().and_then(|mut session| decisive(&mut *session, true)),

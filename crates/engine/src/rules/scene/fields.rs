@@ -21,7 +21,9 @@ pub(super) mod halves {
 
     /// Points that there may not be.
     pub mod maybe {
-        use super::{Deserialize, Deserializer, Score, Serialize, Serializer};
+        use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+        use crate::rules::Score;
 
         pub fn serialize<S: Serializer>(score: &Option<Score>, serializer: S) -> Result<S::Ok, S::Error> {
             score.map(Score::in_halves).serialize(serializer)

@@ -1,15 +1,11 @@
 //! The motive of a seat, in one sentence for everyone at the table. Each sentence follows from the
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
-use super::reason::{Alternatives, nothing_left};
+use super::reason::{Alternatives, matching, nothing_left};
 use super::{given, placement};
 use crate::garbo::{Action, Phase, Private, Public};
 use crate::text::garbo as texts;
-use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{Message, Score, Seat, View};
-
-/// The maximum number of cards that a sentence names.
-const NAMED: usize = 3;
 
 /// The motive for an action, from public knowledge and, if it may be told, from the seat's own.
 pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, action: Action) -> Option<Message> {
@@ -47,11 +43,4 @@ pub(super) fn motive(public: &Public, own: Option<&Private>, who: Seat, action: 
         Alternatives { cheaper: 0, .. } => Some(texts::motive_no_less(who, card, Score::points(points))),
         _ => Some(texts::motive_more(who, card, Score::points(points))),
     }
-}
-
-/// The other cards of a hand that match a covered card, if there are any and not too many to be named.
-pub(super) fn matching(hand: Cards, card: Card, covered: Card) -> Option<Cards> {
-    let same = Cards::suit(covered.suit()) | Cards::rank(covered.rank());
-    let kept = (hand - Cards::of(card)) & same;
-    (1..=NAMED).contains(&kept.len()).then_some(kept)
 }

@@ -1,6 +1,5 @@
 //! Reasons for an action, in one sentence for the seat itself.
 
-use super::motive::matching;
 use super::{exact, given, placement};
 use crate::garbo::{Action, Garbo, Phase, Place, Public};
 use crate::text::garbo as texts;
@@ -76,4 +75,14 @@ impl Alternatives {
             all: given.len(),
         }
     }
+}
+
+/// The maximum number of cards that a sentence names.
+const NAMED: usize = 3;
+
+/// The other cards of a hand that match a covered card, if there are any and not too many to be named.
+pub(super) fn matching(hand: Cards, card: Card, covered: Card) -> Option<Cards> {
+    let same = Cards::suit(covered.suit()) | Cards::rank(covered.rank());
+    let kept = (hand - Cards::of(card)) & same;
+    (1..=NAMED).contains(&kept.len()).then_some(kept)
 }
