@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 
 use misere_engine::rules::Next;
 use misere_engine::seal::Seal;
-use misere_engine::table::{Session as _, Watch as _};
-use misere_games::entry;
+use misere_engine::table::Watch as _;
+use misere_games::{Play as _, entry};
 use misere_players::bots::{Level, Limit};
 use misere_store::{Player, Saved};
 
