@@ -26,7 +26,7 @@
 //! - [`review`]: a verdict on every decision of a finished deal, and luck separated from skill.
 //! - [`puzzles`]: positions with one clearly best action, mined from self-play.
 //! - [`lessons`]: lessons that teach a game at its table, step by step.
-//! - [`cli`]: the command line: trace, record, check, review, statistics, today, challenge, host, join, games,
+//! - [`cli`]: the command line: trace, record, check, review, statistics, standings, today, challenge, host, join, games,
 //!   languages, rules. `misere_lab` is the laboratory, with commands of its own.
 //! - `misere_online`: tables with friends elsewhere, as state machines: host, guest, links, the cut of all.
 //! - [`record`]: a game as readable text; [`printable`]: foreign text made safe to show; [`version`]: the version
