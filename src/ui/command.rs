@@ -1,4 +1,4 @@
-//! What can be asked of the shell on any page, as data. Everything else is asked of pages and parts.
+//! Requests to the shell, possible on any page. All others go to pages and parts.
 
 use std::path::PathBuf;
 

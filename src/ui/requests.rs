@@ -1,4 +1,4 @@
-//! What features ask of each other, as data. Whoever does it implements [`Ask`](super::shell::Ask) for it.
+//! Requests between features, as data. The feature that fulfils one implements [`Ask`](super::shell::Ask) for it.
 
 use std::path::PathBuf;
 

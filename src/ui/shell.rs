@@ -1,4 +1,4 @@
-//! What pages and the shell have to do with each other. A [`Page`] is drawn with [`Around`], asks for what the person does
+//! The interface between pages and the shell. A [`Page`] is drawn with [`Around`], asks for what the person does
 //! in [`Commands`], and changes with a [`Shell`]. What outlives a visit is a [`Part`].
 
 use std::any::Any;
@@ -58,12 +58,12 @@ pub trait Page: Any {
         (TOOLBAR, &[])
     }
 
-    /// What is shown; a press of the pointer ends when it changes.
+    /// The identity of the view; a press of the pointer ends when it changes.
     fn place(&self, around: Around<'_>) -> Id {
         Id::unique((around.visit, around.overlay))
     }
 
-    /// What sets the page apart.
+    /// The page's traits, for the shell.
     fn traits(&self) -> Traits {
         Traits::default()
     }
@@ -72,7 +72,7 @@ pub trait Page: Any {
 /// The usual height of the toolbar.
 pub const TOOLBAR: f32 = 52.0;
 
-/// What sets a page apart.
+/// Traits of a page that the shell acts on.
 #[derive(Clone, Debug, Default)]
 pub struct Traits {
     /// The label of the button that leads back to it from a page that it has opened.
@@ -161,7 +161,7 @@ impl<A: Ask> From<A> for Asked {
     }
 }
 
-/// What has been asked for while something was drawn, in order. It runs after drawing.
+/// Requests made while something was drawn, in order. They run after drawing.
 #[derive(Default)]
 pub struct Commands(Vec<Asked>);
 
@@ -230,7 +230,7 @@ pub trait Part: Any {
     }
 }
 
-/// What is shown, for parts that go on in the background.
+/// The view over which parts go on in the background.
 pub struct Shown {
     pub page: PageId,
     /// Set if a dialog lies over it.
@@ -288,7 +288,7 @@ impl Parts {
         self.parts.len()
     }
 
-    /// What is behind the button of a message.
+    /// The request behind the button of a message.
     pub fn offered(&self, number: u64) -> Option<Asked> {
         let offer = self.offers.iter().find(|(other, _)| *other == number);
         offer.map(|(_, make)| make())
@@ -307,7 +307,7 @@ pub struct Shell<'a> {
     pub parts: &'a mut Parts,
     /// The page that is shown, unless it is what runs.
     page: Option<&'a mut dyn Any>,
-    /// What follows.
+    /// Requests to run next.
     asked: Commands,
 }
 

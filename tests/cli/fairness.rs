@@ -14,7 +14,7 @@ use crate::python::python;
 use crate::{Folder, printed, refused};
 
 /// A finished game with a seal, in a file.
-fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
+pub fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
     let entry = entry(id).expect("a game");
     let setup =
         Setup { seats: *entry.seats.end().min(&4), rules: Default::default(), seed: sealed.seed(), dealer: None };

@@ -2,6 +2,9 @@
 
 use std::path::Path;
 
+use misere_engine::seal::Seal;
+
+use crate::fairness::sealed_game;
 use crate::{Folder, json, misere, printed, refused};
 
 fn save(game: &str, end: &str) -> String {
@@ -44,17 +47,31 @@ fn the_standings_of_one_game_are_its_places_and_points() {
 
 #[test]
 fn standings_add_up_and_tell_no_points_of_different_games() {
-    let (finis, clubs) = (save("finis", "finished"), save("clubs", "finished"));
-    for (saves, games, has_points) in [([&*finis, &*finis], 2, true), ([&*finis, &*clubs], 2, false)] {
+    let folders = [Folder::new(), Folder::new()];
+    let play = |number: usize| sealed_game(&folders[number], "finis", Seal::new(number as u64, 1).cut("heron"));
+    let ([first, second], clubs) = ([0, 1].map(play), sealed_game(&folders[0], "clubs", Seal::new(3, 1).cut("heron")));
+    for (saves, games, has_points) in [([&*first, &*second], 2, true), ([&*first, &*clubs], 2, false)] {
         let lines = standings(&saves);
         let most = lines.iter().map(|line| line.2).max();
         assert_eq!(most, Some(games));
         assert!(lines.iter().all(|line| line.5.is_some() == has_points));
         assert!(lines.is_sorted_by(|one, other| one.4 >= other.4), "{lines:?}");
     }
-    let table = printed(&["standings", &finis, &finis]);
+    let table = printed(&["standings", &first, &second]);
     assert!(table.starts_with("    name "), "{table}");
-    assert!(table.contains("points") && !printed(&["standings", &finis, &clubs]).contains("points"));
+    assert!(table.contains("points") && !printed(&["standings", &first, &clubs]).contains("points"));
+}
+
+/// Regression: a folder with the games of host and guests counted each game several times.
+#[test]
+fn a_game_that_several_people_have_kept_counts_once() {
+    let folder = Folder::new();
+    let first = save("finis", "finished");
+    let copy = folder.file("copy.ron", &std::fs::read_to_string(&first).expect("a save"));
+    let run = misere(&["standings", "--json", &first, &copy]);
+    let error = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success() && error.contains("copy.ron: the same game as "), "{error}");
+    assert_eq!(String::from_utf8_lossy(&run.stdout), printed(&["standings", "--json", &first]));
 }
 
 #[test]

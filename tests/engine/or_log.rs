@@ -1,4 +1,4 @@
-//! What is logged of an error: its kinds, never its words.
+//! Log lines name the kinds of an error, never its words.
 
 use std::io;
 

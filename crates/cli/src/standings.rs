@@ -1,7 +1,7 @@
 //! `standings`: the results of many tables in one list, such as those of a club's evening.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 
 use clap::Parser;
@@ -13,12 +13,14 @@ use super::output::print;
 use misere_engine::printable;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::text::Language;
+use misere_players::review::fingerprint;
 use misere_store::{Saved, names_for_others, read_input};
 
 /// The arguments of `standings`.
 #[derive(Debug, Parser)]
 pub struct Args {
-    /// The files of finished games. Unfinished ones are named on standard error and left out.
+    /// The files of finished games. Unfinished ones, and another file of the same game, are named on standard error and
+    /// left out. A file proves that its plays are legal, but not who its players were.
     #[arg(value_name = "SAVE", required = true, value_hint = clap::ValueHint::FilePath)]
     saves: Vec<PathBuf>,
     /// Print JSON.
@@ -26,7 +28,7 @@ pub struct Args {
     json: bool,
 }
 
-/// What a player has reached at all tables.
+/// A player's results at all tables.
 #[derive(Default)]
 struct Standing {
     games: usize,
@@ -43,7 +45,7 @@ impl Standing {
         self.beaten / self.games as f64
     }
 
-    /// Who has beaten more comes first, then who has won more.
+    /// Orders by the part of the others beaten, then by games won, the best first.
     fn order(&self, other: &Self) -> Ordering {
         let (own, others) = ((self.mean_beaten(), self.won), (other.mean_beaten(), other.won));
         others.partial_cmp(&own).unwrap_or(Ordering::Equal)
@@ -53,6 +55,7 @@ impl Standing {
 /// Prints the standings, by name. Scores are added up only if all files are of the same game with the same rules.
 pub fn run(args: &Args) -> Result<(), CliError> {
     let mut standings = BTreeMap::<String, Standing>::new();
+    let mut counted = HashMap::new();
     let mut kind = None;
     let mut are_alike = true;
     for path in &args.saves {
@@ -60,6 +63,11 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         let session = saved.session.as_ref();
         if session.next() != Next::Over {
             eprintln!("misere: {}: not finished, left out", printable::path(path));
+            continue;
+        }
+        // A guest has the same game as its host.
+        if let Some(other) = counted.insert(fingerprint(session), path) {
+            eprintln!("misere: {}: the same game as {}, left out", printable::path(path), printable::path(other));
             continue;
         }
         let own_kind = (session.id(), session.rules().clone());

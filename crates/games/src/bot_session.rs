@@ -111,7 +111,7 @@ pub struct Told {
     pub claimant: Option<Seat>,
 }
 
-/// What a person does at a table, besides looking at it.
+/// A game in which a person can act, ask for hints and ask why.
 pub trait Play: Watch {
     /// Performs an action, given by its text.
     ///

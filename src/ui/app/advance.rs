@@ -81,7 +81,7 @@ impl App {
         self.services.prepare_frame(ctx, has_emblem);
     }
 
-    /// What follows from what has arrived since the last frame.
+    /// Requests that follow from news since the last frame.
     fn arrivals(&mut self, ctx: &Context) -> Commands {
         let mut commands = Commands::default();
         for moved in self.services.follow_saves(ctx) {

@@ -1,4 +1,4 @@
-//! What tests ask of the window besides what they see.
+//! Questions of tests about the window that cannot be answered by looking.
 
 use egui::Context;
 

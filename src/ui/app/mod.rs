@@ -51,9 +51,9 @@ pub struct App {
     visits: u64,
     overlay: Option<Overlay>,
     shared: Option<SharedGame>,
-    /// What waits until the person has confirmed it.
+    /// A request that waits until the person has confirmed it.
     waiting: Option<(Asked, Question)>,
-    /// What to run at the end of the frame.
+    /// Requests to run at the end of the frame.
     commands: Commands,
     /// Set once the person wants to close the window although something is unsaved.
     closes_anyway: bool,

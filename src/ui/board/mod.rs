@@ -171,7 +171,7 @@ pub fn is_plain(software_rendering: bool, pixels: Vec2) -> bool {
     software_rendering && pixels.x * pixels.y > MOST
 }
 
-/// Where the players and their cards are.
+/// The places of the players and their cards.
 fn players(layout: &TableLayout) -> Vec<Rect> {
     let plates = layout.plates.iter().map(|plate| plate.rect);
     let is_theirs = |area: &&Area| area.anchor.seat().is_some() || area.anchor == Anchor::OwnHand;

@@ -41,7 +41,7 @@ fn licenses() -> impl Iterator<Item = License> {
     })
 }
 
-/// What is unfolded or folded on the page about the program.
+/// A fold of the page about the program.
 #[derive(Clone, Debug)]
 pub enum AboutCommand {
     /// Unfolds or folds the license of this index.

@@ -1,4 +1,4 @@
-//! What arrives from outside: texts that are pasted, files that are opened or dropped.
+//! Pasted texts, and files that are opened or dropped.
 
 use std::path::Path;
 

@@ -160,7 +160,7 @@ pub struct Rig {
     pub change: Option<(String, String, bool)>,
     /// The seal of every cut, where tests ask for one.
     pub seal: Option<Seal>,
-    /// Where the other seals come from.
+    /// The source of all other seals.
     seals: Dice,
     /// All frames in the order of their arrival, those to the host with `>` and those to guests with `<`.
     pub record: Option<Vec<String>>,

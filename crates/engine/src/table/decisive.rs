@@ -26,7 +26,7 @@ pub struct Decisive {
     pub cards: Vec<(Seat, Card)>,
     /// The card among them that won the trick.
     pub winner: Option<Card>,
-    /// What the seat did whose best play this is: `You played the ten of hearts`.
+    /// The seat's own part in it: `You played the ten of hearts`.
     pub act: Option<Message>,
 }
 

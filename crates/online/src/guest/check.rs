@@ -20,7 +20,7 @@ pub struct Check {
     pub(super) fingerprint: String,
     pub(super) evidence: Evidence,
     pub(super) story: Arc<Story>,
-    /// What was shown, unless the host's program is another version, which may draw it otherwise.
+    /// The positions that were shown; `None` if the host's program has another version, which may draw them otherwise.
     pub(super) shown: Option<Shown>,
     pub(super) encoder: Encoder,
 }

@@ -20,7 +20,7 @@ impl Version {
         Self::read(crate::VERSION)
     }
 
-    /// What to do about a host of this version, with whom this program cannot play.
+    /// The advice to somebody whose program cannot play with a host of this version.
     pub(super) fn message(self) -> Message {
         let own = Self::own();
         let (host, guest) = (self.to_string(), own.to_string());

@@ -96,7 +96,7 @@ pub struct Judge<'a, R: Policy> {
     pub past: &'a History<R>,
     /// The usual variation of the deal.
     pub scale: &'a DealScale,
-    /// Who plays on in each seat, for the points that can be expected; losses do not depend on it.
+    /// The bot that plays on in each seat, for the expected points; losses do not depend on it.
     pub bots: &'a [Bot],
     /// Set to end everything early.
     pub stop: &'a AtomicBool,

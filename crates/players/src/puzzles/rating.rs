@@ -26,7 +26,7 @@ pub struct RatedResult {
     pub score: f64,
 }
 
-/// What a rating means: how often somebody solves puzzles, compared with the levels.
+/// A rating's place among those of the levels, by how often puzzles are solved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Standing {
     /// The levels whose ratings lie within the margin of error.

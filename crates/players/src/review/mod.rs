@@ -51,7 +51,7 @@ impl Request {
     /// The usual number of worlds.
     pub const WORLDS: u32 = 64;
 
-    /// Who plays on in each seat where the points to expect are sampled: the bot without its search, or the substitute.
+    /// The bots that play on where expected points are sampled: each seat's own without search, or the substitute.
     pub fn players(&self, seats: usize) -> Vec<Bot> {
         let player = |seat: usize| {
             let bot = self.bots.get(seat).copied().flatten().unwrap_or(Level::SUBSTITUTE.into());

@@ -154,7 +154,6 @@ pub fn fingerprint(session: &dyn Session) -> String {
     let mut hash = Sha256::new();
     let (id, seats, dealer) = (session.id(), session.seats(), session.first_dealer());
     hash.update(format!("review 1\n{id}\n{seats}\n{dealer}\n{:?}\n", session.rules()));
-    // The log of a game that is told from elsewhere is not here.
     for step in session.steps().iter().take(finished_steps(session)) {
         hash.update(step);
         hash.update("\n");

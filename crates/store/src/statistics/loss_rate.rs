@@ -122,7 +122,7 @@ impl LossRate {
         self.games >= ENOUGH_GAMES
     }
 
-    /// What is lost per deal and the range of levels, in sentences; nothing about levels if there are too few games.
+    /// Sentences on the loss per deal and the range of levels; none on levels if there are too few games.
     pub fn remarks(&self, game: &str) -> Vec<Message> {
         let points = self.points.filter(|_| self.games > 1).zip(stake(game));
         let points = points.map(|(points, stake)| texts::points_per_deal(points.in_words(), Number::short(stake)));

@@ -85,7 +85,7 @@ pub(super) fn rating(rating: Rating) -> Message {
     texts::rating(Number::rounded(rating.value, 0), Number::rounded(rating.margin(), 0))
 }
 
-/// What a rating means: how often the levels find the answer.
+/// A rating in words: the levels that find the answer about as often.
 pub(super) fn meaning(rating: Rating) -> Message {
     match rating.standing() {
         Standing::Like(levels) => texts::solves_like(levels.into_iter().map(Level::label)),

@@ -22,7 +22,7 @@ pub struct Put {
     played: Played,
     path: PathBuf,
     typed: Vec<TypedCommand>,
-    /// What is done once it is there.
+    /// Requests to run once it is there.
     pub then: Vec<Asked>,
 }
 

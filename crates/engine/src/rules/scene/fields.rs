@@ -1,6 +1,6 @@
-//! How fields of scenes are sent: points in halves, and nothing of what has its usual value.
+//! Fields of scenes as they are sent: points in halves, usual values left out.
 
-/// Leaves out what has its usual value.
+/// Tells whether a field has its usual value, so that it can be left out.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -35,7 +35,7 @@ pub(super) mod halves {
     }
 }
 
-/// Which total wins, as whether the lowest does.
+/// The winning total, as a boolean: true if the lowest wins.
 pub(super) mod lowest_wins {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -115,7 +115,7 @@ impl Play<'_> {
         }
     }
 
-    /// What everyone knows of the height of a card that takes the lead.
+    /// The height of a card that takes the lead, as far as everyone knows it.
     fn height(&self) -> Message {
         let (_, above) = around(self.view, &self.count, self.card);
         if above == 0 || self.view.public.trick.len() + 1 == self.view.public.seats() {

@@ -28,7 +28,7 @@ pub(super) fn reason(view: View<'_, Garbo>, action: Action) -> Option<Message> {
     }
 }
 
-/// What a card does for later, where the points that it gives away now are no reason.
+/// The reason that lies in later cards, for a card whose points now give none.
 fn later(view: View<'_, Garbo>, card: Card, place: Place) -> Option<Message> {
     let hand = view.own.hand;
     if let Some(covered) = view.public.square.card(place)

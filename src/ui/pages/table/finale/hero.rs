@@ -112,7 +112,7 @@ fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
     ui.painter().add(mesh);
 }
 
-/// Who wins, in words.
+/// The winners, in words.
 pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
         [] => table_screen::game_over(),

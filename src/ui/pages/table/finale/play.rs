@@ -164,7 +164,7 @@ fn direction(game: &TableGame, seat: Seat) -> egui::Vec2 {
     egui::Vec2::angled(angle)
 }
 
-/// What is said about a play.
+/// The sentences about a play.
 pub(in crate::ui::pages::table) struct Sayings {
     heading: Message,
     place: Message,

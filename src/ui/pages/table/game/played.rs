@@ -1,4 +1,4 @@
-//! What is played at the table: a game of one's own, or one that somebody else hosts.
+//! The game at the table: one's own, or one that somebody else hosts.
 
 use crate::games::Play;
 use crate::online::guest::GuestSession;
