@@ -73,7 +73,7 @@ pub(super) fn name_prompt(
     }
 }
 
-/// Lays out a message in the type of the interface, in the room of the prompt, or across the table if that is too narrow.
+/// Lays out a message in the type of the interface, in the room of the prompt, or across the table if that takes fewer lines.
 fn full_size(ui: &Ui, words: &str, color: Color32, frame: &TableFrame<'_>) -> (Arc<Galley>, Rect) {
     let layout = frame.layout;
     let points = size::BODY * layout.text;
@@ -83,8 +83,11 @@ fn full_size(ui: &Ui, words: &str, color: Color32, frame: &TableFrame<'_>) -> (A
     };
     let narrow = lay_out(layout.prompt_room);
     let fits = narrow.0.size().y + 10.0 * layout.text <= layout.prompt_room.height() + 1.0;
-    let across = Rect::from_x_y_ranges(frame.rect.shrink(EDGE).x_range(), layout.prompt_room.y_range());
-    if fits { narrow } else { lay_out(across) }
+    if fits {
+        return narrow;
+    }
+    let across = lay_out(Rect::from_x_y_ranges(frame.rect.shrink(EDGE).x_range(), layout.prompt_room.y_range()));
+    if across.0.rows.len() < narrow.0.rows.len() { across } else { narrow }
 }
 
 /// Lays out the prompt in the largest type that fits its room, or in the smallest over as many
