@@ -52,7 +52,7 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
 }
 
 /// The best place for a bubble of this size beside a plate within a room, if any is free.
-fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
+pub(super) fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
     let mut places = places(own, bubble, GAP * text).into_iter();
     places.find(|place| {
         let is_free = |other: &Rect| !other.intersects(place.expand(CLEARANCE));
@@ -61,7 +61,7 @@ fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) ->
 }
 
 /// Everything that a bubble must not cover: cards, the places of the trick, other players, texts.
-fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
+pub(super) fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
     let cards = layout.placed.iter().map(|placed| placed.pose.bounds());
     let plates = layout.plates.iter().map(|plate| plate.rect);
     let signs = layout.signs.iter().map(|(_, sign)| *sign);
@@ -108,7 +108,7 @@ fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
 }
 
 /// The tail of a bubble, which points to its plate.
-fn tail(bubble: Rect, plate: Rect, text: f32) -> Shape {
+pub(super) fn tail(bubble: Rect, plate: Rect, text: f32) -> Shape {
     let face = face_place(plate).center();
     let half = 6.0 * text;
     let inner = bubble.shrink(half + 6.0);

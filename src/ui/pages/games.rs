@@ -96,6 +96,7 @@ fn begin(game: NewGame, table: &TablePart, shell: &mut Shell<'_>) -> Option<Put>
                     None => Origin::ChosenDeal,
                 },
                 hints: 0,
+                coach: Vec::new(),
                 seal: game.seal,
                 session,
             };

@@ -190,6 +190,7 @@ impl TableFile {
             seal: Some(sealed.clone()),
             origin: Origin::New,
             hints: 0,
+            coach: Vec::new(),
             session: session.ok()?,
         })
     }

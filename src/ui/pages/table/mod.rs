@@ -7,6 +7,7 @@ mod announcer;
 mod answers;
 mod at_table;
 mod choices;
+mod coach;
 mod columns;
 mod command;
 mod consent_question;
