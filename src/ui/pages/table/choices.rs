@@ -41,6 +41,9 @@ pub(super) struct Choices<'a> {
     pub advice: &'a HintText,
     /// Set if more than the best ones are listed.
     pub shows_all: bool,
+    pub thinks_longer: bool,
+    /// Set if this computer can think on.
+    pub can_think: bool,
     pub atlas: &'a Atlas,
 }
 
@@ -68,7 +71,23 @@ impl Choices<'_> {
             } else if hidden > 0 {
                 theme::note(ui, texts::more(hidden));
             }
+            self.show_effort(ui, commands);
         })
+    }
+
+    /// Says how sure the values are, and offers to make them surer.
+    fn show_effort(&self, ui: &mut Ui, commands: &mut Commands) {
+        if self.advice.is_exact() {
+            return theme::note(ui, texts::values_are_exact());
+        }
+        if self.advice.is_sure() {
+            theme::note(ui, texts::values_are_sure());
+        } else if self.can_think {
+            let words = if self.thinks_longer { texts::stop_thinking() } else { texts::think_longer() };
+            if theme::toggle(ui, self.thinks_longer, words).clicked() {
+                commands.push(TableCommand::ThinkLonger);
+            }
+        }
     }
 
     fn listed(&self) -> &[RatedMove] {
