@@ -49,7 +49,10 @@ fn the_coach_is_measured_against_a_careful_review() {
     let args = ["coach", "finis", "--games", "1", "--worlds", "8", "--level", "novice", "--patience", "60000"];
     let measured = json(&printed(&[&args[..], &["--json"]].concat()));
     let level = &measured["levels"][0];
-    let sum = |key: &str| level[key].as_array().expect("a list").iter().filter_map(|one| one.as_u64()).sum::<u64>();
+    let sum = |key: &str| {
+        let counts = level[key].as_array().expect("a list").iter();
+        counts.filter_map(serde_json::Value::as_u64).sum::<u64>()
+    };
     assert_eq!(level["level"], "novice");
     assert!(level["decisions"].as_u64() > Some(10) && level["late"] == 0, "{level}");
     assert!(sum("spoken") > 0 && sum("confirmed") <= sum("spoken"), "{level}");

@@ -49,10 +49,11 @@ fn look_for_blunder() -> (String, Advice) {
         let session = &mut saved.session;
         let moves = session.moves();
         let own = matches!(session.next(), Next::Act(seat) if seat == Seat::new(0));
-        if own && moves.len() > 2 && moves.len() < 20 {
-            if let Some(said) = moves.iter().find_map(|one| advice(&saved, &one.text)) {
-                return (saved.to_ron(), said);
-            }
+        if own
+            && (3..20).contains(&moves.len())
+            && let Some(said) = moves.iter().find_map(|one| advice(&saved, &one.text))
+        {
+            return (saved.to_ron(), said);
         }
         let session = &mut saved.session;
         assert_ne!(session.next(), Next::Over, "nothing to give away");
@@ -140,7 +141,7 @@ fn the_game_goes_on_after_a_comment_by_key_and_by_button() {
         let now = harness.ctx.input(|input| input.time);
         harness.input_mut().time = Some(now + 2.0);
         until(&mut harness, "the next action", |harness| session(harness).at() > at || is_asked(harness));
-        assert_eq!(harness.state().own_session().map(|session| session.undo_count()), Some(0));
+        assert_eq!(session(&harness).undo_count(), 0);
     }
 }
 
