@@ -297,7 +297,8 @@ impl<R: Rules + Policy> BotSession for Table<R> {
     }
 
     fn coach(&self, action: &str, least: Mark, seed: u64) -> Option<CoachJob> {
-        let coach = Coach::of(self, action.parse().ok()?)?;
+        let found = self.legal().into_iter().find(|one| one.to_string() == action)?;
+        let coach = Coach::of(self, found)?;
         Some(Box::new(move |stop| coach.advise(least, seed, stop)))
     }
 
