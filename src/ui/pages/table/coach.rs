@@ -3,7 +3,6 @@
 
 use egui::Context;
 
-use super::at_table::AtTable;
 use super::game::TableGame;
 use crate::games::CoachJob;
 use crate::review::Advice;
@@ -74,7 +73,7 @@ impl Coach {
     }
 
     /// Receives the verdict, if it is there in time.
-    fn update(&mut self, game: &TableGame, time: f64) -> Option<(Advice, Vec<SpotId>)> {
+    pub fn update(&mut self, game: &TableGame, time: f64) -> Option<(Advice, Vec<SpotId>)> {
         if game.revision() != self.revision {
             *self = Self::default();
         }
@@ -99,6 +98,10 @@ impl Coach {
         self.said.is_some()
     }
 
+    pub fn say(&mut self, sentence: Message, spots: Vec<SpotId>) {
+        self.said = Some(Said { sentence, spots });
+    }
+
     /// Goes on with the game.
     pub fn dismiss(&mut self) {
         self.said = None;
@@ -111,20 +114,5 @@ impl Coach {
 
     pub fn words(&self) -> Option<&Message> {
         Some(&self.said.as_ref()?.sentence)
-    }
-}
-
-impl AtTable {
-    /// Says what the coach has found, and keeps it with the game, where it counts as a hint.
-    pub(super) fn hear_coach(&mut self, time: f64) {
-        let Some((advice, spots)) = self.coach.update(&self.game, time) else {
-            return;
-        };
-        self.announcer.say(&advice.sentence.render(&self.game.names()));
-        if let Some(saved) = self.game.own_mut() {
-            saved.coach.push(advice.comment);
-        }
-        self.count_hint();
-        self.coach.said = Some(Said { sentence: advice.sentence, spots });
     }
 }

@@ -161,6 +161,19 @@ impl AtTable {
         }
     }
 
+    /// Says what the coach has found, and keeps it with the game, where it counts as a hint.
+    fn hear_coach(&mut self, time: f64) {
+        let Some((advice, spots)) = self.coach.update(&self.game, time) else {
+            return;
+        };
+        self.announcer.say(&advice.sentence.render(&self.game.names()));
+        if let Some(saved) = self.game.own_mut() {
+            saved.coach.push(advice.comment);
+        }
+        self.count_hint();
+        self.coach.say(advice.sentence, spots);
+    }
+
     /// Keeps the result of the game once it is finished.
     fn keep_result(&mut self, services: &Services) {
         let Some(finished) = self.take_result() else {
