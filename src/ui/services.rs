@@ -1,7 +1,7 @@
-//! Services shared by the screens: files, settings, card pictures, messages and sounds.
+//! Services shared by the pages: files, settings, card pictures, messages and sounds.
 //!
-//! Screens read them while drawing; only the application changes them. Nothing here knows any
-//! screen.
+//! Pages read them while drawing, and change them only through the [`Shell`](super::shell::Shell). Nothing here knows
+//! any page.
 
 use egui::{Color32, Context, Event, Frame};
 
