@@ -124,6 +124,7 @@ impl Host {
             guest.commit = None;
             guest.opened = None;
             guest.computer_plays = false;
+            guest.choice = None;
         }
         for peer in self.peers.values_mut() {
             peer.known = Known::default();
@@ -139,6 +140,9 @@ impl Host {
             // The new course may be as long as the one that was undone.
             for peer in self.peers.values_mut() {
                 peer.known = Known::default();
+            }
+            for guest in &mut self.guests {
+                guest.choice = None;
             }
         }
         self.last = Known { run: self.run, at: session.at(), rows: session.sheet().rows.len(), undone };

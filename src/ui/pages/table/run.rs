@@ -245,7 +245,7 @@ impl AtTable {
             BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
             BoardAction::Play(action) => {
                 game.see_trick(time);
-                let played = game.act(&action, time);
+                let played = game.choose(&action, time);
                 self.message = None;
                 self.asking = None;
                 self.board.release();
@@ -261,7 +261,7 @@ impl AtTable {
             }
             BoardAction::RefusedBecause(words) => self.say(&words, time),
             BoardAction::Refused(spot) => {
-                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                if let Some(reason) = game.seen().why_not(game.viewer(), spot) {
                     self.say(&reason, time);
                 }
             }

@@ -189,7 +189,7 @@ impl AtTable {
             scene: &scene,
             viewer: game.viewer(),
             moves,
-            why_not: &|spot| game.session().why_not(game.viewer(), spot),
+            why_not: &|spot| game.seen().why_not(game.viewer(), spot),
             names: &names,
             faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
             pictures: &services.pictures,

@@ -2,11 +2,13 @@
 //!
 //! Knows nothing of how the table is drawn. Computer players take their turns in [`super::turns`].
 
+mod at_once;
 mod change;
 mod played;
 
 use std::path::{Path, PathBuf};
 
+use self::at_once::AtOnce;
 pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
@@ -64,6 +66,7 @@ pub struct TableGame {
     claim: Option<Claim>,
     /// The seats of friends elsewhere for whom the computer plays until they are back.
     pub(super) substitutes: Seats,
+    at_once: AtOnce,
     /// At a table with friends elsewhere: whether all have agreed to hints.
     pub(super) table_hints: Option<bool>,
     /// Set if the game has gone on while a finished trick is still shown.
@@ -108,6 +111,7 @@ impl TableGame {
             finishing: false,
             claim: None,
             substitutes: Seats::default(),
+            at_once: AtOnce::default(),
             table_hints: None,
             has_more: false,
             next_seal: next_seal.with_dealer(Some(next_dealer)),
