@@ -75,13 +75,14 @@ impl Hosting {
         have_same_friends(&game.players, self.host().players())
     }
 
-    /// Prepares the next game of the same people, in another file.
+    /// Prepares the next game of the same people, in another file. One with the seal of the last has its cards.
     pub fn prepare_next(&mut self, game: NewGame, path: PathBuf) {
         let hints = self.host().file().setup.hints;
         let setup = setup(&game, game.players.clone(), hints);
+        let is_again = game.seal.is_some() && game.seal.as_ref() == self.host().sealed();
         self.table.set_disk(HostedTable::disk_at(table_path(&path)));
         self.follow_game(game, path);
-        self.table.call(|host| host.next_game(setup));
+        self.table.call(|host| if is_again { host.same_deal(setup) } else { host.next_game(setup) });
     }
 
     /// Takes over what the table itself does not keep of a game.

@@ -21,9 +21,10 @@ use super::requests::NewGame;
 use super::services::Services;
 use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
 use crate::online::host::{Host, HostedTable, TableFile};
-use crate::online::links::Wake;
+use crate::online::links::{Reach, Route, Wake};
 use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
 use crate::or_log::OrLog as _;
+use crate::printable::escaped;
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, table_path};
 use crate::text::{Message, together as texts};
@@ -182,6 +183,15 @@ impl Friends {
         }
     }
 
+    /// The names of the other people at the table, as far as they have one.
+    pub fn others(&self) -> Vec<String> {
+        let names = |table: Table| {
+            let names = table.others(self.own_seats()).map(|state| state.name.clone());
+            names.filter(|name| !name.trim().is_empty()).map(|name| escaped(&name)).collect()
+        };
+        self.table().map_or_else(Vec::new, names)
+    }
+
     /// The players, as this program knows them.
     pub fn players(&self) -> Vec<Player> {
         match &self.role {
@@ -201,7 +211,29 @@ impl Friends {
         match self.visiting()?.guest().standing() {
             Standing::Joined | Standing::Ended(Ended::Left) => None,
             Standing::Connecting => Some(texts::connecting()),
+            Standing::Unreachable => Some(match self.reach() {
+                Some(Reach::NoRelay(reason)) => texts::you_are_offline(reason),
+                Some(Reach::Direct) => texts::host_not_nearby(),
+                Some(Reach::Relayed) => texts::host_not_there(),
+                Some(Reach::Unknown | Reach::Nowhere) | None => Standing::Unreachable.message(),
+            }),
             standing => Some(standing.message()),
+        }
+    }
+
+    /// How this computer is reached, or reaches others; `None` where that never changes.
+    pub fn reach(&self) -> Option<Reach> {
+        match &self.role {
+            Role::Host(hosting) => hosting.table.reach(),
+            Role::Guest(visiting) => visiting.endpoint.reach(),
+        }
+    }
+
+    /// Tries again to reach others.
+    pub fn try_again(&mut self) {
+        match &mut self.role {
+            Role::Host(hosting) => hosting.table.try_again(),
+            Role::Guest(visiting) => visiting.try_again(),
         }
     }
 
@@ -279,6 +311,12 @@ impl Friends {
         }
         news
     }
+}
+
+/// The way to the other side, in words.
+pub fn way(route: Route) -> Message {
+    let milliseconds = route.round_trip.as_millis() as usize;
+    if route.is_relayed { texts::way_relayed(milliseconds) } else { texts::way_direct(milliseconds) }
 }
 
 fn open_table(ctx: &Context, file: TableFile, game: PathBuf, services: &Services) -> Result<Hosting, Message> {

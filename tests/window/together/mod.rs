@@ -363,6 +363,8 @@ impl Windows {
             }
             is_there
         });
+        // Nobody sits down unasked.
+        press(&mut self.guest, "Zum nächsten Spiel hinsetzen");
         self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
         self.host.run_steps(3);
         // Regression: the focus lay on “New invitation”, and Enter threw the friend out.

@@ -42,6 +42,22 @@ open-table = Ouvrir la table
 
 opening = Ouverture de la table…
 
+reached-everywhere = Vos amis peuvent venir de partout.
+
+reached-nearby = Sans relais : les amis de votre réseau peuvent venir, les autres seulement si votre routeur les laisse entrer.
+
+reached-by-no-relay = Aucun relais ne répond : seuls les amis de votre réseau peuvent venir. { $reason }
+
+reached-nowhere = Personne ne peut joindre cet ordinateur : son réseau est coupé, ou un autre programme gêne.
+
+try-again = Réessayer
+
+with-way = { $state } · { $way }
+
+way-direct = directement, { $milliseconds } ms
+
+way-relayed = par un relais, { $milliseconds } ms
+
 seat-open = Place { $seat } : en attente
 
 seat-looking = { NAME($who) } regarde l’invitation
@@ -122,22 +138,34 @@ host-plays-fair = Pendant la partie, le programme de l’hôte connaît toutes l
 
 guest-sends = Rien n’a encore quitté votre ordinateur. Si vous regardez la table, l’ordinateur de l’hôte recevra votre nom et ce que vous ferez à la table. Il verra votre adresse réseau.
 
-left-seat = Votre place : { $game }, chez { $host }
+table-with = { $game } avec { LIST($names, kind: "and") }
 
 left-seat-without-host = Votre place : { $game }
 
 left-seat-somewhere = Votre place à une table
 
 others-wait = { $others ->
-    [one] Une personne vous attend.
-   *[other] { $others } personnes vous attendent.
+    [one] On vous attend.
+   *[other] On vous attend.
 }
 
+seat-left = Vous avez quitté la table. Vous pouvez revenir tant que la place est libre.
+
 come-back = Revenir
+
+forget-seat = Retirer
 
 look-at-table = Voir la table
 
 connecting = Recherche de la table…
+
+connected = Connexion : { $way }
+
+host-not-there = L’hôte ne répond pas. Misère y est sans doute fermé, ou l’ordinateur est en veille : demandez-lui d’ouvrir la table. Votre invitation reste valable, et Misère continue d’essayer.
+
+host-not-nearby = L’hôte ne répond pas. Sans relais, on ne se trouve que sur le même réseau : choisissez-en un dans les réglages, ou demandez-lui d’ouvrir la table.
+
+you-are-offline = Votre ordinateur semble hors ligne : aucun relais ne répond. Vérifiez votre connexion. Misère continue d’essayer. { $reason }
 
 invited-by = { NAME($host) } vous invite à jouer à { $game }
 
@@ -230,6 +258,12 @@ host-deals = L’hôte va lancer la donne suivante.
 
 host-starts = L’hôte peut lancer la partie suivante.
 
+sit-next = S’asseoir pour la partie suivante
+
+you-sit-next = Vous jouez la partie suivante. Elle commencera quand l’hôte la lancera.
+
+same-deal-help = Rejouer ces cartes avec les mêmes personnes. Cela ne compte pas.
+
 look-again = Voir la nouvelle partie
 
 next-game = L’hôte invite tout le monde à jouer à { $game }.
@@ -278,7 +312,7 @@ give-up-seat = Céder la place
 
 give-up-question = Céder la place ?
 
-give-up-help = L’hôte pourra alors inviter quelqu’un d’autre.
+give-up-help = L’hôte pourra alors inviter quelqu’un d’autre. Vous pouvez revenir tant que la place est libre.
 
 ## The end
 

@@ -24,6 +24,14 @@ host-knows = Il tavolo è da te: durante la partita il tuo programma conosce tut
 your-name = Il tuo nome
 open-table = Apri il tavolo
 opening = Apro il tavolo…
+reached-everywhere = Gli amici possono unirsi da ovunque.
+reached-nearby = Senza server intermedio: può unirsi chi è nella tua rete, gli altri solo se il tuo router li lascia entrare.
+reached-by-no-relay = Nessun server intermedio risponde: può unirsi solo chi è nella tua rete. { $reason }
+reached-nowhere = Nessuno può raggiungere questo computer: la rete è spenta o un altro programma lo impedisce.
+try-again = Riprova
+with-way = { $state } · { $way }
+way-direct = diretta, { $milliseconds } ms
+way-relayed = tramite un server intermedio, { $milliseconds } ms
 seat-open = Posto { $seat }: in attesa
 seat-looking = { NAME($who) } sta guardando l’invito
 seat-sits = { NAME($who) } siede qui
@@ -72,16 +80,22 @@ paste-here = Incolla qui il testo che ti hanno mandato
 join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.
 host-plays-fair = Durante la partita il programma di chi ospita conosce tutte le carte. Alla fine il tuo controlla che nessuno le abbia scelte.
 guest-sends = Finora niente ha lasciato il tuo computer. Quando guardi il tavolo, al computer di chi ospita arrivano il tuo nome e quello che fai al tavolo. Quel computer vede anche il tuo indirizzo di rete.
-left-seat = Il tuo posto: { $game }, al tavolo di { $host }
+table-with = { $game } con { LIST($names, kind: "and") }
 left-seat-without-host = Il tuo posto: { $game }
 left-seat-somewhere = Il tuo posto a un tavolo
 others-wait = { $others ->
-    [one] Una persona ti aspetta.
-   *[other] { $others } persone ti aspettano.
+    [one] Ti aspetta.
+   *[other] Ti aspettano.
 }
+seat-left = Hai lasciato il posto. Puoi tornare finché il posto è libero.
 come-back = Torna
+forget-seat = Togli
 look-at-table = Guarda il tavolo
 connecting = Cerco il tavolo…
+connected = Connessione: { $way }
+host-not-there = Chi ospita non risponde. Probabilmente lì Misère è chiuso o il computer è in pausa: chiedi di aprire il tavolo. Il tuo invito resta valido e Misère continua a provare.
+host-not-nearby = Chi ospita non risponde. Senza server intermedio vi trovate solo nella stessa rete: scegline uno nelle impostazioni o chiedi di aprire il tavolo.
+you-are-offline = Il tuo computer sembra non in linea: nessun server intermedio risponde. Controlla la connessione. Misère continua a provare. { $reason }
 invited-by = { NAME($host) } ti invita a una partita di { $game }
 invited-to = Ti invitano a una partita di { $game }
 other-rules = Regole della casa diverse
@@ -131,6 +145,9 @@ mute = Nascondi le frasi
 unmute = Mostra le frasi
 host-deals = Chi ospita sta per dare le carte.
 host-starts = La prossima partita la comincia chi ospita.
+sit-next = Siediti per la prossima partita
+you-sit-next = Giochi la prossima partita. Comincia quando la avvia chi ospita.
+same-deal-help = Rigioca queste carte con le stesse persone. Non conta.
 look-again = Guarda la nuova partita
 next-game = Chi ospita invita tutti a una partita di { $game }.
 table-closed = Gli amici non possono raggiungere questo tavolo.
@@ -161,7 +178,7 @@ give-up-seat = Cedi il posto
 
 give-up-question = Cedere il posto?
 
-give-up-help = Chi ospita potrà allora invitare qualcun altro.
+give-up-help = Chi ospita potrà allora invitare qualcun altro. Puoi tornare finché il posto è libero.
 
 ## The end
 

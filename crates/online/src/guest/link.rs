@@ -46,6 +46,10 @@ impl Guest {
         self.take_effects()
     }
 
+    pub(super) fn link_id(&self) -> Option<LinkId> {
+        self.link.as_ref().map(|link| link.id)
+    }
+
     /// Notes the link that was opened for [`GuestEffect::Dial`].
     pub fn dialed(&mut self, link: LinkId) {
         self.link = Some(Link {

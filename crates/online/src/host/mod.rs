@@ -129,6 +129,11 @@ impl Host {
         self.file.cut.as_ref().map(|cut| &cut.sealed)
     }
 
+    /// True if the cards of the game before are dealt again.
+    pub const fn deals_again(&self) -> bool {
+        self.file.again.is_some()
+    }
+
     /// The file to keep, which opens the table again.
     pub const fn file(&self) -> &TableFile {
         &self.file
@@ -179,6 +184,7 @@ impl Host {
             phase: self.phase,
             game: self.file.game,
             round: self.file.round,
+            again: self.file.again.is_some(),
             recuts: self.file.recuts.clone(),
             seats: seats.collect(),
             spectators: self.spectators(),
@@ -210,6 +216,10 @@ impl Host {
         } else {
             Presence::Here
         }
+    }
+
+    pub(crate) fn link(&self, seat: Seat) -> Option<LinkId> {
+        self.guests[seat.index()].link
     }
 
     /// True while the computer plays for a guest until they are back.

@@ -1,6 +1,7 @@
 //! The messages of both directions.
 
 use misere_engine::cards::Card;
+use misere_engine::rules::{Seat, Seats};
 use misere_engine::seal::Recuts;
 use misere_games::HintText;
 use serde::{Deserialize, Serialize};
@@ -201,6 +202,9 @@ pub struct Table {
     pub game: u32,
     /// The number of the cut at this table, from 1.
     pub round: u32,
+    /// Set if the cards of the game before are dealt again.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub again: bool,
     /// The cuts for this game that were given up.
     #[serde(default, skip_serializing_if = "is_default")]
     pub recuts: Recuts,
@@ -222,6 +226,18 @@ pub struct Table {
     /// The seconds after which the computer can play for a guest who does not act.
     #[serde(default, skip_serializing_if = "is_default")]
     pub patience: u64,
+}
+
+impl Table {
+    /// The people who have a seat, without these.
+    pub fn others(&self, own: Seats) -> impl Iterator<Item = &SeatState> {
+        let seats = Seat::all(self.seats.len()).zip(&self.seats);
+        let others = seats.filter(move |(seat, state)| {
+            let is_person = matches!(state.kind, Kind::Host | Kind::Friend);
+            is_person && state.presence != Presence::Open && !own.contains(*seat)
+        });
+        others.map(|(_, state)| state)
+    }
 }
 
 /// A stage of a table.

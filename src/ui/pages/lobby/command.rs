@@ -19,6 +19,8 @@ pub enum LobbyCommand {
     Reseat(Seat),
     /// Replaces the invitation for watching, and sends all away who watch.
     RenewSpectators,
+    /// Tries again to be reached from farther away.
+    TryAgain,
     /// Starts the game.
     Start,
     /// Closes the table.

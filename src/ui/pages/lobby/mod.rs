@@ -15,7 +15,7 @@ use crate::online::Phase;
 use crate::online::guest::recuts;
 use crate::rules::Seat;
 use crate::store::Player;
-use crate::text::together as texts;
+use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
@@ -69,6 +69,7 @@ impl Ask for LobbyCommand {
                 Self::RenewSpectators => {
                     table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())));
                 }
+                Self::TryAgain => table.try_again(),
                 Self::Start => {
                     let seal = shell.services.draw_seal();
                     table.host(shell, |hosting| {
@@ -189,13 +190,8 @@ impl LobbyPage {
         }
         ui.add_space(theme::STEP);
         theme::section(ui, texts::before_you_invite(), |ui| {
-            let reach = match services.settings().relays {
-                _ if !services.transport.has_relays() => texts::local_only(),
-                Relays::Public => texts::relays_see(),
-                Relays::Own => texts::own_relay_sees(),
-                Relays::None => texts::without_relays(),
-            };
-            for fact in [texts::host_sends(), reach, texts::invitation_secret(), texts::host_knows()] {
+            let relays = relays_see(services);
+            for fact in [texts::host_sends(), relays, texts::invitation_secret(), texts::host_knows()] {
                 theme::paragraph(ui, fact);
             }
         });
@@ -243,6 +239,16 @@ impl LobbyPage {
         if !is_behind && theme::secondary(ui, words).clicked() {
             commands.push(Command::Show(form));
         }
+    }
+}
+
+/// What those see through whom a table is reached.
+pub(in crate::ui) fn relays_see(services: &Services) -> Message {
+    match services.settings().relays {
+        _ if !services.transport.has_relays() => texts::local_only(),
+        Relays::Public => texts::relays_see(),
+        Relays::Own => texts::own_relay_sees(),
+        Relays::None => texts::without_relays(),
     }
 }
 

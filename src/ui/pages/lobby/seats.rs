@@ -4,13 +4,14 @@ use crate::ui::shell::Commands;
 use egui::{Align, Layout, Ui};
 
 use super::command::LobbyCommand;
+use crate::online::links::Reach;
 use crate::online::{Kind, Phase, Presence, SeatState};
 use crate::rules::Seat;
 use crate::store::{names, people};
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::friends::Hosting;
+use crate::ui::friends::{Hosting, way};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// Shows the seats.
@@ -20,11 +21,35 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
         for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
             row(ui, hosting, (seat, state), commands);
         }
-        if hosting.table.address().is_none() {
-            theme::note(ui, texts::opening());
-        }
+        show_reach(ui, hosting, commands);
         theme::note(ui, texts::invitation_secret());
         show_spectators(ui, hosting, commands);
+    });
+}
+
+/// Shows from where friends can join, and a way to try again if that is less than was wanted.
+fn show_reach(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
+    let (words, is_good) = match hosting.table.reach() {
+        _ if hosting.table.address().is_none() && hosting.table.reach() != Some(Reach::Nowhere) => {
+            (texts::opening(), true)
+        }
+        Some(Reach::Relayed) => (texts::reached_everywhere(), true),
+        Some(Reach::Direct) => (texts::reached_nearby(), true),
+        Some(Reach::NoRelay(reason)) => (texts::reached_by_no_relay(reason), false),
+        Some(Reach::Nowhere) => (texts::reached_nowhere(), false),
+        Some(Reach::Unknown) | None => return,
+    };
+    if is_good {
+        return theme::note(ui, words);
+    }
+    focus::Group::row("reach").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let words = theme::text(ui, words, size::BODY).color(Palette::of(ui).warning);
+            ui.add(egui::Label::new(words).wrap());
+            if theme::secondary(ui, texts::try_again()).clicked() {
+                commands.push(LobbyCommand::TryAgain);
+            }
+        });
     });
 }
 
@@ -61,7 +86,11 @@ fn row(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), comman
     let players = hosting.host().players();
     let own = people(players);
     let is_own = own.contains(seat) && own.len() == 1;
-    let words = Words::with_names(&state_of(seat, state, is_own), &names(players, theme::language(ui)));
+    let mut words = state_of(seat, state, is_own);
+    if let Some(route) = hosting.table.route(seat) {
+        words = texts::with_way(words, way(route));
+    }
+    let words = Words::with_names(&words, &names(players, theme::language(ui)));
     let is_there = state.kind != Kind::Friend || state.commit.is_some();
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(44.0);

@@ -51,7 +51,7 @@ impl AtTable {
             atlas: &around.services.cards,
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
-            is_guest: friends.is_some_and(|friends| friends.visiting().is_some()),
+            visiting: friends.and_then(Friends::visiting),
             can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),

@@ -179,9 +179,15 @@ fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
     };
     let is_new = visiting.round != Some(table.round);
     if let Some(invited) = visiting.guest().invited().filter(|_| is_new) {
-        let look = Command::Show(PageId::JOIN).into();
         let words = texts::next_game(invited.entry.title);
-        return Line::urgent(words, [(texts::look_again(), look)]);
+        let is_same = invited.entry.id == game.entry.id && invited.rules == game.session().rules();
+        return if visiting.guest().sits_for_next() {
+            Line::quiet(texts::you_sit_next())
+        } else if is_same {
+            Line::urgent(words, [(texts::sit_down(), FriendsCommand::SitAgain.into())])
+        } else {
+            Line::urgent(words, [(texts::look_again(), Command::Show(PageId::JOIN).into())])
+        };
     }
     match game.session().next() {
         Next::Deal(_) if game.state() == TableState::Playing => Line::quiet(texts::host_deals()),

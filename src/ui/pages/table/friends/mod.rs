@@ -9,6 +9,7 @@ use std::path::Path;
 
 use super::TablePart;
 use super::game::TableGame;
+use crate::online::guest::Invited;
 use crate::online::{Kind, Phase, Phrase, Presence, SeatState, Wish};
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, names};
@@ -43,7 +44,12 @@ impl TablePart {
     /// Tells whether the person has a seat at the table of another host.
     pub fn has_seat_elsewhere(&self) -> bool {
         let visiting = self.friends.as_ref().and_then(Friends::visiting);
-        visiting.is_some_and(|visiting| visiting.guest().is_seated())
+        visiting.is_some_and(|visiting| {
+            let guest = visiting.guest();
+            let has_seat = guest.invited().and_then(Invited::own_seat).is_some();
+            let goes_on = guest.table().is_some_and(|table| table.phase == Phase::Playing);
+            guest.is_seated() || has_seat && goes_on
+        })
     }
 
     /// The question whether to part from the friends, if they would miss the person.
@@ -65,6 +71,13 @@ impl TablePart {
     /// The question whether to part from the friends for the game in this file.
     pub fn parting_for(&self, path: &Path) -> Option<Question> {
         self.parting().filter(|_| self.parts_from_friends(path))
+    }
+
+    /// Tries again to reach the friends.
+    pub fn try_again(&mut self) {
+        if let Some(friends) = &mut self.friends {
+            friends.try_again();
+        }
     }
 
     /// Takes a place among friends.

@@ -51,12 +51,10 @@ impl TablePart {
                 });
             }
             FriendsCommand::Reopen => self.reopen(shell),
+            FriendsCommand::SitAgain => self.visit(|visiting| visiting.act(Guest::sit_again)),
             FriendsCommand::Leave => self.leave_table(shell),
             FriendsCommand::GiveUp => {
-                self.visit(|visiting| {
-                    visiting.act(Guest::leave);
-                    visiting.forget();
-                });
+                self.visit(|visiting| visiting.act(Guest::leave));
                 self.leave_table(shell);
             }
         }
