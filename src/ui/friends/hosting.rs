@@ -39,13 +39,13 @@ fn setup(game: &NewGame, players: Vec<Player>, hints: bool) -> TableSetup {
 }
 
 impl Hosting {
-    /// What is kept of a new table for a game.
-    pub fn prepare(game: &NewGame, hints: bool) -> TableFile {
+    /// What is kept of a new table for a game. Nobody gets hints until all agree to that.
+    pub fn prepare(game: &NewGame) -> TableFile {
         let players = game.players.iter().map(|player| match player {
             Player::Friend(..) => Player::Friend("".into(), String::new()),
             other => other.clone(),
         });
-        TableFile::new(setup(game, players.collect(), hints), Secret::draw())
+        TableFile::new(setup(game, players.collect(), false), Secret::draw())
     }
 
     /// Reads what was kept of the table of a saved game; `None` if nothing was, or if it is damaged.

@@ -161,7 +161,6 @@ impl Windows {
         press(&mut self.host, "Finis");
         press(&mut self.host, "Invite friends");
         assert_eq!(self.host.state().page(), PageId::LOBBY);
-        press(&mut self.host, "Open the table");
         let invitation = copied(&mut self.host, "Copy the invitation for seat 2");
         paste(&mut self.guest, &format!("Come and play!\n{invitation}\n"));
         assert_eq!(self.guest.state().page(), PageId::JOIN);

@@ -38,8 +38,6 @@ host-knows = Der Tisch steht bei dir, also kennt dein Programm während des Spie
 
 your-name = Dein Name
 
-open-table = Tisch öffnen
-
 opening = Der Tisch wird geöffnet…
 
 reached-everywhere = Freunde können von überall dazukommen.
@@ -70,6 +68,10 @@ seat-own = Du
 
 seat-computer = { NAME($who) } (Computer)
 
+computer-has-seat = Auf Platz { $seat } spielt der Computer.
+
+friend-invited = Platz { $seat } ist jetzt für jemanden von euch.
+
 copy-invitation = Einladung kopieren
 
 copy-invitation-for = Die Einladung für Platz { $seat } kopieren
@@ -81,8 +83,6 @@ invitation-line = Spielst du mit? { $game }! Füg diesen ganzen Text in Misère 
 watch-line = Schau bei { $game } zu! Füg diesen ganzen Text in Misère ein, und du bist an meinem Tisch dabei.
 
 about-misere = Misère ist ein kostenloses Programm für Kartenspiele: { $address }
-
-save-invitation = Als Datei…
 
 save-invitation-for = Die Einladung für Platz { $seat } als Datei speichern
 
@@ -100,7 +100,9 @@ invite-here = Jemanden einladen
 
 copy-watch-invitation = Einladung zum Zuschauen kopieren
 
-who-watches = { $name } schaut zu.
+who-watches = { CAPITAL($name) } schaut zu.
+
+somebody = jemand
 
 watch-help = Wer zuschaut, sieht nur, was für alle offen liegt, und kann nicht eingreifen.
 
@@ -175,8 +177,6 @@ other-rules = Geänderte Hausregeln
 
 no-other-rules = Keine: Es gelten die üblichen.
 
-seats = Plätze
-
 your-cut = Ein Wort zum Abheben
 
 cut-help = Irgendein Wort. Niemand erfährt es, ehe die Karten feststehen, also kann sie niemand aussuchen. Du kannst das Feld auch leer lassen.
@@ -195,9 +195,13 @@ table-waits = Dein Tisch ist offen: { $game }
 
 all-here = Alle sind am Tisch.
 
+all-here-watched = Alle sind am Tisch. Es schauen zu: { LIST($names, kind: "and") }
+
 watching = Du schaust zu.
 
 is-away = { NAME($who) } ist gerade weg.
+
+was-hinted = { NAME($who) } hat sich einen Tipp geholt.
 
 has-paused = { NAME($who) } kommt gleich wieder.
 
@@ -261,6 +265,8 @@ host-starts = Das nächste Spiel startet, wer den Tisch eröffnet hat.
 sit-next = Zum nächsten Spiel hinsetzen
 
 you-sit-next = Beim nächsten Spiel bist du dabei. Es beginnt, wenn es dort gestartet wird.
+
+next-game-ready = Das nächste Spiel ist bereit. Setz dich, um mitzuspielen.
 
 same-deal-help = Diese Karten mit denselben Leuten noch einmal spielen. Das zählt nicht.
 

@@ -56,9 +56,6 @@ host-knows = As host, your program knows all cards while the game goes on. At th
 # The label of a field.
 your-name = Your name
 
-# The button that opens the table.
-open-table = Open the table
-
 # Shown while the table is being opened.
 opening = Opening the table…
 
@@ -114,6 +111,14 @@ seat-own = You
 # $who (Seat): a computer player
 seat-computer = { NAME($who) } (computer)
 
+# A message.
+# $seat (Count): the number of the seat, from 1
+computer-has-seat = The computer plays in seat { $seat }.
+
+# A message.
+# $seat (Count): the number of the seat, from 1
+friend-invited = Seat { $seat } is for a friend now.
+
 # The button that copies an invitation.
 copy-invitation = Copy invitation
 
@@ -135,9 +140,6 @@ watch-line = Come and watch { $game }! Copy this whole text into Misère to watc
 # The last line of the text that is copied.
 # $address (Name): where Misère can be had
 about-misere = Misère is a free program for card games: { $address }
-
-# The button that saves an invitation as a file.
-save-invitation = Save as file
 
 # Its name for screen readers.
 # $seat (Count): the number of the seat, from 1
@@ -167,8 +169,11 @@ invite-here = Invite a friend
 copy-watch-invitation = Copy the invitation for watching
 
 # Below the seats.
-# $name (Name): somebody who only watches
-who-watches = { $name } is watching.
+# $name (Message): somebody who only watches
+who-watches = { CAPITAL($name) } is watching.
+
+# Somebody who watches and gave no name.
+somebody = somebody
 
 # Below that button.
 watch-help = Spectators see only what is open to everybody, and cannot act.
@@ -288,9 +293,6 @@ other-rules = House rules that differ
 # Below that heading, if there are none.
 no-other-rules = None: the usual rules.
 
-# A heading: who sits where.
-seats = Seats
-
 # The label of a field.
 your-cut = A word for the shuffle
 
@@ -318,11 +320,19 @@ table-waits = Your table is open: { $game }
 # Everything is well.
 all-here = Everybody is at the table.
 
+# The same, and somebody watches.
+# $names (List): who watches
+all-here-watched = Everybody is at the table. Watching: { LIST($names, kind: "and") }
+
 # For somebody who only watches.
 watching = You are watching.
 
 # $who (Seat): a friend
 is-away = { NAME($who) } is away.
+
+# A message.
+# $who (Seat): a friend
+was-hinted = { NAME($who) } has looked at a hint.
 
 # The friend’s own choice.
 # $who (Seat): a friend
@@ -426,6 +436,9 @@ sit-next = Sit down for the next game
 
 # After that.
 you-sit-next = You sit down for the next game. It begins when the host starts it.
+
+# A message to a guest.
+next-game-ready = The next game is ready. Sit down to play.
 
 # Help for “Same deal again”, for a host whose friends play.
 same-deal-help = Play these cards again with the same people. It does not count.

@@ -38,8 +38,6 @@ host-knows = La mesa está en tu ordenador, así que tu programa conoce todas la
 
 your-name = Tu nombre
 
-open-table = Abrir la mesa
-
 opening = Abriendo la mesa…
 
 reached-everywhere = Tus amigos pueden unirse desde cualquier lugar.
@@ -70,6 +68,10 @@ seat-own = Tú
 
 seat-computer = { NAME($who) } (ordenador)
 
+computer-has-seat = El ordenador juega en el asiento { $seat }.
+
+friend-invited = El asiento { $seat } es ahora para un amigo.
+
 copy-invitation = Copiar invitación
 
 copy-invitation-for = Copiar la invitación del asiento { $seat }
@@ -81,8 +83,6 @@ invitation-line = ¿Jugamos a { $game }? Copia todo este texto y pégalo en Mis�
 watch-line = ¿Quieres ver una partida de { $game }? Copia todo este texto y pégalo en Misère para mirar en mi mesa.
 
 about-misere = Misère es un programa gratuito de juegos de cartas: { $address }
-
-save-invitation = Guardar archivo
 
 save-invitation-for = Guardar en un archivo la invitación del asiento { $seat }
 
@@ -100,7 +100,9 @@ invite-here = Invitar a alguien
 
 copy-watch-invitation = Copiar la invitación para mirar
 
-who-watches = { $name } está mirando.
+who-watches = { CAPITAL($name) } está mirando.
+
+somebody = alguien
 
 watch-help = Quien mira solo ve lo que está a la vista de todos y no puede hacer nada.
 
@@ -175,8 +177,6 @@ other-rules = Reglas de la casa distintas
 
 no-other-rules = Ninguna: son las reglas de siempre.
 
-seats = Asientos
-
 your-cut = Una palabra para cortar
 
 cut-help = Cualquier palabra. Nadie puede saberla antes de que las cartas estén fijadas, así que nadie las elige. También puedes dejarlo vacío.
@@ -195,9 +195,13 @@ table-waits = Tu mesa está abierta: { $game }
 
 all-here = La mesa está completa.
 
+all-here-watched = Estáis todos en la mesa. Miran: { LIST($names, kind: "and") }
+
 watching = Estás mirando.
 
 is-away = { NAME($who) } no está.
+
+was-hinted = { NAME($who) } ha pedido una pista.
 
 has-paused = { NAME($who) } vuelve enseguida.
 
@@ -261,6 +265,8 @@ host-starts = La próxima partida la empieza quien ha abierto la mesa.
 sit-next = Sentarse para la próxima partida
 
 you-sit-next = Juegas la próxima partida. Empieza cuando la inicie quien ha abierto la mesa.
+
+next-game-ready = La próxima partida está lista. Siéntate para jugar.
 
 same-deal-help = Juega otra vez estas cartas con las mismas personas. No cuenta.
 

@@ -38,8 +38,6 @@ host-knows = La table est chez vous : pendant la partie, votre programme conna�
 
 your-name = Votre nom
 
-open-table = Ouvrir la table
-
 opening = Ouverture de la table…
 
 reached-everywhere = Vos amis peuvent venir de partout.
@@ -70,6 +68,10 @@ seat-own = Vous
 
 seat-computer = { NAME($who) } (ordinateur)
 
+computer-has-seat = L’ordinateur joue à la place { $seat }.
+
+friend-invited = La place { $seat } attend maintenant un ami.
+
 copy-invitation = Copier l’invitation
 
 copy-invitation-for = Copier l’invitation pour la place { $seat }
@@ -81,8 +83,6 @@ invitation-line = { $game } entre amis : collez tout ce texte dans Misère pour
 watch-line = { $game } en spectateur : collez tout ce texte dans Misère pour regarder ma table.
 
 about-misere = Misère est un logiciel gratuit de jeux de cartes : { $address }
-
-save-invitation = Enregistrer…
 
 save-invitation-for = Enregistrer l’invitation pour la place { $seat }
 
@@ -100,7 +100,9 @@ invite-here = Inviter quelqu’un
 
 copy-watch-invitation = Copier l’invitation pour regarder
 
-who-watches = { $name } regarde.
+who-watches = { CAPITAL($name) } regarde.
+
+somebody = quelqu’un
 
 watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut rien faire.
 
@@ -175,8 +177,6 @@ other-rules = Règles maison changées
 
 no-other-rules = Aucune : ce sont les règles habituelles.
 
-seats = Places
-
 your-cut = Un mot pour couper
 
 cut-help = N’importe quel mot. Personne ne peut le connaître avant que les cartes soient fixées, donc personne ne les choisit. Vous pouvez aussi ne rien écrire.
@@ -195,9 +195,13 @@ table-waits = Votre table est ouverte : { $game }
 
 all-here = Tout le monde est là.
 
+all-here-watched = Tout le monde est à la table. Regardent : { LIST($names, kind: "and") }
+
 watching = Vous regardez.
 
 is-away = { NAME($who) } n’est pas là.
+
+was-hinted = { NAME($who) } a demandé un conseil.
 
 has-paused = { NAME($who) } revient tout de suite.
 
@@ -261,6 +265,8 @@ host-starts = L’hôte peut lancer la partie suivante.
 sit-next = S’asseoir pour la partie suivante
 
 you-sit-next = Vous jouez la partie suivante. Elle commencera quand l’hôte la lancera.
+
+next-game-ready = La partie suivante est prête. Asseyez-vous pour jouer.
 
 same-deal-help = Rejouer ces cartes avec les mêmes personnes. Cela ne compte pas.
 

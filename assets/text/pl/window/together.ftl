@@ -38,8 +38,6 @@ host-knows = Stół stoi u ciebie, więc w czasie gry twój program zna wszystki
 
 your-name = Twoje imię
 
-open-table = Otwórz stół
-
 opening = Otwieranie stołu…
 
 reached-everywhere = Znajomi mogą dołączyć z dowolnego miejsca.
@@ -70,6 +68,10 @@ seat-own = Ty
 
 seat-computer = { NAME($who) } (komputer)
 
+computer-has-seat = Na miejscu { $seat } gra komputer.
+
+friend-invited = Miejsce { $seat } jest teraz dla kogoś ze znajomych.
+
 copy-invitation = Kopiuj zaproszenie
 
 copy-invitation-for = Kopiuj zaproszenie na miejsce { $seat }
@@ -81,8 +83,6 @@ invitation-line = Zagramy w { $game }? Wklej cały ten tekst do Misère, żeby u
 watch-line = Zobacz, jak gramy w { $game }! Wklej cały ten tekst do Misère, żeby popatrzeć przy moim stole.
 
 about-misere = Misère to darmowy program z grami karcianymi: { $address }
-
-save-invitation = Zapisz plik
 
 save-invitation-for = Zapisz w pliku zaproszenie na miejsce { $seat }
 
@@ -100,7 +100,9 @@ invite-here = Zaproś kogoś
 
 copy-watch-invitation = Kopiuj zaproszenie dla widza
 
-who-watches = { $name } ogląda.
+who-watches = { CAPITAL($name) } ogląda.
+
+somebody = ktoś
 
 watch-help = Kto ogląda, widzi tylko to, co odkryte dla wszystkich, i nie może wpływać na grę.
 
@@ -176,8 +178,6 @@ other-rules = Zmienione zasady domowe
 
 no-other-rules = Żadne: obowiązują zwykłe zasady.
 
-seats = Miejsca
-
 your-cut = Słowo do przełożenia
 
 cut-help = Dowolne słowo. Nikt nie może go znać, zanim karty będą ustalone, więc nikt ich nie wybiera. Pole może zostać puste.
@@ -196,9 +196,13 @@ table-waits = Twój stół jest otwarty: { $game }
 
 all-here = Wszyscy są przy stole.
 
+all-here-watched = Wszyscy są przy stole. Przyglądają się: { LIST($names, kind: "and") }
+
 watching = Oglądasz grę.
 
 is-away = { NAME($who) } jest teraz poza stołem.
+
+was-hinted = { NAME($who) } korzysta z podpowiedzi.
 
 has-paused = { NAME($who) } zaraz wraca.
 
@@ -264,6 +268,8 @@ host-starts = Następną partię może zacząć gospodarz.
 sit-next = Usiądź do następnej partii
 
 you-sit-next = Grasz w następnej partii. Zacznie się, gdy rozpocznie ją gospodarz.
+
+next-game-ready = Następna partia jest gotowa. Usiądź, żeby zagrać.
 
 same-deal-help = Zagrajcie jeszcze raz tymi kartami w tym samym gronie. To się nie liczy.
 

@@ -134,6 +134,7 @@ impl Guest {
             table: hex(&invitation.table),
             secret: Some(hex(&invitation.secret)),
             name: self.file.name.clone(),
+            face: self.face,
             english: self.english,
             known: self.story.known(self.run, undone),
         });

@@ -101,6 +101,8 @@ pub struct Guest {
     /// The time of the next call to the host, and the pause before it.
     redial: (Duration, Duration),
     english: bool,
+    /// The number of the face that the others see.
+    pub face: Option<u8>,
     run: u64,
     /// The version of the host's program.
     host_version: String,
@@ -162,6 +164,7 @@ impl Guest {
             link: None,
             redial: (Duration::ZERO, Duration::ZERO),
             english,
+            face: None,
             run: 0,
             host_version: String::new(),
             invited: None,

@@ -147,6 +147,7 @@ impl Host {
             guest.commit = None;
             guest.opened = None;
             guest.computer_plays = false;
+            guest.hints = 0;
         }
         for peer in self.peers.values_mut() {
             peer.known = Known::default();

@@ -29,7 +29,7 @@ use crate::cut::Words;
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId, RateLimit};
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
+use crate::wire::{Catalog, Closed, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
 pub use effect::HostEffect;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
@@ -47,6 +47,8 @@ pub struct Host {
     file: TableFile,
     /// A number for the time for which the program runs.
     run: u64,
+    /// The face of people at the host's computer.
+    own_face: Option<u8>,
     /// The hash of all messages.
     messages: String,
     phase: Phase,
@@ -84,6 +86,10 @@ struct GuestSeat {
     opened: Option<Words>,
     is_paused: bool,
     computer_plays: bool,
+    /// The number of the guest's face.
+    face: Option<u8>,
+    /// The number of hints in this game.
+    hints: u32,
     /// The limits of the guest, whatever link it comes on; they stay with the invitation.
     limits: Limits,
 }
@@ -96,6 +102,7 @@ impl Host {
         let mut host = Self {
             file,
             run,
+            own_face: None,
             messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
@@ -165,19 +172,13 @@ impl Host {
             let guest = &self.guests[seat.index()];
             let player = &self.players()[seat.index()];
             SeatState {
-                name: player.name().raw().to_owned(),
-                kind: match player {
-                    Player::Person(_) => Kind::Host,
-                    Player::Friend(..) => Kind::Friend,
-                    Player::Computer(..) => Kind::Computer,
-                    Player::Program(..) => Kind::Program,
-                },
-                bot: player.bot().map(|bot| bot.to_string()),
-                presence: self.presence(seat),
+                face: if player.is_person() { self.own_face } else { guest.face },
                 computer: guest.computer_plays,
                 slow: self.slow == Some(seat),
+                hints: guest.hints,
                 commit: guest.commit.clone(),
                 opened: guest.opened.clone().filter(|_| is_open),
+                ..SeatState::of(player, self.presence(seat))
             }
         });
         Table {
@@ -220,6 +221,19 @@ impl Host {
 
     pub(crate) fn link(&self, seat: Seat) -> Option<LinkId> {
         self.guests[seat.index()].link
+    }
+
+    /// Shows a face for people at this computer, before anybody is there.
+    #[must_use]
+    pub fn with_face(self, face: Option<u8>) -> Self {
+        Self { own_face: face, ..self }
+    }
+
+    /// Tells everybody that a person at this computer was given a hint.
+    pub fn note_hint(&mut self, seat: Seat) -> Vec<HostEffect> {
+        self.guests[seat.index()].hints += 1;
+        self.tell_table();
+        self.take_effects()
     }
 
     /// True while the computer plays for a guest until they are back.

@@ -4,6 +4,7 @@ use misere_engine::cards::Card;
 use misere_engine::rules::{Seat, Seats};
 use misere_engine::seal::Recuts;
 use misere_games::HintText;
+use misere_store::Player;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -27,6 +28,9 @@ pub enum ToHost {
         secret: Option<String>,
         /// The guest's name for the table.
         name: String,
+        /// The number of the guest's face.
+        #[serde(default, skip_serializing_if = "is_default")]
+        face: Option<u8>,
         /// Asks for English texts with all messages for people.
         #[serde(default, skip_serializing_if = "is_default")]
         english: bool,
@@ -259,6 +263,9 @@ pub enum Phase {
 pub struct SeatState {
     /// The player's name; empty for one who gave none.
     pub name: String,
+    /// The number of the player's face, if one was chosen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub face: Option<u8>,
     /// The kind of player.
     pub kind: Kind,
     /// The level of a computer player.
@@ -272,12 +279,38 @@ pub struct SeatState {
     /// Set if the others have waited for the player for [`Table::patience`].
     #[serde(default, skip_serializing_if = "is_default")]
     pub slow: bool,
+    /// The number of hints that the player was given in this game.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hints: u32,
     /// The hash that fixes the words of the cut.
     #[serde(default, skip_serializing_if = "is_default")]
     pub commit: Option<String>,
     /// The words of the cut, once all are known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub opened: Option<Words>,
+}
+
+impl SeatState {
+    /// The seat of a player, without what changes.
+    pub fn of(player: &Player, presence: Presence) -> Self {
+        Self {
+            name: player.name().raw().to_owned(),
+            face: None,
+            kind: match player {
+                Player::Person(_) => Kind::Host,
+                Player::Friend(..) => Kind::Friend,
+                Player::Computer(..) => Kind::Computer,
+                Player::Program(..) => Kind::Program,
+            },
+            bot: player.bot().map(|bot| bot.to_string()),
+            presence,
+            computer: false,
+            slow: false,
+            hints: 0,
+            commit: None,
+            opened: None,
+        }
+    }
 }
 
 /// A kind of player.

@@ -13,7 +13,8 @@ use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, way};
 use crate::ui::page_id::PageId;
-use crate::ui::pages::lobby::state_of;
+use crate::ui::pages::lobby::Chairs;
+use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The title of the page.
@@ -30,7 +31,13 @@ pub(super) fn title(guest: &Guest) -> Message {
 }
 
 /// Shows the page, with the person's words for the shuffle.
-pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut String, commands: &mut Commands) {
+pub(super) fn show(
+    ui: &mut Ui,
+    (friends, guest): (&Friends, &Guest),
+    settings: &Settings,
+    words: &mut String,
+    commands: &mut Commands,
+) {
     if let Some(trouble) = friends.trouble() {
         theme::paragraph(ui, trouble);
         let can_help = !matches!(guest.standing(), Standing::Connecting | Standing::Ended(Ended::Versions(_)));
@@ -46,8 +53,9 @@ pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut St
         if let Some(invited) = guest.invited() {
             show_rules(ui, invited);
         }
-        show_seats(ui, guest);
         sit(ui, guest, words, commands);
+        ui.add_space(theme::STEP);
+        show_seats(ui, (friends, guest), settings);
     }
     ui.add_space(theme::STEP);
     focus::Group::row("leave").show(ui, |ui| {
@@ -85,17 +93,20 @@ pub(in crate::ui) fn show_rules(ui: &mut Ui, invited: &Invited) {
     });
 }
 
-fn show_seats(ui: &mut Ui, guest: &Guest) {
+fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings) {
     let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else {
         return;
     };
-    theme::section(ui, texts::seats(), |ui| {
-        for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
-            let is_own = Some(seat) == invited.own_seat();
-            let words = state_of(seat, state, is_own);
-            theme::paragraph(ui, words);
-        }
-    });
+    let chairs = Chairs {
+        game: invited.entry.title,
+        players: &guest.players(),
+        states: &table.seats,
+        own: friends.own_seats(),
+        ways: Vec::new(),
+        settings,
+        buttons: 0.0,
+    };
+    chairs.show(ui, |_, _, _| {});
 }
 
 /// Shows the field for the words and the button that takes the seat, or that it is taken.

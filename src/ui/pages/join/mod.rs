@@ -184,7 +184,13 @@ impl Page for JoinPage {
             page::scroll(ui, COLUMN, |ui| {
                 match (friends, visiting) {
                     (Some(friends), Some(visiting)) => {
-                        invited::show(ui, friends, visiting.guest(), &mut fields.words, commands);
+                        invited::show(
+                            ui,
+                            (friends, visiting.guest()),
+                            around.services.settings(),
+                            &mut fields.words,
+                            commands,
+                        );
                     }
                     _ => self.before(ui, fields, around.services, commands),
                 }

@@ -116,7 +116,7 @@ impl AtTable {
         let is_over = game.state() == TableState::Result;
         let leaders = game.session().leaders();
         let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
-        let faces = everybody(game.players(), &game.names(), settings.face, look);
+        let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,

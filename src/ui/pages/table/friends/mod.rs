@@ -18,6 +18,7 @@ use crate::ui::friends::{Friends, News, Role};
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::shell::{Part as _, Shell};
+use crate::ui::sound::Cue;
 
 impl TablePart {
     /// The friends at the table, or about to come.
@@ -166,6 +167,7 @@ impl TablePart {
             }
             game.substitutes = substitutes;
             game.table_hints = Some(table.hints);
+            game.friends_faces = table.seats.iter().map(|state| state.face).collect();
         }
         let is_playing = self.at_table.is_some();
         let names = names(&friends.players(), shell.services.settings().language);
@@ -180,9 +182,16 @@ impl TablePart {
                 News::Agreed => (texts::all_agree(), false),
                 News::Refused(seat) => (texts::refused_by(seat), false),
                 News::Missing(seat) => (texts::is_away(seat), false),
+                News::Hinted(seat) => (texts::was_hinted(seat), false),
+                News::Reseated(seat, Kind::Friend) => (texts::friend_invited(seat.index() + 1), false),
+                News::Reseated(seat, _) => (texts::computer_has_seat(seat.index() + 1), false),
+                News::NextGame => (texts::next_game_ready(), false),
             };
             let words = words.render(&names);
             shell.draw_attention();
+            if matches!(news, News::SatDown(_)) {
+                shell.services.play_sound(Cue::Turn);
+            }
             if let Some(at_table) = &mut self.at_table {
                 at_table.announcer.say(&words);
             }

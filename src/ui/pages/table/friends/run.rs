@@ -51,6 +51,11 @@ impl TablePart {
                 });
             }
             FriendsCommand::Reopen => self.reopen(shell),
+            FriendsCommand::Hinted => {
+                if let Some(seat) = self.game().map(TableGame::viewer) {
+                    self.host(shell, |hosting| hosting.table.call(|host| host.note_hint(seat)));
+                }
+            }
             FriendsCommand::SitAgain => self.visit(|visiting| visiting.act(Guest::sit_again)),
             FriendsCommand::Leave => self.leave_table(shell),
             FriendsCommand::GiveUp => {
