@@ -15,6 +15,7 @@ mod hostile_host;
 mod idle;
 mod kills;
 mod kills_over_links;
+mod next_game;
 mod refused;
 mod rewriting;
 mod rig;

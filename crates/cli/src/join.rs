@@ -369,6 +369,7 @@ impl Visit<'_> {
         let verdict = match finished.verdict {
             Verdict::Fair => "fair",
             Verdict::Later => "later",
+            Verdict::Again => "again",
             Verdict::Watched => "watched",
             Verdict::Unfair(_) => "unfair",
         };

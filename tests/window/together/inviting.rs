@@ -16,11 +16,10 @@ fn is_open(harness: &egui_kittest::Harness<'_, misere::ui::App>, label: &str) ->
 }
 
 #[test]
-fn home_leads_to_a_table_of_ones_own_in_four_presses() {
+fn home_leads_to_an_invitation_in_three_presses() {
     let mut two = Windows::new();
     press(&mut two.host, "Friends");
     press(&mut two.host, "Acorn Hearts");
-    press(&mut two.host, "Open the table");
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     assert!(invitation.starts_with("Come and play Acorn Hearts!"));
     assert_eq!(two.host.state().page(), PageId::LOBBY);
@@ -46,7 +45,6 @@ fn enter_sits_down_instead_of_leaving_once_the_host_has_answered() {
     let mut two = Windows::new();
     press(&mut two.host, "Friends");
     press(&mut two.host, "Finis");
-    press(&mut two.host, "Open the table");
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     paste(&mut two.guest, &invitation);
     two.guest.key_press(Key::Enter);
@@ -117,7 +115,6 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
     // The settings have three seats, one of them for a friend.
     press(&mut two.host, "3");
     assert!(!has_text(&two.host, "The computer plays in the other seats."));
-    press(&mut two.host, "Open the table");
     assert!(has_text(&two.host, "Seat 4: waiting for a friend"));
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     paste(&mut two.guest, &invitation);

@@ -161,7 +161,6 @@ impl Windows {
         press(&mut self.host, "Finis");
         press(&mut self.host, "Invite friends");
         assert_eq!(self.host.state().page(), PageId::LOBBY);
-        press(&mut self.host, "Open the table");
         let invitation = copied(&mut self.host, "Copy the invitation for seat 2");
         paste(&mut self.guest, &format!("Come and play!\n{invitation}\n"));
         assert_eq!(self.guest.state().page(), PageId::JOIN);
@@ -363,6 +362,8 @@ impl Windows {
             }
             is_there
         });
+        // Nobody sits down unasked.
+        press(&mut self.guest, "Zum nächsten Spiel hinsetzen");
         self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
         self.host.run_steps(3);
         // Regression: the focus lay on “New invitation”, and Enter threw the friend out.

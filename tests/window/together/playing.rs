@@ -68,7 +68,7 @@ fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
     }
     two.guest.state_mut().command(Command::Show(PageId::HOME));
     two.guest.run_steps(3);
-    assert!(has_text(&two.guest, "Dein Platz: Finis bei Ada"));
+    assert!(has_text(&two.guest, "Finis mit Ada"));
     let mut is_called = false;
     two.guest.input_mut().focused = false;
     two.until("the guest's turn", |two| {

@@ -38,9 +38,23 @@ host-knows = Der Tisch steht bei dir, also kennt dein Programm während des Spie
 
 your-name = Dein Name
 
-open-table = Tisch öffnen
-
 opening = Der Tisch wird geöffnet…
+
+reached-everywhere = Freunde können von überall dazukommen.
+
+reached-nearby = Ohne Relais: Freunde in deinem Netz können dazukommen, andere nur, wenn dein Router sie hereinlässt.
+
+reached-by-no-relay = Kein Relais ist zu erreichen: Nur Freunde in deinem Netz können dazukommen. { $reason }
+
+reached-nowhere = Niemand kann diesen Computer erreichen: Sein Netz ist aus, oder ein anderes Programm ist im Weg.
+
+try-again = Noch einmal versuchen
+
+with-way = { $state } · { $way }
+
+way-direct = direkt, { $milliseconds } ms
+
+way-relayed = über ein Relais, { $milliseconds } ms
 
 seat-open = Platz { $seat }: wartet auf jemanden
 
@@ -54,6 +68,10 @@ seat-own = Du
 
 seat-computer = { NAME($who) } (Computer)
 
+computer-has-seat = Auf Platz { $seat } spielt der Computer.
+
+friend-invited = Platz { $seat } ist jetzt für jemanden von euch.
+
 copy-invitation = Einladung kopieren
 
 copy-invitation-for = Die Einladung für Platz { $seat } kopieren
@@ -65,8 +83,6 @@ invitation-line = Spielst du mit? { $game }! Füg diesen ganzen Text in Misère 
 watch-line = Schau bei { $game } zu! Füg diesen ganzen Text in Misère ein, und du bist an meinem Tisch dabei.
 
 about-misere = Misère ist ein kostenloses Programm für Kartenspiele: { $address }
-
-save-invitation = Als Datei…
 
 save-invitation-for = Die Einladung für Platz { $seat } als Datei speichern
 
@@ -84,7 +100,9 @@ invite-here = Jemanden einladen
 
 copy-watch-invitation = Einladung zum Zuschauen kopieren
 
-who-watches = { $name } schaut zu.
+who-watches = { CAPITAL($name) } schaut zu.
+
+somebody = jemand
 
 watch-help = Wer zuschaut, sieht nur, was für alle offen liegt, und kann nicht eingreifen.
 
@@ -122,22 +140,34 @@ host-plays-fair = Das Programm, das den Tisch führt, kennt während des Spiels 
 
 guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, der ihn führt, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
 
-left-seat = Dein Platz: { $game } bei { $host }
+table-with = { $game } mit { LIST($names, kind: "and") }
 
 left-seat-without-host = Dein Platz: { $game }
 
 left-seat-somewhere = Dein Platz an einem Tisch
 
 others-wait = { $others ->
-    [one] Eine Person wartet auf dich.
-   *[other] { $others } Leute warten auf dich.
+    [one] Wartet auf dich.
+   *[other] Warten auf dich.
 }
 
+seat-left = Du bist gegangen. Solange dort niemand sitzt, kannst du zurückkommen.
+
 come-back = Zurückkommen
+
+forget-seat = Entfernen
 
 look-at-table = Tisch ansehen
 
 connecting = Der Tisch wird gesucht…
+
+connected = Verbunden: { $way }
+
+host-not-there = Am anderen Ende antwortet niemand. Wahrscheinlich ist Misère dort geschlossen, oder der Computer schläft: Bitte darum, den Tisch zu öffnen. Deine Einladung gilt weiter, und Misère versucht es immer wieder.
+
+host-not-nearby = Am anderen Ende antwortet niemand. Ohne Relais findet ihr euch nur im selben Netz: Wähle eines in den Einstellungen, oder bitte darum, den Tisch zu öffnen.
+
+you-are-offline = Dein Computer ist offenbar nicht im Internet: Kein Relais antwortet. Prüfe deine Verbindung. Misère versucht es immer wieder. { $reason }
 
 invited-by = { NAME($host) } lädt dich zu { $game } ein
 
@@ -146,8 +176,6 @@ invited-to = Du bist zu { $game } eingeladen
 other-rules = Geänderte Hausregeln
 
 no-other-rules = Keine: Es gelten die üblichen.
-
-seats = Plätze
 
 your-cut = Ein Wort zum Abheben
 
@@ -167,9 +195,13 @@ table-waits = Dein Tisch ist offen: { $game }
 
 all-here = Alle sind am Tisch.
 
+all-here-watched = Alle sind am Tisch. Es schauen zu: { LIST($names, kind: "and") }
+
 watching = Du schaust zu.
 
 is-away = { NAME($who) } ist gerade weg.
+
+was-hinted = { NAME($who) } hat sich einen Tipp geholt.
 
 has-paused = { NAME($who) } kommt gleich wieder.
 
@@ -230,6 +262,14 @@ host-deals = Gleich wird neu gegeben.
 
 host-starts = Das nächste Spiel startet, wer den Tisch eröffnet hat.
 
+sit-next = Zum nächsten Spiel hinsetzen
+
+you-sit-next = Beim nächsten Spiel bist du dabei. Es beginnt, wenn es dort gestartet wird.
+
+next-game-ready = Das nächste Spiel ist bereit. Setz dich, um mitzuspielen.
+
+same-deal-help = Diese Karten mit denselben Leuten noch einmal spielen. Das zählt nicht.
+
 look-again = Neues Spiel ansehen
 
 next-game = Alle sind zu { $game } eingeladen.
@@ -278,7 +318,7 @@ give-up-seat = Platz aufgeben
 
 give-up-question = Den Platz aufgeben?
 
-give-up-help = Dann kann jemand anders eingeladen werden.
+give-up-help = Dann kann jemand anders eingeladen werden. Solange dort niemand sitzt, kannst du zurückkommen.
 
 ## The end
 

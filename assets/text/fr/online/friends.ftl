@@ -42,6 +42,8 @@ fair = Les cartes étaient fixées avant que quiconque connaisse tous les mots, 
 
 joined-later = Vous avez rejoint la partie en cours : votre programme a tout vérifié à partir de là.
 
+dealt-again = C’étaient les cartes de la partie précédente : celle-ci ne compte donc pas. Votre programme a vérifié que c’est bien la partie que vous avez vue.
+
 watched = Votre programme a vérifié que les règles sont respectées et que c’est bien la partie que vous avez vue.
 
 unfair-file = Le fichier de la partie est abîmé ou ne respecte pas les règles.

@@ -53,10 +53,12 @@ impl Guest {
         let turn = self.file.evidence.follow(table);
         match turn {
             Turn::Same => {}
-            Turn::NextGame { is_trusted: false } if !self.is_spectator() => {
-                self.is_seated = false;
-                // Not even a program that was started again sits by these rules.
-                self.file.sat_by = Some(String::new());
+            Turn::NextGame { is_trusted } if !self.is_spectator() => {
+                let is_agreed = std::mem::take(&mut self.sits_next) && self.file.sat_by == self.fingerprint();
+                self.is_seated = is_agreed && is_trusted;
+                if !self.is_seated && self.file.words.is_some() {
+                    self.file.rise();
+                }
             }
             Turn::NextGame { .. } => {}
             Turn::Asks(question) => self.ask_person(question),

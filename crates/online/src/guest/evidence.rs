@@ -31,6 +31,8 @@ pub struct Evidence {
     is_dealt: bool,
     /// Set for a guest who came when the cards were fixed.
     is_late: bool,
+    /// Set if the cards of the game before, which ended, are dealt again.
+    is_again: bool,
     /// Set once the finished game was checked.
     is_over: bool,
     recuts: Recuts,
@@ -135,15 +137,23 @@ impl Evidence {
         self.round = table.round;
         if table.game != self.game {
             let (is_trusted, is_unsettled) = (self.broken.is_none(), self.is_unsettled());
-            *self = Self {
+            let before = std::mem::take(self);
+            let broken_off = Self {
                 game: table.game,
                 round: table.round,
                 has_shown: is_unsettled,
-                after_broken_off: is_unsettled || self.after_broken_off && !self.is_over,
+                after_broken_off: is_unsettled || before.after_broken_off && !before.is_over,
                 ..Self::default()
             };
+            *self = if table.again && before.is_over { before.again(broken_off) } else { broken_off };
             let is_asked = is_unsettled && !is_dealt(table);
             return if is_asked { Turn::Asks(Question::BrokenOff) } else { Turn::NextGame { is_trusted } };
+        }
+        if self.is_again && table.again {
+            if let Some(cut) = &mut self.cut {
+                cut.round = table.round;
+            }
+            return Turn::Same;
         }
         let own = self.cut.as_ref().filter(|cut| cut.is_own);
         if own.is_some_and(|cut| cut.round != table.round) {
@@ -160,6 +170,13 @@ impl Evidence {
             self.cut_of_all = None;
         }
         Turn::Same
+    }
+
+    /// The evidence about a new game with the cards of this one: its cut still holds.
+    fn again(self, new: Self) -> Self {
+        let cut = self.cut.map(|cut| SeenCut { round: new.round, ..cut });
+        let (cut_of_all, is_late) = (self.cut_of_all, self.is_late);
+        Self { cut, cut_of_all, is_late, is_dealt: true, is_again: true, ..new }
     }
 
     /// True if the host may know the cards of a game that has not ended, and the person has not agreed to another.
@@ -336,6 +353,7 @@ impl Evidence {
             Some(unfair) => Verdict::Unfair(unfair),
             None if is_spectator => Verdict::Watched,
             None if self.is_late => Verdict::Later,
+            None if self.is_again => Verdict::Again,
             None if has_cut => Verdict::Fair,
             None => Verdict::Unfair(Unfair::Words),
         }

@@ -35,7 +35,7 @@ use misere_store::Player;
 use crate::fingerprint::fingerprint;
 use crate::links::RateLimit;
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Kind, Table, ToHost, Wish};
+use crate::wire::{Catalog, Kind, Phase, Table, ToHost, Wish};
 pub use check::{Check, Checked};
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
@@ -101,12 +101,15 @@ pub struct Guest {
     /// The time of the next call to the host, and the pause before it.
     redial: (Duration, Duration),
     english: bool,
+    /// The number of the face that the others see.
+    pub face: Option<u8>,
     run: u64,
     /// The version of the host's program.
     host_version: String,
     invited: Option<Invited>,
-    /// Set once the guest has sat down for this game.
+    /// Set once the guest has sat down for this game, and for the one after it.
     is_seated: bool,
+    sits_next: bool,
     table: Option<Table>,
     position: Option<Arc<Position>>,
     story: Arc<Story>,
@@ -164,10 +167,12 @@ impl Guest {
             link: None,
             redial: (Duration::ZERO, Duration::ZERO),
             english,
+            face: None,
             run: 0,
             host_version: String::new(),
             invited: None,
             is_seated: false,
+            sits_next: false,
             table: None,
             position: None,
             story: Arc::default(),
@@ -205,6 +210,15 @@ impl Guest {
     /// True once the guest has sat down; a spectator needs no seat.
     pub const fn is_seated(&self) -> bool {
         self.is_seated
+    }
+
+    /// True once the guest has sat down for the game that comes next, if one is over, or else for this one.
+    pub fn sits_for_next(&self) -> bool {
+        if self.is_table_over() { self.sits_next } else { self.is_seated }
+    }
+
+    fn is_table_over(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.phase == Phase::Over)
     }
 
     /// The seats, and what is being agreed upon.
@@ -262,7 +276,7 @@ impl Guest {
     }
 
     /// Takes the seat, with words of the guest's own for the cut; they may be empty. This also agrees to what
-    /// [`Self::question`] asks.
+    /// [`Self::question`] asks. After a game, the seat is that of the next one, if it has the same rules.
     pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
         let words: String = words.trim().chars().take(crate::cut::LONGEST_WORDS).collect();
         if self.is_spectator() {
@@ -274,9 +288,16 @@ impl Guest {
             self.file.evidence.settle();
         }
         self.is_seated = true;
+        self.sits_next = self.is_table_over();
         self.effects.push(GuestEffect::Keep);
         self.give_words();
         self.take_effects()
+    }
+
+    /// Takes the seat for the next game, with the words of the last one.
+    pub fn sit_again(&mut self) -> Vec<GuestEffect> {
+        let words = self.file.words.clone().unwrap_or_default();
+        self.sit(&words)
     }
 
     /// Asks all others for something.
@@ -325,6 +346,7 @@ impl Guest {
     pub fn leave(&mut self) -> Vec<GuestEffect> {
         self.send(ToHost::Leave);
         self.file.evidence.settle();
+        self.file.leave();
         self.effects.push(GuestEffect::Keep);
         self.end(Ended::Left);
         self.take_effects()

@@ -62,6 +62,8 @@ pub struct TableFile {
     pub(super) cut: Option<FixedCut>,
     /// The cut that goes on, without words.
     pub(super) cutting: Option<FixedCut>,
+    /// The cut of the game before, if its cards are dealt again.
+    pub(super) again: Option<FixedCut>,
 }
 
 /// A cut whose seal is fixed.
@@ -90,6 +92,7 @@ impl TableFile {
             keys: vec![None; seats],
             cut: None,
             cutting: None,
+            again: None,
         }
     }
 
@@ -111,6 +114,7 @@ impl TableFile {
             round: self.round,
             cut: self.cut.clone(),
             cutting: self.cutting.clone(),
+            again: self.again.clone(),
             spectators: Some(hex(&self.spectators)),
             seats: self.invitations.iter().zip(&self.keys).map(seat).collect(),
         };
@@ -161,6 +165,7 @@ impl TableFile {
             keys: json.seats.iter().map(|seat| seat.key).collect(),
             cut: json.cut,
             cutting: json.cutting,
+            again: json.again,
             spectators: match &json.spectators {
                 Some(text) => bytes(text)?,
                 None => part(&json.secret, SPECTATORS),
@@ -188,7 +193,7 @@ impl TableFile {
             players: self.setup.players.clone(),
             evening: self.setup.evening.clone(),
             seal: Some(sealed.clone()),
-            origin: Origin::New,
+            origin: if self.again.is_some() { Origin::ChosenDeal } else { Origin::New },
             hints: 0,
             session: session.ok()?,
         })
@@ -255,6 +260,8 @@ struct TableJson {
     cut: Option<FixedCut>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cutting: Option<FixedCut>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    again: Option<FixedCut>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     spectators: Option<String>,
     seats: Vec<SeatJson>,

@@ -30,7 +30,7 @@ use crate::cut::Words;
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId, RateLimit};
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
+use crate::wire::{Catalog, Closed, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
 pub use effect::HostEffect;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
@@ -48,6 +48,8 @@ pub struct Host {
     file: TableFile,
     /// A number for the time for which the program runs.
     run: u64,
+    /// The face of people at the host's computer.
+    own_face: Option<u8>,
     /// The hash of all messages.
     messages: String,
     phase: Phase,
@@ -87,6 +89,10 @@ struct GuestSeat {
     computer_plays: bool,
     /// What its player has chosen before its turn, in this deal.
     choice: Option<(u32, String)>,
+    /// The number of the guest's face.
+    face: Option<u8>,
+    /// The number of hints in this game.
+    hints: u32,
     /// The limits of the guest, whatever link it comes on; they stay with the invitation.
     limits: Limits,
 }
@@ -99,6 +105,7 @@ impl Host {
         let mut host = Self {
             file,
             run,
+            own_face: None,
             messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
@@ -132,6 +139,11 @@ impl Host {
         self.file.cut.as_ref().map(|cut| &cut.sealed)
     }
 
+    /// True if the cards of the game before are dealt again.
+    pub const fn deals_again(&self) -> bool {
+        self.file.again.is_some()
+    }
+
     /// The file to keep, which opens the table again.
     pub const fn file(&self) -> &TableFile {
         &self.file
@@ -163,25 +175,20 @@ impl Host {
             let guest = &self.guests[seat.index()];
             let player = &self.players()[seat.index()];
             SeatState {
-                name: player.name().raw().to_owned(),
-                kind: match player {
-                    Player::Person(_) => Kind::Host,
-                    Player::Friend(..) => Kind::Friend,
-                    Player::Computer(..) => Kind::Computer,
-                    Player::Program(..) => Kind::Program,
-                },
-                bot: player.bot().map(|bot| bot.to_string()),
-                presence: self.presence(seat),
+                face: if player.is_person() { self.own_face } else { guest.face },
                 computer: guest.computer_plays,
                 slow: self.slow == Some(seat),
+                hints: guest.hints,
                 commit: guest.commit.clone(),
                 opened: guest.opened.clone().filter(|_| is_open),
+                ..SeatState::of(player, self.presence(seat))
             }
         });
         Table {
             phase: self.phase,
             game: self.file.game,
             round: self.file.round,
+            again: self.file.again.is_some(),
             recuts: self.file.recuts.clone(),
             seats: seats.collect(),
             spectators: self.spectators(),
@@ -213,6 +220,23 @@ impl Host {
         } else {
             Presence::Here
         }
+    }
+
+    pub(crate) fn link(&self, seat: Seat) -> Option<LinkId> {
+        self.guests[seat.index()].link
+    }
+
+    /// Shows a face for people at this computer, before anybody is there.
+    #[must_use]
+    pub fn with_face(self, face: Option<u8>) -> Self {
+        Self { own_face: face, ..self }
+    }
+
+    /// Tells everybody that a person at this computer was given a hint.
+    pub fn note_hint(&mut self, seat: Seat) -> Vec<HostEffect> {
+        self.guests[seat.index()].hints += 1;
+        self.tell_table();
+        self.take_effects()
     }
 
     /// True while the computer plays for a guest until they are back.

@@ -70,7 +70,7 @@ impl Host {
 
     /// Answers a hello.
     fn greet(&mut self, link: LinkId, hello: ToHost, session: Option<&dyn BotSession>) {
-        let ToHost::Hello { protocol, version, table, secret, name, english, known } = hello else {
+        let ToHost::Hello { protocol, version, table, secret, name, face, english, known } = hello else {
             return;
         };
         let Some(key) = self.peers.get(&link).map(|peer| peer.key) else {
@@ -93,6 +93,7 @@ impl Host {
             }
             (None, Some(seat)) => {
                 self.seat(link, seat, key, &name);
+                self.guests[seat.index()].face = face;
                 Place::Seat(seat)
             }
             (None, None) if is_invited_to_watch && self.spectator_limit.count(self.now).is_err() => {
@@ -185,6 +186,8 @@ impl Host {
                 let is_now = |session: &dyn BotSession| session.at() == at && is_asked(session);
                 let (is_due, now) = (self.file.setup.hints && session.is_some_and(is_now), self.now);
                 if is_due && self.limits(link).is_some_and(|limits| limits.hints.count(now).is_ok()) {
+                    self.guests[seat.index()].hints += 1;
+                    self.tell_table();
                     self.effects.push(HostEffect::Hint { seat, at });
                 }
             }

@@ -55,7 +55,7 @@ impl HomePage {
     fn read(&mut self, services: &Services, friends: Option<&Friends>) {
         let own = friends.and_then(Friends::visiting);
         let own = own.map(|visiting| visiting.guest().file().invitation.table);
-        let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over);
+        let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over && !seen.has_left);
         self.left = keys::seats(&services.saving.store);
         self.left.retain(|seat| goes_on(seat) && own != Some(seat.invitation.table));
         self.left.truncate(SEATS);
@@ -84,7 +84,9 @@ impl Page for HomePage {
         let (services, table) = (around.services, around.parts.get::<TablePart>());
         CentralPanel::default().frame(services.page_frame(ui)).show(ui, |ui| {
             head::show(ui, around, self.challenges, commands);
-            friends::show(ui, table, &self.left, commands);
+            let is_first = self.from.is_none();
+            friends::show(ui, table, &self.left, is_first, commands);
+            let has_friends = table.friends().is_some() || !self.left.is_empty();
             ui.add_space(4.0);
             let room = ui.available_height();
             ScrollArea::vertical().id_salt(("home", around.visit)).auto_shrink([false, false]).show(ui, |ui| {
@@ -93,7 +95,7 @@ impl Page for HomePage {
                     ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                     let top = ui.cursor().top();
                     ui.add_space(FOCUS_MARGIN);
-                    commands.extend(resume::show(ui, services, self.from.is_none()));
+                    commands.extend(resume::show(ui, services, is_first && !has_friends));
                     let left = room - (ui.cursor().top() - top);
                     commands.extend(gallery::show(ui, services, left, self.from));
                 });

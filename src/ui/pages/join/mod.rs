@@ -4,10 +4,12 @@
 mod invited;
 pub(in crate::ui) mod left;
 
+pub(in crate::ui) use self::invited::show_rules;
+
 use crate::ui::requests::GameCommand;
 use egui::{TextEdit, Ui};
 
-use super::lobby::name_field;
+use super::lobby::{name_field, relays_see};
 use super::table::TablePart;
 use crate::games::{Entry, menu};
 use crate::online::guest::{Guest, GuestFile};
@@ -41,12 +43,16 @@ pub enum JoinCommand {
     Invite(&'static Entry),
     /// Contacts the host.
     Look,
+    /// Calls the host again.
+    TryAgain,
     /// Takes the seat.
     Sit,
     /// Leaves the table, and gives the seat back.
     Leave,
     /// Gives up the seat at a table that the person has left for a while.
     Forget(Box<Invitation>),
+    /// Takes a seat off the list that the person has given up.
+    Remove(Box<Invitation>),
 }
 
 /// What can be typed on the page.
@@ -115,19 +121,23 @@ impl Ask for JoinCommand {
                 shell.ask(GameCommand::Invite(Box::new(game)));
             }
             Self::Look => page.look(table, shell),
+            Self::TryAgain => table.try_again(),
             Self::Sit => {
                 let words = page.fields.words.clone();
                 table.visit(|visiting| visiting.act(|guest| guest.sit(&words)));
             }
             Self::Leave => {
+                let is_kept = table.has_seat_elsewhere();
                 table.visit(|visiting| {
                     visiting.act(Guest::leave);
-                    visiting.forget();
+                    if !is_kept {
+                        visiting.forget();
+                    }
                 });
                 table.leave_friends();
                 shell.ask(Command::Show(PageId::HOME));
             }
-            Self::Forget(invitation) => {
+            Self::Forget(invitation) | Self::Remove(invitation) => {
                 keys::forget(&shell.services.saving.store, &invitation);
                 page.left = keys::seats(&shell.services.saving.store);
             }
@@ -174,7 +184,13 @@ impl Page for JoinPage {
             page::scroll(ui, COLUMN, |ui| {
                 match (friends, visiting) {
                     (Some(friends), Some(visiting)) => {
-                        invited::show(ui, friends, visiting.guest(), &mut fields.words, commands);
+                        invited::show(
+                            ui,
+                            (friends, visiting.guest()),
+                            around.services.settings(),
+                            &mut fields.words,
+                            commands,
+                        );
                     }
                     _ => self.before(ui, fields, around.services, commands),
                 }
@@ -233,6 +249,7 @@ impl JoinPage {
         ui.add_space(theme::STEP);
         theme::panel(ui, |ui| {
             theme::paragraph(ui, texts::guest_sends());
+            theme::paragraph(ui, relays_see(services));
             theme::paragraph(ui, texts::host_plays_fair());
         });
         ui.add_space(theme::STEP);

@@ -40,8 +40,10 @@ impl AtTable {
                 });
             }
             TableCommand::SameDeal => {
-                if let Some(game) = self.game.same_deal() {
-                    shell.ask(GameCommand::Follow(Box::new(game)));
+                let keeps_friends = self.game.is_shared() && self.has_table_file;
+                if let Some(game) = self.game.same_deal(keeps_friends) {
+                    let game = Box::new(game);
+                    shell.ask(if keeps_friends { GameCommand::Invite(game) } else { GameCommand::Follow(game) });
                 }
             }
             TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),

@@ -51,7 +51,7 @@ impl AtTable {
             atlas: &around.services.cards,
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
-            is_guest: friends.is_some_and(|friends| friends.visiting().is_some()),
+            visiting: friends.and_then(Friends::visiting),
             can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
@@ -116,7 +116,7 @@ impl AtTable {
         let is_over = game.state() == TableState::Result;
         let leaders = game.session().leaders();
         let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
-        let faces = everybody(game.players(), &game.names(), settings.face, look);
+        let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,

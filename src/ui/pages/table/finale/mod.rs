@@ -126,6 +126,7 @@ impl Finale<'_> {
                 ui.spacing_mut().item_spacing.y = GAP;
                 self.show_hero_and_play(ui, surface, commands);
                 places::show(ui, self, surface);
+                self.sheet.show_next(ui);
                 self.sheet.show_verdict(ui);
                 story::show(ui, self, surface, commands);
                 if standings::are_shown(self.game()) {

@@ -69,6 +69,8 @@ pub struct TableGame {
     at_once: AtOnce,
     /// At a table with friends elsewhere: whether all have agreed to hints.
     pub(super) table_hints: Option<bool>,
+    /// The numbers of the faces of friends elsewhere, by seat.
+    pub(super) friends_faces: Vec<Option<u8>>,
     /// Set if the game has gone on while a finished trick is still shown.
     has_more: bool,
     /// The seal of the game after this one.
@@ -113,6 +115,7 @@ impl TableGame {
             substitutes: Seats::default(),
             at_once: AtOnce::default(),
             table_hints: None,
+            friends_faces: Vec::new(),
             has_more: false,
             next_seal: next_seal.with_dealer(Some(next_dealer)),
             earlier: None,
