@@ -221,7 +221,12 @@ impl TableGame {
             }
         };
         let claim = if self.is_shared() { None } else { Claim::standing(self.claim, session, may_know) };
+        let stake = (self.entry.stake)(session, &scene);
         self.deals_scored = session.sheet().rows.len() as u32;
+        if scene.previous_trick_number() > self.scene.previous_trick_number() {
+            self.stakes.swap(0, 1);
+        }
+        self.stakes[0] = stake;
         self.moves = moves;
         self.scene = scene;
         self.claim = claim;
