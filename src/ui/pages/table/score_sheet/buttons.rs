@@ -133,7 +133,7 @@ impl ScoreSheet<'_> {
 
 /// Shows the likely ways to continue after a game. The deal of a day is not played again at once.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
-    if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
+    if game.origin().is_of_day() {
         let done = theme::primary(ui, ending::done());
         focus::main(ui, done.id);
         if done.clicked() {
