@@ -101,6 +101,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session,
     }
 }

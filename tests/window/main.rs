@@ -6,6 +6,7 @@ mod app;
 mod challenges;
 mod claims;
 mod clarity;
+mod coach;
 mod controls;
 #[path = "../common/damage.rs"]
 mod damage;

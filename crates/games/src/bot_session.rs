@@ -9,7 +9,7 @@ use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::play::{self, Knowledge, PeekReport};
 use misere_players::puzzles::{self, Margin, Puzzle};
-use misere_players::review::{self, Review, Verdict, VerdictWords};
+use misere_players::review::{self, Advice, Coach, Mark, Review, Verdict, VerdictWords};
 
 use crate::text::{hints, table as texts};
 use misere_engine::cards::{Card, Cards};
@@ -23,6 +23,9 @@ pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
 /// A pending hint.
 pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> HintText + Send>;
+
+/// A pending comment by the coach; `None` if there is none to make, or if stopped.
+pub type CoachJob = Box<dyn FnOnce(&AtomicBool) -> Option<Advice> + Send>;
 
 /// A pending check that no computer player peeks. Calls its function argument after each decision;
 /// `None` if stopped.
@@ -164,6 +167,10 @@ pub trait BotSession: Session + Play {
     /// The decisions of each seat that reviews judge, each as the number of steps before it.
     fn decisions(&self) -> Vec<Vec<usize>>;
 
+    /// The coach's comment on an action that the seat to act is about to take, to be run on any thread; `None` if it is
+    /// no decision. It holds only what that seat may know.
+    fn coach(&self, action: &str, least: Mark, seed: u64) -> Option<CoachJob>;
+
     /// The words for a verdict; `None` if it is not on a decision of this game.
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords>;
 
@@ -287,6 +294,11 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 
     fn decisions(&self) -> Vec<Vec<usize>> {
         review::decisions(self)
+    }
+
+    fn coach(&self, action: &str, least: Mark, seed: u64) -> Option<CoachJob> {
+        let coach = Coach::of(self, action.parse().ok()?)?;
+        Some(Box::new(move |stop| coach.advise(least, seed, stop)))
     }
 
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {

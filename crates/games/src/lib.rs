@@ -27,7 +27,7 @@ use misere_engine::text::declared;
 use thiserror::Error;
 
 pub use bot_session::{
-    BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, Play, RatedMove, ReviewJob, Told, Updates,
+    BotSession, CoachJob, HintJob, HintText, Loss, MoveJob, PeekJob, Play, RatedMove, ReviewJob, Told, Updates,
 };
 pub use entry::{Entry, Game, Picture, Preset, Stake, Unit};
 pub use files::Files;

@@ -22,6 +22,7 @@ use misere_engine::rules::options::{HouseRules, HouseRulesSeed};
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::Setup;
 use misere_games::{self as games, BotSession};
+use misere_players::review::Comment;
 
 /// The version of the format, the only one read so far.
 pub const VERSION: u32 = 1;
@@ -40,6 +41,8 @@ struct SavedRon<'a> {
     origin: Origin,
     #[serde(skip_serializing_if = "Option::is_none")]
     hints: Option<u32>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    coach: &'a [Comment],
     log: LogRon,
 }
 
@@ -67,6 +70,7 @@ pub fn write(saved: &Saved) -> String {
         seal: saved.seal.as_ref(),
         origin: saved.origin,
         hints: (saved.hints > 0).then_some(saved.hints),
+        coach: &saved.coach,
         log: LogRon {
             game: session.id(),
             seats: session.seats(),
@@ -129,9 +133,21 @@ impl<'de> Visitor<'de> for SavedVisitor {
         let seal: Option<SealedSeed> = keys.optional("seal", any)?;
         let origin: Origin = keys.optional("origin", any)?.unwrap_or_default();
         let hints: u32 = keys.optional("hints", any)?.unwrap_or_default();
+        let is_short = |one: &Comment| check_text(&one.played, STEP).and_then(|()| check_text(&one.best, STEP));
+        let coach = keys.optional("coach", |all: &Vec<Comment>| all.iter().try_for_each(is_short))?;
         let session = keys.seed("log", LogVisitor { players: players.len(), seal: seal.as_ref() })?;
         keys.end()?;
-        Ok(Saved { name, saved_at: saved, players, evening, seal, origin, hints, session })
+        Ok(Saved {
+            name,
+            saved_at: saved,
+            players,
+            evening,
+            seal,
+            origin,
+            hints,
+            coach: coach.unwrap_or_default(),
+            session,
+        })
     }
 }
 
@@ -264,6 +280,7 @@ mod tests {
             seal: None,
             origin: Origin::New,
             hints: 0,
+            coach: Vec::new(),
             session,
         }
     }

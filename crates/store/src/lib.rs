@@ -79,6 +79,7 @@ use misere_engine::encoding::{self, EncodingError};
 use misere_engine::printable::{self, RawText, excerpt};
 use misere_engine::seal::SealedSeed;
 use misere_games::{BotSession, Entry};
+use misere_players::review::Comment;
 
 /// A saved game.
 pub struct Saved {
@@ -91,7 +92,10 @@ pub struct Saved {
     /// The origin of its seed; `None` if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
     pub origin: Origin,
+    /// The number of hints, with the comments of the coach.
     pub hints: u32,
+    /// What the coach has said about the log, and about actions taken back.
+    pub coach: Vec<Comment>,
     pub session: Box<dyn BotSession>,
 }
 
@@ -109,6 +113,7 @@ impl Saved {
             seal: self.seal.clone(),
             origin: self.origin,
             hints: self.hints,
+            coach: self.coach.clone(),
             session: self.session.copy(),
         }
     }

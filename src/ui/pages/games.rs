@@ -98,6 +98,7 @@ fn begin(game: NewGame, table: &TablePart, shell: &mut Shell<'_>) -> Option<Put>
                     _ => Origin::ChosenDeal,
                 },
                 hints: 0,
+                coach: Vec::new(),
                 seal: game.seal,
                 session,
             };

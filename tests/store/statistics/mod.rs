@@ -31,6 +31,7 @@ pub fn game(time: u64, score: f64, place: usize) -> PlayedGame {
         deals: 2,
         undos: 1,
         hints: 2,
+        coached: 0,
         origin: Origin::New,
         moons: Vec::new(),
         log: "log".into(),

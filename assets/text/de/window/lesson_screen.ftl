@@ -23,3 +23,7 @@ cannot-be-shown = Diese Lektion kann nicht gezeigt werden: { $error }.
 step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = Am Tisch kann dir ein Trainer sagen, wenn du Punkte verschenkst. Die Karte kannst du dann zurücknehmen.
+coach-yes = Sag es mir
+coach-no = Nein, danke

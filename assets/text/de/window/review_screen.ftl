@@ -212,3 +212,6 @@ stop = Aufhören
 finish = Fertig
 
 next = Weiter
+
+coach-said = Das hat der Trainer schon am Tisch gesagt.
+coach-took-back = Hier hat sich der Trainer gemeldet, und du hast zurückgenommen: { $played }.

@@ -145,6 +145,18 @@ allow-undo = Zurücknehmen erlauben
 
 allow-hints = Tipps erlauben
 
+coach = Sag mir, wenn ich Punkte verschenke
+
+coach-off = Nie
+
+coach-blunders = Nur Patzer
+
+coach-mistakes = Auch Fehler
+
+coach-everything = Alles, was sicher ist
+
+coach-help = Kostet ein Zug sicher Punkte, sagt der Trainer das, bevor es weitergeht, und du kannst zurücknehmen. Bei den Karten des Tages, bei Herausforderungen und mit Freunden schweigt er. Hat er etwas gesagt, zählt das Spiel als eines mit Tipps.
+
 review-games = Fertige Spiele im Hintergrund analysieren
 
 review-games-help = Damit das Ergebnis zeigt, worauf es ankam.

@@ -379,3 +379,6 @@ says = { YOU($who) ->
     [you] Du sagst: { $words }
    *[other] { NAME($who) } sagt: { $words }
 }
+
+coach-take-back = Zurücknehmen (U)
+coach-go-on = Weiter (Enter)

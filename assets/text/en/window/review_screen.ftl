@@ -304,3 +304,10 @@ stop = Stop
 finish = Finish
 
 next = Next
+
+## The coach at the table, below a marked decision
+
+coach-said = The coach said so at the table.
+
+# $played (Message): the action as a noun, such as “the ten of hearts”
+coach-took-back = The coach spoke here, and you took it back: { $played }.

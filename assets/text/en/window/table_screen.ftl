@@ -531,3 +531,9 @@ rated-choice = { CAPITAL($choice) }
 # $who (Seat): who says it
 # $words (Message): the remark
 says = { DOES($who, "says") }: { $words }
+
+## The coach, who has just said that a play gives points away
+
+# The buttons, with their keys.
+coach-take-back = Take back (U)
+coach-go-on = Go on (Enter)

@@ -21,3 +21,7 @@ cannot-be-shown = No se puede mostrar esta lección: { $error }.
 step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = En la mesa, un entrenador puede avisarte cuando regalas puntos. Entonces puedes deshacer la jugada.
+coach-yes = Avísame
+coach-no = No, gracias

@@ -215,3 +215,6 @@ stop = Parar
 finish = Acabar
 
 next = Seguir
+
+coach-said = El entrenador ya lo dijo en la mesa.
+coach-took-back = Aquí avisó el entrenador y deshiciste la jugada: { $played }.

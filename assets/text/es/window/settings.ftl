@@ -143,6 +143,18 @@ allow-undo = Permitir deshacer
 
 allow-hints = Permitir pistas
 
+coach = Avísame cuando regale puntos
+
+coach-off = Nunca
+
+coach-blunders = Solo errores graves
+
+coach-mistakes = También errores
+
+coach-everything = Todo lo seguro
+
+coach-help = Tras una jugada que cuesta puntos con seguridad, el entrenador lo dice antes de que siga el juego y puedes deshacerla. Calla en la partida del día, en los retos y con amigos. Una partida en la que ha hablado cuenta como jugada con pistas.
+
 review-games = Analizar en segundo plano las partidas acabadas
 
 review-games-help = Así el resultado muestra los momentos decisivos.

@@ -386,3 +386,6 @@ says = { YOU($who) ->
     [you] Dices: { $words }
    *[other] { NAME($who) } dice: { $words }
 }
+
+coach-take-back = Deshacer (U)
+coach-go-on = Seguir (Intro)

@@ -23,3 +23,7 @@ cannot-be-shown = Impossible d’afficher cette leçon : { $error }.
 step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = À la table, un entraîneur peut vous dire quand vous perdez des points pour rien. Vous pouvez alors annuler le coup.
+coach-yes = Me le dire
+coach-no = Non, merci

@@ -216,3 +216,6 @@ stop = Arrêter
 finish = Terminer
 
 next = Suite
+
+coach-said = L’entraîneur l’a déjà dit à la table.
+coach-took-back = L’entraîneur est intervenu ici, et vous avez annulé le coup : { $played }.

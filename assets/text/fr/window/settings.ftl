@@ -145,6 +145,18 @@ allow-undo = Annulation
 
 allow-hints = Conseils
 
+coach = Me dire quand je perds des points pour rien
+
+coach-off = Jamais
+
+coach-blunders = Seulement les gaffes
+
+coach-mistakes = Les erreurs aussi
+
+coach-everything = Tout ce qui est sûr
+
+coach-help = Après un coup qui coûte des points à coup sûr, l’entraîneur le dit avant que la partie continue, et vous pouvez l’annuler. Il se tait dans la donne du jour, dans les défis et avec des amis. Une partie où il a parlé compte comme jouée avec des conseils.
+
 review-games = Analyser les parties finies en arrière-plan
 
 review-games-help = Pour que le résultat montre les moments qui ont compté.

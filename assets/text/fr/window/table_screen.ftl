@@ -394,3 +394,6 @@ says = { YOU($who) ->
     [you] Vous dites : { $words }
    *[other] { NAME($who) } dit : { $words }
 }
+
+coach-take-back = Annuler le coup (U)
+coach-go-on = Continuer (Entrée)

@@ -141,3 +141,6 @@ show-answer = Soluzione
 stop = Smetti
 finish = Finisci
 next = Avanti
+
+coach-said = L’allenatore l’ha già detto al tavolo.
+coach-took-back = Qui è intervenuto l’allenatore e hai annullato la mossa: { $played }.

@@ -80,6 +80,18 @@ finish-decided = Finisci in automatico le smazzate già decise
 preview = Mostra prima l’effetto di una carta
 allow-undo = Permetti di annullare
 allow-hints = Consigli
+
+coach = Dimmi quando regalo punti
+
+coach-off = Mai
+
+coach-blunders = Solo gli errori gravi
+
+coach-mistakes = Anche gli errori
+
+coach-everything = Tutto ciò che è certo
+
+coach-help = Dopo una mossa che costa di sicuro dei punti, l’allenatore lo dice prima che il gioco continui, e puoi annullarla. Tace nelle carte di oggi, nelle sfide e con gli amici. Una partita in cui ha parlato conta come giocata con i consigli.
 review-games = Analizza in secondo piano le partite finite
 review-games-help = Così il risultato mostra i momenti che contano.
 show-today = Le carte di oggi in Inizio

@@ -247,3 +247,6 @@ says = { YOU($who) ->
     [you] Dici: { $words }
    *[other] { NAME($who) } dice: { $words }
 }
+
+coach-take-back = Annulla (U)
+coach-go-on = Continua (Invio)

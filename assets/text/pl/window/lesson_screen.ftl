@@ -41,3 +41,7 @@ step-spoken = { $title }. { $text }
 # $text (Message): its text, whole sentences
 # $question (Message): the question
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = Przy stole trener może mówić ci, kiedy oddajesz punkty. Możesz wtedy cofnąć zagranie.
+coach-yes = Mów mi
+coach-no = Nie, dziękuję

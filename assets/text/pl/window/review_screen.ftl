@@ -339,3 +339,6 @@ stop = Stop
 finish = Koniec
 
 next = Dalej
+
+coach-said = Trener mówił o tym przy stole.
+coach-took-back = Tu odezwał się trener i zagranie zostało cofnięte: { $played }.

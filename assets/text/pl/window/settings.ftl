@@ -171,6 +171,18 @@ allow-undo = Pozwól cofać
 
 allow-hints = Pozwól na wskazówki
 
+coach = Mów mi, kiedy oddaję punkty
+
+coach-off = Nigdy
+
+coach-blunders = Tylko grube błędy
+
+coach-mistakes = Także błędy
+
+coach-everything = Wszystko, co pewne
+
+coach-help = Po zagraniu, które na pewno kosztuje punkty, trener mówi o tym, zanim zagra następny gracz, i możesz je cofnąć. Milczy w partii dnia, w wyzwaniach i przy grze z przyjaciółmi. Partia, w której się odezwał, liczy się jak rozegrana ze wskazówkami.
+
 review-games = Analizuj skończone partie w tle
 
 review-games-help = Dzięki temu przy wyniku widać chwile, które na nim zaważyły.

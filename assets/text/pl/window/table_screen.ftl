@@ -543,3 +543,6 @@ says = { YOU($who) ->
     [you] Mówisz: { $words }
    *[other] { NAME($who) } mówi: { $words }
 }
+
+coach-take-back = Cofnij (U)
+coach-go-on = Dalej (Enter)

@@ -195,6 +195,7 @@ impl TableFile {
             seal: Some(sealed.clone()),
             origin: if self.again.is_some() { Origin::ChosenDeal } else { Origin::New },
             hints: 0,
+            coach: Vec::new(),
             session: session.ok()?,
         })
     }

@@ -51,7 +51,7 @@ impl<R: Policy> Knowledge<R> {
     }
 
     /// The actions of the deal, with conclusions from earlier ones.
-    fn past(&self) -> History<R> {
+    pub(crate) fn past(&self) -> History<R> {
         let mut past = History::default();
         for (last, deal) in &self.earlier {
             past.extend(deal);

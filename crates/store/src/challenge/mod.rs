@@ -173,6 +173,7 @@ impl Challenge {
             seal: None,
             origin: Origin::Challenge(self.id()),
             hints: 0,
+            coach: Vec::new(),
             session: session.expect("the deal code was checked"),
         }
     }

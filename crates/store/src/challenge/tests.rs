@@ -28,6 +28,7 @@ fn new_game(id: &str, seed: u64) -> Saved {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session: entry.start(&setup).expect("the usual rules"),
     }
 }

@@ -53,7 +53,11 @@ pub struct FinishedGame {
     pub lowest_wins: bool,
     pub deals: u32,
     pub undos: u32,
+    /// The number of hints, with the comments of the coach.
     pub hints: u32,
+    /// The number of comments of the coach.
+    #[serde(default, skip_serializing_if = "misere_engine::rules::scene::is_default")]
+    pub coached: u32,
     #[serde(default)]
     pub origin: Origin,
     /// The seats that shot the moon in a deal; none in lines by earlier versions.
@@ -137,6 +141,7 @@ impl FinishedGame {
             deals: session.deal_number(),
             undos: session.undo_count(),
             hints: saved.hints,
+            coached: saved.coach.len() as u32,
             origin: saved.origin,
             moons: moons(session),
             log: fingerprint(session),
@@ -311,6 +316,7 @@ mod tests {
             seal: None,
             origin: Origin::New,
             hints: 0,
+            coach: Vec::new(),
             session,
         }
     }

@@ -86,6 +86,7 @@ impl DayDeal {
             seal: None,
             origin,
             hints: 0,
+            coach: Vec::new(),
             session: session.expect("the usual rules"),
         }
     }

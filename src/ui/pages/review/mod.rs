@@ -4,6 +4,7 @@
 //! [`verdicts`].
 
 mod chart;
+mod coached;
 mod command;
 mod luck_and_skill;
 mod replay;
@@ -18,6 +19,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Rect, Ui};
 
+use self::coached::{Coached, coached};
 pub use self::command::ReviewCommand;
 pub(in crate::ui) use self::command::Speed;
 use self::replay::Replay;
@@ -49,6 +51,7 @@ pub struct ReviewPage {
     /// The cards that can be asked about, if the person asks why they were played.
     asking: Option<Asking>,
     work: ReviewWork,
+    coached: Vec<Coached>,
     /// Set while the work goes on elsewhere, since another screen is shown.
     is_handed_over: bool,
     shows_verdicts: bool,
@@ -165,6 +168,7 @@ impl ReviewPage {
         }
         let mut screen = Self {
             work,
+            coached: coached(saved),
             file,
             replay,
             board: Board::default(),

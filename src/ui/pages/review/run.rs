@@ -63,6 +63,7 @@ impl ReviewPage {
             BoardAction::Refused(spot) => self.say_why_not(spot),
             BoardAction::RefusedBecause(reason) => self.reply(reason),
             BoardAction::Said(words) => self.said.say(&words),
+            BoardAction::Answered { .. } => {}
         }
     }
 

@@ -8,6 +8,7 @@ mod announcer;
 mod answers;
 mod at_table;
 mod choices;
+mod coach;
 mod columns;
 mod command;
 mod consent_question;

@@ -127,9 +127,14 @@ impl AtTable {
     /// Lets computer players act. The game waits while a program is examined or the person is asked
     /// about it.
     fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
+        self.hear_coach(shell.time());
         let game = &mut self.game;
-        if self.unapproved.is_none() {
-            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings() };
+        if self.coach.is_speaking() {
+            // A trick stays on the table.
+            game.trick_shown_since = shell.time();
+        } else if self.unapproved.is_none() {
+            let awaited = self.coach.awaited();
+            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings(), awaited };
             for message in game.advance(now, &mut self.external_bots) {
                 shell.notify(&message);
             }
@@ -251,8 +256,11 @@ impl AtTable {
         match done {
             BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
             BoardAction::Play(action) => {
+                let settings = shell.services.settings();
+                let question = game.question(&action, settings);
                 game.see_trick(time);
                 let played = game.choose(&action, time);
+                self.coach.judge(question.filter(|_| played.is_ok()), shell.ctx, game, (time, settings));
                 self.message = None;
                 self.asking = None;
                 self.board.release();
@@ -262,7 +270,10 @@ impl AtTable {
                 }
             }
             BoardAction::Asked(card) => self.explain(Some(card)),
+            BoardAction::Answered { takes_back: true } => shell.ask(TableCommand::Undo),
+            BoardAction::Answered { takes_back: false } => self.coach.dismiss(),
             BoardAction::Seen => {
+                self.coach.dismiss();
                 game.see_trick(time);
                 self.stop_asking();
             }

@@ -189,6 +189,7 @@ impl AtTable {
             ui.request_repaint_after_secs(left as f32);
             (seat, theme::say(ui, phrase.message()))
         });
+        let coach = self.coach.words().map(|words| words.render(&names));
         let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
         let shown = BoardInput {
             scene: &scene,
@@ -208,6 +209,7 @@ impl AtTable {
             main_button: self.hints.action().map_or(MainButton::First, MainButton::Hinted),
             asking: self.asking.map(|(asking, _)| asking),
             message: message.as_deref(),
+            comment: self.coach.comment(coach.as_deref(), settings.undo),
         };
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(TableCommand::Board));

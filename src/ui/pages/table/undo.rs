@@ -39,6 +39,7 @@ impl AtTable {
     /// Ends what was about the position that is gone.
     pub(super) fn show_undone(&mut self) {
         self.message = None;
+        self.coach.dismiss();
         self.shows_previous_trick = false;
         self.asking = None;
         self.peek_check = PeekCheck::default();

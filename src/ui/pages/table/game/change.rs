@@ -159,6 +159,8 @@ impl TableGame {
         if let Some(evening) = &mut saved.evening {
             evening.ended = false;
         }
+        let at = saved.session.at();
+        saved.coach.retain(|one| one.step <= at);
         self.finishing = false;
         self.claim = None;
         self.forget_choice();
