@@ -104,8 +104,12 @@ struct Windows {
 const SETTINGS: &str = "motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false";
 
 /// A short game of Finis for a host, a friend and a computer player.
-const GAME: &str = "games: {\"finis\": (players: [Person(\"Ada\"), Friend(\"\", \"\"), \
-                    Computer(\"Bot\", \"easy\")], rules: \"(passing: Off, rounds: 1)\")}";
+fn game(passing: &str) -> String {
+    format!(
+        "games: {{\"finis\": (players: [Person(\"Ada\"), Friend(\"\", \"\"), Computer(\"Bot\", \"easy\")], \
+         rules: \"(passing: {passing}, rounds: 1)\")}}"
+    )
+}
 
 fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
     let store = Store::within(folder.path());
@@ -121,10 +125,14 @@ fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
 
 impl Windows {
     fn new() -> Self {
+        Self::passing("Off")
+    }
+
+    fn passing(passing: &str) -> Self {
         let network = Memory::default();
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         let played = "played: [\"finis\"], aims_read: [\"finis\"]";
-        for (folder, more) in folders.iter().zip([GAME, "language: Some(\"de\"), name: \"Berta\""]) {
+        for (folder, more) in folders.iter().zip([game(passing), "language: Some(\"de\"), name: \"Berta\"".into()]) {
             let settings = format!("({SETTINGS}, {played}, {more})");
             std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
         }
