@@ -4,9 +4,9 @@ lesson = Suivre la leçon : { $game }
 
 play = Jouer à { $game }
 
-win = Gagner une partie : { $game }
+win = Gagner à { $game }
 
-win-strong = Gagner contre le niveau { $level } ou plus fort
+win-strong = Gagner contre le niveau { $level } ou supérieur
 
 win-row = Gagner { $count } parties de suite
 
