@@ -25,5 +25,5 @@ step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
 
 coach-offer = Am Tisch kann dir ein Trainer sagen, wenn dich eine Entscheidung Punkte kostet. Du kannst sie dann zurücknehmen.
-coach-yes = Ja, sag’s mir
+coach-yes = Sag’s mir
 coach-no = Nein, danke

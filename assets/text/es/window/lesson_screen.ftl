@@ -23,5 +23,5 @@ step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
 
 coach-offer = En la mesa, un entrenador puede avisarte cuando una jugada te cuesta puntos. Entonces puedes deshacerla.
-coach-yes = Sí, avísame
+coach-yes = Avísame
 coach-no = No, gracias

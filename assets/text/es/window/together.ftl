@@ -104,7 +104,7 @@ who-watches = { CAPITAL($name) } está mirando.
 
 somebody = alguien
 
-watch-help = Quien mira solo ve lo que está a la vista de todos y no puede hacer nada.
+watch-help = Quien mira solo ve lo que está a la vista de todos y no puede intervenir.
 
 start-together = Jugar
 

@@ -25,5 +25,5 @@ step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
 
 coach-offer = À la table, un entraîneur peut vous dire quand un coup vous coûte des points. Vous pouvez alors l’annuler.
-coach-yes = Oui, volontiers
+coach-yes = Volontiers
 coach-no = Non, merci

@@ -104,7 +104,7 @@ who-watches = { CAPITAL($name) } regarde.
 
 somebody = quelqu’un
 
-watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut rien faire.
+watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut pas intervenir.
 
 start-together = Jouer
 

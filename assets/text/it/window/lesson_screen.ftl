@@ -14,5 +14,5 @@ step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
 
 coach-offer = Al tavolo, un allenatore può dirti quando una mossa ti costa punti. Allora puoi annullarla.
-coach-yes = Sì, dimmelo
+coach-yes = Dimmelo
 coach-no = No, grazie

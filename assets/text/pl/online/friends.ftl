@@ -2,7 +2,7 @@
 
 guest-too-old = Do tego stołu potrzebujesz nowszej wersji Misère: gospodarz ma { $host }, a ty { $own }. Pobierz najnowszą i otwórz zaproszenie jeszcze raz.
 
-host-too-old = Gospodarz ma starszą wersję Misère: { $host }, a ty masz { $own }. Gdy będzie miał najnowszą, otwórz zaproszenie jeszcze raz.
+host-too-old = Gospodarz ma starszą wersję Misère: { $host }, a ty masz { $own }. Gdy będzie tam najnowsza, otwórz zaproszenie jeszcze raz.
 
 versions-differ = Ty i gospodarz macie Misère { $own }, ale z innymi zasadami albo komunikatami. Po obu stronach musi być najnowsza wersja.
 

@@ -43,5 +43,5 @@ step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
 
 coach-offer = Przy stole trener może ci mówić, kiedy zagranie kosztuje cię punkty. Możesz je wtedy cofnąć.
-coach-yes = Tak, poproszę
+coach-yes = Poproszę
 coach-no = Nie, dziękuję
