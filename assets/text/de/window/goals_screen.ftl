@@ -1,7 +1,7 @@
 ### Die Seite der Medaillen.
 
 title = Medaillen
-about = Fünf Schritte füllen jede Medaille: das Spiel lernen, es spielen, gewinnen, gegen starke Gegner gewinnen und ein Kunststück.
+about = Zu jeder Medaille gehören fünf Schritte: das Spiel lernen, es spielen, gewinnen, gegen starke Gegner gewinnen und ein Kunststück schaffen.
 next = Nächster Schritt
 progress = { $done } von { $all } Schritten
 medal = { $game }, { $done } von { $all } Schritten

@@ -40,13 +40,13 @@ your-name = Dein Name
 
 opening = Der Tisch wird geöffnet…
 
-reached-everywhere = Freunde können von überall dazukommen.
+reached-everywhere = Freunde können von überall her dazukommen.
 
-reached-nearby = Ohne Relais: Freunde in deinem Netz können dazukommen, andere nur, wenn dein Router sie hereinlässt.
+reached-nearby = Ohne Relais: Freunde in deinem Netzwerk können dazukommen, andere nur, wenn dein Router sie durchlässt.
 
-reached-by-no-relay = Kein Relais ist zu erreichen: Nur Freunde in deinem Netz können dazukommen. { $reason }
+reached-by-no-relay = Kein Relais antwortet: Nur Freunde in deinem Netzwerk können dazukommen. { $reason }
 
-reached-nowhere = Niemand kann diesen Computer erreichen: Sein Netz ist aus, oder ein anderes Programm ist im Weg.
+reached-nowhere = Niemand kann diesen Computer erreichen: Er ist mit keinem Netzwerk verbunden, oder ein anderes Programm verhindert es.
 
 try-again = Noch einmal versuchen
 
@@ -68,9 +68,9 @@ seat-own = Du
 
 seat-computer = { NAME($who) } (Computer)
 
-computer-has-seat = Auf Platz { $seat } spielt der Computer.
+computer-has-seat = Auf Platz { $seat } spielt jetzt der Computer.
 
-friend-invited = Platz { $seat } ist jetzt für jemanden von euch.
+friend-invited = Platz { $seat } wartet jetzt auf jemanden.
 
 copy-invitation = Einladung kopieren
 
@@ -148,10 +148,10 @@ left-seat-somewhere = Dein Platz an einem Tisch
 
 others-wait = { $others ->
     [one] Wartet auf dich.
-   *[other] Warten auf dich.
+   *[other] Alle warten auf dich.
 }
 
-seat-left = Du bist gegangen. Solange dort niemand sitzt, kannst du zurückkommen.
+seat-left = Du bist gegangen. Solange der Platz frei ist, kannst du zurückkommen.
 
 come-back = Zurückkommen
 
@@ -163,11 +163,11 @@ connecting = Der Tisch wird gesucht…
 
 connected = Verbunden: { $way }
 
-host-not-there = Am anderen Ende antwortet niemand. Wahrscheinlich ist Misère dort geschlossen, oder der Computer schläft: Bitte darum, den Tisch zu öffnen. Deine Einladung gilt weiter, und Misère versucht es immer wieder.
+host-not-there = Am anderen Ende meldet sich niemand. Wahrscheinlich ist Misère dort geschlossen, oder der Computer schläft: Frag nach, ob der Tisch offen ist. Deine Einladung bleibt gültig, und Misère versucht es weiter.
 
-host-not-nearby = Am anderen Ende antwortet niemand. Ohne Relais findet ihr euch nur im selben Netz: Wähle eines in den Einstellungen, oder bitte darum, den Tisch zu öffnen.
+host-not-nearby = Am anderen Ende meldet sich niemand. Ohne Relais findet ihr euch nur im selben Netzwerk: Wähl eins in den Optionen, oder frag nach, ob der Tisch offen ist.
 
-you-are-offline = Dein Computer ist offenbar nicht im Internet: Kein Relais antwortet. Prüfe deine Verbindung. Misère versucht es immer wieder. { $reason }
+you-are-offline = Dein Computer ist offenbar offline: Kein Relais antwortet. Prüf deine Verbindung. Misère versucht es weiter. { $reason }
 
 invited-by = { NAME($host) } lädt dich zu { $game } ein
 
@@ -195,7 +195,7 @@ table-waits = Dein Tisch ist offen: { $game }
 
 all-here = Alle sind am Tisch.
 
-all-here-watched = Alle sind am Tisch. Es schauen zu: { LIST($names, kind: "and") }
+all-here-watched = Alle sind am Tisch. Publikum: { LIST($names, kind: "and") }
 
 watching = Du schaust zu.
 
@@ -264,11 +264,11 @@ host-starts = Das nächste Spiel startet, wer den Tisch eröffnet hat.
 
 sit-next = Zum nächsten Spiel hinsetzen
 
-you-sit-next = Beim nächsten Spiel bist du dabei. Es beginnt, wenn es dort gestartet wird.
+you-sit-next = Beim nächsten Spiel bist du dabei. Starten muss es, wer den Tisch eröffnet hat.
 
 next-game-ready = Das nächste Spiel ist bereit. Setz dich, um mitzuspielen.
 
-same-deal-help = Diese Karten mit denselben Leuten noch einmal spielen. Das zählt nicht.
+same-deal-help = Diese Karten mit denselben Leuten noch einmal spielen. Das Spiel zählt nicht.
 
 look-again = Neues Spiel ansehen
 
@@ -318,7 +318,7 @@ give-up-seat = Platz aufgeben
 
 give-up-question = Den Platz aufgeben?
 
-give-up-help = Dann kann jemand anders eingeladen werden. Solange dort niemand sitzt, kannst du zurückkommen.
+give-up-help = Dann kann jemand anders eingeladen werden. Solange der Platz frei ist, kannst du zurückkommen.
 
 ## The end
 

@@ -4,7 +4,7 @@
 title = Medals
 
 # Below the title.
-about = Five steps fill each medal: learn the game, play it, win, win against strong players, and a feat.
+about = Five steps fill each medal: learn the game, play it, win, win against strong players, and pull off a feat.
 
 # Above the button that leads to the next step of a medal.
 next = Next step

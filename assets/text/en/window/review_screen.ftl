@@ -310,4 +310,4 @@ next = Next
 coach-said = The coach said so at the table.
 
 # $played (Message): the action as a noun, such as “the ten of hearts”
-coach-took-back = The coach spoke here, and you took it back: { $played }.
+coach-took-back = The coach spoke up here, and you took it back: { $played }.

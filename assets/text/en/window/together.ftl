@@ -113,11 +113,11 @@ seat-computer = { NAME($who) } (computer)
 
 # A message.
 # $seat (Count): the number of the seat, from 1
-computer-has-seat = The computer plays in seat { $seat }.
+computer-has-seat = The computer now plays in seat { $seat }.
 
 # A message.
 # $seat (Count): the number of the seat, from 1
-friend-invited = Seat { $seat } is for a friend now.
+friend-invited = Seat { $seat } is now waiting for a friend.
 
 # The button that copies an invitation.
 copy-invitation = Copy invitation
@@ -249,7 +249,7 @@ others-wait = { $others ->
 }
 
 # Beside it, if the reader has given up the seat.
-seat-left = You have left. You can come back while nobody else sits there.
+seat-left = You have left. You can come back as long as the seat is free.
 
 # A button.
 come-back = Come back
@@ -271,7 +271,7 @@ connected = Connected: { $way }
 host-not-there = The host does not answer. Most likely Misère is closed there, or the computer is asleep: ask your friend to open the table. Your invitation stays valid, and Misère keeps trying.
 
 # The same, if no relay is wanted.
-host-not-nearby = The host does not answer. Without a relay, you find each other in the same network only: choose one in the settings, or ask your friend to open the table.
+host-not-nearby = The host does not answer. Without a relay, you can only find each other in the same network: choose one in the settings, or ask your friend to open the table.
 
 # The same, if this computer reaches no relay.
 # $reason (Name): what the system says; can be empty
@@ -435,13 +435,13 @@ host-starts = The host can start the next game.
 sit-next = Sit down for the next game
 
 # After that.
-you-sit-next = You sit down for the next game. It begins when the host starts it.
+you-sit-next = You play in the next game. It begins when the host starts it.
 
 # A message to a guest.
 next-game-ready = The next game is ready. Sit down to play.
 
 # Help for “Same deal again”, for a host whose friends play.
-same-deal-help = Play these cards again with the same people. It does not count.
+same-deal-help = Play these cards again with the same people. The game does not count.
 
 # A button, when the host prepares another game.
 look-again = Look at the new game
@@ -512,7 +512,7 @@ give-up-seat = Give up the seat
 give-up-question = Give up the seat?
 
 # In that dialog.
-give-up-help = The host can then invite somebody else. You can come back while nobody else sits there.
+give-up-help = The host can then invite somebody else. You can come back as long as the seat is free.
 
 ## The end
 

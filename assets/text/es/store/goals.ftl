@@ -6,7 +6,7 @@ play = Jugar una partida de { $game }
 
 win = Ganar una partida de { $game }
 
-win-strong = Ganar contra el nivel { $level } o superior
+win-strong = Ganar al nivel { $level } o superior
 
 win-row = Ganar { $count } partidas seguidas
 

@@ -1,7 +1,7 @@
 ### La página de las medallas.
 
 title = Medallas
-about = Cinco pasos completan cada medalla: aprender el juego, jugarlo, ganar, ganar a rivales fuertes y una hazaña.
+about = Cada medalla se completa en cinco pasos: aprender el juego, jugarlo, ganar, ganar a rivales fuertes y lograr una hazaña.
 next = Siguiente paso
 progress = { $done } de { $all } pasos
 medal = { $game }, { $done } de { $all } pasos

@@ -40,11 +40,11 @@ your-name = Tu nombre
 
 opening = Abriendo la mesa…
 
-reached-everywhere = Tus amigos pueden unirse desde cualquier lugar.
+reached-everywhere = Tus amigos pueden unirse desde cualquier sitio.
 
 reached-nearby = Sin servidor intermedio: pueden unirse quienes estén en tu red, y otros solo si tu router los deja entrar.
 
-reached-by-no-relay = No se llega a ningún servidor intermedio: solo pueden unirse quienes estén en tu red. { $reason }
+reached-by-no-relay = No responde ningún servidor intermedio: solo pueden unirse quienes estén en tu red. { $reason }
 
 reached-nowhere = Nadie puede llegar a este ordenador: no tiene red, o se lo impide otro programa.
 
@@ -52,7 +52,7 @@ try-again = Intentar de nuevo
 
 with-way = { $state } · { $way }
 
-way-direct = directamente, { $milliseconds } ms
+way-direct = conexión directa, { $milliseconds } ms
 
 way-relayed = por un servidor intermedio, { $milliseconds } ms
 
@@ -68,9 +68,9 @@ seat-own = Tú
 
 seat-computer = { NAME($who) } (ordenador)
 
-computer-has-seat = El ordenador juega en el asiento { $seat }.
+computer-has-seat = En el asiento { $seat } juega ahora el ordenador.
 
-friend-invited = El asiento { $seat } es ahora para un amigo.
+friend-invited = El asiento { $seat } espera ahora a alguien.
 
 copy-invitation = Copiar invitación
 
@@ -104,7 +104,7 @@ who-watches = { CAPITAL($name) } está mirando.
 
 somebody = alguien
 
-watch-help = Quien mira solo ve lo que está a la vista de todos y no puede hacer nada.
+watch-help = Quien mira solo ve lo que está a la vista de todos y no puede intervenir.
 
 start-together = Jugar
 
@@ -151,7 +151,7 @@ others-wait = { $others ->
    *[other] Te esperan.
 }
 
-seat-left = Te has ido. Puedes volver mientras no se siente nadie.
+seat-left = Has dejado la mesa. Puedes volver mientras el asiento esté libre.
 
 come-back = Volver
 
@@ -161,13 +161,13 @@ look-at-table = Ver la mesa
 
 connecting = Buscando la mesa…
 
-connected = Conexión: { $way }
+connected = Mesa encontrada: { $way }
 
 host-not-there = Nadie responde al otro lado. Lo más probable es que Misère esté cerrado allí o que el ordenador esté en reposo: pide que abran la mesa. Tu invitación sigue valiendo y Misère lo sigue intentando.
 
 host-not-nearby = Nadie responde al otro lado. Sin servidor intermedio solo os encontráis en la misma red: elige uno en los ajustes o pide que abran la mesa.
 
-you-are-offline = Parece que tu ordenador no tiene conexión: no responde ningún servidor intermedio. Compruébala. Misère lo sigue intentando. { $reason }
+you-are-offline = Parece que tu ordenador está sin conexión: no responde ningún servidor intermedio. Comprueba la red. Misère lo sigue intentando. { $reason }
 
 invited-by = { NAME($host) } te invita a jugar a { $game }
 
@@ -195,7 +195,7 @@ table-waits = Tu mesa está abierta: { $game }
 
 all-here = La mesa está completa.
 
-all-here-watched = Estáis todos en la mesa. Miran: { LIST($names, kind: "and") }
+all-here-watched = La mesa está completa. Entre el público: { LIST($names, kind: "and") }
 
 watching = Estás mirando.
 
@@ -268,7 +268,7 @@ you-sit-next = Juegas la próxima partida. Empieza cuando la inicie quien ha abi
 
 next-game-ready = La próxima partida está lista. Siéntate para jugar.
 
-same-deal-help = Juega otra vez estas cartas con las mismas personas. No cuenta.
+same-deal-help = Juega otra vez estas cartas con las mismas personas. La partida no cuenta.
 
 look-again = Ver la partida nueva
 
@@ -318,7 +318,7 @@ give-up-seat = Ceder el asiento
 
 give-up-question = ¿Ceder el asiento?
 
-give-up-help = Entonces se podrá invitar a otra persona. Puedes volver mientras no se siente nadie.
+give-up-help = Entonces se podrá invitar a otra persona. Puedes volver mientras el asiento esté libre.
 
 ## The end
 

@@ -2,7 +2,7 @@
 
 guest-too-old = Pour cette table, il vous faut une version plus récente de Misère (hôte : { $host }, vous : { $own }). Installez la dernière, puis rouvrez l’invitation.
 
-host-too-old = L’hôte a une version plus ancienne de Misère (hôte : { $host }, vous : { $own }). Dès qu’il aura la dernière, rouvrez l’invitation.
+host-too-old = L’hôte a une version plus ancienne de Misère (hôte : { $host }, vous : { $own }). Dès que l’hôte aura la dernière, rouvrez l’invitation.
 
 versions-differ = L’hôte et vous avez Misère { $own }, mais avec des règles ou des messages différents. Il faut la dernière version des deux côtés.
 

@@ -4,9 +4,9 @@ lesson = Suivre la leçon : { $game }
 
 play = Jouer à { $game }
 
-win = Gagner une partie : { $game }
+win = Gagner à { $game }
 
-win-strong = Gagner contre le niveau { $level } ou plus fort
+win-strong = Battre le niveau { $level } ou plus fort
 
 win-row = Gagner { $count } parties de suite
 

@@ -1,9 +1,9 @@
 ### La page des médailles.
 
 title = Médailles
-about = Cinq étapes remplissent chaque médaille : apprendre le jeu, y jouer, gagner, battre des adversaires forts, et un exploit.
-next = Prochaine étape
-progress = { $done } étapes sur { $all }
-medal = { $game }, { $done } étapes sur { $all }
+about = Chaque médaille se complète en cinq étapes : apprendre le jeu, y jouer, gagner, battre des adversaires forts et réussir un exploit.
+next = Étape suivante
+progress = Étapes : { $done } sur { $all }
+medal = { $game }, étapes : { $done } sur { $all }
 full = Cette médaille est complète.
 others = Et aussi

@@ -40,21 +40,21 @@ your-name = Votre nom
 
 opening = Ouverture de la table…
 
-reached-everywhere = Vos amis peuvent venir de partout.
+reached-everywhere = Vos amis peuvent vous rejoindre, où qu’ils soient.
 
-reached-nearby = Sans relais : les amis de votre réseau peuvent venir, les autres seulement si votre routeur les laisse entrer.
+reached-nearby = Sans relais : les amis de votre réseau peuvent vous rejoindre, les autres seulement si votre routeur les laisse passer.
 
-reached-by-no-relay = Aucun relais ne répond : seuls les amis de votre réseau peuvent venir. { $reason }
+reached-by-no-relay = Aucun relais ne répond : seuls les amis de votre réseau peuvent vous rejoindre. { $reason }
 
-reached-nowhere = Personne ne peut joindre cet ordinateur : son réseau est coupé, ou un autre programme gêne.
+reached-nowhere = Personne ne peut joindre cet ordinateur : il n’a pas de réseau, ou un autre programme l’empêche.
 
 try-again = Réessayer
 
 with-way = { $state } · { $way }
 
-way-direct = directement, { $milliseconds } ms
+way-direct = liaison directe, { $milliseconds } ms
 
-way-relayed = par un relais, { $milliseconds } ms
+way-relayed = liaison par relais, { $milliseconds } ms
 
 seat-open = Place { $seat } : en attente
 
@@ -68,9 +68,9 @@ seat-own = Vous
 
 seat-computer = { NAME($who) } (ordinateur)
 
-computer-has-seat = L’ordinateur joue à la place { $seat }.
+computer-has-seat = L’ordinateur joue maintenant à la place { $seat }.
 
-friend-invited = La place { $seat } attend maintenant un ami.
+friend-invited = La place { $seat } attend maintenant quelqu’un.
 
 copy-invitation = Copier l’invitation
 
@@ -104,7 +104,7 @@ who-watches = { CAPITAL($name) } regarde.
 
 somebody = quelqu’un
 
-watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut rien faire.
+watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut pas intervenir.
 
 start-together = Jouer
 
@@ -161,11 +161,11 @@ look-at-table = Voir la table
 
 connecting = Recherche de la table…
 
-connected = Connexion : { $way }
+connected = Table trouvée : { $way }
 
-host-not-there = L’hôte ne répond pas. Misère y est sans doute fermé, ou l’ordinateur est en veille : demandez-lui d’ouvrir la table. Votre invitation reste valable, et Misère continue d’essayer.
+host-not-there = L’hôte ne répond pas. Là-bas, Misère est sans doute fermé, ou l’ordinateur est en veille : demandez à l’hôte d’ouvrir la table. Votre invitation reste valable, et Misère continue d’essayer.
 
-host-not-nearby = L’hôte ne répond pas. Sans relais, on ne se trouve que sur le même réseau : choisissez-en un dans les réglages, ou demandez-lui d’ouvrir la table.
+host-not-nearby = L’hôte ne répond pas. Sans relais, vous ne pouvez vous trouver que sur le même réseau : choisissez-en un dans les réglages, ou demandez à l’hôte d’ouvrir la table.
 
 you-are-offline = Votre ordinateur semble hors ligne : aucun relais ne répond. Vérifiez votre connexion. Misère continue d’essayer. { $reason }
 
@@ -195,7 +195,7 @@ table-waits = Votre table est ouverte : { $game }
 
 all-here = Tout le monde est là.
 
-all-here-watched = Tout le monde est à la table. Regardent : { LIST($names, kind: "and") }
+all-here-watched = Tout le monde est là. Dans le public : { LIST($names, kind: "and") }
 
 watching = Vous regardez.
 
@@ -264,11 +264,11 @@ host-starts = L’hôte peut lancer la partie suivante.
 
 sit-next = S’asseoir pour la partie suivante
 
-you-sit-next = Vous jouez la partie suivante. Elle commencera quand l’hôte la lancera.
+you-sit-next = Vous jouerez la partie suivante. Elle commencera quand l’hôte la lancera.
 
 next-game-ready = La partie suivante est prête. Asseyez-vous pour jouer.
 
-same-deal-help = Rejouer ces cartes avec les mêmes personnes. Cela ne compte pas.
+same-deal-help = Rejouer ces cartes avec les mêmes personnes. La partie ne compte pas.
 
 look-again = Voir la nouvelle partie
 

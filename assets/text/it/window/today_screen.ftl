@@ -83,6 +83,6 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] Le prossime fra { $hours } ora
-   *[other] Le prossime fra { $hours } ore
+    [one] Nuove carte fra { $hours } ora
+   *[other] Nuove carte fra { $hours } ore
 }

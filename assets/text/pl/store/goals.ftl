@@ -10,7 +10,11 @@ win = Wygraj partię w { $game }
 
 win-strong = Wygraj z poziomem „{ $level }” lub wyższym
 
-win-row = Wygraj { $count } partie z rzędu
+win-row = { $count ->
+    [one] Wygraj { $count } partię
+    [few] Wygraj { $count } partie z rzędu
+   *[many] Wygraj { $count } partii z rzędu
+}
 
 moon = Zbierz komplet
 

@@ -1,9 +1,9 @@
 ### Strona medali.
 
 title = Medale
-about = Każdy medal to pięć kroków: poznaj grę, rozegraj partię, wygraj, pokonaj silnych graczy i dokonaj wyczynu.
+about = Każdy medal to pięć kroków: poznaj grę, rozegraj partię, wygraj, pokonaj silnych przeciwników i dokonaj wyczynu.
 next = Następny krok
 progress = Kroki: { $done } z { $all }
 medal = { $game }, kroki: { $done } z { $all }
-full = Ten medal jest kompletny.
+full = Cały ten medal jest już twój.
 others = A także

@@ -197,7 +197,7 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] Następna za 1 godzinę
-    [few] Następna za { $hours } godziny
-   *[many] Następna za { $hours } godzin
+    [one] Następna partia za 1 godzinę
+    [few] Następna partia za { $hours } godziny
+   *[many] Następna partia za { $hours } godzin
 }

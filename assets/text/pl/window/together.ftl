@@ -40,7 +40,7 @@ your-name = Twoje imię
 
 opening = Otwieranie stołu…
 
-reached-everywhere = Znajomi mogą dołączyć z dowolnego miejsca.
+reached-everywhere = Znajomi mogą dołączyć, gdziekolwiek są.
 
 reached-nearby = Bez serwera pośredniczącego mogą dołączyć znajomi z twojej sieci, inni tylko wtedy, gdy wpuści ich router.
 
@@ -68,9 +68,9 @@ seat-own = Ty
 
 seat-computer = { NAME($who) } (komputer)
 
-computer-has-seat = Na miejscu { $seat } gra komputer.
+computer-has-seat = Na miejscu { $seat } gra teraz komputer.
 
-friend-invited = Miejsce { $seat } jest teraz dla kogoś ze znajomych.
+friend-invited = Miejsce { $seat } czeka teraz na kogoś.
 
 copy-invitation = Kopiuj zaproszenie
 
@@ -152,7 +152,7 @@ others-wait = { $others ->
    *[many] Czekają na ciebie.
 }
 
-seat-left = To miejsce jest oddane. Możesz wrócić, dopóki nikt na nim nie siedzi.
+seat-left = Nie siedzisz już przy tym stole. Możesz wrócić, dopóki miejsce jest wolne.
 
 come-back = Wróć
 
@@ -162,13 +162,13 @@ look-at-table = Obejrzyj stół
 
 connecting = Szukam stołu…
 
-connected = Połączenie: { $way }
+connected = Połączono: { $way }
 
-host-not-there = Gospodarz nie odpowiada. Najpewniej Misère jest tam zamknięte albo komputer śpi: poproś o otwarcie stołu. Twoje zaproszenie jest nadal ważne, a Misère wciąż próbuje.
+host-not-there = Gospodarz nie odpowiada. Pewnie Misère jest tam zamknięte albo komputer śpi: poproś o otwarcie stołu. Twoje zaproszenie jest nadal ważne, a Misère próbuje dalej.
 
 host-not-nearby = Gospodarz nie odpowiada. Bez serwera pośredniczącego znajdziecie się tylko w tej samej sieci: wybierz serwer w ustawieniach albo poproś o otwarcie stołu.
 
-you-are-offline = Twój komputer jest chyba bez internetu: żaden serwer pośredniczący nie odpowiada. Sprawdź połączenie. Misère wciąż próbuje. { $reason }
+you-are-offline = Twój komputer jest chyba bez internetu: żaden serwer pośredniczący nie odpowiada. Sprawdź połączenie. Misère próbuje dalej. { $reason }
 
 invited-by = { NAME($host) } zaprasza cię do gry w { $game }
 
@@ -196,13 +196,13 @@ table-waits = Twój stół jest otwarty: { $game }
 
 all-here = Wszyscy są przy stole.
 
-all-here-watched = Wszyscy są przy stole. Przyglądają się: { LIST($names, kind: "and") }
+all-here-watched = Wszyscy są przy stole. Na widowni: { LIST($names, kind: "and") }
 
 watching = Oglądasz grę.
 
 is-away = { NAME($who) } jest teraz poza stołem.
 
-was-hinted = { NAME($who) } korzysta z podpowiedzi.
+was-hinted = { NAME($who) } korzysta ze wskazówki.
 
 has-paused = { NAME($who) } zaraz wraca.
 
@@ -271,7 +271,7 @@ you-sit-next = Grasz w następnej partii. Zacznie się, gdy rozpocznie ją gospo
 
 next-game-ready = Następna partia jest gotowa. Usiądź, żeby zagrać.
 
-same-deal-help = Zagrajcie jeszcze raz tymi kartami w tym samym gronie. To się nie liczy.
+same-deal-help = Zagrajcie jeszcze raz tymi kartami w tym samym gronie. Ta partia się nie liczy.
 
 look-again = Zobacz nową partię
 
@@ -321,7 +321,7 @@ give-up-seat = Oddaj miejsce
 
 give-up-question = Oddać miejsce?
 
-give-up-help = Gospodarz będzie mógł wtedy zaprosić kogoś innego. Możesz wrócić, dopóki nikt tu nie siedzi.
+give-up-help = Gospodarz będzie mógł wtedy zaprosić kogoś innego. Możesz wrócić, dopóki miejsce jest wolne.
 
 ## The end
 
