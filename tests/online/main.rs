@@ -2,6 +2,7 @@
 
 mod address;
 mod agreement;
+mod at_once;
 mod cuts;
 mod disk;
 mod fairness;

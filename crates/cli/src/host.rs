@@ -371,7 +371,7 @@ impl KeptTable {
     fn advise(&mut self, hosted: &mut HostedTable, seat: Seat, at: usize) {
         if self.hint.as_ref().is_none_or(|(other, before, _)| (*other, *before) != (seat, at)) {
             let limit = Limit::Time(Level::SUBSTITUTE.time());
-            let job = self.session().and_then(|session| session.advise(limit, at as u64));
+            let job = self.session().and_then(|session| session.advise_seat(seat, limit, at as u64));
             self.hint = job.map(|job| (seat, at, job(&AtomicBool::new(false))));
         }
         if let Some((_, _, hint)) = &self.hint {

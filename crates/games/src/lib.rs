@@ -29,7 +29,7 @@ use thiserror::Error;
 pub use bot_session::{
     BotSession, HintJob, HintText, Loss, MoveJob, PeekJob, Play, RatedMove, ReviewJob, Told, Updates,
 };
-pub use entry::{Entry, Game, Picture, Preset, Unit};
+pub use entry::{Entry, Game, Picture, Preset, Stake, Unit};
 pub use files::Files;
 pub use misere_players::play::PeekReport;
 pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes};

@@ -55,7 +55,7 @@ pub use date::{Date, ParseDateError};
 pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use friends::table_path;
-pub use goals::{Goal, goals};
+pub use goals::{Goal, Medal, STRONG, goals};
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use open::{read_argument, read_bytes};

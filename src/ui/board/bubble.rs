@@ -4,8 +4,7 @@ use egui::{
     Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use super::layout::TableLayout;
-use super::plates::face_place;
+use super::layout::{Plate, TableLayout};
 use super::table_frame::TableFrame;
 use crate::ui::theme::{plate, size};
 
@@ -28,7 +27,7 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
     };
     let text = frame.layout.text;
     let pad = vec2(12.0, 7.0) * text;
-    let mut taken = taken(frame.layout, own.rect);
+    let mut taken = taken(frame.layout, own);
     taken.push(prompt);
     // A dialog neither dims what is said nor is covered by it.
     let dialog = ui.memory(egui::Memory::top_modal_layer);
@@ -41,10 +40,10 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
         let font = FontId::proportional(size::SMALL * text);
         let galley = ui.painter().layout(words.to_owned(), font, plate::INK, width * text);
         let bubble = galley.size() + 2.0 * pad;
-        if let Some(place) = free_place(own.rect, bubble, text, frame.rect, &taken) {
+        if let Some(place) = free_place(own, bubble, text, frame.rect, &taken) {
             let line = Stroke::new(1.0, Color32::from_black_alpha(90));
             painter.rect(place, CornerRadius::same(12), plate::PAPER, line, egui::StrokeKind::Outside);
-            painter.add(tail(place, own.rect, text));
+            painter.add(tail(place, own, text));
             painter.galley(place.min + pad, galley, plate::INK);
             return;
         }
@@ -52,7 +51,7 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
 }
 
 /// The best place for a bubble of this size beside a plate within a room, if any is free.
-fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
+fn free_place(own: &Plate, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
     let mut places = places(own, bubble, GAP * text).into_iter();
     places.find(|place| {
         let is_free = |other: &Rect| !other.intersects(place.expand(CLEARANCE));
@@ -61,9 +60,9 @@ fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) ->
 }
 
 /// Everything that a bubble must not cover: cards, the places of the trick, other players, texts.
-fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
+fn taken(layout: &TableLayout, own: &Plate) -> Vec<Rect> {
     let cards = layout.placed.iter().map(|placed| placed.pose.bounds());
-    let plates = layout.plates.iter().map(|plate| plate.rect);
+    let others = layout.plates.iter().filter(|plate| plate.seat != own.seat).map(Plate::bounds);
     let signs = layout.signs.iter().map(|(_, sign)| *sign);
     let letters = size::SMALL * layout.text;
     let notes = layout.notes.iter().map(|note| {
@@ -73,15 +72,14 @@ fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
         let size = vec2(0.55 * letters * longest as f32, tall);
         note.anchor.anchor_size(note.at, size)
     });
-    let others = plates.filter(|plate| *plate != own);
-    let fixed = [layout.trick, layout.controls];
+    let fixed = [layout.trick, layout.controls, layout.stake];
     let all = cards.chain(others).chain(signs).chain(notes).chain(fixed);
     all.filter(Rect::is_positive).collect()
 }
 
 /// The places for a bubble of this size around a plate, the best first.
-fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
-    let face = face_place(plate).center();
+fn places(plate: &Plate, bubble: Vec2, gap: f32) -> Vec<Rect> {
+    let (face, plate) = (plate.face.center(), plate.bounds());
     let at = |anchor: Align2, at: Pos2| anchor.anchor_size(at, bubble);
     let below = plate.bottom() + gap;
     let above = plate.top() - gap;
@@ -108,8 +106,8 @@ fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
 }
 
 /// The tail of a bubble, which points to its plate.
-fn tail(bubble: Rect, plate: Rect, text: f32) -> Shape {
-    let face = face_place(plate).center();
+fn tail(bubble: Rect, plate: &Plate, text: f32) -> Shape {
+    let (face, plate) = (plate.face.center(), plate.bounds());
     let half = 6.0 * text;
     let inner = bubble.shrink(half + 6.0);
     let near = inner.clamp(face);
@@ -171,18 +169,18 @@ mod tests {
                         let room = Rect::from_min_size(Pos2::ZERO, size);
                         let layout = lay(&scene, Seat::new(0), &Names::default(), room, 1.0);
                         for plate in layout.plates.iter().skip(1) {
-                            let taken = taken(&layout, plate.rect);
+                            let taken = taken(&layout, plate);
                             asked += 1;
                             let place = bubbles
                                 .into_iter()
-                                .find_map(|bubble| free_place(plate.rect, bubble, layout.text, room, &taken));
+                                .find_map(|bubble| free_place(plate, bubble, layout.text, room, &taken));
                             let Some(place) = place else { continue };
                             found += 1;
                             for card in &layout.placed {
                                 assert!(!place.intersects(card.pose.bounds()), "{}", entry.id);
                             }
                             for other in &layout.plates {
-                                assert!(!place.intersects(other.rect), "{}", entry.id);
+                                assert!(!place.intersects(other.bounds()), "{}", entry.id);
                             }
                         }
                     }

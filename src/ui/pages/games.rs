@@ -137,7 +137,9 @@ fn show_example(id: &str, finished: bool, shell: &mut Shell<'_>) {
 fn play_day(date: Date, shell: &mut Shell<'_>) {
     let deal = DayDeal::of(date);
     let origin = today::next_origin(shell.services, date);
-    let players = shell.services.settings().players(deal.setup.seats, &[]);
+    let settings = shell.services.settings();
+    let given = [Player::Person(settings.name.clone()), today::face(date).player(deal.opponents)];
+    let players = settings.players(deal.setup.seats, &given);
     let names: Vec<RawText> = players.iter().map(|player| player.name().clone()).collect();
     let path = shell.services.saving.new_path(deal.entry.id);
     shell.ask(Put::new(deal.start(&names, origin), path));

@@ -56,3 +56,24 @@ tricks-taken = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 }
+
+still-out = Noch im Spiel: { LIST($items, kind: "plain") }
+
+card-out = { CARD($card, as: "symbol") }
+
+hearts-out = { $count ->
+    [one] { $count } Herzkarte
+   *[other] { $count } Herzkarten
+}
+
+clubs-out = { $count ->
+    [one] { $count } Kreuzkarte
+   *[other] { $count } Kreuzkarten
+}
+
+tricks-to-last = { $count ->
+    [one] Der nächste Stich ist der letzte
+   *[other] Noch { $count } Stiche bis zum letzten
+}
+
+the-last-trick = Der letzte Stich

@@ -159,7 +159,7 @@ rate-puzzles = Aufgaben werten
 
 rate-puzzles-help = Deine Versuche bleiben auf diesem Computer, für eine Wertung und für Aufgaben, die wiederkommen.
 
-show-goals = „Noch offen“ in der Statistik zeigen
+show-goals = Medaillen auf der Startseite zeigen
 
 ## Sound
 

@@ -218,7 +218,7 @@ play = { STOP($play) } { $verdict }
 best = Nothing better was found.
 
 # A verdict.
-about-as-good = That is about as good as the best.
+about-as-good = That was about as good as the best.
 
 # Until the verdict is known.
 judging = Looking for something better…

@@ -185,8 +185,7 @@ rate-puzzles = Rate puzzles
 
 rate-puzzles-help = Your tries are kept on this computer, for a rating and for puzzles that return.
 
-# “Your games” is a page that lists what the person has not tried yet.
-show-goals = Show “Your games” in Statistics
+show-goals = Show medals on Home
 
 ## Sound
 

@@ -122,7 +122,7 @@ play = { STOP($play) } { $verdict }
 
 best = No se ha encontrado nada mejor.
 
-about-as-good = Viene a dar lo mismo que la mejor jugada.
+about-as-good = Venía a dar lo mismo que la mejor jugada.
 
 judging = ¿Había algo mejor? Buscando…
 

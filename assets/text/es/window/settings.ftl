@@ -157,7 +157,7 @@ rate-puzzles = Puntuar problemas
 
 rate-puzzles-help = Tus intentos se guardan en este ordenador, para una puntuación y para los problemas que vuelven.
 
-show-goals = Mostrar «Por descubrir» en Estadísticas
+show-goals = Mostrar las medallas en Inicio
 
 ## Sonido
 

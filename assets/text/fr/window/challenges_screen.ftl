@@ -125,7 +125,7 @@ play = { STOP($play) } { $verdict }
 
 best = On n’a pas trouvé mieux.
 
-about-as-good = Cela vaut à peu près le meilleur choix.
+about-as-good = Cela valait à peu près le meilleur choix.
 
 judging = Y avait-il mieux ? Recherche…
 

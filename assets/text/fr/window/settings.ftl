@@ -159,7 +159,7 @@ rate-puzzles = Cote aux problèmes
 
 rate-puzzles-help = Vos essais restent sur cet ordinateur, pour une cote et pour les problèmes qui reviennent.
 
-show-goals = Montrer « À découvrir » dans Statistiques
+show-goals = Montrer les médailles à l’accueil
 
 ## Sound
 

@@ -87,7 +87,7 @@ keep-statistics = Tieni le statistiche
 keep-statistics-help = I risultati delle partite finite restano su questo computer, per la pagina Statistiche.
 rate-puzzles = Problemi a punti
 rate-puzzles-help = I tuoi tentativi restano su questo computer, per un punteggio e per i problemi che tornano.
-show-goals = Mostra «Da scoprire» in Statistiche
+show-goals = Mostra le medaglie in Inizio
 
 ## Sound
 

@@ -6,8 +6,11 @@ lesson = Poznaj { $game } w lekcji
 # $game (Name): the game
 play = Rozegraj partię w { $game }
 
-# $level (Message): the level, such as “Hard”
-beat = Wygraj partię na poziomie „{ $level }”
+win = Wygraj partię w { $game }
+
+win-strong = Wygraj z poziomem „{ $level }” lub wyższym
+
+win-row = Wygraj { $count } partie z rzędu
 
 moon = Zbierz komplet
 

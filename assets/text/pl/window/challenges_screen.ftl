@@ -122,7 +122,7 @@ play = { STOP($play) } { $verdict }
 
 best = Niczego lepszego nie znaleziono.
 
-about-as-good = To mniej więcej tak dobre jak najlepszy wybór.
+about-as-good = To było mniej więcej tak dobre jak najlepszy wybór.
 
 judging = Szukam czegoś lepszego…
 

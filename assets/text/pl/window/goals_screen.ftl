@@ -1,19 +1,9 @@
-### Strona tego, co jeszcze nie było próbowane albo zrobione.
+### Strona medali.
 
-title = Przed tobą
-
-about = To, co jeszcze przed tobą. Wybierz coś, a od razu się zacznie.
-
-all-done = Wszystko z tej strony już za tobą.
-
-lessons = Lekcje
-
-games = Rozegraj całą partię
-
-levels = Pokonaj poziom
-
+title = Medale
+about = Każdy medal to pięć kroków: poznaj grę, rozegraj partię, wygraj, pokonaj silnych graczy i dokonaj wyczynu.
+next = Następny krok
+progress = Kroki: { $done } z { $all }
+medal = { $game }, kroki: { $done } z { $all }
+full = Ten medal jest kompletny.
 others = A także
-
-done = Zrobione: { $done } z { $all }
-
-list = { LIST($goals, kind: "dots") }

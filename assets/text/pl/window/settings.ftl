@@ -185,7 +185,7 @@ rate-puzzles = Ranking w zadaniach
 
 rate-puzzles-help = Twoje próby zostają na tym komputerze, dla rankingu i dla zadań, które wracają.
 
-show-goals = „Przed tobą” na stronie Statystyki
+show-goals = Medale na stronie Start
 
 ## Sound
 

@@ -242,6 +242,12 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// Performs a legal action of the seat whose turn it is.
     fn apply(state: &mut State<Self>, action: Self::Action, events: &mut impl EventSink);
 
+    /// Gives the turn to a seat that may choose at the same time as the seat to act, because nobody sees what others
+    /// choose, and has not chosen yet; returns whether it may. In most games, all act in turn.
+    fn ask_at_once(_public: &mut Self::Public, _seat: Seat) -> bool {
+        false
+    }
+
     /// The totals after the last scored deal.
     fn totals(public: &Self::Public) -> BySeat<Score>;
 

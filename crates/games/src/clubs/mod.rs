@@ -51,6 +51,7 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: "trick 9D QC* 4D JD", caption: texts::introduction_turn },
         Picture { cards: "4C=-3 AC=-3 7C=-3 | JC=+10", caption: texts::introduction_catch },
     ],
+    stake: scene::stake,
     presets: &[],
     game: &Clubs,
 };

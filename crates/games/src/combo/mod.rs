@@ -27,7 +27,7 @@ pub use options::Options;
 pub use state::{HANDS, Hidden, Phase, Private, PrivateTurn, Public, Turn};
 pub use turn::{refilled, turned_up};
 
-use super::{Entry, Picture, Unit, files};
+use super::{Entry, Picture, Stake, Unit, files};
 use crate::text::combo as texts;
 use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::options::Form;
@@ -54,6 +54,7 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: "5D 6D | +## +##", caption: texts::introduction_turn },
         Picture { cards: "+7D 2C | 4D 5D 6D", caption: texts::introduction_catch },
     ],
+    stake: Stake::first_fact,
     presets: &[],
     game: &Combo,
 };

@@ -246,6 +246,7 @@ const FOSDICK: Entry = Entry {
     usual: 4,
     emblem: "",
     introduction: &[],
+    stake: super::scene::stake,
     presets: &[],
     game: &Fosdick::FourBadQueens,
 };

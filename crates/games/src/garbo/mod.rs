@@ -23,7 +23,7 @@ pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, wi
 pub use state::{Hidden, Last, Phase, Private, Public};
 pub use turn::gave;
 
-use super::{Entry, Picture, Unit, files};
+use super::{Entry, Picture, Stake, Unit, files};
 use crate::text::garbo as texts;
 use misere_engine::cards::{Cards, Pack, Rank, below};
 use misere_engine::rules::options::Form;
@@ -54,6 +54,7 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: ". oo . . / oo 9S oo . / oo KD 7H oo / . oo oo .", caption: texts::introduction_turn },
         Picture { cards: "9D . JS / . QS^=×10 . / 8H . 9S", caption: texts::introduction_catch },
     ],
+    stake: Stake::first_fact,
     presets: &[],
     game: &Garbo,
 };

@@ -53,6 +53,7 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: "trick 5D JS 5H 6S*", caption: texts::introduction_turn },
         Picture { cards: "trick 9D 3S=3 JC KH*", caption: texts::introduction_catch },
     ],
+    stake: scene::stake,
     presets: &[],
     game: &Mismatch,
 };

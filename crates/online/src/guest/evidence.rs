@@ -1,6 +1,6 @@
 //! A guest's evidence about the game at its table: what the host has fixed, shown and told. It only grows.
 
-use misere_engine::rules::Seat;
+use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_engine::seal::Recuts;
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,9 @@ pub struct Evidence {
     /// The actions for which the guest asked, with the number of steps before each.
     #[serde(skip)]
     asked: Vec<(usize, String)>,
+    /// The action that the guest has chosen last when it was asked before its turn.
+    #[serde(default)]
+    chosen: Option<(usize, String)>,
 }
 
 /// A cut as a guest saw it when its seal was fixed.
@@ -270,11 +273,25 @@ impl Evidence {
         self.asked.push((at, action.to_owned()));
     }
 
+    /// Notes an action that the guest chooses before its turn.
+    pub(super) fn choose(&mut self, at: usize, action: &str) {
+        self.chosen = Some((at, action.to_owned()));
+    }
+
+    /// True if the guest has chosen this action before its turn.
+    pub(super) fn has_chosen(&self, action: &str) -> bool {
+        self.chosen.as_ref().is_some_and(|(_, chosen)| chosen == action)
+    }
+
     /// Compares the guest's own actions in new steps with those for which it asked.
     pub(super) fn compare_own(&mut self, seat: Seat, since: usize, steps: &[ToldStep]) {
         for (at, step) in (since..).zip(steps) {
             for action in step.actions_of(seat) {
-                if !self.asked.iter().any(|(asked_at, asked)| *asked_at == at && asked == action) {
+                // What is chosen before its turn is done when the others have chosen.
+                let chosen =
+                    self.chosen.iter().filter(|(chosen_at, _)| (*chosen_at..chosen_at + MAX_SEATS).contains(&at));
+                let asked = self.asked.iter().filter(|(asked_at, _)| *asked_at == at);
+                if !chosen.chain(asked).any(|(_, asked)| asked == action) {
                     return self.blame(Unfair::Course);
                 }
             }

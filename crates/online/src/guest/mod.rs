@@ -137,8 +137,11 @@ pub struct Guest {
 struct Pending {
     at: usize,
     action: Move,
+    /// Set if it was asked for before the guest's turn.
+    at_once: bool,
     asked_at: Duration,
 }
+
 /// Reads a position as a seat does.
 #[cfg(test)]
 pub(crate) fn position_of(
@@ -330,8 +333,15 @@ impl Guest {
                     return;
                 }
                 let text = action.text.clone();
-                self.file.evidence.ask(at, &text);
-                self.pending = Some(Pending { at, action, asked_at: self.now });
+                let at_once = self.position.as_ref().is_some_and(|position| position.at_once);
+                if at_once {
+                    // Another run of this program must know it, too.
+                    self.file.evidence.choose(at, &text);
+                    self.effects.push(GuestEffect::Keep);
+                } else {
+                    self.file.evidence.ask(at, &text);
+                }
+                self.pending = Some(Pending { at, action, at_once, asked_at: self.now });
                 self.send(ToHost::Act { at, action: text });
             }
             Asked::Hint { at, answer } => {

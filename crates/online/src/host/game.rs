@@ -147,6 +147,7 @@ impl Host {
             guest.commit = None;
             guest.opened = None;
             guest.computer_plays = false;
+            guest.choice = None;
             guest.hints = 0;
         }
         for peer in self.peers.values_mut() {
@@ -163,6 +164,9 @@ impl Host {
             // The new course may be as long as the one that was undone.
             for peer in self.peers.values_mut() {
                 peer.known = Known::default();
+            }
+            for guest in &mut self.guests {
+                guest.choice = None;
             }
         }
         self.last = Known { run: self.run, at: session.at(), rows: session.sheet().rows.len(), undone };

@@ -5,6 +5,7 @@
 //! calls [`Host::changed`]. [`HostedTable`] joins a host with its links and its disk.
 
 mod agreement;
+mod at_once;
 mod effect;
 mod file;
 mod game;
@@ -88,6 +89,8 @@ struct GuestSeat {
     opened: Option<Words>,
     is_paused: bool,
     computer_plays: bool,
+    /// What its player has chosen before its turn, in this deal.
+    choice: Option<(u32, String)>,
     /// The number of the guest's face.
     face: Option<u8>,
     /// The number of hints in this game.
@@ -268,6 +271,11 @@ impl Host {
         self.follow(session);
         // Who acts for whom comes before what they have done.
         self.tell_table_now();
+        if let Some(act) = self.due_choice(session) {
+            // Everybody is told when it is done.
+            self.effects.push(act);
+            return self.take_effects();
+        }
         let links: Vec<(LinkId, Place)> = self.seated().collect();
         for (link, place) in links {
             self.tell_state(link, place, session);

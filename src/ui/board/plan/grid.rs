@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 use egui::{Align2, Rect, pos2, vec2};
 
 use super::BoardPlan;
-use super::sizes::{GAP, SPREAD};
+use super::sizes::{GAP, SPREAD, STAKE};
 use crate::rules::scene::{SpotId, Zone};
 use crate::ui::board::layout::{EDGE, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
@@ -39,6 +39,11 @@ impl BoardPlan {
         }
         let area = Rect::from_center_size(center, cell * vec2(wide, tall));
         layout.claim(zone, area);
+        let others = layout.plates.iter().find(|plate| plate.seat != self.viewer);
+        if let Some(plate) = others.map(|plate| plate.rect) {
+            let at = plate.left_bottom() + vec2(0.0, EDGE);
+            layout.stake = Rect::from_min_size(at, vec2(plate.width(), STAKE * self.sizes.text));
+        }
         let beside = area.right_top() + vec2(GAP, 0.0);
         layout.note(zone, beside, Align2::LEFT_TOP);
     }

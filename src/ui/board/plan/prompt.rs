@@ -135,6 +135,7 @@ impl TableLayout {
         }
         for plate in &mut self.plates {
             plate.rect = plate.rect * by;
+            plate.face = plate.face * by;
             place(&mut plate.home.center);
             plate.home.width *= by;
         }
@@ -150,6 +151,8 @@ impl TableLayout {
         self.widths = self.widths.map(|width| width * by);
         self.text *= by;
         self.trick = self.trick * by;
+        self.emblem = self.emblem * by;
+        self.stake = self.stake * by;
         place(&mut self.prompt);
         self.prompt_room = self.prompt_room * by;
         self.controls = self.controls * by;

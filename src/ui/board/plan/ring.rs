@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
+use super::sizes::STAKE;
 use crate::cards::Card;
 use crate::rules::Seat;
 use crate::rules::scene::{Spot, Zone};
@@ -31,6 +32,10 @@ impl BoardPlan {
         layout.claim(zone, area);
         let cards = 2.0 * reach + vec2(card, card * ASPECT);
         layout.trick = Rect::from_center_size(self.middle, cards);
+        let corner = self.middle + vec2(card / 2.0 + 14.0, reach.y + card * ASPECT / 2.0 - STAKE * self.sizes.text);
+        let aside = if self.kind.aside { card + EDGE } else { 0.0 };
+        let right = self.rect.right() - self.sizes.plate.x - 2.0 * EDGE - aside;
+        layout.stake = Rect::from_min_max(corner, pos2(right, layout.trick.bottom()));
         match zone.sign {
             Some(suit) => {
                 let sign = self.sign(reach);

@@ -1,43 +1,50 @@
-//! “Your games”: what a person has not tried or done yet, each one click from what does it.
+//! The medals: a shelf with one for each game, the steps of the chosen one, and what comes next.
 
+mod shelf;
 mod way;
 
-use egui::{Align2, Ui, Vec2, vec2};
+use egui::{Align, Label, Layout, Rect, Sense, Ui, Vec2, vec2};
 
+use crate::games::{Entry, first_to_try};
 use crate::rules::Message;
-use crate::store::{Goal, goals};
+use crate::store::{Goal, Medal, goals};
 use crate::text::{common, goals_screen as texts, statistics_screen};
 use crate::ui::errors;
 use crate::ui::focus;
+use crate::ui::medal;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
-use crate::ui::theme::{self, Palette, Words, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The size of a tile with a title, and of one with a sentence.
-const TITLE: Vec2 = vec2(200.0, 44.0);
-const SENTENCE: Vec2 = vec2(320.0, 44.0);
+/// The width of the chosen medal, and the minimum width of a page with its steps beside the next one.
+const LARGE: f32 = 216.0;
+const WIDE: f32 = 860.0;
 
-/// The distance between tiles.
-const GAP: f32 = 8.0;
+/// The width of the next step beside the others.
+const NEXT: f32 = 300.0;
 
-const MARGIN: f32 = 14.0;
+/// The side of the star before a step.
+const STAR: f32 = 22.0;
 
 /// A request to the page.
 #[derive(Clone, Debug)]
 pub enum GoalsCommand {
-    /// Unfolds or folds what is done.
-    ToggleDone,
+    Choose(&'static Entry),
 }
 
 #[derive(Default)]
 pub struct GoalsPage {
-    /// All goals, each with whether it has been reached.
-    goals: Vec<(Goal, bool)>,
+    medals: Vec<Medal>,
+    /// The goals that are about no game, each with whether it has been reached.
+    others: Vec<(Goal, bool)>,
     error: Option<Message>,
-    lists_done: bool,
+    /// The game whose medal was chosen; `None` for the one that comes next.
+    chosen: Option<&'static Entry>,
+    /// The game that was finished last.
+    latest: Option<String>,
 }
 
 impl Ask for GoalsCommand {
@@ -45,7 +52,7 @@ impl Ask for GoalsCommand {
 
     fn run(self, page: &mut GoalsPage, _shell: &mut Shell<'_>) {
         match self {
-            Self::ToggleDone => page.lists_done = !page.lists_done,
+            Self::Choose(entry) => page.chosen = Some(entry),
         }
     }
 }
@@ -64,24 +71,20 @@ impl Page for GoalsPage {
     }
 
     fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
-        let settings = around.services.settings();
-        let title = texts::title();
-        page::show(ui, &title, around, commands, |ui, commands| {
+        let services = around.services;
+        let Some(medal) = self.shown() else { return };
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
-                let mut notes: Vec<Message> = self.error.iter().cloned().collect();
-                if !settings.statistics {
-                    notes.push(statistics_screen::not_kept());
+                let note = if services.settings().statistics { texts::about() } else { statistics_screen::not_kept() };
+                theme::note(ui, self.error.as_ref().unwrap_or(&note));
+                ui.add_space(theme::STEP);
+                show_medal(ui, medal, services, commands);
+                ui.add_space(theme::STEP);
+                if let Some(entry) = shelf::show(ui, &self.medals, medal.entry, services) {
+                    commands.push(GoalsCommand::Choose(entry));
                 }
-                notes.push(if self.goals.iter().all(|(_, is_done)| *is_done) {
-                    texts::all_done()
-                } else {
-                    texts::about()
-                });
-                for note in notes {
-                    theme::note(ui, note);
-                }
-                self.show_goals(ui, around.services, commands);
-                self.show_done(ui, commands);
+                ui.add_space(2.0 * theme::STEP);
+                self.show_others(ui, services, commands);
                 ui.add_space(16.0);
             });
         });
@@ -92,108 +95,107 @@ impl GoalsPage {
     fn read(&mut self, services: &Services) {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
+        let results = results.unwrap_or_default();
+        self.latest = results.games.last().map(|game| game.result.game.clone());
         let lessons = &services.settings().lessons;
-        self.goals = goals(&results.unwrap_or_default(), |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
+        (self.medals, self.others) = goals(&results, |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
     }
 
-    /// Shows what is still to be done.
-    fn show_goals(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        let open = self.goals.iter().filter(|(_, is_done)| !is_done);
-        let open: Vec<&Goal> = open.map(|(goal, _)| goal).collect();
-        let first = open.first().copied();
-        for part in Part::ALL {
-            let goals = open.iter().copied();
-            let goals: Vec<&Goal> = goals.filter(|goal| Part::of(goal) == part).collect();
-            if goals.is_empty() {
-                continue;
-            }
-            ui.add_space(12.0);
-            theme::heading(ui, part.label());
-            ui.add_space(4.0);
-            focus::Group::area(("goals", part)).show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                    for goal in goals {
-                        let is_first = first == Some(goal);
-                        if show_goal(ui, goal, is_first) {
-                            let way = way::to(goal, services).into_iter();
-                            commands.extend(way);
-                        }
+    /// The chosen medal, or else the one to go on with: that of the game finished last, then that of the game to try
+    /// first, then any.
+    fn shown(&self) -> Option<&Medal> {
+        let of = |id: &str| self.medals.iter().find(|medal| medal.entry.id == id);
+        if let Some(entry) = self.chosen {
+            return of(entry.id);
+        }
+        let wanted = [self.latest.as_deref().and_then(of), of(first_to_try().id)].into_iter().flatten();
+        let mut all = wanted.chain(&self.medals);
+        all.find(|medal| medal.next().is_some()).or(self.medals.first())
+    }
+
+    /// Shows the goals that are about no single game.
+    fn show_others(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        theme::heading(ui, texts::others());
+        focus::Group::area("others").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (goal, is_reached) in &self.others {
+                    let icon = match goal {
+                        Goal::Today => Icon::Play,
+                        Goal::Challenge => Icon::Challenge,
+                        _ => Icon::Review,
+                    };
+                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(STAR), Sense::hover());
+                    medal::star(ui, rect, *is_reached);
+                    if theme::secondary(ui, (icon, goal.label())).clicked() {
+                        commands.extend(way::to(goal, services));
                     }
-                });
+                    ui.add_space(theme::STEP);
+                }
             });
-        }
-    }
-
-    /// Shows how much is done, and if asked for, what.
-    fn show_done(&self, ui: &mut Ui, commands: &mut Commands) {
-        let done = self.goals.iter().filter(|(_, is_done)| *is_done);
-        let count = done.clone().count();
-        if count == 0 {
-            return;
-        }
-        ui.add_space(16.0);
-        let words = texts::done(count, self.goals.len());
-        if theme::fold(ui, self.lists_done, &words).clicked() {
-            commands.push(GoalsCommand::ToggleDone);
-        }
-        if self.lists_done {
-            let done = texts::list(done.map(|(goal, _)| goal.label()));
-            theme::note(ui, done);
-        }
+        });
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Part {
-    Lessons,
-    Games,
-    Levels,
-    Others,
-}
-
-impl Part {
-    const ALL: [Self; 4] = [Self::Lessons, Self::Games, Self::Levels, Self::Others];
-
-    const fn of(goal: &Goal) -> Self {
-        match goal {
-            Goal::Lesson(_) => Self::Lessons,
-            Goal::Play(_) => Self::Games,
-            Goal::Beat(_) => Self::Levels,
-            Goal::Moon | Goal::ClaimByHand | Goal::Today | Goal::Challenge | Goal::Review => Self::Others,
-        }
-    }
-
-    const fn label(self) -> Message {
-        match self {
-            Self::Lessons => texts::lessons(),
-            Self::Games => texts::games(),
-            Self::Levels => texts::levels(),
-            Self::Others => texts::others(),
-        }
-    }
-}
-
-/// Shows a goal as a tile, by what its part does not say already; returns whether it was pressed.
-fn show_goal(ui: &mut Ui, goal: &Goal, is_first: bool) -> bool {
-    let name = goal.label();
-    let (words, size) = match goal {
-        Goal::Lesson(entry) | Goal::Play(entry) => (Words::from(*entry), TITLE),
-        Goal::Beat(level) => (level.label().into(), TITLE),
-        _ => (Words::from(&name), SENTENCE),
-    };
-    let size = vec2(size.x.min(ui.available_width()), theme::control_height(ui, size.y));
-    let response = theme::tile(ui, size, &name, |ui, rect, _| {
-        let palette = Palette::of(ui);
-        let room = rect.width() - 2.0 * MARGIN;
-        let font = theme::font(size::BODY);
-        let line = theme::one_line(ui, &words, font, palette.text, room);
-        let left = rect.left_center() + vec2(MARGIN, 0.0);
-        let at = Align2::LEFT_CENTER.anchor_size(left, line.size());
-        ui.painter().galley(at.min, line, palette.text);
+/// Shows a medal, its steps, and the next one with the way there.
+fn show_medal(ui: &mut Ui, medal: &Medal, services: &Services, commands: &mut Commands) {
+    let is_wide = ui.available_width() >= WIDE;
+    theme::panel(ui, |ui| {
+        ui.horizontal_top(|ui| {
+            let side = if is_wide { LARGE } else { LARGE * 0.7 };
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+            medal::medal(ui, rect, medal.entry, medal.filled());
+            ui.add_space(2.0 * theme::STEP);
+            let next = if is_wide { NEXT } else { 0.0 };
+            let room = vec2(ui.available_width() - next, side);
+            ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
+                ui.set_width(room.x);
+                show_steps(ui, medal);
+                if !is_wide {
+                    ui.add_space(theme::STEP);
+                    show_next(ui, medal, services, commands);
+                }
+            });
+            if is_wide {
+                let corner = ui.cursor().min + vec2(0.0, 34.0);
+                let room = Rect::from_min_size(corner, vec2(ui.available_width(), side - 34.0));
+                ui.scope_builder(egui::UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)), |ui| {
+                    show_next(ui, medal, services, commands);
+                });
+            }
+        });
     });
-    if is_first {
-        focus::main(ui, response.id);
+}
+
+fn show_steps(ui: &mut Ui, medal: &Medal) {
+    let palette = Palette::of(ui);
+    theme::heading(ui, medal.entry);
+    theme::note(ui, texts::progress(medal.count(), medal.steps.len()));
+    ui.add_space(theme::STEP);
+    for (goal, is_reached) in &medal.steps {
+        let is_next = medal.next() == Some(goal);
+        ui.horizontal(|ui| {
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(STAR), Sense::hover());
+            medal::star(ui, rect, *is_reached);
+            let words = if is_next { theme::strong } else { theme::text }(ui, goal.label(), size::BODY);
+            let ink = if *is_reached || is_next { palette.text } else { palette.muted };
+            ui.add(Label::new(words.color(ink)).wrap());
+        });
     }
-    response.on_hover_text(theme::say(ui, name)).clicked()
+}
+
+/// Shows the next step to a medal, and the button that leads there.
+fn show_next(ui: &mut Ui, medal: &Medal, services: &Services, commands: &mut Commands) {
+    let palette = Palette::of(ui);
+    let Some(goal) = medal.next() else {
+        ui.label(theme::strong(ui, texts::full(), size::BODY).color(palette.accent));
+        return;
+    };
+    ui.label(theme::strong(ui, texts::next(), size::BODY).color(palette.accent));
+    ui.add_space(4.0);
+    let icon = if matches!(goal, Goal::Lesson(_)) { Icon::Learn } else { Icon::Play };
+    let button = theme::primary(ui, (icon, goal.label()));
+    focus::main(ui, button.id);
+    if button.clicked() {
+        commands.extend(way::to(goal, services));
+    }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Response, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{GAP, today_tile};
+use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::SaveFile;
 use crate::text::{Message, home as texts};
@@ -34,53 +34,23 @@ const AIM: f32 = 66.0;
 const ROWS: usize = 2;
 const TEXTS: f32 = 100.0;
 
-/// Shows a tile for every game and for the day's deal; all of them fit into `height` if possible. The focus is
-/// on the game with the id `from`, or else on the suggested one.
+/// Shows a tile for every game; all of them fit into `height` if possible. The focus is on the game with the id `from`,
+/// or else on the suggested one.
 pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&str>) -> Option<Command> {
     let suggested = suggested(services);
-    let tiles = tiles(services, suggested.is_some());
     let room = vec2(ui.available_width() - theme::BAR, height);
-    let (columns, size) = grid(room, tiles.len());
+    let (columns, size) = grid(room, menu().len());
     let texts = texts_height(ui, size.x);
     let mut chosen = None;
-    for row in tiles.chunks(columns) {
+    for row in menu().chunks(columns) {
         ui.horizontal(|ui| {
-            for tile in row {
-                let command = match tile {
-                    Tile::Game(entry) => game(ui, entry, (size, texts), services, (suggested, from)),
-                    Tile::Today => today(ui, (size, texts), services),
-                };
+            for entry in row {
+                let command = game(ui, entry, (size, texts), services, (suggested, from));
                 chosen = chosen.take().or(command);
             }
         });
     }
     chosen
-}
-
-/// Shows the tile of the day's deal, with a button that leads to challenges if there is room beside the date.
-fn today(ui: &mut Ui, (size, texts_height): (Vec2, f32), services: &Services) -> Option<Command> {
-    let words = texts::challenges();
-    let tile = today_tile::show(ui, size, services, texts_height, MARGIN);
-    let day = MARGIN + today_tile::day_width(ui);
-    let has_room = tile.rect.left() + day < button(ui, tile.rect, &words).left();
-    if has_room && inline_button(ui, tile.rect, &words).clicked() {
-        return Some(Command::Show(PageId::CHALLENGES));
-    }
-    tile.clicked().then_some(Command::Show(PageId::TODAY))
-}
-
-enum Tile {
-    Game(&'static Entry),
-    Today,
-}
-
-fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = menu().iter().map(Tile::Game).collect();
-    if services.settings().today {
-        let place = if is_newcomer { tiles.len() } else { 0 };
-        tiles.insert(place, Tile::Today);
-    }
-    tiles
 }
 
 fn game(
@@ -124,8 +94,7 @@ struct LessonButton {
     name: Message,
 }
 
-/// The button for the lesson of a game that has never been played, until the lesson is completed, and
-/// for one that was left in the middle.
+/// The button for the lesson of a game, until it is completed.
 fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     entry.files.lesson?;
     let title = entry.title;
@@ -133,7 +102,7 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     let is_done = settings.lessons.get(entry.id) == Some(&LessonProgress::Done);
     let (label, name) = match settings.lesson_step(entry.id) {
         Some(step) => (texts::continue_lesson(step + 1), texts::continue_lesson_of(step + 1, title)),
-        None if is_done || services.has_played(entry) => return None,
+        None if is_done => return None,
         None => (texts::learn(), texts::learn_game(title)),
     };
     Some(LessonButton { label, name })

@@ -17,6 +17,7 @@ const NAME: f32 = 54.0;
 pub(super) fn show(ui: &mut Ui, around: Around<'_>, challenges: usize, commands: &mut Commands) {
     let settings = around.services.settings();
     let mut pages = around.home_pages.to_vec();
+    pages.retain(|(_, _, page)| settings.goals || *page != PageId::GOALS);
     for (_, label, page) in &mut pages {
         if *page == PageId::CHALLENGES && challenges > 0 {
             *label = texts::challenges_to_play(challenges);

@@ -3,13 +3,14 @@
 mod friends;
 mod gallery;
 mod head;
+mod hero;
 mod resume;
-mod today_tile;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
 use super::table::TablePart;
 use crate::online::guest::GuestFile;
+use crate::store::today::Days;
 use crate::ui::challenges;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys};
@@ -31,6 +32,8 @@ pub struct HomePage {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
     challenges: usize,
+    /// The results of the days' deals.
+    days: Days,
     /// The seats at tables of others where a game goes on without the person.
     left: Vec<GuestFile>,
 }
@@ -62,6 +65,7 @@ impl HomePage {
         let kept = challenges::all(&services.saving).into_iter();
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
+        self.days = Days::of(&services.saving.results().unwrap_or_default());
     }
 }
 
@@ -76,7 +80,7 @@ impl Page for HomePage {
     }
 
     fn traits(&self) -> Traits {
-        Traits { begins_anew: true, takes_text: true, shows_day: true, ..Traits::default() }
+        Traits { begins_anew: true, takes_text: true, shows_day: true, shows_results: true, ..Traits::default() }
     }
 
     /// Shows the page, with the focus on the game that the person comes from.
@@ -95,7 +99,7 @@ impl Page for HomePage {
                     ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                     let top = ui.cursor().top();
                     ui.add_space(FOCUS_MARGIN);
-                    commands.extend(resume::show(ui, services, is_first && !has_friends));
+                    commands.extend(resume::show(ui, services, &self.days, is_first && !has_friends));
                     let left = room - (ui.cursor().top() - top);
                     commands.extend(gallery::show(ui, services, left, self.from));
                 });

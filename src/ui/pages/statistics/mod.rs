@@ -16,7 +16,7 @@ use crate::games::first_to_try;
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
-use crate::text::{Message, common, goals_screen, statistics_screen as texts};
+use crate::text::{Message, common, statistics_screen as texts};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::focus;
@@ -24,7 +24,6 @@ use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -147,7 +146,7 @@ impl StatisticsPage {
             // page.
             ui.add_space(5.0);
             choices.filter.show(ui);
-            self.show_actions(ui, settings, choices, commands);
+            self.show_actions(ui, choices, commands);
             ui.add_space(4.0);
             focus::Group::section("results").show(ui, |ui| self.show_rows(ui, choices));
             ui.add_space(16.0);
@@ -155,7 +154,7 @@ impl StatisticsPage {
     }
 
     /// Shows the number of games, how house rules are separated, and the actions for all games.
-    fn show_actions(&self, ui: &mut Ui, settings: &Settings, choices: &mut StatisticsChoices, commands: &mut Commands) {
+    fn show_actions(&self, ui: &mut Ui, choices: &mut StatisticsChoices, commands: &mut Commands) {
         let group = focus::Group::area("statistics actions");
         ui.horizontal_wrapped(|ui| {
             group.show(ui, |ui| {
@@ -180,7 +179,6 @@ impl StatisticsPage {
                 if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
                     commands.push(StatisticsCommand::Reset);
                 }
-                show_way_to_goals(ui, settings, commands);
             });
         });
     }
@@ -256,14 +254,6 @@ impl StatisticsPage {
     }
 }
 
-/// Shows the button that leads to what has not been tried yet, unless the person wants none.
-fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
-    let words = goals_screen::title();
-    if settings.goals && theme::small(ui, &words).clicked() {
-        commands.push(Command::Show(PageId::GOALS));
-    }
-}
-
 /// The winner of a game and the next two places.
 const PICTURE: &str = "+QS*=1 | JD=2 | 9C=3";
 
@@ -273,13 +263,9 @@ fn invite(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     let words = [texts::your_results(), texts::no_results()];
     let play = texts::play(first.title);
     let begins = invitation::show(ui, services, PICTURE, words, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let play = theme::primary(ui, (Icon::Play, &play));
-            focus::main(ui, play.id);
-            show_way_to_goals(ui, services.settings(), commands);
-            play.clicked()
-        })
-        .inner
+        let play = theme::primary(ui, (Icon::Play, &play));
+        focus::main(ui, play.id);
+        play.clicked()
     });
     if begins {
         commands.push(Command::Show(PageId::NewGame(first.id)));

@@ -121,10 +121,10 @@ impl AtTable {
         if told.is_none() && game.is_visit() {
             self.unanswered = Some(card);
         }
-        let text = match (told, card, asking.cards.len()) {
+        let text = match (told, card, asking.has_another(&game.scene(self.shows_previous_trick))) {
             (None, ..) if game.is_visit() => crate::text::Message::EMPTY,
             (None, ..) => texts::nothing_played(),
-            (Some((_, told)), None, 2..) => texts::explained_first(told),
+            (Some((_, told)), None, true) => texts::explained_first(told),
             (Some((_, told)), ..) => told,
         };
         self.announcer.say(&text.render(&game.names()));

@@ -202,7 +202,12 @@ impl AtTable {
     pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
         let is_holding = self.game.is_holding(services.settings(), time);
         let is_covered = is_covered || services.files.takes_picture();
-        !is_holding && !is_covered && !self.shows_previous_trick
+        !is_holding && !is_covered && !self.shows_previous_trick && self.has_gathered(time)
+    }
+
+    /// Tells whether the last trick has come to the seat that took it, so that a dialog covers nothing that moves.
+    pub(super) fn has_gathered(&self, time: f64) -> bool {
+        self.board.has_gathered(self.game.scene_now().previous_trick_number(), time)
     }
 
     /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
@@ -247,7 +252,7 @@ impl AtTable {
             BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
             BoardAction::Play(action) => {
                 game.see_trick(time);
-                let played = game.act(&action, time);
+                let played = game.choose(&action, time);
                 self.message = None;
                 self.asking = None;
                 self.board.release();
@@ -263,7 +268,7 @@ impl AtTable {
             }
             BoardAction::RefusedBecause(words) => self.say(&words, time),
             BoardAction::Refused(spot) => {
-                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                if let Some(reason) = game.seen().why_not(game.viewer(), spot) {
                     self.say(&reason, time);
                 }
             }

@@ -19,6 +19,7 @@ use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
+use crate::ui::medal::picture;
 use crate::ui::personas::{Expression, everybody};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -82,6 +83,10 @@ impl AtTable {
         let time = ui.input(|input| input.time);
         let is_covered = around.overlay.is_some();
         if !self.shows_own_dialog(around.services, is_covered, time) {
+            let settings = around.services.settings();
+            if !self.game.is_holding(settings, time) && !self.has_gathered(time) {
+                ui.request_repaint();
+            }
             return;
         }
         let mut asked = Commands::default();
@@ -189,8 +194,10 @@ impl AtTable {
             scene: &scene,
             viewer: game.viewer(),
             moves,
-            why_not: &|spot| game.session().why_not(game.viewer(), spot),
+            why_not: &|spot| game.seen().why_not(game.viewer(), spot),
             names: &names,
+            emblem: picture(game.entry.id, &scene),
+            stake: Some(game.stake(holding && !self.shows_previous_trick)),
             faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
             pictures: &services.pictures,
             settings,

@@ -6,7 +6,8 @@ mod words;
 
 use egui::Ui;
 
-pub(in crate::ui) use self::words::{day, tile};
+pub(in crate::ui) use self::chosen::{show_copy_button, show_result};
+pub(in crate::ui) use self::words::{day, face, hours_left, tile};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};

@@ -6,6 +6,7 @@ mod hero;
 mod places;
 pub(super) mod play;
 mod story;
+mod today;
 
 use egui::{Id, Key, Modifiers, Rect, ScrollArea, Ui, Vec2, vec2};
 
@@ -127,6 +128,7 @@ impl Finale<'_> {
                 self.show_hero_and_play(ui, surface, commands);
                 places::show(ui, self, surface);
                 self.sheet.show_next(ui);
+                today::show(ui, self, commands);
                 self.sheet.show_verdict(ui);
                 story::show(ui, self, surface, commands);
                 if standings::are_shown(self.game()) {

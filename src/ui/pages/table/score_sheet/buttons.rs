@@ -153,7 +153,7 @@ fn guest_buttons(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
 
 /// Shows the likely ways to continue after a game. The deal of a day is not played again at once.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
-    if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
+    if game.origin().is_of_day() {
         let done = theme::primary(ui, ending::done());
         focus::main(ui, done.id);
         if done.clicked() {

@@ -17,6 +17,8 @@ impl Toolbar {
     pub(super) fn facts(game: &TableGame, settings: &Settings) -> Vec<Message> {
         let scene = game.scene_now();
         let mut facts: Vec<Message> = scene.facts.iter().map(Fact::text).collect();
+        // What is said on the table is not said again.
+        facts.retain(|fact| *fact != game.stake(false).text);
         if game.origin() == Origin::PlayedOn {
             facts.push(texts::continued());
         }
