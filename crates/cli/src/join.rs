@@ -49,6 +49,9 @@ pub struct Args {
     /// otherwise, leave the table.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0..=99))]
     recuts: u64,
+    /// Play one game after the other, until the host closes the table.
+    #[arg(long)]
+    evening: bool,
     /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
     #[arg(long)]
     random: bool,
@@ -86,7 +89,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         let _ = woken.send(Signal::Woken);
     });
     let links: Box<dyn Links> = match &file.invitation.address {
-        Address::Iroh(_) => args.way.open(Side::Guest, None, &file.secret, wake)?,
+        Address::Iroh(_) => args.way.open(Side::Guest, (None, None), &file.secret, wake)?,
         Address::Tcp(_) | Address::Memory(_) => Box::new(TcpLinks::guest(file.secret, wake)),
     };
     let mut visit = Visit {
@@ -197,6 +200,7 @@ impl Visit<'_> {
         if let Standing::Ended(reason) = self.endpoint.guest.standing() {
             return Err(CliError::usage(words(reason)));
         }
+        *is_over |= self.args.evening && self.endpoint.guest.standing() == Standing::HostLeft;
         self.sit()?;
         Ok(is_more)
     }
@@ -241,7 +245,8 @@ impl Visit<'_> {
             }
             GuestEffect::Over(finished) => {
                 self.over(&finished)?;
-                return Ok(true);
+                (self.asked, self.known) = (None, 0);
+                return Ok(!self.args.evening);
             }
             GuestEffect::Changed => {
                 if let Some(table) = self.endpoint.guest.table() {

@@ -118,7 +118,7 @@ impl Friends {
         let settings = services.settings();
         let (secret, wake) = (&seat.secret, wake(ctx));
         let links = services.transport.guest(address, settings, secret, wake);
-        let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
+        let links = links.map_err(|error| cannot_open(&error))?;
         let game = services.saving.new_path("friends");
         let mut guest = Guest::new(seat, false);
         guest.face = settings.face;
@@ -351,6 +351,14 @@ impl Friends {
     }
 }
 
+/// Why no links are there, in words.
+fn cannot_open(error: &std::io::Error) -> Message {
+    match error.kind() {
+        std::io::ErrorKind::Unsupported => texts::cannot_invite(),
+        _ => texts::cannot_open(error.to_string()),
+    }
+}
+
 /// Somebody who watches.
 pub fn watcher(name: &str) -> Message {
     if name.trim().is_empty() { texts::somebody() } else { crate::online::text::friends::name_of(name) }
@@ -365,7 +373,7 @@ pub fn way(route: Route) -> Message {
 fn open_table(ctx: &Context, file: TableFile, game: PathBuf, services: &Services) -> Result<Hosting, Message> {
     let (secret, settings) = (&file.secret, services.settings());
     let links = services.transport.host(settings, secret, wake(ctx));
-    let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
+    let links = links.map_err(|error| cannot_open(&error))?;
     let disk = HostedTable::disk_at(table_path(&game));
     let table = HostedTable::new(Host::new(file, Hosting::run()).with_face(settings.face), links, disk);
     Ok(Hosting::new(table, game))

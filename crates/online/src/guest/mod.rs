@@ -35,7 +35,7 @@ use misere_store::Player;
 use crate::fingerprint::fingerprint;
 use crate::links::RateLimit;
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Kind, Phase, Table, ToHost, Wish};
+use crate::wire::{Catalog, Kind, Table, ToHost, Wish};
 pub use check::{Check, Checked};
 pub use effect::{FinishedTable, GuestEffect};
 pub use endpoint::GuestEndpoint;
@@ -212,15 +212,6 @@ impl Guest {
         self.is_seated
     }
 
-    /// True once the guest has sat down for the game that comes next, if one is over, or else for this one.
-    pub fn sits_for_next(&self) -> bool {
-        if self.is_table_over() { self.sits_next } else { self.is_seated }
-    }
-
-    fn is_table_over(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.phase == Phase::Over)
-    }
-
     /// The seats, and what is being agreed upon.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
@@ -273,31 +264,6 @@ impl Guest {
     /// The cuts for this game that were given up, as far as the guest knows.
     pub const fn recuts(&self) -> &Recuts {
         self.file.evidence.recuts()
-    }
-
-    /// Takes the seat, with words of the guest's own for the cut; they may be empty. This also agrees to what
-    /// [`Self::question`] asks. After a game, the seat is that of the next one, if it has the same rules.
-    pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
-        let words: String = words.trim().chars().take(crate::cut::LONGEST_WORDS).collect();
-        if self.is_spectator() {
-            return self.take_effects();
-        }
-        self.file.words = Some(words);
-        self.file.sat_by = self.fingerprint();
-        if self.file.question.take().is_some() {
-            self.file.evidence.settle();
-        }
-        self.is_seated = true;
-        self.sits_next = self.is_table_over();
-        self.effects.push(GuestEffect::Keep);
-        self.give_words();
-        self.take_effects()
-    }
-
-    /// Takes the seat for the next game, with the words of the last one.
-    pub fn sit_again(&mut self) -> Vec<GuestEffect> {
-        let words = self.file.words.clone().unwrap_or_default();
-        self.sit(&words)
     }
 
     /// Asks all others for something.

@@ -47,6 +47,8 @@ pub struct TableFile {
     pub secret: Secret,
     /// The game.
     pub setup: TableSetup,
+    /// By seat, the name that a guest has there, whatever it calls itself; empty for none.
+    pub names: Vec<String>,
     /// The number of the game, and the cuts for it that were given up, see [`crate::wire::Table`].
     pub(super) game: u32,
     pub(super) recuts: Recuts,
@@ -85,6 +87,7 @@ impl TableFile {
             spectators: part(&secret, SPECTATORS),
             secret,
             setup,
+            names: Vec::new(),
             game: 1,
             recuts: Recuts::default(),
             round: 0,
@@ -111,6 +114,7 @@ impl TableFile {
             evening: self.setup.evening.clone(),
             game_number: self.game,
             recuts: self.recuts.clone(),
+            names: self.names.clone(),
             round: self.round,
             cut: self.cut.clone(),
             cutting: self.cutting.clone(),
@@ -158,6 +162,7 @@ impl TableFile {
                 hints: json.hints,
                 evening: json.evening,
             },
+            names: json.names,
             game: json.game_number,
             recuts: json.recuts,
             round: json.round,
@@ -203,7 +208,8 @@ impl TableFile {
     /// Seats a guest.
     pub(super) fn seat_friend(&mut self, seat: Seat, key: PeerKey, name: &str) {
         self.keys[seat.index()] = Some(key);
-        self.name_friend(seat, name);
+        let own = self.names.get(seat.index()).filter(|name| !name.is_empty()).cloned();
+        self.name_friend(seat, own.as_deref().unwrap_or(name));
     }
 
     /// Gives a guest a name.
@@ -256,6 +262,8 @@ struct TableJson {
     game_number: u32,
     #[serde(default, skip_serializing_if = "is_default")]
     recuts: Recuts,
+    #[serde(default, skip_serializing_if = "is_default")]
+    names: Vec<String>,
     round: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cut: Option<FixedCut>,

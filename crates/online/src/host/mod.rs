@@ -69,7 +69,9 @@ pub struct Host {
     last: Known,
     /// The guest who is to act, the number of steps so far, and since when.
     turn: Option<(Seat, usize, Duration)>,
-    /// The guest who is to act and has not done so for [`PATIENCE`].
+    /// The time after which others may let the computer play for a guest who is there and does not act.
+    patience: Duration,
+    /// The guest who is to act and has not done so for that time.
     slow: Option<Seat>,
     /// Set if the guests are still to be told about the table.
     owes_table: bool,
@@ -119,6 +121,7 @@ impl Host {
             save: Vec::new(),
             last: Known::default(),
             turn: None,
+            patience: PATIENCE,
             slow: None,
             owes_table: false,
             table_limit: limits::tables(),
@@ -197,7 +200,7 @@ impl Host {
             hints: self.file.setup.hints,
             wish: self.wish.clone(),
             answered: self.answered.clone(),
-            patience: PATIENCE.as_secs(),
+            patience: self.patience.as_secs(),
         }
     }
 
@@ -230,6 +233,12 @@ impl Host {
     #[must_use]
     pub fn with_face(self, face: Option<u8>) -> Self {
         Self { own_face: face, ..self }
+    }
+
+    /// Waits so long for guests, which is half of [`PATIENCE`] at least: guests do not believe less.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Self {
+        Self { patience: patience.max(PATIENCE / 2), ..self }
     }
 
     /// Tells everybody that a person at this computer was given a hint.
@@ -327,7 +336,7 @@ impl Host {
         let peers = self.peers.values().filter_map(|peer| self.rest_of(peer, now));
         let table = if self.owes_table { Some(self.table_limit.rest(now)) } else { None };
         let turn = self.turn.filter(|_| self.slow.is_none());
-        let turn = turn.map(|(_, _, since)| (since + PATIENCE).saturating_sub(now));
+        let turn = turn.map(|(_, _, since)| (since + self.patience).saturating_sub(now));
         let cut = match self.phase {
             Phase::Cutting => Some(self.cut_until.map_or(Duration::ZERO, |until| until.saturating_sub(now))),
             _ => None,

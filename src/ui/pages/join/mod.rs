@@ -7,16 +7,18 @@ pub(in crate::ui) mod left;
 pub(in crate::ui) use self::invited::show_rules;
 
 use crate::ui::requests::GameCommand;
-use egui::{TextEdit, Ui};
+use egui::{TextEdit, TextWrapMode, Ui};
 
 use super::lobby::{name_field, relays_see};
 use super::table::TablePart;
 use crate::games::{Entry, menu};
 use crate::online::guest::{Guest, GuestFile};
+use crate::online::text::friends::name_of;
 use crate::online::{Invitation, InvitationError};
 use crate::store::names;
-use crate::text::together as texts;
+use crate::text::{challenges_screen, common, together as texts};
 use crate::ui::command::Command;
+use crate::ui::copy_row::copy_row;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
 use crate::ui::page;
@@ -28,6 +30,9 @@ use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
+
+/// The command that builds the program with tables over the internet.
+const BUILD: &str = "cargo run --release --features online";
 
 /// The lines of the field for an invitation.
 const LINES: usize = 4;
@@ -239,7 +244,7 @@ impl JoinPage {
             if services.transport.can_host() {
                 show_games(ui, commands);
             } else {
-                theme::note(ui, texts::cannot_invite());
+                show_other_ways(ui, commands);
             }
             return;
         }
@@ -263,6 +268,18 @@ impl JoinPage {
                 commands.push(JoinCommand::Look);
             }
         });
+    }
+}
+
+/// Shows what a program that cannot open tables offers instead.
+fn show_other_ways(ui: &mut Ui, commands: &mut Commands) {
+    theme::paragraph(ui, texts::cannot_invite());
+    for text in [BUILD, env!("CARGO_PKG_HOMEPAGE")] {
+        copy_row(ui, name_of(text), TextWrapMode::Wrap, common::copy(), text.to_owned());
+    }
+    let challenges = (Icon::Challenge, challenges_screen::title());
+    if theme::secondary(ui, challenges).clicked() {
+        commands.push(Command::Show(PageId::CHALLENGES));
     }
 }
 

@@ -9,7 +9,7 @@ use iroh::endpoint::{
     RelayStatus, SendStream, VarInt, presets,
 };
 use iroh::tls::CaTlsConfig;
-use iroh::{Endpoint, EndpointAddr, RelayMode, SecretKey, Watcher};
+use iroh::{Endpoint, EndpointAddr, RelayMode, SecretKey, TransportAddr, Watcher};
 use sha2::{Digest, Sha256};
 use tokio::runtime;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
@@ -89,7 +89,7 @@ async fn work(shared: &Arc<Shared>, roots: CaTlsConfig, options: Options, mut or
                         let task = listen(endpoint.clone(), Arc::clone(shared), working.clone());
                         listening = Some(tokio::spawn(task));
                     }
-                    tokio::spawn(follow(endpoint.clone(), Arc::clone(shared), options.relays.clone()));
+                    tokio::spawn(follow(endpoint.clone(), Arc::clone(shared), options.clone()));
                 }
                 None => shared.set_place(Reach::Nowhere, None),
             }
@@ -245,7 +245,8 @@ async fn connect(endpoint: &Endpoint, to: EndpointAddr) -> Option<(Connection, S
 }
 
 /// Follows where this endpoint can be reached, as relays and networks come and go.
-async fn follow(endpoint: Endpoint, shared: Arc<Shared>, relays: Relays) {
+async fn follow(endpoint: Endpoint, shared: Arc<Shared>, options: Options) {
+    let Options { relays, public, .. } = options;
     let mut at = endpoint.watch_addr();
     let mut status = endpoint.home_relay_status();
     let own_relay = match &relays {
@@ -257,7 +258,8 @@ async fn follow(endpoint: Endpoint, shared: Arc<Shared>, relays: Relays) {
     let mut is_waiting = relays != Relays::None;
     loop {
         let is_relayed = status.get().iter().any(RelayStatus::is_connected);
-        let place = at.get();
+        let mut place = at.get();
+        place.addrs.extend(public.map(TransportAddr::Ip));
         if is_relayed || !is_waiting {
             let reach = match &relays {
                 _ if is_relayed => Reach::Relayed,

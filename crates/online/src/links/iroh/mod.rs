@@ -42,6 +42,8 @@ pub struct Options {
     /// The only address of this computer to use, with a port or 0. Without it an endpoint uses all of them, a host
     /// at a port that follows from its key.
     pub bind: Option<SocketAddr>,
+    /// Another address by which others reach it, such as a port that a router forwards.
+    pub public: Option<SocketAddr>,
 }
 
 /// The relays that an endpoint may ask for help.

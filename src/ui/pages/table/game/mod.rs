@@ -164,6 +164,11 @@ impl TableGame {
         matches!(self.played, Played::Visit { .. })
     }
 
+    /// Tells whether the person has decided something at the table of another host.
+    pub(super) fn has_acted_elsewhere(&self) -> bool {
+        matches!(&self.played, Played::Visit { session, .. } if session.has_acted())
+    }
+
     /// The seed of what the computer works out at this position.
     pub(super) fn position_seed(&self) -> u64 {
         self.own_session().map_or(0, |session| session.seed() ^ session.at() as u64)
