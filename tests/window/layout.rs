@@ -131,8 +131,9 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
     let offers = scene.card_choice.is_some() || !scene.buttons.is_empty();
     let has_choices = scene.zones.iter().any(|zone| zone.arrangement == Arrangement::Choices);
     if layout.stake.is_positive() && !offers && !has_choices {
-        // A line of text, at least this wide.
-        let line = Rect::from_min_size(layout.stake.min, vec2(100.0, 20.0) * layout.text);
+        // A text, at least this wide.
+        let wide = layout.stake.left() + 100.0 * layout.text;
+        let line = layout.stake.with_max_x(wide);
         if let Some(placed) = layout.placed.iter().find(|placed| meet(placed.pose.bounds(), line)) {
             return Err(format!("{} covers what matters most", name(placed)));
         }

@@ -67,7 +67,8 @@ fn buttons_have_words_in_a_usual_window_whatever_the_title() {
         let mut harness = begin_small(&folder, id);
         harness.set_size(vec2(1280.0, 800.0));
         harness.run();
-        let widths = places(&harness).into_iter().flatten().map(|place| place.width().round());
+        // The last one may have its icon alone.
+        let widths = places(&harness).into_iter().take(6).flatten().map(|place| place.width().round());
         widths.fold(f32::INFINITY, f32::min)
     };
     for id in ["clubs", "finis", "compendium"] {

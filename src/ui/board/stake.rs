@@ -2,9 +2,11 @@
 //! around a trick that decides it.
 
 use egui::accesskit::Role;
-use egui::{Color32, Id, Mesh, Rect, Sense, Shape, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Color32, Id, Mesh, Rect, Sense, Shape, Ui, Vec2, WidgetInfo};
 
 use super::table_frame::TableFrame;
+use crate::rules::Message;
+use crate::text::board as texts;
 use crate::ui::medal;
 use crate::ui::theme::{self, Surface, Words, size};
 
@@ -24,11 +26,12 @@ impl TableFrame<'_> {
     }
 
     /// The room for what matters most, unless something else is offered there.
-    fn stake_room(&self) -> Option<(Rect, Words)> {
+    fn stake_room(&self) -> Option<(Rect, Message)> {
         let (scene, stake) = (self.scene, self.input.stake?);
-        let is_free = scene.card_choice.is_none() && scene.buttons.is_empty() && !self.has_choices();
+        let has_offers = scene.card_choice.is_some() || !scene.buttons.is_empty() || self.has_choices();
+        let is_free = !has_offers || !self.layout.trick.is_positive();
         let is_shown = is_free && !self.is_dealing && !stake.text.is_empty() && self.layout.stake.is_positive();
-        is_shown.then(|| (self.layout.stake, Words::from(&stake.text)))
+        is_shown.then(|| (self.layout.stake, texts::label(stake.text.clone())))
     }
 }
 
@@ -75,8 +78,11 @@ pub(super) fn show_stake(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         theme::wrapped(ui, Words::verbatim(&words), theme::bold(points * text), color, room.width())
     };
     let large = lay_out(size::HEADING);
-    let galley = if large.rows.len() == 1 { large } else { lay_out(size::BODY) };
-    let place = Rect::from_min_size(room.min, galley.size());
+    let fits = large.rows.len() == 1 && large.size().y <= room.height();
+    let galley = if fits { large } else { lay_out(size::BODY) };
+    // Beside a trick, it stands on its lower edge.
+    let anchor = if frame.layout.trick.is_positive() { Align2::LEFT_BOTTOM } else { Align2::LEFT_TOP };
+    let place = anchor.align_size_within_rect(galley.size(), room);
     let response = ui.interact(place, Id::unique("stake"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     ui.painter().galley(place.min, galley, surface.text);

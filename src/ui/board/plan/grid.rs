@@ -40,9 +40,9 @@ impl BoardPlan {
         let area = Rect::from_center_size(center, cell * vec2(wide, tall));
         layout.claim(zone, area);
         let others = layout.plates.iter().find(|plate| plate.seat != self.viewer);
-        if let Some(plate) = others.map(|plate| plate.rect) {
-            let at = plate.left_bottom() + vec2(0.0, EDGE);
-            layout.stake = Rect::from_min_size(at, vec2(plate.width(), STAKE * self.sizes.text));
+        if let Some(plate) = others.map(|plate| plate.bounds()) {
+            let at = plate.left_bottom() + vec2(EDGE, EDGE);
+            layout.stake = Rect::from_min_size(at, vec2(plate.width(), 2.0 * STAKE.y * self.sizes.text));
         }
         let beside = area.right_top() + vec2(GAP, 0.0);
         layout.note(zone, beside, Align2::LEFT_TOP);

@@ -52,7 +52,7 @@ impl BoardPlan {
         if self.kind.middle == Middle::Columns {
             let right = self.rect.right() - EDGE;
             let beside = pos2(area.right(), area.top() + EDGE);
-            layout.stake = Rect::from_min_max(beside, pos2(right, beside.y + STAKE * self.sizes.text));
+            layout.stake = Rect::from_min_max(beside, pos2(right, beside.y + 2.0 * STAKE.y * self.sizes.text));
         }
         self.hand_note(zone, area, layout);
     }

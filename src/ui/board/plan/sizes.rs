@@ -20,8 +20,11 @@ const PLATE: f32 = 48.0;
 /// The height of a line of notes with its margin, for text of the usual size.
 pub(super) const NOTE: f32 = 24.0;
 
-/// The height of two lines that say what matters most in a deal, for text of the usual size.
-pub(super) const STAKE: f32 = 44.0;
+/// The least room for what matters most in a deal, for text of the usual size.
+pub(super) const STAKE: Vec2 = vec2(150.0, 22.0);
+
+/// The room for faces beside large piles.
+const FACES: f32 = 44.0;
 
 /// A distance: the preferred one, and the minimum.
 type Range = (f32, f32);
@@ -284,8 +287,11 @@ impl Sizes {
             Middle::Columns => 2.0 * between / COLUMNS,
             Middle::Ring | Middle::Grid => between / (stack.reach().x + 0.5),
         };
-        // Piles are what the game is about.
-        let most = if kind.middle == Middle::Columns { 1.3 * hand } else { hand };
+        // Piles are what the game is about; beyond the size of the hand they leave room for faces.
+        let (most, widest) = match kind.middle {
+            Middle::Columns => (1.3 * hand, widest.min(hand).max(widest - 2.0 * FACES / COLUMNS)),
+            Middle::Ring | Middle::Grid => (hand, widest),
+        };
         let card = most.min((room - hand * stack.held()) / middle).min(widest).max(16.0);
         let mut sizes = Self::stacked(stack, plate, hand, card);
         // The distance between neighbors at the top, where they are evenly spaced.
