@@ -2,7 +2,6 @@
 
 title = Médailles
 about = Cinq étapes remplissent chaque médaille : apprendre le jeu, y jouer, gagner, battre des adversaires forts, et un exploit.
-next = Prochaine étape
 progress = { $done } étapes sur { $all }
 medal = { $game }, { $done } étapes sur { $all }
 full = Cette médaille est complète.
