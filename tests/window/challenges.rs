@@ -325,3 +325,19 @@ fn a_challenge_against_other_players_says_so_and_cannot_be_played() {
     press(&mut harness, "Play these cards anyway");
     assert_eq!(harness.state().page(), PageId::NewGame("finis"));
 }
+
+#[test]
+fn the_page_of_challenges_makes_one_of_the_chosen_game_and_leads_with_the_one_to_play() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    run(&mut harness, Command::Show(PageId::CHALLENGES));
+    press(&mut harness, "Challenge a friend");
+    press(&mut harness, "Clubs");
+    harness.run();
+    assert!(matches!(harness.state().page(), PageId::Challenge(_)), "{:?}", harness.state().page());
+    assert!(says(&harness, "Nobody has played yet"));
+    run(&mut harness, Command::Show(PageId::CHALLENGES));
+    assert_eq!(focused(&harness).as_deref(), Some("Play"));
+    press(&mut harness, "Play");
+    assert_eq!(session(&harness).id(), "clubs");
+}

@@ -60,9 +60,10 @@ impl Medal {
         [Goal::Lesson(entry), Goal::Play(entry), Goal::Win(entry), Goal::WinStrong(entry), special]
     }
 
-    /// The first step that has not been reached.
+    /// The first step that has not been reached. Whoever has won does without the lesson as long as there is another.
     pub fn next(&self) -> Option<&Goal> {
-        self.steps.iter().find_map(|(goal, is_reached)| (!is_reached).then_some(goal))
+        let (lesson, rest) = self.steps.split_at(usize::from(self.steps[2].1));
+        rest.iter().chain(lesson).find_map(|(goal, is_reached)| (!is_reached).then_some(goal))
     }
 
     /// Tells of each step whether it has been reached.

@@ -55,13 +55,12 @@ use super::services::Services;
 use super::shell::{Page, Parts, Shell};
 use super::theme::Icon;
 use crate::games::entry;
-use crate::text::{Message, goals_screen, home as home_texts, lesson_screen, puzzles_screen};
+use crate::text::{Message, home as home_texts, lesson_screen, puzzles_screen};
 
 /// The pages that Home leads to with their icons and labels, in reading order.
-pub const HOME_PAGES: [(Icon, Message, PageId); 7] = [
+pub const HOME_PAGES: [(Icon, Message, PageId); 6] = [
     (Icon::Puzzles, home_texts::puzzles(), PageId::PUZZLES),
     (Icon::Statistics, home_texts::statistics(), PageId::STATISTICS),
-    (Icon::Medal, goals_screen::title(), PageId::GOALS),
     (Icon::Challenge, home_texts::challenges(), PageId::CHALLENGES),
     (Icon::Friends, home_texts::friends(), PageId::JOIN),
     (Icon::Saved, home_texts::saved_games(), PageId::SAVED),

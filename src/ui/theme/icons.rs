@@ -27,8 +27,6 @@ icons! {
     Menu = "menu",
     /// A piece of a jigsaw.
     Puzzles = "puzzles",
-    /// A medal on its ribbon.
-    Medal = "medal",
     /// A flag.
     Challenge = "challenge",
     /// Bars.

@@ -22,7 +22,7 @@ open-file = Open a file…
 # Where challenges come from. Below the list.
 # $challenge (Message): the label of the button that makes one
 # $more (Message): the label of the button that opens the menu with it, as in “More…”
-how-to-make = After any game, “{ $challenge }” is under “{ $more }”. To begin with a new one, choose a game on Home.
+how-to-make = After any game, “{ $challenge }” is under “{ $more }”.
 
 # The heading of a challenge that was received.
 # $name (Name): who has made it

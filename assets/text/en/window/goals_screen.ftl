@@ -6,9 +6,6 @@ title = Medals
 # Below the title.
 about = Five steps fill each medal: learn the game, play it, win, win against strong players, and pull off a feat.
 
-# Above the button that leads to the next step of a medal.
-next = Next step
-
 # How far a medal is.
 # $done (Count): the steps that have been reached
 # $all (Count): all steps, 5

@@ -14,7 +14,7 @@ paste = Pegar un reto
 
 open-file = Abrir archivo…
 
-how-to-make = Después de cualquier partida, «{ $challenge }» está en «{ $more }». Para empezar con una nueva, elige un juego en Inicio.
+how-to-make = Después de cualquier partida, «{ $challenge }» está en «{ $more }».
 
 from = { $name } te reta
 

@@ -14,7 +14,7 @@ paste = Coller un défi
 
 open-file = Ouvrir…
 
-how-to-make = Après une partie, « { $challenge } » se trouve sous « { $more } ». Pour partir d’une nouvelle partie, choisissez un jeu à l’accueil.
+how-to-make = Après une partie, « { $challenge } » se trouve sous « { $more } ».
 
 from = { $name } vous lance un défi
 

@@ -2,7 +2,6 @@
 
 title = Médailles
 about = Chaque médaille se complète en cinq étapes : apprendre le jeu, y jouer, gagner, battre des adversaires forts et réussir un exploit.
-next = Étape suivante
 progress = Étapes : { $done } sur { $all }
 medal = { $game }, étapes : { $done } sur { $all }
 full = Cette médaille est complète.

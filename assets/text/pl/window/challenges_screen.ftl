@@ -14,7 +14,7 @@ paste = Wklej wyzwanie
 
 open-file = Otwórz plik…
 
-how-to-make = Po każdej partii „{ $challenge }” jest pod „{ $more }”. Żeby zacząć od nowej, wybierz grę na stronie Start.
+how-to-make = Po każdej partii „{ $challenge }” jest pod „{ $more }”.
 
 from = { $name } rzuca ci wyzwanie
 

@@ -2,7 +2,6 @@
 
 title = Medale
 about = Każdy medal to pięć kroków: poznaj grę, rozegraj partię, wygraj, pokonaj silnych przeciwników i dokonaj wyczynu.
-next = Następny krok
 progress = Kroki: { $done } z { $all }
 medal = { $game }, kroki: { $done } z { $all }
 full = Cały ten medal jest już twój.

@@ -3,7 +3,7 @@
 mod shelf;
 mod way;
 
-use egui::{Align, Label, Layout, Rect, Sense, Ui, Vec2, vec2};
+use egui::{Align, Label, Layout, Sense, Ui, Vec2, vec2};
 
 use crate::games::{Entry, first_to_try};
 use crate::rules::Message;
@@ -19,15 +19,18 @@ use crate::ui::settings::LessonProgress;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The width of the chosen medal, and the minimum width of a page with its steps beside the next one.
-const LARGE: f32 = 216.0;
+/// The width of the chosen medal above its steps, and beside them.
+const LARGE: f32 = 200.0;
+const SMALL: f32 = 150.0;
+
+/// The minimum width of a page with the chosen medal beside the shelf, the width that it has there, and their distance.
 const WIDE: f32 = 860.0;
+const PANEL: f32 = 350.0;
+const GAP: f32 = 16.0;
 
-/// The width of the next step beside the others.
-const NEXT: f32 = 300.0;
-
-/// The side of the star before a step.
+/// The side of the star before a step, and the height of a button after it.
 const STAR: f32 = 22.0;
+const BUTTON: f32 = 40.0;
 
 /// A request to the page.
 #[derive(Clone, Debug)]
@@ -35,6 +38,7 @@ pub enum GoalsCommand {
     Choose(&'static Entry),
 }
 
+/// What a person has reached, which Home shows too.
 #[derive(Default)]
 pub struct GoalsPage {
     medals: Vec<Medal>,
@@ -78,13 +82,34 @@ impl Page for GoalsPage {
                 let note = if services.settings().statistics { texts::about() } else { statistics_screen::not_kept() };
                 theme::note(ui, self.error.as_ref().unwrap_or(&note));
                 ui.add_space(theme::STEP);
-                show_medal(ui, medal, services, commands);
-                ui.add_space(theme::STEP);
-                if let Some(entry) = shelf::show(ui, &self.medals, medal.entry, services) {
-                    commands.push(GoalsCommand::Choose(entry));
-                }
-                ui.add_space(2.0 * theme::STEP);
-                self.show_others(ui, services, commands);
+                let chosen = if ui.available_width() >= WIDE {
+                    let tall = shelf::height(&self.medals, ui.available_width() - PANEL - GAP);
+                    let shown = ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = GAP;
+                        ui.allocate_ui_with_layout(vec2(PANEL, tall), Layout::top_down(Align::Min), |ui| {
+                            theme::panel(ui, |ui| {
+                                ui.set_min_height(tall - 32.0);
+                                show_medal(ui, medal, true, services, commands);
+                            });
+                        });
+                        let right = ui.vertical(|ui| {
+                            let chosen = shelf::show(ui, &self.medals, medal.entry, services);
+                            ui.add_space(theme::STEP);
+                            self.show_others(ui, services, commands);
+                            chosen
+                        });
+                        right.inner
+                    });
+                    shown.inner
+                } else {
+                    theme::panel(ui, |ui| show_medal(ui, medal, false, services, commands));
+                    ui.add_space(theme::STEP);
+                    let chosen = shelf::show(ui, &self.medals, medal.entry, services);
+                    ui.add_space(theme::STEP);
+                    self.show_others(ui, services, commands);
+                    chosen
+                };
+                commands.extend(chosen.map(GoalsCommand::Choose));
                 ui.add_space(16.0);
             });
         });
@@ -92,7 +117,7 @@ impl Page for GoalsPage {
 }
 
 impl GoalsPage {
-    fn read(&mut self, services: &Services) {
+    pub fn read(&mut self, services: &Services) {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
         let results = results.unwrap_or_default();
@@ -101,9 +126,13 @@ impl GoalsPage {
         (self.medals, self.others) = goals(&results, |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
     }
 
+    pub fn medals(&self) -> &[Medal] {
+        &self.medals
+    }
+
     /// The chosen medal, or else the one to go on with: that of the game finished last, then that of the game to try
     /// first, then any.
-    fn shown(&self) -> Option<&Medal> {
+    pub fn shown(&self) -> Option<&Medal> {
         let of = |id: &str| self.medals.iter().find(|medal| medal.entry.id == id);
         if let Some(entry) = self.chosen {
             return of(entry.id);
@@ -124,7 +153,8 @@ impl GoalsPage {
                         Goal::Challenge => Icon::Challenge,
                         _ => Icon::Review,
                     };
-                    let (rect, _) = ui.allocate_exact_size(Vec2::splat(STAR), Sense::hover());
+                    let tall = theme::control_height(ui, BUTTON);
+                    let (rect, _) = ui.allocate_exact_size(vec2(STAR, tall), Sense::hover());
                     medal::star(ui, rect, *is_reached);
                     if theme::secondary(ui, (icon, goal.label())).clicked() {
                         commands.extend(way::to(goal, services));
@@ -136,66 +166,55 @@ impl GoalsPage {
     }
 }
 
-/// Shows a medal, its steps, and the next one with the way there.
-fn show_medal(ui: &mut Ui, medal: &Medal, services: &Services, commands: &mut Commands) {
-    let is_wide = ui.available_width() >= WIDE;
-    theme::panel(ui, |ui| {
-        ui.horizontal_top(|ui| {
-            let side = if is_wide { LARGE } else { LARGE * 0.7 };
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-            medal::medal(ui, rect, medal.entry, medal.filled());
-            ui.add_space(2.0 * theme::STEP);
-            let next = if is_wide { NEXT } else { 0.0 };
-            let room = vec2(ui.available_width() - next, side);
-            ui.allocate_ui_with_layout(room, Layout::top_down(Align::Min), |ui| {
-                ui.set_width(room.x);
-                show_steps(ui, medal);
-                if !is_wide {
-                    ui.add_space(theme::STEP);
-                    show_next(ui, medal, services, commands);
-                }
-            });
-            if is_wide {
-                let corner = ui.cursor().min + vec2(0.0, 34.0);
-                let room = Rect::from_min_size(corner, vec2(ui.available_width(), side - 34.0));
-                ui.scope_builder(egui::UiBuilder::new().max_rect(room).layout(Layout::top_down(Align::Min)), |ui| {
-                    show_next(ui, medal, services, commands);
-                });
-            }
+/// Shows a medal above or beside its steps.
+fn show_medal(ui: &mut Ui, medal: &Medal, is_above: bool, services: &Services, commands: &mut Commands) {
+    let paint = |ui: &mut Ui, side: f32| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        medal::medal(ui, rect, medal.entry, medal.filled());
+    };
+    if is_above {
+        ui.vertical_centered(|ui| {
+            paint(ui, LARGE);
+            theme::heading(ui, medal.entry);
+            theme::note(ui, texts::progress(medal.count(), medal.steps.len()));
         });
-    });
-}
-
-fn show_steps(ui: &mut Ui, medal: &Medal) {
-    let palette = Palette::of(ui);
-    theme::heading(ui, medal.entry);
-    theme::note(ui, texts::progress(medal.count(), medal.steps.len()));
-    ui.add_space(theme::STEP);
-    for (goal, is_reached) in &medal.steps {
-        let is_next = medal.next() == Some(goal);
-        ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(STAR), Sense::hover());
-            medal::star(ui, rect, *is_reached);
-            let words = if is_next { theme::strong } else { theme::text }(ui, goal.label(), size::BODY);
-            let ink = if *is_reached || is_next { palette.text } else { palette.muted };
-            ui.add(Label::new(words.color(ink)).wrap());
+        ui.add_space(theme::STEP);
+        show_steps(ui, medal, services, commands);
+    } else {
+        ui.horizontal_top(|ui| {
+            paint(ui, SMALL);
+            ui.vertical(|ui| {
+                theme::heading(ui, medal.entry);
+                theme::note(ui, texts::progress(medal.count(), medal.steps.len()));
+                show_steps(ui, medal, services, commands);
+            });
         });
     }
 }
 
-/// Shows the next step to a medal, and the button that leads there.
-fn show_next(ui: &mut Ui, medal: &Medal, services: &Services, commands: &mut Commands) {
+/// Shows the steps to a medal; the next one is a button that leads there.
+fn show_steps(ui: &mut Ui, medal: &Medal, services: &Services, commands: &mut Commands) {
     let palette = Palette::of(ui);
-    let Some(goal) = medal.next() else {
+    ui.spacing_mut().interact_size.y = STAR;
+    for (goal, is_reached) in &medal.steps {
+        ui.horizontal(|ui| {
+            let is_next = medal.next() == Some(goal);
+            let tall = if is_next { theme::control_height(ui, BUTTON) } else { STAR };
+            let (rect, _) = ui.allocate_exact_size(vec2(STAR, tall), Sense::hover());
+            medal::star(ui, rect, *is_reached);
+            if is_next {
+                let button = theme::primary(ui, goal.label());
+                focus::main(ui, button.id);
+                if button.clicked() {
+                    commands.extend(way::to(goal, services));
+                }
+            } else {
+                let ink = if *is_reached { palette.text } else { palette.muted };
+                ui.add(Label::new(theme::text(ui, goal.label(), size::BODY).color(ink)).wrap());
+            }
+        });
+    }
+    if medal.next().is_none() {
         ui.label(theme::strong(ui, texts::full(), size::BODY).color(palette.accent));
-        return;
-    };
-    ui.label(theme::strong(ui, texts::next(), size::BODY).color(palette.accent));
-    ui.add_space(4.0);
-    let icon = if matches!(goal, Goal::Lesson(_)) { Icon::Learn } else { Icon::Play };
-    let button = theme::primary(ui, (icon, goal.label()));
-    focus::main(ui, button.id);
-    if button.clicked() {
-        commands.extend(way::to(goal, services));
     }
 }

@@ -15,7 +15,7 @@ use crate::ui::theme::{self, Palette, dim, lit, plate, shade, size};
 
 /// The least width of a medal's place, and the sizes between which medals are.
 const NARROWEST: f32 = 132.0;
-const MEDAL: std::ops::RangeInclusive<f32> = 96.0..=132.0;
+const MEDAL: std::ops::RangeInclusive<f32> = 96.0..=148.0;
 
 /// The front of a board, and the room above a medal.
 const BOARD: f32 = 30.0;
@@ -24,15 +24,25 @@ const ABOVE: f32 = 16.0;
 const WOOD: [Color32; 3] =
     [Color32::from_rgb(0x8a, 0x5f, 0x3c), Color32::from_rgb(0x5b, 0x3b, 0x23), Color32::from_rgb(0x3a, 0x24, 0x14)];
 
+/// The numbers of rows and columns of a shelf of this width, and the size of a medal.
+fn measures(medals: &[Medal], width: f32) -> (usize, usize, f32) {
+    let fitting = ((width / NARROWEST) as usize).max(1);
+    let rows = medals.len().div_ceil(fitting).max(1);
+    let columns = medals.len().div_ceil(rows);
+    (rows, columns, (width / columns as f32 - 24.0).clamp(*MEDAL.start(), *MEDAL.end()))
+}
+
+/// The height of a shelf of this width.
+pub(super) fn height(medals: &[Medal], width: f32) -> f32 {
+    let (rows, _, side) = measures(medals, width);
+    rows as f32 * (ABOVE + side + BOARD)
+}
+
 /// Shows all medals; returns the game whose medal was chosen.
 pub(super) fn show(ui: &mut Ui, medals: &[Medal], chosen: &Entry, services: &Services) -> Option<&'static Entry> {
     let width = ui.available_width();
-    let fitting = ((width / NARROWEST) as usize).max(1);
-    let rows = medals.len().div_ceil(fitting);
-    let columns = medals.len().div_ceil(rows);
-    let place = width / columns as f32;
-    let side = (place - 24.0).clamp(*MEDAL.start(), *MEDAL.end());
-    let tall = ABOVE + side + BOARD;
+    let (rows, columns, side) = measures(medals, width);
+    let (place, tall) = (width / columns as f32, ABOVE + side + BOARD);
     let (shelf, _) = ui.allocate_exact_size(vec2(width, rows as f32 * tall), Sense::hover());
     let surface = services.settings().surface(Palette::of(ui).dark);
     let mut pressed = None;
@@ -64,7 +74,7 @@ fn show_place(ui: &Ui, rect: Rect, medal: &Medal, side: f32, is_chosen: bool) ->
     if is_chosen || response.hovered() {
         let strength = if is_chosen { 0.42 } else { 0.2 };
         let middle = center - vec2(0.0, 0.09 * side);
-        glow(ui, middle, 0.62 * side, plate::ACCENT.gamma_multiply(strength));
+        glow(ui, rect, middle, 0.62 * side, plate::ACCENT.gamma_multiply(strength));
     }
     let place = Rect::from_center_size(center, Vec2::splat(side));
     medal::medal(ui, place, medal.entry, medal.filled());
@@ -97,8 +107,8 @@ fn paint_board(ui: &Ui, rect: Rect, cloth: Color32, (is_first, is_last): (bool, 
     }
 }
 
-/// Paints light around a point.
-fn glow(ui: &Ui, center: egui::Pos2, radius: f32, color: Color32) {
+/// Paints light around a point of a place.
+fn glow(ui: &Ui, place: Rect, center: egui::Pos2, radius: f32, color: Color32) {
     const EDGES: u32 = 48;
     let mut mesh = Mesh::default();
     mesh.colored_vertex(center, color);
@@ -107,5 +117,5 @@ fn glow(ui: &Ui, center: egui::Pos2, radius: f32, color: Color32) {
         mesh.colored_vertex(center + radius * Vec2::angled(angle), Color32::TRANSPARENT);
         mesh.add_triangle(0, 1 + edge, 1 + (edge + 1) % EDGES);
     }
-    ui.painter().add(Shape::mesh(mesh));
+    ui.painter().with_clip_rect(place).add(Shape::mesh(mesh));
 }

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use egui::{CornerRadius, Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::store::today::{DayDeal, Days};
 use crate::text::{Message, summary, today_screen as texts};
+use crate::ui::command::Command;
 use crate::ui::emblem;
-use crate::ui::pages::today::{day as day_in_words, face, hours_left, of_today, tile as state_in_words};
+use crate::ui::page_id::PageId;
+use crate::ui::pages::today::{day as day_in_words, face, first_step, hours_left, of_today, tile as state_in_words};
 use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
-use crate::ui::theme::{self, Palette, Surface, Words, dim, lit, shade, size};
-
-/// The height where no game is to be resumed.
-pub(super) const ALONE: f32 = 148.0;
+use crate::ui::shell::Asked;
+use crate::ui::theme::{self, Icon, Palette, Surface, Words, dim, lit, shade, size};
 
 /// The least width of the texts, without which there is no emblem, and the share of the width that it has.
 const TEXTS: f32 = 280.0;
@@ -23,8 +23,8 @@ const MARGIN: f32 = 20.0;
 
 const HOUR: u64 = 3600;
 
-/// Shows it; returns whether it was pressed.
-pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> bool {
+/// Shows it, with a button that begins or resumes the game until it is over.
+pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> Option<Asked> {
     let (deal, place) = of_today(services);
     let hours = hours_left();
     // The hours are counted on while the page is shown.
@@ -54,7 +54,22 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) ->
     });
     let description = theme::say(ui, texts::tile(deal.entry.title, summary::facts(facts.into_iter().chain([rest]))));
     ui.accesskit_node_builder(response.id, |node| node.set_description(description));
-    response.clicked()
+    let (label, play) = first_step(services, deal.date);
+    let place = place_of_button(ui, response.rect, &label).filter(|_| place.is_none());
+    if let Some(place) = place
+        && theme::primary(&mut ui.new_child(UiBuilder::new().max_rect(place)), (Icon::Play, label)).clicked()
+    {
+        return Some(play.into());
+    }
+    response.clicked().then(|| Command::Show(PageId::TODAY).into())
+}
+
+/// Where the button is: beside the face, if the texts have room too.
+fn place_of_button(ui: &Ui, rect: Rect, label: &Message) -> Option<Rect> {
+    let size = vec2(theme::primary_width(ui, (Icon::Play, label.clone())), theme::control_height(ui, 40.0));
+    let right = rect.right_center() - vec2(rect.height(), 0.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(right, size);
+    (place.left() - rect.left() >= 2.0 * TEXTS).then_some(place)
 }
 
 /// Paints cloth, as if the light fell on it from the left.

@@ -8,6 +8,7 @@ mod resume;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
+use super::goals::GoalsPage;
 use super::table::TablePart;
 use crate::online::guest::GuestFile;
 use crate::store::today::Days;
@@ -34,6 +35,7 @@ pub struct HomePage {
     challenges: usize,
     /// The results of the days' deals.
     days: Days,
+    goals: GoalsPage,
     /// The seats at tables of others where a game goes on without the person.
     left: Vec<GuestFile>,
 }
@@ -65,6 +67,7 @@ impl HomePage {
         let kept = challenges::all(&services.saving).into_iter();
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
+        self.goals.read(services);
         self.days = Days::of(&services.saving.results().unwrap_or_default());
     }
 }
@@ -101,7 +104,7 @@ impl Page for HomePage {
                     ui.add_space(FOCUS_MARGIN);
                     commands.extend(resume::show(ui, services, &self.days, is_first && !has_friends));
                     let left = room - (ui.cursor().top() - top);
-                    commands.extend(gallery::show(ui, services, left, self.from));
+                    commands.extend(gallery::show(ui, services, &self.goals, left, self.from));
                 });
             });
         });

@@ -34,10 +34,13 @@ const WIDE: f32 = 860.0;
 
 /// The least share of such a page's width that the large tile takes, and its share beside the deal of the day.
 const SHARE: f32 = 0.46;
-const SHARE_BESIDE_HERO: f32 = 0.36;
+const SHARE_BESIDE_HERO: f32 = 0.3;
+
+/// The least width of the large tile there.
+const LARGE: f32 = 336.0;
 
 /// The least width of the deal of the day where small tiles are beside it.
-const HERO: f32 = 480.0;
+const HERO: f32 = 380.0;
 
 /// Shows the deal of the day and every game that somebody may want to continue. The focus is on the one played last if
 /// this is the `main` part of the screen.
@@ -45,11 +48,10 @@ pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) ->
     let files = unfinished(&services.saved_games);
     let room = ui.available_width() - theme::BAR;
     let today = |ui: &mut Ui, size: Vec2| {
-        let is_pressed = services.settings().today && hero::show(ui, size, services, days);
-        is_pressed.then(|| Command::Show(PageId::TODAY).into())
+        if services.settings().today { hero::show(ui, size, services, days) } else { None }
     };
     let Some(index) = files.iter().position(|file| file.game().is_ok()) else {
-        return today(ui, vec2(room, hero::ALONE));
+        return today(ui, vec2(room, HEIGHT));
     };
     let (newest, others) = (files[index], &files[index + 1..]);
     let wants_hero = services.settings().today;
@@ -62,19 +64,23 @@ pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) ->
     }
     ui.horizontal_top(|ui| {
         // The others have what room the large tile and the deal of the day leave, at least for the way to them.
-        let width = if wants_hero {
-            room * SHARE_BESIDE_HERO
-        } else {
-            (room * SHARE).max(room - others.len() as f32 * (WIDEST + GAP))
+        let width = match (wants_hero, others.is_empty()) {
+            (true, true) => room * SHARE,
+            (true, false) => (room * SHARE_BESIDE_HERO).max(LARGE),
+            (false, _) => (room * SHARE).max(room - others.len() as f32 * (WIDEST + GAP)),
         };
         let width = width.round();
         let mut chosen = large(ui, newest, services, width, main);
         let mut rest = room - width - GAP;
         if wants_hero {
-            let least = if others.is_empty() { 0.0 } else { MORE + GAP };
-            let spare = rest - least - HERO;
-            let shown = others.len().min((spare / (NARROWEST + GAP)).max(0.0) as usize) as f32;
-            let hero = rest - least - shown * (NARROWEST + GAP);
+            let fitting = |room: f32| (room.max(0.0) / (NARROWEST + GAP)) as usize;
+            let taken = |tiles: usize| tiles as f32 * (NARROWEST + GAP);
+            let beside = if fitting(rest - HERO) >= others.len() {
+                taken(others.len())
+            } else {
+                MORE + GAP + taken(fitting(rest - HERO - MORE - GAP))
+            };
+            let hero = rest - beside;
             chosen = chosen.or(today(ui, vec2(hero, HEIGHT)));
             rest -= hero + GAP;
         }

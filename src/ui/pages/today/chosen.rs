@@ -4,7 +4,7 @@ use crate::ui::requests::GameCommand;
 use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
-use super::{TodayPage, first_attempt, words};
+use super::{TodayPage, first_attempt, first_step, words};
 use crate::store::today::{DayDeal, DayResult, DayState};
 use crate::text::{Number, today_screen as texts};
 use crate::ui::command::Command;
@@ -53,10 +53,9 @@ impl TodayPage {
     /// Shows the ways to play the chosen day, and to tell of it.
     fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let result = self.days.result(self.chosen);
-        let (label, command) = match (result, first_attempt(services, self.chosen, false)) {
-            (None, Some(file)) => (texts::resume(), GameCommand::Open(file.path.clone())),
-            (None, None) => (texts::play(), GameCommand::PlayDay(self.chosen)),
-            (Some(_), _) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
+        let (label, command) = match result {
+            None => first_step(services, self.chosen),
+            Some(_) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
         };
         let words = (Icon::Play, label);
         let button = if result.is_none() {

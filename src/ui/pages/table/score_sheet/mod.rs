@@ -176,10 +176,10 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
     let has_components = rows.iter().any(|row| row.component.is_some());
     let heads = rows.iter().map(|row| head(row, game));
     let heads: Vec<Message> = heads.collect();
-    // Below the standings of an evening, the columns are theirs.
+    // Below the standings of an evening and above earlier games, the columns are theirs.
     let has_standings = standings::are_shown(game);
-    let first =
-        if has_components || has_standings && !last_only { Columns::TITLES } else { Columns::first(ui, &heads) };
+    let has_more = has_standings || !game.earlier().is_empty();
+    let first = if has_components || has_more && !last_only { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, &names);
