@@ -79,10 +79,12 @@ fn is_speaking(harness: &Harness<'_, App>) -> bool {
 /// Plays an action, and waits until the coach has judged it; returns whether it speaks.
 fn is_commented(harness: &mut Harness<'_, App>, action: &Move) -> bool {
     let at = session(harness).at();
+    let tricks = |harness: &Harness<'_, App>| session(harness).scene(Seat::new(0)).previous_trick_number();
+    let before = tricks(harness);
     click_through(harness, action);
-    // A trick that is complete is seen for half a second.
+    // A trick that is complete is seen for half a second, and the coach has 0.15 seconds more.
     let now = harness.ctx.input(|input| input.time);
-    harness.input_mut().time = Some(now + 0.55);
+    harness.input_mut().time = Some(now + if tricks(harness) > before { 0.55 } else { 0.1 });
     let goes_on = |harness: &Harness<'_, App>| session(harness).at() > at + 1 || is_asked(harness);
     until(harness, "a comment or another action", |harness| is_speaking(harness) || goes_on(harness));
     is_speaking(harness)

@@ -83,10 +83,18 @@ impl ReviewPage {
             }
             Status::Done => {}
         }
+        let go_to = |step| ReviewCommand::GoToDecision { step, keeps_panel: has_board };
+        focus::Group::area("taken back").show(ui, |ui| {
+            for one in &self.coached {
+                let taken_back = one.taken_back.clone().map(texts::coach_took_back);
+                if taken_back.is_some_and(|words| theme::small(ui, words).clicked()) {
+                    commands.push(go_to(one.step));
+                }
+            }
+        });
         let Some(seat) = self.judged_seat() else {
             return;
         };
-        let go_to = |step| ReviewCommand::GoToDecision { step, keeps_panel: has_board };
         let names = replay.names();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {
@@ -128,12 +136,6 @@ impl ReviewPage {
                     let is_told = self.coached.iter().any(|one| one.step == step && one.taken_back.is_none());
                     if row(ui, marked, unit, (step == here, is_told)).clicked() {
                         commands.push(go_to(step));
-                    }
-                }
-                for one in &self.coached {
-                    let taken_back = one.taken_back.clone().map(texts::coach_took_back);
-                    if taken_back.is_some_and(|words| theme::small(ui, words).clicked()) {
-                        commands.push(go_to(one.step));
                     }
                 }
             });
