@@ -93,7 +93,7 @@ fn card(ui: &mut Ui, width: f32, place: usize, players: &mut [Player], has_chara
     let names = full_names(ui, players);
     let own = services.settings().face.filter(|_| alone);
     let is_person = players[place].is_person();
-    let faces = everybody(players, &names, own.filter(|_| is_person), |_| Expression::Calm);
+    let faces = everybody(players, &names, own.filter(|_| is_person), &[], |_| Expression::Calm);
     theme::panel_frame(&Palette::of(ui)).inner_margin(PAD).show(ui, |ui| {
         let width = width - 2.0 * PAD;
         ui.set_width(width);
