@@ -201,6 +201,7 @@ impl StatisticsPage {
             }
         }
         let reset = theme::item(ui, (Icon::Delete, texts::reset()));
+        focus::avoid(ui, reset.id);
         if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
             commands.push(StatisticsCommand::Reset);
         }
