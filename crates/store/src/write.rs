@@ -350,19 +350,3 @@ pub(super) fn is_temporary(name: &str) -> bool {
     };
     (name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1)) || is_old()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_copy_takes_the_first_free_name() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.ron");
-        for name in ["game-copy.ron", "game-copy-2.ron", "game-copy-3.ron"] {
-            let temporary = NamedTempFile::new_in(&folder).expect("a file");
-            let copy = persist_as_copy(temporary, &path).expect("a copy");
-            assert_eq!(copy, folder.path().join(name));
-        }
-    }
-}

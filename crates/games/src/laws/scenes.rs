@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 
 use crate::text::Language;
-use crate::text::laws::doubled_word;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
 use misere_engine::rules::{GameAction as _, MAX_SEATS, Message, Names, Next, Rules, Seat};
 use misere_engine::table::{Move, Session, Table, Watch as _};
@@ -212,6 +211,20 @@ fn reads_well(message: &Message, seats: usize) {
             }
         }
     }
+}
+
+/// A word that stands in a text twice in a row, such as an article.
+pub fn doubled_word(text: &str) -> Option<&str> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let doubled = words.windows(2).find(|pair| {
+        let is_word = pair[0].chars().all(char::is_alphabetic) && !pair[0].is_empty();
+        // French reflexive verbs, and the samples of arguments.
+        let may_double = ["nous", "vous", "one", "zoë"].contains(&&*pair[0].to_lowercase());
+        // An ace beside the Spanish preposition: “de A a 4”.
+        let is_ace = [["A", "a"], ["a", "A"]].iter().any(|ace| *pair == ace);
+        is_word && !may_double && !is_ace && pair[0].to_lowercase() == pair[1].to_lowercase()
+    });
+    doubled.map(|pair| pair[0])
 }
 
 /// Checks that one of anything is singular.

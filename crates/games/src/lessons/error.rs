@@ -12,12 +12,6 @@ pub enum LessonError {
     /// A lesson without steps, or whose first step has no table.
     #[error("the first step has no table")]
     NoTable,
-    /// A message of the lesson's file that no step uses.
-    #[error("the message `{id}` is not used")]
-    Unused {
-        /// Its id.
-        id: &'static str,
-    },
     /// A step that disagrees with the rules of the game or with itself.
     #[error("step {}: {fault}", step + 1)]
     Step {

@@ -3,12 +3,10 @@
 //! A lesson is a RON file in `assets/games`, whose README describes the format. Each step says
 //! what lies on the table and what to try: an action, or a question. The words are messages, whose ids begin
 //! with the name of the step.
-//! [`Lesson::table`] leads to the position of a step; [`check`] proves a lesson against the rules
-//! of its game.
+//! [`Lesson::table`] leads to the position of a step; `tests/laws/lesson_check.rs` proves lessons against the rules.
 //!
 //! Knows nothing of particular games or of how a lesson is shown.
 
-mod check;
 mod error;
 mod table;
 mod words;
@@ -21,7 +19,6 @@ use serde::Deserialize;
 use crate::{BotSession, Entry};
 use misere_engine::rules::{Message, Seat};
 
-pub use check::check;
 pub use error::LessonError;
 
 /// The seat of the person who learns.
@@ -136,9 +133,6 @@ pub enum Proof {
     /// The seat gets this many points.
     Points(usize, f64),
 }
-
-/// The index of a step in its lesson, and what is wrong there.
-pub(crate) type At = (usize, String);
 
 impl Lesson {
     /// The lesson of a game; `None` if it has none.

@@ -93,15 +93,6 @@ pub enum Grade {
 impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
-
-    /// The name: `easy`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
 }
 
 /// The content of a puzzle file.

@@ -257,14 +257,6 @@ pub fn read_kept(path: &Path) -> Result<String, StoreError> {
     encoding::decode(bytes).map_err(StoreError::encoding(path))
 }
 
-/// Reads the file of a challenge.
-///
-/// # Errors
-/// Returns an error if the file cannot be read, is too large, or holds no sound challenge.
-pub fn read_challenge(path: &Path) -> Result<Challenge, StoreError> {
-    read(&read_kept(path)?, path)
-}
-
 fn read(text: &str, path: &Path) -> Result<Challenge, StoreError> {
     Challenge::from_text(text).map_err(|error| StoreError::Unreadable {
         path: path.to_owned(),

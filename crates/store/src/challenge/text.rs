@@ -71,7 +71,7 @@ pub enum ChallengeTextError {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ChallengeJson {
+struct ChallengeJson {
     #[serde(deserialize_with = "text::<DEAL_CODE, _>")]
     deal: String,
     seat: usize,
@@ -123,7 +123,7 @@ impl Challenge {
         format!("{}\n\n{}", line.in_language(language), wrapped(&json))
     }
 
-    pub(super) fn to_json(&self) -> ChallengeJson {
+    fn to_json(&self) -> ChallengeJson {
         let opponent = |one: &Opponent| OpponentJson { name: one.name.clone(), bot: one.bot };
         let entry = |one: &ChallengeEntry| EntryJson {
             name: one.name.clone(),
@@ -225,7 +225,7 @@ fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// The block with this JSON in it.
-pub(super) fn wrapped(json: &[u8]) -> String {
+fn wrapped(json: &[u8]) -> String {
     let mut packed = deflated(json);
     let mut bytes = checksum(&packed).to_vec();
     bytes.append(&mut packed);

@@ -3,7 +3,7 @@
 use sha2::{Digest as _, Sha256};
 
 use crate::date::Date;
-use crate::{Origin, Player, SaveFile, Saved};
+use crate::{Origin, Player, Saved};
 use misere_engine::printable::RawText;
 use misere_engine::rules::Seat;
 use misere_engine::rules::options::HouseRules;
@@ -108,12 +108,5 @@ impl DayDeal {
                 Player::Computer(_, bot) => seat != Self::SEAT && *bot == self.opponents.into(),
                 Player::Program(..) | Player::Friend(..) => false,
             })
-    }
-
-    /// The origin of a new game of it: the first attempt, unless one is among these saved games.
-    pub fn origin(&self, files: &[SaveFile]) -> Origin {
-        let first = Origin::Today(self.date);
-        let mut heads = files.iter().filter_map(SaveFile::head);
-        if heads.any(|head| head.origin == first) { Origin::TodayAgain(self.date) } else { first }
     }
 }

@@ -235,11 +235,6 @@ impl Fact {
         self
     }
 
-    /// Tells whether the value reads on from the label.
-    pub const fn reads_on(&self) -> bool {
-        self.reads_on
-    }
-
     /// Tells whether it is about the viewer. All others are the same for everybody.
     pub const fn is_own(&self) -> bool {
         self.own

@@ -307,17 +307,3 @@ impl<'a> Describer<'a> {
         features
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_shipped_policy_fits() {
-        for game in Fosdick::COMPONENTS {
-            let policy = shipped(game).and_then(|policy| policy.get(LEARNING.version, LEARNING.weights));
-            assert!(policy.is_some(), "{game:?}");
-        }
-        assert!(shipped(Fosdick::Compendium).is_none());
-    }
-}
