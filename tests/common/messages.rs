@@ -8,11 +8,12 @@ use misere_games::laws::scenes::doubled_word;
 
 /// Checks that every message has words without a gap in every language, for every reader, and that messages are about
 /// 40 percent longer in the pseudo-language.
-pub fn check(declarations: impl Iterator<Item = &'static Declaration> + Clone) {
-    declarations.clone().for_each(is_whole);
+pub fn check(declarations: impl Iterator<Item = &'static Declaration>) {
+    let declarations: Vec<_> = declarations.collect();
+    declarations.iter().for_each(|declaration| is_whole(declaration));
     let length = |language| -> usize {
         let names = Names::default().in_language(language);
-        declarations.clone().map(|declaration| render(&names, declaration, 1).chars().count()).sum()
+        declarations.iter().map(|declaration| render(&names, declaration, 1).chars().count()).sum()
     };
     let factor = length(Language::PSEUDO) as f64 / length(Language::ENGLISH) as f64;
     assert!((1.25..1.6).contains(&factor), "{factor}");

@@ -4,7 +4,6 @@ use std::io::Read;
 
 use flate2::read::ZlibDecoder;
 
-/// The contents of a file.
 pub fn unpack(file: &[u8]) -> Vec<u8> {
     let mut contents = Vec::new();
     let read = ZlibDecoder::new(file).read_to_end(&mut contents);

@@ -27,7 +27,6 @@ impl RawText {
         excerpt(&self.0, most)
     }
 
-    /// Tells whether there is no text.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

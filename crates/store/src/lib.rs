@@ -80,7 +80,6 @@ use misere_engine::printable::{self, RawText, excerpt};
 use misere_engine::seal::SealedSeed;
 use misere_games::{BotSession, Entry};
 
-/// A saved game.
 pub struct Saved {
     /// The name that the players gave it; empty for none.
     pub name: RawText,
@@ -162,7 +161,6 @@ pub enum StoreError {
     /// The content of the file is wrong. The file is left as it is.
     #[error("{}:{line}:{column}: {}", printable::path(.path), excerpt(.message, LONGEST_MESSAGE))]
     Unreadable {
-        /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,

@@ -35,7 +35,6 @@ const OLD_FIRST_WORDS: &str = "misere note 1";
 #[derive(Serialize, Deserialize)]
 struct Head {
     misere_note: u32,
-    /// The name of the file.
     file: FileName,
     /// The checksum of the content.
     sum: String,

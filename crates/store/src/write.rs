@@ -27,12 +27,10 @@ const OLD_TEMPORARY: (&str, usize) = (".tmp", 10);
 /// The maximum number of symbolic links that are followed from one to the next.
 const MOST_LINKS: usize = 40;
 
-/// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiskStep {
     /// Writes the content beside the file.
     Write,
-    /// Flushes the content to the disk.
     Flush,
     /// Flushes the folder, once the file has been replaced.
     FlushFolder,

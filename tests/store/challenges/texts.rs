@@ -130,7 +130,8 @@ fn a_text_survives_whatever_it_is_pasted_through() {
 fn a_sealed_play_cannot_be_read_by_eye() {
     let text = with_reply("finis").to_text(Language::ENGLISH);
     let (_, block) = text.split_once("misere-challenge-1:").expect("a block");
-    for word in ["Ada", "Berta", "play", "finis", "QS"] {
+    // Shorter words may come up by chance.
+    for word in ["Berta", "play", "finis"] {
         assert!(!block.to_lowercase().contains(&word.to_lowercase()), "{word}");
     }
 }

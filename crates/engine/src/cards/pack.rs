@@ -29,7 +29,6 @@ impl Pack {
         pack
     }
 
-    /// The cards as a set.
     pub fn set(&self) -> Cards {
         self.iter().copied().collect()
     }

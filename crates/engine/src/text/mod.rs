@@ -9,7 +9,6 @@
 //! shown.
 
 mod data;
-mod english;
 mod file;
 mod functions;
 mod language;

@@ -301,7 +301,6 @@ pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Tr
     }
 }
 
-/// Tells whether this gesture begins at the spot.
 fn begins(gesture: Gesture, spot: SpotId) -> bool {
     match gesture {
         Gesture::Touch(from) | Gesture::Carry { from, .. } => from == spot,

@@ -7,19 +7,18 @@
 //!
 //! Knows nothing of particular games or of how a lesson is shown.
 
-mod error;
 mod table;
 mod words;
 
 use std::collections::BTreeMap;
 
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::Deserialize;
+use thiserror::Error;
 
 use crate::{BotSession, Entry};
 use misere_engine::rules::{Message, Seat};
-
-pub use error::LessonError;
 
 /// The seat of the person who learns.
 pub const LEARNER: Seat = Seat::new(0);
@@ -32,7 +31,6 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
-/// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
@@ -47,7 +45,6 @@ pub struct LessonStep {
     /// Actions that are shown one by one before there is anything to try.
     #[serde(default)]
     pub before: Vec<String>,
-    /// The text to read.
     #[serde(skip)]
     pub text: Message,
     /// The thing to try.
@@ -67,7 +64,6 @@ pub struct LessonStep {
 pub struct Deal {
     /// The number of players.
     pub seats: usize,
-    /// The seat that deals.
     pub dealer: usize,
     /// The house rules that differ from the usual ones.
     #[serde(default = "usual_rules")]
@@ -99,7 +95,6 @@ pub enum Task {
     Play {
         /// The right actions; the first one is shown to a learner who gives up.
         right: Vec<String>,
-        /// The reply to them.
         #[serde(skip)]
         reply: Message,
         /// The replies to legal actions that are not right.
@@ -114,7 +109,6 @@ pub enum Task {
     },
     /// A question about the table, which the first proof of the step answers.
     Answer {
-        /// The question.
         #[serde(skip)]
         question: Message,
         /// Possible answers, each with the reply to it. The file says how many.
@@ -191,4 +185,23 @@ impl LessonStep {
         let actions = self.before.iter().chain(right).chain(&self.then);
         actions.map(String::as_str)
     }
+}
+
+/// The reason why a lesson cannot be used.
+#[derive(Debug, Error)]
+pub enum LessonError {
+    /// A text that is not a lesson.
+    #[error(transparent)]
+    Text(#[from] Box<SpannedError>),
+    /// A lesson without steps, or whose first step has no table.
+    #[error("the first step has no table")]
+    NoTable,
+    /// A step that disagrees with the rules of the game or with itself.
+    #[error("step {}: {fault}", step + 1)]
+    Step {
+        /// The index of the step, from 0.
+        step: usize,
+        /// The problem, and what was expected.
+        fault: String,
+    },
 }

@@ -42,7 +42,6 @@ impl Character {
         }
     }
 
-    /// The character with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|character| character.name() == name)

@@ -73,13 +73,11 @@ impl Puzzle {
         ron::to_string(self).expect("a puzzle consists of texts, numbers and lists")
     }
 
-    /// The steps of the log.
     pub fn steps(&self) -> impl Iterator<Item = &str> {
         self.log.split("; ")
     }
 }
 
-/// The grade of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// Computer players nearly always find the answer.

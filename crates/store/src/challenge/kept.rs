@@ -158,7 +158,6 @@ impl KeptChallenge {
         })
     }
 
-    /// The content of its file.
     pub fn to_file(&self) -> String {
         let mut text = self.challenge.to_text(Language::ENGLISH);
         if self.is_made {

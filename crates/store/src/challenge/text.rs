@@ -46,7 +46,6 @@ const CHECKSUM: usize = 4;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ChallengeTextError {
-    /// There is no block in it.
     #[error("not a challenge: expected a text with `{BEGIN}`")]
     NoBlock,
     /// A later version has written it.
@@ -55,7 +54,6 @@ pub enum ChallengeTextError {
     /// Its end is missing.
     #[error("the end of the challenge is missing: expected `{END}`")]
     Cut,
-    /// It is too long.
     #[error("a challenge of {0} bytes: expected at most {MOST_BYTES}")]
     TooLong(usize),
     /// A character that is no digit of base 32.

@@ -26,13 +26,11 @@ const SHOT_MOON: &str = "shot-moon";
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Record {
-    /// A finished game.
     Game(FinishedGame),
     /// A review of a finished game.
     Review(ReviewedGame),
 }
 
-/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FinishedGame {
     /// The name of its file and its seed, which stay the same if it is undone and finished again.
@@ -224,7 +222,6 @@ fn moons(session: &dyn BotSession) -> Vec<usize> {
     seats.into_iter().collect()
 }
 
-/// The id of a game's result.
 pub(super) fn game_id(file: &Path, seed: u64) -> String {
     let name = file.file_stem().unwrap_or_default();
     let name = match name.to_str() {

@@ -19,7 +19,6 @@ pub struct PersonGame {
     pub seat: usize,
 }
 
-/// The opponents of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponents {
     /// Computer players of one level.

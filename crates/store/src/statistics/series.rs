@@ -11,7 +11,6 @@ pub const WINDOW: usize = 10;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series(pub Vec<SeriesPoint>);
 
-/// A game in a series.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeriesPoint {
     /// The time at which it was finished, in seconds since 1970.

@@ -44,10 +44,8 @@ pub struct DayDeal {
 }
 
 impl DayDeal {
-    /// The person's seat.
     pub const SEAT: Seat = Seat::new(0);
 
-    /// The deal of a day.
     pub fn of(date: Date) -> Self {
         let mut weeks = WEEKS.iter().rev();
         let (_, week) = weeks.find(|(first, _)| *first <= date.week()).expect("the first line is of all weeks");

@@ -84,7 +84,6 @@ impl LearnedPolicy {
         Ok(Self { weights: steps.into_iter().map(weight).collect() })
     }
 
-    /// The contents of a file.
     pub fn to_bytes(&self, version: u32) -> Vec<u8> {
         let mut file = MAGIC.to_vec();
         file.extend(version.to_le_bytes());

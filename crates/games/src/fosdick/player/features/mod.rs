@@ -38,7 +38,6 @@ pub(super) const LEARNING: Learning<Fosdick> = Learning {
 static SHIPPED: LazyLock<[ShippedPolicy; 6]> =
     LazyLock::new(|| Fosdick::COMPONENTS.map(|game| ShippedPolicy::new(game.entry().files.policy)));
 
-/// The policy for deals of a game.
 pub(super) fn shipped(game: Fosdick) -> Option<&'static ShippedPolicy> {
     let index = Fosdick::COMPONENTS.iter().position(|&one| one == game)?;
     Some(&SHIPPED[index])
