@@ -49,7 +49,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<
         }
         Ok(CommandLine { command: None, save }) => Err(no_file(&save.unwrap_or_default())),
         Ok(CommandLine { command: Some(command), .. }) => command.run(),
-        Err(error) => refuse(&error),
+        Err(error) => usage_error(&error),
     };
     Ok(match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -181,7 +181,7 @@ impl Command {
 ///
 /// # Errors
 /// Returns the error, if it is one.
-pub fn refuse(error: &clap::Error) -> Result<(), CliError> {
+pub fn usage_error(error: &clap::Error) -> Result<(), CliError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(error.print()?),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {

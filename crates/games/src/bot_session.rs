@@ -70,7 +70,6 @@ pub struct RatedMove<T = Message> {
     pub action: String,
     /// The name that a screen reader speaks.
     pub spoken: Spoken<T>,
-    /// The cards that it names.
     pub cards: Cards,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.

@@ -31,7 +31,6 @@ pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow, Watch}
 /// One entry of a log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step<A> {
-    /// The pack of a deal.
     Deal(Pack),
     /// Cards shuffled again within a deal; its text is `refill`.
     Reshuffle(Pack),

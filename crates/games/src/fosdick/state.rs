@@ -93,7 +93,6 @@ impl Public {
 /// The part of the state that only one seat knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
-    /// The cards in hand.
     pub hand: Cards,
     /// The cards passed on in this deal, or laid down to be passed.
     pub gave: Cards,
