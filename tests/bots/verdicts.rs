@@ -7,7 +7,6 @@ use misere_engine::rand::rngs::ChaCha8Rng;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::{Session, Setup, Step, Table, Watch as _};
-use misere_games::clubs::Clubs;
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
@@ -76,8 +75,7 @@ fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::
 #[test]
 fn comments_of_the_coach_are_true_of_what_the_seat_knew() {
     let (said, named) = comments(Fosdick::AcornHearts, 4, 6);
-    let (more, also_named) = comments(Clubs, 3, 1);
-    assert!(said + more > 8 && named + also_named > 2, "{said} + {more} comments, {named} + {also_named} cards");
+    assert!(said > 3 && named > 0, "{said} comments, {named} cards");
 }
 
 /// Lets the coach judge the actions of a deal, and returns how many comments it made, and how many named a card.

@@ -1,5 +1,6 @@
 //! The coach: says after a play that surely costs something that it does, and lets it be taken back; otherwise silent.
 
+use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -29,8 +30,18 @@ fn advice(saved: &Saved, action: &str) -> Option<Advice> {
     session.coach(action, Mark::Mistake, seed)?(&AtomicBool::new(false))
 }
 
-/// A game of Ada in which she may give points away, how, and an action that costs nothing.
+/// A game of Ada in which she may give points away, how, and an action that costs nothing. It is looked for once.
 fn blunder() -> (Saved, Move, Move, Advice) {
+    static FOUND: OnceLock<(String, Advice)> = OnceLock::new();
+    let (text, said) = FOUND.get_or_init(look_for_blunder);
+    let saved = Saved::from_ron(text, "finis.misere".as_ref()).expect("what was written");
+    let moves = saved.session.moves();
+    let find = |action: &str| moves.iter().find(|one| one.text == action).expect("a legal action").clone();
+    let [bad, best] = [&said.comment.played, &said.comment.best].map(|action| find(action));
+    (saved, bad, best, said.clone())
+}
+
+fn look_for_blunder() -> (String, Advice) {
     let entry = entry("finis").expect("a game");
     let setup = Setup { seats: 3, rules: HouseRules::default(), seed: 4, dealer: None };
     let mut saved = game_of_ada(entry.start(&setup).expect("the usual rules"));
@@ -39,10 +50,8 @@ fn blunder() -> (Saved, Move, Move, Advice) {
         let moves = session.moves();
         let own = matches!(session.next(), Next::Act(seat) if seat == Seat::new(0));
         if own && moves.len() > 2 && moves.len() < 20 {
-            let found = moves.iter().find_map(|one| Some((one, advice(&saved, &one.text)?)));
-            if let Some((bad, said)) = found {
-                let best = moves.iter().find(|one| one.text == said.comment.best).expect("a legal action");
-                return (saved, bad.clone(), best.clone(), said);
+            if let Some(said) = moves.iter().find_map(|one| advice(&saved, &one.text)) {
+                return (saved.to_ron(), said);
             }
         }
         let session = &mut saved.session;
@@ -213,4 +222,23 @@ fn the_review_shows_what_was_said_and_taken_back() {
     press(&mut harness, "Decisions");
     let words = format!("you took it back: {}", bad.spoken.noun.for_programs());
     assert!(says(&harness, &words), "{words}");
+}
+
+#[test]
+fn a_hint_is_thought_about_longer_until_it_is_stopped_or_sure() {
+    let (saved, ..) = blunder();
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = seated(&folder, &saved, COACHED);
+    strike(&mut harness, Key::M);
+    assert!(!says(&harness, "How your choices compare"), "there is no hint yet");
+    press(&mut harness, "Hint");
+    until(&mut harness, "a hint", |harness| !prompt_says(harness, "Thinking about a hint"));
+    strike(&mut harness, Key::M);
+    let is_sure = |harness: &Harness<'_, App>| says(harness, "No other choice can be as good");
+    assert!(says(&harness, "Stop (M)") != is_sure(&harness));
+    if says(&harness, "Stop (M)") {
+        assert!(says(&harness, "How your choices compare"));
+        strike(&mut harness, Key::M);
+        assert!(says(&harness, "Think longer (M)") != is_sure(&harness));
+    }
 }

@@ -49,6 +49,18 @@ pub struct HintText<T = Message> {
 }
 
 impl<T> HintText<T> {
+    /// Tells whether all values are exact.
+    pub fn is_exact(&self) -> bool {
+        let mut losses = self.values.iter().skip(1).map(|one| one.loss);
+        self.values.len() > 1 && losses.all(|loss| loss.is_some_and(|loss| loss.margin == 0.0))
+    }
+
+    /// Tells whether no other action can be as good as the best one, or the values are exact.
+    pub fn is_sure(&self) -> bool {
+        let mut losses = self.values.iter().skip(1).filter_map(|one| one.loss);
+        self.is_exact() || losses.all(|loss| loss.points > loss.margin)
+    }
+
     /// The hint with another text in place of each.
     ///
     /// # Errors

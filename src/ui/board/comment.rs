@@ -43,7 +43,9 @@ impl Board {
         let row = widths.iter().sum::<f32>() + GAP * (widths.len() - 1) as f32;
         let card = spots.iter().find_map(|spot| frame.layout.find(*spot)).map(|placed| placed.pose.bounds());
         let card = card.map(|bounds| BubbleOf { bounds, face: bounds.center() });
-        let taken = taken(frame.layout, None);
+        // Nobody plays meanwhile, so that it may lie where cards will be played.
+        let taken = taken(frame.layout, None).into_iter().filter(|rect| *rect != frame.layout.trick);
+        let taken: Vec<Rect> = taken.collect();
         let tall = theme::control_height(ui, BUTTON * text);
         let lay = |width: f32| {
             let font = FontId::proportional(size::SMALL * text);

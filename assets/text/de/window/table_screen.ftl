@@ -382,3 +382,11 @@ says = { YOU($who) ->
 
 coach-take-back = Zurücknehmen (U)
 coach-go-on = Weiter (Enter)
+
+think-longer = Länger nachdenken (M)
+
+stop-thinking = Anhalten (M)
+
+values-are-exact = Diese Werte sind exakt.
+
+values-are-sure = Keine andere Wahl kann so gut sein.

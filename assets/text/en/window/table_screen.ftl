@@ -537,3 +537,14 @@ says = { DOES($who, "says") }: { $words }
 # The buttons, with their keys.
 coach-take-back = Take back (U)
 coach-go-on = Go on (Enter)
+
+## Longer thinking, below the comparison of choices
+
+# The button, with its key; pressed, it stops.
+think-longer = Think longer (M)
+
+stop-thinking = Stop (M)
+
+values-are-exact = These values are exact.
+
+values-are-sure = No other choice can be as good.

@@ -397,3 +397,11 @@ says = { YOU($who) ->
 
 coach-take-back = Annuler le coup (U)
 coach-go-on = Continuer (Entrée)
+
+think-longer = Réfléchir plus (M)
+
+stop-thinking = Arrêter (M)
+
+values-are-exact = Ces valeurs sont exactes.
+
+values-are-sure = Aucun autre choix ne peut être aussi bon.

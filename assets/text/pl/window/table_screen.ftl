@@ -546,3 +546,11 @@ says = { YOU($who) ->
 
 coach-take-back = Cofnij (U)
 coach-go-on = Dalej (Enter)
+
+think-longer = Myśl dłużej (M)
+
+stop-thinking = Zatrzymaj (M)
+
+values-are-exact = Te wartości są dokładne.
+
+values-are-sure = Żaden inny wybór nie może być równie dobry.

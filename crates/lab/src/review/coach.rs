@@ -1,5 +1,6 @@
 //! `coach`: how often the coach at the table speaks, how often a careful review agrees, and how long it thinks.
 
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
@@ -30,6 +31,9 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole(1..=1_000_000),
           allow_negative_numbers = true)]
     games: u64,
+    /// The only level to play, such as `easy` [default: all].
+    #[arg(long, value_name = "LEVEL", value_parser = |text: &str| Level::from_name(text).ok_or("no such level"))]
+    level: Option<Level>,
     /// The time after which a comment comes too late, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 700, value_parser = whole(1..=60_000),
           allow_negative_numbers = true)]
@@ -54,7 +58,7 @@ struct Coached {
 pub fn run(args: &Args) -> Result<(), LabError> {
     let (entry, setup) = args.review.games()?;
     let stop = stop_on_ctrl_c();
-    let levels = Level::OPPONENTS;
+    let levels: Vec<Level> = args.level.map_or_else(|| Level::OPPONENTS.to_vec(), |level| vec![level]);
     let bar = progress_bar(args.games * levels.len() as u64, "{bar:40} {pos} of {len} games, {eta} left");
     let mut all = Vec::new();
     'levels: for level in levels {
@@ -77,7 +81,7 @@ pub fn run(args: &Args) -> Result<(), LabError> {
 
 impl Coached {
     /// Asks the coach about the first seat's decisions in a finished game. `None` if stopped.
-    fn add(&mut self, session: &dyn BotSession, args: &Args, stop: &std::sync::atomic::AtomicBool) -> Option<()> {
+    fn add(&mut self, session: &dyn BotSession, args: &Args, stop: &AtomicBool) -> Option<()> {
         let steps = session.steps();
         let mut then = session.copy();
         let mut said = Vec::new();

@@ -128,6 +128,7 @@ impl ReviewPage {
                     commands.push(ReviewCommand::StartRetry);
                 }
             }
+            self.show_thinking(ui, commands);
             ui.add_space(4.0);
             let here = replay.at();
             focus::Group::area("marked decisions").show(ui, |ui| {

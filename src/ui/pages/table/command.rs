@@ -34,6 +34,8 @@ pub enum TableCommand {
     Undo,
     Hint,
     ShowAllChoices,
+    /// Goes on thinking about the hint, or stops that.
+    ThinkLonger,
     Why,
     /// Shows the previous trick again, or stops showing it.
     PreviousTrick,

@@ -62,6 +62,12 @@ impl AtTable {
             }
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
+            TableCommand::ThinkLonger => {
+                self.hints.think_longer(shell.ctx, &self.game);
+                if self.hints.thinks_longer() {
+                    shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::HintValues))));
+                }
+            }
             TableCommand::Why => self.why(shell),
             TableCommand::ShowScores => {
                 shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::ScoreSheet))));

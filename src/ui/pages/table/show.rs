@@ -63,7 +63,13 @@ impl AtTable {
             Some(Overlay::Table(TableDialog::PeekCheck)) => self.peek_check.show(ui, game, commands),
             Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
                 HintStatus::Ready(advice) => {
-                    let choices = Choices { advice, shows_all: self.hints.shows_all(), atlas: &around.services.cards };
+                    let choices = Choices {
+                        advice,
+                        shows_all: self.hints.shows_all(),
+                        thinks_longer: self.hints.thinks_longer(),
+                        can_think: game.own_session().is_some(),
+                        atlas: &around.services.cards,
+                    };
                     choices.show(ui, commands)
                 }
                 HintStatus::None | HintStatus::Thinking => true,
