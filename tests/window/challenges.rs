@@ -252,7 +252,8 @@ fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
         run(&mut harness, Command::Show(page));
     }
     // The keyboard opens it.
-    assert!(says(&harness, "Finis: Ada challenges you. Not played yet"));
+    harness.get_by_label("Finis: Ada challenges you. Not played yet").focus();
+    harness.run();
     harness.key_press(Key::Enter);
     harness.run_steps(3);
     assert!(matches!(harness.state().page(), PageId::Challenge(_)));

@@ -56,12 +56,14 @@ fn a_medal_fills_and_its_next_step_begins_with_a_click() {
     });
     press(&mut harness, "Medals");
     harness.run();
-    // Learned, played and won; Hard was not beaten.
-    choose(&mut harness, "Finis, 3 of 5 steps");
+    choose(&mut harness, "Finis, 4 of 5 steps");
+    assert!(says(&harness, "Win 3 games in a row"));
+    // Whoever has won needs no lesson first.
+    choose(&mut harness, "Clubs, 2 of 5 steps");
     press(&mut harness, "Win against Hard or better");
     harness.run();
-    assert_eq!(harness.state().page(), PageId::NewGame("finis"));
-    let players = &harness.state().settings().games["finis"].players;
+    assert_eq!(harness.state().page(), PageId::NewGame("clubs"));
+    let players = &harness.state().settings().games["clubs"].players;
     let is_hard = |player: &Player| matches!(player, Player::Computer(_, bot) if bot.level == Level::Hard);
     assert!(players[0].is_person() && players[1..].iter().all(is_hard), "{players:?}");
     let garbo = entry("garbo").expect("a game");

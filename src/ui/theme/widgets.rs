@@ -4,6 +4,7 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
+use egui::emath::GuiRounding as _;
 use egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Mesh, Rect, Response, ScrollArea, Sense,
     Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
@@ -181,6 +182,8 @@ pub fn slider(
 
 /// Fills a rectangle from one color to another: from above to below, or `across` from the left.
 pub fn shade(ui: &Ui, rect: Rect, [first, last]: [Color32; 2], across: bool) {
+    // Like filled rectangles, it ends on whole pixels.
+    let rect = rect.round_to_pixels(ui.pixels_per_point());
     let mut mesh = Mesh::default();
     let (right_top, left_bottom) = if across { (last, first) } else { (first, last) };
     mesh.colored_vertex(rect.left_top(), first);

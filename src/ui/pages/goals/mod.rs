@@ -142,24 +142,25 @@ impl GoalsPage {
         all.find(|medal| medal.next().is_some()).or(self.medals.first())
     }
 
-    /// Shows the goals that are about no single game.
+    /// Shows the goals that are about no single game and have not been reached.
     fn show_others(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let open = self.others.iter().filter_map(|(goal, is_reached)| (!is_reached).then_some(goal));
+        let open: Vec<&Goal> = open.collect();
+        if open.is_empty() {
+            return;
+        }
         theme::heading(ui, texts::others());
         focus::Group::area("others").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (goal, is_reached) in &self.others {
+                for goal in open {
                     let icon = match goal {
                         Goal::Today => Icon::Play,
                         Goal::Challenge => Icon::Challenge,
                         _ => Icon::Review,
                     };
-                    let tall = theme::control_height(ui, BUTTON);
-                    let (rect, _) = ui.allocate_exact_size(vec2(STAR, tall), Sense::hover());
-                    medal::star(ui, rect, *is_reached);
                     if theme::secondary(ui, (icon, goal.label())).clicked() {
                         commands.extend(way::to(goal, services));
                     }
-                    ui.add_space(theme::STEP);
                 }
             });
         });

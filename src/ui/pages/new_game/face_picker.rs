@@ -10,7 +10,7 @@ use crate::ui::personas::{Expression, Persona, Portrait};
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The diameter of the face above a name.
-pub(super) const FACE: f32 = 88.0;
+pub(super) const FACE: f32 = 80.0;
 
 /// The diameter of the faces to choose from, and the size of their fields.
 const CHOICE: f32 = 64.0;
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, place: usize, face: Portrait, is_free: bool, has
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
     let expression = if response.hovered() { Expression::Pleased } else { face.expression };
     Portrait { expression, ..face }.paint(ui, rect.center(), FACE);
-    theme::focus_ring(ui, &response, CornerRadius::same(44));
+    theme::focus_ring(ui, &response, CornerRadius::same(40));
     let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
     let mut chosen = None;
     Popup::menu(&response).show(|ui| {

@@ -188,7 +188,6 @@ impl NewGameForm {
                 }
             });
         });
-        self.after_players(ui);
     }
 
     /// Shows what can be chosen besides: each folded while it is as usual.
@@ -207,7 +206,8 @@ impl NewGameForm {
                 }
             });
         });
-        if is_first && self.shows_players(settings) {
+        let shows_players = !is_first || self.shows_players(settings);
+        if is_first && shows_players {
             ui.add_space(theme::STEP);
             self.players(ui, services);
         }
@@ -218,6 +218,9 @@ impl NewGameForm {
         if self.shows_cards() {
             ui.add_space(theme::STEP);
             self.cards(ui);
+        }
+        if shows_players {
+            self.after_players(ui);
         }
     }
 }
