@@ -152,8 +152,10 @@ fn pictures_of_both_sides() {
     std::fs::create_dir_all(&folder).expect("a folder");
     for size in [egui::vec2(800.0, 600.0), egui::vec2(1920.0, 1080.0)] {
         let mut two = Windows::new();
-        two.host.set_size(size);
-        two.guest.set_size(size);
+        for window in [&mut two.host, &mut two.guest] {
+            window.set_size(size);
+            window.run_steps(8);
+        }
         let take = |two: &mut Windows, step: &str| {
             for (side, window) in [("host", &mut two.host), ("guest", &mut two.guest)] {
                 window.run_steps(8);
@@ -191,8 +193,10 @@ fn pictures_of_both_sides() {
         let mut two = Windows::new();
         two.start();
         two.play();
-        two.host.set_size(size);
-        two.guest.set_size(size);
+        for window in [&mut two.host, &mut two.guest] {
+            window.set_size(size);
+            window.run_steps(8);
+        }
         two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
         take(&mut two, "8-result");
     }
