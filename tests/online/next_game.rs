@@ -81,20 +81,30 @@ fn the_same_cards_again_keep_the_people_and_count_for_nobody() {
     }
 }
 
-/// A host that says the cards are those of the game before deals others.
 #[test]
-fn cards_that_only_seem_to_come_again_are_not_fair() {
+fn nobody_deals_other_cards_as_those_of_the_game_before() {
+    let mut rig = finished();
+    let setup = rig.table.host.file().setup.clone();
+    clear(&mut rig);
+    rig.change = Some((r#"{"phase":"#.into(), r#"{"again":true,"phase":"#.into(), false));
+    rig.call_host(|host| host.next_game(setup));
+    for _ in 0..40 {
+        rig.step();
+    }
+    let standings = rig.chairs.iter().map(|chair| chair.guest.standing());
+    assert_eq!(standings.collect::<Vec<_>>(), [Standing::Ended(Ended::Fault); 2]);
+}
+
+/// Nobody could choose the cards, but they were known.
+#[test]
+fn a_host_that_hides_that_cards_come_again_is_not_called_fair() {
     let mut rig = finished();
     let setup = rig.table.host.file().setup.clone();
     clear(&mut rig);
     rig.change = Some((r#""again":true,"#.into(), String::new(), false));
     rig.call_host(|host| host.same_deal(setup));
-    rig.change = None;
-    rig.settle();
-    for _ in 0..40 {
-        rig.step();
-    }
-    assert!(rig.chairs.iter().all(|chair| chair.guest.standing() != Standing::Joined || chair.finished.is_none()));
+    rig.play(200_000);
+    assert!(verdicts(&rig).iter().all(|verdict| *verdict != Verdict::Fair));
 }
 
 #[test]

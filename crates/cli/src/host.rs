@@ -65,7 +65,7 @@ pub struct Args {
     #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = whole(1..=20))]
     evening: u64,
     /// Seconds after which the computer plays for a friend who is to act, until the friend acts again.
-    #[arg(long, value_name = "SECONDS", value_parser = whole(60..=3600))]
+    #[arg(long, value_name = "SECONDS", value_parser = whole(70..=3600))]
     patience: Option<u64>,
     /// Names of the friends, in the order of their seats, instead of those that they give themselves: `Berta,Carl`.
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]

@@ -49,9 +49,9 @@ pub struct Args {
     /// otherwise, leave the table.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0..=99))]
     recuts: u64,
-    /// Play one game after the other, until the host closes the table.
-    #[arg(long)]
-    evening: bool,
+    /// Number of games to play, if the host has an evening.
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = whole(1..=20))]
+    evening: u64,
     /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
     #[arg(long)]
     random: bool,
@@ -98,6 +98,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         is_watching: false,
         standing: Standing::Connecting,
         agreed: 0,
+        games: 0,
         asked: None,
         known: 0,
         dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
@@ -168,6 +169,8 @@ struct Visit<'a> {
     standing: Standing,
     /// The number of times that another cut was agreed to.
     agreed: u64,
+    /// The number of games that are over.
+    games: u64,
     /// The number of steps at which the last question was asked.
     asked: Option<usize>,
     /// The steps whose events were printed.
@@ -200,7 +203,6 @@ impl Visit<'_> {
         if let Standing::Ended(reason) = self.endpoint.guest.standing() {
             return Err(CliError::usage(words(reason)));
         }
-        *is_over |= self.args.evening && self.endpoint.guest.standing() == Standing::HostLeft;
         self.sit()?;
         Ok(is_more)
     }
@@ -246,7 +248,8 @@ impl Visit<'_> {
             GuestEffect::Over(finished) => {
                 self.over(&finished)?;
                 (self.asked, self.known) = (None, 0);
-                return Ok(!self.args.evening);
+                self.games += 1;
+                return Ok(self.games == self.args.evening);
             }
             GuestEffect::Changed => {
                 if let Some(table) = self.endpoint.guest.table() {

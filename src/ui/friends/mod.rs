@@ -301,7 +301,7 @@ impl Friends {
             if now.hints > before.hints && !self.own_seats().contains(seat) {
                 news.push(News::Hinted(seat));
             }
-            if now.kind != before.kind {
+            if now.kind != before.kind && self.visiting().is_some() {
                 news.push(News::Reseated(seat, now.kind));
             }
             let is_away = |presence| matches!(presence, Presence::Away | Presence::Paused);

@@ -143,3 +143,61 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
         assert_eq!(players.len(), 4);
     }
 }
+
+/// Writes pictures of both sides at each step into `target/tmp/together`, in two languages and sizes.
+#[test]
+#[ignore = "writes pictures to look at"]
+fn pictures_of_both_sides() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("together");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for size in [egui::vec2(800.0, 600.0), egui::vec2(1920.0, 1080.0)] {
+        let mut two = Windows::new();
+        for window in [&mut two.host, &mut two.guest] {
+            window.set_size(size);
+            window.run_steps(8);
+        }
+        let take = |two: &mut Windows, step: &str| {
+            for (side, window) in [("host", &mut two.host), ("guest", &mut two.guest)] {
+                window.run_steps(8);
+                let picture = window.render().expect("a picture");
+                picture.save(folder.join(format!("{step}-{side}-{}.png", size.x))).expect("a file");
+            }
+        };
+        press(&mut two.host, "Friends");
+        take(&mut two, "1-friends");
+        press(&mut two.host, "Finis");
+        press(&mut two.host, "3");
+        take(&mut two, "2-lobby");
+        let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+        paste(&mut two.guest, &invitation);
+        take(&mut two, "3-copied");
+        press_starting(&mut two.guest, "Tisch ansehen");
+        two.until("the table", |two| has(&two.guest, "Hinsetzen"));
+        take(&mut two, "4-table");
+        press(&mut two.guest, "Hinsetzen");
+        two.until("a guest", |two| has(&two.host, "Berta sits here"));
+        for _ in 0..2 {
+            two.host.get_all_by_label("Let the computer play").next().expect("a seat").click();
+            two.host.run_steps(3);
+        }
+        take(&mut two, "5-sits");
+        press(&mut two.host, "Start");
+        two.until("the table on both sides", |two| {
+            [&two.host, &two.guest].iter().all(|window| window.state().page() == PageId::TABLE)
+        });
+        take(&mut two, "6-playing");
+        for window in [&mut two.host, &mut two.guest] {
+            window.state_mut().command(misere::ui::Command::Show(PageId::HOME));
+        }
+        take(&mut two, "7-home");
+        let mut two = Windows::new();
+        two.start();
+        two.play();
+        for window in [&mut two.host, &mut two.guest] {
+            window.set_size(size);
+            window.run_steps(8);
+        }
+        two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
+        take(&mut two, "8-result");
+    }
+}

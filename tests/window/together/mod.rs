@@ -26,6 +26,7 @@ use misere::ui::{App, PageId, Transport};
 
 use crate::app::app;
 use crate::frames::{Wakes, stop_toast_clock};
+use crate::pictures::Rasterizer;
 use crate::play::person::{focused, press, strike};
 
 /// The time after which a test fails instead of waiting for ever.
@@ -117,6 +118,7 @@ fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(2000)
+        .renderer(Rasterizer::default())
         .build_eframe(move |creation| app(&creation.egui_ctx, store).with_transport(Box::new(network)));
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();

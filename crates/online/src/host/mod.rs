@@ -235,10 +235,10 @@ impl Host {
         Self { own_face: face, ..self }
     }
 
-    /// Waits so long for guests, which is half of [`PATIENCE`] at least: guests do not believe less.
+    /// Waits so long for guests, which is more than half of [`PATIENCE`] at least: guests do not believe less.
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Self {
-        Self { patience: patience.max(PATIENCE / 2), ..self }
+        Self { patience: patience.max(PATIENCE / 2 + Duration::from_secs(10)), ..self }
     }
 
     /// Tells everybody that a person at this computer was given a hint.

@@ -22,10 +22,10 @@ pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Commands) {
                     commands.push(JoinCommand::Take(invitation));
                     commands.push(JoinCommand::Look);
                 } else if seat.seen.as_ref().is_some_and(|seen| seen.has_left) {
-                    if button_of(ui, seat, texts::forget_seat()) {
+                    if button_of(ui, seat, &texts::forget_seat()) {
                         commands.push(JoinCommand::Remove(invitation));
                     }
-                } else if button_of(ui, seat, texts::give_up_seat()) {
+                } else if button_of(ui, seat, &texts::give_up_seat()) {
                     commands.push(JoinCommand::Forget(invitation));
                 }
             });
@@ -66,8 +66,8 @@ fn come_back(ui: &mut Ui, seat: &GuestFile) -> Response {
     button.accessible_name(name)
 }
 
-fn button_of(ui: &mut Ui, seat: &GuestFile, words: Message) -> bool {
-    let button = theme::destructive(ui, true, (Icon::Close, &words));
+fn button_of(ui: &mut Ui, seat: &GuestFile, words: &Message) -> bool {
+    let button = theme::destructive(ui, true, (Icon::Close, words));
     let name = theme::say(ui, name(seat));
     ui.accesskit_node_builder(button.id, |node| node.set_description(name));
     button.clicked()

@@ -14,7 +14,7 @@ use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, Words, plate, size};
 
 /// The size of a chair at the table, and the width from which chairs stand around one.
-const CHAIR: Vec2 = vec2(236.0, 136.0);
+const CHAIR: Vec2 = vec2(236.0, 84.0);
 const AROUND: f32 = 640.0;
 
 /// The diameter of a face, and the margin of a chair.
@@ -41,7 +41,7 @@ impl Chairs<'_> {
     pub fn show(&self, ui: &mut Ui, mut add: impl FnMut(&mut Ui, Seat, &SeatState)) {
         let wide = ui.available_width() - theme::BAR;
         let seats = Seat::all(self.states.len()).zip(self.states);
-        if wide < AROUND * theme::enlargement(ui, 1.0).max(1.0) {
+        if wide < AROUND {
             for (seat, state) in seats {
                 theme::panel(ui, |ui| self.chair(ui, seat, state, &mut add));
                 ui.add_space(theme::STEP);

@@ -17,8 +17,9 @@ use crate::ui::requests::NewGame;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
-/// The height of the buttons of a chair.
-const BUTTONS: f32 = 36.0;
+/// The height of the buttons of a chair, and before the table is open.
+const BUTTONS: f32 = 88.0;
+const ONE_BUTTON: f32 = 44.0;
 
 /// Shows the chairs before the table is open. The first invitation opens it.
 pub(super) fn show_before(ui: &mut Ui, game: &NewGame, settings: &Settings, commands: &mut Commands) {
@@ -34,7 +35,7 @@ pub(super) fn show_before(ui: &mut Ui, game: &NewGame, settings: &Settings, comm
         own: people(&game.players),
         ways: Vec::new(),
         settings,
-        buttons: BUTTONS,
+        buttons: ONE_BUTTON,
     };
     let mut is_first = true;
     chairs.show(ui, |ui, seat, state| {
