@@ -246,7 +246,7 @@ const FOSDICK: Entry = Entry {
     usual: 4,
     emblem: "",
     introduction: &[],
-    stake: super::scene::stake,
+    stake: super::stake::stake,
     presets: &[],
     game: &Fosdick::FourBadQueens,
 };

@@ -15,6 +15,7 @@ mod options;
 mod player;
 mod scene;
 mod scoring;
+mod stake;
 mod state;
 
 use std::hint::select_unpredictable;

@@ -1,16 +1,13 @@
 //! The scene of the Fosdick family, and the gestures and sentences for its actions.
 
 use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
-use crate::Stake;
-use crate::text::{fosdick as texts, table, tricks};
+use crate::text::{fosdick as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
-use misere_engine::or_log::OrLog as _;
 use misere_engine::rules::scene::{
     Aim, Anchor, Arrangement, Button, ButtonId, CardChoice, Fact, Gesture, Mark, Scene, Spot, SpotId, Zone, ZoneId,
 };
-use misere_engine::rules::tricks::{carry, spoken_play, still_out, tricks_after};
+use misere_engine::rules::tricks::{carry, spoken_play};
 use misere_engine::rules::{Message, Rules as _, Score, Seat, Spoken, View};
-use misere_engine::table::Watch;
 
 const MOON: ButtonId = ButtonId(0);
 const NO_MOON: ButtonId = ButtonId(1);
@@ -37,35 +34,6 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     scene.facts = facts(public);
     scene.aim = Some(aim(&public.options, public.deal));
     scene
-}
-
-/// The penalty cards that are still out, or how far away the last trick is where it counts.
-pub(super) fn stake(session: &dyn Watch, scene: &Scene) -> Stake {
-    let mut games = Fosdick::COMPONENTS.into_iter().chain([Fosdick::Compendium]);
-    let options = games.find(|game| game.id() == session.id()).and_then(|game| {
-        let form = Options::form(game, session.seats());
-        form.options(&session.rules()).or_log("reading the house rules at the table")
-    });
-    let (Some(options), Some(after)) = (options, tricks_after(scene)) else {
-        return Stake::default();
-    };
-    let contract = options.contract(session.deal_number());
-    let last_counts = contract.last_trick_points + contract.no_last_trick_points > 0;
-    let out = still_out(scene, contract.penalties());
-    let hearts = if out.len() > 4 { out & Cards::suit(Suit::Hearts) } else { Cards::EMPTY };
-    let mut items: Vec<Message> = (out - hearts).iter().map(tricks::card_out).collect();
-    if !hearts.is_empty() {
-        items.push(tricks::hearts_out(hearts.len()));
-    }
-    let text = match (items.is_empty(), after) {
-        (true, _) if !last_counts => Message::EMPTY,
-        (true, 0) => tricks::the_last_trick(),
-        (true, after) => tricks::tricks_to_last(after),
-        (false, _) => tricks::still_out(items),
-    };
-    let trick = scene.trick().into_iter().flat_map(|trick| &trick.spots).filter_map(Spot::card);
-    let is_worth = contract.worth(out | trick.collect()) > 0;
-    Stake { text, decides: after == 0 && (last_counts || is_worth) }
 }
 
 /// The note about a seat's bid: `bid the moon`, or `no moon` as long as others are still bidding.
