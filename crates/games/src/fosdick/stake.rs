@@ -1,4 +1,4 @@
-//! What is still at stake in a deal of the family.
+//! What matters most in a deal of the Fosdick family.
 
 use super::{Fosdick, Options};
 use crate::Stake;

@@ -4,8 +4,8 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use super::kind::Middle;
-use super::prompt::LETTER;
-use super::sizes::{RISE, STAKE};
+use super::prompt::{LETTER, STAKE};
+use super::sizes::RISE;
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
 use crate::rules::scene::Zone;

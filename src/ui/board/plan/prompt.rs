@@ -1,7 +1,7 @@
 //! The prompt and the buttons that belong to it: above the hand, or to its right where a grid needs
 //! the room.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
 use super::kind::Middle;
@@ -24,6 +24,9 @@ const HALF_PROMPT: f32 = 16.0;
 
 /// The distance between a prompt and the buttons below it, for text of the usual size.
 const CLEAR: f32 = 7.0;
+
+/// The least room for what matters most in a deal, for text of the usual size.
+pub(super) const STAKE: Vec2 = vec2(150.0, 22.0);
 
 /// Upper bound on the average width of a letter in notes.
 pub(super) const LETTER: f32 = 7.6;

@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
-use super::sizes::STAKE;
+use super::prompt::STAKE;
 use crate::cards::Card;
 use crate::rules::Seat;
 use crate::rules::scene::{Spot, Zone};

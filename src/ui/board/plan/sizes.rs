@@ -20,9 +20,6 @@ const PLATE: f32 = 48.0;
 /// The height of a line of notes with its margin, for text of the usual size.
 pub(super) const NOTE: f32 = 24.0;
 
-/// The least room for what matters most in a deal, for text of the usual size.
-pub(super) const STAKE: Vec2 = vec2(150.0, 22.0);
-
 /// The room for faces beside large piles.
 const FACES: f32 = 44.0;
 
@@ -251,11 +248,7 @@ impl Sizes {
         let mut sizes = Self::stacked(stack, usual.plate.x * text, hand, card);
         sizes.beside = usual.beside;
         sizes.fit_plates(kind, room, &usual);
-        let half = match kind.middle {
-            Middle::Columns => COLUMNS / 2.0,
-            Middle::Ring | Middle::Grid => sizes.reach.x + 0.5,
-        };
-        sizes.fit_faces(kind, size.x, half * sizes.card);
+        sizes.fit_faces(kind, size.x, sizes.half_of_middle(kind));
         sizes
     }
 
@@ -371,15 +364,19 @@ impl Sizes {
         players + won + name + 3.0 * EDGE
     }
 
+    /// The distance from the center to the edge of what lies in the middle.
+    fn half_of_middle(&self, kind: TableKind) -> f32 {
+        match kind.middle {
+            Middle::Columns => self.card * COLUMNS / 2.0,
+            Middle::Ring | Middle::Grid => self.card * (self.reach.x + 0.5),
+        }
+    }
+
     /// Makes plates as wide as the trick, their neighbors and the hand allow, but at least as wide
     /// as usual.
     fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
         let size = room.size();
-        let half = match kind.middle {
-            Middle::Columns => COLUMNS / 2.0,
-            Middle::Ring | Middle::Grid => self.reach.x + 0.5,
-        };
-        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * half;
+        let trick = size.x / 2.0 - 2.0 * EDGE - self.half_of_middle(kind);
         let top = match kind.at_top() {
             2.. => self.cell(kind, size.x) - self.beside - 2.0 * EDGE,
             _ => f32::INFINITY,

@@ -56,7 +56,9 @@ impl Choices<'_> {
                 ui.add(egui::Label::new(theme::strong(ui, texts::all_as_good(), size::BODY)).wrap());
                 ui.add_space(8.0);
                 ui.horizontal_wrapped(|ui| {
-                    self.advice.values.iter().take(MOST).for_each(|one| self.show_cards(ui, one))
+                    for choice in self.advice.values.iter().take(MOST) {
+                        self.show_cards(ui, choice);
+                    }
                 });
                 return self.show_effort(ui, commands);
             }
