@@ -45,7 +45,6 @@ fn new_game(id: &str, seed: u64) -> Saved {
         origin: Origin::New,
         hints: 0,
         coach: Vec::new(),
-        coach: Vec::new(),
         session: entry.start(&setup).expect("the usual rules"),
     }
 }
