@@ -37,6 +37,7 @@ const TABLE: Section = (
         (texts::control_and_arrows(), texts::move_card()),
         (texts::u(), texts::undo()),
         (texts::h(), texts::hint()),
+        (texts::m(), texts::think_longer()),
         (texts::w(), texts::why()),
         (texts::l(), texts::previous_trick()),
         (texts::t(), texts::read_out()),
@@ -55,6 +56,7 @@ const REVIEW: Section = (
         (texts::pages(), texts::next_trick()),
         (texts::home_and_end(), texts::first_and_last()),
         (texts::space(), texts::play_back()),
+        (texts::m(), texts::think_longer()),
     ],
 );
 

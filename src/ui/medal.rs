@@ -48,6 +48,18 @@ pub fn medal(ui: &Ui, rect: Rect, entry: &Entry, filled: [bool; 5]) {
     drawing::paint(ui, Id::unique(("medal", entry.id, filled)), || elements(entry, filled), rect.center(), side);
 }
 
+/// Paints the star of a step as large as it fits.
+pub fn star(ui: &Ui, rect: Rect, is_filled: bool) {
+    let (ring, star) = if is_filled { ("o", "w") } else { ("s", "k") };
+    let elements = || {
+        format!(
+            "<defs>{FRAME}</defs><circle class='{ring}' r='96'/>\
+             <use href='#star' class='{star}' transform='translate(0 640) scale(9)'/>"
+        )
+    };
+    drawing::paint(ui, Id::unique(("step", is_filled)), elements, rect.center(), rect.size().min_elem());
+}
+
 /// The elements of SVG.
 fn elements(entry: &Entry, filled: [bool; 5]) -> String {
     let picture = if entry.files.medal.is_empty() { STAR } else { entry.files.medal };

@@ -170,6 +170,19 @@ impl ReviewWork {
         }
     }
 
+    /// Replaces a verdict by a surer one, as long as the review is open.
+    pub fn replace(&mut self, verdict: Verdict) {
+        let marked = marked(&*self.session, &verdict);
+        let place = self.marked.iter().position(|one| one.verdict.step >= verdict.step).unwrap_or(self.marked.len());
+        if self.marked.get(place).is_some_and(|one| one.verdict.step == verdict.step) {
+            self.marked.remove(place);
+        }
+        self.marked.splice(place..place, marked);
+        if let Some(old) = self.review.verdicts.iter_mut().find(|one| one.step == verdict.step) {
+            *old = verdict;
+        }
+    }
+
     /// The marked decisions of a seat, in the order of the game.
     pub fn marked(&self, seat: Seat) -> impl Iterator<Item = &Marked> {
         self.marked.iter().filter(move |marked| marked.seat == seat)

@@ -12,7 +12,7 @@ use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
 use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Level, Policy};
 use misere_players::play::{any_twin, random_deals};
-use misere_players::review::STEPS;
+use misere_players::review::{Coach, Mark, STEPS, Suspect};
 
 static NEVER: AtomicBool = AtomicBool::new(false);
 
@@ -68,4 +68,61 @@ fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::
     let bots = vec![Level::Medium.into(); table.seats()];
     let judge = Judge { view: table.view(seat), past: &past, scale: &scale, bots: &bots, stop: &NEVER };
     judge.judge(action, effort)
+}
+
+/// A comment of the coach is the same in every world that the seat cannot distinguish from the true one, and the card
+/// that it names makes the difference in other sampled worlds, too, as often as it says.
+#[test]
+fn comments_of_the_coach_are_true_of_what_the_seat_knew() {
+    let (said, named) = comments(Fosdick::AcornHearts, 4, 6);
+    assert!(said > 3 && named > 0, "{said} comments, {named} cards");
+}
+
+/// Lets the coach judge the actions of a deal, and returns how many comments it made, and how many named a card.
+fn comments<R: Policy>(game: R, seats: usize, seed: u64) -> (u32, u32) {
+    let setup = Setup { seats, rules: HouseRules::default(), seed, dealer: None };
+    let mut table = Table::new(game, &setup).expect("the usual rules");
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let (mut said, mut named) = (0, 0);
+    while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {
+        table.shuffle();
+        let Next::Act(seat) = table.next() else {
+            continue;
+        };
+        let moves = table.legal();
+        let action = moves[moves.len() / 2];
+        let advise = |table: &Table<R>| Coach::of(table, action)?.advise(Mark::Inaccuracy, 5, &NEVER);
+        let advice = if moves.len() < 20 { advise(&table) } else { None };
+        if let Some(advice) = advice {
+            said += 1;
+            if let Some((_, twin)) = any_twin(&table, seat, &mut rng) {
+                assert_eq!(advise(&twin).as_ref(), Some(&advice));
+            }
+            if let Some(suspect) = advice.suspect {
+                named += 1;
+                holds(&table, action, suspect);
+            }
+        }
+        table.take(Step::Act(action)).expect("a legal action");
+    }
+    (said, named)
+}
+
+/// Checks what a comment says of a card, in worlds of another seed.
+fn holds<R: Policy>(table: &Table<R>, action: R::Action, Suspect { who, card, worlds, of }: Suspect) {
+    let (mut all, mut with) = ((0, 0.0), (0, 0.0));
+    let coach = Coach::of(table, action).expect("a decision");
+    let judged = coach.judge(64, &[1e-3], 6, &NEVER, &mut |world, loss| {
+        let scene = R::scene(world.view(who));
+        let has = scene.hand(who).is_some_and(|hand| hand.spots.iter().any(|spot| spot.card() == Some(card)));
+        all = (all.0 + 1, all.1 + loss);
+        if has {
+            with = (with.0 + 1, with.1 + loss);
+        }
+    });
+    assert!(judged.is_some() && all.0 > 40, "{all:?}");
+    let share = |count: u32, of: u32| f64::from(count) / f64::from(of);
+    let difference = share(with.0, all.0) - share(worlds, of);
+    assert!(difference.abs() < 0.25, "{who} has {card} in {with:?} of {all:?}, not in {worlds} of {of}");
+    assert!(with.1 > 0.5 * all.1, "{who}'s {card}: {with:?} of {all:?}");
 }

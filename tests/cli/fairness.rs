@@ -40,6 +40,7 @@ pub fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
         seal: Some(sealed),
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session,
     };
     folder.file(&format!("{id}.ron"), &saved.to_ron())

@@ -45,6 +45,19 @@ fn a_calibration_compares_stated_values_with_outcomes() {
 }
 
 #[test]
+fn the_coach_is_measured_against_a_careful_review() {
+    let args = ["coach", "finis", "--games", "1", "--worlds", "8", "--level", "novice", "--patience", "60000"];
+    let measured = json(&printed(&[&args[..], &["--json"]].concat()));
+    let level = &measured["levels"][0];
+    let sum = |key: &str| level[key].as_array().expect("a list").iter().filter_map(|one| one.as_u64()).sum::<u64>();
+    assert_eq!(level["level"], "novice");
+    assert!(level["decisions"].as_u64() > Some(10) && level["late"] == 0, "{level}");
+    assert!(sum("spoken") > 0 && sum("confirmed") <= sum("spoken"), "{level}");
+    assert!(printed(&args).starts_with("level "));
+    assert_eq!(refused(&["coach", "finis", "--level", "grandmaster"]).0, 2);
+}
+
+#[test]
 fn puzzles_are_printed_as_ron_that_can_be_read_again() {
     let text = printed(&["puzzles", "finis", "--count", "1", "--seed", "1"]);
     let puzzles: Vec<misere_players::puzzles::Puzzle> = ron::from_str(&text).expect("RON");

@@ -30,6 +30,7 @@ fn played(day: &str, later: u64) -> PlayedGame {
         deals: 1,
         undos: 0,
         hints: 0,
+        coached: 0,
         origin: Origin::Today(date),
         moons: Vec::new(),
         log: String::new(),

@@ -99,6 +99,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session: entry.start(&setup).expect("the usual rules"),
     };
     std::mem::swap(&mut saved.session, &mut session);

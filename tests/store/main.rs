@@ -4,15 +4,20 @@
 //! others stay as they are, since they also prove that old saves still load.
 
 mod calendar;
+mod challenges;
+mod changes;
 mod crashes;
 mod damaged;
+mod date;
 mod encoding;
 mod evening;
+mod format;
 mod goals;
 mod killed;
 mod limits;
 mod lock;
 mod names;
+mod notes;
 mod origin;
 mod own_files;
 mod player;
@@ -101,6 +106,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session,
     }
 }

@@ -14,7 +14,7 @@ use misere::rules::{Names, Next};
 use misere::store::{Player, Store, names};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
-use misere::ui::settings::{LessonProgress, Pace, Settings};
+use misere::ui::settings::{Coach, LessonProgress, Pace, Settings};
 use misere::ui::{App, LessonCommand, PageId};
 
 use super::play::person::{enlarge, focused, newcomers_store, press};
@@ -141,6 +141,10 @@ fn every_lesson_can_be_followed_from_home_to_a_game_against_easy_players() {
                 press(&mut harness, "Continue");
             }
         }
+        // The coach is offered once.
+        press(&mut harness, "Tell me");
+        assert_eq!(harness.state().settings().coach, Some(Coach::Mistakes));
+        assert!(!says(&harness, "Tell me"));
         press(&mut harness, "Play a game");
         assert_eq!(harness.state().page(), PageId::TABLE);
         let session = harness.state().session().expect("a game");

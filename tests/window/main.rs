@@ -6,6 +6,7 @@ mod app;
 mod challenges;
 mod claims;
 mod clarity;
+mod coach;
 mod controls;
 #[path = "../common/damage.rs"]
 mod damage;
@@ -25,6 +26,8 @@ mod lessons;
 mod long_names;
 mod look;
 mod marks;
+#[path = "../common/messages.rs"]
+mod messages;
 mod number;
 mod opponents;
 mod pictures;

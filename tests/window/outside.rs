@@ -71,6 +71,7 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session,
     };
     let text = saved.to_ron();

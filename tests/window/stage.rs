@@ -106,6 +106,7 @@ impl Stage {
             main_button: MainButton::First,
             asking: None,
             message: None,
+            comment: None,
         };
         let input = RawInput {
             screen_rect: Some(self.room),

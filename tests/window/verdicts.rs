@@ -1,7 +1,7 @@
 //! Verdicts in the review: stored ones are shown at once, lead to their positions, and can be
 //! retried.
 
-use egui::vec2;
+use egui::{Key, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use misere::bots::Estimate;
@@ -12,6 +12,7 @@ use misere::rules::scene::{Gesture, SpotId, ZoneId};
 use misere::store::{Saved, Store, open_example, read_review, write_review};
 use misere::ui::{App, PageId};
 
+use super::frames::until;
 use super::play::person::*;
 use super::presses::drags::{INTERRUPTIONS, let_go, pick_up};
 
@@ -84,7 +85,7 @@ fn with_mistake_among(folder: &tempfile::TempDir, fits: impl Fn(usize, usize) ->
         best: best.text.clone(),
         options: moves.len(),
         mark: Some(Mark::Mistake),
-        loss: Estimate::exact(0.4),
+        loss: Estimate::sampled(0.4, 0.04),
         points: Estimate::exact(0.5),
         expected: Estimate::sampled(0.5, 0.1),
         worlds: 64,
@@ -152,6 +153,23 @@ fn kept_verdicts_are_shown_at_once_and_lead_to_their_positions() {
         words.contains("suggested")
     };
     assert!(marked(&best), "{best} is not outlined");
+}
+
+#[test]
+fn thinking_longer_makes_a_verdict_surer_until_it_is_stopped() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_mistake(&folder).harness;
+    assert!(!says(&harness, "Think longer"), "no decision is shown");
+    harness.get_by_label_contains("Mistake in deal").click();
+    harness.run_steps(3);
+    let before = "This decision lost 0.5 points, in 64 results.";
+    assert!(says(&harness, before));
+    strike(&mut harness, Key::M);
+    assert!(says(&harness, "Stop (M)"));
+    until(&mut harness, "a surer verdict", |harness| !says(harness, before));
+    strike(&mut harness, Key::ArrowRight);
+    harness.run_steps(3);
+    assert!(!says(&harness, "Stop (M)"), "another position ends it");
 }
 
 /// Regression: luck and skill were told as averages and margins of error.

@@ -9,7 +9,7 @@ use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::play::{self, Knowledge, PeekReport};
 use misere_players::puzzles::{self, Margin, Puzzle};
-use misere_players::review::{self, Review, Verdict, VerdictWords};
+use misere_players::review::{self, Advice, Coach, Mark, Review, Verdict, VerdictWords};
 
 use crate::text::{hints, table as texts};
 use misere_engine::cards::{Card, Cards};
@@ -23,6 +23,9 @@ pub type Updates = Box<dyn FnOnce(&mut ExternalBot) + Send>;
 
 /// A pending hint.
 pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> HintText + Send>;
+
+/// A pending comment by the coach; `None` if there is none to make, or if stopped.
+pub type CoachJob = Box<dyn FnOnce(&AtomicBool) -> Option<Advice> + Send>;
 
 /// A pending check that no computer player peeks. Calls its function argument after each decision;
 /// `None` if stopped.
@@ -46,6 +49,18 @@ pub struct HintText<T = Message> {
 }
 
 impl<T> HintText<T> {
+    /// Tells whether all values are exact.
+    pub fn is_exact(&self) -> bool {
+        let mut losses = self.values.iter().skip(1).map(|one| one.loss);
+        self.values.len() > 1 && losses.all(|loss| loss.is_some_and(|loss| loss.margin == 0.0))
+    }
+
+    /// Tells whether no other action can be as good as the best one, or the values are exact.
+    pub fn is_sure(&self) -> bool {
+        let mut losses = self.values.iter().skip(1).filter_map(|one| one.loss);
+        self.is_exact() || losses.all(|loss| loss.points > loss.margin)
+    }
+
     /// The hint with another text in place of each.
     ///
     /// # Errors
@@ -67,7 +82,6 @@ pub struct RatedMove<T = Message> {
     pub action: String,
     /// The name that a screen reader speaks.
     pub spoken: Spoken<T>,
-    /// The cards that it names.
     pub cards: Cards,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
@@ -164,6 +178,10 @@ pub trait BotSession: Session + Play {
     /// The decisions of each seat that reviews judge, each as the number of steps before it.
     fn decisions(&self) -> Vec<Vec<usize>>;
 
+    /// The coach's comment on an action that the seat to act is about to take, to be run on any thread; `None` if it is
+    /// no decision. It holds only what that seat may know.
+    fn coach(&self, action: &str, least: Mark, seed: u64) -> Option<CoachJob>;
+
     /// The words for a verdict; `None` if it is not on a decision of this game.
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords>;
 
@@ -183,6 +201,18 @@ pub trait BotSession: Session + Play {
     /// # Errors
     /// Returns an error if the text is not an action of the game.
     fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError>;
+
+    /// The game as a seat sees it that may choose at the same time as the seat to act, after its choice if it has made
+    /// one, see [`Table::asked_at_once`].
+    fn asked_at_once(&self, seat: Seat, choice: Option<&str>) -> Option<Box<dyn BotSession>>;
+
+    /// A hint for a seat that is asked for a decision, be it at the same time as the seat to act.
+    fn advise_seat(&self, seat: Seat, limit: Limit, seed: u64) -> Option<HintJob> {
+        match self.asked_at_once(seat, None) {
+            Some(asked) => asked.advise(limit, seed),
+            None => self.advise(limit, seed),
+        }
+    }
 
     /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
@@ -277,6 +307,11 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         review::decisions(self)
     }
 
+    fn coach(&self, action: &str, least: Mark, seed: u64) -> Option<CoachJob> {
+        let coach = Coach::of(self, action.parse().ok()?)?;
+        Some(Box::new(move |stop| coach.advise(least, seed, stop)))
+    }
+
     fn verdict_words(&self, verdict: &Verdict) -> Option<VerdictWords> {
         review::words(self, verdict)
     }
@@ -294,6 +329,16 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         let action = action.parse()?;
         let known = Knowledge::of_present(self);
         Ok(known.and_then(|known| R::reason(known.view(), action)))
+    }
+
+    fn asked_at_once(&self, seat: Seat, choice: Option<&str>) -> Option<Box<dyn BotSession>> {
+        let choice = match choice.map(str::parse) {
+            Some(Ok(action)) => Some(action),
+            Some(Err(_)) => return None,
+            None => None,
+        };
+        let asked = Self::asked_at_once(self, seat, choice)?;
+        Some(Box::new(asked))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {

@@ -85,16 +85,13 @@ pub struct Picture {
 /// The name of the part of a game that is scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// A deal.
     Deal,
-    /// A round.
     Round,
 }
 
 /// House rules with a name of their own.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// The name.
     pub name: &'static str,
     /// One line of help.
     pub help: fn() -> Message,

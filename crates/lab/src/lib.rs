@@ -33,7 +33,7 @@ pub use laboratory::{Laboratory, laboratory};
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match CommandLine::try_parse_from(args) {
         Ok(CommandLine { command }) => command.run(),
-        Err(error) => misere_cli::refuse(&error).map_err(LabError::from),
+        Err(error) => misere_cli::usage_error(&error).map_err(LabError::from),
     };
     done.map_or_else(|error| error.report(), |()| ExitCode::SUCCESS)
 }
@@ -61,6 +61,8 @@ enum Command {
     Calibrate(review::calibrate::Args),
     /// Let each level play in all seats, and measure what a decision costs on average.
     Levels(review::levels::Args),
+    /// Ask the coach at the table about the decisions of each level, and measure how well its comments hold.
+    Coach(review::coach::Args),
 }
 
 impl Command {
@@ -73,6 +75,7 @@ impl Command {
             Self::Measure(args) => review::measure::run(&args),
             Self::Calibrate(args) => review::calibrate::run(&args),
             Self::Levels(args) => review::levels::run(&args),
+            Self::Coach(args) => review::coach::run(&args),
         }
     }
 }

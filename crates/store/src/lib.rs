@@ -55,7 +55,7 @@ pub use date::{Date, ParseDateError};
 pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use friends::table_path;
-pub use goals::{Goal, goals};
+pub use goals::{Goal, Medal, STRONG, goals};
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use open::{read_argument, read_bytes};
@@ -79,8 +79,8 @@ use misere_engine::encoding::{self, EncodingError};
 use misere_engine::printable::{self, RawText, excerpt};
 use misere_engine::seal::SealedSeed;
 use misere_games::{BotSession, Entry};
+use misere_players::review::Comment;
 
-/// A saved game.
 pub struct Saved {
     /// The name that the players gave it; empty for none.
     pub name: RawText,
@@ -91,7 +91,10 @@ pub struct Saved {
     /// The origin of its seed; `None` if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
     pub origin: Origin,
+    /// The number of hints, with the comments of the coach.
     pub hints: u32,
+    /// What the coach has said about the log, and about actions taken back.
+    pub coach: Vec<Comment>,
     pub session: Box<dyn BotSession>,
 }
 
@@ -109,6 +112,7 @@ impl Saved {
             seal: self.seal.clone(),
             origin: self.origin,
             hints: self.hints,
+            coach: self.coach.clone(),
             session: self.session.copy(),
         }
     }
@@ -162,7 +166,6 @@ pub enum StoreError {
     /// The content of the file is wrong. The file is left as it is.
     #[error("{}:{line}:{column}: {}", printable::path(.path), excerpt(.message, LONGEST_MESSAGE))]
     Unreadable {
-        /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,

@@ -140,9 +140,9 @@ fn width(ui: &Ui, label: &Words, text: f32) -> f32 {
 /// The look of a button: the size of its text relative to the usual one, and whether it is the main
 /// one.
 #[derive(Clone, Copy)]
-struct ButtonLook {
-    text: f32,
-    main: bool,
+pub(super) struct ButtonLook {
+    pub text: f32,
+    pub main: bool,
 }
 
 /// Tells whether a key is pressed that activates the focused button.
@@ -150,7 +150,7 @@ fn is_key_pressed(ui: &Ui) -> bool {
     ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space))
 }
 
-fn button(ui: &mut Ui, rect: Rect, label: &Words, look: ButtonLook, enabled: bool) -> Response {
+pub(super) fn button(ui: &mut Ui, rect: Rect, label: &Words, look: ButtonLook, enabled: bool) -> Response {
     let name = theme::say(ui, label);
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let response = ui.allocate_rect(rect, Sense::click());

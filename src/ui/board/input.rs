@@ -44,6 +44,16 @@ pub struct BoardInput<'a> {
     pub asking: Option<Asking>,
     /// A message in place of the prompt.
     pub message: Option<&'a str>,
+    pub comment: Option<Comment<'a>>,
+}
+
+/// The coach's comment on what the person has just played, to be answered.
+#[derive(Clone, Copy)]
+pub struct Comment<'a> {
+    /// The cards that it is about.
+    pub spots: &'a [SpotId],
+    pub words: &'a str,
+    pub can_take_back: bool,
 }
 
 /// The button above the hand that stands out.
@@ -81,6 +91,8 @@ pub enum BoardAction {
     Asked(Card),
     /// Has seen the trick.
     Seen,
+    /// Has answered the coach's comment.
+    Answered { takes_back: bool },
     /// Did something that changes nothing but the board, to be spoken in these words.
     Said(String),
 }

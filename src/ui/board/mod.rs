@@ -9,6 +9,7 @@ mod asking;
 mod atlas_set;
 mod bubble;
 mod cards;
+mod comment;
 mod controls;
 mod deal;
 mod flight;
@@ -38,7 +39,7 @@ use std::cmp::Reverse;
 
 use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
-pub use self::input::{Asking, BoardAction, BoardInput, Faces, MainButton};
+pub use self::input::{Asking, BoardAction, BoardInput, Comment, Faces, MainButton};
 pub use self::layout::Pose;
 use self::layout::{Area, Plate, TableLayout};
 pub use self::paint::outline;
@@ -111,11 +112,12 @@ impl Board {
             is_dealing: self.motion.is_dealing(now),
             motion: seconds,
         };
-        let mut done = self.point(ui, &response, &frame);
+        let mut done = self.take_answer(ui, input.comment).or(self.point(ui, &response, &frame));
         self.paint(ui, &frame);
         focus::Group::area("board").show(ui, |ui| {
             done = done.take().or(self.accessibility(ui, &frame));
             done = done.take().or(self.controls(ui, &frame));
+            done = done.take().or(self.show_comment(ui, &frame));
         });
         self.focus_asked(ui, &frame);
         if done.is_none() {

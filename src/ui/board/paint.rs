@@ -195,8 +195,9 @@ impl Board {
             marks.push(Outline::new(0.0, 3.0, surface.accent));
             return marks;
         }
+        let is_commented = frame.input.comment.is_some_and(|comment| comment.spots.contains(&spot.id));
         let width = match spot.mark {
-            _ if frame.is_explained(placed) => Some(3.0),
+            _ if is_commented || frame.is_explained(placed) => Some(3.0),
             Some(Mark::Hint | Mark::Matched | Mark::Latest) => Some(2.0),
             _ if offered => Some(2.0),
             Some(Mark::Combined) => Some(1.0),

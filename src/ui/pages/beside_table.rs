@@ -44,6 +44,7 @@ impl Page for TablePage {
         let keys = [
             (&[(CTRL, Key::Z), (NONE, Key::U)][..], TableCommand::Undo),
             (&[(NONE, Key::H)], TableCommand::Hint),
+            (&[(NONE, Key::M)], TableCommand::ThinkLonger),
             (&[(NONE, Key::W)], TableCommand::Why),
             (&[(NONE, Key::L)], TableCommand::PreviousTrick),
             (&[(NONE, Key::T)], TableCommand::ReadTable),

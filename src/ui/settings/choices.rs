@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::review::Mark;
+
 /// The relays that help computers to find each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Relays {
@@ -125,6 +127,28 @@ pub enum Remarks {
     /// Now and then.
     #[default]
     NowAndThen,
+}
+
+/// The losses of which the coach at the table speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Coach {
+    #[default]
+    Off,
+    Blunders,
+    Mistakes,
+    Everything,
+}
+
+impl Coach {
+    /// The mildest mark that is told.
+    pub const fn least(self) -> Option<Mark> {
+        match self {
+            Self::Off => None,
+            Self::Blunders => Some(Mark::Blunder),
+            Self::Mistakes => Some(Mark::Mistake),
+            Self::Everything => Some(Mark::Inaccuracy),
+        }
+    }
 }
 
 /// The gesture that plays a card; dragging always does.

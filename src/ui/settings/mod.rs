@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 pub use self::choices::{
-    Announce, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, SystemWishes, TrickStay,
+    Announce, Coach, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, SystemWishes, TrickStay,
 };
 pub use self::file::{SettingsFile, peek};
 pub use self::progress::{LessonProgress, PuzzleProgress};
@@ -94,6 +94,9 @@ pub struct Settings {
     pub undo: bool,
     /// Offers hints.
     pub hints: bool,
+    /// The losses of which the coach speaks; `None` until the person has been asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<Coach>,
     /// Reviews finished games in the background.
     pub review_games: bool,
     /// Shows the day's deal on Home.
@@ -102,7 +105,7 @@ pub struct Settings {
     pub statistics: bool,
     /// Keeps tries at puzzles, for a rating and for puzzles that return.
     pub rate_puzzles: bool,
-    /// Leads from the page of statistics to what has not been tried yet.
+    /// Leads from Home to the medals.
     pub goals: bool,
     /// The time at which statistics were last reset or switched on, in seconds since 1970.
     #[serde(deserialize_with = "limits::time")]
@@ -183,6 +186,7 @@ impl Default for Settings {
             previews: true,
             undo: true,
             hints: true,
+            coach: None,
             review_games: true,
             today: true,
             statistics: true,

@@ -4,9 +4,11 @@ mod csv;
 mod feats;
 mod figures;
 mod filter;
+mod games;
 mod interval;
 mod loss_rate;
 mod mistakes;
+mod series;
 mod summary;
 
 use std::sync::Arc;
@@ -31,6 +33,7 @@ pub fn game(time: u64, score: f64, place: usize) -> PlayedGame {
         deals: 2,
         undos: 1,
         hints: 2,
+        coached: 0,
         origin: Origin::New,
         moons: Vec::new(),
         log: "log".into(),

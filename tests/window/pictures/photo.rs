@@ -114,6 +114,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session,
     }
 }

@@ -23,6 +23,7 @@ pub fn game_of_ada(session: Box<dyn BotSession>) -> Saved {
         seal: None,
         origin: Origin::New,
         hints: 0,
+        coach: Vec::new(),
         session,
     }
 }

@@ -61,15 +61,9 @@ still-out = Noch im Spiel: { LIST($items, kind: "plain") }
 
 card-out = { CARD($card, as: "symbol") }
 
-hearts-out = { $count ->
-    [one] { $count } Herzkarte
-   *[other] { $count } Herzkarten
-}
+hearts-out = { $count } Herz
 
-clubs-out = { $count ->
-    [one] { $count } Kreuzkarte
-   *[other] { $count } Kreuzkarten
-}
+clubs-out = { $count } Kreuz
 
 tricks-to-last = { $count ->
     [one] Der nächste Stich ist der letzte

@@ -60,6 +60,8 @@ u = U, Strg+Z
 
 w = W
 
+m = M
+
 ## On any screen
 
 anywhere = Überall
@@ -107,6 +109,8 @@ move-card = Karte im Blatt verschieben
 undo = zurücknehmen
 
 hint = Tipp; noch einmal: Vergleich
+
+think-longer = länger über Tipp oder Urteil nachdenken
 
 why = warum diese Karte?
 

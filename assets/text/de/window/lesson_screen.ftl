@@ -23,3 +23,7 @@ cannot-be-shown = Diese Lektion kann nicht gezeigt werden: { $error }.
 step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = Am Tisch kann dir ein Trainer sagen, wenn dich eine Entscheidung Punkte kostet. Du kannst sie dann zurücknehmen.
+coach-yes = Sag’s mir
+coach-no = Nein, danke

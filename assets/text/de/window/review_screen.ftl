@@ -212,3 +212,14 @@ stop = Aufhören
 finish = Fertig
 
 next = Weiter
+
+coach-said = Das hat der Trainer schon am Tisch gesagt.
+coach-took-back = Hier hat sich der Trainer gemeldet. Zurückgenommen: { $played }.
+
+think-longer = Länger nachdenken (M)
+
+stop-thinking = Anhalten (M)
+
+loss-is-exact = Verlust durch diese Entscheidung: genau { $points } Punkte.
+
+loss-so-far = Verlust durch diese Entscheidung: { $points } Punkte, nach { $results } Ergebnissen.

@@ -111,7 +111,7 @@ not-examined = nicht untersucht
 
 bars = Je kürzer der Balken, desto besser. Der dünne Strich zeigt, wie weit er danebenliegen kann.
 
-all-as-good = Alle sind etwa gleich gut: Spiel, was du magst.
+all-as-good = Alle sind etwa gleich gut: Spiel, was du willst.
 
 show-more = { $count } weitere
 
@@ -379,3 +379,14 @@ says = { YOU($who) ->
     [you] Du sagst: { $words }
    *[other] { NAME($who) } sagt: { $words }
 }
+
+coach-take-back = Zurücknehmen (U)
+coach-go-on = Weiter (Enter)
+
+think-longer = Länger nachdenken (M)
+
+stop-thinking = Anhalten (M)
+
+values-are-exact = Diese Werte sind exakt.
+
+values-are-sure = Keine andere Wahl kann so gut sein.

@@ -60,6 +60,8 @@ u = U, Ctrl+Z
 
 w = W
 
+m = M
+
 ## On any screen
 
 anywhere = Anywhere
@@ -108,6 +110,8 @@ move-card = move a card within your hand
 undo = undo
 
 hint = hint; again to compare choices
+
+think-longer = think longer about a hint or a verdict
 
 why = why a card was played
 

@@ -41,3 +41,10 @@ step-spoken = { $title }. { $text }
 # $text (Message): its text, whole sentences
 # $question (Message): the question
 question-spoken = { $title }. { $text } { $question }
+
+## The offer at the end of the first lesson
+
+coach-offer = At the table, a coach can tell you when a play costs you points. You can then take it back.
+# The answers to it.
+coach-yes = Tell me
+coach-no = No, thanks

@@ -304,3 +304,24 @@ stop = Stop
 finish = Finish
 
 next = Next
+
+## The coach at the table, below a marked decision
+
+coach-said = The coach said so at the table.
+
+# $played (Message): the action as a noun, such as “the ten of hearts”
+coach-took-back = The coach spoke up here, and you took it back: { $played }.
+
+## Longer thinking about the decision that is shown
+
+# The button, with its key; pressed, it stops.
+think-longer = Think longer (M)
+
+stop-thinking = Stop (M)
+
+# $points (Message): how many points, such as “1.2”
+loss-is-exact = This decision lost exactly { $points } points.
+
+# $points (Message): how many points with their margin, such as “1.2 ± 0.3”
+# $results (Count): in how many sampled results both actions were compared
+loss-so-far = This decision lost { $points } points, in { $results } results.

@@ -152,7 +152,7 @@ not-examined = not examined
 bars = Shorter bars are better. The thin line shows how far each could be off.
 
 # In place of the bars, if no choice is known to be worse.
-all-as-good = All are about as good: play what you like.
+all-as-good = All are about equally good: play what you like.
 
 # A button that lists the other choices.
 # $count (Count): how many more there are
@@ -531,3 +531,20 @@ rated-choice = { CAPITAL($choice) }
 # $who (Seat): who says it
 # $words (Message): the remark
 says = { DOES($who, "says") }: { $words }
+
+## The coach, who has just said that a play gives points away
+
+# The buttons, with their keys.
+coach-take-back = Take back (U)
+coach-go-on = Go on (Enter)
+
+## Longer thinking, below the comparison of choices
+
+# The button, with its key; pressed, it stops.
+think-longer = Think longer (M)
+
+stop-thinking = Stop (M)
+
+values-are-exact = These values are exact.
+
+values-are-sure = No other choice can be as good.

@@ -32,7 +32,7 @@ tricks-taken = { $count ->
    *[other] { $count } bazas
 }
 
-still-out = Faltan por salir: { LIST($items, kind: "plain") }
+still-out = Por jugar: { LIST($items, kind: "plain") }
 
 card-out = { CARD($card, as: "symbol") }
 
@@ -48,7 +48,7 @@ clubs-out = { $count ->
 
 tricks-to-last = { $count ->
     [one] La próxima baza es la última
-   *[other] { $count } bazas hasta la última
+   *[other] Faltan { $count } bazas para la última
 }
 
 the-last-trick = La última baza

@@ -58,6 +58,8 @@ u = U, Ctrl+Z
 
 w = W
 
+m = M
+
 ## En cualquier pantalla
 
 anywhere = En todas partes
@@ -105,6 +107,8 @@ move-card = mover una carta dentro de las tuyas
 undo = deshacer
 
 hint = pista; otra vez, comparar jugadas
+
+think-longer = pensar más en una pista o un juicio
 
 why = por qué se ha jugado una carta
 

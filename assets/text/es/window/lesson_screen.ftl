@@ -21,3 +21,7 @@ cannot-be-shown = No se puede mostrar esta lección: { $error }.
 step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = En la mesa, un entrenador puede avisarte cuando una jugada te cuesta puntos. Entonces puedes deshacerla.
+coach-yes = Avísame
+coach-no = No, gracias

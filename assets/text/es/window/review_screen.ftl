@@ -215,3 +215,14 @@ stop = Parar
 finish = Acabar
 
 next = Seguir
+
+coach-said = El entrenador ya lo dijo en la mesa.
+coach-took-back = Aquí avisó el entrenador y deshiciste la jugada: { $played }.
+
+think-longer = Pensar más (M)
+
+stop-thinking = Parar (M)
+
+loss-is-exact = Coste exacto de esta decisión: { $points } puntos.
+
+loss-so-far = Coste de esta decisión: { $points } puntos, en { $results } resultados.

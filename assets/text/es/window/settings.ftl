@@ -143,6 +143,18 @@ allow-undo = Permitir deshacer
 
 allow-hints = Permitir pistas
 
+coach = Avísame cuando una jugada me cueste puntos
+
+coach-off = Nunca
+
+coach-blunders = Solo los errores graves
+
+coach-mistakes = También los errores
+
+coach-everything = Toda pérdida segura
+
+coach-help = Tras una jugada que cuesta puntos con seguridad, el entrenador lo dice antes de que siga el juego, y puedes deshacerla. No habla en la partida del día, en los retos ni con amigos. Una partida en la que ha hablado cuenta como jugada con pistas.
+
 review-games = Analizar en segundo plano las partidas acabadas
 
 review-games-help = Así el resultado muestra los momentos decisivos.
@@ -157,7 +169,7 @@ rate-puzzles = Puntuar problemas
 
 rate-puzzles-help = Tus intentos se guardan en este ordenador, para una puntuación y para los problemas que vuelven.
 
-show-goals = Mostrar «Por descubrir» en Estadísticas
+show-goals = Mostrar las medallas en Inicio
 
 ## Sonido
 

@@ -386,3 +386,14 @@ says = { YOU($who) ->
     [you] Dices: { $words }
    *[other] { NAME($who) } dice: { $words }
 }
+
+coach-take-back = Deshacer (U)
+coach-go-on = Seguir (Intro)
+
+think-longer = Pensar más (M)
+
+stop-thinking = Parar (M)
+
+values-are-exact = Estos valores son exactos.
+
+values-are-sure = Ninguna otra opción puede ser igual de buena.

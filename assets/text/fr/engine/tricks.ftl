@@ -40,7 +40,7 @@ tricks-taken = { $count ->
    *[other] { $count } plis
 }
 
-still-out = Encore en jeu : { LIST($items, kind: "plain") }
+still-out = Encore dehors : { LIST($items, kind: "plain") }
 
 card-out = { CARD($card, as: "symbol") }
 
@@ -56,7 +56,7 @@ clubs-out = { $count ->
 
 tricks-to-last = { $count ->
     [one] Le prochain pli est le dernier
-   *[other] Encore { $count } plis jusqu’au dernier
+   *[other] Encore { $count } plis avant le dernier
 }
 
 the-last-trick = Le dernier pli

@@ -60,6 +60,8 @@ u = U, Ctrl+Z
 
 w = W
 
+m = M
+
 ## On any screen
 
 anywhere = Partout
@@ -107,6 +109,8 @@ move-card = déplacer une carte dans sa main
 undo = annuler
 
 hint = conseil ; encore une fois, comparer les choix
+
+think-longer = réfléchir plus à un conseil ou à un jugement
 
 why = pourquoi une carte a été jouée
 

@@ -23,3 +23,7 @@ cannot-be-shown = Impossible d’afficher cette leçon : { $error }.
 step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = À la table, un entraîneur peut vous dire quand un coup vous coûte des points. Vous pouvez alors l’annuler.
+coach-yes = Volontiers
+coach-no = Non, merci

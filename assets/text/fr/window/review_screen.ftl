@@ -216,3 +216,14 @@ stop = Arrêter
 finish = Terminer
 
 next = Suite
+
+coach-said = L’entraîneur l’a déjà dit à la table.
+coach-took-back = L’entraîneur est intervenu ici, et vous avez annulé le coup : { $played }.
+
+think-longer = Réfléchir plus (M)
+
+stop-thinking = Arrêter (M)
+
+loss-is-exact = Coût exact de cette décision : { $points } points.
+
+loss-so-far = Coût de cette décision : { $points } points, sur { $results } résultats.

@@ -394,3 +394,14 @@ says = { YOU($who) ->
     [you] Vous dites : { $words }
    *[other] { NAME($who) } dit : { $words }
 }
+
+coach-take-back = Annuler le coup (U)
+coach-go-on = Continuer (Entrée)
+
+think-longer = Réfléchir plus (M)
+
+stop-thinking = Arrêter (M)
+
+values-are-exact = Ces valeurs sont exactes.
+
+values-are-sure = Aucun autre choix ne peut être aussi bon.

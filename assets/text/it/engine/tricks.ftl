@@ -29,23 +29,23 @@ tricks-taken = { $count ->
    *[other] { $count } prese
 }
 
-still-out = Ancora in gioco: { LIST($items, kind: "plain") }
+still-out = Ancora fuori: { LIST($items, kind: "plain") }
 
 card-out = { CARD($card, as: "symbol") }
 
 hearts-out = { $count ->
-    [one] { $count } cuore
+    [one] { $count } carta di cuori
    *[other] { $count } cuori
 }
 
 clubs-out = { $count ->
     [one] { $count } carta di fiori
-   *[other] { $count } carte di fiori
+   *[other] { $count } fiori
 }
 
 tricks-to-last = { $count ->
     [one] La prossima presa è l’ultima
-   *[other] Ancora { $count } prese fino all’ultima
+   *[other] Ancora { $count } prese prima dell’ultima
 }
 
 the-last-trick = L’ultima presa

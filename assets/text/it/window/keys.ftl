@@ -33,6 +33,8 @@ t = T
 u = U, Ctrl+Z
 w = W
 
+m = M
+
 ## On any screen
 
 anywhere = Ovunque
@@ -60,6 +62,8 @@ every-card = arriva a ogni carta
 move-card = sposta una carta che hai in mano
 undo = annulla
 hint = consiglio; di nuovo per il confronto
+
+think-longer = pensare di più a un consiglio o a un giudizio
 why = il perché di una carta giocata
 previous-trick = presa precedente
 read-out = leggi il tavolo ad alta voce

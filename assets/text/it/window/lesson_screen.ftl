@@ -12,3 +12,7 @@ press-hint = Premi Consiglio, o H, quando vuoi sapere che cosa fare.
 cannot-be-shown = Questa lezione non si può mostrare: { $error }.
 step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = Al tavolo, un allenatore può dirti quando una mossa ti costa punti. Allora puoi annullarla.
+coach-yes = Dimmelo
+coach-no = No, grazie

@@ -141,3 +141,14 @@ show-answer = Soluzione
 stop = Smetti
 finish = Finisci
 next = Avanti
+
+coach-said = L’allenatore l’ha già detto al tavolo.
+coach-took-back = Qui è intervenuto l’allenatore e hai annullato la mossa: { $played }.
+
+think-longer = Pensa di più (M)
+
+stop-thinking = Ferma (M)
+
+loss-is-exact = Costo esatto di questa decisione: { $points } punti.
+
+loss-so-far = Costo di questa decisione: { $points } punti, su { $results } risultati.

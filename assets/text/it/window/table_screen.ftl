@@ -247,3 +247,14 @@ says = { YOU($who) ->
     [you] Dici: { $words }
    *[other] { NAME($who) } dice: { $words }
 }
+
+coach-take-back = Annulla (U)
+coach-go-on = Continua (Invio)
+
+think-longer = Pensa di più (M)
+
+stop-thinking = Ferma (M)
+
+values-are-exact = Questi valori sono esatti.
+
+values-are-sure = Nessun’altra scelta può essere altrettanto buona.

@@ -60,6 +60,8 @@ u = U, Ctrl+Z
 
 w = W
 
+m = M
+
 ## On any screen
 
 anywhere = Wszędzie
@@ -107,6 +109,8 @@ move-card = przesunięcie karty na ręce
 undo = cofnięcie
 
 hint = wskazówka; drugi raz: porównanie
+
+think-longer = dłuższe myślenie nad wskazówką lub oceną
 
 why = czemu zagrano tę kartę
 

@@ -41,3 +41,7 @@ step-spoken = { $title }. { $text }
 # $text (Message): its text, whole sentences
 # $question (Message): the question
 question-spoken = { $title }. { $text } { $question }
+
+coach-offer = Przy stole trener może ci mówić, kiedy zagranie kosztuje cię punkty. Możesz je wtedy cofnąć.
+coach-yes = Poproszę
+coach-no = Nie, dziękuję

@@ -339,3 +339,14 @@ stop = Stop
 finish = Koniec
 
 next = Dalej
+
+coach-said = Trener mówił o tym przy stole.
+coach-took-back = Tu odezwał się trener i zagranie zostało cofnięte: { $played }.
+
+think-longer = Myśl dłużej (M)
+
+stop-thinking = Zatrzymaj (M)
+
+loss-is-exact = Dokładna strata na tej decyzji, w punktach: { $points }.
+
+loss-so-far = Strata na tej decyzji, w punktach: { $points } (liczba wyników: { $results }).

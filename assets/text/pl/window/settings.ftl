@@ -171,6 +171,18 @@ allow-undo = Pozwól cofać
 
 allow-hints = Pozwól na wskazówki
 
+coach = Mów mi, kiedy zagranie kosztuje mnie punkty
+
+coach-off = Nigdy
+
+coach-blunders = Tylko grube błędy
+
+coach-mistakes = Także błędy
+
+coach-everything = Każda pewna strata
+
+coach-help = Po zagraniu, które na pewno kosztuje punkty, trener mówi o tym, zanim zagra następny gracz, i możesz je cofnąć. Milczy w partii dnia, w wyzwaniach i w grze ze znajomymi. Partia, w której się odezwał, liczy się jak rozegrana ze wskazówkami.
+
 review-games = Analizuj skończone partie w tle
 
 review-games-help = Dzięki temu przy wyniku widać chwile, które na nim zaważyły.
@@ -185,7 +197,7 @@ rate-puzzles = Ranking w zadaniach
 
 rate-puzzles-help = Twoje próby zostają na tym komputerze, dla rankingu i dla zadań, które wracają.
 
-show-goals = „Przed tobą” na stronie Statystyki
+show-goals = Medale na stronie Start
 
 ## Sound
 

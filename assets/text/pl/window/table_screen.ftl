@@ -153,7 +153,7 @@ not-examined = niesprawdzony
 # Below the bars. They are longer the more a choice loses.
 bars = Im krótszy pasek, tym lepiej. Cienka kreska pokazuje margines błędu.
 
-all-as-good = Wszystkie są mniej więcej równie dobre: zagraj, co wolisz.
+all-as-good = Wszystkie są mniej więcej równie dobre: zagraj, co chcesz.
 
 # A button that lists the other choices.
 # $count (Count): how many more there are
@@ -543,3 +543,14 @@ says = { YOU($who) ->
     [you] Mówisz: { $words }
    *[other] { NAME($who) } mówi: { $words }
 }
+
+coach-take-back = Cofnij (U)
+coach-go-on = Dalej (Enter)
+
+think-longer = Myśl dłużej (M)
+
+stop-thinking = Zatrzymaj (M)
+
+values-are-exact = Te wartości są dokładne.
+
+values-are-sure = Żaden inny wybór nie może być równie dobry.

@@ -33,7 +33,6 @@ use misere_engine::rules::{
     BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "clubs",
     title: "Clubs",
@@ -56,7 +55,6 @@ pub const ENTRY: Entry = Entry {
     game: &Clubs,
 };
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clubs;
 

@@ -36,7 +36,6 @@ use misere_engine::rules::{
     BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken, State, View, Wins,
 };
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "seven_card_combo",
     title: "Seven Card Combo",
@@ -63,7 +62,6 @@ pub const ENTRY: Entry = Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combo;
 
-/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lay down a packet, possibly empty.

@@ -9,11 +9,11 @@
 mod action;
 mod options;
 mod player;
-mod refusal;
 mod scene;
 mod square;
 mod state;
 mod turn;
+mod why_not;
 
 use rand::Rng;
 
@@ -36,7 +36,6 @@ pub const SEATS: usize = 2;
 /// The number of cards dealt to each player (GA-2).
 const DEALT: usize = 4;
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "garbo",
     title: "Garbo",
@@ -59,7 +58,6 @@ pub const ENTRY: Entry = Entry {
     game: &Garbo,
 };
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Garbo;
 
@@ -214,7 +212,7 @@ impl Rules for Garbo {
     }
 
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
-        refusal::why_not(view, spot)
+        why_not::why_not(view, spot)
     }
 
     fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {

@@ -35,7 +35,6 @@ pub const SEATS: usize = 4;
 /// The number of cards dealt to everyone, and of tricks in a deal (MM-1).
 pub const HAND: usize = 13;
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "mismatch",
     title: "Mismatch",
@@ -58,7 +57,6 @@ pub const ENTRY: Entry = Entry {
     game: &Mismatch,
 };
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch;
 

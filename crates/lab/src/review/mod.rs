@@ -1,6 +1,7 @@
 //! Measures reviews: how well verdicts hold, whether stated values come out, and what decisions of each level cost.
 
 pub mod calibrate;
+pub mod coach;
 pub mod levels;
 pub mod measure;
 mod stated_values;

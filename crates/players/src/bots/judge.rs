@@ -16,7 +16,7 @@ use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
 use super::{Bot, Deadline, DealScale, History, Limit, Policy, Thinker, endgame};
-use misere_engine::rules::View;
+use misere_engine::rules::{State, View};
 
 /// The verdict on a decision.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,11 +106,25 @@ impl<'a, R: Policy> Judge<'a, R> {
     /// The verdict on an action. `None` if stopped, or if `played` is illegal or the only legal action.
     pub fn judge(&self, played: R::Action, effort: Effort<'_>) -> Option<Judgment<R::Action>> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
-        let Best { action: best, loss: known, lead, as_good, .. } = self.best(played, effort, &mut rng)?;
+        let judgment = self.loss(played, effort, &mut rng, &mut |_, _| {})?;
+        let expected = self.expected_points(judgment.best, effort, &mut rng)?;
+        Some(Judgment { expected, ..judgment })
+    }
+
+    /// Like [`Self::judge`], but without the expected points, which stay 0. `watch` gets a world for each result, with
+    /// the value lost there.
+    pub fn loss(
+        &self,
+        played: R::Action,
+        effort: Effort<'_>,
+        rng: &mut ChaCha8Rng,
+        watch: &mut dyn FnMut(&State<R>, f64),
+    ) -> Option<Judgment<R::Action>> {
+        let Best { action: best, loss: known, lead, as_good, .. } = self.best(played, effort, rng)?;
         let (loss, results) = if let Some(loss) = known {
             (loss, 0)
         } else {
-            let comparison = self.sample_loss(&mut self.trials(&mut rng), [best, played], effort)?;
+            let comparison = self.sample_loss(&mut self.trials(rng), [best, played], effort, watch)?;
             let loss = Loss {
                 value: comparison.loss().times(self.scale.deviation()),
                 share: comparison.loss(),
@@ -119,12 +133,11 @@ impl<'a, R: Policy> Judge<'a, R> {
             };
             (loss, comparison.results())
         };
-        let expected = self.expected_points(best, effort, &mut rng)?;
         Some(Judgment {
             best,
             loss: loss.share,
             points: loss.points,
-            expected,
+            expected: Estimate::default(),
             for_the_game: loss.is_for_the_game(),
             results,
             exact: loss.exact,
@@ -229,6 +242,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         trials: &mut Trials<'_, R>,
         actions: [R::Action; 2],
         effort: Effort<'_>,
+        watch: &mut dyn FnMut(&State<R>, f64),
     ) -> Option<Comparison> {
         let most = (effort.worlds).saturating_mul(MAX_RESULTS_FACTOR).saturating_mul(R::LOOKAHEAD.worlds_factor);
         let mut comparison = Comparison::new(self.scale.deviation(), self.scale.ranges());
@@ -239,6 +253,7 @@ impl<'a, R: Policy> Judge<'a, R> {
             trials.next_cluster(CLUSTER_SIZE);
             let [best, played] = actions.map(|action| trials.end(action));
             comparison.record(best, played);
+            watch(&trials.cluster[0].0, best.payoff.value - played.payoff.value);
         }
         Some(comparison)
     }

@@ -51,7 +51,7 @@ impl<R: Policy> Knowledge<R> {
     }
 
     /// The actions of the deal, with conclusions from earlier ones.
-    fn past(&self) -> History<R> {
+    pub(crate) fn past(&self) -> History<R> {
         let mut past = History::default();
         for (last, deal) in &self.earlier {
             past.extend(deal);
@@ -67,7 +67,6 @@ impl<R: Policy> Knowledge<R> {
         Thinker::new(limit, rng, stop).decide(self.view(), &self.past(), bot)
     }
 
-    /// Asks for a hint.
     pub fn advise(&self, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
         bots::advise(&self.seen, &self.past(), limit, seed, stop)
     }

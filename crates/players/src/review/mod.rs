@@ -8,6 +8,7 @@
 //! Only finished deals are reviewed, so a review gives nothing away. The same request always gives
 //! the same review.
 
+mod coach;
 mod deal;
 mod luck;
 mod marks;
@@ -16,6 +17,7 @@ mod story;
 mod walk;
 mod words;
 
+pub use coach::{Advice, Coach, Comment, Suspect};
 pub use deal::{Act, Deal, decisions, play_on_with_medium, step_rng};
 pub use marks::{Mark, STEPS};
 pub use report::{DealReport, LuckOrSkill, Review, Verdict, fingerprint, finished_steps};
@@ -28,7 +30,6 @@ use std::collections::BTreeSet;
 use crate::bots::{Bot, Level};
 use misere_engine::rules::Seats;
 
-/// A request for a review.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The seats whose decisions and luck are reviewed.
@@ -80,7 +81,6 @@ pub enum Finding {
     Deal(DealReport),
 }
 
-/// The progress of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
     /// The work done, in units of about equal length.

@@ -6,7 +6,6 @@ use crate::text::{Number, review as texts};
 use misere_engine::rules::{Message, Next, Spoken, Wins};
 use misere_engine::table::{Session as _, Table, Watch as _};
 
-/// The words for a verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VerdictWords {
     /// The action taken.
@@ -50,9 +49,16 @@ const VISIBLE: f64 = 0.05;
 
 /// The better action, and the difference: `The four of hearts was better by about 1.2 penalty points.`
 fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -> Message {
-    if points.mean < VISIBLE {
-        return if for_the_game { texts::better_for_the_game(better) } else { texts::better(better) };
+    match (difference(points, wins), for_the_game) {
+        (Some(by), true) => texts::better_by_and_for_the_game(better, by),
+        (Some(by), false) => texts::better_by(better, by),
+        (None, true) => texts::better_for_the_game(better),
+        (None, false) => texts::better(better),
     }
+}
+
+/// Points as a difference: `about 1.2 penalty points`; `None` if they would be shown as 0.
+pub(super) fn difference(points: Estimate, wins: Wins) -> Option<Message> {
     let number = Number::short(points.mean);
     let by = match (wins, points.is_exact()) {
         (Wins::Lowest, true) => texts::penalty_points(number),
@@ -60,7 +66,7 @@ fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -
         (Wins::Highest, true) => texts::points(number),
         (Wins::Highest, false) => texts::about_points(number),
     };
-    if for_the_game { texts::better_by_and_for_the_game(better, by) } else { texts::better_by(better, by) }
+    (points.mean >= VISIBLE).then_some(by)
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use thiserror::Error;
 pub use check::{ChallengeResults, CheckedEntry, Proof, Refusal};
 pub use compare::{Comparison, Parting};
 pub use id::{ChallengeId, ParseChallengeIdError};
-pub use kept::{KeptChallenge, read_challenge, read_kept};
+pub use kept::{KeptChallenge, read_kept};
 pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};
 
@@ -173,6 +173,7 @@ impl Challenge {
             seal: None,
             origin: Origin::Challenge(self.id()),
             hints: 0,
+            coach: Vec::new(),
             session: session.expect("the deal code was checked"),
         }
     }
@@ -236,6 +237,3 @@ pub enum MergeError {
     #[error("too many have played: expected at most {ENTRIES}")]
     TooMany,
 }
-
-#[cfg(test)]
-mod tests;

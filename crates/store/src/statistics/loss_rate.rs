@@ -146,9 +146,10 @@ impl GameLoss {
     }
 }
 
-/// The decisions in a reviewed game with what they cost; `None` if its review does not state it.
+/// The decisions in a reviewed game with what they cost; `None` if its review does not state it, or if the coach let
+/// the person take some back.
 fn losses(game: &PersonGame) -> Option<Vec<(&Decisions, f64)>> {
-    let decisions = &game.review()?.decisions;
+    let decisions = &game.review().filter(|_| game.result().coached == 0)?.decisions;
     let all = decisions.iter().map(|one| Some((one, one.loss?)));
     let all: Vec<_> = all.collect::<Option<_>>()?;
     (!all.is_empty()).then_some(all)

@@ -106,6 +106,7 @@ impl ExerciseTable {
             main_button: MainButton::Nothing,
             asking: None,
             message: None,
+            comment: None,
         };
         self.board.show(ui, &shown)
     }

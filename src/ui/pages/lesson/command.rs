@@ -1,6 +1,7 @@
 //! The commands of a lesson.
 
 use crate::ui::board::BoardAction;
+use crate::ui::settings::Coach;
 
 /// A request to the lesson.
 #[derive(Clone, Debug)]
@@ -15,6 +16,8 @@ pub enum LessonCommand {
     Next,
     /// Goes back to the previous step.
     Previous,
+    /// Answers the offer of a coach at the table.
+    Coach(Coach),
     /// Starts a game against easy players.
     PlayGame,
 }

@@ -88,7 +88,7 @@ impl LessonPage {
             BoardAction::Refused(spot) => self.game.refuse(spot),
             BoardAction::RefusedBecause(words) => self.game.refuse_because(words),
             BoardAction::Said(words) => self.table.say(&words),
-            BoardAction::Seen | BoardAction::Asked(_) => {}
+            BoardAction::Seen | BoardAction::Asked(_) | BoardAction::Answered { .. } => {}
         }
     }
 
@@ -125,6 +125,8 @@ impl LessonPage {
         let entry = self.game.entry;
         let settings = shell.services.settings_mut();
         settings.hints = true;
+        // It is offered once.
+        settings.coach.get_or_insert_default();
         let mut players = settings.players(entry.usual, &[]);
         for player in &mut players {
             if let Player::Computer(_, bot) = player {
@@ -169,6 +171,7 @@ impl Ask for LessonCommand {
     fn run(self, page: &mut LessonPage, shell: &mut Shell<'_>) {
         match self {
             Self::PlayGame => page.play_game(shell),
+            Self::Coach(coach) => shell.services.settings_mut().coach = Some(coach),
             Self::Board(done) => {
                 page.gesture(done, shell);
                 page.remember(shell.services);
@@ -219,7 +222,8 @@ impl Page for LessonPage {
         let settings = around.services.settings();
         let names = self.names(settings);
         focus::show_screen(ui, ("lesson", around.visit, self.focused));
-        theme::with_names(ui, names.clone(), |ui| show_panel(ui, settings, &LessonPanel { game }, commands));
+        let panel = LessonPanel { game, offers_coach: settings.coach.is_none() };
+        theme::with_names(ui, names.clone(), |ui| show_panel(ui, settings, &panel, commands));
         let position = Position {
             session: game.session(),
             scene: game.scene(),

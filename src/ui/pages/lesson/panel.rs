@@ -15,11 +15,13 @@ use crate::text::{Message, Run, lesson_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
+use crate::ui::settings::Coach;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The texts of a step, and the buttons for moving on.
 pub(super) struct LessonPanel<'a> {
     pub game: &'a LessonGame,
+    pub offers_coach: bool,
 }
 
 impl PanelContent for LessonPanel<'_> {
@@ -51,7 +53,7 @@ impl PanelContent for LessonPanel<'_> {
             }
             self.question(ui, commands);
         }
-        self.puzzles(ui, commands);
+        self.ending(ui, commands);
     }
 
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Commands) {
@@ -116,8 +118,8 @@ impl LessonPanel<'_> {
         show_reply(ui, reply, |ui| self.runs(ui, reply.words()));
     }
 
-    /// Leads on to the puzzles of the game, at the end.
-    fn puzzles(&self, ui: &mut Ui, commands: &mut Commands) {
+    /// Leads on to the puzzles of the game, at the end, and offers the coach after the first lesson.
+    fn ending(&self, ui: &mut Ui, commands: &mut Commands) {
         let game = self.game;
         if !game.is_last() || game.stage() != Stage::Done {
             return;
@@ -126,6 +128,18 @@ impl LessonPanel<'_> {
         if theme::secondary(ui, (Icon::Puzzles, texts::puzzles())).clicked() {
             commands.push(Command::Show(PageId::PuzzlesOf(game.entry.id)));
         }
+        if !self.offers_coach {
+            return;
+        }
+        ui.add_space(8.0);
+        ui.add(Label::new(theme::text(ui, texts::coach_offer(), size::BODY)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            for (answer, coach) in [(texts::coach_yes(), Coach::Mistakes), (texts::coach_no(), Coach::Off)] {
+                if theme::secondary(ui, answer).clicked() {
+                    commands.push(LessonCommand::Coach(coach));
+                }
+            }
+        });
     }
 
     /// Shows a text in which cards are highlighted, and spoken by their names.

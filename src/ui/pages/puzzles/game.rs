@@ -222,6 +222,7 @@ impl PuzzleGame {
             saved_at: now(),
             origin: Origin::New,
             hints: 0,
+            coach: Vec::new(),
             players: self.players.clone(),
             evening: None,
             seal: None,

@@ -126,7 +126,7 @@ impl PuzzlePage {
                 }
             }
             BoardAction::Refused(spot) => self.game.refuse(spot),
-            BoardAction::Asked(_) => return,
+            BoardAction::Asked(_) | BoardAction::Answered { .. } => return,
             BoardAction::Seen => self.game.look_back(false),
         }
         self.table.release();

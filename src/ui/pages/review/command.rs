@@ -33,6 +33,8 @@ pub enum ReviewCommand {
     /// Opens or closes all hands.
     OpenHands(bool),
     Why,
+    /// Goes on judging the decision that is shown, or stops that.
+    ThinkLonger,
     /// Opens or closes the panel of verdicts.
     ToggleVerdicts,
     /// Unfolds or folds the numbers among the verdicts.

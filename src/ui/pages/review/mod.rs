@@ -4,7 +4,9 @@
 //! [`verdicts`].
 
 mod chart;
+mod coached;
 mod command;
+mod longer;
 mod luck_and_skill;
 mod replay;
 mod retry;
@@ -18,14 +20,17 @@ use std::path::{Path, PathBuf};
 
 use egui::{Rect, Ui};
 
+use self::coached::{Coached, coached};
 pub use self::command::ReviewCommand;
 pub(in crate::ui) use self::command::Speed;
 use self::replay::Replay;
+use crate::review::Verdict;
 use crate::store::Saved;
 use crate::text::{Message, app, common};
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Asking, Board};
 use crate::ui::command::Command;
+use crate::ui::job::Job;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::TablePart;
 use crate::ui::requests::Review;
@@ -49,6 +54,9 @@ pub struct ReviewPage {
     /// The cards that can be asked about, if the person asks why they were played.
     asking: Option<Asking>,
     work: ReviewWork,
+    coached: Vec<Coached>,
+    /// A decision that is judged with more and more worlds, by its step.
+    longer: Option<(usize, Job<(), Box<Verdict>>)>,
     /// Set while the work goes on elsewhere, since another screen is shown.
     is_handed_over: bool,
     shows_verdicts: bool,
@@ -103,6 +111,7 @@ impl Page for ReviewPage {
         self.replay.language = shell.language();
         self.play_back(*shell.parts.get(), shell);
         self.work.update();
+        self.follow_thinking();
         self.announce(shell.services.settings());
     }
 
@@ -165,6 +174,8 @@ impl ReviewPage {
         }
         let mut screen = Self {
             work,
+            coached: coached(saved),
+            longer: None,
             file,
             replay,
             board: Board::default(),

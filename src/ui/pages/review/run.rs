@@ -39,6 +39,7 @@ impl Ask for ReviewCommand {
                 page.board.release();
             }
             Self::OpenHands(open) => page.replay.set_open(open),
+            Self::ThinkLonger => page.think_longer(shell.ctx),
             Self::Why => page.why(shell.services.settings()),
             Self::ToggleVerdicts => page.shows_verdicts = !page.shows_verdicts,
             Self::ToggleNumbers => page.shows_numbers = !page.shows_numbers,
@@ -63,6 +64,7 @@ impl ReviewPage {
             BoardAction::Refused(spot) => self.say_why_not(spot),
             BoardAction::RefusedBecause(reason) => self.reply(reason),
             BoardAction::Said(words) => self.said.say(&words),
+            BoardAction::Answered { .. } => {}
         }
     }
 

@@ -144,6 +144,7 @@ impl ReviewPage {
             main_button: MainButton::Nothing,
             asking: self.asking,
             message: (!message.is_empty()).then_some(&*message),
+            comment: None,
         };
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(ReviewCommand::Board));

@@ -56,6 +56,9 @@ impl ReviewPage {
         if self.retry.is_none() && consume(ui, NONE, Key::W) {
             commands.push(ReviewCommand::Why);
         }
+        if self.retry.is_none() && consume(ui, NONE, Key::M) {
+            commands.push(ReviewCommand::ThinkLonger);
+        }
         const CTRL: Modifiers = Modifiers::COMMAND;
         for (modifiers, key, stride, forward) in [
             (CTRL, Key::PageUp, Stride::Deal, false),

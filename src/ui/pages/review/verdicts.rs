@@ -83,10 +83,18 @@ impl ReviewPage {
             }
             Status::Done => {}
         }
+        let go_to = |step| ReviewCommand::GoToDecision { step, keeps_panel: has_board };
+        focus::Group::area("taken back").show(ui, |ui| {
+            for one in &self.coached {
+                let taken_back = one.taken_back.clone().map(texts::coach_took_back);
+                if taken_back.is_some_and(|words| theme::small(ui, words).clicked()) {
+                    commands.push(go_to(one.step));
+                }
+            }
+        });
         let Some(seat) = self.judged_seat() else {
             return;
         };
-        let go_to = |step| ReviewCommand::GoToDecision { step, keeps_panel: has_board };
         let names = replay.names();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {
@@ -120,12 +128,14 @@ impl ReviewPage {
                     commands.push(ReviewCommand::StartRetry);
                 }
             }
+            self.show_thinking(ui, commands);
             ui.add_space(4.0);
             let here = replay.at();
             focus::Group::area("marked decisions").show(ui, |ui| {
                 for marked in marked {
                     let step = marked.verdict.step;
-                    if row(ui, marked, unit, step == here).clicked() {
+                    let is_told = self.coached.iter().any(|one| one.step == step && one.taken_back.is_none());
+                    if row(ui, marked, unit, (step == here, is_told)).clicked() {
                         commands.push(go_to(step));
                     }
                 }
@@ -164,8 +174,9 @@ fn title(marked: &Marked, unit: Unit) -> Message {
     }
 }
 
-/// Shows a marked decision with its sign and its sentence; clicking it leads to its position.
-fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool) -> Response {
+/// Shows a marked decision with its sign and its sentence, given whether its position is shown, and whether the coach
+/// said so at the table; clicking it leads to its position.
+fn row(ui: &mut Ui, marked: &Marked, unit: Unit, (is_here, is_told): (bool, bool)) -> Response {
     let palette = Palette::of(ui);
     let wide = ui.available_width();
     let title = title(marked, unit);
@@ -173,7 +184,9 @@ fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool) -> Response {
     let lay = |words: &Message, font, color| theme::wrapped(ui, words, font, color, room);
     let head = lay(&title, theme::bold(size::BODY), palette.text);
     let body = lay(&marked.better, theme::font(size::SMALL), palette.muted);
-    let tall = head.size().y + body.size().y + 20.0;
+    let told = is_told.then(|| lay(&texts::coach_said(), theme::font(size::SMALL), palette.accent));
+    let told_tall = told.as_ref().map_or(0.0, |told| told.size().y);
+    let tall = head.size().y + body.size().y + told_tall + 20.0;
     let tall = tall.max(theme::control_height(ui, 44.0));
     let (rect, response) = ui.allocate_exact_size(vec2(wide, tall), Sense::click());
     let spoken = theme::say(ui, texts::marked_spoken(title, marked.better.clone()));
@@ -199,6 +212,9 @@ fn row(ui: &mut Ui, marked: &Marked, unit: Unit, is_here: bool) -> Response {
         let corner = rect.left_top() + vec2(52.0, 10.0);
         let below = corner + vec2(0.0, head.size().y);
         painter.galley(corner, head, palette.text);
+        if let Some(told) = told {
+            painter.galley(below + vec2(0.0, body.size().y), told, palette.accent);
+        }
         painter.galley(below, body, palette.muted);
         theme::focus_ring(ui, &response, round);
     }

@@ -21,7 +21,7 @@ use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::{TableCommand, TablePart};
 use crate::ui::question::Question;
-use crate::ui::settings::{Announce, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
+use crate::ui::settings::{Announce, Coach, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
 use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
@@ -215,6 +215,18 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Com
         rows.switch(&texts::preview(), &mut settings.previews);
         rows.switch(&texts::allow_undo(), &mut settings.undo);
         rows.switch(&texts::allow_hints(), &mut settings.hints);
+        let coaches = [
+            (Coach::Off, texts::coach_off()),
+            (Coach::Blunders, texts::coach_blunders()),
+            (Coach::Mistakes, texts::coach_mistakes()),
+            (Coach::Everything, texts::coach_everything()),
+        ];
+        let mut coach = settings.coach.unwrap_or_default();
+        rows.select(&texts::coach(), &mut coach, &coaches);
+        if coach != settings.coach.unwrap_or_default() {
+            settings.coach = Some(coach);
+        }
+        rows.note(&texts::coach_help());
         rows.switch(&texts::review_games(), &mut settings.review_games);
         rows.note(&texts::review_games_help());
         rows.switch(&texts::show_today(), &mut settings.today);

@@ -2,6 +2,7 @@
 //! action.
 
 use super::at_table::AtTable;
+use super::command::FriendsCommand;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::message::Message;
@@ -79,9 +80,13 @@ impl AtTable {
             HintStatus::Thinking => {}
             HintStatus::None => {
                 self.message = None;
+                let game_is_hosted = game.is_shared() && !game.is_visit();
                 if self.hints.ask(shell.ctx, game) {
                     self.board.put_back();
                     self.count_hint();
+                    if game_is_hosted {
+                        shell.ask(FriendsCommand::Hinted);
+                    }
                 } else {
                     self.say(&texts::not_your_turn(), time);
                 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::Id;
 
 use super::announcer::Announcer;
+use super::coach::Coach;
 use super::ending::Ending;
 use super::external_bots::ExternalBots;
 use super::game::{Played, TableGame, TableState};
@@ -35,6 +36,7 @@ pub(super) struct AtTable {
     pub announcer: Announcer,
     pub opponents: Opponents,
     pub hints: Hints,
+    pub coach: Coach,
     pub peek_check: PeekCheck,
     pub message: Option<Message>,
     pub unread: Unread,
@@ -71,6 +73,7 @@ impl AtTable {
             announcer: Announcer::after(game.begun_at()),
             opponents: Opponents::at(&game),
             hints: Hints::default(),
+            coach: Coach::default(),
             peek_check: PeekCheck::default(),
             message: None,
             unread: Unread::default(),

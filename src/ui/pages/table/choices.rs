@@ -41,6 +41,9 @@ pub(super) struct Choices<'a> {
     pub advice: &'a HintText,
     /// Set if more than the best ones are listed.
     pub shows_all: bool,
+    pub thinks_longer: bool,
+    /// Set if this computer can think on.
+    pub can_think: bool,
     pub atlas: &'a Atlas,
 }
 
@@ -57,7 +60,7 @@ impl Choices<'_> {
                         self.show_cards(ui, choice);
                     }
                 });
-                return;
+                return self.show_effort(ui, commands);
             }
             theme::note(ui, &self.advice.legend);
             ui.add_space(8.0);
@@ -78,6 +81,7 @@ impl Choices<'_> {
             } else if hidden > 0 {
                 theme::note(ui, texts::more(hidden));
             }
+            self.show_effort(ui, commands);
         })
     }
 
@@ -93,6 +97,21 @@ impl Choices<'_> {
             ui.label(theme::text(ui, texts::rated_choice(choice.spoken.noun.clone()), size::BODY));
         } else {
             small_cards::show(ui, choice.cards, self.atlas);
+        }
+    }
+
+    /// Says how sure the values are, and offers to make them surer.
+    fn show_effort(&self, ui: &mut Ui, commands: &mut Commands) {
+        if self.advice.is_exact() {
+            return theme::note(ui, texts::values_are_exact());
+        }
+        if self.advice.is_sure() {
+            theme::note(ui, texts::values_are_sure());
+        } else if self.can_think {
+            let words = if self.thinks_longer { texts::stop_thinking() } else { texts::think_longer() };
+            if theme::toggle(ui, self.thinks_longer, words).clicked() {
+                commands.push(TableCommand::ThinkLonger);
+            }
         }
     }
 

@@ -1,10 +1,12 @@
 //! Hints: the action that the best computer player would choose for a person, and the reason.
 
+use std::sync::atomic::Ordering;
+
 use egui::Context;
 
 use super::game::TableGame;
 use crate::bots::{Level, Limit};
-use crate::games::HintText;
+use crate::games::{BotSession, HintText};
 use crate::rules::scene::Scene;
 use crate::table::Move;
 use crate::text::{Message, table_screen as texts};
@@ -22,7 +24,12 @@ struct Request {
     advice: Option<HintText>,
     /// Set if all choices are compared, and not only the best ones.
     shows_all: bool,
+    /// More thinking, which reports better and better advice.
+    longer: Option<Job<(), Box<HintText>>>,
 }
+
+/// The number of rounds of longer thinking at most. Each takes twice as long as the one before.
+const ROUNDS: u32 = 6;
 
 /// The state of a hint.
 pub enum HintStatus<'a> {
@@ -38,7 +45,7 @@ impl Hints {
             return false;
         }
         let limit = Limit::Time(Level::Master.time());
-        let Some(job) = game.session().advise(limit, game.position_seed()) else {
+        let Some(job) = game.seen().advise(limit, game.position_seed()) else {
             return false;
         };
         self.request = Some(Request {
@@ -46,8 +53,42 @@ impl Hints {
             job: Some(Job::start("hint", ctx, |worker| job(worker.is_canceled()))),
             advice: None,
             shows_all: false,
+            longer: None,
         });
         true
+    }
+
+    /// Goes on thinking about a hint until it is sure, or stops that.
+    pub fn think_longer(&mut self, ctx: &Context, game: &TableGame) {
+        let Some(request) = self.request.as_mut().filter(|request| request.advice.is_some()) else {
+            return;
+        };
+        let begins = request.longer.take().is_none() && request.advice.as_ref().is_some_and(|advice| !advice.is_sure());
+        let Some(session) = game.own_session().filter(|_| begins).map(BotSession::copy) else {
+            return;
+        };
+        let seed = game.position_seed();
+        request.longer = Some(Job::start("think longer", ctx, move |worker| {
+            for round in 1..=ROUNDS {
+                let limit = Limit::Time(Level::Master.time() * 2_u32.pow(round));
+                let Some(job) = session.advise(limit, seed ^ u64::from(round) << 48) else {
+                    return;
+                };
+                let advice = job(worker.is_canceled());
+                if worker.is_canceled().load(Ordering::Relaxed) {
+                    return;
+                }
+                let is_sure = advice.is_sure();
+                worker.report(Box::new(advice));
+                if is_sure {
+                    return;
+                }
+            }
+        }));
+    }
+
+    pub fn thinks_longer(&self) -> bool {
+        self.request.as_ref().is_some_and(|request| request.longer.is_some())
     }
 
     /// Receives a finished hint, and discards one for an earlier position.
@@ -64,7 +105,12 @@ impl Hints {
                 request.advice = Some(advice);
                 request.job = None;
             }
-            Some(Poll::Failed) => self.request = None,
+            Some(Poll::Failed) => return self.request = None,
+            Some(Poll::Pending) | None => {}
+        }
+        match request.longer.as_ref().map(Job::poll) {
+            Some(Poll::Progress(advice)) => request.advice = Some(*advice),
+            Some(Poll::Done(()) | Poll::Failed) => request.longer = None,
             Some(Poll::Pending) | None => {}
         }
     }

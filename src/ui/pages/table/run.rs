@@ -40,8 +40,10 @@ impl AtTable {
                 });
             }
             TableCommand::SameDeal => {
-                if let Some(game) = self.game.same_deal() {
-                    shell.ask(GameCommand::Follow(Box::new(game)));
+                let keeps_friends = self.game.is_shared() && self.has_table_file;
+                if let Some(game) = self.game.same_deal(keeps_friends) {
+                    let game = Box::new(game);
+                    shell.ask(if keeps_friends { GameCommand::Invite(game) } else { GameCommand::Follow(game) });
                 }
             }
             TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),
@@ -60,6 +62,12 @@ impl AtTable {
             }
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
+            TableCommand::ThinkLonger => {
+                self.hints.think_longer(shell.ctx, &self.game);
+                if self.hints.thinks_longer() {
+                    shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::HintValues))));
+                }
+            }
             TableCommand::Why => self.why(shell),
             TableCommand::ShowScores => {
                 shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::ScoreSheet))));
@@ -125,9 +133,14 @@ impl AtTable {
     /// Lets computer players act. The game waits while a program is examined or the person is asked
     /// about it.
     fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
+        self.hear_coach(shell.time());
         let game = &mut self.game;
-        if self.unapproved.is_none() {
-            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings() };
+        if self.coach.is_speaking() {
+            // A trick stays on the table.
+            game.trick_shown_since = shell.time();
+        } else if self.unapproved.is_none() {
+            let awaited = self.coach.awaited();
+            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings(), awaited };
             for message in game.advance(now, &mut self.external_bots) {
                 shell.notify(&message);
             }
@@ -249,8 +262,11 @@ impl AtTable {
         match done {
             BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
             BoardAction::Play(action) => {
+                let settings = shell.services.settings();
+                let question = game.question(&action, settings);
                 game.see_trick(time);
-                let played = game.act(&action, time);
+                let played = game.choose(&action, time);
+                self.coach.judge(question.filter(|_| played.is_ok()), shell.ctx, game, (time, settings));
                 self.message = None;
                 self.asking = None;
                 self.board.release();
@@ -260,13 +276,16 @@ impl AtTable {
                 }
             }
             BoardAction::Asked(card) => self.explain(Some(card)),
+            BoardAction::Answered { takes_back: true } => shell.ask(TableCommand::Undo),
+            BoardAction::Answered { takes_back: false } => self.coach.dismiss(),
             BoardAction::Seen => {
+                self.coach.dismiss();
                 game.see_trick(time);
                 self.stop_asking();
             }
             BoardAction::RefusedBecause(words) => self.say(&words, time),
             BoardAction::Refused(spot) => {
-                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                if let Some(reason) = game.seen().why_not(game.viewer(), spot) {
                     self.say(&reason, time);
                 }
             }

@@ -52,7 +52,7 @@ impl AtTable {
             atlas: &around.services.cards,
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
-            is_guest: friends.is_some_and(|friends| friends.visiting().is_some()),
+            visiting: friends.and_then(Friends::visiting),
             can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
@@ -63,7 +63,13 @@ impl AtTable {
             Some(Overlay::Table(TableDialog::PeekCheck)) => self.peek_check.show(ui, game, commands),
             Some(Overlay::Table(TableDialog::HintValues)) => match self.hints.status() {
                 HintStatus::Ready(advice) => {
-                    let choices = Choices { advice, shows_all: self.hints.shows_all(), atlas: &around.services.cards };
+                    let choices = Choices {
+                        advice,
+                        shows_all: self.hints.shows_all(),
+                        thinks_longer: self.hints.thinks_longer(),
+                        can_think: game.own_session().is_some(),
+                        atlas: &around.services.cards,
+                    };
                     choices.show(ui, commands)
                 }
                 HintStatus::None | HintStatus::Thinking => true,
@@ -121,7 +127,7 @@ impl AtTable {
         let is_over = game.state() == TableState::Result;
         let leaders = game.session().leaders();
         let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
-        let faces = everybody(game.players(), &game.names(), settings.face, look);
+        let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,
@@ -189,12 +195,13 @@ impl AtTable {
             ui.request_repaint_after_secs(left as f32);
             (seat, theme::say(ui, phrase.message()))
         });
+        let coach = self.coach.words().map(|words| words.render(&names));
         let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
         let shown = BoardInput {
             scene: &scene,
             viewer: game.viewer(),
             moves,
-            why_not: &|spot| game.session().why_not(game.viewer(), spot),
+            why_not: &|spot| game.seen().why_not(game.viewer(), spot),
             names: &names,
             emblem: picture(game.entry.id, &scene),
             stake: Some(game.stake(holding && !self.shows_previous_trick)),
@@ -208,6 +215,7 @@ impl AtTable {
             main_button: self.hints.action().map_or(MainButton::First, MainButton::Hinted),
             asking: self.asking.map(|(asking, _)| asking),
             message: message.as_deref(),
+            comment: self.coach.comment(coach.as_deref(), settings.undo),
         };
         let done = self.board.show(ui, &shown);
         commands.extend(done.into_iter().map(TableCommand::Board));

@@ -30,9 +30,19 @@ pub(super) struct Now<'a> {
     pub ctx: &'a Context,
     pub time: f64,
     pub settings: &'a Settings,
+    /// The time until which the next player waits for the coach.
+    pub awaited: Option<f64>,
 }
 
 impl Now<'_> {
+    /// Tells whether the coach is awaited. Its job wakes the window, too.
+    fn awaits(self) -> bool {
+        if let Some(until) = self.awaited {
+            self.wake_at(until);
+        }
+        self.awaited.is_some()
+    }
+
     /// Wakes the window at a time.
     fn wake_at(self, then: f64) {
         self.ctx.request_repaint_after(Duration::from_secs_f64((then - self.time).max(0.0)));
@@ -77,6 +87,7 @@ impl TableGame {
         match self.session().next() {
             // The host decides for everybody else, and deals.
             _ if self.is_visit() => self.play_forced(now),
+            Next::Reshuffle(_) if now.awaits() => {}
             Next::Reshuffle(_) | Next::Deal(_) => {
                 self.shuffle();
                 self.acted_at = time + settings.motion().deal_seconds();
@@ -114,6 +125,11 @@ impl TableGame {
         if settings.finish_decided && self.is_decided() {
             self.finish_deal();
         }
+        if let Some(action) = self.take_choice(seat) {
+            // If it is not legal any more, the person is asked again.
+            _ = self.act_elsewhere(&action, settings, time);
+            return Vec::new();
+        }
         let Some(bot) = self.bot(settings, seat) else {
             return Vec::new();
         };
@@ -133,6 +149,9 @@ impl TableGame {
         let due = self.acted_at.max(self.trick_shown_since) + pace;
         if time < due {
             now.wake_at(due);
+            return Vec::new();
+        }
+        if now.awaits() {
             return Vec::new();
         }
         self.poll(now, external_bots, seat)
@@ -186,7 +205,7 @@ impl TableGame {
 
     /// Performs the seat's action once it is decided.
     fn poll(&mut self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat) -> Vec<Message> {
-        let Now { ctx, time, settings } = now;
+        let Now { ctx, time, settings, .. } = now;
         let Some(mut pending) = self.pending.take() else {
             return Vec::new();
         };
@@ -262,7 +281,7 @@ mod tests {
         let mut external_bots = ExternalBots::default();
         while messages.is_empty() && game.session().at() == at {
             std::thread::yield_now();
-            let now = Now { ctx: &ctx, time: 0.0, settings: &Settings::default() };
+            let now = Now { ctx: &ctx, time: 0.0, settings: &Settings::default(), awaited: None };
             messages = game.poll(now, &mut external_bots, Seat::new(1));
         }
         assert_eq!(game.own_session().expect("a game of one's own").steps()[at], first);

@@ -159,8 +159,11 @@ impl TableGame {
         if let Some(evening) = &mut saved.evening {
             evening.ended = false;
         }
+        let at = saved.session.at();
+        saved.coach.retain(|one| one.step <= at);
         self.finishing = false;
         self.claim = None;
+        self.forget_choice();
         self.changed();
         self.deals_seen = self.deals_seen.min(self.deals_scored);
         self.trick_seen = self.scene.previous_trick_number();
@@ -205,8 +208,9 @@ impl TableGame {
         }
         let people = people(self.players());
         self.first_decision.note(self.played.session(), people);
-        let session = self.session();
-        let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
+        self.see_at_once();
+        let session = self.seen();
+        let is_asked = session.next() == Next::Act(self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
         let moves = if is_asked && is_seen { session.moves() } else { Vec::new() };
         let scene = session.scene(self.viewer);

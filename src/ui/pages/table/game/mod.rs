@@ -2,11 +2,13 @@
 //!
 //! Knows nothing of how the table is drawn. Computer players take their turns in [`super::turns`].
 
+mod at_once;
 mod change;
 mod played;
 
 use std::path::{Path, PathBuf};
 
+use self::at_once::AtOnce;
 pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
@@ -65,8 +67,11 @@ pub struct TableGame {
     claim: Option<Claim>,
     /// The seats of friends elsewhere for whom the computer plays until they are back.
     pub(super) substitutes: Seats,
+    at_once: AtOnce,
     /// At a table with friends elsewhere: whether all have agreed to hints.
     pub(super) table_hints: Option<bool>,
+    /// The numbers of the faces of friends elsewhere, by seat.
+    pub(super) friends_faces: Vec<Option<u8>>,
     /// Set if the game has gone on while a finished trick is still shown.
     has_more: bool,
     /// The seal of the game after this one.
@@ -110,7 +115,9 @@ impl TableGame {
             finishing: false,
             claim: None,
             substitutes: Seats::default(),
+            at_once: AtOnce::default(),
             table_hints: None,
+            friends_faces: Vec::new(),
             has_more: false,
             next_seal: next_seal.with_dealer(Some(next_dealer)),
             earlier: None,
@@ -155,6 +162,11 @@ impl TableGame {
     /// Tells whether somebody else hosts the game.
     pub const fn is_visit(&self) -> bool {
         matches!(self.played, Played::Visit { .. })
+    }
+
+    /// Tells whether the person has decided something at the table of another host.
+    pub(super) fn has_acted_elsewhere(&self) -> bool {
+        matches!(&self.played, Played::Visit { session, .. } if session.has_acted())
     }
 
     /// The seed of what the computer works out at this position.
