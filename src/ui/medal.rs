@@ -14,7 +14,7 @@ const DEPTH: f32 = 0.2;
 const WEIGHTS: &str = "-0.06 -0.118 -0.022";
 
 /// The step between the sizes of pictures in cloths, in points.
-const STEP: f32 = 48.0;
+const STEP: f32 = 96.0;
 
 /// The picture of a game that has none: a large star.
 const STAR: &str = "<circle class='b' r='60'/><use href='#star' class='o' transform='translate(0 280) scale(4)'/>";

@@ -404,7 +404,9 @@ impl Sizes {
         // At the top, the cards won need the room between neighbors.
         let most = self.plate.y * if kind.at_top() > 1 { 1.4 } else { 2.0 };
         let room = width / 2.0 - middle - self.plate.x - 3.0 * EDGE;
-        self.face += (most.min(tallest) - self.face).min(room).max(0.0);
+        let more = (most.min(tallest) - self.face).min(room).max(0.0);
+        // In steps, so that a resize does not rasterize all faces again at every pixel.
+        self.face += (more / 8.0).floor() * 8.0;
     }
 
     /// The room to the right of the hand.
