@@ -172,7 +172,7 @@ fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
     harness.run();
     for (code, message) in [
         ("7F3K_2Q9A", "A deal code looks like"),
-        ("acorn_hearts/9/7F3K-2Q9A", "players"),
+        ("acorn_hearts/9/7F3K-2Q9A", "9 players"),
         ("acorn_hearts/4/#", "is not a seed"),
         ("clubs/4/7F3K-2Q9A", "This code is for Clubs"),
     ] {

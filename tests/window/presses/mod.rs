@@ -208,7 +208,7 @@ fn held_arrows_move_and_held_letters_edit() {
     harness.run();
     press(&mut harness, "Cards: freshly shuffled");
     harness.run();
-    harness.get_by_label("Deal code").click();
+    harness.get_by_label("Deal code").focus();
     harness.run();
     harness.get_by_label("Deal code").type_text("abcdef");
     harness.run();
