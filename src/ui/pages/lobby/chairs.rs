@@ -60,7 +60,8 @@ impl Chairs<'_> {
             let frame = theme::panel_frame(&palette);
             ui.painter().add(frame.paint(rect.shrink(MARGIN)));
             let inside = UiBuilder::new().id_salt(("chair", seat)).max_rect(rect.shrink(MARGIN + 8.0));
-            ui.scope_builder(inside, |ui| self.chair(ui, seat, state, &mut add));
+            // The page goes on below the table, wherever the last chair stands.
+            self.chair(&mut ui.new_child(inside), seat, state, &mut add);
         }
         ui.add_space(theme::STEP);
     }

@@ -15,7 +15,7 @@ use crate::ui::focus;
 use crate::ui::friends::{Hosting, watcher};
 use crate::ui::requests::NewGame;
 use crate::ui::settings::Settings;
-use crate::ui::theme::{self, Icon, Palette, Words, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The height of the buttons of a chair, and before the table is open.
 const BUTTONS: f32 = 88.0;
@@ -67,6 +67,7 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, settings: &Settings, commands
     });
     show_reach(ui, hosting, commands);
     theme::note(ui, texts::invitation_secret());
+    show_files(ui, &table.seats, commands);
     show_spectators(ui, hosting, commands);
 }
 
@@ -81,14 +82,8 @@ fn copy(ui: &mut Ui, seat: Seat, is_main: bool) -> bool {
 }
 
 fn buttons(ui: &mut Ui, seat: Seat, state: &SeatState, is_first: &mut bool, commands: &mut Commands) {
-    if state.presence != Presence::Here {
-        if copy(ui, seat, std::mem::take(is_first)) {
-            commands.push(LobbyCommand::Copy(seat));
-        }
-        let save = texts::save_invitation_for(seat.index() + 1);
-        if theme::icon(ui, true, Icon::Share, Words::verbatim(""), save).clicked() {
-            commands.push(LobbyCommand::Save(seat));
-        }
+    if state.presence != Presence::Here && copy(ui, seat, std::mem::take(is_first)) {
+        commands.push(LobbyCommand::Copy(seat));
     }
     if state.presence != Presence::Open {
         let renew = theme::destructive_small(ui, texts::renew_invitation());
@@ -96,6 +91,21 @@ fn buttons(ui: &mut Ui, seat: Seat, state: &SeatState, is_first: &mut bool, comm
             commands.push(LobbyCommand::Renew(seat));
         }
     }
+}
+
+/// Shows the ways to save invitations as files.
+fn show_files(ui: &mut Ui, states: &[SeatState], commands: &mut Commands) {
+    focus::Group::row("files").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (seat, state) in Seat::all(states.len()).zip(states) {
+                let is_due = state.kind == Kind::Friend && state.presence != Presence::Here;
+                let words = (Icon::Share, texts::save_invitation_for(seat.index() + 1));
+                if is_due && theme::quiet(ui, words).clicked() {
+                    commands.push(LobbyCommand::Save(seat));
+                }
+            }
+        });
+    });
 }
 
 /// Shows from where friends can join, and a way to try again if that is less than was wanted.
