@@ -13,6 +13,7 @@ use crate::bots::{DealScale, Effort, Judge, Judgment, Policy, Sample, reason_for
 use crate::play::{Knowledge, random_deals};
 use crate::text::coach as texts;
 use misere_engine::cards::Card;
+use misere_engine::rules::scene::Spot;
 use misere_engine::rules::{Message, Next, Rules, Seat, State, View};
 use misere_engine::table::{Session as _, Step, Table, Watch as _};
 
@@ -147,7 +148,7 @@ impl Holders {
         for seat in Seat::all(world.private.seats()).filter(|seat| *seat != own) {
             let scene = R::scene(world.view(seat));
             let spots = scene.hand(seat).into_iter().flat_map(|hand| &hand.spots);
-            for card in spots.filter_map(|spot| spot.card()) {
+            for card in spots.filter_map(Spot::card) {
                 self.losses.entry((seat, card)).or_default().push(loss);
             }
         }
@@ -168,7 +169,7 @@ impl Holders {
             let with: Sample = losses.iter().copied().collect();
             let without = (total - sum) / f64::from((of - worlds).max(1));
             let is_sure = with.mean() - without > SURE * with.error();
-            let is_possible = LEAST_SHARE <= share && share <= MOST_SHARE;
+            let is_possible = (LEAST_SHARE..=MOST_SHARE).contains(&share);
             let holds = is_possible && is_sure && sum >= EXPLAINED * total;
             holds.then_some((sum / total - share, Suspect { who, card, worlds, of }))
         });
