@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use misere::bots::{Inference, Policy};
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
-use misere::games::{self, Entry, Files, Unit};
+use misere::games::{self, Entry, Files, Stake, Unit};
 use misere::rand::Rng;
 use misere::rules::options::Form;
 use misere::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Zone, ZoneId};
@@ -288,6 +288,7 @@ pub const KNAVES: Entry = Entry {
     usual: SEATS,
     emblem: "JH JD JC JS",
     introduction: &[],
+    stake: Stake::none,
     presets: &[],
     game: &Knaves,
 };

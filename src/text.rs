@@ -4,11 +4,3 @@
 pub use misere_engine::text::*;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_message_is_whole_in_every_language() {
-        super::laws::check(super::DECLARATIONS.iter());
-    }
-}

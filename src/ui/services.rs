@@ -1,7 +1,7 @@
-//! Services shared by the screens: files, settings, card pictures, messages and sounds.
+//! Services shared by the pages: files, settings, card pictures, messages and sounds.
 //!
-//! Screens read them while drawing; only the application changes them. Nothing here knows any
-//! screen.
+//! Pages read them while drawing, and change them only through the [`Shell`](super::shell::Shell). Nothing here knows
+//! any page.
 
 use egui::{Color32, Context, Event, Frame};
 
@@ -97,10 +97,11 @@ impl Services {
         &mut self.settings_file.settings
     }
 
-    /// Tells whether a game has been begun.
+    /// Tells whether a game has been begun. The deal of a day, which begins without its introduction, does not count.
     pub fn has_played(&self, entry: &Entry) -> bool {
         let mut heads = self.saved_games.iter().filter_map(SaveFile::head);
-        self.settings().played.contains(entry.id) || heads.any(|head| head.entry.id == entry.id)
+        let is_played = heads.any(|head| head.entry.id == entry.id && !head.origin.is_of_day());
+        is_played || self.settings().played.contains(entry.id)
     }
 
     /// The time in seconds by the window's clock. Unlike egui's, it goes on while the window is hidden and nothing is

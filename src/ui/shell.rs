@@ -24,7 +24,8 @@ pub trait Page: Any {
     /// Reads what may have changed since the page was last shown.
     fn enter(&mut self, _shell: &mut Shell<'_>) {}
 
-    /// Ends what must not outlast the time that the page is shown.
+    /// Ends what must not outlast the time that the page is shown. Also called before the window closes; if it then stays
+    /// open, [`Page::enter`] follows.
     fn leave(&mut self, _shell: &mut Shell<'_>) {}
 
     /// Follows the time that has passed, before every frame of the page.

@@ -106,15 +106,21 @@ impl Toasts {
         self.shown.retain(|toast| toast.until > now);
     }
 
-    /// Draws the toasts below the bars at the top of the window, of this height, where they cover no
-    /// player if there is such a place; returns the number of the message whose button was pressed.
-    pub fn show(&self, ui: &Ui, bars: f32, players: &[Rect]) -> Option<u64> {
+    /// Draws the toasts below the bars at the top of a table, of this height, where they cover no player and no dialog if
+    /// there is such a place, and at the foot of other pages, away from their headings; returns the number of the message
+    /// whose button was pressed.
+    pub fn show(&self, ui: &Ui, bars: Option<f32>, players: &[Rect]) -> Option<u64> {
         let now = self.now(ui);
         let next = self.shown.iter().map(|toast| toast.until).reduce(f64::min)?;
         ui.request_repaint_after_secs((next - now) as f32);
         let palette = Palette::of(ui);
         let mut pressed = None;
-        let place = self.place(ui, bars + 12.0, players);
+        let dialog = ui.memory(egui::Memory::top_modal_layer).and_then(|layer| egui::AreaState::load(ui, layer.id));
+        let taken: Vec<Rect> = players.iter().copied().chain(dialog.map(|dialog| dialog.rect())).collect();
+        let place = match bars {
+            Some(bars) => self.place(ui, bars + GAP, &taken),
+            None => Place { anchor: Align2::CENTER_BOTTOM, offset: vec2(0.0, -GAP), width: self.widest(ui) },
+        };
         egui::Area::new(Id::unique("toasts")).order(egui::Order::Foreground).anchor(place.anchor, place.offset).show(
             ui,
             |ui| {
@@ -163,8 +169,15 @@ impl Toasts {
                 }
             }
         }
-        let (anchor, _) = SIDES[0];
-        Place { anchor, offset: vec2(0.0, top), width: WIDTHS[0] }
+        let (anchor, side) = SIDES[1];
+        Place { anchor, offset: vec2(side * GAP, top), width: WIDTHS[2] }
+    }
+
+    /// The largest width of texts that the window has room for.
+    fn widest(&self, ui: &Ui) -> f32 {
+        let room = ui.content_rect().width() - 2.0 * GAP;
+        let fits = |width: &f32| self.size(ui, *width).x <= room;
+        WIDTHS.into_iter().find(fits).unwrap_or(WIDTHS[WIDTHS.len() - 1])
     }
 
     /// The room that all toasts take if their texts are this wide.

@@ -314,3 +314,24 @@ fn a_guest_is_told_that_the_host_cannot_be_reached() {
     let said = join.lines_until(|line| line.contains("\"unreachable\""));
     assert_eq!(json(said.last().expect("a line"))["event"], "standing");
 }
+
+/// A club's table: the same people, with the names that the organiser gave them.
+#[test]
+fn an_evening_is_one_game_after_the_other_with_the_same_people() {
+    let folder = Folder::new();
+    let saved = folder.path("1.misere");
+    let mut host = host_of_one(&["--save", &saved, "--evening", "2", "--names", "Berta"]);
+    let invited = host.lines_until(|line| line.contains("\"invitation\""));
+    let invitation = json(invited.last().expect("a line"));
+    assert_eq!((&invitation["name"], invitation["time"].is_u64()), (&"Berta".into(), true));
+    let joined = printed(&["join", invitation["text"].as_str().expect("a text"), "--random", "--evening", "2"]);
+    let over = lines(&joined).into_iter().filter(|line| line["event"] == "over");
+    let verdicts: Vec<_> = over.map(|line| line["verdict"].clone()).collect();
+    assert_eq!(verdicts, ["fair", "fair"], "{joined}");
+    let (status, said) = host.end();
+    assert!(status.success(), "{said}");
+    let all = printed(&["standings", "--json", &saved, &folder.path("1-2.misere")]);
+    let berta =
+        json(&all)["standings"].as_array().expect("a list").iter().find(|line| line["name"] == "Berta").cloned();
+    assert_eq!(berta.map(|line| line["games"].clone()), Some(2.into()), "{all}");
+}

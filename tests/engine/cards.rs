@@ -56,15 +56,6 @@ fn every_subset_comes_once_and_in_order() {
 }
 
 #[test]
-fn a_pack_keeps_its_order_when_a_card_is_removed() {
-    let mut pack: Pack = "QS 7H TD 2C".parse().expect("cards");
-    assert!(pack.remove("7H".parse().expect("card")));
-    assert!(!pack.remove("7H".parse().expect("card")));
-    assert_eq!(pack.to_string(), "QS TD 2C");
-    assert_eq!(pack.pop().map(|card| card.to_string()), Some("2C".into()));
-}
-
-#[test]
 fn from_rank_up_gives_the_short_packs() {
     assert_eq!(Cards::from_rank_up(Rank::Seven).len(), 32);
     assert_eq!(Cards::from_rank_up(Rank::Two), Cards::FULL);

@@ -2,9 +2,14 @@
 
 mod cards;
 mod encoding;
+mod markers;
 mod options;
 mod or_log;
 mod packs;
+mod pasted;
+mod printable;
 mod scene;
+mod seal;
+mod text;
 mod unseen;
 mod words;

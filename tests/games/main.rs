@@ -27,4 +27,5 @@ mod recorded;
 mod refusals;
 mod skill;
 mod sources;
+mod stakes;
 mod themes;

@@ -1,8 +1,10 @@
 //! The lessons, proved against the rules of their games.
 
 use misere_engine::rules::{Message, Next};
-use misere_games::lessons::{LEARNER, Lesson, Proof, Task, check};
+use misere_games::lessons::{LEARNER, Lesson, Proof, Task};
 use misere_games::{BotSession, Entry, GAMES, entry};
+
+use crate::lesson_check::check;
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).unwrap_or_else(|| panic!("{} has no lesson", entry.id));
@@ -46,7 +48,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
     let broken = |change: &dyn Fn(&mut Lesson)| {
         let mut lesson = sound.clone();
         change(&mut lesson);
-        let error = check(entry, &lesson).expect_err("a fault").to_string();
+        let error = check(entry, &lesson).expect_err("a fault");
         assert!(error.starts_with("step "), "{error}");
         error
     };
@@ -87,7 +89,7 @@ fn a_lesson_that_disagrees_with_the_rules_is_refused() {
     assert_eq!(error, "step 1: there is no message `a-gap-title`");
     let mut short = sound.clone();
     short.steps.remove(1);
-    let error = check(entry, &short).expect_err("words are left over").to_string();
+    let error = check(entry, &short).expect_err("words are left over");
     assert!(error.ends_with(" is not used"), "{error}");
     let error = broken(&|lesson| {
         let deal = lesson.steps[0].table.as_mut().expect("a table");

@@ -6,8 +6,11 @@
 mod common;
 
 mod architecture;
+mod lesson_check;
 mod lessons;
 mod menu;
+#[path = "../common/messages.rs"]
+mod messages;
 mod points;
 mod rules_texts;
 mod sentences;

@@ -4,14 +4,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use misere_engine::text::{Language, laws};
+use misere_engine::text::Language;
 
 use crate::common::in_repository;
+use crate::messages;
 
 #[test]
 fn every_message_is_whole_in_every_language() {
     let store = misere_store::text::DECLARATIONS;
-    laws::check(misere_games::messages().chain(store).chain(misere_online::text::DECLARATIONS));
+    messages::check(misere_games::messages().chain(store).chain(misere_online::text::DECLARATIONS));
 }
 
 #[test]

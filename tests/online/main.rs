@@ -2,6 +2,7 @@
 
 mod address;
 mod agreement;
+mod at_once;
 mod cuts;
 mod disk;
 mod fairness;
@@ -14,6 +15,7 @@ mod hostile_host;
 mod idle;
 mod kills;
 mod kills_over_links;
+mod next_game;
 mod refused;
 mod rewriting;
 mod rig;

@@ -287,7 +287,6 @@ def sit_down(host, guest, game):
     # The tile on Home is a button with the game's title.
     host.press(title_of(game))
     host.press(host.say("together", "invite-friends"))
-    host.press(host.say("together", "open-table"))
     copy = host.say("together", "copy-invitation-for").replace("{ $seat }", "2")
     host.press(copy)
     invitation = until("the invitation", lambda: copied(host))

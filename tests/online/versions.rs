@@ -88,7 +88,7 @@ fn a_guest_acts_only_in_turn_for_its_own_seat() {
         (0, at - 1, legal.as_str(), "too_late"),
     ] {
         rig.say_to_host(chair, &act(10_000 + at as u64 + action.len() as u64, at, action));
-        assert_eq!(rig.session().expect("a game").at(), rig.session().expect("a game").at());
+        assert_eq!(rig.session().expect("a game").at(), at);
         let last = rig.chairs[chair].seen.last().expect("an answer");
         let last = String::from_utf8_lossy(last);
         assert!(last.contains("not_done") && last.contains(reason), "{reason}: {last}");

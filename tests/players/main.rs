@@ -3,6 +3,7 @@
 mod bot;
 mod consent;
 mod evaluation;
+mod learned;
 mod marks;
 mod pattern;
 mod rating;

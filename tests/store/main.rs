@@ -4,15 +4,20 @@
 //! others stay as they are, since they also prove that old saves still load.
 
 mod calendar;
+mod challenges;
+mod changes;
 mod crashes;
 mod damaged;
+mod date;
 mod encoding;
 mod evening;
+mod format;
 mod goals;
 mod killed;
 mod limits;
 mod lock;
 mod names;
+mod notes;
 mod origin;
 mod own_files;
 mod player;

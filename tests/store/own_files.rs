@@ -7,13 +7,13 @@ use std::path::Path;
 use misere_engine::limits::PATH;
 use misere_store::{Store, read_request, request};
 
-/// A note that replaces the content `old` by `newest`.
+/// A note of version 1, which replaces the content `old` by `newest`.
 pub fn note() -> String {
-    // Checksums (FNV-1a) of `newest` and of `old`.
     format!("misere note 1 {0} {1} {1}\nnewest", sum("newest"), sum("old"))
 }
 
-fn sum(text: &str) -> String {
+/// The checksum (FNV-1a) of a content, as notes have it.
+pub fn sum(text: &str) -> String {
     let sum = text
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325_u64, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
@@ -23,7 +23,7 @@ fn sum(text: &str) -> String {
 /// The contents of the files in a folder, sorted.
 pub fn contents(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).expect("a folder");
-    let text = |file: fs::DirEntry| fs::read_to_string(file.path()).expect("a text");
+    let text = |file: fs::DirEntry| String::from_utf8_lossy(&fs::read(file.path()).expect("a file")).into_owned();
     let mut texts: Vec<String> = files.map(|file| text(file.expect("a file"))).collect();
     texts.sort();
     texts

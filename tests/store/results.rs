@@ -8,6 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use misere_engine::rules::Next;
+use misere_engine::rules::options::HouseRules;
+use misere_engine::table::Setup;
 use misere_games::entry;
 use misere_players::bots::Estimate;
 use misere_players::review::{Mark, Review, Verdict, fingerprint};
@@ -345,4 +348,39 @@ fn hints_and_origin_are_kept_with_the_game_and_old_saves_have_none() {
     assert_eq!((again.hints, again.origin), (4, Origin::PlayedOn));
     let again = Saved::from_ron(&old, &path).expect("an old save");
     assert_eq!((again.hints, again.origin), (0, Origin::New));
+}
+
+#[test]
+fn a_moon_is_remembered_with_its_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let games = (0..500).map(moon_shooters);
+    let mut finished = games.filter_map(|saved| FinishedGame::of(&saved, "a.misere".as_ref()));
+    let moon = finished.find(|game| !game.moons.is_empty()).expect("a moon in 500 games");
+    add(&store, &[Record::Game(moon.clone()), Record::Game(FinishedGame { moons: vec![4], ..moon.clone() })]);
+    let results = read(&store);
+    assert_eq!((&results.games[0].result, results.damaged.len()), (&moon, 1));
+}
+
+/// A game in which the first seat wins what it can, and the others give it all hearts.
+fn moon_shooters(seed: u64) -> Saved {
+    let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };
+    let mut session = entry("acorn_hearts").expect("a game").start(&setup).expect("a game");
+    while session.next() != Next::Over {
+        let Next::Act(seat) = session.next() else {
+            session.shuffle();
+            continue;
+        };
+        let rank = |text: &str| {
+            let card = text.strip_prefix("play ").unwrap_or_default();
+            let rank = "789TJQKA".find(card.get(..1).unwrap_or("7")).unwrap_or_default();
+            let heart = if card.ends_with('H') { 10 } else { 0 };
+            if seat.index() == 0 { rank } else { 10 + heart - rank }
+        };
+        let moves = session.moves();
+        let best = moves.iter().max_by_key(|one| rank(&one.text)).expect("a legal action");
+        session.play(&best.text).expect("a legal action");
+    }
+    let players = open_example(entry("acorn_hearts").expect("a game"), true).expect("an example").players;
+    Saved { players, session, ..finished() }
 }

@@ -252,7 +252,8 @@ fn a_challenge_comes_as_a_file_and_the_list_shows_deletes_and_restores_it() {
         run(&mut harness, Command::Show(page));
     }
     // The keyboard opens it.
-    assert!(says(&harness, "Finis: Ada challenges you. Not played yet"));
+    harness.get_by_label("Finis: Ada challenges you. Not played yet").focus();
+    harness.run();
     harness.key_press(Key::Enter);
     harness.run_steps(3);
     assert!(matches!(harness.state().page(), PageId::Challenge(_)));
@@ -324,4 +325,20 @@ fn a_challenge_against_other_players_says_so_and_cannot_be_played() {
     assert!(harness.query_by_label("Play").is_none());
     press(&mut harness, "Play these cards anyway");
     assert_eq!(harness.state().page(), PageId::NewGame("finis"));
+}
+
+#[test]
+fn the_page_of_challenges_makes_one_of_the_chosen_game_and_leads_with_the_one_to_play() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    run(&mut harness, Command::Show(PageId::CHALLENGES));
+    press(&mut harness, "Challenge a friend");
+    press(&mut harness, "Clubs");
+    harness.run();
+    assert!(matches!(harness.state().page(), PageId::Challenge(_)), "{:?}", harness.state().page());
+    assert!(says(&harness, "Nobody has played yet"));
+    run(&mut harness, Command::Show(PageId::CHALLENGES));
+    assert_eq!(focused(&harness).as_deref(), Some("Play"));
+    press(&mut harness, "Play");
+    assert_eq!(session(&harness).id(), "clubs");
 }

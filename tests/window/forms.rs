@@ -74,6 +74,8 @@ fn house_rules_stay_where_they_are_while_one_is_changed() {
 fn the_name_of_a_switch_toggles_it_and_rules_without_effect_are_disabled() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     press(&mut harness, "Clubs");
     unfold_rules(&mut harness);
     let is_disabled = |harness: &Harness<'_, App>| {
@@ -117,6 +119,8 @@ fn a_form_opened_from_the_settings_leads_back_to_them() {
 fn a_game_without_an_end_is_refused_in_plain_words() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     press(&mut harness, "Mismatch");
     unfold_rules(&mut harness);
     let unlimited = |harness: &Harness<'_, App>| {
@@ -161,12 +165,14 @@ fn escape_gives_up_a_number_that_is_being_typed() {
 fn an_unreadable_deal_code_says_so_and_cannot_be_started() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     press(&mut harness, "Acorn Hearts");
     press(&mut harness, "Cards: freshly shuffled");
     harness.run();
     for (code, message) in [
         ("7F3K_2Q9A", "A deal code looks like"),
-        ("acorn_hearts/9/7F3K-2Q9A", "players"),
+        ("acorn_hearts/9/7F3K-2Q9A", "9 players"),
         ("acorn_hearts/4/#", "is not a seed"),
         ("clubs/4/7F3K-2Q9A", "This code is for Clubs"),
     ] {

@@ -4,7 +4,7 @@
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use misere::games::{BotSession, Entry, GAMES};
 use misere::rules::options::HouseRules;
-use misere::rules::scene::{Anchor, Scene, Zone, ZoneId};
+use misere::rules::scene::{Anchor, Arrangement, Scene, Zone, ZoneId};
 use misere::rules::{Names, Next, Seat};
 use misere::table::Setup;
 use misere::ui::board::lay;
@@ -112,19 +112,30 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
         }
     }
     for plate in &layout.plates {
-        if !rect.contains_rect(plate.rect) {
+        if !rect.contains_rect(plate.bounds()) {
             return Err(format!("the plate of {:?} is cut off", plate.seat));
         }
         for other in layout.plates.iter().filter(|other| other.seat < plate.seat) {
-            if plate.rect.intersects(other.rect) {
+            if plate.bounds().intersects(other.bounds()) {
                 return Err(format!("{:?} and {:?} share a place", plate.seat, other.seat));
             }
         }
         for placed in &layout.placed {
             // Card backs are behind their own plate.
-            if placed.zone != ZoneId::hand(plate.seat) && meet(placed.pose.bounds(), plate.rect) {
+            let covers = |rect| meet(placed.pose.bounds(), rect);
+            if placed.zone != ZoneId::hand(plate.seat) && (covers(plate.rect) || covers(plate.face)) {
                 return Err(format!("{} covers {:?}’s plate", name(placed), plate.seat));
             }
+        }
+    }
+    let offers = scene.card_choice.is_some() || !scene.buttons.is_empty();
+    let has_choices = scene.zones.iter().any(|zone| zone.arrangement == Arrangement::Choices);
+    if layout.stake.is_positive() && !offers && !has_choices {
+        // A text, at least this wide.
+        let wide = layout.stake.left() + 100.0 * layout.text;
+        let line = layout.stake.with_max_x(wide);
+        if let Some(placed) = layout.placed.iter().find(|placed| meet(placed.pose.bounds(), line)) {
+            return Err(format!("{} covers what matters most", name(placed)));
         }
     }
     for (suit, sign) in &layout.signs {

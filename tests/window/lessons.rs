@@ -14,11 +14,12 @@ use misere::rules::{Names, Next};
 use misere::store::{Player, Store, names};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
-use misere::ui::settings::{Coach, LessonProgress, Settings};
+use misere::ui::settings::{Coach, LessonProgress, Pace, Settings};
 use misere::ui::{App, LessonCommand, PageId};
 
 use super::play::person::{enlarge, focused, newcomers_store, press};
 use crate::app::app;
+use crate::words::change;
 
 fn lesson(entry: &Entry) -> Lesson {
     let lesson = Lesson::of(entry).expect("a lesson");
@@ -174,6 +175,40 @@ fn a_card_against_the_rules_stays_in_the_hand_and_the_lesson_says_why() {
     settle(&mut harness);
     assert!(says(&harness, "Right."));
     assert!(is_enabled(&harness, "Continue"));
+}
+
+/// Regression: the reply told how the last trick ended before it was played.
+#[test]
+fn a_reply_comes_when_what_follows_has_been_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&newcomers_store(&folder));
+    learn(&mut harness, entry("finis").expect("a game"));
+    press(&mut harness, "Continue");
+    settle(&mut harness);
+    change(&mut harness, |settings| settings.pace = Pace::Slow);
+    let play = BoardAction::Play("play 8H".into());
+    harness.state_mut().command(LessonCommand::Board(play));
+    harness.run_steps(2);
+    assert!(!says(&harness, "Right."));
+    settle(&mut harness);
+    assert!(says(&harness, "Right."));
+}
+
+/// Regression: after the last trick of a deal, the lesson ended with an empty table.
+#[test]
+fn a_step_after_the_last_trick_still_shows_it() {
+    let cruel = entry("cruel_fate").expect("a game");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&newcomers_store(&folder));
+    learn(&mut harness, cruel);
+    let lesson = lesson(cruel);
+    for (place, step) in lesson.steps.iter().enumerate().take(lesson.steps.len() - 2) {
+        settle(&mut harness);
+        solve(&mut harness, step, &names_in(&lesson, place));
+        press(&mut harness, "Continue");
+    }
+    settle(&mut harness);
+    assert!(harness.query_by_label("Ten of spades").is_some());
 }
 
 #[test]

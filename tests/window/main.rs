@@ -26,6 +26,8 @@ mod lessons;
 mod long_names;
 mod look;
 mod marks;
+#[path = "../common/messages.rs"]
+mod messages;
 mod number;
 mod opponents;
 mod pictures;

@@ -18,6 +18,8 @@ const CUT: &str = "Cut the cards (optional)";
 /// Opens the form of Finis with the cards unfolded.
 fn open_form(harness: &mut Harness<'_, App>) {
     press(harness, "Finis");
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     press(harness, "Cards: freshly shuffled");
     harness.run();
 }
@@ -83,6 +85,8 @@ fn enter_starts_a_game_without_a_cut_and_from_the_field_of_the_cut() {
         let mut harness = open(&store);
         press(&mut harness, "Finis");
         if !cut.is_empty() {
+            harness.set_size(egui::vec2(1280.0, 1600.0));
+            harness.run();
             press(&mut harness, "Cards: freshly shuffled");
             harness.run();
             type_into(&mut harness, CUT, cut);
@@ -129,6 +133,8 @@ fn a_rematch_and_the_next_game_of_an_evening_have_the_seal_shown_before() {
             press(&mut harness, button);
         } else {
             press_more(&mut harness, button);
+            harness.set_size(egui::vec2(1280.0, 1600.0));
+            harness.run();
             press(&mut harness, "Cards: freshly shuffled");
             harness.run();
             assert_eq!(shown_seal(&harness, "Seal "), Some(seal.clone()));

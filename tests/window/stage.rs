@@ -94,6 +94,8 @@ impl Stage {
             moves: show.moves,
             why_not: show.why_not,
             names: &names(),
+            emblem: "",
+            stake: None,
             faces: None,
             pictures: &self.pictures,
             settings: &self.settings,

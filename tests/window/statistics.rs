@@ -157,7 +157,7 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     harness.step();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
-    press(&mut harness, "Reset");
+    press_more(&mut harness, "Reset");
     harness.step();
     drop(harness);
     let mut harness = open(&store);
@@ -199,14 +199,14 @@ fn statistics_can_be_reset_and_brought_back() {
     let mut harness = open(&store);
     press(&mut harness, "Statistics");
     assert!(says(&harness, "24 games"));
-    press(&mut harness, "Reset");
+    press_more(&mut harness, "Reset");
     harness.step();
     assert!(says(&harness, "Finish a game"));
     press(&mut harness, "Undo");
     until(&mut harness, "restored", |harness| says(harness, "24 games"));
     until_saved(&mut harness);
     assert!(store.results_path().exists());
-    press(&mut harness, "Reset");
+    press_more(&mut harness, "Reset");
     until_saved(&mut harness);
     assert!(!store.results_path().exists());
 }
@@ -216,7 +216,7 @@ fn a_reset_can_still_be_undone_on_the_page_after_its_message_is_gone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_statistics(&folder);
     assert!(!says(&harness, "Undo reset"));
-    press(&mut harness, "Reset");
+    press_more(&mut harness, "Reset");
     press(&mut harness, "Home");
     press(&mut harness, "Statistics");
     press(&mut harness, "Undo reset");
@@ -243,7 +243,7 @@ fn undoing_a_reset_does_not_wait_for_the_disk() {
     until_saved(&mut harness);
     is_slow.store(true, Ordering::Relaxed);
     // The settings remember when.
-    press(&mut harness, "Reset");
+    press_more(&mut harness, "Reset");
     harness.step();
     press(&mut harness, "Undo");
     harness.step();
@@ -300,6 +300,9 @@ fn a_damaged_line_is_reported_on_the_page() {
 fn filters_and_rows_work_by_keyboard_and_have_names() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_statistics(&folder);
+    assert!(harness.query_by_label("Game").is_none(), "folded");
+    press(&mut harness, "Filter");
+    harness.run();
     for name in ["Game", "Opponents", "Period", "House rules", "Practice games"] {
         assert!(harness.query_by_label(name).is_some(), "no {name}");
     }

@@ -67,6 +67,12 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     assert_eq!(harness.state().page(), PageId::TABLE);
     play_to_the_end(&mut harness);
     crate::frames::until_saved(&mut harness);
+    harness.run_steps(60);
+    // The result says that it was the day's deal, and when the next one comes.
+    let line = copied(&mut harness, "Copy result");
+    assert!(line.starts_with(&format!("Misère, {}", Date::today())), "{line}");
+    assert!(says(&harness, "1 day in a row") && says(&harness, "Next deal in "));
+    assert!(says(&harness, "Done") && harness.query_by_label("Rematch").is_none());
     run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;
     assert!(says(&harness, &format!("of {seats}")), "the place");
@@ -110,4 +116,19 @@ fn whoever_wants_to_play_in_peace_can_hide_it() {
     change(&mut harness, |settings| settings.today = false);
     harness.run();
     assert!(!says(&harness, "Today’s deal"));
+}
+
+#[test]
+fn the_deal_of_a_day_leaves_the_introduction_of_its_game_and_its_lesson() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&newcomers_store(&folder));
+    let deal = DayDeal::of(Date::today());
+    open_page(&mut harness);
+    press(&mut harness, "Play");
+    assert_eq!(harness.state().page(), PageId::TABLE);
+    press(&mut harness, "Home");
+    assert!(says(&harness, &format!("Learn {}", deal.entry.title)));
+    press(&mut harness, deal.entry.title);
+    harness.run();
+    assert!(says(&harness, "The aim") && says(&harness, "Play now"));
 }

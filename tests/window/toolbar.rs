@@ -58,3 +58,20 @@ fn buttons_end_where_the_line_below_ends() {
     let off = right("Turn sounds off") - right("Got it");
     assert!(off.abs() < 1.0, "off by {off}");
 }
+
+/// Regression: in a game with a longer title, the same window had no words on its buttons.
+#[test]
+fn buttons_have_words_in_a_usual_window_whatever_the_title() {
+    let wide = |id: &str| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = begin_small(&folder, id);
+        harness.set_size(vec2(1280.0, 800.0));
+        harness.run();
+        // The last one may have its icon alone.
+        let widths = places(&harness).into_iter().take(6).flatten().map(|place| place.width().round());
+        widths.fold(f32::INFINITY, f32::min)
+    };
+    for id in ["clubs", "finis", "compendium"] {
+        assert!(wide(id) > 60.0, "{id}: {}", wide(id));
+    }
+}

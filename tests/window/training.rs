@@ -196,7 +196,7 @@ fn tries_can_be_reset_and_brought_back() {
     play(&mut harness, &all[0].answer);
     run(&mut harness, Command::Show(PageId::PUZZLES));
     assert!(says(&harness, "2 days in a row"));
-    press(&mut harness, "Reset");
+    press_more(&mut harness, "Reset");
     harness.step();
     assert!(!says(&harness, "Rating ") && !is_solved(&harness, &all[0]));
     press(&mut harness, "Undo");

@@ -21,9 +21,15 @@ use misere::ui::{
 };
 
 use super::challenges::replied;
+use super::messages;
 use super::play::person::*;
 use super::sizes::report;
 use super::statistics::fill;
+
+#[test]
+fn every_message_is_whole_in_every_language() {
+    messages::check(misere::text::DECLARATIONS.iter());
+}
 
 /// Windows in pixels, and the size of the interface in percent.
 const SIZES: [(Vec2, u32); 6] = [

@@ -1,5 +1,7 @@
 //! `host`: a table for friends elsewhere that keeps itself, without a window.
 
+mod lines;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,23 +9,24 @@ use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use serde_json::{Value, json};
+use serde_json::json;
+
+use self::lines::{say, table_line};
 
 use super::args::{find, seats_and_rules, whole};
 use super::error::{CliError, Location};
-use super::output::print_line;
 use super::stop::stop_on_termination;
 use super::way::Way;
+use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::Seal;
-use misere_games::BotSession;
-use misere_games::HintText;
+use misere_games::{BotSession, Entry, HintText};
 use misere_online::host::{Host, HostEffect, HostedTable, TableDisk, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Address, AddressError, Links, Side, Wake};
 use misere_online::{Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
-use misere_store::{self as store, Player, Saved};
+use misere_store::{self as store, Evening, Player, Saved};
 
 /// The arguments of `host`.
 #[derive(Debug, Parser)]
@@ -46,8 +49,9 @@ pub struct Args {
     /// Address and port to listen on [default: this computer only with TCP, everywhere with `--internet`].
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<String>,
-    /// Address and port in the invitations, if others reach this computer by another one, with TCP.
-    #[arg(long, value_name = "ADDRESS:PORT", conflicts_with = "internet")]
+    /// Address and port in the invitations, if others reach this computer by another one, such as a port that a router
+    /// forwards.
+    #[arg(long, value_name = "ADDRESS:PORT")]
     address: Option<String>,
     /// Let friends in over the internet, through routers, encrypted, instead of with TCP.
     #[arg(long)]
@@ -57,6 +61,15 @@ pub struct Args {
     /// Give no hints.
     #[arg(long)]
     no_hints: bool,
+    /// Number of games after each other, with the same people. Each after the first has a file of its own.
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = whole(1..=20))]
+    evening: u64,
+    /// Seconds after which the computer plays for a friend who is to act, until the friend acts again.
+    #[arg(long, value_name = "SECONDS", value_parser = whole(70..=3600))]
+    patience: Option<u64>,
+    /// Names of the friends, in the order of their seats, instead of those that they give themselves: `Berta,Carl`.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
     /// Keep the game in this file, and the table in a file beside it; if they are there, go on from them.
     #[arg(long, value_name = "FILE.misere")]
     save: Option<PathBuf>,
@@ -64,6 +77,9 @@ pub struct Args {
 
 /// The time for guests to fetch the finished game, and to come back for it.
 const FAREWELL: Duration = Duration::from_secs(60);
+
+/// The time between two games of an evening.
+const BETWEEN: Duration = Duration::from_secs(5);
 
 /// The time between two looks at the clock.
 const TICK: Duration = Duration::from_secs(1);
@@ -94,12 +110,17 @@ pub fn run(args: &Args) -> Result<(), CliError> {
             invited_to = address;
             table.invite(&hosted)?;
         }
-        if table.go_on(&mut hosted)? {
+        if table.go_on(&mut hosted, now)? {
             continue;
         }
         if table.is_over() {
             let since = *over.get_or_insert(now);
-            let is_empty = now - since > TICK && table.is_empty(&hosted.host);
+            let is_last = table.number == args.evening;
+            // Guests fetch the finished game before.
+            if !is_last && now - since > BETWEEN {
+                table.next_game(&mut hosted);
+            }
+            let is_empty = is_last && now - since > TICK && table.is_empty(&hosted.host);
             if is_empty || now - since > FAREWELL {
                 break;
             }
@@ -122,7 +143,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 /// Opens the way on which guests come.
 fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliError> {
     if args.internet {
-        return args.way.open(Side::Host, args.listen.as_deref(), secret, wake);
+        return args.way.open(Side::Host, (args.listen.as_deref(), args.address.as_deref()), secret, wake);
     }
     let listen = args.listen.as_deref().unwrap_or("127.0.0.1:0");
     let public = args.address.as_deref();
@@ -144,6 +165,11 @@ struct KeptTable {
     file: TableFile,
     saved: Option<Saved>,
     save: Option<PathBuf>,
+    /// The number of the game of the evening, from 1.
+    number: u64,
+    patience: Option<Duration>,
+    /// The number of steps at which a friend is waited for, and since when.
+    waits: Option<(usize, Duration)>,
     /// The last hint, with its seat and number of steps, for a guest who asks again.
     hint: Option<(Seat, usize, HintText)>,
 }
@@ -160,9 +186,25 @@ impl KeptTable {
             return Err(CliError::usage(what));
         }
         let save = args.save.clone();
-        if let Some(path) = save.as_deref().filter(|path| table_path(path).exists()) {
-            return Self::read(path, entry.id);
+        let kept = |number: &u64| save.as_deref().is_some_and(|save| table_path(&of_number(save, *number)).exists());
+        let mut table = Self {
+            file: TableFile::new(Self::setup(args, entry, (rules, seats), friends), Secret::draw()),
+            saved: None,
+            save: save.clone(),
+            number: (1..=args.evening).rev().find(kept).unwrap_or(1),
+            patience: args.patience.map(Duration::from_secs),
+            waits: None,
+            hint: None,
+        };
+        table.file.names.clone_from(&args.names);
+        if let Some(path) = table.path().filter(|path| table_path(path).exists()) {
+            (table.file, table.saved) = Self::read(&path, entry.id)?;
         }
+        Ok(table)
+    }
+
+    /// The players of a new table and how they play.
+    fn setup(args: &Args, entry: &'static Entry, (rules, seats): (HouseRules, usize), friends: usize) -> TableSetup {
         let player = |seat: usize| {
             if seat < friends {
                 Player::Friend("".into(), String::new())
@@ -170,17 +212,31 @@ impl KeptTable {
                 Player::Computer(format!("Computer {}", seat + 1).into(), args.bot)
             }
         };
-        let setup = TableSetup {
+        TableSetup {
             entry,
             rules,
             players: (0..seats).map(player).collect(),
             hints: !args.no_hints,
-            evening: None,
-        };
-        Ok(Self { file: TableFile::new(setup, Secret::draw()), saved: None, save, hint: None })
+            evening: if args.evening > 1 { Some(Evening::begin()) } else { None },
+        }
     }
 
-    fn read(path: &Path, game: &str) -> Result<Self, CliError> {
+    /// The file of the present game.
+    fn path(&self) -> Option<PathBuf> {
+        Some(of_number(self.save.as_deref()?, self.number))
+    }
+
+    /// Prepares the next game of the evening, for which everybody sits down again.
+    fn next_game(&mut self, hosted: &mut HostedTable) {
+        let Some(saved) = self.saved.take() else { return };
+        let mut setup = hosted.host.file().setup.clone();
+        setup.evening = setup.evening.map(|evening| evening.after(saved.session.as_ref()));
+        (self.number, self.waits, self.hint) = (self.number + 1, None, None);
+        hosted.set_disk(self.disk());
+        hosted.call(|host| host.next_game(setup));
+    }
+
+    fn read(path: &Path, game: &str) -> Result<(TableFile, Option<Saved>), CliError> {
         let beside = table_path(path);
         let wrong = |what: String| CliError::input(Location::of(&beside), what);
         let file = TableFile::from_text(&store::read_input(&beside)?);
@@ -190,19 +246,23 @@ impl KeptTable {
             return Err(wrong(format!("a table of `{found}`: expected one of `{game}`")));
         }
         let saved = if path.exists() { Some(Saved::from_ron(&store::read_input(path)?, path)?) } else { None };
-        Ok(Self { file, saved, save: Some(path.to_owned()), hint: None })
+        Ok((file, saved))
     }
 
     fn host(&self) -> Host {
         let run = Secret::draw().0;
         let run = run.iter().take(6).fold(0, |run, byte| run << 8 | u64::from(*byte));
-        Host::new(self.file.clone(), run)
+        let host = Host::new(self.file.clone(), run);
+        match self.patience {
+            Some(patience) => host.with_patience(patience),
+            None => host,
+        }
     }
 
     /// The file of the table beside that of the game.
     fn disk(&self) -> TableDisk {
-        match &self.save {
-            Some(path) => HostedTable::disk_at(table_path(path)),
+        match self.path() {
+            Some(path) => HostedTable::disk_at(table_path(&path)),
             None => Box::new(|_| Ok(())),
         }
     }
@@ -215,11 +275,12 @@ impl KeptTable {
         let seats = Seat::all(self.file.players().len()).zip(self.file.players());
         for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
             let invitation = hosted.host.invitation(seat, &address).to_string();
-            print_line(&json!({ "event": "invitation", "seat": seat.index(), "text": invitation }))?;
+            let name = self.file.names.get(seat.index());
+            say(json!({ "event": "invitation", "seat": seat.index(), "name": name, "text": invitation }))?;
         }
         let watching = hosted.host.spectator_invitation(&address).to_string();
-        print_line(&json!({ "event": "spectators", "text": watching }))?;
-        print_line(&table_line(&hosted.host))
+        say(json!({ "event": "spectators", "text": watching }))?;
+        say(table_line(&hosted.host))
     }
 
     /// Begins the game if its cut is over, or goes on with it.
@@ -248,7 +309,7 @@ impl KeptTable {
     }
 
     /// Begins, deals, or lets a computer player act; returns whether there was something to do.
-    fn go_on(&mut self, hosted: &mut HostedTable) -> Result<bool, CliError> {
+    fn go_on(&mut self, hosted: &mut HostedTable, now: Duration) -> Result<bool, CliError> {
         let Some(saved) = &mut self.saved else {
             let can_start = hosted.host.can_start();
             if can_start {
@@ -263,7 +324,17 @@ impl KeptTable {
                 let bot = match &saved.players[seat.index()] {
                     Player::Computer(_, bot) => *bot,
                     _ if hosted.host.computer_plays(seat) => Level::SUBSTITUTE.into(),
-                    _ => return Ok(false),
+                    _ => {
+                        let at = saved.session.at();
+                        let (_, since) = *self.waits.insert(match self.waits {
+                            Some((other, since)) if other == at => (at, since),
+                            _ => (at, now),
+                        });
+                        if self.patience.is_some_and(|patience| now >= since + patience) {
+                            hosted.call(|host| host.let_computer_play(seat, true));
+                        }
+                        return Ok(false);
+                    }
                 };
                 let seed = saved.session.seed() ^ (saved.session.at() as u64) << 20;
                 let limit = Limit::Time(bot.level.time());
@@ -285,7 +356,7 @@ impl KeptTable {
                 self.changed(hosted)?;
             }
             match effect {
-                HostEffect::Changed => print_line(&table_line(&hosted.host))?,
+                HostEffect::Changed => say(table_line(&hosted.host))?,
                 HostEffect::Hint { seat, at } => self.advise(hosted, seat, at),
                 _ => {}
             }
@@ -300,7 +371,7 @@ impl KeptTable {
     fn advise(&mut self, hosted: &mut HostedTable, seat: Seat, at: usize) {
         if self.hint.as_ref().is_none_or(|(other, before, _)| (*other, *before) != (seat, at)) {
             let limit = Limit::Time(Level::SUBSTITUTE.time());
-            let job = self.session().and_then(|session| session.advise(limit, at as u64));
+            let job = self.session().and_then(|session| session.advise_seat(seat, limit, at as u64));
             self.hint = job.map(|job| (seat, at, job(&AtomicBool::new(false))));
         }
         if let Some((_, _, hint)) = &self.hint {
@@ -310,12 +381,13 @@ impl KeptTable {
 
     /// Writes the game, and then tells everybody.
     fn changed(&mut self, hosted: &mut HostedTable) -> Result<(), CliError> {
+        let path = self.path();
         let Some(saved) = &mut self.saved else {
             return Ok(());
         };
         saved.players = hosted.host.players().to_vec();
         saved.saved_at = store::now();
-        if let Some(path) = &self.save {
+        if let Some(path) = &path {
             store::write_whole(path, saved.to_ron())?;
         }
         hosted.tell(saved);
@@ -323,30 +395,23 @@ impl KeptTable {
             let totals = saved.session.totals();
             let winners = saved.session.leaders();
             let winners: Vec<usize> = winners.iter().map(|seat| seat.index()).collect();
-            print_line(&json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }))?;
+            say(json!({ "event": "over", "totals": totals.as_slice(), "winners": winners }))?;
         }
         Ok(())
+    }
+}
+
+/// The file of a game of the evening: `table.misere`, `table-2.misere`.
+fn of_number(save: &Path, number: u64) -> PathBuf {
+    let stem = save.file_stem().unwrap_or_default().to_string_lossy();
+    match (number, save.extension()) {
+        (1, _) => save.to_owned(),
+        (_, Some(end)) => save.with_file_name(format!("{stem}-{number}.{}", end.to_string_lossy())),
+        (_, None) => save.with_file_name(format!("{stem}-{number}")),
     }
 }
 
 /// The file of the table beside that of the game.
 fn table_path(save: &Path) -> PathBuf {
     save.with_added_extension("table")
-}
-
-/// The line about the table and its people.
-fn table_line(host: &Host) -> Value {
-    let table = host.table();
-    let seats = serde_json::to_value(&table.seats).expect("plain data");
-    let spectators = &table.spectators;
-    json!({
-        "event": "table",
-        "phase": table.phase,
-        "round": table.round,
-        "seal": table.seal,
-        "seats": seats,
-        "spectators": spectators,
-        "recuts": table.recuts,
-        "patience": table.patience,
-    })
 }

@@ -49,6 +49,9 @@ pub struct Args {
     /// otherwise, leave the table.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0..=99))]
     recuts: u64,
+    /// Number of games to play, if the host has an evening.
+    #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = whole(1..=20))]
+    evening: u64,
     /// Always act at random, instead of reading answers such as `{"id":12,"action":"play QS"}`.
     #[arg(long)]
     random: bool,
@@ -86,7 +89,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         let _ = woken.send(Signal::Woken);
     });
     let links: Box<dyn Links> = match &file.invitation.address {
-        Address::Iroh(_) => args.way.open(Side::Guest, None, &file.secret, wake)?,
+        Address::Iroh(_) => args.way.open(Side::Guest, (None, None), &file.secret, wake)?,
         Address::Tcp(_) | Address::Memory(_) => Box::new(TcpLinks::guest(file.secret, wake)),
     };
     let mut visit = Visit {
@@ -95,6 +98,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         is_watching: false,
         standing: Standing::Connecting,
         agreed: 0,
+        games: 0,
         asked: None,
         known: 0,
         dice: u64::from_le_bytes(*Secret::draw().0.first_chunk().expect("32 bytes")),
@@ -165,6 +169,8 @@ struct Visit<'a> {
     standing: Standing,
     /// The number of times that another cut was agreed to.
     agreed: u64,
+    /// The number of games that are over.
+    games: u64,
     /// The number of steps at which the last question was asked.
     asked: Option<usize>,
     /// The steps whose events were printed.
@@ -241,7 +247,9 @@ impl Visit<'_> {
             }
             GuestEffect::Over(finished) => {
                 self.over(&finished)?;
-                return Ok(true);
+                (self.asked, self.known) = (None, 0);
+                self.games += 1;
+                return Ok(self.games == self.args.evening);
             }
             GuestEffect::Changed => {
                 if let Some(table) = self.endpoint.guest.table() {
@@ -369,6 +377,7 @@ impl Visit<'_> {
         let verdict = match finished.verdict {
             Verdict::Fair => "fair",
             Verdict::Later => "later",
+            Verdict::Again => "again",
             Verdict::Watched => "watched",
             Verdict::Unfair(_) => "unfair",
         };

@@ -1,6 +1,7 @@
 //! The command line: checks, prints, traces and reviews saved games; shows and checks the deals of days; makes and
-//! checks challenges; keeps and joins tables with friends; lists games, languages, rules and statistics. It names no
-//! game and knows nothing of the window. The laboratory (`misere-lab`) shares its arguments, errors and output.
+//! checks challenges; keeps and joins tables with friends; adds up standings; lists games, languages, rules and
+//! statistics. It names no game and knows nothing of the window. The laboratory (`misere-lab`) shares its arguments,
+//! errors and output.
 //!
 //! Exit status: 0 for success, 2 for an invalid command line, 130 if Ctrl-C ended the command, and
 //! 1 for every other failure: an invalid input file, or output that cannot be written.
@@ -48,7 +49,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Result<ExitCode, Option<
         }
         Ok(CommandLine { command: None, save }) => Err(no_file(&save.unwrap_or_default())),
         Ok(CommandLine { command: Some(command), .. }) => command.run(),
-        Err(error) => refuse(&error),
+        Err(error) => usage_error(&error),
     };
     Ok(match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -180,7 +181,7 @@ impl Command {
 ///
 /// # Errors
 /// Returns the error, if it is one.
-pub fn refuse(error: &clap::Error) -> Result<(), CliError> {
+pub fn usage_error(error: &clap::Error) -> Result<(), CliError> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => Ok(error.print()?),
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {

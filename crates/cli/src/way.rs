@@ -23,7 +23,7 @@ impl Way {
     pub fn open(
         &self,
         side: Side,
-        bind: Option<&str>,
+        (bind, public): (Option<&str>, Option<&str>),
         secret: &Secret,
         wake: Wake,
     ) -> Result<Box<dyn Links>, CliError> {
@@ -35,11 +35,12 @@ impl Way {
             "none" => Relays::None,
             address => Relays::At(address.parse().map_err(|error| wrong(address, &error))?),
         };
-        let bind = match bind {
-            Some(text) => Some(text.parse().map_err(|error| wrong(text, &error))?),
-            None => None,
+        let address = |text: Option<&str>| match text {
+            Some(text) => text.parse().map(Some).map_err(|error| wrong(text, &error)),
+            None => Ok(None),
         };
-        let options = Options { secret_key: secret.0, relays, nearby: !self.not_nearby, bind };
+        let (bind, public) = (address(bind)?, address(public)?);
+        let options = Options { secret_key: secret.0, relays, nearby: !self.not_nearby, bind, public };
         let links = IrohLinks::start(side, options, wake);
         Ok(Box::new(links.map_err(CliError::usage)?))
     }
@@ -48,7 +49,13 @@ impl Way {
 #[cfg(not(feature = "online"))]
 impl Way {
     /// Fails.
-    pub fn open(&self, _: Side, _: Option<&str>, _: &Secret, _: Wake) -> Result<Box<dyn Links>, CliError> {
+    pub fn open(
+        &self,
+        _: Side,
+        _: (Option<&str>, Option<&str>),
+        _: &Secret,
+        _: Wake,
+    ) -> Result<Box<dyn Links>, CliError> {
         let Self { relay: _, not_nearby: _ } = self;
         Err(CliError::usage(
             "this program was built without the way over the internet: expected one built with `--features online`",

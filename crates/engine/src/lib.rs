@@ -1,8 +1,6 @@
 //! Card games in general: cards, rules, scenes, messages, and tables with games in progress. Knows no game, no
 //! computer player and no screen.
 
-#![warn(missing_docs)]
-
 /// Re-exported because its traits appear in [`rules::Rules`].
 pub use rand;
 

@@ -24,7 +24,6 @@ impl Seat {
         Self(number as u8)
     }
 
-    /// Its number.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -114,7 +113,6 @@ impl<T: Copy + Default> BySeat<T> {
 }
 
 impl<T> BySeat<T> {
-    /// The number of seats.
     pub const fn seats(&self) -> usize {
         self.len as usize
     }
@@ -165,7 +163,6 @@ impl<T: Debug> Debug for BySeat<T> {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Adds a seat.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
     }
@@ -180,7 +177,6 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -15,7 +15,6 @@ pub struct Deviation {
     pub step: usize,
     /// The number of its deal, from 1.
     pub deal: u32,
-    /// The seat.
     pub seat: Seat,
     /// The text of the action in the game.
     pub played: String,

@@ -82,7 +82,6 @@ pub struct RatedMove<T = Message> {
     pub action: String,
     /// The name that a screen reader speaks.
     pub spoken: Spoken<T>,
-    /// The cards that it names.
     pub cards: Cards,
     /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
     /// examined.
@@ -203,6 +202,18 @@ pub trait BotSession: Session + Play {
     /// Returns an error if the text is not an action of the game.
     fn reason(&self, action: &str) -> Result<Option<Message>, ParseActionError>;
 
+    /// The game as a seat sees it that may choose at the same time as the seat to act, after its choice if it has made
+    /// one, see [`Table::asked_at_once`].
+    fn asked_at_once(&self, seat: Seat, choice: Option<&str>) -> Option<Box<dyn BotSession>>;
+
+    /// A hint for a seat that is asked for a decision, be it at the same time as the seat to act.
+    fn advise_seat(&self, seat: Seat, limit: Limit, seed: u64) -> Option<HintJob> {
+        match self.asked_at_once(seat, None) {
+            Some(asked) => asked.advise(limit, seed),
+            None => self.advise(limit, seed),
+        }
+    }
+
     /// A copy that can be moved through and continued without changing this game.
     fn copy(&self) -> Box<dyn BotSession>;
 }
@@ -319,6 +330,16 @@ impl<R: Rules + Policy> BotSession for Table<R> {
         let action = action.parse()?;
         let known = Knowledge::of_present(self);
         Ok(known.and_then(|known| R::reason(known.view(), action)))
+    }
+
+    fn asked_at_once(&self, seat: Seat, choice: Option<&str>) -> Option<Box<dyn BotSession>> {
+        let choice = match choice.map(str::parse) {
+            Some(Ok(action)) => Some(action),
+            Some(Err(_)) => return None,
+            None => None,
+        };
+        let asked = Self::asked_at_once(self, seat, choice)?;
+        Some(Box::new(asked))
     }
 
     fn copy(&self) -> Box<dyn BotSession> {

@@ -23,7 +23,6 @@ use misere_engine::table::{Session, Setup, SetupError, cut};
 /// A game with everything that determines its packs.
 #[derive(Clone)]
 pub struct DealCode {
-    /// The game.
     pub entry: &'static Entry,
     /// Its setup, with only those house rules that differ from the usual ones.
     pub setup: Setup,

@@ -8,8 +8,9 @@ use std::sync::{Mutex, PoisonError};
 
 use super::{BotSession, Files};
 use misere_engine::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
+use misere_engine::rules::scene::{Fact, Scene};
 use misere_engine::rules::{Message, PlayerCountError, Rules, Wins};
-use misere_engine::table::{Setup, SetupError, Table};
+use misere_engine::table::{Setup, SetupError, Table, Watch};
 use misere_players::bots::Policy;
 
 /// A game of the menu: its texts, its numbers of players, and the game itself.
@@ -41,10 +42,33 @@ pub struct Entry {
     pub emblem: &'static str,
     /// Pictures for a newcomer: the aim, a turn and the catch; empty for the emblem and the aim alone.
     pub introduction: &'static [Picture],
+    /// What matters most in a deal, see [`Stake`].
+    pub stake: fn(&dyn Watch, &Scene) -> Stake,
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
     /// The game itself, with its heuristic player.
     pub game: &'static dyn Game,
+}
+
+/// What matters most in a deal at this moment, as everybody at the table can see.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stake {
+    /// In a few words: `3 tricks to the last`; may be empty.
+    pub text: Message,
+    /// Set while the last trick is played and there is something to win or lose in it.
+    pub decides: bool,
+}
+
+impl Stake {
+    /// Nothing.
+    pub fn none(_: &dyn Watch, _: &Scene) -> Self {
+        Self::default()
+    }
+
+    /// The first fact of the scene.
+    pub fn first_fact(_: &dyn Watch, scene: &Scene) -> Self {
+        Self { text: scene.facts.first().map(Fact::text).unwrap_or_default(), decides: false }
+    }
 }
 
 /// A picture that explains something about a game in one sentence.
@@ -61,16 +85,13 @@ pub struct Picture {
 /// The name of the part of a game that is scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// A deal.
     Deal,
-    /// A round.
     Round,
 }
 
 /// House rules with a name of their own.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// The name.
     pub name: &'static str,
     /// One line of help.
     pub help: fn() -> Message,

@@ -3,8 +3,6 @@
 //! The window, the command line and the store find games here by their ids and know no others. A
 //! program that defines games of its own calls [`add`] before anything else.
 
-#![warn(missing_docs)]
-
 pub mod alike;
 mod bot_session;
 pub mod clubs;
@@ -29,7 +27,7 @@ use thiserror::Error;
 pub use bot_session::{
     BotSession, CoachJob, HintJob, HintText, Loss, MoveJob, PeekJob, Play, RatedMove, ReviewJob, Told, Updates,
 };
-pub use entry::{Entry, Game, Picture, Preset, Unit};
+pub use entry::{Entry, Game, Picture, Preset, Stake, Unit};
 pub use files::Files;
 pub use misere_players::play::PeekReport;
 pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes};
@@ -97,7 +95,6 @@ pub fn find(id: &str) -> Result<&'static Entry, UnknownGameError> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("unknown game `{id}`: expected one of {known}")]
 pub struct UnknownGameError {
-    /// The id.
     pub id: String,
     /// The ids in the menu.
     pub known: String,
@@ -130,10 +127,7 @@ pub fn add(games: &[Entry]) -> Result<(), AddGamesError> {
 pub enum AddGamesError {
     /// Two games would have the same id.
     #[error("there are two games with the id `{id}`")]
-    IdTaken {
-        /// The id.
-        id: &'static str,
-    },
+    IdTaken { id: &'static str },
     /// The menu has already been read, or games have been added before.
     #[error("the menu is already in use: add all games at once, and first")]
     InUse,

@@ -33,7 +33,7 @@ pub use laboratory::{Laboratory, laboratory};
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = match CommandLine::try_parse_from(args) {
         Ok(CommandLine { command }) => command.run(),
-        Err(error) => misere_cli::refuse(&error).map_err(LabError::from),
+        Err(error) => misere_cli::usage_error(&error).map_err(LabError::from),
     };
     done.map_or_else(|error| error.report(), |()| ExitCode::SUCCESS)
 }

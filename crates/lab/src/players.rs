@@ -28,7 +28,6 @@ pub struct Contestant {
 /// The decision maker of a computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Controller {
-    /// A built-in bot.
     Bot(Bot),
     /// An external bot, with consent to start it.
     External(Consent),

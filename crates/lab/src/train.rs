@@ -88,12 +88,12 @@ fn trainer(args: &Args, entry: &Entry) -> Result<Box<dyn AnyTrainer>, CliError> 
         return Err(CliError::usage(format!("{id} cannot be trained: expected one of {trainable}")));
     };
     if let Some(from) = &args.from {
-        let refused = |error| CliError::input(Location::of(from), error);
-        trainer.continue_from(&read(from)?).map_err(refused)?;
+        let unreadable = |error| CliError::input(Location::of(from), error);
+        trainer.continue_from(&read(from)?).map_err(unreadable)?;
     }
     if let Some(against) = &args.against {
-        let refused = |error| CliError::input(Location::of(against), error);
-        trainer.set_opponent(&read(against)?).map_err(refused)?;
+        let unreadable = |error| CliError::input(Location::of(against), error);
+        trainer.set_opponent(&read(against)?).map_err(unreadable)?;
     }
     Ok(trainer)
 }

@@ -27,7 +27,6 @@ pub struct Job<'a> {
     pub games: u64,
     /// The computer players.
     pub lineup: &'a Lineup,
-    /// Their seats in each game.
     pub seating_plan: &'a SeatingPlan,
     pub limit: Limit,
     pub bot_time_limit: Duration,

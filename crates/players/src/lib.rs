@@ -1,8 +1,6 @@
 //! Computer players for any game: [`bots`] think, [`play`] asks them at a table, [`external`] starts other programs as
 //! players, [`review`] judges decisions, and [`puzzles`] mines positions with one clearly best action. Knows no game.
 
-#![warn(missing_docs)]
-
 pub mod bots;
 pub mod external;
 pub mod play;

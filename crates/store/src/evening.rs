@@ -28,7 +28,6 @@ pub struct Evening {
     pub ended: bool,
 }
 
-/// The result of a game of an evening.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EveningGame {
     #[serde(deserialize_with = "limits::id")]

@@ -1,8 +1,8 @@
-//! Things that a person has not yet tried or done, as quiet suggestions.
+//! Medals: what a person can reach in each game, a step after the other, and beyond single games.
 
 use crate::statistics::PersonGame;
 use crate::text::goals as texts;
-use crate::{Origin, Results};
+use crate::{Origin, Player, Results};
 use misere_engine::rules::Message;
 use misere_games::{Entry, menu};
 use misere_players::bots::Level;
@@ -14,8 +14,12 @@ pub enum Goal {
     Lesson(&'static Entry),
     /// Finishing a game.
     Play(&'static Entry),
-    /// Winning any game against computer players of a level.
-    Beat(Level),
+    /// Winning a game.
+    Win(&'static Entry),
+    /// Winning a game against computer players of the levels [`STRONG`].
+    WinStrong(&'static Entry),
+    /// Winning a game [`ROW`] times in a row.
+    WinRow(&'static Entry),
     /// Shooting the moon, which means to win all penalty cards of a deal.
     Moon,
     /// Playing Garbo with claims by hand.
@@ -28,34 +32,74 @@ pub enum Goal {
     Review,
 }
 
+/// The levels of strong players; the first is the easier one.
+pub const STRONG: [Level; 2] = [Level::Hard, Level::Master];
+
+/// The number of victories in a row that count as a feat.
+const ROW: usize = 3;
+
 /// The house rule of Garbo that is set to claims by hand, and its value.
 const CLAIMS: (&str, &str) = ("claims", "ByHand");
 
 /// The house rule that allows a moon which nobody has to bid.
 const MOON: &str = "moon";
 
-impl Goal {
-    /// All goals, in an order in which they can be reached.
-    pub fn all() -> Vec<Self> {
-        let lessons = menu().iter().filter(|entry| entry.files.lesson.is_some());
-        let mut goals: Vec<Self> = lessons.map(Self::Lesson).collect();
-        goals.extend(menu().iter().map(Self::Play));
-        goals.extend(Level::OPPONENTS.map(Self::Beat));
-        goals.extend([Self::Review, Self::Today, Self::Challenge, Self::Moon, Self::ClaimByHand]);
-        goals
+/// The steps to the medal of a game, each with whether it has been reached.
+#[derive(Clone, Debug)]
+pub struct Medal {
+    pub entry: &'static Entry,
+    pub steps: [(Goal, bool); 5],
+}
+
+impl Medal {
+    /// The goals of a game, in an order in which they can be reached; the last one is special.
+    fn goals(entry: &'static Entry) -> [Goal; 5] {
+        let is_about = |goal: &Goal| goal.game() == Some(entry);
+        let special = [Goal::Moon, Goal::ClaimByHand].into_iter().find(is_about);
+        let special = special.unwrap_or(Goal::WinRow(entry));
+        [Goal::Lesson(entry), Goal::Play(entry), Goal::Win(entry), Goal::WinStrong(entry), special]
     }
+
+    /// The first step that has not been reached. Whoever has won does without the lesson as long as there is another.
+    pub fn next(&self) -> Option<&Goal> {
+        let (lesson, rest) = self.steps.split_at(usize::from(self.steps[2].1));
+        rest.iter().chain(lesson).find_map(|(goal, is_reached)| (!is_reached).then_some(goal))
+    }
+
+    /// Tells of each step whether it has been reached.
+    pub fn filled(&self) -> [bool; 5] {
+        std::array::from_fn(|step| self.steps[step].1)
+    }
+
+    /// The number of steps that have been reached.
+    pub fn count(&self) -> usize {
+        self.filled().into_iter().filter(|is_filled| *is_filled).count()
+    }
+}
+
+impl Goal {
+    /// The goals that are about no game.
+    pub const OTHERS: [Self; 3] = [Self::Review, Self::Today, Self::Challenge];
 
     /// Tells whether it has been reached, given a person's games of all origins and whether the lesson of a game is
     /// completed.
     pub fn is_reached(&self, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> bool {
         let is = |found: &dyn Fn(&PersonGame) -> bool| games.iter().any(found);
+        let counted = |entry: &Entry| {
+            let games = games.iter().filter(|game| game.result().game == entry.id);
+            games.filter(|game| !game.result().origin.is_practice()).collect::<Vec<_>>()
+        };
         match self {
-            Self::Lesson(entry) => knows(entry),
+            Self::Lesson(entry) => entry.files.lesson.is_none() || knows(entry),
             Self::Play(entry) => is(&|game| game.result().game == entry.id),
-            Self::Beat(level) => is(&|game| {
-                let opponents = game.opponents();
-                game.is_won() && opponents == crate::statistics::Opponents::Level(*level)
+            Self::Win(entry) => counted(entry).iter().any(|game| game.is_won()),
+            Self::WinStrong(entry) => counted(entry).iter().any(|game| {
+                let mut others = game.result().players.iter().enumerate().filter(|(seat, _)| *seat != game.seat);
+                let is_strong =
+                    |player: &Player| matches!(player, Player::Computer(_, bot) if STRONG.contains(&bot.level));
+                game.is_won() && others.all(|(_, player)| is_strong(player))
             }),
+            Self::WinRow(entry) => counted(entry).windows(ROW).any(|row| row.iter().all(|game| game.is_won())),
             Self::Moon => is(&|game| game.result().moons.contains(&game.seat)),
             Self::ClaimByHand => is(&|game| {
                 let value = game.result().rules.get(CLAIMS.0);
@@ -74,10 +118,14 @@ impl Goal {
             menu().iter().find(has_rule)
         };
         match self {
-            Self::Lesson(entry) | Self::Play(entry) => Some(entry),
+            Self::Lesson(entry)
+            | Self::Play(entry)
+            | Self::Win(entry)
+            | Self::WinStrong(entry)
+            | Self::WinRow(entry) => Some(entry),
             Self::Moon => with_rule(MOON),
             Self::ClaimByHand => with_rule(CLAIMS.0),
-            Self::Beat(_) | Self::Today | Self::Challenge | Self::Review => None,
+            Self::Today | Self::Challenge | Self::Review => None,
         }
     }
 
@@ -94,7 +142,9 @@ impl Goal {
         match self {
             Self::Lesson(entry) => texts::lesson(entry.title),
             Self::Play(entry) => texts::play(entry.title),
-            Self::Beat(level) => texts::beat(level.label()),
+            Self::Win(entry) => texts::win(entry.title),
+            Self::WinStrong(_) => texts::win_strong(STRONG[0].label()),
+            Self::WinRow(_) => texts::win_row(ROW),
             Self::Moon => texts::moon(),
             Self::ClaimByHand => texts::claim_by_hand(),
             Self::Today => texts::today(),
@@ -104,14 +154,13 @@ impl Goal {
     }
 }
 
-/// All goals, each with whether it has been reached.
-pub fn goals(results: &Results, knows: impl Fn(&Entry) -> bool) -> Vec<(Goal, bool)> {
+/// The medals of all games, and the goals that are about none, each with whether it has been reached.
+pub fn goals(results: &Results, knows: impl Fn(&Entry) -> bool) -> (Vec<Medal>, Vec<(Goal, bool)>) {
     let games: Vec<PersonGame> = results.games.iter().flat_map(PersonGame::all).collect();
-    let goals = Goal::all().into_iter();
-    goals
-        .map(|goal| {
-            let is_reached = goal.is_reached(&games, &knows);
-            (goal, is_reached)
-        })
-        .collect()
+    let judged = |goal: Goal| {
+        let is_reached = goal.is_reached(&games, &knows);
+        (goal, is_reached)
+    };
+    let medals = menu().iter().map(|entry| Medal { entry, steps: Medal::goals(entry).map(judged) });
+    (medals.collect(), Goal::OTHERS.into_iter().map(judged).collect())
 }

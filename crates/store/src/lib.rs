@@ -55,7 +55,7 @@ pub use date::{Date, ParseDateError};
 pub use evening::{Evening, EveningGame, Standings};
 pub use format::VERSION;
 pub use friends::table_path;
-pub use goals::{Goal, goals};
+pub use goals::{Goal, Medal, STRONG, goals};
 pub use head::Head;
 pub use lock::{FolderLock, LockError};
 pub use open::{read_argument, read_bytes};
@@ -81,7 +81,6 @@ use misere_engine::seal::SealedSeed;
 use misere_games::{BotSession, Entry};
 use misere_players::review::Comment;
 
-/// A saved game.
 pub struct Saved {
     /// The name that the players gave it; empty for none.
     pub name: RawText,
@@ -167,7 +166,6 @@ pub enum StoreError {
     /// The content of the file is wrong. The file is left as it is.
     #[error("{}:{line}:{column}: {}", printable::path(.path), excerpt(.message, LONGEST_MESSAGE))]
     Unreadable {
-        /// The file.
         path: PathBuf,
         /// The line, from 1.
         line: usize,

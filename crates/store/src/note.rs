@@ -35,7 +35,6 @@ const OLD_FIRST_WORDS: &str = "misere note 1";
 #[derive(Serialize, Deserialize)]
 struct Head {
     misere_note: u32,
-    /// The name of the file.
     file: FileName,
     /// The checksum of the content.
     sum: String,
@@ -162,102 +161,4 @@ fn read_old_head(note: &Path, sums: &str) -> Option<Head> {
 /// The checksum of a content, or a marker for a file that does not exist.
 fn sum_of(content: Option<&[u8]>) -> String {
     content.map_or_else(|| "none".into(), checksum)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A file with a note about it.
-    fn noted(before: Option<&str>, writing: Option<&str>) -> (tempfile::TempDir, PathBuf) {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.ron");
-        if let Some(before) = before {
-            fs::write(&path, before).expect("writing");
-        }
-        write_note(&path, before, writing, "newest").expect("a note");
-        assert!(is_note(&note_path(&path)) && !is_note(&path));
-        (folder, path)
-    }
-
-    fn files(folder: &tempfile::TempDir) -> usize {
-        fs::read_dir(folder.path()).expect("reading").count()
-    }
-
-    #[test]
-    fn a_note_is_carried_out_where_its_file_is_older() {
-        for (before, writing, found) in [
-            (None, None, None),
-            (None, Some("old"), Some("old")),
-            (Some("old"), None, Some("old")),
-            (Some("old"), None, Some("\u{feff}old")),
-            (Some("old"), Some("newer"), Some("newer")),
-            (Some("old"), Some("newer"), Some("newest")),
-        ] {
-            let (folder, path) = noted(before, writing);
-            if let Some(found) = found {
-                fs::write(&path, found).expect("writing");
-            }
-            carry_out(&note_path(&path)).expect("carried out");
-            assert_eq!(fs::read_to_string(&path).expect("reading"), "newest");
-            assert_eq!(files(&folder), 1);
-        }
-    }
-
-    /// Regression: a file that was no longer UTF-8 kept its note from being carried out for ever.
-    #[test]
-    fn a_note_never_replaces_what_somebody_else_wrote() {
-        for other in [&b"other"[..], b"\xff\xfe"] {
-            let (folder, path) = noted(Some("old"), Some("newer"));
-            fs::write(&path, other).expect("writing");
-            carry_out(&note_path(&path)).expect("carried out");
-            assert_eq!(fs::read(&path).expect("reading"), other);
-            let copy = folder.path().join("game-copy.ron");
-            assert_eq!(fs::read_to_string(copy).expect("reading"), "newest");
-        }
-    }
-
-    #[test]
-    fn an_incomplete_note_is_removed() {
-        let (folder, path) = noted(Some("old"), None);
-        let text = fs::read_to_string(note_path(&path)).expect("reading");
-        fs::write(note_path(&path), &text[..text.len() - 1]).expect("writing");
-        carry_out(&note_path(&path)).expect("removed");
-        assert_eq!(fs::read_to_string(&path).expect("reading"), "old");
-        assert_eq!(files(&folder), 1);
-    }
-
-    #[test]
-    fn a_note_names_no_file_in_another_folder() {
-        let (folder, path) = noted(None, None);
-        let text = fs::read_to_string(note_path(&path)).expect("reading");
-        let (_, content) = text.split_once('\n').expect("a head");
-        for file in ["../game.ron", "/tmp/game.ron", "..", "", "a/game.ron"] {
-            let head = Head {
-                misere_note: VERSION,
-                file: FileName::Text(file.into()),
-                sum: checksum(content.as_bytes()),
-                replaces: ["none", "none"].map(String::from),
-            };
-            let head = serde_json::to_string(&head).expect("JSON");
-            let text = format!("{head}\n{content}");
-            assert!(read_note(&note_path(&path), text.as_bytes()).is_none());
-        }
-        assert_eq!(files(&folder), 1);
-    }
-
-    #[test]
-    fn a_note_left_behind_by_version_1_0_is_carried_out() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.misere");
-        fs::write(&path, "old").expect("writing");
-        let note = folder.path().join(".game.misere.newer-4711");
-        let [sum, old] = ["newest", "old"].map(|text| checksum(text.as_bytes()));
-        let text = format!("misere note 1 {sum} {old} {old}\nnewest");
-        fs::write(&note, text).expect("writing");
-        assert!(is_note(&note));
-        carry_out(&note).expect("carried out");
-        assert_eq!(fs::read_to_string(&path).expect("reading"), "newest");
-        assert_eq!(files(&folder), 1);
-    }
 }

@@ -36,9 +36,14 @@ impl Origin {
         !matches!(self, Self::New | Self::Today(_) | Self::Challenge(_))
     }
 
+    /// Tells whether it is the deal of a day.
+    pub const fn is_of_day(self) -> bool {
+        matches!(self, Self::Today(_) | Self::TodayAgain(_))
+    }
+
     /// Tells whether computer players decide alike on every system, so that people who play apart meet the same ones.
     pub const fn is_alike(self) -> bool {
-        matches!(self, Self::Today(_) | Self::TodayAgain(_) | Self::Challenge(_))
+        self.is_of_day() || matches!(self, Self::Challenge(_))
     }
 
     /// Tells whether this is the usual origin, which files leave out.

@@ -10,7 +10,6 @@ use misere_engine::printable::RawText;
 use misere_engine::rules::{Message, Names, Seat, Seats};
 use misere_players::bots::Bot;
 
-/// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Player {
     /// A person at this machine, by name; empty for one who gave none.

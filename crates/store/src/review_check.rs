@@ -75,7 +75,6 @@ fn is_finite(estimate: &Estimate) -> bool {
     TOTAL.contains(&estimate.mean) && estimate.error() >= 0.0 && estimate.margin() >= 0.0
 }
 
-/// A decision in a game.
 struct Decision<'a> {
     deal: u32,
     seat: Seat,

@@ -27,12 +27,10 @@ const OLD_TEMPORARY: (&str, usize) = (".tmp", 10);
 /// The maximum number of symbolic links that are followed from one to the next.
 const MOST_LINKS: usize = 40;
 
-/// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DiskStep {
     /// Writes the content beside the file.
     Write,
-    /// Flushes the content to the disk.
     Flush,
     /// Flushes the folder, once the file has been replaced.
     FlushFolder,
@@ -349,20 +347,4 @@ pub(super) fn is_temporary(name: &str) -> bool {
         name.len() == length && rest.is_some_and(|rest| rest.bytes().all(|c| c.is_ascii_alphanumeric()))
     };
     (name.starts_with(TEMPORARY.0) && name.ends_with(TEMPORARY.1)) || is_old()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_copy_takes_the_first_free_name() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("game.ron");
-        for name in ["game-copy.ron", "game-copy-2.ron", "game-copy-3.ron"] {
-            let temporary = NamedTempFile::new_in(&folder).expect("a file");
-            let copy = persist_as_copy(temporary, &path).expect("a copy");
-            assert_eq!(copy, folder.path().join(name));
-        }
-    }
 }

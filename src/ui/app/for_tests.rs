@@ -34,9 +34,9 @@ impl App {
         self.parts.get()
     }
 
-    /// The game at the table.
+    /// The game at the table, as the person sees it.
     pub fn session(&self) -> Option<&dyn Play> {
-        Some(self.table().game()?.session())
+        Some(self.table().game()?.seen())
     }
 
     /// The game at the table with its log, unless somebody else hosts it.

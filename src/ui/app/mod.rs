@@ -231,7 +231,8 @@ impl App {
         commands.extend(asked.into_vec());
         commands.extend(pressed.into_vec());
         let (bars, players) = page.obstacles(around);
-        let pressed = self.services.toasts.show(ui, bars, players);
+        let is_over_table = page.traits().has_table;
+        let pressed = self.services.toasts.show(ui, is_over_table.then_some(bars), players);
         commands.extend(pressed.map(Asked::Offered));
     }
 }

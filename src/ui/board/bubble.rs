@@ -4,9 +4,9 @@ use egui::{
     Align2, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use super::layout::TableLayout;
-use super::plates::face_place;
+use super::layout::{Plate, TableLayout};
 use super::table_frame::TableFrame;
+use crate::rules::Seat;
 use crate::ui::theme::{plate, size};
 
 /// The widths of a bubble to try, for text of the usual size.
@@ -18,6 +18,20 @@ const GAP: f32 = 9.0;
 /// The least distance between a bubble and anything that it must not cover.
 const CLEARANCE: f32 = 3.0;
 
+/// What a bubble belongs to: a player or a card.
+#[derive(Clone, Copy)]
+pub(super) struct BubbleOf {
+    pub bounds: Rect,
+    /// Where the tail points to.
+    pub face: Pos2,
+}
+
+impl From<&Plate> for BubbleOf {
+    fn from(plate: &Plate) -> Self {
+        Self { bounds: plate.bounds(), face: plate.face.center() }
+    }
+}
+
 /// Paints the remark of a player, if there is room for it.
 pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
     let Some((seat, words)) = frame.input.faces.and_then(|faces| faces.remark) else {
@@ -28,7 +42,7 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
     };
     let text = frame.layout.text;
     let pad = vec2(12.0, 7.0) * text;
-    let mut taken = taken(frame.layout, own.rect);
+    let mut taken = taken(frame.layout, Some(seat));
     taken.push(prompt);
     // A dialog neither dims what is said nor is covered by it.
     let dialog = ui.memory(egui::Memory::top_modal_layer);
@@ -41,10 +55,10 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
         let font = FontId::proportional(size::SMALL * text);
         let galley = ui.painter().layout(words.to_owned(), font, plate::INK, width * text);
         let bubble = galley.size() + 2.0 * pad;
-        if let Some(place) = free_place(own.rect, bubble, text, frame.rect, &taken) {
+        if let Some(place) = free_place(own.into(), bubble, text, frame.rect, &taken) {
             let line = Stroke::new(1.0, Color32::from_black_alpha(90));
             painter.rect(place, CornerRadius::same(12), plate::PAPER, line, egui::StrokeKind::Outside);
-            painter.add(tail(place, own.rect, text));
+            painter.add(tail(place, own.into(), text));
             painter.galley(place.min + pad, galley, plate::INK);
             return;
         }
@@ -52,8 +66,8 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
 }
 
 /// The best place for a bubble of this size beside a plate within a room, if any is free.
-pub(super) fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
-    let mut places = places(own, bubble, GAP * text).into_iter();
+pub(super) fn free_place(of: BubbleOf, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
+    let mut places = places(of, bubble, GAP * text).into_iter();
     places.find(|place| {
         let is_free = |other: &Rect| !other.intersects(place.expand(CLEARANCE));
         room.shrink(4.0).contains_rect(*place) && taken.iter().all(is_free)
@@ -61,9 +75,9 @@ pub(super) fn free_place(own: Rect, bubble: Vec2, text: f32, room: Rect, taken: 
 }
 
 /// Everything that a bubble must not cover: cards, the places of the trick, other players, texts.
-pub(super) fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
+pub(super) fn taken(layout: &TableLayout, own: Option<Seat>) -> Vec<Rect> {
     let cards = layout.placed.iter().map(|placed| placed.pose.bounds());
-    let plates = layout.plates.iter().map(|plate| plate.rect);
+    let others = layout.plates.iter().filter(|plate| Some(plate.seat) != own).map(Plate::bounds);
     let signs = layout.signs.iter().map(|(_, sign)| *sign);
     let letters = size::SMALL * layout.text;
     let notes = layout.notes.iter().map(|note| {
@@ -73,15 +87,14 @@ pub(super) fn taken(layout: &TableLayout, own: Rect) -> Vec<Rect> {
         let size = vec2(0.55 * letters * longest as f32, tall);
         note.anchor.anchor_size(note.at, size)
     });
-    let others = plates.filter(|plate| *plate != own);
-    let fixed = [layout.trick, layout.controls];
+    let fixed = [layout.trick, layout.controls, layout.stake];
     let all = cards.chain(others).chain(signs).chain(notes).chain(fixed);
     all.filter(Rect::is_positive).collect()
 }
 
 /// The places for a bubble of this size around a plate, the best first.
-fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
-    let face = face_place(plate).center();
+fn places(of: BubbleOf, bubble: Vec2, gap: f32) -> Vec<Rect> {
+    let BubbleOf { bounds: plate, face } = of;
     let at = |anchor: Align2, at: Pos2| anchor.anchor_size(at, bubble);
     let below = plate.bottom() + gap;
     let above = plate.top() - gap;
@@ -108,8 +121,8 @@ fn places(plate: Rect, bubble: Vec2, gap: f32) -> Vec<Rect> {
 }
 
 /// The tail of a bubble, which points to its plate.
-pub(super) fn tail(bubble: Rect, plate: Rect, text: f32) -> Shape {
-    let face = face_place(plate).center();
+pub(super) fn tail(bubble: Rect, of: BubbleOf, text: f32) -> Shape {
+    let BubbleOf { bounds: plate, face } = of;
     let half = 6.0 * text;
     let inner = bubble.shrink(half + 6.0);
     let near = inner.clamp(face);
@@ -138,7 +151,7 @@ mod tests {
     use super::super::plan::lay;
     use super::*;
     use crate::games::GAMES;
-    use crate::rules::{Names, Next, Seat};
+    use crate::rules::{Names, Next};
     use crate::table::Setup;
 
     /// In every game, at several points of a deal and in three windows, there is a place for a
@@ -171,18 +184,18 @@ mod tests {
                         let room = Rect::from_min_size(Pos2::ZERO, size);
                         let layout = lay(&scene, Seat::new(0), &Names::default(), room, 1.0);
                         for plate in layout.plates.iter().skip(1) {
-                            let taken = taken(&layout, plate.rect);
+                            let taken = taken(&layout, Some(plate.seat));
                             asked += 1;
                             let place = bubbles
                                 .into_iter()
-                                .find_map(|bubble| free_place(plate.rect, bubble, layout.text, room, &taken));
+                                .find_map(|bubble| free_place(plate.into(), bubble, layout.text, room, &taken));
                             let Some(place) = place else { continue };
                             found += 1;
                             for card in &layout.placed {
                                 assert!(!place.intersects(card.pose.bounds()), "{}", entry.id);
                             }
                             for other in &layout.plates {
-                                assert!(!place.intersects(other.rect), "{}", entry.id);
+                                assert!(!place.intersects(other.bounds()), "{}", entry.id);
                             }
                         }
                     }

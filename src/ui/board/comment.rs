@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, FontId, Key, Modifiers, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use super::bubble::{free_place, tail, taken};
+use super::bubble::{BubbleOf, free_place, tail, taken};
 use super::controls::{ButtonLook, button};
 use super::input::Comment;
 use super::table_frame::TableFrame;
@@ -42,8 +42,9 @@ impl Board {
         let widths: Vec<f32> = answers.iter().map(|(words, _)| label(words)).collect();
         let row = widths.iter().sum::<f32>() + GAP * (widths.len() - 1) as f32;
         let card = spots.iter().find_map(|spot| frame.layout.find(*spot)).map(|placed| placed.pose.bounds());
+        let card = card.map(|bounds| BubbleOf { bounds, face: bounds.center() });
         // Nobody plays meanwhile, so that it may lie where cards will be played.
-        let taken = taken(frame.layout, Rect::NOTHING).into_iter().filter(|rect| *rect != frame.layout.trick);
+        let taken = taken(frame.layout, None).into_iter().filter(|rect| *rect != frame.layout.trick);
         let taken: Vec<Rect> = taken.collect();
         let tall = theme::control_height(ui, BUTTON * text);
         let lay = |width: f32| {

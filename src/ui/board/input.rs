@@ -3,8 +3,8 @@
 use super::Board;
 use super::pictures::TablePictures;
 use crate::cards::{Card, Cards};
-use crate::games::Play;
-use crate::rules::scene::{Scene, SpotId};
+use crate::games::{Play, Stake};
+use crate::rules::scene::{Scene, Spot, SpotId};
 use crate::rules::{Message, Names, Seat};
 use crate::table::{Move, PastStep};
 use crate::ui::backdrop::Backdrop;
@@ -23,6 +23,10 @@ pub struct BoardInput<'a> {
     pub why_not: &'a dyn Fn(SpotId) -> Option<Message>,
     /// The players' names.
     pub names: &'a Names,
+    /// The picture woven into the cloth, as elements of SVG; may be empty.
+    pub emblem: &'a str,
+    /// What matters most in the deal, where that is told.
+    pub stake: Option<&'a Stake>,
     /// The faces of computer players, where they are shown.
     pub faces: Option<Faces<'a>>,
     pub pictures: &'a TablePictures,
@@ -107,5 +111,11 @@ impl Asking {
         let acts = past.iter().rev().map_while(|step| step.act.as_ref());
         let mut open = acts.filter(|act| !act.is_secret);
         Self { cards: session.explainable(), about: open.find_map(|act| act.cards.first()) }
+    }
+
+    /// Tells whether another card that can be asked about lies in sight.
+    pub fn has_another(&self, scene: &Scene) -> bool {
+        let mut seen = scene.zones.iter().flat_map(|zone| &zone.spots).filter_map(Spot::card);
+        seen.any(|card| self.cards.contains(card) && Some(card) != self.about)
     }
 }

@@ -97,8 +97,17 @@ pub struct Area {
 pub struct Plate {
     pub seat: Seat,
     pub rect: Rect,
+    /// The place of the face, which may stick out at the top and at the left.
+    pub face: Rect,
     /// Where this player's cards come from and go to.
     pub home: Pose,
+}
+
+impl Plate {
+    /// The plate with the face.
+    pub fn bounds(&self) -> Rect {
+        self.rect.union(self.face)
+    }
 }
 
 /// A short text beside a zone.
@@ -135,6 +144,10 @@ pub struct TableLayout {
     pub text: f32,
     /// The region that the cards of a trick take up, whoever plays them.
     pub trick: Rect,
+    /// The place of the emblem on the cloth.
+    pub emblem: Rect,
+    /// The room for what matters most in the deal, whose text begins at its upper left corner.
+    pub stake: Rect,
     /// The center of the prompt line.
     pub prompt: Pos2,
     /// The room for that line. More lines grow upward where there are buttons below.
@@ -201,6 +214,12 @@ impl TableLayout {
 
 /// The distance from the edges of the table.
 pub(super) const EDGE: f32 = 12.0;
+
+/// The width of a plate below which the name needs the room of the face, for text of the usual size.
+pub(super) const NARROW: f32 = 140.0;
+
+/// The distance of a face from the edges of its plate.
+pub(super) const FACE_MARGIN: f32 = 3.0;
 
 /// The size of cards that are only for viewing, relative to those in the middle.
 pub(super) const SMALL: f32 = 0.52;

@@ -28,6 +28,7 @@ mod points;
 mod slots;
 mod sorting;
 mod spoken;
+mod stake;
 mod state;
 mod table_frame;
 mod texts;
@@ -40,7 +41,7 @@ use egui::{Id, Key, Modifiers, Rect, Sense, Ui, Vec2};
 
 pub use self::input::{Asking, BoardAction, BoardInput, Comment, Faces, MainButton};
 pub use self::layout::Pose;
-use self::layout::{Area, TableLayout};
+use self::layout::{Area, Plate, TableLayout};
 pub use self::paint::outline;
 pub use self::pictures::TablePictures;
 pub use self::plan::{Room, lay};
@@ -55,6 +56,9 @@ use super::theme::enlargement;
 use crate::cards::{Card, Cards, Suit};
 use crate::rules::scene::{Anchor, Gesture, Preview, Scene, Spot, SpotId, Target, Zone};
 use crate::ui::theme;
+
+/// The time that a card needs in a trick that decides the deal, relative to the usual one.
+const SLOWER: f32 = 1.25;
 
 impl Board {
     /// Draws the table into all available space; returns what the person did, for the screen that
@@ -89,7 +93,10 @@ impl Board {
         self.widths = layout.widths;
         self.players = players(&layout);
         let still = ui.global_style().animation_time == 0.0;
-        let seconds = if still { 0.0 } else { input.settings.motion().seconds() };
+        let mut seconds = if still { 0.0 } else { input.settings.motion().seconds() };
+        if input.stake.is_some_and(|stake| stake.decides) {
+            seconds *= SLOWER;
+        }
         self.motion.follow(&scene, &layout, rect, now, seconds);
 
         let response = ui.interact(rect, Id::unique(self.id), Sense::CLICK | Sense::DRAG);
@@ -103,6 +110,7 @@ impl Board {
             has_landed: self.has_landed(&scene, &layout, now),
             is_plain: is_plain(input.software_rendering, rect.size() * ui.pixels_per_point()),
             is_dealing: self.motion.is_dealing(now),
+            motion: seconds,
         };
         let mut done = self.take_answer(ui, input.comment).or(self.point(ui, &response, &frame));
         self.paint(ui, &frame);
@@ -175,7 +183,7 @@ pub fn is_plain(software_rendering: bool, pixels: Vec2) -> bool {
 
 /// The places of the players and their cards.
 fn players(layout: &TableLayout) -> Vec<Rect> {
-    let plates = layout.plates.iter().map(|plate| plate.rect);
+    let plates = layout.plates.iter().map(Plate::bounds);
     let is_theirs = |area: &&Area| area.anchor.seat().is_some() || area.anchor == Anchor::OwnHand;
     let cards = layout.areas.iter().filter(is_theirs);
     plates.chain(cards.map(|area| area.rect)).collect()

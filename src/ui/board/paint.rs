@@ -9,6 +9,7 @@ use super::flight::{Flight, Place};
 use super::layout::{CORNER, PlacedSpot, Pose};
 use super::left_margin::LeftMargin;
 use super::plates::paint_plate;
+use super::stake::{paint_cloth, show_stake};
 use super::table_frame::TableFrame;
 use super::texts::{paint_notes, paint_prompt};
 use crate::cards::Suit;
@@ -50,6 +51,7 @@ impl Board {
             }
         };
         ui.painter().extend(ground);
+        paint_cloth(ui, frame);
         self.paint_targets(ui, frame, &surface);
         self.paint_slots(ui, frame, &surface);
         let above = self.paint_spots(ui, frame, &surface, palette.stroke);
@@ -58,6 +60,7 @@ impl Board {
             paint_plate(ui, *plate, frame, &surface);
         }
         paint_notes(ui, frame, &surface);
+        show_stake(ui, frame, &surface);
         for (suit, rect) in &frame.layout.signs {
             paint_sign(ui, *suit, *rect, false, frame);
         }
@@ -315,11 +318,8 @@ fn paint_sign(ui: &Ui, suit: Suit, rect: Rect, aimed_at: bool, frame: &TableFram
     let round = CornerRadius::same((rect.width() * 0.2).min(12.0) as u8);
     painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let [r, g, b] = suit_color(suit, frame.input.settings.deck, false);
-    painter.text(
-        rect.center(),
-        Align2::CENTER_CENTER,
-        suit.sign(),
-        theme::font(rect.width() * 0.9),
-        Color32::from_rgb(r, g, b),
-    );
+    let color = Color32::from_rgb(r, g, b);
+    let galley = painter.layout_no_wrap(suit.sign().to_string(), theme::font(rect.width() * 0.9), color);
+    // By what is seen of it: the line that it stands on has more room above.
+    painter.galley(rect.center() - galley.mesh_bounds.center().to_vec2(), galley, color);
 }

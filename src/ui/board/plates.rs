@@ -1,9 +1,9 @@
 //! Plates: the face, name and score of each player, and whose turn it is.
 
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, FontId, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Id, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2};
 
-use super::layout::Plate;
+use super::layout::{FACE_MARGIN, NARROW, Plate};
 use super::table_frame::TableFrame;
 use crate::rules::scene::{Anchor, SeatInfo};
 use crate::rules::{Message, Score, Seat, Wins};
@@ -14,17 +14,12 @@ use crate::ui::theme::{self, Surface, Words, plate, size};
 /// Padding of a plate, for text of the usual size.
 const MARGIN: f32 = 12.0;
 
-/// The width of a plate below which the name needs the room of the face, for text of the usual size.
-const NARROW: f32 = 140.0;
-
 /// The distance between two notes, for text of the usual size.
 const NOTE_GAP: f32 = 10.0;
 
-/// The distance of a face from the edges of its plate.
-const FACE_MARGIN: f32 = 3.0;
-
 /// Paints a plate and names it for screen readers.
-pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &TableFrame<'_>, surface: &Surface) {
+pub(super) fn paint_plate(ui: &mut Ui, plate: Plate, frame: &TableFrame<'_>, surface: &Surface) {
+    let (seat, place) = (plate.seat, plate.face);
     let input = frame.input;
     let player = frame.scene.players.get(seat.index());
     let Some(player) = player else { return };
@@ -35,11 +30,17 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
     } else {
         (Stroke::new(1.0, surface.edge), plate::TEXT)
     };
-    let (round, fill) = (CornerRadius::same(12), surface.plate);
-    painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let text = frame.layout.text;
     // Next to a side panel, there is less room for everything.
-    let is_narrow = rect.width() < NARROW * text;
+    let is_narrow = plate.rect.width() < NARROW * text;
+    let face = if is_narrow { None } else { face(frame, seat) };
+    // Without a face, the plate takes its room.
+    let rect = match face {
+        Some(_) => plate.rect,
+        None => plate.rect.with_min_x(plate.rect.left().min(place.left())),
+    };
+    let (round, fill) = (CornerRadius::same(12), surface.plate);
+    painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let margin = if is_narrow { 8.0 } else { MARGIN } * text;
     let (large, usual) = if is_narrow {
         (theme::font(size::BODY * text), size::SMALL * text)
@@ -49,9 +50,8 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
     let small = size::SMALL * text;
     let total = player.running.unwrap_or(player.total).to_string();
     let [note, beside] = [&player.note, note_beside(frame, seat)];
-    let face = if is_narrow { None } else { face(frame, seat) };
     let text_left = match face {
-        Some(_) => face_place(rect).right() + 6.0 * text,
+        Some(_) => place.right() + 6.0 * text,
         None => rect.left() + margin,
     };
     let right = rect.right() - margin - theme::text_width(ui, Words::verbatim(&total), large.clone()) - 6.0 * text;
@@ -76,14 +76,16 @@ pub(super) fn paint_plate(ui: &mut Ui, Plate { seat, rect, .. }: Plate, frame: &
     let at = pos2(rect.right() - margin, score_y);
     painter.text(at, Align2::RIGHT_CENTER, total, large, score_color);
     if let Some(portrait) = face {
-        let place = face_place(rect);
+        if place.top() < rect.top() {
+            painter.circle(place.center(), place.width() / 2.0 + FACE_MARGIN, fill, line);
+        }
         portrait.paint(ui, place.center(), place.width());
     }
     let mut left = text_left;
     if player.dealer {
         // Beside a face, the badge lies on its rim, and names have more room.
         let center = match face {
-            Some(_) => face_place(rect).right_bottom() - Vec2::splat(4.5 * text),
+            Some(_) => place.right_bottom() - Vec2::splat(0.107 * place.width()),
             None => pos2(left + 8.0 * text, name_y),
         };
         let radius = if face.is_some() { 8.0 } else { 9.5 } * text;
@@ -126,13 +128,6 @@ fn note_beside<'a>(frame: &TableFrame<'a>, seat: Seat) -> &'a Message {
 
 fn face(frame: &TableFrame<'_>, seat: Seat) -> Option<Portrait> {
     *frame.input.faces?.shown.get(seat.index())?
-}
-
-/// The place of the face on a plate: as large as its height allows.
-pub(super) fn face_place(plate: Rect) -> Rect {
-    let side = plate.height() - 2.0 * FACE_MARGIN;
-    let center = plate.left_center() + vec2(FACE_MARGIN + side / 2.0, 0.0);
-    Rect::from_center_size(center, Vec2::splat(side))
 }
 
 /// Names a plate for screen readers, and explains the dealer's badge.

@@ -4,9 +4,6 @@ use egui::{Pos2, Rect, vec2};
 
 use crate::rules::Score;
 
-/// The time that points need, relative to the time that a card needs.
-const SLOW: f32 = 2.0;
-
 /// Points on their way to a plate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PointsFlight {
@@ -19,10 +16,8 @@ pub struct PointsFlight {
 }
 
 impl PointsFlight {
-    /// Starts a flight to a plate; `None` if there is nothing to be seen. `seconds` is the time that a
-    /// card needs.
+    /// Starts a flight to a plate that takes so many seconds; `None` if there is nothing to be seen.
     pub fn new(points: Score, from: Pos2, plate: Rect, now: f64, seconds: f32) -> Option<Self> {
-        let seconds = seconds * SLOW;
         let is_seen = points != Score::ZERO && seconds > 0.0;
         if !is_seen {
             return None;

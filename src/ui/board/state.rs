@@ -80,6 +80,11 @@ impl Board {
         self.orders.remove(&seat);
     }
 
+    /// See [`Motion::has_gathered`].
+    pub fn has_gathered(&self, trick: u32, now: f64) -> bool {
+        self.motion.has_gathered(trick, now)
+    }
+
     pub const fn id(&self) -> BoardId {
         self.id
     }

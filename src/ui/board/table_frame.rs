@@ -4,7 +4,7 @@ use egui::Rect;
 
 use super::input::BoardInput;
 use super::layout::{PlacedSpot, TableLayout};
-use crate::rules::scene::{Anchor, ButtonId, Face, Gesture, Scene, SpotId, Target, ZoneId};
+use crate::rules::scene::{Anchor, Arrangement, ButtonId, Face, Gesture, Scene, SpotId, Target, ZoneId};
 use crate::table::Move;
 
 /// Everything that drawing and input share in one frame.
@@ -24,6 +24,8 @@ pub(super) struct TableFrame<'a> {
     pub is_plain: bool,
     /// Set while cards are still with the dealer.
     pub is_dealing: bool,
+    /// The time that a card needs, in seconds.
+    pub motion: f32,
 }
 
 impl<'a> TableFrame<'a> {
@@ -50,6 +52,11 @@ impl<'a> TableFrame<'a> {
         let choose = self.scene.card_choice.as_ref();
         let chosen_from = choose.is_some_and(|choose| choose.zone == placed.zone);
         own || involved || (chosen_from && !moves.is_empty())
+    }
+
+    /// Tells whether the viewer is offered things to choose from in the middle.
+    pub fn has_choices(&self) -> bool {
+        self.scene.zones.iter().any(|zone| zone.arrangement == Arrangement::Choices)
     }
 
     /// Tells whether a card can be carried to a spot.

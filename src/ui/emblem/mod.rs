@@ -22,11 +22,17 @@ pub(super) const LARGE_CARD_WIDTH: f32 = CARD * LARGE / TALL;
 /// Draws an emblem onto a strip of cloth at the top of a tile, leaving this height for texts.
 /// Returns the strip.
 pub(super) fn paint_on_tile(ui: &Ui, tile: Rect, texts: f32, text: &str, settings: &Settings, cards: &Atlas) -> Rect {
+    let strip = paint_cloth_on_tile(ui, tile, texts, settings);
+    paint(ui, strip, text, cards);
+    strip
+}
+
+/// Paints the strip of cloth for that, and returns it.
+pub(super) fn paint_cloth_on_tile(ui: &Ui, tile: Rect, texts: f32, settings: &Settings) -> Rect {
     let strip = Rect::from_min_max(tile.min + Vec2::splat(1.0), pos2(tile.right() - 1.0, tile.bottom() - texts));
     let corners = CornerRadius { nw: 13, ne: 13, sw: 0, se: 0 };
     let color = settings.surface(Palette::of(ui).dark).color;
     ui.painter().rect_filled(strip, corners, color);
-    paint(ui, strip, text, cards);
     strip
 }
 

@@ -1,8 +1,9 @@
 //! The pictures that introduce a game: cards with their points, and a crown on the winner of a trick.
 
 use std::f32::consts::FRAC_PI_2;
+use std::sync::Arc;
 
-use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Galley, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::notation::{Arrangement, Piece, parse};
 use crate::ui::board::{Pose, crown, outline};
@@ -86,8 +87,33 @@ pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas, wides
     }
     painter.add(mesh);
     painter.extend(above);
-    for (bottom, number) in points {
-        paint_points(ui, bottom - vec2(0.0, 2.0), number);
+    let laid: Vec<_> = points.into_iter().map(|(bottom, number)| (bottom, lay_points(ui, number))).collect();
+    let mut placed: Vec<Rect> = laid
+        .iter()
+        .map(|(bottom, line)| {
+            let wide = (line.size().x + 14.0).max(POINTS);
+            Rect::from_center_size(*bottom - vec2(0.0, 2.0), vec2(wide, POINTS))
+        })
+        .collect();
+    spread(&mut placed);
+    for (plate, (_, line)) in placed.into_iter().zip(laid) {
+        paint_points(ui, plate, line);
+    }
+}
+
+/// Moves plates that overlap their neighbor apart, on cards that lie close together.
+fn spread(plates: &mut [Rect]) {
+    for next in 1..plates.len() {
+        let overlap = plates[next - 1].right() + 2.0 - plates[next].left();
+        let is_beside = plates[next].left() >= plates[next - 1].left();
+        if overlap > 0.0 && is_beside && plates[next].y_range().intersects(plates[next - 1].y_range()) {
+            for plate in &mut plates[..next] {
+                *plate = plate.translate(vec2(-overlap / 2.0, 0.0));
+            }
+            for plate in &mut plates[next..] {
+                *plate = plate.translate(vec2(overlap / 2.0, 0.0));
+            }
+        }
     }
 }
 
@@ -143,12 +169,12 @@ fn place(arrangement: &Arrangement) -> (Vec<Placed<'_>>, Vec<(Vec2, &String)>) {
     (placed, points)
 }
 
-/// Writes points onto the lower edge of a card.
-fn paint_points(ui: &Ui, at: Pos2, number: &str) {
-    let font = theme::bold(size::BODY);
-    let galley = ui.painter().layout_no_wrap(number.to_owned(), font, plate::ACCENT);
-    let wide = (galley.size().x + 14.0).max(POINTS);
-    let plate = Rect::from_center_size(pos2(at.x, at.y), vec2(wide, POINTS));
+fn lay_points(ui: &Ui, number: &str) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(number.to_owned(), theme::bold(size::BODY), plate::ACCENT)
+}
+
+/// Writes points onto a plate at the edge of a card.
+fn paint_points(ui: &Ui, plate: Rect, galley: Arc<Galley>) {
     let line = Stroke::new(1.0, plate::ACCENT);
     let painter = ui.painter();
     painter.rect(plate, POINTS / 2.0, plate::FILL, line, StrokeKind::Inside);

@@ -39,13 +39,13 @@ fn setup(game: &NewGame, players: Vec<Player>, hints: bool) -> TableSetup {
 }
 
 impl Hosting {
-    /// What is kept of a new table for a game.
-    pub fn prepare(game: &NewGame, hints: bool) -> TableFile {
+    /// What is kept of a new table for a game. Nobody gets hints until all agree to that.
+    pub fn prepare(game: &NewGame) -> TableFile {
         let players = game.players.iter().map(|player| match player {
             Player::Friend(..) => Player::Friend("".into(), String::new()),
             other => other.clone(),
         });
-        TableFile::new(setup(game, players.collect(), hints), Secret::draw())
+        TableFile::new(setup(game, players.collect(), false), Secret::draw())
     }
 
     /// Reads what was kept of the table of a saved game; `None` if nothing was, or if it is damaged.
@@ -75,13 +75,14 @@ impl Hosting {
         have_same_friends(&game.players, self.host().players())
     }
 
-    /// Prepares the next game of the same people, in another file.
+    /// Prepares the next game of the same people, in another file. One with the seal of the last has its cards.
     pub fn prepare_next(&mut self, game: NewGame, path: PathBuf) {
         let hints = self.host().file().setup.hints;
         let setup = setup(&game, game.players.clone(), hints);
+        let is_again = game.seal.is_some() && game.seal.as_ref() == self.host().sealed();
         self.table.set_disk(HostedTable::disk_at(table_path(&path)));
         self.follow_game(game, path);
-        self.table.call(|host| host.next_game(setup));
+        self.table.call(|host| if is_again { host.same_deal(setup) } else { host.next_game(setup) });
     }
 
     /// Takes over what the table itself does not keep of a game.

@@ -21,26 +21,31 @@ use super::requests::NewGame;
 use super::services::Services;
 use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
 use crate::online::host::{Host, HostedTable, TableFile};
-use crate::online::links::Wake;
+use crate::online::links::{Reach, Route, Wake};
 use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
 use crate::or_log::OrLog as _;
+use crate::printable::escaped;
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, table_path};
 use crate::text::{Message, together as texts};
 
 /// The time for which a phrase is heard, in seconds.
-const HEARD: f64 = 4.0;
+const HEARD: f64 = 6.0;
+
+/// The number of phrases that can be looked up.
+const LOOKED_UP: usize = 6;
 
 /// The friends at a table.
 pub struct Friends {
     pub role: Role,
     began: Instant,
-    /// The last phrase, its seat and its time.
-    said: Option<(Seat, Phrase, f64)>,
+    /// The last phrases with their seats and times, the latest last.
+    said: Vec<(Seat, Phrase, f64)>,
     /// Set if phrases are not shown.
     pub is_muted: bool,
-    /// The seats at the last look.
+    /// The seats and the number of the game at the last look.
     there: Vec<SeatState>,
+    game_number: Option<u32>,
     /// The numbers of the last wishes that were told, and whose answer was.
     asked: u64,
     answered: Option<u64>,
@@ -70,6 +75,12 @@ pub enum News {
     Refused(Seat),
     /// Somebody is away, and could not.
     Missing(Seat),
+    /// Somebody was given a hint.
+    Hinted(Seat),
+    /// The computer has a seat that was a friend's, or the other way round.
+    Reseated(Seat, Kind),
+    /// The host has prepared another game.
+    NextGame,
 }
 
 impl Friends {
@@ -78,7 +89,7 @@ impl Friends {
     /// # Errors
     /// Returns the reason why others cannot reach this computer, or the table's file cannot be written.
     pub fn host(ctx: &Context, game: NewGame, services: &Services) -> Result<Self, Message> {
-        let file = Hosting::prepare(&game, services.settings().hints);
+        let file = Hosting::prepare(&game);
         let path = services.saving.new_path(game.entry.id);
         let mut hosting = open_table(ctx, file, path.clone(), services)?;
         hosting.follow_game(game, path);
@@ -107,16 +118,27 @@ impl Friends {
         let settings = services.settings();
         let (secret, wake) = (&seat.secret, wake(ctx));
         let links = services.transport.guest(address, settings, secret, wake);
-        let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
+        let links = links.map_err(|error| cannot_open(&error))?;
         let game = services.saving.new_path("friends");
-        let endpoint = GuestEndpoint::new(Guest::new(seat, false), links);
+        let mut guest = Guest::new(seat, false);
+        guest.face = settings.face;
+        let endpoint = GuestEndpoint::new(guest, links);
         let seat = SeatFile { path: file, queue: services.saving.queue() };
         let visiting = Visiting::new(endpoint, seat, game);
         Ok(Self::new(Role::Guest(Box::new(visiting))))
     }
 
     fn new(role: Role) -> Self {
-        Self { role, began: Instant::now(), said: None, is_muted: false, there: Vec::new(), asked: 0, answered: None }
+        Self {
+            role,
+            began: Instant::now(),
+            said: Vec::new(),
+            is_muted: false,
+            there: Vec::new(),
+            game_number: None,
+            asked: 0,
+            answered: None,
+        }
     }
 
     /// Parts from the friends, which can take a while, since the links say goodbye.
@@ -182,6 +204,15 @@ impl Friends {
         }
     }
 
+    /// The names of the other people at the table, as far as they have one.
+    pub fn others(&self) -> Vec<String> {
+        let names = |table: Table| {
+            let names = table.others(self.own_seats()).map(|state| state.name.clone());
+            names.filter(|name| !name.trim().is_empty()).map(|name| escaped(&name)).collect()
+        };
+        self.table().map_or_else(Vec::new, names)
+    }
+
     /// The players, as this program knows them.
     pub fn players(&self) -> Vec<Player> {
         match &self.role {
@@ -201,7 +232,29 @@ impl Friends {
         match self.visiting()?.guest().standing() {
             Standing::Joined | Standing::Ended(Ended::Left) => None,
             Standing::Connecting => Some(texts::connecting()),
+            Standing::Unreachable => Some(match self.reach() {
+                Some(Reach::NoRelay(reason)) => texts::you_are_offline(reason),
+                Some(Reach::Direct) => texts::host_not_nearby(),
+                Some(Reach::Relayed) => texts::host_not_there(),
+                Some(Reach::Unknown | Reach::Nowhere) | None => Standing::Unreachable.message(),
+            }),
             standing => Some(standing.message()),
+        }
+    }
+
+    /// How this computer is reached, or reaches others; `None` where that never changes.
+    pub fn reach(&self) -> Option<Reach> {
+        match &self.role {
+            Role::Host(hosting) => hosting.table.reach(),
+            Role::Guest(visiting) => visiting.endpoint.reach(),
+        }
+    }
+
+    /// Tries again to reach others.
+    pub fn try_again(&mut self) {
+        match &mut self.role {
+            Role::Host(hosting) => hosting.table.try_again(),
+            Role::Guest(visiting) => visiting.try_again(),
         }
     }
 
@@ -216,15 +269,22 @@ impl Friends {
     /// Lets a phrase be heard from now on.
     pub fn hear(&mut self, seat: Seat, phrase: Phrase, time: f64) {
         if !self.is_muted {
-            self.said = Some((seat, phrase, time));
+            self.said.push((seat, phrase, time));
+            let old = self.said.len().saturating_sub(LOOKED_UP);
+            self.said.drain(..old);
         }
     }
 
     /// The phrase that is heard now, and for how many more seconds.
     pub fn heard(&self, time: f64) -> Option<(Seat, Phrase, f64)> {
-        let (seat, phrase, since) = self.said?;
+        let (seat, phrase, since) = *self.said.last()?;
         let left = since + HEARD - time;
         (left > 0.0).then_some((seat, phrase, left))
+    }
+
+    /// The last phrases that were heard, the latest first.
+    pub fn said(&self) -> impl Iterator<Item = (Seat, Phrase)> {
+        self.said.iter().rev().map(|(seat, phrase, _)| (*seat, *phrase))
     }
 
     /// What has changed since the last look.
@@ -234,7 +294,16 @@ impl Friends {
         };
         let mut news = Vec::new();
         let seats = self.there.iter().zip(&table.seats);
+        if self.visiting().is_some() && self.game_number.is_some_and(|number| number != table.game) {
+            news.push(News::NextGame);
+        }
         for (seat, (before, now)) in Seat::all(table.seats.len()).zip(seats) {
+            if now.hints > before.hints && !self.own_seats().contains(seat) {
+                news.push(News::Hinted(seat));
+            }
+            if now.kind != before.kind && self.visiting().is_some() {
+                news.push(News::Reseated(seat, now.kind));
+            }
             let is_away = |presence| matches!(presence, Presence::Away | Presence::Paused);
             let are_friends = before.kind == Kind::Friend && now.kind == Kind::Friend;
             if !are_friends || self.own_seats().contains(seat) {
@@ -254,6 +323,7 @@ impl Friends {
             }
         }
         self.there.clone_from(&table.seats);
+        self.game_number = Some(table.game);
         let asked = table.wish.as_ref().map_or(0, |wish| wish.number);
         let before = std::mem::replace(&mut self.asked, asked);
         if let Some(wish) = table.wish.filter(|_| before != asked) {
@@ -281,12 +351,31 @@ impl Friends {
     }
 }
 
+/// Why no links are there, in words.
+fn cannot_open(error: &std::io::Error) -> Message {
+    match error.kind() {
+        std::io::ErrorKind::Unsupported => texts::cannot_invite(),
+        _ => texts::cannot_open(error.to_string()),
+    }
+}
+
+/// Somebody who watches.
+pub fn watcher(name: &str) -> Message {
+    if name.trim().is_empty() { texts::somebody() } else { crate::online::text::friends::name_of(name) }
+}
+
+/// The way to the other side, in words.
+pub fn way(route: Route) -> Message {
+    let milliseconds = route.round_trip.as_millis() as usize;
+    if route.is_relayed { texts::way_relayed(milliseconds) } else { texts::way_direct(milliseconds) }
+}
+
 fn open_table(ctx: &Context, file: TableFile, game: PathBuf, services: &Services) -> Result<Hosting, Message> {
     let (secret, settings) = (&file.secret, services.settings());
     let links = services.transport.host(settings, secret, wake(ctx));
-    let links = links.map_err(|error| texts::cannot_open(error.to_string()))?;
+    let links = links.map_err(|error| cannot_open(&error))?;
     let disk = HostedTable::disk_at(table_path(&game));
-    let table = HostedTable::new(Host::new(file, Hosting::run()), links, disk);
+    let table = HostedTable::new(Host::new(file, Hosting::run()).with_face(settings.face), links, disk);
     Ok(Hosting::new(table, game))
 }
 

@@ -72,7 +72,7 @@ mod internet {
                 Relays::At(relay.map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?)
             }
         };
-        let options = Options { secret_key: secret.0, relays, nearby: settings.nearby, bind: None };
+        let options = Options { secret_key: secret.0, relays, nearby: settings.nearby, bind: None, public: None };
         Ok(Box::new(IrohLinks::start(side, options, wake)?))
     }
 }

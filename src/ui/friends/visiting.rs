@@ -65,6 +65,12 @@ impl Visiting {
         self.endpoint.perform(effects, &mut keep, &mut self.left);
     }
 
+    /// Calls the host again.
+    pub fn try_again(&mut self) {
+        let effects = self.endpoint.try_again();
+        self.act(|_| effects);
+    }
+
     /// Waits for the check of the finished game, if one goes on; what follows is returned by the next [`Self::follow`].
     pub fn finish_check(&mut self) {
         if let Some(check) = &self.check {

@@ -13,6 +13,7 @@ use crate::store::{Date, Origin, Player, Saved, now, open_example};
 use crate::text::app as texts;
 use crate::ui::command::Command;
 use crate::ui::errors;
+use crate::ui::friends::Friends;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::requests::{GameCommand, NewGame};
@@ -86,14 +87,15 @@ fn start(mut game: NewGame, table: &TablePart, shell: &mut Shell<'_>) {
 fn begin(game: NewGame, table: &TablePart, shell: &mut Shell<'_>) -> Option<Put> {
     match game.entry.start(&game.setup) {
         Ok(session) => {
+            let is_again = table.friends().and_then(Friends::hosting).is_some_and(|at| at.host().deals_again());
             let saved = Saved {
                 name: "".into(),
                 saved_at: now(),
                 players: game.players,
                 evening: game.evening,
                 origin: match game.seal {
-                    Some(_) => Origin::New,
-                    None => Origin::ChosenDeal,
+                    Some(_) if !is_again => Origin::New,
+                    _ => Origin::ChosenDeal,
                 },
                 hints: 0,
                 coach: Vec::new(),
@@ -136,7 +138,9 @@ fn show_example(id: &str, finished: bool, shell: &mut Shell<'_>) {
 fn play_day(date: Date, shell: &mut Shell<'_>) {
     let deal = DayDeal::of(date);
     let origin = today::next_origin(shell.services, date);
-    let players = shell.services.settings().players(deal.setup.seats, &[]);
+    let settings = shell.services.settings();
+    let given = [Player::Person(settings.name.clone()), today::face(date).player(deal.opponents)];
+    let players = settings.players(deal.setup.seats, &given);
     let names: Vec<RawText> = players.iter().map(|player| player.name().clone()).collect();
     let path = shell.services.saving.new_path(deal.entry.id);
     shell.ask(Put::new(deal.start(&names, origin), path));

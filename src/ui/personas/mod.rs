@@ -174,17 +174,19 @@ pub fn at_table(players: &[Player]) -> Vec<Option<Persona>> {
 }
 
 /// The faces of everybody at a table, by seat, each with a look; `own` is the number of the face that the person has
-/// chosen. Other people have their initials.
+/// chosen, and `others` has those of friends elsewhere. Whoever has chosen none has initials.
 pub fn everybody(
     players: &[Player],
     names: &Names,
     own: Option<u8>,
+    others: &[Option<u8>],
     look: impl Fn(Seat) -> Expression,
 ) -> Vec<Portrait> {
     let personas = at_table(players).into_iter();
     let faces = Seat::all(players.len()).zip(personas).map(|(seat, persona)| {
         let own = own.filter(|_| names.addresses(seat));
-        let person = || Face::new(own.unwrap_or(Face::INITIALS), &players[seat.index()].name().shown());
+        let chosen = own.or_else(|| others.get(seat.index()).copied().flatten());
+        let person = || Face::new(chosen.unwrap_or(Face::INITIALS), &players[seat.index()].name().shown());
         Portrait::new(persona.map_or_else(person, Face::from), look(seat))
     });
     faces.collect()

@@ -105,7 +105,7 @@ pub struct Settings {
     pub statistics: bool,
     /// Keeps tries at puzzles, for a rating and for puzzles that return.
     pub rate_puzzles: bool,
-    /// Leads from the page of statistics to what has not been tried yet.
+    /// Leads from Home to the medals.
     pub goals: bool,
     /// The time at which statistics were last reset or switched on, in seconds since 1970.
     #[serde(deserialize_with = "limits::time")]

@@ -18,7 +18,7 @@ pub fn icon(ui: &mut Ui, enabled: bool, icon: Icon, label: impl Into<Words>, nam
     ui.add_enabled(enabled, |ui: &mut Ui| {
         let palette = Palette::of(ui);
         let is_main = matches!(icon, Icon::Play | Icon::Pause);
-        let look = if is_main { Look::chosen(&palette) } else { Look::usual(&palette) };
+        let look = if is_main { Look::accented(&palette) } else { Look::usual(&palette) };
         let Look { mut fill, ink, .. } = look;
         let is_left = matches!(icon, Icon::Back | Icon::StepBack | Icon::First);
         let words = match (label.as_str(), is_left) {

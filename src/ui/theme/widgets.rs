@@ -4,9 +4,10 @@
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
+use egui::emath::GuiRounding as _;
 use egui::{
-    Align, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Rect, Response, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Mesh, Rect, Response, ScrollArea, Sense,
+    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::buttons::{ROUND, primary, secondary};
@@ -177,6 +178,21 @@ pub fn slider(
         response
     })
     .inner
+}
+
+/// Fills a rectangle from one color to another: from above to below, or `across` from the left.
+pub fn shade(ui: &Ui, rect: Rect, [first, last]: [Color32; 2], across: bool) {
+    // Like filled rectangles, it ends on whole pixels.
+    let rect = rect.round_to_pixels(ui.pixels_per_point());
+    let mut mesh = Mesh::default();
+    let (right_top, left_bottom) = if across { (last, first) } else { (first, last) };
+    mesh.colored_vertex(rect.left_top(), first);
+    mesh.colored_vertex(rect.right_top(), right_top);
+    mesh.colored_vertex(rect.right_bottom(), last);
+    mesh.colored_vertex(rect.left_bottom(), left_bottom);
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(Shape::mesh(mesh));
 }
 
 /// Shows a tile that is a single button; `draw` fills its frame.

@@ -132,7 +132,7 @@ impl Rig {
             }
             HostEffect::Hint { seat, at } => {
                 let saved = self.saved.as_ref().expect("a game");
-                let job = saved.session.advise(Limit::Worlds(1), 7).expect("a hint");
+                let job = saved.session.advise_seat(*seat, Limit::Worlds(1), 7).expect("a hint");
                 let hint = job(&AtomicBool::new(false));
                 self.table.call(|host| host.send_hint(*seat, *at, &hint));
             }

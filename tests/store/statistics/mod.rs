@@ -4,9 +4,11 @@ mod csv;
 mod feats;
 mod figures;
 mod filter;
+mod games;
 mod interval;
 mod loss_rate;
 mod mistakes;
+mod series;
 mod summary;
 
 use std::sync::Arc;

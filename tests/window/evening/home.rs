@@ -39,10 +39,11 @@ fn keys_reach_every_game_to_resume() {
     let (_, mut harness) = window(&folder, &games);
     let tiles = Vec::from_iter(harness.query_all_by_label_contains("Resume ")).len();
     let rest = format!("{} more in Saved games", GAMES.len() - tiles);
-    assert!(tiles > 2 && says(&harness, &rest), "{tiles} tiles");
+    assert!(tiles > 1 && says(&harness, &rest), "{tiles} tiles");
     // The last tile leads to the other games.
     let mut seen = HashSet::new();
-    for _ in 0..=tiles {
+    // So does the deal of the day.
+    for _ in 0..tiles + 2 {
         let focused = harness.ctx.memory(egui::Memory::focused).expect("a tile");
         let tile = harness.ctx.read_response(focused).expect("a tile").rect;
         let middle = harness.ctx.content_rect().contains(tile.center());
@@ -51,7 +52,7 @@ fn keys_reach_every_game_to_resume() {
         harness.key_press(Key::ArrowRight);
         harness.run();
     }
-    assert_eq!(seen.len(), tiles + 1);
+    assert_eq!(seen.len(), tiles + 2);
     press(&mut harness, &rest);
     assert_eq!(harness.state().page(), PageId::SAVED);
 }

@@ -343,6 +343,8 @@ fn escape_leaves_a_field_before_the_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     press(&mut harness, "Cards: freshly shuffled");
     harness.run();
     harness.get_by_label("Deal code").click();

@@ -120,7 +120,7 @@ const SCREENS: [NamedPicture; 19] = [
         }
         photo.picture()
     }),
-    ("goals", |setup| statistics(&setup).press("Your games").picture()),
+    ("goals", |setup| statistics(&setup).show(PageId::GOALS).picture()),
     ("challenge", |setup| {
         let mut photo = Photographer::open(&setup);
         let kept = replied();

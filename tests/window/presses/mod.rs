@@ -204,9 +204,11 @@ fn held_arrows_move_and_held_letters_edit() {
     assert!(seen.len() > 2, "{seen:?}");
     release(&mut harness, Key::ArrowRight);
     strike_with(&mut harness, Modifiers::COMMAND, Key::N);
+    harness.set_size(egui::vec2(1280.0, 1600.0));
+    harness.run();
     press(&mut harness, "Cards: freshly shuffled");
     harness.run();
-    harness.get_by_label("Deal code").click();
+    harness.get_by_label("Deal code").focus();
     harness.run();
     harness.get_by_label("Deal code").type_text("abcdef");
     harness.run();

@@ -16,11 +16,10 @@ fn is_open(harness: &egui_kittest::Harness<'_, misere::ui::App>, label: &str) ->
 }
 
 #[test]
-fn home_leads_to_a_table_of_ones_own_in_four_presses() {
+fn home_leads_to_an_invitation_in_three_presses() {
     let mut two = Windows::new();
     press(&mut two.host, "Friends");
     press(&mut two.host, "Acorn Hearts");
-    press(&mut two.host, "Open the table");
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     assert!(invitation.starts_with("Come and play Acorn Hearts!"));
     assert_eq!(two.host.state().page(), PageId::LOBBY);
@@ -46,7 +45,6 @@ fn enter_sits_down_instead_of_leaving_once_the_host_has_answered() {
     let mut two = Windows::new();
     press(&mut two.host, "Friends");
     press(&mut two.host, "Finis");
-    press(&mut two.host, "Open the table");
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     paste(&mut two.guest, &invitation);
     two.guest.key_press(Key::Enter);
@@ -117,7 +115,6 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
     // The settings have three seats, one of them for a friend.
     press(&mut two.host, "3");
     assert!(!has_text(&two.host, "The computer plays in the other seats."));
-    press(&mut two.host, "Open the table");
     assert!(has_text(&two.host, "Seat 4: waiting for a friend"));
     let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
     paste(&mut two.guest, &invitation);
@@ -144,5 +141,63 @@ fn a_table_is_for_as_many_friends_as_come_and_the_computer_has_the_other_seats()
     for window in [&two.host, &two.guest] {
         let players = window.state().players().expect("a game");
         assert_eq!(players.len(), 4);
+    }
+}
+
+/// Writes pictures of both sides at each step into `target/tmp/together`, in two languages and sizes.
+#[test]
+#[ignore = "writes pictures to look at"]
+fn pictures_of_both_sides() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("together");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for size in [egui::vec2(800.0, 600.0), egui::vec2(1920.0, 1080.0)] {
+        let mut two = Windows::new();
+        for window in [&mut two.host, &mut two.guest] {
+            window.set_size(size);
+            window.run_steps(8);
+        }
+        let take = |two: &mut Windows, step: &str| {
+            for (side, window) in [("host", &mut two.host), ("guest", &mut two.guest)] {
+                window.run_steps(8);
+                let picture = window.render().expect("a picture");
+                picture.save(folder.join(format!("{step}-{side}-{}.png", size.x))).expect("a file");
+            }
+        };
+        press(&mut two.host, "Friends");
+        take(&mut two, "1-friends");
+        press(&mut two.host, "Finis");
+        press(&mut two.host, "3");
+        take(&mut two, "2-lobby");
+        let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+        paste(&mut two.guest, &invitation);
+        take(&mut two, "3-copied");
+        press_starting(&mut two.guest, "Tisch ansehen");
+        two.until("the table", |two| has(&two.guest, "Hinsetzen"));
+        take(&mut two, "4-table");
+        press(&mut two.guest, "Hinsetzen");
+        two.until("a guest", |two| has(&two.host, "Berta sits here"));
+        for _ in 0..2 {
+            two.host.get_all_by_label("Let the computer play").next().expect("a seat").click();
+            two.host.run_steps(3);
+        }
+        take(&mut two, "5-sits");
+        press(&mut two.host, "Start");
+        two.until("the table on both sides", |two| {
+            [&two.host, &two.guest].iter().all(|window| window.state().page() == PageId::TABLE)
+        });
+        take(&mut two, "6-playing");
+        for window in [&mut two.host, &mut two.guest] {
+            window.state_mut().command(misere::ui::Command::Show(PageId::HOME));
+        }
+        take(&mut two, "7-home");
+        let mut two = Windows::new();
+        two.start();
+        two.play();
+        for window in [&mut two.host, &mut two.guest] {
+            window.set_size(size);
+            window.run_steps(8);
+        }
+        two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
+        take(&mut two, "8-result");
     }
 }

@@ -26,6 +26,7 @@ use misere::ui::{App, PageId, Transport};
 
 use crate::app::app;
 use crate::frames::{Wakes, stop_toast_clock};
+use crate::pictures::Rasterizer;
 use crate::play::person::{focused, press, strike};
 
 /// The time after which a test fails instead of waiting for ever.
@@ -104,8 +105,12 @@ struct Windows {
 const SETTINGS: &str = "motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false";
 
 /// A short game of Finis for a host, a friend and a computer player.
-const GAME: &str = "games: {\"finis\": (players: [Person(\"Ada\"), Friend(\"\", \"\"), \
-                    Computer(\"Bot\", \"easy\")], rules: \"(passing: Off, rounds: 1)\")}";
+fn game(passing: &str) -> String {
+    format!(
+        "games: {{\"finis\": (players: [Person(\"Ada\"), Friend(\"\", \"\"), Computer(\"Bot\", \"easy\")], \
+         rules: \"(passing: {passing}, rounds: 1)\")}}"
+    )
+}
 
 fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
     let store = Store::within(folder.path());
@@ -113,6 +118,7 @@ fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
         .with_max_steps(2000)
+        .renderer(Rasterizer::default())
         .build_eframe(move |creation| app(&creation.egui_ctx, store).with_transport(Box::new(network)));
     harness.input_mut().max_texture_side = Some(1024);
     harness.run();
@@ -121,10 +127,14 @@ fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
 
 impl Windows {
     fn new() -> Self {
+        Self::passing("Off")
+    }
+
+    fn passing(passing: &str) -> Self {
         let network = Memory::default();
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         let played = "played: [\"finis\"], aims_read: [\"finis\"]";
-        for (folder, more) in folders.iter().zip([GAME, "language: Some(\"de\"), name: \"Berta\""]) {
+        for (folder, more) in folders.iter().zip([game(passing), "language: Some(\"de\"), name: \"Berta\"".into()]) {
             let settings = format!("({SETTINGS}, {played}, {more})");
             std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
         }
@@ -161,7 +171,6 @@ impl Windows {
         press(&mut self.host, "Finis");
         press(&mut self.host, "Invite friends");
         assert_eq!(self.host.state().page(), PageId::LOBBY);
-        press(&mut self.host, "Open the table");
         let invitation = copied(&mut self.host, "Copy the invitation for seat 2");
         paste(&mut self.guest, &format!("Come and play!\n{invitation}\n"));
         assert_eq!(self.guest.state().page(), PageId::JOIN);
@@ -363,6 +372,8 @@ impl Windows {
             }
             is_there
         });
+        // Nobody sits down unasked.
+        press(&mut self.guest, "Zum nächsten Spiel hinsetzen");
         self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
         self.host.run_steps(3);
         // Regression: the focus lay on “New invitation”, and Enter threw the friend out.

@@ -5,13 +5,17 @@ use std::time::Instant;
 
 use egui::accesskit::Role;
 use egui::{Key, Pos2, ViewportCommand, ViewportId};
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::{Play, entry};
 use misere::online::Wish;
 use misere::online::text::friends as texts;
 use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
-use misere::ui::{Asked, ChangeSaved, Command, FriendsCommand, GameCommand, PageId, ReviewCommand, SavedGameChange};
+use misere::ui::board::BoardAction;
+use misere::ui::{
+    App, Asked, ChangeSaved, Command, FriendsCommand, GameCommand, PageId, ReviewCommand, SavedGameChange, TableCommand,
+};
 
 use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet, session};
 use crate::frames::step_hidden;
@@ -42,6 +46,38 @@ fn two_windows_play_a_whole_game_by_dragging_and_both_keep_it() {
     }
 }
 
+/// Whoever leads, neither window waits for the other.
+#[test]
+fn host_and_guest_choose_the_cards_to_pass_at_the_same_time() {
+    let mut two = Windows::passing("Left");
+    two.start();
+    two.until("both are asked", |two| two.host.state().is_asked() && two.guest.state().is_asked());
+    let log = |two: &Windows| two.host.state().own_session().expect("the host's game").steps();
+    let begun = log(&two);
+    let next = two.host.state().own_session().expect("the host's game").next();
+    let choose_first = |window: &mut Harness<'_, App>| {
+        let first = session(window).moves()[0].text.clone();
+        window.state_mut().command(TableCommand::Board(BoardAction::Play(first)));
+        window.step();
+    };
+    if next == Next::Act(Seat::new(0)) {
+        choose_first(&mut two.guest)
+    } else {
+        choose_first(&mut two.host)
+    }
+    two.until("what was chosen lies there", |two| two.host.state().is_asked() != two.guest.state().is_asked());
+    assert_eq!(log(&two), begun, "the log has the order of the seats");
+    if two.host.state().is_asked() {
+        choose_first(&mut two.host)
+    } else {
+        choose_first(&mut two.guest)
+    }
+    two.until("all have passed", |two| {
+        let is_play = |session: &dyn Play| session.at() >= begun.len() + 3;
+        is_play(session(&two.host)) && is_play(session(&two.guest))
+    });
+}
+
 #[test]
 fn a_guests_card_moves_at_once_before_the_host_knows() {
     let mut two = Windows::new();
@@ -68,7 +104,7 @@ fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
     }
     two.guest.state_mut().command(Command::Show(PageId::HOME));
     two.guest.run_steps(3);
-    assert!(has_text(&two.guest, "Dein Platz: Finis bei Ada"));
+    assert!(has_text(&two.guest, "Finis mit Ada"));
     let mut is_called = false;
     two.guest.input_mut().focused = false;
     two.until("the guest's turn", |two| {

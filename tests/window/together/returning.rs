@@ -1,7 +1,7 @@
 //! Coming back to a table with friends elsewhere.
 
 use egui::accesskit::Role;
-use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
+use egui_kittest::kittest::{Queryable as _, by};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
 use misere::ui::{ChangeSaved, Command, GameCommand, PageId, SavedGameChange};
@@ -32,8 +32,8 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     assert_eq!(folder, place);
     two.guest = open(&two.folders[1], &two.network);
     // Home says at whose table the seat is, and who waits.
-    assert!(has_text(&two.guest, "Eine Person wartet auf dich."));
-    let back = by().role(Role::Button).label("Dein Platz: Finis bei Ada");
+    assert!(has_text(&two.guest, "Wartet auf dich."));
+    let back = by().role(Role::Button).label("Finis mit Ada");
     two.guest.get(back).click();
     two.guest.run_steps(2);
     two.until("the guest's table", |two| two.guest.state().page() == PageId::TABLE);
@@ -98,7 +98,7 @@ fn a_seat_where_nobody_waits_is_on_the_page_for_joining_only_until_it_is_given_u
     two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
     drop(std::mem::replace(&mut two.guest, elsewhere()));
     two.guest = open(&two.folders[1], &two.network);
-    let seat = "Dein Platz: Finis bei Ada";
+    let seat = "Finis mit Ada";
     assert!(!has_text(&two.guest, seat));
     press(&mut two.guest, "Freunde");
     assert!(has_text(&two.guest, seat));
@@ -125,7 +125,7 @@ fn a_guest_who_was_away_at_the_end_gets_the_finished_game_later() {
         session(&two.host).next() == Next::Over
     });
     two.guest = open(&two.folders[1], &two.network);
-    two.guest.get_by_role_and_label(Role::Button, "Dein Platz: Finis bei Ada").click();
+    two.guest.get_by_role_and_label(Role::Button, "Finis mit Ada").click();
     two.until("the verdict", |two| has_text(&two.guest, "Ein faires Spiel"));
     two.until("a file", |two| two.guest.state().is_saved());
     let kept = Store::within(two.folders[1].path()).list();
@@ -157,14 +157,6 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     two.host.state_mut().command(GameCommand::Open(game.clone()));
     two.until("the result", |two| has(&two.host, "Rematch"));
     two.host.run_steps(3);
-    // Friends know these cards, so computer players take their seats.
-    press_more(&mut two.host, "Same deal again");
-    let start = by().role(Role::Button).label("Start game");
-    let start = two.host.query(start).expect("a button");
-    assert!(!start.accesskit_node().is_disabled());
-    two.host.state_mut().command(GameCommand::Open(game));
-    two.until("the result", |two| has(&two.host, "Rematch"));
-    two.host.run_steps(3);
     press(&mut two.host, "Rematch");
     assert_eq!(two.host.state().page(), PageId::LOBBY);
     // Its address in memory is another one.
@@ -173,15 +165,34 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     two.guest.run_steps(3);
     paste(&mut two.guest, &invitation);
     press_starting(&mut two.guest, "Tisch ansehen");
-    two.until("the guest", |two| has(&two.host, "Berta sits here"));
-    press(&mut two.host, "Start");
-    two.until("the next game on both sides", |two| {
-        [&two.host, &two.guest].iter().all(|window| {
-            let session = window.state().session();
-            session.is_some_and(|session| session.next() != Next::Over)
-        })
+    two.until("the next game", |two| has(&two.guest, "Hinsetzen"));
+    press(&mut two.guest, "Hinsetzen");
+    two.begin_next();
+}
+
+#[test]
+fn the_same_deal_again_keeps_the_people_and_counts_for_nobody() {
+    let mut two = Windows::new();
+    two.start();
+    two.play();
+    let seed = person::session(&two.host).seed();
+    two.until("the result", |two| has(&two.host, "Rematch"));
+    two.host.run_steps(3);
+    press_more(&mut two.host, "Same deal again");
+    assert_eq!(two.host.state().page(), PageId::LOBBY);
+    two.until("the guest's result", |two| has(&two.guest, "Zum nächsten Spiel hinsetzen"));
+    two.guest.run_steps(3);
+    press(&mut two.guest, "Zum nächsten Spiel hinsetzen");
+    two.begin_next();
+    assert_eq!(person::session(&two.host).seed(), seed);
+    two.play();
+    two.until("the verdict", |two| has_text(&two.guest, "Das waren die Karten des Spiels davor"));
+    two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
+    let [host, guest] = two.folders.each_ref().map(|folder| {
+        let results = std::fs::read_to_string(folder.path().join("results.jsonl")).expect("results");
+        results.lines().filter(|line| !line.contains("chosen_deal")).count()
     });
-    two.settle();
+    assert_eq!([host, guest], [1, 1], "only the first game counts");
 }
 
 #[test]
@@ -205,5 +216,21 @@ fn a_game_whose_host_was_killed_before_it_was_written_begins_again() {
     for _ in 0..2 {
         drop(open(&two.folders[0], &two.network));
         assert!(store.list().is_empty());
+    }
+}
+
+impl Windows {
+    /// Starts the next game, for which the guest has sat down.
+    fn begin_next(&mut self) {
+        self.until("the guest", |two| has(&two.host, "Berta sits here"));
+        self.host.run_steps(3);
+        press(&mut self.host, "Start");
+        self.until("the next game on both sides", |two| {
+            [&two.host, &two.guest].iter().all(|window| {
+                let session = window.state().session();
+                session.is_some_and(|session| session.next() != Next::Over)
+            })
+        });
+        self.settle();
     }
 }

@@ -56,3 +56,18 @@ tricks-taken = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
 }
+
+still-out = Noch im Spiel: { LIST($items, kind: "plain") }
+
+card-out = { CARD($card, as: "symbol") }
+
+hearts-out = { $count } Herz
+
+clubs-out = { $count } Kreuz
+
+tricks-to-last = { $count ->
+    [one] Der nächste Stich ist der letzte
+   *[other] Noch { $count } Stiche bis zum letzten
+}
+
+the-last-trick = Der letzte Stich

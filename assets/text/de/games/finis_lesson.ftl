@@ -30,7 +30,7 @@ who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } ist k
 
 pass-what-could-win-title = Gib Hohes weiter
 pass-what-could-win-text = Vor dem ersten Stich gibt jeder drei Karten weiter und bekommt drei. In der ersten Runde geht es nach rechts. Am ehesten machen Asse und Könige den letzten Stich. Gib deine drei höchsten Karten weiter.
-pass-what-could-win-reply = Gut gewählt. Was du jetzt noch hast, ist niedrig, und damit macht man selten den letzten Stich.
+pass-what-could-win-reply = Gut gewählt: Mit niedrigen Karten macht man selten den letzten Stich. In Analysen behalten starke Spieler manchmal ein Ass mit dem König derselben Farbe: Mit beiden machen sie früh Stiche, solange das nichts kostet.
 pass-what-could-win-wrong-pass-7C-7D-7H = Das sind deine besten Karten: Eine Sieben macht fast nie einen Stich. Gib die höchsten weiter.
 pass-what-could-win-otherwise = Du behältst ein Ass oder einen König und machst damit am Ende vielleicht den Stich. Gib die drei höchsten Karten weiter.
 

@@ -42,6 +42,8 @@ fair = Die Karten standen fest, bevor jemand alle Wörter kannte. Dein Wort war 
 
 joined-later = Du bist später dazugekommen: Dein Programm hat alles geprüft, was danach kam.
 
+dealt-again = Das waren die Karten vom vorigen Spiel, deshalb zählt dieses nicht. Dein Programm hat geprüft, dass es das Spiel ist, das du gesehen hast.
+
 watched = Dein Programm hat geprüft, dass die Regeln eingehalten wurden und dass es das Spiel ist, das du gesehen hast.
 
 unfair-file = Die Spieldatei ist beschädigt oder hält sich nicht an die Regeln.

@@ -6,8 +6,11 @@ lesson = Die Lektion von { $game } durchspielen
 # $game (Name): the game
 play = Eine Partie { $game } spielen
 
-# $level (Message): the level, such as “Hard”
-beat = Ein Spiel gegen Stufe { $level } gewinnen
+win = Eine Partie { $game } gewinnen
+
+win-strong = Gegen Stufe { $level } oder höher gewinnen
+
+win-row = { $count } Spiele in Folge gewinnen
 
 moon = Einen Durchmarsch machen
 

@@ -14,7 +14,7 @@ paste = Text einfügen
 
 open-file = Datei öffnen…
 
-how-to-make = Nach jedem Spiel steht „{ $challenge }“ unter „{ $more }“. Willst du mit einem neuen anfangen, dann wähl auf der Startseite ein Spiel.
+how-to-make = Nach jedem Spiel steht „{ $challenge }“ unter „{ $more }“.
 
 from = { $name } fordert dich heraus
 

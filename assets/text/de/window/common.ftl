@@ -17,7 +17,7 @@ back-to-challenges = Zu den Herausforderungen
 back-to-challenge = Zur Herausforderung
 
 back-to-statistics = Zurück zur Statistik
-back-to-goals = Zurück zu „Noch offen“
+back-to-goals = Zurück zu den Medaillen
 
 ## Dialogs and lines
 

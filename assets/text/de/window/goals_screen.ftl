@@ -1,19 +1,8 @@
-### Die Seite mit dem, was noch nicht probiert oder geschafft ist.
+### Die Seite der Medaillen.
 
-title = Noch offen
-
-about = Was du noch nicht probiert oder geschafft hast. Klick an, worauf du Lust hast, und es geht los.
-
-all-done = Du hast alles auf dieser Seite probiert und geschafft.
-
-lessons = Lektionen
-
-games = Zu Ende spielen
-
-levels = Gewinnen gegen
-
+title = Medaillen
+about = Zu jeder Medaille gehören fünf Schritte: das Spiel lernen, es spielen, gewinnen, gegen starke Gegner gewinnen und ein Kunststück schaffen.
+progress = { $done } von { $all } Schritten
+medal = { $game }, { $done } von { $all } Schritten
+full = Diese Medaille ist vollständig.
 others = Außerdem
-
-done = Geschafft: { $done } von { $all }
-
-list = { LIST($goals, kind: "dots") }

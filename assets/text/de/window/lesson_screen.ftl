@@ -24,6 +24,6 @@ step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
 
-coach-offer = Am Tisch kann dir ein Trainer sagen, wenn du Punkte verschenkst. Die Karte kannst du dann zurücknehmen.
-coach-yes = Sag es mir
+coach-offer = Am Tisch kann dir ein Trainer sagen, wenn dich eine Entscheidung Punkte kostet. Du kannst sie dann zurücknehmen.
+coach-yes = Sag’s mir
 coach-no = Nein, danke

@@ -214,7 +214,7 @@ finish = Fertig
 next = Weiter
 
 coach-said = Das hat der Trainer schon am Tisch gesagt.
-coach-took-back = Hier hat sich der Trainer gemeldet, und du hast zurückgenommen: { $played }.
+coach-took-back = Hier hat sich der Trainer gemeldet. Zurückgenommen: { $played }.
 
 think-longer = Länger nachdenken (M)
 

@@ -145,7 +145,7 @@ allow-undo = Zurücknehmen erlauben
 
 allow-hints = Tipps erlauben
 
-coach = Sag mir, wenn ich Punkte verschenke
+coach = Sag mir, wenn mich etwas Punkte kostet
 
 coach-off = Nie
 
@@ -153,9 +153,9 @@ coach-blunders = Nur Patzer
 
 coach-mistakes = Auch Fehler
 
-coach-everything = Alles, was sicher ist
+coach-everything = Jeder sichere Verlust
 
-coach-help = Kostet ein Zug sicher Punkte, sagt der Trainer das, bevor es weitergeht, und du kannst zurücknehmen. Bei den Karten des Tages, bei Herausforderungen und mit Freunden schweigt er. Hat er etwas gesagt, zählt das Spiel als eines mit Tipps.
+coach-help = Kostet dich eine Entscheidung sicher Punkte, dann sagt es der Trainer, bevor es weitergeht, und du kannst sie zurücknehmen. Bei den Karten des Tages, bei Herausforderungen und mit Freunden schweigt er. Hat er etwas gesagt, zählt das Spiel als eines mit Tipps.
 
 review-games = Fertige Spiele im Hintergrund analysieren
 
@@ -171,7 +171,7 @@ rate-puzzles = Aufgaben werten
 
 rate-puzzles-help = Deine Versuche bleiben auf diesem Computer, für eine Wertung und für Aufgaben, die wiederkommen.
 
-show-goals = „Noch offen“ in der Statistik zeigen
+show-goals = Medaillen auf der Startseite
 
 ## Sound
 

@@ -271,3 +271,11 @@ loss-of-kind = { $count ->
     [one] { $kind }: { $part }, aus { $count } Entscheidung zu { $mean }
    *[other] { $kind }: { $part }, aus { $count } Entscheidungen zu je { $mean }
 }
+
+filter = Filter
+
+games-won = { $won ->
+    [0] Noch keines gewonnen
+    [one] 1 gewonnen
+   *[other] { $won } gewonnen
+}

@@ -111,6 +111,8 @@ not-examined = nicht untersucht
 
 bars = Je kürzer der Balken, desto besser. Der dünne Strich zeigt, wie weit er danebenliegen kann.
 
+all-as-good = Alle sind etwa gleich gut: Spiel, was du willst.
+
 show-more = { $count } weitere
 
 choice-with-value = { $choice }: { $value }

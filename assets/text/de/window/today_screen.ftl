@@ -108,3 +108,13 @@ tile-played = Gespielt: Platz { $place } von { $players }
 no-undo = Beim ersten Versuch mit den Karten des Tages wird nichts zurückgenommen.
 
 no-hints = Beim ersten Versuch mit den Karten des Tages gibt es keine Tipps.
+
+hours-left = { $hours ->
+    [one] Noch 1 Stunde
+   *[other] Noch { $hours } Stunden
+}
+
+next-in = { $hours ->
+    [one] Neue Karten in 1 Stunde
+   *[other] Neue Karten in { $hours } Stunden
+}

@@ -38,9 +38,23 @@ host-knows = Der Tisch steht bei dir, also kennt dein Programm während des Spie
 
 your-name = Dein Name
 
-open-table = Tisch öffnen
-
 opening = Der Tisch wird geöffnet…
+
+reached-everywhere = Freunde können von überall her dazukommen.
+
+reached-nearby = Ohne Relais: Freunde in deinem Netzwerk können dazukommen, andere nur, wenn dein Router sie durchlässt.
+
+reached-by-no-relay = Kein Relais antwortet: Nur Freunde in deinem Netzwerk können dazukommen. { $reason }
+
+reached-nowhere = Niemand kann diesen Computer erreichen: Er ist mit keinem Netzwerk verbunden, oder ein anderes Programm verhindert es.
+
+try-again = Noch einmal versuchen
+
+with-way = { $state } · { $way }
+
+way-direct = direkt, { $milliseconds } ms
+
+way-relayed = über ein Relais, { $milliseconds } ms
 
 seat-open = Platz { $seat }: wartet auf jemanden
 
@@ -54,6 +68,10 @@ seat-own = Du
 
 seat-computer = { NAME($who) } (Computer)
 
+computer-has-seat = Auf Platz { $seat } spielt jetzt der Computer.
+
+friend-invited = Platz { $seat } wartet jetzt auf jemanden.
+
 copy-invitation = Einladung kopieren
 
 copy-invitation-for = Die Einladung für Platz { $seat } kopieren
@@ -65,8 +83,6 @@ invitation-line = Spielst du mit? { $game }! Füg diesen ganzen Text in Misère 
 watch-line = Schau bei { $game } zu! Füg diesen ganzen Text in Misère ein, und du bist an meinem Tisch dabei.
 
 about-misere = Misère ist ein kostenloses Programm für Kartenspiele: { $address }
-
-save-invitation = Als Datei…
 
 save-invitation-for = Die Einladung für Platz { $seat } als Datei speichern
 
@@ -84,7 +100,9 @@ invite-here = Jemanden einladen
 
 copy-watch-invitation = Einladung zum Zuschauen kopieren
 
-who-watches = { $name } schaut zu.
+who-watches = { CAPITAL($name) } schaut zu.
+
+somebody = jemand
 
 watch-help = Wer zuschaut, sieht nur, was für alle offen liegt, und kann nicht eingreifen.
 
@@ -122,22 +140,34 @@ host-plays-fair = Das Programm, das den Tisch führt, kennt während des Spiels 
 
 guest-sends = Noch hat nichts deinen Computer verlassen. Siehst du dir den Tisch an, dann bekommt der Computer, der ihn führt, deinen Namen und was du am Tisch tust. Er sieht auch deine Netzwerkadresse.
 
-left-seat = Dein Platz: { $game } bei { $host }
+table-with = { $game } mit { LIST($names, kind: "and") }
 
 left-seat-without-host = Dein Platz: { $game }
 
 left-seat-somewhere = Dein Platz an einem Tisch
 
 others-wait = { $others ->
-    [one] Eine Person wartet auf dich.
-   *[other] { $others } Leute warten auf dich.
+    [one] Wartet auf dich.
+   *[other] Alle warten auf dich.
 }
 
+seat-left = Du bist gegangen. Solange der Platz frei ist, kannst du zurückkommen.
+
 come-back = Zurückkommen
+
+forget-seat = Entfernen
 
 look-at-table = Tisch ansehen
 
 connecting = Der Tisch wird gesucht…
+
+connected = Verbunden: { $way }
+
+host-not-there = Am anderen Ende meldet sich niemand. Wahrscheinlich ist Misère dort geschlossen, oder der Computer schläft: Frag nach, ob der Tisch offen ist. Deine Einladung bleibt gültig, und Misère versucht es weiter.
+
+host-not-nearby = Am anderen Ende meldet sich niemand. Ohne Relais findet ihr euch nur im selben Netzwerk: Wähl eins in den Optionen, oder frag nach, ob der Tisch offen ist.
+
+you-are-offline = Dein Computer ist offenbar offline: Kein Relais antwortet. Prüf deine Verbindung. Misère versucht es weiter. { $reason }
 
 invited-by = { NAME($host) } lädt dich zu { $game } ein
 
@@ -146,8 +176,6 @@ invited-to = Du bist zu { $game } eingeladen
 other-rules = Geänderte Hausregeln
 
 no-other-rules = Keine: Es gelten die üblichen.
-
-seats = Plätze
 
 your-cut = Ein Wort zum Abheben
 
@@ -167,9 +195,13 @@ table-waits = Dein Tisch ist offen: { $game }
 
 all-here = Alle sind am Tisch.
 
+all-here-watched = Alle sind am Tisch. Publikum: { LIST($names, kind: "and") }
+
 watching = Du schaust zu.
 
 is-away = { NAME($who) } ist gerade weg.
+
+was-hinted = { NAME($who) } hat sich einen Tipp geholt.
 
 has-paused = { NAME($who) } kommt gleich wieder.
 
@@ -230,6 +262,14 @@ host-deals = Gleich wird neu gegeben.
 
 host-starts = Das nächste Spiel startet, wer den Tisch eröffnet hat.
 
+sit-next = Zum nächsten Spiel hinsetzen
+
+you-sit-next = Beim nächsten Spiel bist du dabei. Starten muss es, wer den Tisch eröffnet hat.
+
+next-game-ready = Das nächste Spiel ist bereit. Setz dich, um mitzuspielen.
+
+same-deal-help = Diese Karten mit denselben Leuten noch einmal spielen. Das Spiel zählt nicht.
+
 look-again = Neues Spiel ansehen
 
 next-game = Alle sind zu { $game } eingeladen.
@@ -278,7 +318,7 @@ give-up-seat = Platz aufgeben
 
 give-up-question = Den Platz aufgeben?
 
-give-up-help = Dann kann jemand anders eingeladen werden.
+give-up-help = Dann kann jemand anders eingeladen werden. Solange der Platz frei ist, kannst du zurückkommen.
 
 ## The end
 

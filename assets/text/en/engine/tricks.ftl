@@ -47,3 +47,33 @@ tricks-taken = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
 }
+
+## What matters most in the deal, in large type on the table. Short.
+
+# $items (List): the cards that count and have not been played yet: “Q♠”, “6 hearts”
+still-out = Still out: { LIST($items, kind: "plain") }
+
+# $card (Card): one of them
+card-out = { CARD($card, as: "symbol") }
+
+# $count (Count): how many hearts
+hearts-out = { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+}
+
+# $count (Count): how many clubs
+clubs-out = { $count ->
+    [one] { $count } club
+   *[other] { $count } clubs
+}
+
+# In games that the last trick decides.
+# $count (Count): the number of tricks after the present one
+tricks-to-last = { $count ->
+    [one] The next trick is the last
+   *[other] { $count } tricks to the last
+}
+
+# The present trick is the last one of the deal.
+the-last-trick = The last trick

@@ -30,7 +30,7 @@ who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } is no
 
 pass-what-could-win-title = Pass what could win
 pass-what-could-win-text = Before the first trick, everyone passes three cards and gets three. In the first deal, cards are passed to the right. Aces and kings are the cards most likely to take the last trick. Pass your three highest.
-pass-what-could-win-reply = Well chosen. What is left in your hand is low, and low cards rarely take the last trick.
+pass-what-could-win-reply = Well chosen: low cards rarely take the last trick. In reviews, strong players now and then keep an ace with the king of its suit: with both they win tricks early, while that costs nothing.
 pass-what-could-win-wrong-pass-7C-7D-7H = Those are your best cards: a seven hardly ever takes a trick. Pass the highest ones.
 pass-what-could-win-otherwise = You are keeping an ace or a king, and it may win at the end. Pass the three highest cards.
 

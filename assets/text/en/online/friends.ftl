@@ -49,6 +49,9 @@ fair = The cards were fixed before anyone knew all the words, yours was among th
 # For somebody who took a seat after the cards were fixed, and to whom nothing was told wrongly.
 joined-later = You joined later: your program checked everything from then on.
 
+# For a game with the cards of the one before.
+dealt-again = These were the cards of the game before, so this one does not count. Your program checked that it is the game you saw.
+
 # For somebody who only watched.
 watched = Your program checked the rules, and that the game is the one you saw.
 

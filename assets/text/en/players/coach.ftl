@@ -27,4 +27,4 @@ costs-chance = That costs you a chance to win the game. Better: { $better }.
 costs-points-and-chance = That costs { $cost } and a chance to win the game. Better: { $better }.
 
 # $better (Message): the better action
-costs-something = That gives something away. Better: { $better }.
+costs-something = That costs you something. Better: { $better }.

@@ -6,8 +6,14 @@ lesson = Learn { $game } in its lesson
 # $game (Name): the game
 play = Play a game of { $game }
 
+# $game (Name): the game
+win = Win a game of { $game }
+
 # $level (Message): the level, such as “Hard”
-beat = Win a game against { $level }
+win-strong = Win against { $level } or better
+
+# $count (Count): 3
+win-row = Win { $count } games in a row
 
 # The moon is to win all penalty cards of a deal.
 moon = Shoot the moon

@@ -22,7 +22,7 @@ open-file = Open a file…
 # Where challenges come from. Below the list.
 # $challenge (Message): the label of the button that makes one
 # $more (Message): the label of the button that opens the menu with it, as in “More…”
-how-to-make = After any game, “{ $challenge }” is under “{ $more }”. To begin with a new one, choose a game on Home.
+how-to-make = After any game, “{ $challenge }” is under “{ $more }”.
 
 # The heading of a challenge that was received.
 # $name (Name): who has made it
@@ -218,7 +218,7 @@ play = { STOP($play) } { $verdict }
 best = Nothing better was found.
 
 # A verdict.
-about-as-good = That is about as good as the best.
+about-as-good = That was about as good as the best.
 
 # Until the verdict is known.
 judging = Looking for something better…

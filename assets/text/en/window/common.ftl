@@ -16,7 +16,7 @@ back-to-today = Back to today’s deal
 back-to-challenges = Back to challenges
 back-to-challenge = Back to the challenge
 back-to-statistics = Back to statistics
-back-to-goals = Back to your games
+back-to-goals = Back to medals
 
 ## Dialogs and lines
 

@@ -1,31 +1,24 @@
-### The page of what a person has not tried or done yet.
+### The page of medals: what a person has reached in each game, and what comes next.
 
-# The title, and the button on the page of statistics that leads there.
-title = Your games
+# The title, and the button on Home that leads there.
+title = Medals
 
 # Below the title.
-about = What you have not tried or done yet. Choose one, and it begins.
+about = Five steps fill each medal: learn the game, play it, win, win against strong players, and pull off a feat.
 
-# In place of “about”.
-all-done = You have tried and done everything on this page.
+# How far a medal is.
+# $done (Count): the steps that have been reached
+# $all (Count): all steps, 5
+progress = { $done } of { $all } steps
 
-# A heading: lessons of games.
-lessons = Lessons
+# The name of a medal for screen readers.
+# $game (Name): the game
+# $done (Count): the steps that have been reached
+# $all (Count): all steps, 5
+medal = { $game }, { $done } of { $all } steps
 
-# A heading: games to play to their end.
-games = Play a whole game
+# In place of the next step.
+full = This medal is complete.
 
-# A heading, above the names of levels such as “Easy”.
-levels = Win against
-
-# A heading.
+# A heading above goals that are about no single game.
 others = And also
-
-# A button that unfolds what is done.
-# $done (Count): how much of it
-# $all (Count): how much there is
-done = Done: { $done } of { $all }
-
-# What is done.
-# $goals (List): such as “Play a game of Finis”
-list = { LIST($goals, kind: "dots") }

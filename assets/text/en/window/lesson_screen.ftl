@@ -44,7 +44,7 @@ question-spoken = { $title }. { $text } { $question }
 
 ## The offer at the end of the first lesson
 
-coach-offer = At the table, a coach can tell you when you give points away. You can then take the card back.
+coach-offer = At the table, a coach can tell you when a play costs you points. You can then take it back.
 # The answers to it.
 coach-yes = Tell me
 coach-no = No, thanks

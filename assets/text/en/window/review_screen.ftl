@@ -310,7 +310,7 @@ next = Next
 coach-said = The coach said so at the table.
 
 # $played (Message): the action as a noun, such as “the ten of hearts”
-coach-took-back = The coach spoke here, and you took it back: { $played }.
+coach-took-back = The coach spoke up here, and you took it back: { $played }.
 
 ## Longer thinking about the decision that is shown
 

@@ -172,19 +172,19 @@ allow-undo = Allow undo
 allow-hints = Allow hints
 
 # A setting: how sure and how great a loss must be before the coach speaks.
-coach = Tell me when I give points away
+coach = Tell me when a play costs me points
 
 # The coach never speaks.
 coach-off = Never
 
 coach-blunders = Only blunders
 
-coach-mistakes = Mistakes, too
+coach-mistakes = Mistakes too
 
 # The coach tells every loss that is certain.
-coach-everything = Everything certain
+coach-everything = Every certain loss
 
-coach-help = After a play that surely costs points, the coach says so before the next player goes on, and you can take it back. It is silent in today’s deal, in challenges and with friends. A game in which it spoke counts as played with hints.
+coach-help = After a play that certainly costs points, the coach says so before the next player goes on, and you can take it back. It is silent in today’s deal, in challenges and with friends. A game in which it spoke counts as played with hints.
 
 review-games = Review finished games in the background
 
@@ -200,8 +200,7 @@ rate-puzzles = Rate puzzles
 
 rate-puzzles-help = Your tries are kept on this computer, for a rating and for puzzles that return.
 
-# “Your games” is a page that lists what the person has not tried yet.
-show-goals = Show “Your games” in Statistics
+show-goals = Show medals on Home
 
 ## Sound
 

@@ -420,3 +420,14 @@ loss-of-kind = { $kind }: { $part }, from { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 } that cost { $mean } each
+
+# A button that unfolds the choices of which games count.
+filter = Filter
+
+# Below the number of games: how many the person has won.
+# $won (Count): their number
+games-won = { $won ->
+    [0] None won yet
+    [one] 1 won
+   *[other] { $won } won
+}

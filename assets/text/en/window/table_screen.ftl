@@ -151,6 +151,9 @@ not-examined = not examined
 # Below the bars. They are longer the more a choice loses.
 bars = Shorter bars are better. The thin line shows how far each could be off.
 
+# In place of the bars, if no choice is known to be worse.
+all-as-good = All are about equally good: play what you like.
+
 # A button that lists the other choices.
 # $count (Count): how many more there are
 show-more = { $count } more

@@ -171,3 +171,17 @@ no-undo = The first attempt at a day’s deal has no undo.
 
 # A toast at the table.
 no-hints = The first attempt at a day’s deal has no hints.
+
+# On Home, until the deal was played: the time until the next one.
+# $hours (Count): at least 1
+hours-left = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+
+# On Home and below the result, once the deal was played.
+# $hours (Count): at least 1
+next-in = { $hours ->
+    [one] Next deal in 1 hour
+   *[other] Next deal in { $hours } hours
+}

@@ -56,11 +56,37 @@ host-knows = As host, your program knows all cards while the game goes on. At th
 # The label of a field.
 your-name = Your name
 
-# The button that opens the table.
-open-table = Open the table
-
 # Shown while the table is being opened.
 opening = Opening the table…
+
+# Below the seats: from where friends can join.
+reached-everywhere = Friends can join from anywhere.
+
+# The same, if no relay is wanted.
+reached-nearby = Without a relay: friends in your network can join, and others if your router lets them in.
+
+# The same, if no relay answers.
+# $reason (Name): what the system says; can be empty
+reached-by-no-relay = No relay can be reached: only friends in your network can join. { $reason }
+
+# The same, if the program cannot listen.
+reached-nowhere = Nobody can reach this computer: its network is off, or another program is in the way.
+
+# A button.
+try-again = Try again
+
+# The state of a seat, and how its friend is reached.
+# $state (Message): the state
+# $way (Message): the way
+with-way = { $state } · { $way }
+
+# How somebody is reached.
+# $milliseconds (Count): there and back
+way-direct = directly, { $milliseconds } ms
+
+# The same.
+# $milliseconds (Count): there and back
+way-relayed = through a relay, { $milliseconds } ms
 
 # The state of a seat.
 # $seat (Count): the number of the seat, from 1
@@ -85,6 +111,14 @@ seat-own = You
 # $who (Seat): a computer player
 seat-computer = { NAME($who) } (computer)
 
+# A message.
+# $seat (Count): the number of the seat, from 1
+computer-has-seat = The computer now plays in seat { $seat }.
+
+# A message.
+# $seat (Count): the number of the seat, from 1
+friend-invited = Seat { $seat } is now waiting for a friend.
+
 # The button that copies an invitation.
 copy-invitation = Copy invitation
 
@@ -106,9 +140,6 @@ watch-line = Come and watch { $game }! Copy this whole text into Misère to watc
 # The last line of the text that is copied.
 # $address (Name): where Misère can be had
 about-misere = Misère is a free program for card games: { $address }
-
-# The button that saves an invitation as a file.
-save-invitation = Save as file
 
 # Its name for screen readers.
 # $seat (Count): the number of the seat, from 1
@@ -138,8 +169,11 @@ invite-here = Invite a friend
 copy-watch-invitation = Copy the invitation for watching
 
 # Below the seats.
-# $name (Name): somebody who only watches
-who-watches = { $name } is watching.
+# $name (Message): somebody who only watches
+who-watches = { CAPITAL($name) } is watching.
+
+# Somebody who watches and gave no name.
+somebody = somebody
 
 # Below that button.
 watch-help = Spectators see only what is open to everybody, and cannot act.
@@ -195,10 +229,10 @@ host-plays-fair = The host’s program knows all cards while the game goes on. A
 # Facts, before anything is sent.
 guest-sends = Nothing has left your computer so far. When you look at the table, the host’s computer gets your name and what you do at the table. It sees your network address.
 
-# A seat at a table that the reader has left for a while.
+# A table with friends, to which the reader can come back.
 # $game (Name): the title of a game
-# $host (Name): the host’s name
-left-seat = Your seat: { $game } at { $host }’s table
+# $names (List): the other people
+table-with = { $game } with { LIST($names, kind: "and") }
 
 # The same, where the host does not play.
 # $game (Name): the title of a game
@@ -210,18 +244,38 @@ left-seat-somewhere = Your seat at a table
 # Beside it.
 # $others (Count): how many people sit at the table
 others-wait = { $others ->
-    [one] One person is waiting for you.
-   *[other] { $others } people are waiting for you.
+    [one] Your friend is waiting.
+   *[other] They are waiting.
 }
+
+# Beside it, if the reader has given up the seat.
+seat-left = You have left. You can come back as long as the seat is free.
 
 # A button.
 come-back = Come back
+
+# A button that takes such a seat off the list.
+forget-seat = Remove
 
 # The button that contacts the host.
 look-at-table = Look at the table
 
 # Shown while the host is contacted.
 connecting = Looking for the table…
+
+# Once the host has answered.
+# $way (Message): how the host is reached
+connected = Connected: { $way }
+
+# Why the host is not reached: this computer is online.
+host-not-there = The host does not answer. Most likely Misère is closed there, or the computer is asleep: ask your friend to open the table. Your invitation stays valid, and Misère keeps trying.
+
+# The same, if no relay is wanted.
+host-not-nearby = The host does not answer. Without a relay, you can only find each other in the same network: choose one in the settings, or ask your friend to open the table.
+
+# The same, if this computer reaches no relay.
+# $reason (Name): what the system says; can be empty
+you-are-offline = Your computer seems to be offline: no relay answers. Check your connection. Misère keeps trying. { $reason }
 
 # The title of the page, once the host has answered.
 # $host (Seat): the host
@@ -238,9 +292,6 @@ other-rules = House rules that differ
 
 # Below that heading, if there are none.
 no-other-rules = None: the usual rules.
-
-# A heading: who sits where.
-seats = Seats
 
 # The label of a field.
 your-cut = A word for the shuffle
@@ -269,11 +320,19 @@ table-waits = Your table is open: { $game }
 # Everything is well.
 all-here = Everybody is at the table.
 
+# The same, and somebody watches.
+# $names (List): who watches
+all-here-watched = Everybody is at the table. Watching: { LIST($names, kind: "and") }
+
 # For somebody who only watches.
 watching = You are watching.
 
 # $who (Seat): a friend
 is-away = { NAME($who) } is away.
+
+# A message.
+# $who (Seat): a friend
+was-hinted = { NAME($who) } has looked at a hint.
 
 # The friend’s own choice.
 # $who (Seat): a friend
@@ -372,6 +431,18 @@ host-deals = The host deals next.
 # After a game.
 host-starts = The host can start the next game.
 
+# A button in the result, for a guest.
+sit-next = Sit down for the next game
+
+# After that.
+you-sit-next = You play in the next game. It begins when the host starts it.
+
+# A message to a guest.
+next-game-ready = The next game is ready. Sit down to play.
+
+# Help for “Same deal again”, for a host whose friends play.
+same-deal-help = Play these cards again with the same people. The game does not count.
+
 # A button, when the host prepares another game.
 look-again = Look at the new game
 
@@ -441,7 +512,7 @@ give-up-seat = Give up the seat
 give-up-question = Give up the seat?
 
 # In that dialog.
-give-up-help = The host can then invite somebody else.
+give-up-help = The host can then invite somebody else. You can come back as long as the seat is free.
 
 ## The end
 

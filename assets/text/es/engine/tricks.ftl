@@ -31,3 +31,24 @@ tricks-taken = { $count ->
     [one] { $count } baza
    *[other] { $count } bazas
 }
+
+still-out = Por jugar: { LIST($items, kind: "plain") }
+
+card-out = { CARD($card, as: "symbol") }
+
+hearts-out = { $count ->
+    [one] { $count } corazón
+   *[other] { $count } corazones
+}
+
+clubs-out = { $count ->
+    [one] { $count } trébol
+   *[other] { $count } tréboles
+}
+
+tricks-to-last = { $count ->
+    [one] La próxima baza es la última
+   *[other] Faltan { $count } bazas para la última
+}
+
+the-last-trick = La última baza

@@ -18,7 +18,7 @@ who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } no es
 
 pass-what-could-win-title = Pasa lo que podría ganar
 pass-what-could-win-text = Antes de la primera baza, cada uno pasa tres cartas y recibe otras tres. En la primera mano se pasa a la derecha. Los ases y los reyes son los que más fácilmente se llevan la última baza. Pasa tus tres cartas más altas.
-pass-what-could-win-reply = Bien elegido. Lo que te queda es bajo, y las cartas bajas rara vez se llevan la última baza.
+pass-what-could-win-reply = Bien elegido: las cartas bajas rara vez se llevan la última baza. En los análisis, los buenos jugadores guardan a veces un as con el rey de su palo: con los dos ganan bazas al principio, cuando aún no cuesta nada.
 pass-what-could-win-wrong-pass-7C-7D-7H = Esas son tus mejores cartas: un siete casi nunca gana una baza. Pasa las más altas.
 pass-what-could-win-otherwise = Te quedas con un as o un rey que puede ganar al final. Pasa las tres cartas más altas.
 

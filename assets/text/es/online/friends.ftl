@@ -42,6 +42,8 @@ fair = Las cartas quedaron fijadas antes de que nadie supiera todas las palabras
 
 joined-later = Has llegado más tarde: tu programa ha comprobado todo desde entonces.
 
+dealt-again = Eran las cartas de la partida anterior, así que esta no cuenta. Tu programa ha comprobado que es la partida que has visto.
+
 watched = Tu programa ha comprobado que se cumplen las reglas y que la partida es la que has visto.
 
 unfair-file = El archivo de la partida está dañado o no cumple las reglas.

@@ -4,7 +4,11 @@ lesson = Hacer la lección de { $game }
 
 play = Jugar una partida de { $game }
 
-beat = Ganar una partida contra el nivel { $level }
+win = Ganar una partida de { $game }
+
+win-strong = Ganar al nivel { $level } o superior
+
+win-row = Ganar { $count } partidas seguidas
 
 moon = Dar capote
 

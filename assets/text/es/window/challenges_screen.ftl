@@ -14,7 +14,7 @@ paste = Pegar un reto
 
 open-file = Abrir archivo…
 
-how-to-make = Después de cualquier partida, «{ $challenge }» está en «{ $more }». Para empezar con una nueva, elige un juego en Inicio.
+how-to-make = Después de cualquier partida, «{ $challenge }» está en «{ $more }».
 
 from = { $name } te reta
 
@@ -122,7 +122,7 @@ play = { STOP($play) } { $verdict }
 
 best = No se ha encontrado nada mejor.
 
-about-as-good = Viene a dar lo mismo que la mejor jugada.
+about-as-good = Venía a dar lo mismo que la mejor jugada.
 
 judging = ¿Había algo mejor? Buscando…
 

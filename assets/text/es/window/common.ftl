@@ -13,7 +13,7 @@ back-to-challenges = Volver a los retos
 back-to-challenge = Volver al reto
 
 back-to-statistics = Volver a estadísticas
-back-to-goals = Volver a «Por descubrir»
+back-to-goals = Volver a las medallas
 
 close = Cerrar
 

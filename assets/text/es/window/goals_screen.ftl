@@ -1,19 +1,8 @@
-### La página de lo que aún no se ha probado o hecho.
+### La página de las medallas.
 
-title = Por descubrir
-
-about = Lo que aún no has probado o conseguido. Elige algo y empieza.
-
-all-done = Ya has probado y conseguido todo lo de esta página.
-
-lessons = Lecciones
-
-games = Una partida entera
-
-levels = Ganar contra
-
+title = Medallas
+about = Cada medalla se completa en cinco pasos: aprender el juego, jugarlo, ganar, ganar a rivales fuertes y lograr una hazaña.
+progress = { $done } de { $all } pasos
+medal = { $game }, { $done } de { $all } pasos
+full = Esta medalla está completa.
 others = Y además
-
-done = Hecho: { $done } de { $all }
-
-list = { LIST($goals, kind: "dots") }

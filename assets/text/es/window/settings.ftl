@@ -143,17 +143,17 @@ allow-undo = Permitir deshacer
 
 allow-hints = Permitir pistas
 
-coach = Avísame cuando regale puntos
+coach = Avísame cuando una jugada me cueste puntos
 
 coach-off = Nunca
 
-coach-blunders = Solo errores graves
+coach-blunders = Solo los errores graves
 
-coach-mistakes = También errores
+coach-mistakes = También los errores
 
-coach-everything = Todo lo seguro
+coach-everything = Toda pérdida segura
 
-coach-help = Tras una jugada que cuesta puntos con seguridad, el entrenador lo dice antes de que siga el juego y puedes deshacerla. Calla en la partida del día, en los retos y con amigos. Una partida en la que ha hablado cuenta como jugada con pistas.
+coach-help = Tras una jugada que cuesta puntos con seguridad, el entrenador lo dice antes de que siga el juego, y puedes deshacerla. No habla en la partida del día, en los retos ni con amigos. Una partida en la que ha hablado cuenta como jugada con pistas.
 
 review-games = Analizar en segundo plano las partidas acabadas
 
@@ -169,7 +169,7 @@ rate-puzzles = Puntuar problemas
 
 rate-puzzles-help = Tus intentos se guardan en este ordenador, para una puntuación y para los problemas que vuelven.
 
-show-goals = Mostrar «Por descubrir» en Estadísticas
+show-goals = Mostrar las medallas en Inicio
 
 ## Sonido
 

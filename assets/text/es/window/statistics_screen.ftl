@@ -270,3 +270,11 @@ loss-of-kind = { $count ->
     [one] { $kind }: { $part }, de { $count } decisión a { $mean }
    *[other] { $kind }: { $part }, de { $count } decisiones a { $mean } cada una
 }
+
+filter = Filtrar
+
+games-won = { $won ->
+    [0] Aún ninguna ganada
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}

@@ -110,6 +110,8 @@ not-examined = sin examinar
 
 bars = Cuanto más corta es la barra, mejor. La raya fina muestra cuánto podría variar.
 
+all-as-good = Todas valen más o menos lo mismo: juega la que quieras.
+
 show-more = { $count } más
 
 choice-with-value = { $choice }: { $value }

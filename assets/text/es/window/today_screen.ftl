@@ -108,3 +108,13 @@ tile-played = Jugada: puesto { $place } de { $players }
 no-undo = En el primer intento de la partida del día no se puede deshacer.
 
 no-hints = En el primer intento de la partida del día no hay pistas.
+
+hours-left = { $hours ->
+    [one] Queda { $hours } hora
+   *[other] Quedan { $hours } horas
+}
+
+next-in = { $hours ->
+    [one] La próxima, dentro de { $hours } hora
+   *[other] La próxima, dentro de { $hours } horas
+}

@@ -38,9 +38,23 @@ host-knows = La mesa está en tu ordenador, así que tu programa conoce todas la
 
 your-name = Tu nombre
 
-open-table = Abrir la mesa
-
 opening = Abriendo la mesa…
+
+reached-everywhere = Tus amigos pueden unirse desde cualquier sitio.
+
+reached-nearby = Sin servidor intermedio: pueden unirse quienes estén en tu red, y otros solo si tu router los deja entrar.
+
+reached-by-no-relay = No responde ningún servidor intermedio: solo pueden unirse quienes estén en tu red. { $reason }
+
+reached-nowhere = Nadie puede llegar a este ordenador: no tiene red, o se lo impide otro programa.
+
+try-again = Intentar de nuevo
+
+with-way = { $state } · { $way }
+
+way-direct = conexión directa, { $milliseconds } ms
+
+way-relayed = por un servidor intermedio, { $milliseconds } ms
 
 seat-open = Asiento { $seat }: esperando a alguien
 
@@ -54,6 +68,10 @@ seat-own = Tú
 
 seat-computer = { NAME($who) } (ordenador)
 
+computer-has-seat = En el asiento { $seat } juega ahora el ordenador.
+
+friend-invited = El asiento { $seat } espera ahora a alguien.
+
 copy-invitation = Copiar invitación
 
 copy-invitation-for = Copiar la invitación del asiento { $seat }
@@ -65,8 +83,6 @@ invitation-line = ¿Jugamos a { $game }? Copia todo este texto y pégalo en Mis�
 watch-line = ¿Quieres ver una partida de { $game }? Copia todo este texto y pégalo en Misère para mirar en mi mesa.
 
 about-misere = Misère es un programa gratuito de juegos de cartas: { $address }
-
-save-invitation = Guardar archivo
 
 save-invitation-for = Guardar en un archivo la invitación del asiento { $seat }
 
@@ -84,9 +100,11 @@ invite-here = Invitar a alguien
 
 copy-watch-invitation = Copiar la invitación para mirar
 
-who-watches = { $name } está mirando.
+who-watches = { CAPITAL($name) } está mirando.
 
-watch-help = Quien mira solo ve lo que está a la vista de todos y no puede hacer nada.
+somebody = alguien
+
+watch-help = Quien mira solo ve lo que está a la vista de todos y no puede intervenir.
 
 start-together = Jugar
 
@@ -122,22 +140,34 @@ host-plays-fair = Durante la partida, el programa donde está la mesa conoce tod
 
 guest-sends = De momento no ha salido nada de tu ordenador. Cuando mires la mesa, el ordenador donde está recibirá tu nombre y lo que hagas en ella. También verá tu dirección de red.
 
-left-seat = Tu asiento: { $game }, en la mesa de { $host }
+table-with = { $game } con { LIST($names, kind: "and") }
 
 left-seat-without-host = Tu asiento: { $game }
 
 left-seat-somewhere = Tu asiento en una mesa
 
 others-wait = { $others ->
-    [one] Te espera una persona.
-   *[other] Te esperan { $others } personas.
+    [one] Te espera.
+   *[other] Te esperan.
 }
 
+seat-left = Has dejado la mesa. Puedes volver mientras el asiento esté libre.
+
 come-back = Volver
+
+forget-seat = Quitar
 
 look-at-table = Ver la mesa
 
 connecting = Buscando la mesa…
+
+connected = Mesa encontrada: { $way }
+
+host-not-there = Nadie responde al otro lado. Lo más probable es que Misère esté cerrado allí o que el ordenador esté en reposo: pide que abran la mesa. Tu invitación sigue valiendo y Misère lo sigue intentando.
+
+host-not-nearby = Nadie responde al otro lado. Sin servidor intermedio solo os encontráis en la misma red: elige uno en los ajustes o pide que abran la mesa.
+
+you-are-offline = Parece que tu ordenador está sin conexión: no responde ningún servidor intermedio. Comprueba la red. Misère lo sigue intentando. { $reason }
 
 invited-by = { NAME($host) } te invita a jugar a { $game }
 
@@ -146,8 +176,6 @@ invited-to = Te invitan a jugar a { $game }
 other-rules = Reglas de la casa distintas
 
 no-other-rules = Ninguna: son las reglas de siempre.
-
-seats = Asientos
 
 your-cut = Una palabra para cortar
 
@@ -167,9 +195,13 @@ table-waits = Tu mesa está abierta: { $game }
 
 all-here = La mesa está completa.
 
+all-here-watched = La mesa está completa. Entre el público: { LIST($names, kind: "and") }
+
 watching = Estás mirando.
 
 is-away = { NAME($who) } no está.
+
+was-hinted = { NAME($who) } ha pedido una pista.
 
 has-paused = { NAME($who) } vuelve enseguida.
 
@@ -230,6 +262,14 @@ host-deals = Enseguida se reparte otra mano.
 
 host-starts = La próxima partida la empieza quien ha abierto la mesa.
 
+sit-next = Sentarse para la próxima partida
+
+you-sit-next = Juegas la próxima partida. Empieza cuando la inicie quien ha abierto la mesa.
+
+next-game-ready = La próxima partida está lista. Siéntate para jugar.
+
+same-deal-help = Juega otra vez estas cartas con las mismas personas. La partida no cuenta.
+
 look-again = Ver la partida nueva
 
 next-game = Invitación para toda la mesa: { $game }.
@@ -278,7 +318,7 @@ give-up-seat = Ceder el asiento
 
 give-up-question = ¿Ceder el asiento?
 
-give-up-help = Entonces se podrá invitar a otra persona.
+give-up-help = Entonces se podrá invitar a otra persona. Puedes volver mientras el asiento esté libre.
 
 ## The end
 

@@ -39,3 +39,24 @@ tricks-taken = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
 }
+
+still-out = Encore dehors : { LIST($items, kind: "plain") }
+
+card-out = { CARD($card, as: "symbol") }
+
+hearts-out = { $count ->
+    [one] { $count } cœur
+   *[other] { $count } cœurs
+}
+
+clubs-out = { $count ->
+    [one] { $count } trèfle
+   *[other] { $count } trèfles
+}
+
+tricks-to-last = { $count ->
+    [one] Le prochain pli est le dernier
+   *[other] Encore { $count } plis avant le dernier
+}
+
+the-last-trick = Le dernier pli

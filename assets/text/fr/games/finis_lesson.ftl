@@ -28,7 +28,7 @@ who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } n’e
 
 pass-what-could-win-title = Passez ce qui pourrait gagner
 pass-what-could-win-text = Avant le premier pli, chacun passe trois cartes et en reçoit trois. À la première donne, on passe à droite. Les as et les rois sont les plus exposés à faire le dernier pli. Passez vos trois plus grosses cartes.
-pass-what-could-win-reply = Bien choisi. Il vous reste une main basse, et les petites cartes font rarement le dernier pli.
+pass-what-could-win-reply = Bien choisi : les petites cartes font rarement le dernier pli. Dans les analyses, de bons joueurs gardent parfois un as avec le roi de sa couleur : les deux font des plis au début, tant que cela ne coûte rien.
 pass-what-could-win-wrong-pass-7C-7D-7H = Ce sont vos meilleures cartes : un sept ne fait presque jamais le pli. Passez les plus grosses.
 pass-what-could-win-otherwise = Vous gardez un as ou un roi, qui peut gagner à la fin. Passez les trois plus grosses cartes.
 

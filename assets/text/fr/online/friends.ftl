@@ -2,7 +2,7 @@
 
 guest-too-old = Pour cette table, il vous faut une version plus récente de Misère (hôte : { $host }, vous : { $own }). Installez la dernière, puis rouvrez l’invitation.
 
-host-too-old = L’hôte a une version plus ancienne de Misère (hôte : { $host }, vous : { $own }). Dès qu’il aura la dernière, rouvrez l’invitation.
+host-too-old = L’hôte a une version plus ancienne de Misère (hôte : { $host }, vous : { $own }). Dès que l’hôte aura la dernière, rouvrez l’invitation.
 
 versions-differ = L’hôte et vous avez Misère { $own }, mais avec des règles ou des messages différents. Il faut la dernière version des deux côtés.
 
@@ -41,6 +41,8 @@ invitation-later = Cette invitation vient d’une version plus récente de Misè
 fair = Les cartes étaient fixées avant que quiconque connaisse tous les mots, le vôtre en faisait partie, et c’est bien la partie que vous avez vue.
 
 joined-later = Vous avez rejoint la partie en cours : votre programme a tout vérifié à partir de là.
+
+dealt-again = C’étaient les cartes de la partie précédente : celle-ci ne compte donc pas. Votre programme a vérifié que c’est bien la partie que vous avez vue.
 
 watched = Votre programme a vérifié que les règles sont respectées et que c’est bien la partie que vous avez vue.
 

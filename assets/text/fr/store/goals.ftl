@@ -4,7 +4,11 @@ lesson = Suivre la leçon : { $game }
 
 play = Jouer à { $game }
 
-beat = Gagner contre le niveau { $level }
+win = Gagner à { $game }
+
+win-strong = Battre le niveau { $level } ou plus fort
+
+win-row = Gagner { $count } parties de suite
 
 moon = Réussir un grand chelem
 

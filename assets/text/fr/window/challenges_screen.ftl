@@ -14,7 +14,7 @@ paste = Coller un défi
 
 open-file = Ouvrir…
 
-how-to-make = Après une partie, « { $challenge } » se trouve sous « { $more } ». Pour partir d’une nouvelle partie, choisissez un jeu à l’accueil.
+how-to-make = Après une partie, « { $challenge } » se trouve sous « { $more } ».
 
 from = { $name } vous lance un défi
 
@@ -125,7 +125,7 @@ play = { STOP($play) } { $verdict }
 
 best = On n’a pas trouvé mieux.
 
-about-as-good = Cela vaut à peu près le meilleur choix.
+about-as-good = Cela valait à peu près le meilleur choix.
 
 judging = Y avait-il mieux ? Recherche…
 

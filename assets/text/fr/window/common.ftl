@@ -17,7 +17,7 @@ back-to-challenges = Retour aux défis
 back-to-challenge = Retour au défi
 
 back-to-statistics = Retour aux statistiques
-back-to-goals = Retour à « À découvrir »
+back-to-goals = Retour aux médailles
 
 ## Dialogs and lines
 

@@ -1,19 +1,8 @@
-### La page de ce qui n’a pas encore été essayé ou réussi.
+### La page des médailles.
 
-title = À découvrir
-
-about = Ce que vous n’avez pas encore essayé ou réussi. Choisissez, et c’est parti.
-
-all-done = Vous avez tout essayé et tout réussi sur cette page.
-
-lessons = Leçons
-
-games = Une partie entière
-
-levels = Gagner contre
-
+title = Médailles
+about = Chaque médaille se complète en cinq étapes : apprendre le jeu, y jouer, gagner, battre des adversaires forts et réussir un exploit.
+progress = Étapes : { $done } sur { $all }
+medal = { $game }, étapes : { $done } sur { $all }
+full = Cette médaille est complète.
 others = Et aussi
-
-done = Fait : { $done } sur { $all }
-
-list = { LIST($goals, kind: "dots") }

@@ -24,6 +24,6 @@ step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
 
-coach-offer = À la table, un entraîneur peut vous dire quand vous perdez des points pour rien. Vous pouvez alors annuler le coup.
-coach-yes = Me le dire
+coach-offer = À la table, un entraîneur peut vous dire quand un coup vous coûte des points. Vous pouvez alors l’annuler.
+coach-yes = Volontiers
 coach-no = Non, merci

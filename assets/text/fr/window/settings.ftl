@@ -145,7 +145,7 @@ allow-undo = Annulation
 
 allow-hints = Conseils
 
-coach = Me dire quand je perds des points pour rien
+coach = Me dire quand un coup me coûte des points
 
 coach-off = Jamais
 
@@ -153,9 +153,9 @@ coach-blunders = Seulement les gaffes
 
 coach-mistakes = Les erreurs aussi
 
-coach-everything = Tout ce qui est sûr
+coach-everything = Toute perte certaine
 
-coach-help = Après un coup qui coûte des points à coup sûr, l’entraîneur le dit avant que la partie continue, et vous pouvez l’annuler. Il se tait dans la donne du jour, dans les défis et avec des amis. Une partie où il a parlé compte comme jouée avec des conseils.
+coach-help = Après un coup qui coûte des points avec certitude, l’entraîneur le dit avant que la partie continue, et vous pouvez l’annuler. Il se tait pour la donne du jour, dans les défis et entre amis. Une partie où il a parlé compte comme jouée avec des conseils.
 
 review-games = Analyser les parties finies en arrière-plan
 
@@ -171,7 +171,7 @@ rate-puzzles = Cote aux problèmes
 
 rate-puzzles-help = Vos essais restent sur cet ordinateur, pour une cote et pour les problèmes qui reviennent.
 
-show-goals = Montrer « À découvrir » dans Statistiques
+show-goals = Médailles à l’accueil
 
 ## Sound
 

@@ -275,3 +275,11 @@ loss-of-kind = { $count ->
     [one] { $kind } : { $part }, pour { $count } décision à { $mean }
    *[other] { $kind } : { $part }, pour { $count } décisions à { $mean } chacune
 }
+
+filter = Filtrer
+
+games-won = { $won ->
+    [0] Aucune gagnée pour l’instant
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}

@@ -114,6 +114,8 @@ not-examined = non examiné
 
 bars = Plus la barre est courte, mieux c’est. Le trait fin est la marge d’erreur.
 
+all-as-good = Tous ces choix se valent à peu près : jouez ce qui vous plaît.
+
 show-more = encore { $count }
 
 choice-with-value = { $choice } : { $value }

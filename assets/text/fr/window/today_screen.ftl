@@ -123,3 +123,13 @@ tile-played = Jouée : { $place ->
 no-undo = Pas d’annulation au premier essai d’une donne du jour.
 
 no-hints = Pas de conseil au premier essai d’une donne du jour.
+
+hours-left = { $hours ->
+    [one] Encore { $hours } heure
+   *[other] Encore { $hours } heures
+}
+
+next-in = { $hours ->
+    [one] Prochaine donne dans { $hours } heure
+   *[other] Prochaine donne dans { $hours } heures
+}

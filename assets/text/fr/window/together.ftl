@@ -38,9 +38,23 @@ host-knows = La table est chez vous : pendant la partie, votre programme conna�
 
 your-name = Votre nom
 
-open-table = Ouvrir la table
-
 opening = Ouverture de la table…
+
+reached-everywhere = Vos amis peuvent vous rejoindre, où qu’ils soient.
+
+reached-nearby = Sans relais : les amis de votre réseau peuvent vous rejoindre, les autres seulement si votre routeur les laisse passer.
+
+reached-by-no-relay = Aucun relais ne répond : seuls les amis de votre réseau peuvent vous rejoindre. { $reason }
+
+reached-nowhere = Personne ne peut joindre cet ordinateur : il n’a pas de réseau, ou un autre programme l’empêche.
+
+try-again = Réessayer
+
+with-way = { $state } · { $way }
+
+way-direct = liaison directe, { $milliseconds } ms
+
+way-relayed = liaison par relais, { $milliseconds } ms
 
 seat-open = Place { $seat } : en attente
 
@@ -54,6 +68,10 @@ seat-own = Vous
 
 seat-computer = { NAME($who) } (ordinateur)
 
+computer-has-seat = L’ordinateur joue maintenant à la place { $seat }.
+
+friend-invited = La place { $seat } attend maintenant quelqu’un.
+
 copy-invitation = Copier l’invitation
 
 copy-invitation-for = Copier l’invitation pour la place { $seat }
@@ -65,8 +83,6 @@ invitation-line = { $game } entre amis : collez tout ce texte dans Misère pour
 watch-line = { $game } en spectateur : collez tout ce texte dans Misère pour regarder ma table.
 
 about-misere = Misère est un logiciel gratuit de jeux de cartes : { $address }
-
-save-invitation = Enregistrer…
 
 save-invitation-for = Enregistrer l’invitation pour la place { $seat }
 
@@ -84,9 +100,11 @@ invite-here = Inviter quelqu’un
 
 copy-watch-invitation = Copier l’invitation pour regarder
 
-who-watches = { $name } regarde.
+who-watches = { CAPITAL($name) } regarde.
 
-watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut rien faire.
+somebody = quelqu’un
+
+watch-help = Qui regarde ne voit que ce qui est visible pour tous et ne peut pas intervenir.
 
 start-together = Jouer
 
@@ -122,22 +140,34 @@ host-plays-fair = Pendant la partie, le programme de l’hôte connaît toutes l
 
 guest-sends = Rien n’a encore quitté votre ordinateur. Si vous regardez la table, l’ordinateur de l’hôte recevra votre nom et ce que vous ferez à la table. Il verra votre adresse réseau.
 
-left-seat = Votre place : { $game }, chez { $host }
+table-with = { $game } avec { LIST($names, kind: "and") }
 
 left-seat-without-host = Votre place : { $game }
 
 left-seat-somewhere = Votre place à une table
 
 others-wait = { $others ->
-    [one] Une personne vous attend.
-   *[other] { $others } personnes vous attendent.
+    [one] On vous attend.
+   *[other] On vous attend.
 }
 
+seat-left = Vous avez quitté la table. Vous pouvez revenir tant que la place est libre.
+
 come-back = Revenir
+
+forget-seat = Retirer
 
 look-at-table = Voir la table
 
 connecting = Recherche de la table…
+
+connected = Table trouvée : { $way }
+
+host-not-there = L’hôte ne répond pas. Là-bas, Misère est sans doute fermé, ou l’ordinateur est en veille : demandez à l’hôte d’ouvrir la table. Votre invitation reste valable, et Misère continue d’essayer.
+
+host-not-nearby = L’hôte ne répond pas. Sans relais, vous ne pouvez vous trouver que sur le même réseau : choisissez-en un dans les réglages, ou demandez à l’hôte d’ouvrir la table.
+
+you-are-offline = Votre ordinateur semble hors ligne : aucun relais ne répond. Vérifiez votre connexion. Misère continue d’essayer. { $reason }
 
 invited-by = { NAME($host) } vous invite à jouer à { $game }
 
@@ -146,8 +176,6 @@ invited-to = On vous invite à jouer à { $game }
 other-rules = Règles maison changées
 
 no-other-rules = Aucune : ce sont les règles habituelles.
-
-seats = Places
 
 your-cut = Un mot pour couper
 
@@ -167,9 +195,13 @@ table-waits = Votre table est ouverte : { $game }
 
 all-here = Tout le monde est là.
 
+all-here-watched = Tout le monde est là. Dans le public : { LIST($names, kind: "and") }
+
 watching = Vous regardez.
 
 is-away = { NAME($who) } n’est pas là.
+
+was-hinted = { NAME($who) } a demandé un conseil.
 
 has-paused = { NAME($who) } revient tout de suite.
 
@@ -230,6 +262,14 @@ host-deals = L’hôte va lancer la donne suivante.
 
 host-starts = L’hôte peut lancer la partie suivante.
 
+sit-next = S’asseoir pour la partie suivante
+
+you-sit-next = Vous jouerez la partie suivante. Elle commencera quand l’hôte la lancera.
+
+next-game-ready = La partie suivante est prête. Asseyez-vous pour jouer.
+
+same-deal-help = Rejouer ces cartes avec les mêmes personnes. La partie ne compte pas.
+
 look-again = Voir la nouvelle partie
 
 next-game = L’hôte invite tout le monde à jouer à { $game }.
@@ -278,7 +318,7 @@ give-up-seat = Céder la place
 
 give-up-question = Céder la place ?
 
-give-up-help = L’hôte pourra alors inviter quelqu’un d’autre.
+give-up-help = L’hôte pourra alors inviter quelqu’un d’autre. Vous pouvez revenir tant que la place est libre.
 
 ## The end
 

@@ -28,3 +28,24 @@ tricks-taken = { $count ->
     [one] { $count } presa
    *[other] { $count } prese
 }
+
+still-out = Ancora fuori: { LIST($items, kind: "plain") }
+
+card-out = { CARD($card, as: "symbol") }
+
+hearts-out = { $count ->
+    [one] { $count } carta di cuori
+   *[other] { $count } cuori
+}
+
+clubs-out = { $count ->
+    [one] { $count } carta di fiori
+   *[other] { $count } fiori
+}
+
+tricks-to-last = { $count ->
+    [one] La prossima presa è l’ultima
+   *[other] Ancora { $count } prese prima dell’ultima
+}
+
+the-last-trick = L’ultima presa

@@ -22,7 +22,7 @@ who-takes-a-trick-reply-3 = { CARD("AS", article: "def", capital: "yes") } non �
 
 pass-what-could-win-title = Passa quello che può prendere
 pass-what-could-win-text = Prima della prima presa ognuno passa tre carte e ne riceve tre. Nella prima smazzata si passa a destra. Assi e re sono le carte che più facilmente fanno l’ultima presa. Passa le tue tre più alte.
-pass-what-could-win-reply = Bella scelta. In mano ti restano carte basse, e le carte basse fanno di rado l’ultima presa.
+pass-what-could-win-reply = Bella scelta: le carte basse fanno di rado l’ultima presa. Nelle analisi, i giocatori forti tengono a volte un asso con il re dello stesso seme: con tutti e due fanno presa presto, finché non costa nulla.
 pass-what-could-win-wrong-pass-7C-7D-7H = Queste sono le tue carte migliori: un sette non prende quasi mai. Passa le più alte.
 pass-what-could-win-otherwise = Ti tieni un asso o un re, e alla fine può prendere. Passa le tre carte più alte.
 

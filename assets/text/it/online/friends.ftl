@@ -42,6 +42,8 @@ fair = Le carte erano fissate prima che qualcuno conoscesse tutte le parole, la 
 
 joined-later = Quando hai preso posto la partita era già cominciata: il tuo programma ha controllato tutto da lì in poi.
 
+dealt-again = Erano le carte della partita precedente, perciò questa non conta. Il tuo programma ha controllato che sia la partita che hai visto.
+
 watched = Il tuo programma ha controllato che le regole siano rispettate e che la partita sia quella che hai visto.
 
 unfair-file = Il file della partita è danneggiato o non rispetta le regole.

@@ -1,11 +1,11 @@
-costs = Costa { $cost }. Meglio: { $better }.
+costs = Questa mossa ti costa { $cost }. Meglio: { $better }.
 
-costs-because = Costa { $cost }. Meglio: { $better }. { $reason }
+costs-because = Questa mossa ti costa { $cost }. Meglio: { $better }. { $reason }
 
-costs-because-of = Costa { $cost }: { NAME($who) } ha { CARD($card, article: "def") } in { $tenths } smazzate possibili su 10.
+costs-because-of = Questa mossa ti costa { $cost }: { NAME($who) } ha { CARD($card, article: "def") } in { $tenths } smazzate possibili su 10.
 
 costs-chance = Così hai meno probabilità di vincere la partita. Meglio: { $better }.
 
-costs-points-and-chance = Costa { $cost } e riduce le probabilità di vincere la partita. Meglio: { $better }.
+costs-points-and-chance = Questa mossa ti costa { $cost } e riduce le tue probabilità di vincere la partita. Meglio: { $better }.
 
-costs-something = Così regali qualcosa. Meglio: { $better }.
+costs-something = Così ci perdi qualcosa. Meglio: { $better }.

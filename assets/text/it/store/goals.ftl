@@ -2,7 +2,11 @@
 
 lesson = Impara { $game } con la lezione
 play = Gioca una partita di { $game }
-beat = Vinci una partita contro il livello { $level }
+win = Vinci una partita di { $game }
+
+win-strong = Batti il livello { $level } o superiore
+
+win-row = Vinci { $count } partite di fila
 moon = Fai cappotto
 claim-by-hand = Garbo segnando a mano
 today = Gioca le carte del giorno

@@ -9,7 +9,7 @@ challenge-help = Gli amici giocano le stesse carte contro gli stessi avversari. 
 same-cards = Stesse carte, altro tavolo
 paste = Incolla una sfida
 open-file = Apri un file…
-how-to-make = Dopo ogni partita, «{ $challenge }» è sotto «{ $more }». Per cominciare con una nuova, scegli un gioco in Inizio.
+how-to-make = Dopo ogni partita, «{ $challenge }» è sotto «{ $more }».
 from = { $name } ti sfida
 received = Una sfida per te
 made = La tua sfida
@@ -69,7 +69,7 @@ alike = Avete giocato tutte le carte allo stesso modo.
 opponents-differ = Una delle due era una partita normale, e in ogni smazzata un avversario ha deciso diversamente prima che le vostre strade si dividessero. Per un confronto migliore, comincia una sfida dalla pagina di una nuova partita.
 play = { STOP($play) } { $verdict }
 best = Di meglio non si è trovato niente.
-about-as-good = Vale più o meno quanto la scelta migliore.
+about-as-good = Valeva più o meno quanto la scelta migliore.
 judging = C’era di meglio? Cerco…
 see = Guarda nella tua partita
 

@@ -1,11 +1,8 @@
-### La pagina di quello che non si è ancora provato o fatto.
+### La pagina delle medaglie.
 
-title = Da scoprire
-about = Quello che non hai ancora provato o fatto. Scegli, e si comincia.
-all-done = Hai provato e fatto tutto quello che c’è in questa pagina.
-lessons = Lezioni
-games = Una partita intera
-levels = Vinci contro
+title = Medaglie
+about = Ogni medaglia si completa in cinque passi: impara il gioco, giocalo, vinci, vinci contro avversari forti e compi un’impresa.
+progress = Passi: { $done } su { $all }
+medal = { $game }, passi: { $done } su { $all }
+full = Questa medaglia è completa.
 others = E ancora
-done = Fatto: { $done } su { $all }
-list = { LIST($goals, kind: "dots") }

@@ -81,7 +81,7 @@ preview = Mostra prima l’effetto di una carta
 allow-undo = Permetti di annullare
 allow-hints = Consigli
 
-coach = Dimmi quando regalo punti
+coach = Dimmi quando una mossa mi costa punti
 
 coach-off = Mai
 
@@ -89,9 +89,9 @@ coach-blunders = Solo gli errori gravi
 
 coach-mistakes = Anche gli errori
 
-coach-everything = Tutto ciò che è certo
+coach-everything = Ogni perdita certa
 
-coach-help = Dopo una mossa che costa di sicuro dei punti, l’allenatore lo dice prima che il gioco continui, e puoi annullarla. Tace nelle carte di oggi, nelle sfide e con gli amici. Una partita in cui ha parlato conta come giocata con i consigli.
+coach-help = Dopo una mossa che costa di sicuro dei punti, l’allenatore lo dice prima che il gioco continui, e puoi annullarla. Non parla con le carte di oggi, nelle sfide e con gli amici. Una partita in cui ha parlato conta come giocata con i consigli.
 review-games = Analizza in secondo piano le partite finite
 review-games-help = Così il risultato mostra i momenti che contano.
 show-today = Le carte di oggi in Inizio
@@ -99,7 +99,7 @@ keep-statistics = Tieni le statistiche
 keep-statistics-help = I risultati delle partite finite restano su questo computer, per la pagina Statistiche.
 rate-puzzles = Problemi a punti
 rate-puzzles-help = I tuoi tentativi restano su questo computer, per un punteggio e per i problemi che tornano.
-show-goals = Mostra «Da scoprire» in Statistiche
+show-goals = Le medaglie in Inizio
 
 ## Sound
 

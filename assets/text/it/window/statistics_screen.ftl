@@ -178,3 +178,11 @@ loss-of-kind = { $count ->
     [one] { $kind }: { $part }, da { $count } decisione che costa { $mean }
    *[other] { $kind }: { $part }, da { $count } decisioni a { $mean } l’una
 }
+
+filter = Filtra
+
+games-won = { $won ->
+    [0] Ancora nessuna vinta
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}

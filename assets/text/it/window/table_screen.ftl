@@ -72,6 +72,8 @@ not-possible = Ora «{ $action }» non è possibile: { $error }.
 
 choices = Le tue scelte a confronto
 bars = Più la barra è corta, migliore è la scelta. La linea sottile è il margine d’errore.
+
+all-as-good = Si equivalgono più o meno tutte: gioca quella che preferisci.
 only-choice = l’unica scelta
 not-examined = non esaminata
 show-more = { $count ->

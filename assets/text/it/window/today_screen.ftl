@@ -76,3 +76,13 @@ tile-open = Stesse carte per tutti
 tile-played = Giocate: { $place }º posto su { $players }
 no-undo = Le carte del giorno, al primo tentativo, si giocano senza annullare.
 no-hints = Le carte del giorno, al primo tentativo, si giocano senza consigli.
+
+hours-left = { $hours ->
+    [one] Resta { $hours } ora
+   *[other] Restano { $hours } ore
+}
+
+next-in = { $hours ->
+    [one] Nuove carte fra { $hours } ora
+   *[other] Nuove carte fra { $hours } ore
+}

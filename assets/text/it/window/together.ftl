@@ -22,14 +22,23 @@ local-only = Gli amici raggiungono questo computer attraverso la tua rete. Quell
 invitation-secret = Chi ha un invito può prendere il posto. Manda ogni invito a una persona sola.
 host-knows = Il tavolo è da te: durante la partita il tuo programma conosce tutte le carte. Alla fine quelli degli amici controllano che nessuno le abbia scelte.
 your-name = Il tuo nome
-open-table = Apri il tavolo
 opening = Apro il tavolo…
+reached-everywhere = Gli amici possono raggiungerti da qualsiasi parte.
+reached-nearby = Senza server intermedio: può raggiungerti chi è nella tua rete, gli altri solo se il tuo router li lascia passare.
+reached-by-no-relay = Nessun server intermedio risponde: può raggiungerti solo chi è nella tua rete. { $reason }
+reached-nowhere = Nessuno può raggiungere questo computer: non ha rete, o un altro programma lo impedisce.
+try-again = Riprova
+with-way = { $state } · { $way }
+way-direct = collegamento diretto, { $milliseconds } ms
+way-relayed = tramite un server intermedio, { $milliseconds } ms
 seat-open = Posto { $seat }: in attesa
 seat-looking = { NAME($who) } sta guardando l’invito
 seat-sits = { NAME($who) } siede qui
 seat-away = { NAME($who) } non c’è
 seat-own = Tu
 seat-computer = { NAME($who) } (computer)
+computer-has-seat = Al posto { $seat } ora gioca il computer.
+friend-invited = Il posto { $seat } ora aspetta qualcuno.
 copy-invitation = Copia l’invito
 copy-invitation-for = Copia l’invito per il posto { $seat }
 invitation-copied = Invito copiato. Incollalo in un messaggio.
@@ -38,7 +47,6 @@ invitation-line = Una partita di { $game }? Copia tutto questo testo e incollalo
 watch-line = Vuoi vedere una partita di { $game }? Copia tutto questo testo e incollalo in Misère per guardare al mio tavolo.
 
 about-misere = Misère è un programma gratuito di giochi di carte: { $address }
-save-invitation = Salva il file
 save-invitation-for = Salva in un file l’invito per il posto { $seat }
 invitation-file = { $game }, posto { $seat }
 renew-invitation = Nuovo invito
@@ -49,8 +57,9 @@ renew-question = Sostituire l’invito?
 renew-watching-help = Il vecchio invito non vale più, e chi sta guardando lascia il tavolo.
 invite-here = Invita qualcuno
 copy-watch-invitation = Copia l’invito a guardare
-who-watches = { $name } sta guardando.
-watch-help = Chi guarda vede solo quello che è scoperto per tutti e non può fare niente.
+who-watches = { CAPITAL($name) } sta guardando.
+somebody = qualcuno
+watch-help = Chi guarda vede solo quello che è scoperto per tutti e non può intervenire.
 start-together = Gioca
 waiting-for-all = Si può cominciare quando tutti i posti sono presi.
 cutting = Tutti tagliano il mazzo…
@@ -72,21 +81,26 @@ paste-here = Incolla qui il testo che ti hanno mandato
 join-help = Un invito comincia con «misere:». Puoi incollarlo anche in Inizio, o aprire il suo file.
 host-plays-fair = Durante la partita il programma di chi ospita conosce tutte le carte. Alla fine il tuo controlla che nessuno le abbia scelte.
 guest-sends = Finora niente ha lasciato il tuo computer. Quando guardi il tavolo, al computer di chi ospita arrivano il tuo nome e quello che fai al tavolo. Quel computer vede anche il tuo indirizzo di rete.
-left-seat = Il tuo posto: { $game }, al tavolo di { $host }
+table-with = { $game } con { LIST($names, kind: "and") }
 left-seat-without-host = Il tuo posto: { $game }
 left-seat-somewhere = Il tuo posto a un tavolo
 others-wait = { $others ->
-    [one] Una persona ti aspetta.
-   *[other] { $others } persone ti aspettano.
+    [one] Ti aspetta.
+   *[other] Ti aspettano.
 }
+seat-left = Hai lasciato il tavolo. Puoi tornare finché il posto è libero.
 come-back = Torna
+forget-seat = Togli
 look-at-table = Guarda il tavolo
 connecting = Cerco il tavolo…
+connected = Tavolo trovato: { $way }
+host-not-there = Chi ospita non risponde. Probabilmente lì Misère è chiuso o il computer è in standby: chiedi che apra il tavolo. Il tuo invito resta valido e Misère continua a provare.
+host-not-nearby = Chi ospita non risponde. Senza server intermedio vi trovate solo nella stessa rete: scegline uno nelle impostazioni o chiedi che apra il tavolo.
+you-are-offline = Il tuo computer non sembra in linea: nessun server intermedio risponde. Controlla la connessione. Misère continua a provare. { $reason }
 invited-by = { NAME($host) } ti invita a una partita di { $game }
 invited-to = Ti invitano a una partita di { $game }
 other-rules = Regole della casa diverse
 no-other-rules = Nessuna: sono le regole solite.
-seats = Posti
 your-cut = Una parola per tagliare
 cut-help = Una parola qualsiasi. Nessuno può saperla prima che le carte siano fissate, così nessuno se le sceglie. Puoi anche non scrivere niente.
 sit-down = Siediti
@@ -98,8 +112,10 @@ table-waits = Il tuo tavolo è aperto: { $game }
 ## The line above the table
 
 all-here = Al tavolo ci sono tutti.
+all-here-watched = Al tavolo ci sono tutti. Tra il pubblico: { LIST($names, kind: "and") }
 watching = Stai guardando.
 is-away = { NAME($who) } non c’è.
+was-hinted = { NAME($who) } ha chiesto un consiglio.
 has-paused = { NAME($who) } torna subito.
 has-left = { NAME($who) } ha lasciato il tavolo.
 computer-plays = Finché { NAME($who) } non torna, gioca il computer.
@@ -131,6 +147,10 @@ mute = Nascondi le frasi
 unmute = Mostra le frasi
 host-deals = Chi ospita sta per dare le carte.
 host-starts = La prossima partita la comincia chi ospita.
+sit-next = Siediti per la prossima partita
+you-sit-next = Giochi la prossima partita. Comincia quando la avvia chi ospita.
+next-game-ready = La prossima partita è pronta. Siediti per giocare.
+same-deal-help = Rigioca queste carte con le stesse persone. La partita non conta.
 look-again = Guarda la nuova partita
 next-game = Chi ospita invita tutti a una partita di { $game }.
 table-closed = Gli amici non possono raggiungere questo tavolo.
@@ -161,7 +181,7 @@ give-up-seat = Cedi il posto
 
 give-up-question = Cedere il posto?
 
-give-up-help = Chi ospita potrà allora invitare qualcun altro.
+give-up-help = Chi ospita potrà allora invitare qualcun altro. Puoi tornare finché il posto è libero.
 
 ## The end
 

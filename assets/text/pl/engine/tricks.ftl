@@ -57,3 +57,27 @@ tricks-taken = { $count ->
     [few] { $count } lewy
    *[many] { $count } lew
 }
+
+still-out = Jeszcze w grze: { LIST($items, kind: "plain") }
+
+card-out = { CARD($card, as: "symbol") }
+
+hearts-out = { $count ->
+    [one] { $count } kier
+    [few] { $count } kiery
+   *[many] { $count } kierów
+}
+
+clubs-out = { $count ->
+    [one] { $count } trefl
+    [few] { $count } trefle
+   *[many] { $count } trefli
+}
+
+tricks-to-last = { $count ->
+    [one] Następna lewa jest ostatnia
+    [few] Jeszcze { $count } lewy do ostatniej
+   *[many] Jeszcze { $count } lew do ostatniej
+}
+
+the-last-trick = Ostatnia lewa

@@ -28,7 +28,7 @@ who-takes-a-trick-reply-3 = { CARD("AS", capital: "yes") } to nie karo. Lewę mo
 
 pass-what-could-win-title = Podaj to, co może wziąć
 pass-what-could-win-text = Przed pierwszą lewą każdy podaje trzy karty i dostaje trzy inne. W pierwszym rozdaniu podaje się w prawo. Ostatnią lewę najłatwiej biorą asy i króle. Podaj trzy najwyższe.
-pass-what-could-win-reply = Dobry wybór. Zostały ci niskie karty, a takie rzadko biorą ostatnią lewę.
+pass-what-could-win-reply = Dobry wybór: niskie karty rzadko biorą ostatnią lewę. W analizach silni gracze czasem zatrzymują asa z królem tego samego koloru: biorą nimi lewy wcześnie, póki to nic nie kosztuje.
 pass-what-could-win-wrong-pass-7C-7D-7H = To twoje najlepsze karty: siódemka prawie nigdy nie bierze. Podaj najwyższe.
 pass-what-could-win-otherwise = Zostaje ci as albo król, a taka karta może na koniec wziąć lewę. Podaj trzy najwyższe karty.
 

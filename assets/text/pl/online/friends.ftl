@@ -2,7 +2,7 @@
 
 guest-too-old = Do tego stołu potrzebujesz nowszej wersji Misère: gospodarz ma { $host }, a ty { $own }. Pobierz najnowszą i otwórz zaproszenie jeszcze raz.
 
-host-too-old = Gospodarz ma starszą wersję Misère: { $host }, a ty masz { $own }. Gdy będzie miał najnowszą, otwórz zaproszenie jeszcze raz.
+host-too-old = Gospodarz ma starszą wersję Misère: { $host }, a ty masz { $own }. Gdy będzie tam najnowsza, otwórz zaproszenie jeszcze raz.
 
 versions-differ = Ty i gospodarz macie Misère { $own }, ale z innymi zasadami albo komunikatami. Po obu stronach musi być najnowsza wersja.
 
@@ -38,11 +38,13 @@ invitation-later = To zaproszenie pochodzi z nowszej wersji Misère.
 
 ## Sprawdzenie skończonej partii na komputerze gościa.
 
-fair = Karty ustalono, zanim ktokolwiek poznał wszystkie słowa. Twoje też się liczyło, a partia jest ta sama, co na twoim ekranie.
+fair = Karty ustalono, zanim ktokolwiek poznał wszystkie słowa. Twoje też się liczyło, a partia jest ta sama co na twoim ekranie.
 
 joined-later = Partia już trwała, gdy zajęto to miejsce: od tej chwili twój program sprawdził wszystko.
 
-watched = Twój program sprawdził, że partia jest zgodna z zasadami i taka sama, jak na twoim ekranie.
+dealt-again = To były karty poprzedniej partii, więc ta się nie liczy. Twój program sprawdził, że jest taka sama jak na twoim ekranie.
+
+watched = Twój program sprawdził, że partia jest zgodna z zasadami i taka sama jak na twoim ekranie.
 
 unfair-file = Plik partii jest uszkodzony albo niezgodny z zasadami.
 

@@ -6,8 +6,15 @@ lesson = Poznaj { $game } w lekcji
 # $game (Name): the game
 play = Rozegraj partię w { $game }
 
-# $level (Message): the level, such as “Hard”
-beat = Wygraj partię na poziomie „{ $level }”
+win = Wygraj partię w { $game }
+
+win-strong = Wygraj z poziomem „{ $level }” lub wyższym
+
+win-row = { $count ->
+    [one] Wygraj { $count } partię
+    [few] Wygraj { $count } partie z rzędu
+   *[many] Wygraj { $count } partii z rzędu
+}
 
 moon = Zbierz komplet
 

@@ -14,7 +14,7 @@ paste = Wklej wyzwanie
 
 open-file = Otwórz plik…
 
-how-to-make = Po każdej partii „{ $challenge }” jest pod „{ $more }”. Żeby zacząć od nowej, wybierz grę na stronie Start.
+how-to-make = Po każdej partii „{ $challenge }” jest pod „{ $more }”.
 
 from = { $name } rzuca ci wyzwanie
 
@@ -122,7 +122,7 @@ play = { STOP($play) } { $verdict }
 
 best = Niczego lepszego nie znaleziono.
 
-about-as-good = To mniej więcej tak dobre jak najlepszy wybór.
+about-as-good = To było mniej więcej tak dobre jak najlepszy wybór.
 
 judging = Szukam czegoś lepszego…
 

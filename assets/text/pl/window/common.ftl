@@ -18,7 +18,7 @@ back-to-challenges = Wróć do wyzwań
 back-to-challenge = Wróć do wyzwania
 
 back-to-statistics = Wróć do statystyk
-back-to-goals = Wróć do „Przed tobą”
+back-to-goals = Wróć do medali
 
 ## Dialogs and lines
 

@@ -1,19 +1,8 @@
-### Strona tego, co jeszcze nie było próbowane albo zrobione.
+### Strona medali.
 
-title = Przed tobą
-
-about = To, co jeszcze przed tobą. Wybierz coś, a od razu się zacznie.
-
-all-done = Wszystko z tej strony już za tobą.
-
-lessons = Lekcje
-
-games = Rozegraj całą partię
-
-levels = Pokonaj poziom
-
+title = Medale
+about = Każdy medal to pięć kroków: poznaj grę, rozegraj partię, wygraj, pokonaj silnych przeciwników i dokonaj wyczynu.
+progress = Kroki: { $done } z { $all }
+medal = { $game }, kroki: { $done } z { $all }
+full = Cały ten medal jest już twój.
 others = A także
-
-done = Zrobione: { $done } z { $all }
-
-list = { LIST($goals, kind: "dots") }

@@ -42,6 +42,6 @@ step-spoken = { $title }. { $text }
 # $question (Message): the question
 question-spoken = { $title }. { $text } { $question }
 
-coach-offer = Przy stole trener może mówić ci, kiedy oddajesz punkty. Możesz wtedy cofnąć zagranie.
-coach-yes = Mów mi
+coach-offer = Przy stole trener może ci mówić, kiedy zagranie kosztuje cię punkty. Możesz je wtedy cofnąć.
+coach-yes = Poproszę
 coach-no = Nie, dziękuję

@@ -171,7 +171,7 @@ allow-undo = Pozwól cofać
 
 allow-hints = Pozwól na wskazówki
 
-coach = Mów mi, kiedy oddaję punkty
+coach = Mów mi, kiedy zagranie kosztuje mnie punkty
 
 coach-off = Nigdy
 
@@ -179,9 +179,9 @@ coach-blunders = Tylko grube błędy
 
 coach-mistakes = Także błędy
 
-coach-everything = Wszystko, co pewne
+coach-everything = Każda pewna strata
 
-coach-help = Po zagraniu, które na pewno kosztuje punkty, trener mówi o tym, zanim zagra następny gracz, i możesz je cofnąć. Milczy w partii dnia, w wyzwaniach i przy grze z przyjaciółmi. Partia, w której się odezwał, liczy się jak rozegrana ze wskazówkami.
+coach-help = Po zagraniu, które na pewno kosztuje punkty, trener mówi o tym, zanim zagra następny gracz, i możesz je cofnąć. Milczy w partii dnia, w wyzwaniach i w grze ze znajomymi. Partia, w której się odezwał, liczy się jak rozegrana ze wskazówkami.
 
 review-games = Analizuj skończone partie w tle
 
@@ -197,7 +197,7 @@ rate-puzzles = Ranking w zadaniach
 
 rate-puzzles-help = Twoje próby zostają na tym komputerze, dla rankingu i dla zadań, które wracają.
 
-show-goals = „Przed tobą” na stronie Statystyki
+show-goals = Medale na stronie Start
 
 ## Sound
 

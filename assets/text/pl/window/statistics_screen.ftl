@@ -467,3 +467,12 @@ loss-of-kind = { $count ->
     [few] { $kind }: { $part }, z { $count } decyzji, każda za { $mean }
    *[many] { $kind }: { $part }, z { $count } decyzji, każda za { $mean }
 }
+
+filter = Filtruj
+
+games-won = { $won ->
+    [0] Jeszcze bez wygranej
+    [one] 1 wygrana
+    [few] { $won } wygrane
+   *[many] { $won } wygranych
+}

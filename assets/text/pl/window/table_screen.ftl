@@ -153,6 +153,8 @@ not-examined = niesprawdzony
 # Below the bars. They are longer the more a choice loses.
 bars = Im krótszy pasek, tym lepiej. Cienka kreska pokazuje margines błędu.
 
+all-as-good = Wszystkie są mniej więcej równie dobre: zagraj, co chcesz.
+
 # A button that lists the other choices.
 # $count (Count): how many more there are
 show-more = jeszcze { $count }

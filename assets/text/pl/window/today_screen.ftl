@@ -189,3 +189,15 @@ no-undo = W pierwszej próbie partii dnia nie ma cofania.
 
 # A toast at the table.
 no-hints = W pierwszej próbie partii dnia nie ma wskazówek.
+
+hours-left = { $hours ->
+    [one] Została 1 godzina
+    [few] Zostały { $hours } godziny
+   *[many] Zostało { $hours } godzin
+}
+
+next-in = { $hours ->
+    [one] Następna partia za 1 godzinę
+    [few] Następna partia za { $hours } godziny
+   *[many] Następna partia za { $hours } godzin
+}

@@ -38,9 +38,23 @@ host-knows = Stół stoi u ciebie, więc w czasie gry twój program zna wszystki
 
 your-name = Twoje imię
 
-open-table = Otwórz stół
-
 opening = Otwieranie stołu…
+
+reached-everywhere = Znajomi mogą dołączyć, gdziekolwiek są.
+
+reached-nearby = Bez serwera pośredniczącego mogą dołączyć znajomi z twojej sieci, inni tylko wtedy, gdy wpuści ich router.
+
+reached-by-no-relay = Żaden serwer pośredniczący nie odpowiada: mogą dołączyć tylko znajomi z twojej sieci. { $reason }
+
+reached-nowhere = Nikt nie może połączyć się z tym komputerem: nie ma sieci albo przeszkadza inny program.
+
+try-again = Spróbuj ponownie
+
+with-way = { $state } · { $way }
+
+way-direct = bezpośrednio, { $milliseconds } ms
+
+way-relayed = przez serwer pośredniczący, { $milliseconds } ms
 
 seat-open = Miejsce { $seat }: czeka na kogoś
 
@@ -54,6 +68,10 @@ seat-own = Ty
 
 seat-computer = { NAME($who) } (komputer)
 
+computer-has-seat = Na miejscu { $seat } gra teraz komputer.
+
+friend-invited = Miejsce { $seat } czeka teraz na kogoś.
+
 copy-invitation = Kopiuj zaproszenie
 
 copy-invitation-for = Kopiuj zaproszenie na miejsce { $seat }
@@ -65,8 +83,6 @@ invitation-line = Zagramy w { $game }? Wklej cały ten tekst do Misère, żeby u
 watch-line = Zobacz, jak gramy w { $game }! Wklej cały ten tekst do Misère, żeby popatrzeć przy moim stole.
 
 about-misere = Misère to darmowy program z grami karcianymi: { $address }
-
-save-invitation = Zapisz plik
 
 save-invitation-for = Zapisz w pliku zaproszenie na miejsce { $seat }
 
@@ -84,7 +100,9 @@ invite-here = Zaproś kogoś
 
 copy-watch-invitation = Kopiuj zaproszenie dla widza
 
-who-watches = { $name } ogląda.
+who-watches = { CAPITAL($name) } ogląda.
+
+somebody = ktoś
 
 watch-help = Kto ogląda, widzi tylko to, co odkryte dla wszystkich, i nie może wpływać na grę.
 
@@ -122,23 +140,35 @@ host-plays-fair = W czasie gry program gospodarza zna wszystkie karty. Na koniec
 
 guest-sends = Na razie nic nie opuściło twojego komputera. Gdy obejrzysz stół, komputer gospodarza dostanie twoje imię i to, co robisz przy stole. Zobaczy też twój adres sieciowy.
 
-left-seat = Twoje miejsce: { $game }, zaprasza { $host }
+table-with = { $game }: { LIST($names, kind: "and") }
 
 left-seat-without-host = Twoje miejsce: { $game }
 
 left-seat-somewhere = Twoje miejsce przy stole
 
 others-wait = { $others ->
-    [one] Czeka na ciebie jedna osoba.
-    [few] Czekają na ciebie { $others } osoby.
-   *[many] Czeka na ciebie { $others } osób.
+    [one] Czeka na ciebie.
+    [few] Czekają na ciebie.
+   *[many] Czekają na ciebie.
 }
 
+seat-left = Nie siedzisz już przy tym stole. Możesz wrócić, dopóki miejsce jest wolne.
+
 come-back = Wróć
+
+forget-seat = Usuń
 
 look-at-table = Obejrzyj stół
 
 connecting = Szukam stołu…
+
+connected = Połączono: { $way }
+
+host-not-there = Gospodarz nie odpowiada. Pewnie Misère jest tam zamknięte albo komputer śpi: poproś o otwarcie stołu. Twoje zaproszenie jest nadal ważne, a Misère próbuje dalej.
+
+host-not-nearby = Gospodarz nie odpowiada. Bez serwera pośredniczącego znajdziecie się tylko w tej samej sieci: wybierz serwer w ustawieniach albo poproś o otwarcie stołu.
+
+you-are-offline = Twój komputer jest chyba bez internetu: żaden serwer pośredniczący nie odpowiada. Sprawdź połączenie. Misère próbuje dalej. { $reason }
 
 invited-by = { NAME($host) } zaprasza cię do gry w { $game }
 
@@ -147,8 +177,6 @@ invited-to = Zaproszenie do gry w { $game }
 other-rules = Zmienione zasady domowe
 
 no-other-rules = Żadne: obowiązują zwykłe zasady.
-
-seats = Miejsca
 
 your-cut = Słowo do przełożenia
 
@@ -168,9 +196,13 @@ table-waits = Twój stół jest otwarty: { $game }
 
 all-here = Wszyscy są przy stole.
 
+all-here-watched = Wszyscy są przy stole. Na widowni: { LIST($names, kind: "and") }
+
 watching = Oglądasz grę.
 
 is-away = { NAME($who) } jest teraz poza stołem.
+
+was-hinted = { NAME($who) } korzysta ze wskazówki.
 
 has-paused = { NAME($who) } zaraz wraca.
 
@@ -233,6 +265,14 @@ host-deals = Zaraz następne rozdanie.
 
 host-starts = Następną partię może zacząć gospodarz.
 
+sit-next = Usiądź do następnej partii
+
+you-sit-next = Grasz w następnej partii. Zacznie się, gdy rozpocznie ją gospodarz.
+
+next-game-ready = Następna partia jest gotowa. Usiądź, żeby zagrać.
+
+same-deal-help = Zagrajcie jeszcze raz tymi kartami w tym samym gronie. Ta partia się nie liczy.
+
 look-again = Zobacz nową partię
 
 next-game = Gospodarz zaprasza wszystkich do gry w { $game }.
@@ -281,7 +321,7 @@ give-up-seat = Oddaj miejsce
 
 give-up-question = Oddać miejsce?
 
-give-up-help = Gospodarz będzie mógł wtedy zaprosić kogoś innego.
+give-up-help = Gospodarz będzie mógł wtedy zaprosić kogoś innego. Możesz wrócić, dopóki miejsce jest wolne.
 
 ## The end
 

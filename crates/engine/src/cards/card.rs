@@ -11,13 +11,9 @@ use thiserror::Error;
 #[serde(into = "char", try_from = "char")]
 #[repr(u8)]
 pub enum Suit {
-    /// ♣
     Clubs,
-    /// ♦
     Diamonds,
-    /// ♥
     Hearts,
-    /// ♠
     Spades,
 }
 
@@ -53,7 +49,6 @@ impl Suit {
         ["club", "diamond", "heart", "spade"][self as usize]
     }
 
-    /// The suit with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
@@ -63,31 +58,18 @@ impl Suit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Rank {
-    /// The two.
     Two,
-    /// The three.
     Three,
-    /// The four.
     Four,
-    /// The five.
     Five,
-    /// The six.
     Six,
-    /// The seven.
     Seven,
-    /// The eight.
     Eight,
-    /// The nine.
     Nine,
-    /// The ten.
     Ten,
-    /// The jack.
     Jack,
-    /// The queen.
     Queen,
-    /// The king.
     King,
-    /// The ace.
     Ace,
 }
 
@@ -138,7 +120,6 @@ impl Rank {
         ][self as usize]
     }
 
-    /// The rank with this code.
     pub fn from_code(code: char) -> Option<Self> {
         Self::ALL.into_iter().find(|rank| rank.code() == code)
     }
@@ -149,12 +130,10 @@ impl Rank {
 pub struct Card(pub(super) u8);
 
 impl Card {
-    /// The card of this rank and suit.
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self((suit as u8) << 4 | rank as u8)
     }
 
-    /// The suit of the card.
     pub const fn suit(self) -> Suit {
         // This match compiles to no code at all, unlike a table lookup.
         match self.0 >> 4 & 3 {
@@ -165,7 +144,6 @@ impl Card {
         }
     }
 
-    /// The rank of the card.
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 & 15) as usize]
     }

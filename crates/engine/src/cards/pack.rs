@@ -29,7 +29,6 @@ impl Pack {
         pack
     }
 
-    /// The cards as a set.
     pub fn set(&self) -> Cards {
         self.iter().copied().collect()
     }
@@ -50,22 +49,6 @@ impl Pack {
         }
         self.len -= 1;
         Some(self.cards[self.len as usize])
-    }
-
-    /// Keeps the first `len` cards.
-    pub fn truncate(&mut self, len: usize) {
-        self.len = self.len.min(len as u8);
-    }
-
-    /// Removes a card, keeping the order of the others; returns whether it was there.
-    pub fn remove(&mut self, card: Card) -> bool {
-        let Some(index) = self.iter().position(|&other| other == card) else {
-            return false;
-        };
-        let len = self.len();
-        self.cards.copy_within(index + 1..len, index);
-        self.len -= 1;
-        true
     }
 
     /// This sequence with two cards swapped.

@@ -59,12 +59,10 @@ impl Cards {
         (self.0 >> (16 * suit as u32) & LANE) as u16
     }
 
-    /// The number of cards.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -84,7 +82,6 @@ impl Cards {
         self.0 & other.0 != 0
     }
 
-    /// Adds a card.
     pub const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }

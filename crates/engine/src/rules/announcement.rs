@@ -8,7 +8,6 @@ use crate::text::events;
 pub struct Announcement {
     /// The sentence: `Berta played the queen of spades.`
     pub words: Message,
-    /// Its importance.
     pub importance: Importance,
 }
 

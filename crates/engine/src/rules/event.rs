@@ -26,7 +26,6 @@ pub enum Event {
     Deal {
         /// The deal's number, from 1.
         deal: u32,
-        /// The seat that deals.
         dealer: Seat,
         /// The cards dealt to each seat.
         hands: BySeat<Cards>,
@@ -38,17 +37,9 @@ pub enum Event {
         component: Option<&'static str>,
     },
     /// Cards were passed from one seat to another, after all seats had chosen.
-    Passed {
-        /// The giving seat.
-        from: Seat,
-        /// The receiving seat.
-        to: Seat,
-        /// The cards.
-        cards: Cards,
-    },
+    Passed { from: Seat, to: Seat, cards: Cards },
     /// A seat drew cards.
     Draw {
-        /// The drawing seat.
         seat: Seat,
         /// Where the cards came from.
         from: Source,
@@ -77,7 +68,6 @@ pub enum Event {
     Points {
         /// The seat that gets the points.
         seat: Seat,
-        /// The points.
         points: Score,
         /// The reason in words: `Queen of spades`, `Last trick`.
         why: Message,
@@ -88,7 +78,6 @@ pub enum Event {
     Score {
         /// The deal's number, from 1.
         deal: u32,
-        /// Each seat's score in it.
         scores: BySeat<Score>,
         /// The totals after it.
         totals: BySeat<Score>,
@@ -119,7 +108,6 @@ impl Event {
 /// A card that lies on the table when a deal begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableCard {
-    /// The card.
     pub card: Card,
     /// Set if it lies face up.
     pub open: bool,
@@ -130,7 +118,6 @@ pub struct TableCard {
 pub struct Field {
     /// The name in the trace.
     pub key: &'static str,
-    /// The value.
     pub value: FieldValue,
     /// The seats that may know the value; `None` means all.
     pub only: Option<Seats>,
@@ -155,9 +142,7 @@ impl Field {
 pub enum FieldValue {
     /// A number, such as points.
     Number(i32),
-    /// A seat.
     Seat(Seat),
-    /// A card.
     Card(Card),
     /// Cards in order.
     Cards(Pack),

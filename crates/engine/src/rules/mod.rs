@@ -101,7 +101,6 @@ impl<R: Rules> State<R> {
         Self { public, private: BySeat::new(seats), hidden }
     }
 
-    /// The view of a seat.
     pub fn view(&self, seat: Seat) -> View<'_, R> {
         View { seat, public: &self.public, own: &self.private[seat] }
     }
@@ -110,7 +109,6 @@ impl<R: Rules> State<R> {
 /// Everything that one seat may know, by reference.
 #[derive(Debug)]
 pub struct View<'a, R: Rules> {
-    /// The seat whose view it is.
     pub seat: Seat,
     /// Public knowledge.
     pub public: &'a R::Public,
@@ -162,7 +160,6 @@ pub trait GameAction:
     /// The text without its arguments: `play`, `no moon`.
     fn kind(self) -> &'static str;
 
-    /// The cards that it names.
     fn cards(self) -> Cards;
 
     /// The place that it names besides cards, if any.
@@ -196,7 +193,6 @@ pub trait GameAction:
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{text}` is not an action of this game: expected {expected}")]
 pub struct ParseActionError {
-    /// The text.
     pub text: String,
     /// Examples of actions.
     pub expected: &'static str,
@@ -209,7 +205,6 @@ pub struct ParseActionError {
 pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The house rules.
     type Options: Copy + PartialEq + Debug + Send + Sync + 'static;
-    /// An action of a seat.
     type Action: GameAction;
     /// Public knowledge.
     type Public: Clone + PartialEq + Debug + Send + Sync + 'static;
@@ -241,6 +236,12 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
 
     /// Performs a legal action of the seat whose turn it is.
     fn apply(state: &mut State<Self>, action: Self::Action, events: &mut impl EventSink);
+
+    /// Gives the turn to a seat that may choose at the same time as the seat to act, because nobody sees what others
+    /// choose, and has not chosen yet; returns whether it may. In most games, all act in turn.
+    fn ask_at_once(_public: &mut Self::Public, _seat: Seat) -> bool {
+        false
+    }
 
     /// The totals after the last scored deal.
     fn totals(public: &Self::Public) -> BySeat<Score>;

@@ -112,7 +112,6 @@ pub fn play_at(session: &mut dyn Session, step: usize) -> Option<Decisive> {
     Some(Decisive { step, act: Some(act.spoken.done.clone()), ..told })
 }
 
-/// A trick, as it was taken.
 struct Taken {
     deal: u32,
     number: usize,

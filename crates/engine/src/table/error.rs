@@ -37,7 +37,6 @@ pub enum StepError {
     /// An action that is not legal now.
     #[error("`{action}` is not legal for seat {seat}{}: expected {expected}", explained(.why.as_deref()))]
     Illegal {
-        /// The action.
         action: String,
         /// The seat whose turn it is.
         seat: Seat,
@@ -63,7 +62,6 @@ pub enum StepError {
     /// A pack that does not follow from the seed.
     #[error("these cards do not come from seed {seed}: expected `{expected}`")]
     OtherSeed {
-        /// The seed.
         seed: u64,
         /// The step that follows from it.
         expected: String,

@@ -31,7 +31,6 @@ pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow, Watch}
 /// One entry of a log.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Step<A> {
-    /// The pack of a deal.
     Deal(Pack),
     /// Cards shuffled again within a deal; its text is `refill`.
     Reshuffle(Pack),
@@ -201,6 +200,25 @@ impl<R: Rules> Table<R> {
             R::legal(self.view(seat), &mut moves);
         }
         moves
+    }
+
+    /// The table as a seat sees it that may choose at the same time as the seat to act, see [`Rules::ask_at_once`], and
+    /// after its choice if it has made one; `None` if it may not choose, or not that. It cannot be played on.
+    #[must_use]
+    pub fn asked_at_once(&self, seat: Seat, choice: Option<R::Action>) -> Option<Self> {
+        let mut public = self.state.public.clone();
+        if !R::ask_at_once(&mut public, seat) {
+            return None;
+        }
+        let mut asked = self.clone();
+        asked.state.public = public;
+        if let Some(choice) = choice {
+            if !asked.legal().contains(&choice) {
+                return None;
+            }
+            R::apply(&mut asked.state, choice, &mut ());
+        }
+        Some(asked)
     }
 
     /// Checks and performs a step. Undone steps are forgotten.

@@ -18,13 +18,11 @@ pub struct PastStep {
 /// An action of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PastAct {
-    /// The seat.
     pub seat: Seat,
     /// Its text: `play QS`.
     pub action: String,
     /// Its name.
     pub spoken: Spoken,
-    /// The cards that it names.
     pub cards: Cards,
     /// The name besides its cards, where other legal actions had the same cards: `hearts`.
     pub named: Option<Message>,
@@ -33,7 +31,6 @@ pub struct PastAct {
 }
 
 impl PastStep {
-    /// Tells whether it begins a deal.
     pub fn begins_deal(&self) -> bool {
         let deal = |event: &Event| matches!(event, Event::Deal { .. });
         self.events.iter().any(deal)

@@ -33,16 +33,13 @@ pub enum ReplayEvent {
     Act {
         /// The seat that acts.
         seat: Seat,
-        /// The action's text.
         action: String,
         /// All legal actions, if asked for.
         legal: Option<Vec<String>>,
     },
-    /// An event.
     Event(Event),
 }
 
-/// The score sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
     /// One row for each deal.
@@ -58,7 +55,6 @@ pub struct SheetRow {
     pub dealer: Seat,
     /// The id of the game that the deal played, where a game is made of several.
     pub component: Option<&'static str>,
-    /// Each seat's score.
     pub scores: BySeat<Score>,
     /// The totals after it.
     pub totals: BySeat<Score>,
@@ -71,7 +67,6 @@ pub struct SheetRow {
 pub struct SheetLine {
     /// The seat that got the points.
     pub seat: Seat,
-    /// The points.
     pub points: Score,
     /// The reason for them.
     pub why: Message,
@@ -81,13 +76,11 @@ pub struct SheetLine {
 
 /// A game in progress of any kind, as a table draws it.
 pub trait Watch: Send {
-    /// The game's id.
     fn id(&self) -> &'static str;
     /// The number of players.
     fn seats(&self) -> usize;
     /// Every house rule.
     fn rules(&self) -> HouseRules;
-    /// The first dealer.
     fn first_dealer(&self) -> Seat;
     /// The number of decisions undone so far.
     fn undo_count(&self) -> u32;
@@ -95,7 +88,6 @@ pub trait Watch: Send {
     fn next(&self) -> Next;
     /// The number of steps that led here.
     fn at(&self) -> usize;
-    /// The table as a seat sees it.
     fn scene(&self, seat: Seat) -> Scene;
     /// Every legal action of the seat whose turn it is.
     fn moves(&self) -> Vec<Move>;
@@ -180,7 +172,6 @@ pub trait Session: Watch {
 }
 
 impl<R: Rules> Table<R> {
-    /// A step from its text.
     fn parse(step: &str) -> Result<Step<R::Action>, StepError> {
         Ok(match step.split_once(' ') {
             Some(("deal", pack)) => Step::Deal(pack.parse()?),

@@ -10,7 +10,6 @@ pub enum Parts<'a> {
     Known(&'static Declaration, &'a [Argument]),
     /// An English text with markers for seats.
     Raw(&'a str),
-    /// Nothing.
     Empty,
 }
 

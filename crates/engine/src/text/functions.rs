@@ -5,11 +5,12 @@
 use fluent_bundle::{FluentArgs, FluentValue, builtins};
 
 use super::file::Texts;
+use super::markers::second_person;
 use super::nouns::{Nouns, of_options, option, options, rank_id, suit_id};
 use super::reader::{self, with_reader};
 use super::separators::{BEGINS, CARD_MARK, SEPARATOR, without_marks};
 use super::values::{format_number, score_of};
-use super::{Language, Names, english};
+use super::{Language, Names};
 use crate::cards::{Card, Rank, Suit};
 use crate::score::Score;
 use crate::seats::{MAX_SEATS, Seat};
@@ -135,12 +136,15 @@ fn you(_: Nouns, own: Option<&str>, _: &[FluentValue<'_>], _: &FluentArgs<'_>) -
     word.to_owned()
 }
 
-/// A player with a verb, in English only.
+/// A player with a verb that agrees, in English only: `Berta takes`, `you take`.
 fn does(nouns: Nouns, own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
-    match verb.first() {
-        Some(FluentValue::String(verb)) => nouns.disguised(english::does(own, verb)),
-        _ => String::new(),
-    }
+    let Some(FluentValue::String(verb)) = verb.first() else {
+        return String::new();
+    };
+    nouns.disguised(match own {
+        Some(name) => format!("{name} {verb}"),
+        None => format!("{BEGINS}you {}", second_person(verb)),
+    })
 }
 
 fn number<'a>(nouns: Nouns, positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {

@@ -6,8 +6,6 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::LANGUAGES;
-use super::nouns::{Nouns, without_accent};
-use crate::cards::{Card, Rank};
 
 /// The statements of a language's folder about it.
 pub struct Facts {
@@ -33,7 +31,7 @@ pub struct Language {
     /// The place in the list of languages.
     number: u8,
     /// Set if cards have the letters of the language in their corners, instead of J, Q, K and A.
-    has_local_indices: bool,
+    pub(super) has_local_indices: bool,
 }
 
 impl Language {
@@ -44,7 +42,6 @@ impl Language {
     /// brackets, or does not fit there, is found by tests.
     pub const PSEUDO: Self = Self::numbered(LANGUAGES.len() as u8);
 
-    /// The number of all languages.
     pub(super) const COUNT: usize = LANGUAGES.len() + 1;
 
     /// All languages, with those that are not complete yet and the pseudo-language.
@@ -133,24 +130,6 @@ impl Language {
         self.facts().has_usual_indices
     }
 
-    /// Tells whether cards have other letters where the language is spoken than J, Q, K and A.
-    pub fn has_own_indices(self) -> bool {
-        let local = self.with_local_indices(true);
-        let mut ranks = Rank::ALL.iter();
-        ranks.any(|rank| local.index(*rank) != rank.index_label())
-    }
-
-    /// A rank as on the corner of a card: `Q`, `10`.
-    pub fn index(self, rank: Rank) -> String {
-        let local = if self.has_local_indices { Nouns::of(self).index(rank) } else { None };
-        local.unwrap_or_else(|| rank.index_label().to_owned())
-    }
-
-    /// A card as on its corner: `Q♠`, `10♥`.
-    pub fn symbol(self, card: Card) -> String {
-        format!("{}{}", self.index(card.rank()), card.suit().sign())
-    }
-
     pub(super) const fn number(self) -> usize {
         self.number as usize
     }
@@ -178,5 +157,26 @@ impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let code = String::deserialize(deserializer)?;
         Ok(Self::with_code(&code).unwrap_or_default())
+    }
+}
+
+/// A small letter without its accent.
+pub(super) const fn without_accent(letter: char) -> char {
+    match letter {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ę' | 'ě' => 'e',
+        'ì'..='ï' | 'ī' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' | 'œ' => 'o',
+        'ř' => 'r',
+        'ś' | 'š' | 'ß' => 's',
+        'ť' => 't',
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        letter => letter,
     }
 }

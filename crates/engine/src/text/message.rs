@@ -23,7 +23,6 @@ pub(super) enum Content {
     Known(Id, Option<Arc<[Argument]>>),
     /// An English text with markers for seats, see [`crate::rules::words`].
     Raw(Arc<str>),
-    /// Nothing.
     Empty,
 }
 
@@ -36,7 +35,6 @@ impl Message {
         Self(Content::Known(Id(declaration), None))
     }
 
-    /// A message with the arguments of its declaration.
     pub fn new<const N: usize>(declaration: &'static Declaration, arguments: [Argument; N]) -> Self {
         Self(Content::Known(Id(declaration), Some(Arc::new(arguments))))
     }
@@ -112,66 +110,43 @@ impl Hash for Id {
     }
 }
 
-/// A message as it is declared.
 pub struct Declaration {
-    /// The file of its words.
     pub file: &'static File,
     /// Its id in the file.
     pub key: &'static str,
-    /// The names and kinds of its arguments.
     pub arguments: &'static [(&'static str, Kind)],
 }
 
 /// A kind of argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A seat.
     Seat,
-    /// Several seats.
     Seats,
-    /// A card.
     Card,
-    /// Several cards.
     Cards,
-    /// A suit.
     Suit,
-    /// A rank.
     Rank,
-    /// A number.
     Number,
-    /// A score.
     Points,
     /// Words that a person typed or a file says, shown as they are.
     Name,
-    /// Several messages.
     List,
-    /// Another message.
     Message,
 }
 
 /// The value of an argument of the kind of the same name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Argument {
-    /// A seat.
     Seat(Seat),
-    /// Several seats.
     Seats(Arc<[Seat]>),
-    /// A card.
     Card(Card),
-    /// Several cards.
     Cards(Arc<[Card]>),
-    /// A suit.
     Suit(Suit),
-    /// A rank.
     Rank(Rank),
-    /// A number.
     Number(Number),
-    /// A score.
     Points(Score),
     /// Words that a person typed or a file says, shown as they are.
     Name(Arc<str>),
-    /// Several messages.
     List(Arc<[Message]>),
-    /// Another message.
     Message(Message),
 }

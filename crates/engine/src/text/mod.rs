@@ -9,11 +9,9 @@
 //! shown.
 
 mod data;
-mod english;
 mod file;
 mod functions;
 mod language;
-pub mod laws;
 pub(crate) mod markers;
 mod message;
 mod names;
@@ -24,8 +22,6 @@ mod reader;
 mod render;
 mod runs;
 mod separators;
-#[cfg(test)]
-mod tests;
 mod values;
 
 pub use data::Parts;

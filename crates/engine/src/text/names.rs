@@ -35,7 +35,6 @@ impl Names {
         self
     }
 
-    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }

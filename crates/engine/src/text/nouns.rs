@@ -7,6 +7,7 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use super::file::Texts;
+use super::language::without_accent;
 use super::values::score_value;
 use super::{Language, NOUNS, pseudo};
 use crate::cards::{Card, Rank, Suit};
@@ -170,31 +171,30 @@ pub(super) fn rank_id(rank: Rank) -> String {
     format!("rank-{}", rank.name())
 }
 
+impl Language {
+    /// Tells whether cards have other letters where the language is spoken than J, Q, K and A.
+    pub fn has_own_indices(self) -> bool {
+        let local = self.with_local_indices(true);
+        let mut ranks = Rank::ALL.iter();
+        ranks.any(|rank| local.index(*rank) != rank.index_label())
+    }
+
+    /// A rank as on the corner of a card: `Q`, `10`.
+    pub fn index(self, rank: Rank) -> String {
+        let local = if self.has_local_indices { Nouns::of(self).index(rank) } else { None };
+        local.unwrap_or_else(|| rank.index_label().to_owned())
+    }
+
+    /// A card as on its corner: `Q♠`, `10♥`.
+    pub fn symbol(self, card: Card) -> String {
+        format!("{}{}", self.index(card.rank()), card.suit().sign())
+    }
+}
+
 /// The letters of a text, small and without accents.
 fn plain_letters(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_alphabetic());
     letters.flat_map(char::to_lowercase).map(without_accent).collect()
-}
-
-/// A small letter without its accent.
-pub(super) const fn without_accent(letter: char) -> char {
-    match letter {
-        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
-        'ç' | 'ć' | 'č' => 'c',
-        'ď' | 'đ' => 'd',
-        'è'..='ë' | 'ē' | 'ę' | 'ě' => 'e',
-        'ì'..='ï' | 'ī' => 'i',
-        'ł' => 'l',
-        'ñ' | 'ń' | 'ň' => 'n',
-        'ò'..='ö' | 'ø' | 'ō' | 'ő' | 'œ' => 'o',
-        'ř' => 'r',
-        'ś' | 'š' | 'ß' => 's',
-        'ť' => 't',
-        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        letter => letter,
-    }
 }
 
 /// The first letter of a text, and the one after an h: what decides whether Spanish has `y` or `e` before it. Nothing

@@ -18,7 +18,6 @@ pub(super) fn with_reader<T>(read: impl FnOnce(&Names) -> T) -> T {
     READER.with_borrow(|names| read(names))
 }
 
-/// The language of the reader.
 pub(super) fn language() -> Language {
     with_reader(Names::language)
 }

@@ -47,7 +47,7 @@ impl Message {
 }
 
 /// Renders a whole message.
-pub(super) fn outermost(names: &Names, declaration: &Declaration, arguments: &[Argument]) -> String {
+fn outermost(names: &Names, declaration: &Declaration, arguments: &[Argument]) -> String {
     set_reader(names);
     let text = with_capitals(within(declaration, arguments));
     if names.language().is_pseudo() { pseudo::in_brackets(&text) } else { text }
@@ -74,21 +74,6 @@ fn find(declaration: &Declaration, language: Language) -> Option<(&'static Texts
     let texts = declaration.file.texts(language, add_functions)?;
     let message = texts.get_message(declaration.key)?;
     Some((texts, message))
-}
-
-/// Renders a pattern that stands in no file.
-#[cfg(test)]
-pub(super) fn of_pattern(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
-    set_reader(names);
-    let source = format!("test = {pattern}\n");
-    let mut texts = super::file::read_texts(names.language(), "a test", source);
-    add_functions(&mut texts, names.language());
-    let message = texts.get_message("test").and_then(|message| message.value());
-    let values = arguments.iter().map(|(name, argument)| (*name, value(argument)));
-    let (values, mut errors) = (values.collect(), Vec::new());
-    let text = texts.format_pattern(message.expect("it is there"), Some(&values), &mut errors);
-    assert!(errors.is_empty(), "{pattern}: {errors:?}");
-    with_capitals(text.into_owned())
 }
 
 /// An argument in the form in which functions read it.

@@ -33,7 +33,6 @@ use misere_engine::rules::{
     BySeat, EventSink, Message, Next, Rules, Score, Seat, Spoken, State, TableCard, View, Wins,
 };
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "clubs",
     title: "Clubs",
@@ -51,11 +50,11 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: "trick 9D QC* 4D JD", caption: texts::introduction_turn },
         Picture { cards: "4C=-3 AC=-3 7C=-3 | JC=+10", caption: texts::introduction_catch },
     ],
+    stake: scene::stake,
     presets: &[],
     game: &Clubs,
 };
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clubs;
 

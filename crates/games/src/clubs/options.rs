@@ -40,7 +40,6 @@ impl Options {
     pub const USUAL: Self =
         Self { target: -100, scramble: true, scramble_at: -26, opening: Opening::LeadLowestClub, declare: true };
 
-    /// The form that declares these options.
     pub fn form() -> Form<Self> {
         Form::new(Self::USUAL)
             .number("target", texts::rule_target(), texts::rule_target_help(), -1000..=-26, |o| &mut o.target)

@@ -10,7 +10,6 @@ use misere_engine::rules::{GameAction, Message, ParseActionError};
 /// A card played to a trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Play {
-    /// The card.
     pub card: Card,
     /// The suit of the trick, named only when a club is led (CL-3).
     pub named: Option<Suit>,

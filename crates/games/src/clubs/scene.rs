@@ -1,11 +1,13 @@
 //! The scene of Clubs, and the gestures and sentences for its actions.
 
-use super::{Clubs, Opening, Play, Public, TWO, tally};
+use super::{Clubs, JACK, Opening, Play, Public, TWO, tally};
+use crate::Stake;
 use crate::text::{clubs as texts, table, tricks};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::scene::{Anchor, Arrangement, Fact, Gesture, Scene, Spot, SpotId, Target, Zone, ZoneId};
-use misere_engine::rules::tricks::{carry, spoken_play};
+use misere_engine::rules::tricks::{carry, spoken_play, still_out, tricks_after};
 use misere_engine::rules::{Message, Score, Spoken, View};
+use misere_engine::table::Watch;
 
 /// The card that lies on the table until the last trick is won.
 pub(super) const TABLE_CARD: ZoneId = ZoneId::new("apart");
@@ -51,6 +53,22 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
     scene.prompt = prompt(view);
     scene.facts = facts(public);
     scene
+}
+
+/// The jack until it is played, then the clubs that are still out.
+pub(super) fn stake(_: &dyn Watch, scene: &Scene) -> Stake {
+    let Some(after) = tricks_after(scene) else {
+        return Stake::default();
+    };
+    let out = still_out(scene, Cards::suit(Suit::Clubs));
+    let text = if out.contains(JACK) {
+        tricks::still_out([tricks::card_out(JACK)])
+    } else if !out.is_empty() {
+        tricks::still_out([tricks::clubs_out(out.len())])
+    } else {
+        Message::EMPTY
+    };
+    Stake { text, decides: after == 0 }
 }
 
 /// Shows the suit of a trick beside its cards.

@@ -35,7 +35,6 @@ pub struct DealResult {
     pub tallies: BySeat<i32>,
     /// Set if the deal was scrambled (CL-8).
     pub scrambled: bool,
-    /// The scores.
     pub scores: BySeat<i32>,
 }
 

@@ -10,7 +10,6 @@ const LEAST: usize = 4;
 /// Cards that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Combination {
-    /// The cards.
     pub cards: Cards,
     /// Its name: `three kings`, `four clubs`, `run 9 to Q`.
     pub name: Message,

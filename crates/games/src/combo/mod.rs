@@ -27,7 +27,7 @@ pub use options::Options;
 pub use state::{HANDS, Hidden, Phase, Private, PrivateTurn, Public, Turn};
 pub use turn::{refilled, turned_up};
 
-use super::{Entry, Picture, Unit, files};
+use super::{Entry, Picture, Stake, Unit, files};
 use crate::text::combo as texts;
 use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::options::Form;
@@ -36,7 +36,6 @@ use misere_engine::rules::{
     BySeat, EventSink, GameAction, Message, Next, ParseActionError, Rules, Score, Seat, Spoken, State, View, Wins,
 };
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "seven_card_combo",
     title: "Seven Card Combo",
@@ -54,6 +53,7 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: "5D 6D | +## +##", caption: texts::introduction_turn },
         Picture { cards: "+7D 2C | 4D 5D 6D", caption: texts::introduction_catch },
     ],
+    stake: Stake::first_fact,
     presets: &[],
     game: &Combo,
 };
@@ -62,7 +62,6 @@ pub const ENTRY: Entry = Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Combo;
 
-/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lay down a packet, possibly empty.

@@ -295,7 +295,7 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Message> {
     if public.turn() != view.seat {
         return Some(table::turn_of(public.turn()));
     }
-    let refusal = match public.phase {
+    let reason = match public.phase {
         Phase::Discard if in_hand => return None,
         Phase::Discard => texts::discard_first(),
         Phase::Take if in_hand => texts::take_from_neighbor(),
@@ -306,5 +306,5 @@ pub(super) fn why_not(view: View<'_, Combo>, spot: SpotId) -> Option<Message> {
         Phase::Draw => texts::only_top_card(),
         Phase::Between => return None,
     };
-    Some(refusal)
+    Some(reason)
 }

@@ -96,7 +96,6 @@ pub struct Public {
 /// Knowledge of one seat alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
-    /// The cards in hand.
     pub hand: Cards,
     /// Its packet, until the next player looks at it.
     pub packet: Cards,

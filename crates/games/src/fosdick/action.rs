@@ -6,14 +6,12 @@ use std::str::FromStr;
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{GameAction, ParseActionError};
 
-/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Lay down cards to pass.
     Pass(Cards),
     /// Bid to win all penalty cards, or decline to.
     Bid(bool),
-    /// Play a card to the trick.
     Play(Card),
 }
 

@@ -89,7 +89,6 @@ impl Contract {
 }
 
 impl Fosdick {
-    /// The entry in the menu.
     pub const fn entry(self) -> &'static Entry {
         match self {
             Self::FourBadQueens => &FOUR_BAD_QUEENS,
@@ -103,7 +102,6 @@ impl Fosdick {
     }
 }
 
-/// Four Bad Queens.
 pub const FOUR_BAD_QUEENS: Entry = Entry {
     id: "four_bad_queens",
     title: "Four Bad Queens",
@@ -125,7 +123,6 @@ pub const FOUR_BAD_QUEENS: Entry = Entry {
     ..FOSDICK
 };
 
-/// Four Mad Queens.
 pub const FOUR_MAD_QUEENS: Entry = Entry {
     id: "four_mad_queens",
     title: "Four Mad Queens",
@@ -142,7 +139,6 @@ pub const FOUR_MAD_QUEENS: Entry = Entry {
     ..FOSDICK
 };
 
-/// Slippery Paws.
 pub const SLIPPERY_PAWS: Entry = Entry {
     id: "slippery_paws",
     title: "Slippery Paws",
@@ -164,7 +160,6 @@ pub const SLIPPERY_PAWS: Entry = Entry {
     ..FOSDICK
 };
 
-/// Finis.
 pub const FINIS: Entry = Entry {
     id: "finis",
     title: "Finis",
@@ -181,7 +176,6 @@ pub const FINIS: Entry = Entry {
     ..FOSDICK
 };
 
-/// Cruel Fate.
 pub const CRUEL_FATE: Entry = Entry {
     id: "cruel_fate",
     title: "Cruel Fate",
@@ -198,7 +192,6 @@ pub const CRUEL_FATE: Entry = Entry {
     ..FOSDICK
 };
 
-/// Acorn Hearts.
 pub const ACORN_HEARTS: Entry = Entry {
     id: "acorn_hearts",
     title: "Acorn Hearts",
@@ -215,7 +208,6 @@ pub const ACORN_HEARTS: Entry = Entry {
     ..FOSDICK
 };
 
-/// Compendium.
 pub const COMPENDIUM: Entry = Entry {
     id: "compendium",
     title: "Compendium",
@@ -246,6 +238,7 @@ const FOSDICK: Entry = Entry {
     usual: 4,
     emblem: "",
     introduction: &[],
+    stake: super::stake::stake,
     presets: &[],
     game: &Fosdick::FourBadQueens,
 };

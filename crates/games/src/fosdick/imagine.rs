@@ -23,7 +23,7 @@ pub(super) fn imagine(view: View<'_, Fosdick>, rng: &mut impl Rng) -> State<Fosd
     let dealt = deal_unseen(Fosdick::unseen(view), &needs(view), rng).expect("the true deal fits what is known of it");
     for seat in Seat::all(seats).filter(|&seat| seat != view.seat) {
         state.private[seat].hand = dealt[seat];
-        if public.has_chosen(seat) {
+        if public.chosen.contains(seat) {
             let count = public.options.pass_count as usize;
             let own = &mut state.private[seat];
             own.gave = own.hand.choose(count, rng);

@@ -15,6 +15,7 @@ mod options;
 mod player;
 mod scene;
 mod scoring;
+mod stake;
 mod state;
 
 use std::hint::select_unpredictable;
@@ -85,6 +86,7 @@ impl Rules for Fosdick {
             contract: options.contract(1),
             table: TrickState::new(seats, dealer, state::pack(seats).len() / seats),
             passed_by: 0,
+            chosen: Seats::default(),
             bids: Seats::default(),
             first_winner: dealer,
         };
@@ -162,6 +164,14 @@ impl Rules for Fosdick {
         if view.public.phase == Phase::Playing { Some(imagine::worlds(view)) } else { None }
     }
 
+    fn ask_at_once(public: &mut Public, seat: Seat) -> bool {
+        let may_choose = public.phase == Phase::Passing && !public.chosen.contains(seat);
+        if may_choose {
+            public.turn = seat;
+        }
+        may_choose
+    }
+
     fn unseen(view: View<'_, Self>) -> Cards {
         if !view.public.in_deal() {
             return Cards::EMPTY;
@@ -230,10 +240,12 @@ fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl EventSink) {
     let own = &mut state.private[public.turn];
     own.hand -= cards;
     own.gave = cards;
-    public.turn = public.after(public.turn);
-    if public.turn != public.leader() {
+    public.chosen.insert(public.turn);
+    if let Some(next) = public.order().find(|&seat| !public.chosen.contains(seat)) {
+        public.turn = next;
         return;
     }
+    public.chosen = Seats::default();
     for from in public.order() {
         let to = public.receiver(from);
         let cards = state.private[from].gave;

@@ -9,7 +9,6 @@ use misere_engine::rules::options::{Choice, Labelled};
 /// The house rules of the family. Each game has those that its form declares.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
-    /// The game.
     pub game: Fosdick,
     /// The number of times each player deals (FO-4).
     pub rounds: i32,

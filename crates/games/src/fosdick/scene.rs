@@ -115,7 +115,7 @@ fn hands(view: View<'_, Fosdick>) -> Vec<Zone> {
         } else {
             Zone::hidden_hand(seat, public.held(seat) - laid_down(public, seat))
         });
-        if public.phase == Phase::Passing && (public.has_chosen(seat) || seat == view.seat) {
+        if public.phase == Phase::Passing && (public.chosen.contains(seat) || seat == view.seat) {
             zones.push(packet(view, seat));
         }
     }
@@ -149,7 +149,7 @@ fn sorted(hand: Cards, order: CardOrder) -> Vec<Card> {
 }
 
 fn laid_down(public: &Public, seat: Seat) -> usize {
-    if public.has_chosen(seat) { public.options.pass_count as usize } else { 0 }
+    if public.chosen.contains(seat) { public.options.pass_count as usize } else { 0 }
 }
 
 /// The cards that a seat has laid down to pass.

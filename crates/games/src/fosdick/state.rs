@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use super::{Contract, Options};
 use misere_engine::cards::{Cards, Rank, Suit};
-use misere_engine::rules::tricks::{Phase, TrickState};
+use misere_engine::rules::tricks::TrickState;
 use misere_engine::rules::{Score, Seat, Seats};
 
 /// Everything that everyone at the table knows.
@@ -18,6 +18,8 @@ pub struct Public {
     pub table: TrickState,
     /// The number of places clockwise by which cards are passed; 0 for no passing.
     pub passed_by: usize,
+    /// The seats that have laid down their cards to pass while others are still choosing.
+    pub chosen: Seats,
     /// The seats that bid to win everything.
     pub bids: Seats,
     /// The winner of the first trick of the deal.
@@ -79,11 +81,6 @@ impl Public {
         seat.clockwise(self.table.seats() - self.passed_by, self.table.seats())
     }
 
-    /// Tells whether the seat has laid down its cards to pass while others are still choosing.
-    pub(super) fn has_chosen(&self, seat: Seat) -> bool {
-        self.phase == Phase::Passing && self.order().take_while(|&other| other != self.turn).any(|other| other == seat)
-    }
-
     /// Tells whether the game ends after the deal just scored (FO-4).
     #[inline(never)]
     pub(super) fn is_over(&self) -> bool {
@@ -96,7 +93,6 @@ impl Public {
 /// The part of the state that only one seat knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
-    /// The cards in hand.
     pub hand: Cards,
     /// The cards passed on in this deal, or laid down to be passed.
     pub gave: Cards,

@@ -8,7 +8,6 @@ use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::scene::SpotId;
 use misere_engine::rules::{GameAction, ParseActionError};
 
-/// An action of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Level one: put a card on a free place (GA-3).

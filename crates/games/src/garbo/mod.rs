@@ -9,11 +9,11 @@
 mod action;
 mod options;
 mod player;
-mod refusal;
 mod scene;
 mod square;
 mod state;
 mod turn;
+mod why_not;
 
 use rand::Rng;
 
@@ -23,7 +23,7 @@ pub use square::{Cover, Match, Matches, Place, Places, SIZE, Square, in_line, wi
 pub use state::{Hidden, Last, Phase, Private, Public};
 pub use turn::gave;
 
-use super::{Entry, Picture, Unit, files};
+use super::{Entry, Picture, Stake, Unit, files};
 use crate::text::garbo as texts;
 use misere_engine::cards::{Cards, Pack, Rank, below};
 use misere_engine::rules::options::Form;
@@ -36,7 +36,6 @@ pub const SEATS: usize = 2;
 /// The number of cards dealt to each player (GA-2).
 const DEALT: usize = 4;
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "garbo",
     title: "Garbo",
@@ -54,11 +53,11 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: ". oo . . / oo 9S oo . / oo KD 7H oo / . oo oo .", caption: texts::introduction_turn },
         Picture { cards: "9D . JS / . QS^=×10 . / 8H . 9S", caption: texts::introduction_catch },
     ],
+    stake: Stake::first_fact,
     presets: &[],
     game: &Garbo,
 };
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Garbo;
 
@@ -213,7 +212,7 @@ impl Rules for Garbo {
     }
 
     fn why_not(view: View<'_, Self>, spot: SpotId) -> Option<Message> {
-        refusal::why_not(view, spot)
+        why_not::why_not(view, spot)
     }
 
     fn random(view: View<'_, Self>, moves: &mut Vec<Action>, rng: &mut impl Rng) -> Action {

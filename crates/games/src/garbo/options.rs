@@ -101,7 +101,6 @@ impl Options {
         cover_factor: 10,
     };
 
-    /// The form that declares these options.
     pub fn form() -> Form<Self> {
         Form::new(Self::USUAL)
             .table(

@@ -148,13 +148,10 @@ pub enum Cover {
     /// Nothing, or no card is covered.
     #[default]
     None,
-    /// The suit.
     Suit,
-    /// The rank.
     Rank,
 }
 
-/// One match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Match {
     /// With the card at this place, by suit.
@@ -184,7 +181,6 @@ impl Matches {
         suits.chain(self.rank.iter().map(Match::Rank)).chain(cover)
     }
 
-    /// Tells whether there are no matches.
     pub fn is_empty(&self) -> bool {
         (self.suit | self.rank).is_empty() && self.cover == Cover::None
     }
@@ -222,12 +218,10 @@ impl Place {
         Some(Self(((row + 3) as u8) << 3 | (column + 3) as u8))
     }
 
-    /// The row.
     pub const fn row(self) -> i8 {
         (self.0 >> 3) as i8 - 3
     }
 
-    /// The column.
     pub const fn column(self) -> i8 {
         (self.0 & 7) as i8 - 3
     }
@@ -274,12 +268,10 @@ impl Places {
         self.0 >> place.0 & 1 == 1
     }
 
-    /// The number of places.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -4,7 +4,6 @@ use super::{Action, Matches, Options, Place, Places, SIZE, Square, opponent};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::{BySeat, Seat};
 
-/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// Before the deal.
@@ -22,9 +21,7 @@ pub enum Phase {
 pub struct Last {
     /// The seat that played it.
     pub seat: Seat,
-    /// The card.
     pub card: Card,
-    /// Its place.
     pub place: Place,
     /// The card that it covered, if any.
     pub covered: Option<Card>,
@@ -51,13 +48,10 @@ impl Last {
 pub struct Public {
     /// The house rules.
     pub options: Options,
-    /// The dealer.
     pub dealer: Seat,
-    /// The phase of the game.
     pub phase: Phase,
     /// The seat that is to play or to claim.
     pub turn: Seat,
-    /// The cards in the square.
     pub square: Square,
     /// The number of cards played: up to 16 on level one, up to 32 with level two.
     pub played: usize,
@@ -103,7 +97,6 @@ impl Public {
 /// Knowledge of one seat alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
-    /// The cards in hand.
     pub hand: Cards,
 }
 

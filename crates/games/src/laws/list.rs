@@ -29,6 +29,7 @@ macro_rules! each_law {
                 4: scenes::a_session_is_the_same_table;
                 2: secrets::a_sampled_world_gives_the_same_view_back;
                 2: secrets::a_scene_shows_no_card_that_its_seat_has_not_seen;
+                2: secrets::what_is_asked_at_once_depends_on_nobody;
             }
             sessions {
                 1: house_rules::house_rules_read_back_as_they_are_written;

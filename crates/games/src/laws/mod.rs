@@ -68,7 +68,6 @@ pub fn check<R: Rules>(game: R, entry: &Entry, trials: u64) {
 pub struct Trial<'a> {
     /// Its number, from which everything random in it is drawn.
     pub number: u64,
-    /// The game.
     pub entry: &'a Entry,
     /// Players, house rules and seed.
     pub setup: Setup,

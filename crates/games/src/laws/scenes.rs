@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 
 use crate::text::Language;
-use crate::text::laws::doubled_word;
 use misere_engine::rules::scene::{Gesture, Scene, SpotId, Target, ZoneId};
 use misere_engine::rules::{GameAction as _, MAX_SEATS, Message, Names, Next, Rules, Seat};
 use misere_engine::table::{Move, Session, Table, Watch as _};
@@ -214,6 +213,20 @@ fn reads_well(message: &Message, seats: usize) {
     }
 }
 
+/// A word that stands in a text twice in a row, such as an article.
+pub fn doubled_word(text: &str) -> Option<&str> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let doubled = words.windows(2).find(|pair| {
+        let is_word = pair[0].chars().all(char::is_alphabetic) && !pair[0].is_empty();
+        // French reflexive verbs, and the samples of arguments.
+        let may_double = ["nous", "vous", "one", "zoë"].contains(&&*pair[0].to_lowercase());
+        // An ace beside the Spanish preposition: “de A a 4”.
+        let is_ace = [["A", "a"], ["a", "A"]].iter().any(|ace| *pair == ace);
+        is_word && !may_double && !is_ace && pair[0].to_lowercase() == pair[1].to_lowercase()
+    });
+    doubled.map(|pair| pair[0])
+}
+
 /// Checks that one of anything is singular.
 fn counts_well(text: &str) {
     let plain: Vec<&str> = text.split(' ').collect();
@@ -288,7 +301,6 @@ pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Tr
     }
 }
 
-/// Tells whether this gesture begins at the spot.
 fn begins(gesture: Gesture, spot: SpotId) -> bool {
     match gesture {
         Gesture::Touch(from) | Gesture::Carry { from, .. } => from == spot,

@@ -27,6 +27,27 @@ fn pack<R: Rules>(table: &Table<R>) -> Cards {
     packs.unwrap_or(Cards::EMPTY)
 }
 
+/// What a seat is asked at the same time as another is the same when its turn comes, whatever others have chosen.
+pub fn what_is_asked_at_once_depends_on_nobody<R: Rules>(game: R, trial: &Trial<'_>) {
+    let dice = &mut trial.dice();
+    let mut table = trial.table(game);
+    table.shuffle();
+    let begun = table.clone();
+    while let Next::Act(seat) = table.next() {
+        let Some(asked) = begun.asked_at_once(seat, None) else {
+            return;
+        };
+        let legal = table.legal();
+        assert_eq!(asked.next(), Next::Act(seat));
+        assert_eq!(asked.legal(), legal, "{seat} is asked for something else at its turn");
+        assert_eq!(asked.view(seat).own, table.view(seat).own);
+        let choice = *one_of(&legal, dice);
+        let chosen = begun.asked_at_once(seat, Some(choice)).expect("a legal choice");
+        assert!(chosen.asked_at_once(seat, None).is_none(), "{seat} is asked twice");
+        table.take(Step::Act(choice)).expect("a legal action");
+    }
+}
+
 /// A sampled world gives the same view back and can be played on; if only one world is possible, it
 /// is the true one.
 pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial<'_>) {

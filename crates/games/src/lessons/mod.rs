@@ -3,26 +3,22 @@
 //! A lesson is a RON file in `assets/games`, whose README describes the format. Each step says
 //! what lies on the table and what to try: an action, or a question. The words are messages, whose ids begin
 //! with the name of the step.
-//! [`Lesson::table`] leads to the position of a step; [`check`] proves a lesson against the rules
-//! of its game.
+//! [`Lesson::table`] leads to the position of a step; `tests/laws/lesson_check.rs` proves lessons against the rules.
 //!
 //! Knows nothing of particular games or of how a lesson is shown.
 
-mod check;
-mod error;
 mod table;
 mod words;
 
 use std::collections::BTreeMap;
 
+use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::Deserialize;
+use thiserror::Error;
 
 use crate::{BotSession, Entry};
 use misere_engine::rules::{Message, Seat};
-
-pub use check::check;
-pub use error::LessonError;
 
 /// The seat of the person who learns.
 pub const LEARNER: Seat = Seat::new(0);
@@ -35,7 +31,6 @@ pub struct Lesson {
     pub steps: Vec<LessonStep>,
 }
 
-/// A step of a lesson.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
@@ -50,7 +45,6 @@ pub struct LessonStep {
     /// Actions that are shown one by one before there is anything to try.
     #[serde(default)]
     pub before: Vec<String>,
-    /// The text to read.
     #[serde(skip)]
     pub text: Message,
     /// The thing to try.
@@ -70,7 +64,6 @@ pub struct LessonStep {
 pub struct Deal {
     /// The number of players.
     pub seats: usize,
-    /// The seat that deals.
     pub dealer: usize,
     /// The house rules that differ from the usual ones.
     #[serde(default = "usual_rules")]
@@ -102,7 +95,6 @@ pub enum Task {
     Play {
         /// The right actions; the first one is shown to a learner who gives up.
         right: Vec<String>,
-        /// The reply to them.
         #[serde(skip)]
         reply: Message,
         /// The replies to legal actions that are not right.
@@ -117,7 +109,6 @@ pub enum Task {
     },
     /// A question about the table, which the first proof of the step answers.
     Answer {
-        /// The question.
         #[serde(skip)]
         question: Message,
         /// Possible answers, each with the reply to it. The file says how many.
@@ -136,9 +127,6 @@ pub enum Proof {
     /// The seat gets this many points.
     Points(usize, f64),
 }
-
-/// The index of a step in its lesson, and what is wrong there.
-pub(crate) type At = (usize, String);
 
 impl Lesson {
     /// The lesson of a game; `None` if it has none.
@@ -197,4 +185,23 @@ impl LessonStep {
         let actions = self.before.iter().chain(right).chain(&self.then);
         actions.map(String::as_str)
     }
+}
+
+/// The reason why a lesson cannot be used.
+#[derive(Debug, Error)]
+pub enum LessonError {
+    /// A text that is not a lesson.
+    #[error(transparent)]
+    Text(#[from] Box<SpannedError>),
+    /// A lesson without steps, or whose first step has no table.
+    #[error("the first step has no table")]
+    NoTable,
+    /// A step that disagrees with the rules of the game or with itself.
+    #[error("step {}: {fault}", step + 1)]
+    Step {
+        /// The index of the step, from 0.
+        step: usize,
+        /// The problem, and what was expected.
+        fault: String,
+    },
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize as _, Deserializer};
 
 use super::{LessonStep, Task};
-use crate::text::lesson_message;
+use crate::text::found_by_id;
 use misere_engine::rules::Message;
 
 /// Reads a list of actions, whose replies are found later.
@@ -25,9 +25,11 @@ impl LessonStep {
     /// Takes all words from the messages of a game's lesson.
     pub(super) fn find_words(&mut self, game: &str) -> Result<(), String> {
         let name = &self.name;
+        let lesson = found_by_id(&format!("{game}_lesson"));
         let find = |part: &str| {
             let id = format!("{name}-{part}");
-            lesson_message(game, &id).ok_or_else(|| format!("there is no message `{id}`"))
+            let found = lesson.iter().find(|declaration| declaration.key == id);
+            found.map(Message::plain).ok_or_else(|| format!("there is no message `{id}`"))
         };
         self.title = find("title")?;
         self.text = find("text")?;

@@ -16,7 +16,6 @@ use misere_engine::rules::Message;
 /// A trick so far: which card is winning it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Its cards.
     pub cards: Cards,
     /// The cards that would make a match with these.
     pub matching: Cards,
@@ -99,14 +98,12 @@ pub struct Matches {
     run: Option<Match>,
 }
 
-/// One match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Match {
     /// Several cards of a suit, with their number.
     Suit(Suit, usize),
     /// Several cards of a rank, with their number.
     Rank(Rank, usize),
-    /// A run.
     Run {
         /// Its first rank; the ace if it is low.
         from: Rank,
@@ -130,7 +127,6 @@ impl Matches {
         Self { cards, twice, run: run(once, twice, ace) }
     }
 
-    /// Tells whether there is no match.
     pub fn is_empty(&self) -> bool {
         self.penalty() == 0
     }

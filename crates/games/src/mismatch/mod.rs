@@ -35,7 +35,6 @@ pub const SEATS: usize = 4;
 /// The number of cards dealt to everyone, and of tricks in a deal (MM-1).
 pub const HAND: usize = 13;
 
-/// The entry in the menu.
 pub const ENTRY: Entry = Entry {
     id: "mismatch",
     title: "Mismatch",
@@ -53,11 +52,11 @@ pub const ENTRY: Entry = Entry {
         Picture { cards: "trick 5D JS 5H 6S*", caption: texts::introduction_turn },
         Picture { cards: "trick 9D 3S=3 JC KH*", caption: texts::introduction_catch },
     ],
+    stake: scene::stake,
     presets: &[],
     game: &Mismatch,
 };
 
-/// The game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mismatch;
 

@@ -2,12 +2,14 @@
 
 use super::matches::{Match, Matches, lowest};
 use super::{Mismatch, Options, Public, standing};
+use crate::Stake;
 use crate::text::{mismatch as texts, table};
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::options::Choice;
 use misere_engine::rules::scene::{Anchor, Arrangement, Fact, Mark, Preview, Scene, Spot, SpotId, Zone, ZoneId};
 use misere_engine::rules::tricks::{Trick, carry};
 use misere_engine::rules::{Message, Score, Seat, View};
+use misere_engine::table::Watch;
 
 pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     let public = view.public;
@@ -29,6 +31,12 @@ pub(super) fn scene(view: View<'_, Mismatch>) -> Scene {
     scene.facts = facts(view);
     scene.previews = previews(view);
     scene
+}
+
+/// Who would get what for the trick under way.
+pub(super) fn stake(_: &dyn Watch, scene: &Scene) -> Stake {
+    let standing = scene.facts.iter().find(|fact| fact.label == texts::fact_trick());
+    Stake { text: standing.map(|fact| fact.value.clone()).unwrap_or_default(), decides: false }
 }
 
 /// Marks the cards of a trick that match.

@@ -78,7 +78,6 @@ const MOST: f64 = 10_000.0;
 /// The reason why a puzzle cannot be opened.
 #[derive(Debug, Error)]
 pub enum PuzzleError {
-    /// Its game is not on the menu.
     #[error(transparent)]
     Game(#[from] UnknownGameError),
     /// The table cannot be set up.

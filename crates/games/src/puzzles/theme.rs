@@ -9,11 +9,9 @@ use misere_players::puzzles::Puzzle;
 /// The subject of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Theme {
-    /// Leading to a trick.
     Leads,
     /// Playing a card of another suit.
     Discards,
-    /// Passing cards.
     Passing,
     /// Winning all penalty cards, or keeping somebody from it.
     Moon,
@@ -33,7 +31,6 @@ const MOON: [&str; 5] = ["moon-pays", "moon-costs", "may-win-all", "stops-moon",
 const COUNTING: [&str; 5] = ["no-lower-out", "more-higher-out", "wins-no-penalty", "discards-highest", "higher-is-out"];
 
 impl Theme {
-    /// All themes.
     pub const ALL: [Self; 6] = [Self::Leads, Self::Discards, Self::Passing, Self::Moon, Self::Endings, Self::Counting];
 
     /// The name that people read.

@@ -76,7 +76,6 @@ impl Times {
         Some(Self { counts, longest: self.longest.max(other.longest) })
     }
 
-    /// The number of times.
     pub fn count(&self) -> u64 {
         self.counts.values().fold(0, |sum, n| sum.saturating_add(*n))
     }

@@ -52,7 +52,6 @@ pub trait Arena: Send + Sync {
 /// Figures to record during a game.
 #[derive(Debug, Default)]
 pub struct Recording<'a> {
-    /// Its trace.
     pub trace: Option<&'a mut Lines>,
     /// The time for decisions, for each seat.
     pub latency: Option<&'a mut [Latency]>,
@@ -72,16 +71,13 @@ pub struct GameNumber {
 pub struct Dealt {
     /// The cards that were shuffled.
     pub pack: Cards,
-    /// The hand of each seat.
     pub hands: BySeat<Cards>,
 }
 
-/// The player of a seat.
 #[derive(Debug)]
 pub enum ArenaPlayer<'a> {
     /// One of the program's own bots.
     Bot(Bot),
-    /// An external bot.
     External(&'a mut ExternalBot),
 }
 
@@ -92,14 +88,10 @@ impl ArenaPlayer<'_> {
     }
 }
 
-/// The result of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameResult {
-    /// The final totals.
     pub totals: BySeat<Score>,
-    /// The number of deals.
     pub deals: u32,
-    /// The number of actions.
     pub actions: u64,
 }
 

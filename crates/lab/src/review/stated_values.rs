@@ -65,14 +65,12 @@ pub fn stated_values<R: Policy>(table: &Table<R>, worlds: u32, seed: u64, stop: 
 /// The values that reviews state, compared with the results of whole games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Calibration {
-    /// The values of each game.
     pub games: Vec<Vec<StatedValue>>,
 }
 
 /// Values that are about equal, on average.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CalibratedGroup {
-    /// The number of values.
     pub count: usize,
     /// The points stated.
     pub stated: f64,
@@ -95,7 +93,6 @@ fn student(freedom: f64) -> f64 {
 /// Values that should have come out as stated.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Certain {
-    /// The number of values.
     pub count: usize,
     /// The number of those that came out otherwise.
     pub otherwise: usize,
@@ -106,7 +103,6 @@ pub struct Certain {
 }
 
 impl Calibration {
-    /// All values.
     pub fn values(&self) -> impl Iterator<Item = StatedValue> {
         self.games.iter().flatten().copied()
     }
@@ -149,7 +145,6 @@ impl Calibration {
         Certain::of(self.values().filter(|value| value.is_unanimous()))
     }
 
-    /// The exact values.
     pub fn exact(&self) -> Certain {
         Certain::of(self.values().filter(|value| value.stated.is_exact()))
     }

@@ -20,10 +20,8 @@ pub enum RuleMix {
     Half,
 }
 
-/// The game to train for.
 #[derive(Clone, Debug)]
 pub struct TrainingSetup<R> {
-    /// The game.
     pub game: R,
     /// The numbers of players that the game allows.
     pub seats: RangeInclusive<usize>,

@@ -6,6 +6,40 @@ use crate::cut::Words;
 use crate::wire::{Phase, Table, ToHost};
 
 impl Guest {
+    /// True once the guest has sat down for the game that comes next, if one is over, or else for this one.
+    pub fn sits_for_next(&self) -> bool {
+        if self.is_table_over() { self.sits_next } else { self.is_seated }
+    }
+
+    fn is_table_over(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.phase == Phase::Over)
+    }
+
+    /// Takes the seat, with words of the guest's own for the cut; they may be empty. This also agrees to what
+    /// [`Self::question`] asks. After a game, the seat is that of the next one, if it has the same rules.
+    pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
+        let words: String = words.trim().chars().take(crate::cut::LONGEST_WORDS).collect();
+        if self.is_spectator() {
+            return self.take_effects();
+        }
+        self.file.words = Some(words);
+        self.file.sat_by = self.fingerprint();
+        if self.file.question.take().is_some() {
+            self.file.evidence.settle();
+        }
+        self.is_seated = true;
+        self.sits_next = self.is_table_over();
+        self.effects.push(GuestEffect::Keep);
+        self.give_words();
+        self.take_effects()
+    }
+
+    /// Takes the seat for the next game, with the words of the last one.
+    pub fn sit_again(&mut self) -> Vec<GuestEffect> {
+        let words = self.file.words.clone().unwrap_or_default();
+        self.sit(&words)
+    }
+
     /// The words of this round's cut, if the host waits for them and the person agrees.
     pub(super) fn owed_words(&self) -> Option<Words> {
         let (table, invited) = (self.table.as_ref()?, self.invited.as_ref()?);
@@ -53,10 +87,12 @@ impl Guest {
         let turn = self.file.evidence.follow(table);
         match turn {
             Turn::Same => {}
-            Turn::NextGame { is_trusted: false } if !self.is_spectator() => {
-                self.is_seated = false;
-                // Not even a program that was started again sits by these rules.
-                self.file.sat_by = Some(String::new());
+            Turn::NextGame { is_trusted } if !self.is_spectator() => {
+                let is_agreed = std::mem::take(&mut self.sits_next) && self.file.sat_by == self.fingerprint();
+                self.is_seated = is_agreed && is_trusted;
+                if !self.is_seated && self.file.words.is_some() {
+                    self.file.rise();
+                }
             }
             Turn::NextGame { .. } => {}
             Turn::Asks(question) => self.ask_person(question),

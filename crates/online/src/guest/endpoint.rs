@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{Checked, Guest, GuestEffect};
-use crate::links::{LinkEvent, Links};
+use crate::links::{LinkEvent, Links, Reach, Route};
 
 /// The bytes after which no more frames are read at once, so that a window draws in between.
 const MOST_BYTES: usize = 256 << 10;
@@ -51,6 +51,22 @@ impl GuestEndpoint {
     pub fn checked(&mut self, checked: Checked, keep: &mut impl FnMut(&Guest), others: &mut Vec<GuestEffect>) {
         let effects = self.guest.checked(checked);
         self.perform(effects, keep, others);
+    }
+
+    /// How far this computer reaches others, see [`Links::reach`].
+    pub fn reach(&self) -> Option<Reach> {
+        self.links.reach()
+    }
+
+    /// The way to the host.
+    pub fn route(&self) -> Option<Route> {
+        self.links.route(self.guest.link_id()?)
+    }
+
+    /// Calls the host again at once, because the person wants to.
+    pub fn try_again(&mut self) -> Vec<GuestEffect> {
+        self.links.try_again();
+        self.guest.try_again()
     }
 
     /// True if more has arrived than was read at once.

@@ -1,6 +1,6 @@
 //! A guest's evidence about the game at its table: what the host has fixed, shown and told. It only grows.
 
-use misere_engine::rules::Seat;
+use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_engine::seal::Recuts;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,8 @@ pub struct Evidence {
     is_dealt: bool,
     /// Set for a guest who came when the cards were fixed.
     is_late: bool,
+    /// Set if the cards of the game before, which ended, are dealt again.
+    is_again: bool,
     /// Set once the finished game was checked.
     is_over: bool,
     recuts: Recuts,
@@ -43,6 +45,9 @@ pub struct Evidence {
     /// The actions for which the guest asked, with the number of steps before each.
     #[serde(skip)]
     asked: Vec<(usize, String)>,
+    /// The action that the guest has chosen last when it was asked before its turn.
+    #[serde(default)]
+    chosen: Option<(usize, String)>,
 }
 
 /// A cut as a guest saw it when its seal was fixed.
@@ -132,15 +137,23 @@ impl Evidence {
         self.round = table.round;
         if table.game != self.game {
             let (is_trusted, is_unsettled) = (self.broken.is_none(), self.is_unsettled());
-            *self = Self {
+            let before = std::mem::take(self);
+            let broken_off = Self {
                 game: table.game,
                 round: table.round,
                 has_shown: is_unsettled,
-                after_broken_off: is_unsettled || self.after_broken_off && !self.is_over,
+                after_broken_off: is_unsettled || before.after_broken_off && !before.is_over,
                 ..Self::default()
             };
+            *self = if table.again && before.is_over { before.again(broken_off) } else { broken_off };
             let is_asked = is_unsettled && !is_dealt(table);
             return if is_asked { Turn::Asks(Question::BrokenOff) } else { Turn::NextGame { is_trusted } };
+        }
+        if self.is_again && table.again {
+            if let Some(cut) = &mut self.cut {
+                cut.round = table.round;
+            }
+            return Turn::Same;
         }
         let own = self.cut.as_ref().filter(|cut| cut.is_own);
         if own.is_some_and(|cut| cut.round != table.round) {
@@ -157,6 +170,13 @@ impl Evidence {
             self.cut_of_all = None;
         }
         Turn::Same
+    }
+
+    /// The evidence about a new game with the cards of this one: its cut still holds.
+    fn again(self, new: Self) -> Self {
+        let cut = self.cut.map(|cut| SeenCut { round: new.round, ..cut });
+        let (cut_of_all, is_late) = (self.cut_of_all, self.is_late);
+        Self { cut, cut_of_all, is_late, is_dealt: true, is_again: true, ..new }
     }
 
     /// True if the host may know the cards of a game that has not ended, and the person has not agreed to another.
@@ -253,11 +273,25 @@ impl Evidence {
         self.asked.push((at, action.to_owned()));
     }
 
+    /// Notes an action that the guest chooses before its turn.
+    pub(super) fn choose(&mut self, at: usize, action: &str) {
+        self.chosen = Some((at, action.to_owned()));
+    }
+
+    /// True if the guest has chosen this action before its turn.
+    pub(super) fn has_chosen(&self, action: &str) -> bool {
+        self.chosen.as_ref().is_some_and(|(_, chosen)| chosen == action)
+    }
+
     /// Compares the guest's own actions in new steps with those for which it asked.
     pub(super) fn compare_own(&mut self, seat: Seat, since: usize, steps: &[ToldStep]) {
         for (at, step) in (since..).zip(steps) {
             for action in step.actions_of(seat) {
-                if !self.asked.iter().any(|(asked_at, asked)| *asked_at == at && asked == action) {
+                // What is chosen before its turn is done when the others have chosen.
+                let chosen =
+                    self.chosen.iter().filter(|(chosen_at, _)| (*chosen_at..chosen_at + MAX_SEATS).contains(&at));
+                let asked = self.asked.iter().filter(|(asked_at, _)| *asked_at == at);
+                if !chosen.chain(asked).any(|(_, asked)| asked == action) {
                     return self.blame(Unfair::Course);
                 }
             }
@@ -319,6 +353,7 @@ impl Evidence {
             Some(unfair) => Verdict::Unfair(unfair),
             None if is_spectator => Verdict::Watched,
             None if self.is_late => Verdict::Later,
+            None if self.is_again => Verdict::Again,
             None if has_cut => Verdict::Fair,
             None => Verdict::Unfair(Unfair::Words),
         }

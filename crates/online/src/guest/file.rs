@@ -2,7 +2,7 @@
 
 use misere_engine::limits::PLAYER_NAME;
 use misere_engine::printable::excerpt;
-use misere_engine::rules::Seat;
+use misere_engine::rules::Seats;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -12,7 +12,7 @@ use super::incoming::LONGEST_TEXT;
 use crate::cut::Words;
 use crate::invitation::Invitation;
 use crate::secrets::Secret;
-use crate::wire::{Kind, Phase, Presence, Table, hex};
+use crate::wire::{Kind, Phase, SeatState, Table, hex, is_default};
 
 /// The longest file, in bytes.
 const LONGEST: usize = 64 << 10;
@@ -49,8 +49,14 @@ pub struct SeenTable {
     pub host: String,
     /// The number of other people at the table.
     pub others: usize,
+    /// Their names, as far as they have one.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub names: Vec<String>,
     /// Set if the game was over.
     pub is_over: bool,
+    /// Set if the guest has given up the seat.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub has_left: bool,
 }
 
 impl GuestFile {
@@ -80,6 +86,19 @@ impl GuestFile {
     pub(super) fn words_of(&self, round: u32) -> Option<Words> {
         let words = self.words.as_ref()?;
         Some(Words::new(words, &self.secret, round))
+    }
+
+    /// Lets nobody sit down by itself, not even a program that was started again.
+    pub(super) fn rise(&mut self) {
+        self.sat_by = Some(String::new());
+    }
+
+    /// Notes that the guest has given up the seat, to which it can come back while nobody else has it.
+    pub(super) fn leave(&mut self) {
+        self.rise();
+        if let Some(seen) = &mut self.seen {
+            seen.has_left = true;
+        }
     }
 
     /// The text of the file.
@@ -131,22 +150,27 @@ impl SeenTable {
     /// The table of an invitation as it is now.
     pub(super) fn of(invited: &Invited, table: &Table) -> Self {
         let host = table.seats.iter().find(|seat| seat.kind == Kind::Host);
-        let seats = Seat::all(table.seats.len()).zip(&table.seats);
-        let others = seats.filter(|(seat, state)| {
-            let is_person = matches!(state.kind, Kind::Host | Kind::Friend);
-            is_person && state.presence != Presence::Open && Some(*seat) != invited.own_seat()
-        });
+        let mut own = Seats::default();
+        if let Some(seat) = invited.own_seat() {
+            own.insert(seat);
+        }
+        let others: Vec<&SeatState> = table.others(own).collect();
+        let names = others.iter().map(|state| state.name.clone()).filter(|name| !name.trim().is_empty());
         Self {
             game: invited.entry.id.to_owned(),
             host: host.map(|host| host.name.clone()).unwrap_or_default(),
-            others: others.count(),
+            others: others.len(),
+            names: names.collect(),
             is_over: table.phase == Phase::Over,
+            has_left: false,
         }
     }
 
     /// The table as its file says, with a name that can be shown.
     fn read(mut self) -> Self {
-        self.host = excerpt(&self.host, LONGEST_TEXT);
+        for name in self.names.iter_mut().chain([&mut self.host]) {
+            *name = excerpt(name, LONGEST_TEXT);
+        }
         self
     }
 }

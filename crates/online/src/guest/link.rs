@@ -46,6 +46,10 @@ impl Guest {
         self.take_effects()
     }
 
+    pub(super) fn link_id(&self) -> Option<LinkId> {
+        self.link.as_ref().map(|link| link.id)
+    }
+
     /// Notes the link that was opened for [`GuestEffect::Dial`].
     pub fn dialed(&mut self, link: LinkId) {
         self.link = Some(Link {
@@ -130,6 +134,7 @@ impl Guest {
             table: hex(&invitation.table),
             secret: Some(hex(&invitation.secret)),
             name: self.file.name.clone(),
+            face: self.face,
             english: self.english,
             known: self.story.known(self.run, undone),
         });

@@ -101,12 +101,15 @@ pub struct Guest {
     /// The time of the next call to the host, and the pause before it.
     redial: (Duration, Duration),
     english: bool,
+    /// The number of the face that the others see.
+    pub face: Option<u8>,
     run: u64,
     /// The version of the host's program.
     host_version: String,
     invited: Option<Invited>,
-    /// Set once the guest has sat down for this game.
+    /// Set once the guest has sat down for this game, and for the one after it.
     is_seated: bool,
+    sits_next: bool,
     table: Option<Table>,
     position: Option<Arc<Position>>,
     story: Arc<Story>,
@@ -134,8 +137,11 @@ pub struct Guest {
 struct Pending {
     at: usize,
     action: Move,
+    /// Set if it was asked for before the guest's turn.
+    at_once: bool,
     asked_at: Duration,
 }
+
 /// Reads a position as a seat does.
 #[cfg(test)]
 pub(crate) fn position_of(
@@ -161,10 +167,12 @@ impl Guest {
             link: None,
             redial: (Duration::ZERO, Duration::ZERO),
             english,
+            face: None,
             run: 0,
             host_version: String::new(),
             invited: None,
             is_seated: false,
+            sits_next: false,
             table: None,
             position: None,
             story: Arc::default(),
@@ -258,24 +266,6 @@ impl Guest {
         self.file.evidence.recuts()
     }
 
-    /// Takes the seat, with words of the guest's own for the cut; they may be empty. This also agrees to what
-    /// [`Self::question`] asks.
-    pub fn sit(&mut self, words: &str) -> Vec<GuestEffect> {
-        let words: String = words.trim().chars().take(crate::cut::LONGEST_WORDS).collect();
-        if self.is_spectator() {
-            return self.take_effects();
-        }
-        self.file.words = Some(words);
-        self.file.sat_by = self.fingerprint();
-        if self.file.question.take().is_some() {
-            self.file.evidence.settle();
-        }
-        self.is_seated = true;
-        self.effects.push(GuestEffect::Keep);
-        self.give_words();
-        self.take_effects()
-    }
-
     /// Asks all others for something.
     pub fn wish(&mut self, what: Wish) -> Vec<GuestEffect> {
         let is_first = self.table.as_ref().is_some_and(|table| table.wish.is_none());
@@ -322,6 +312,7 @@ impl Guest {
     pub fn leave(&mut self) -> Vec<GuestEffect> {
         self.send(ToHost::Leave);
         self.file.evidence.settle();
+        self.file.leave();
         self.effects.push(GuestEffect::Keep);
         self.end(Ended::Left);
         self.take_effects()
@@ -342,8 +333,15 @@ impl Guest {
                     return;
                 }
                 let text = action.text.clone();
-                self.file.evidence.ask(at, &text);
-                self.pending = Some(Pending { at, action, asked_at: self.now });
+                let at_once = self.position.as_ref().is_some_and(|position| position.at_once);
+                if at_once {
+                    // Another run of this program must know it, too.
+                    self.file.evidence.choose(at, &text);
+                    self.effects.push(GuestEffect::Keep);
+                } else {
+                    self.file.evidence.ask(at, &text);
+                }
+                self.pending = Some(Pending { at, action, at_once, asked_at: self.now });
                 self.send(ToHost::Act { at, action: text });
             }
             Asked::Hint { at, answer } => {

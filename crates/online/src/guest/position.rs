@@ -20,6 +20,8 @@ pub struct Position {
     pub deal: u32,
     pub dealer: Seat,
     pub next: Next,
+    /// Set if the guest is asked at the same time as others.
+    pub at_once: bool,
     pub decided: bool,
     pub totals: BySeat<Score>,
     pub scene: Scene,
@@ -50,6 +52,7 @@ impl Position {
             deal: state.deal,
             dealer: decoder.seat(state.dealer)?,
             next,
+            at_once: state.at_once,
             decided: state.decided,
             totals: decoder.scores(&state.totals)?,
             scene: decoder.scene(&state.scene)?,

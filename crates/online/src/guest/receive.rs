@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use misere_engine::printable::escaped;
-use misere_engine::rules::Next;
+use misere_engine::rules::{MAX_SEATS, Next};
 use misere_games::HintText;
 use serde_json::json;
 
@@ -254,6 +254,10 @@ impl Guest {
         link.state = n;
         let decoder = Decoder::new(&self.catalog, seats);
         let position = Position::new(state, invited.seat, &decoder)?;
+        let is_still_asked = position.at_once || position.next == Next::Act(invited.seat);
+        if state.chosen.as_ref().is_some_and(|chosen| !self.file.evidence.has_chosen(chosen)) {
+            return Err(WireError::Action);
+        }
         self.told(&state.log, seats)?;
         if self.story.steps.len() != state.at {
             self.ask_again();
@@ -261,7 +265,10 @@ impl Guest {
         }
         let is_back = self.position.as_ref().is_some_and(|old| old.undone != position.undone);
         let is_past = |at: usize| at != position.at;
-        let dropped = self.pending.take_if(|pending| is_back || is_past(pending.at));
+        let dropped = self.pending.take_if(|pending| {
+            let waits = pending.at_once && is_still_asked && state.chosen.is_none();
+            is_back || is_past(pending.at) && !waits || state.chosen.is_some()
+        });
         if self.hint.as_ref().is_some_and(|(at, _)| is_past(*at)) {
             self.hint = None;
         }
@@ -269,7 +276,7 @@ impl Guest {
         self.position = Some(Arc::new(position));
         self.note_told();
         self.effects.push(GuestEffect::Moved);
-        if dropped.is_some_and(|dropped| !self.has_acted(&dropped)) {
+        if dropped.is_some_and(|dropped| state.chosen.is_none() && !self.has_acted(&dropped)) {
             self.effects.push(GuestEffect::NotDone(NotDone::TooLate));
         }
         self.finish_if_whole();
@@ -321,8 +328,9 @@ impl Guest {
             "seat": invited.seat.index(),
             "action": asked.action.text,
         });
-        let step = self.story.steps.get(asked.at);
-        step.is_some_and(|step| step.lines.contains(&action))
+        // What was asked for before its turn is done after the turns of others.
+        let turns = if asked.at_once { MAX_SEATS } else { 1 };
+        self.story.steps.iter().skip(asked.at).take(turns).any(|step| step.lines.contains(&action))
     }
 
     /// Asks for the log from where it is known, but not again and again.

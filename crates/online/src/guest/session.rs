@@ -52,6 +52,11 @@ impl GuestSession {
         self.seat
     }
 
+    /// True once the guest has acted in this game.
+    pub fn has_acted(&self) -> bool {
+        self.story.steps.iter().any(|step| step.actions_of(self.seat).next().is_some())
+    }
+
     /// The action that the host was asked for and has not done yet.
     pub const fn pending(&self) -> Option<&Move> {
         self.pending.as_ref()

@@ -51,6 +51,8 @@ pub enum Verdict {
     Fair,
     /// Everything was as promised from the moment on at which the guest came.
     Later,
+    /// Everything was as promised, with the cards of the game before, which all had seen.
+    Again,
     /// Everything that a spectator sees was as promised.
     Watched,
     /// A promise was broken.
@@ -62,7 +64,7 @@ impl Verdict {
     pub const fn unfair(self) -> Option<Unfair> {
         match self {
             Self::Unfair(unfair) => Some(unfair),
-            Self::Fair | Self::Later | Self::Watched => None,
+            Self::Fair | Self::Later | Self::Again | Self::Watched => None,
         }
     }
 
@@ -71,6 +73,7 @@ impl Verdict {
         match self {
             Self::Fair => texts::fair(),
             Self::Later => texts::joined_later(),
+            Self::Again => texts::dealt_again(),
             Self::Watched => texts::watched(),
             Self::Unfair(unfair) => unfair.message(),
         }

@@ -47,6 +47,8 @@ pub struct TableFile {
     pub secret: Secret,
     /// The game.
     pub setup: TableSetup,
+    /// By seat, the name that a guest has there, whatever it calls itself; empty for none.
+    pub names: Vec<String>,
     /// The number of the game, and the cuts for it that were given up, see [`crate::wire::Table`].
     pub(super) game: u32,
     pub(super) recuts: Recuts,
@@ -62,6 +64,8 @@ pub struct TableFile {
     pub(super) cut: Option<FixedCut>,
     /// The cut that goes on, without words.
     pub(super) cutting: Option<FixedCut>,
+    /// The cut of the game before, if its cards are dealt again.
+    pub(super) again: Option<FixedCut>,
 }
 
 /// A cut whose seal is fixed.
@@ -83,6 +87,7 @@ impl TableFile {
             spectators: part(&secret, SPECTATORS),
             secret,
             setup,
+            names: Vec::new(),
             game: 1,
             recuts: Recuts::default(),
             round: 0,
@@ -90,6 +95,7 @@ impl TableFile {
             keys: vec![None; seats],
             cut: None,
             cutting: None,
+            again: None,
         }
     }
 
@@ -108,9 +114,11 @@ impl TableFile {
             evening: self.setup.evening.clone(),
             game_number: self.game,
             recuts: self.recuts.clone(),
+            names: self.names.clone(),
             round: self.round,
             cut: self.cut.clone(),
             cutting: self.cutting.clone(),
+            again: self.again.clone(),
             spectators: Some(hex(&self.spectators)),
             seats: self.invitations.iter().zip(&self.keys).map(seat).collect(),
         };
@@ -154,6 +162,7 @@ impl TableFile {
                 hints: json.hints,
                 evening: json.evening,
             },
+            names: json.names,
             game: json.game_number,
             recuts: json.recuts,
             round: json.round,
@@ -161,6 +170,7 @@ impl TableFile {
             keys: json.seats.iter().map(|seat| seat.key).collect(),
             cut: json.cut,
             cutting: json.cutting,
+            again: json.again,
             spectators: match &json.spectators {
                 Some(text) => bytes(text)?,
                 None => part(&json.secret, SPECTATORS),
@@ -188,7 +198,7 @@ impl TableFile {
             players: self.setup.players.clone(),
             evening: self.setup.evening.clone(),
             seal: Some(sealed.clone()),
-            origin: Origin::New,
+            origin: if self.again.is_some() { Origin::ChosenDeal } else { Origin::New },
             hints: 0,
             coach: Vec::new(),
             session: session.ok()?,
@@ -198,7 +208,8 @@ impl TableFile {
     /// Seats a guest.
     pub(super) fn seat_friend(&mut self, seat: Seat, key: PeerKey, name: &str) {
         self.keys[seat.index()] = Some(key);
-        self.name_friend(seat, name);
+        let own = self.names.get(seat.index()).filter(|name| !name.is_empty()).cloned();
+        self.name_friend(seat, own.as_deref().unwrap_or(name));
     }
 
     /// Gives a guest a name.
@@ -251,11 +262,15 @@ struct TableJson {
     game_number: u32,
     #[serde(default, skip_serializing_if = "is_default")]
     recuts: Recuts,
+    #[serde(default, skip_serializing_if = "is_default")]
+    names: Vec<String>,
     round: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cut: Option<FixedCut>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     cutting: Option<FixedCut>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    again: Option<FixedCut>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     spectators: Option<String>,
     seats: Vec<SeatJson>,

@@ -40,6 +40,15 @@ impl Host {
         if !self.is_ready() {
             return Err(StartError::NotReady);
         }
+        if let Some(cut) = self.file.again.clone() {
+            let sealed = cut.sealed.clone();
+            self.file.cut = Some(cut.clone());
+            self.resume_cut(cut, Phase::Playing);
+            self.effects.push(HostEffect::Keep);
+            self.tell_table();
+            self.effects.push(HostEffect::Begin(sealed));
+            return Ok(self.take_effects());
+        }
         let commits = self.guests.iter().map(|guest| (guest.commit.clone(), None));
         let cut = FixedCut { sealed: seal.cut(""), words: commits.collect() };
         // Without it, a program that is killed could not go on with this cut, and others would look like a choice.
@@ -90,12 +99,26 @@ impl Host {
     /// # Panics
     /// Panics if it has another number of seats, or other guests.
     pub fn next_game(&mut self, setup: TableSetup) -> Vec<HostEffect> {
+        self.prepare(setup, None)
+    }
+
+    /// Like [`Self::next_game`], but deals the cards of the last game again.
+    ///
+    /// # Panics
+    /// Panics if it has another number of seats, or other guests.
+    pub fn same_deal(&mut self, setup: TableSetup) -> Vec<HostEffect> {
+        let again = self.file.cut.take().or_else(|| self.file.again.take());
+        self.prepare(setup, again)
+    }
+
+    fn prepare(&mut self, setup: TableSetup, again: Option<FixedCut>) -> Vec<HostEffect> {
         let is_same =
             |(one, other): (&Player, &Player)| matches!(one, Player::Friend(..)) == matches!(other, Player::Friend(..));
         let are_same =
             setup.players.len() == self.players().len() && setup.players.iter().zip(self.players()).all(is_same);
         assert!(are_same, "the guests stay");
         self.file.setup = setup;
+        self.file.again = again;
         self.file.game = self.file.game.saturating_add(1);
         self.file.recuts = Recuts::default();
         self.begin_round();
@@ -124,6 +147,8 @@ impl Host {
             guest.commit = None;
             guest.opened = None;
             guest.computer_plays = false;
+            guest.choice = None;
+            guest.hints = 0;
         }
         for peer in self.peers.values_mut() {
             peer.known = Known::default();
@@ -139,6 +164,9 @@ impl Host {
             // The new course may be as long as the one that was undone.
             for peer in self.peers.values_mut() {
                 peer.known = Known::default();
+            }
+            for guest in &mut self.guests {
+                guest.choice = None;
             }
         }
         self.last = Known { run: self.run, at: session.at(), rows: session.sheet().rows.len(), undone };

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use misere_engine::rules::{Next, Seats};
+use misere_engine::rules::{Next, Seat, Seats};
 use misere_games::BotSession;
 use misere_store::{Player, Saved, StoreError, write_private};
 
 use super::{Host, HostEffect};
-use crate::links::{Address, Links};
+use crate::links::{Address, Links, Reach, Route};
 
 /// The time after which a file is written again that could not be written.
 const RETRY: Duration = Duration::from_secs(1);
@@ -66,6 +66,21 @@ impl HostedTable {
     /// Where guests reach it; `None` while that is not known.
     pub fn address(&self) -> Option<Address> {
         self.links.address()
+    }
+
+    /// How guests reach it, see [`Links::reach`].
+    pub fn reach(&self) -> Option<Reach> {
+        self.links.reach()
+    }
+
+    /// The way to the guest in a seat.
+    pub fn route(&self, seat: Seat) -> Option<Route> {
+        self.links.route(self.host.link(seat)?)
+    }
+
+    /// Tries again to be reached better.
+    pub fn try_again(&self) {
+        self.links.try_again();
     }
 
     /// The reason for which the file could not be written, once for each time that this begins.

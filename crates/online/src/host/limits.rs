@@ -9,7 +9,7 @@ use super::Host;
 use super::view::Place;
 use crate::links::{LinkId, RateLimit, Side};
 
-/// The time after which others may let the computer play for a guest who is there and does not act.
+/// The usual time after which others may let the computer play for a guest who is there and does not act.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The limits of a guest in a seat, or of a link that has none.
@@ -76,7 +76,7 @@ impl Host {
     pub(super) fn note_slowness(&mut self) {
         if let Some((seat, _, since)) = self.turn
             && self.slow.is_none()
-            && self.now >= since + PATIENCE
+            && self.now >= since + self.patience
         {
             self.slow = Some(seat);
             self.tell_table();

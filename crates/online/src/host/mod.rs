@@ -5,6 +5,7 @@
 //! calls [`Host::changed`]. [`HostedTable`] joins a host with its links and its disk.
 
 mod agreement;
+mod at_once;
 mod effect;
 mod file;
 mod game;
@@ -29,7 +30,7 @@ use crate::cut::Words;
 use crate::invitation::Invitation;
 use crate::links::{Address, LinkId, RateLimit};
 use crate::phrases::Phrase;
-use crate::wire::{Catalog, Closed, Kind, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
+use crate::wire::{Catalog, Closed, Known, Phase, Presence, SeatState, Table, ToGuest, WishState};
 pub use effect::HostEffect;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
@@ -47,6 +48,8 @@ pub struct Host {
     file: TableFile,
     /// A number for the time for which the program runs.
     run: u64,
+    /// The face of people at the host's computer.
+    own_face: Option<u8>,
     /// The hash of all messages.
     messages: String,
     phase: Phase,
@@ -66,7 +69,9 @@ pub struct Host {
     last: Known,
     /// The guest who is to act, the number of steps so far, and since when.
     turn: Option<(Seat, usize, Duration)>,
-    /// The guest who is to act and has not done so for [`PATIENCE`].
+    /// The time after which others may let the computer play for a guest who is there and does not act.
+    patience: Duration,
+    /// The guest who is to act and has not done so for that time.
     slow: Option<Seat>,
     /// Set if the guests are still to be told about the table.
     owes_table: bool,
@@ -84,6 +89,12 @@ struct GuestSeat {
     opened: Option<Words>,
     is_paused: bool,
     computer_plays: bool,
+    /// What its player has chosen before its turn, in this deal.
+    choice: Option<(u32, String)>,
+    /// The number of the guest's face.
+    face: Option<u8>,
+    /// The number of hints in this game.
+    hints: u32,
     /// The limits of the guest, whatever link it comes on; they stay with the invitation.
     limits: Limits,
 }
@@ -96,6 +107,7 @@ impl Host {
         let mut host = Self {
             file,
             run,
+            own_face: None,
             messages: Catalog::new().hash(),
             phase: Phase::Lobby,
             seal: None,
@@ -109,6 +121,7 @@ impl Host {
             save: Vec::new(),
             last: Known::default(),
             turn: None,
+            patience: PATIENCE,
             slow: None,
             owes_table: false,
             table_limit: limits::tables(),
@@ -127,6 +140,11 @@ impl Host {
     /// The seed of the game that has begun; see also [`TableFile::begun`].
     pub fn sealed(&self) -> Option<&SealedSeed> {
         self.file.cut.as_ref().map(|cut| &cut.sealed)
+    }
+
+    /// True if the cards of the game before are dealt again.
+    pub const fn deals_again(&self) -> bool {
+        self.file.again.is_some()
     }
 
     /// The file to keep, which opens the table again.
@@ -160,25 +178,20 @@ impl Host {
             let guest = &self.guests[seat.index()];
             let player = &self.players()[seat.index()];
             SeatState {
-                name: player.name().raw().to_owned(),
-                kind: match player {
-                    Player::Person(_) => Kind::Host,
-                    Player::Friend(..) => Kind::Friend,
-                    Player::Computer(..) => Kind::Computer,
-                    Player::Program(..) => Kind::Program,
-                },
-                bot: player.bot().map(|bot| bot.to_string()),
-                presence: self.presence(seat),
+                face: if player.is_person() { self.own_face } else { guest.face },
                 computer: guest.computer_plays,
                 slow: self.slow == Some(seat),
+                hints: guest.hints,
                 commit: guest.commit.clone(),
                 opened: guest.opened.clone().filter(|_| is_open),
+                ..SeatState::of(player, self.presence(seat))
             }
         });
         Table {
             phase: self.phase,
             game: self.file.game,
             round: self.file.round,
+            again: self.file.again.is_some(),
             recuts: self.file.recuts.clone(),
             seats: seats.collect(),
             spectators: self.spectators(),
@@ -187,7 +200,7 @@ impl Host {
             hints: self.file.setup.hints,
             wish: self.wish.clone(),
             answered: self.answered.clone(),
-            patience: PATIENCE.as_secs(),
+            patience: self.patience.as_secs(),
         }
     }
 
@@ -210,6 +223,29 @@ impl Host {
         } else {
             Presence::Here
         }
+    }
+
+    pub(crate) fn link(&self, seat: Seat) -> Option<LinkId> {
+        self.guests[seat.index()].link
+    }
+
+    /// Shows a face for people at this computer, before anybody is there.
+    #[must_use]
+    pub fn with_face(self, face: Option<u8>) -> Self {
+        Self { own_face: face, ..self }
+    }
+
+    /// Waits so long for guests, which is more than half of [`PATIENCE`] at least: guests do not believe less.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Self {
+        Self { patience: patience.max(PATIENCE / 2 + Duration::from_secs(10)), ..self }
+    }
+
+    /// Tells everybody that a person at this computer was given a hint.
+    pub fn note_hint(&mut self, seat: Seat) -> Vec<HostEffect> {
+        self.guests[seat.index()].hints += 1;
+        self.tell_table();
+        self.take_effects()
     }
 
     /// True while the computer plays for a guest until they are back.
@@ -235,6 +271,11 @@ impl Host {
         self.follow(session);
         // Who acts for whom comes before what they have done.
         self.tell_table_now();
+        if let Some(act) = self.due_choice(session) {
+            // Everybody is told when it is done.
+            self.effects.push(act);
+            return self.take_effects();
+        }
         let links: Vec<(LinkId, Place)> = self.seated().collect();
         for (link, place) in links {
             self.tell_state(link, place, session);
@@ -295,7 +336,7 @@ impl Host {
         let peers = self.peers.values().filter_map(|peer| self.rest_of(peer, now));
         let table = if self.owes_table { Some(self.table_limit.rest(now)) } else { None };
         let turn = self.turn.filter(|_| self.slow.is_none());
-        let turn = turn.map(|(_, _, since)| (since + PATIENCE).saturating_sub(now));
+        let turn = turn.map(|(_, _, since)| (since + self.patience).saturating_sub(now));
         let cut = match self.phase {
             Phase::Cutting => Some(self.cut_until.map_or(Duration::ZERO, |until| until.saturating_sub(now))),
             _ => None,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use misere_engine::rules::{Next, Seat};
 use misere_games::BotSession;
 
+use super::at_once::was_asked;
 use super::peer::Peer;
 use super::tell::known_since;
 use super::view::Place;
@@ -69,7 +70,7 @@ impl Host {
 
     /// Answers a hello.
     fn greet(&mut self, link: LinkId, hello: ToHost, session: Option<&dyn BotSession>) {
-        let ToHost::Hello { protocol, version, table, secret, name, english, known } = hello else {
+        let ToHost::Hello { protocol, version, table, secret, name, face, english, known } = hello else {
             return;
         };
         let Some(key) = self.peers.get(&link).map(|peer| peer.key) else {
@@ -92,6 +93,7 @@ impl Host {
             }
             (None, Some(seat)) => {
                 self.seat(link, seat, key, &name);
+                self.guests[seat.index()].face = face;
                 Place::Seat(seat)
             }
             (None, None) if is_invited_to_watch && self.spectator_limit.count(self.now).is_err() => {
@@ -178,9 +180,14 @@ impl Host {
             }
             ToHost::Answer { wish, yes } => self.note_answer(seat, wish, yes),
             ToHost::Hint { at } => {
-                let is_now = |session: &dyn BotSession| session.at() == at && session.next() == Next::Act(seat);
+                let is_asked = |session: &dyn BotSession| {
+                    session.next() == Next::Act(seat) || session.asked_at_once(seat, None).is_some()
+                };
+                let is_now = |session: &dyn BotSession| session.at() == at && is_asked(session);
                 let (is_due, now) = (self.file.setup.hints && session.is_some_and(is_now), self.now);
                 if is_due && self.limits(link).is_some_and(|limits| limits.hints.count(now).is_ok()) {
+                    self.guests[seat.index()].hints += 1;
+                    self.tell_table();
                     self.effects.push(HostEffect::Hint { seat, at });
                 }
             }
@@ -231,19 +238,26 @@ impl Host {
 
     /// Lets a guest act, if it is its turn and the action is legal.
     fn act(&mut self, link: LinkId, seat: Seat, (at, action): (usize, String), session: Option<&dyn BotSession>) {
-        let reason = match session {
-            Some(session) if session.at() != at => Some(NotDone::TooLate),
-            Some(session) if session.next() != Next::Act(seat) => Some(NotDone::NotYourTurn),
-            Some(session) if session.moves().iter().any(|legal| legal.text == action) => None,
-            Some(_) => Some(NotDone::NotLegal),
-            None => Some(NotDone::TooLate),
-        };
-        match reason {
-            Some(reason) => self.send(link, ToGuest::NotDone { at, reason }),
-            None => {
-                self.set_computer(seat, false);
-                self.effects.push(HostEffect::Act { seat, action });
+        let asked = session.and_then(|session| session.asked_at_once(seat, None));
+        let reason = match (session, &asked) {
+            (None, _) => Some(NotDone::TooLate),
+            (Some(session), _) if session.at() != at && !was_asked(session, seat, at) => Some(NotDone::TooLate),
+            (Some(session), None) if session.next() != Next::Act(seat) => Some(NotDone::NotYourTurn),
+            (Some(session), asked) => {
+                let moves = asked.as_deref().unwrap_or(session).moves();
+                if moves.iter().any(|legal| legal.text == action) { None } else { Some(NotDone::NotLegal) }
             }
+        };
+        let Some(session) = session.filter(|_| reason.is_none()) else {
+            let reason = reason.unwrap_or(NotDone::TooLate);
+            return self.send(link, ToGuest::NotDone { at, reason });
+        };
+        self.set_computer(seat, false);
+        if session.next() == Next::Act(seat) {
+            self.effects.push(HostEffect::Act { seat, action });
+        } else {
+            self.choose(seat, action, session);
+            self.tell_state(link, Place::Seat(seat), session);
         }
     }
 

@@ -70,7 +70,11 @@ impl Host {
         };
         let (encoder, known) = (peer.encoder, peer.known);
         peer.known = self.last;
-        let (parts, state) = view::from_place(session, place, known, encoder);
+        let chosen = match place {
+            Place::Seat(seat) => self.choice(seat, session),
+            Place::Spectator => None,
+        };
+        let (parts, state) = view::from_place(session, place, chosen, known, encoder);
         for part in parts {
             self.send(link, ToGuest::Log(part));
         }

@@ -21,8 +21,15 @@ pub enum Place {
 /// The steps of a part of the log at most.
 const PART: usize = 100;
 
-/// The parts of the log that come before the state, and the state with the last part.
-pub fn from_place(session: &dyn BotSession, place: Place, known: Known, encoder: Encoder) -> (Vec<Log>, State) {
+/// The parts of the log that come before the state, and the state with the last part. `chosen` is what the seat has
+/// chosen before its turn.
+pub fn from_place(
+    session: &dyn BotSession,
+    place: Place,
+    chosen: Option<&str>,
+    known: Known,
+    encoder: Encoder,
+) -> (Vec<Log>, State) {
     let (at, sheet) = (session.at(), session.sheet());
     let mut rows_from = known.rows.min(sheet.rows.len());
     let mut replay = session.copy();
@@ -45,7 +52,7 @@ pub fn from_place(session: &dyn BotSession, place: Place, known: Known, encoder:
         part.news.push(news(&*replay, place, before, encoder));
     }
     part.rows = sheet.rows[rows_from..].iter().map(|row| encoder.row(row)).collect();
-    let state = state(session, place, encoder, part);
+    let state = state(session, place, chosen, encoder, part);
     (parts, state)
 }
 
@@ -64,18 +71,26 @@ fn news(session: &dyn BotSession, place: Place, before: usize, encoder: Encoder)
     News { events, told: told.iter().map(|told| encoder.told(told)).collect() }
 }
 
-fn state(session: &dyn BotSession, place: Place, encoder: Encoder, log: Log) -> State {
-    let (scene, seat) = match place {
-        Place::Seat(seat) => (session.scene(seat), Some(seat)),
-        Place::Spectator => (open::scene(session), None),
+fn state(session: &dyn BotSession, place: Place, chosen: Option<&str>, encoder: Encoder, log: Log) -> State {
+    let seat = match place {
+        Place::Seat(seat) => Some(seat),
+        Place::Spectator => None,
     };
-    let moves = match session.next() {
-        Next::Act(turn) if Some(turn) == seat => session.moves(),
+    let asked = seat.and_then(|seat| session.asked_at_once(seat, chosen));
+    let at_once = asked.is_some() && seat.map(Next::Act) != Some(session.next());
+    let shown = asked.as_deref().unwrap_or(session);
+    let next = if at_once && chosen.is_some() { session.next() } else { shown.next() };
+    let scene = match seat {
+        Some(seat) => shown.scene(seat),
+        None => open::scene(session),
+    };
+    let moves = match next {
+        Next::Act(turn) if Some(turn) == seat => shown.moves(),
         _ => Vec::new(),
     };
     let spots = scene.zones.iter().flat_map(|zone| &zone.spots);
     let why_not = spots.filter_map(|spot| {
-        let why = session.why_not(seat?, spot.id)?;
+        let why = shown.why_not(seat?, spot.id)?;
         Some((spot.id, encoder.text(&why)))
     });
     let explainable = match seat {
@@ -87,7 +102,9 @@ fn state(session: &dyn BotSession, place: Place, encoder: Encoder, log: Log) -> 
         undone: session.undo_count(),
         deal: session.deal_number(),
         dealer: session.first_dealer().index() as u8,
-        next: Due::from(session.next()),
+        next: Due::from(next),
+        at_once: at_once && chosen.is_none(),
+        chosen: chosen.filter(|_| at_once).map(str::to_owned),
         decided: session.decided(),
         totals: session.totals().iter().map(|score| score.in_halves()).collect(),
         scene: encoder.scene(&scene),

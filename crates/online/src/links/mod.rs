@@ -14,6 +14,7 @@ pub mod tcp;
 
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use misere_engine::hex::{from_hex, to_hex};
 use serde::{Deserialize, Serialize};
@@ -89,6 +90,30 @@ pub enum CloseReason {
 /// Called from any thread when [`Links::poll`] has something new.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
+/// How an endpoint is reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// Not known yet, or nothing has been dialed.
+    Unknown,
+    /// It cannot listen, because the address is taken or not one of this computer.
+    Nowhere,
+    /// At its own addresses only, as no relay is wanted.
+    Direct,
+    /// The same, because no relay answers, for this reason if it is known.
+    NoRelay(String),
+    /// Through a relay, too.
+    Relayed,
+}
+
+/// The way that a link takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Route {
+    /// Set if everything passes a relay.
+    pub is_relayed: bool,
+    /// The time of a packet there and back.
+    pub round_trip: Duration,
+}
+
 /// One endpoint, a host's or a guest's.
 pub trait Links: Send {
     /// Where others reach this endpoint; `None` while that is not known, or if it only dials.
@@ -106,6 +131,19 @@ pub trait Links: Send {
 
     /// The next event, if there is one; never waits.
     fn poll(&self) -> Option<LinkEvent>;
+
+    /// How this endpoint is reached; `None` where that never changes.
+    fn reach(&self) -> Option<Reach> {
+        None
+    }
+
+    /// The way that a link takes at present; `None` while it is not open, or where there is only one.
+    fn route(&self, _link: LinkId) -> Option<Route> {
+        None
+    }
+
+    /// Looks for relays again, and listens if that was impossible before.
+    fn try_again(&self) {}
 }
 
 impl From<PeerKey> for String {

@@ -31,7 +31,7 @@ impl Most {
     fn note(&mut self, session: &dyn BotSession, seat: usize, catalog: &Catalog, story: &mut Story) {
         let encoder = Encoder { english: true };
         let known = Known { at: story.steps.len(), rows: story.rows.len(), ..Known::default() };
-        let (parts, state) = from_place(session, Place::Seat(Seat::new(seat)), known, encoder);
+        let (parts, state) = from_place(session, Place::Seat(Seat::new(seat)), None, known, encoder);
         for log in parts.iter().chain([&state.log]) {
             let decoder = Decoder::new(catalog, session.seats());
             assert_eq!(story.add(log, &decoder), Ok(true));
@@ -104,7 +104,7 @@ fn state() -> Value {
     let mut session = entry.start(&Setup { seats: 4, rules, seed: 7, dealer: None }).expect("a game");
     session.shuffle();
     let place = Place::Seat(Seat::new(0));
-    let (_, state) = from_place(&*session, place, Known::default(), Encoder::default());
+    let (_, state) = from_place(&*session, place, None, Known::default(), Encoder::default());
     serde_json::to_value(state).expect("plain data")
 }
 

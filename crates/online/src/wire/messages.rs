@@ -1,8 +1,10 @@
 //! The messages of both directions.
 
 use misere_engine::cards::Card;
+use misere_engine::rules::{Seat, Seats};
 use misere_engine::seal::Recuts;
 use misere_games::HintText;
+use misere_store::Player;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -26,6 +28,9 @@ pub enum ToHost {
         secret: Option<String>,
         /// The guest's name for the table.
         name: String,
+        /// The number of the guest's face.
+        #[serde(default, skip_serializing_if = "is_default")]
+        face: Option<u8>,
         /// Asks for English texts with all messages for people.
         #[serde(default, skip_serializing_if = "is_default")]
         english: bool,
@@ -201,6 +206,9 @@ pub struct Table {
     pub game: u32,
     /// The number of the cut at this table, from 1.
     pub round: u32,
+    /// Set if the cards of the game before are dealt again.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub again: bool,
     /// The cuts for this game that were given up.
     #[serde(default, skip_serializing_if = "is_default")]
     pub recuts: Recuts,
@@ -224,6 +232,18 @@ pub struct Table {
     pub patience: u64,
 }
 
+impl Table {
+    /// The people who have a seat, without these.
+    pub fn others(&self, own: Seats) -> impl Iterator<Item = &SeatState> {
+        let seats = Seat::all(self.seats.len()).zip(&self.seats);
+        let others = seats.filter(move |(seat, state)| {
+            let is_person = matches!(state.kind, Kind::Host | Kind::Friend);
+            is_person && state.presence != Presence::Open && !own.contains(*seat)
+        });
+        others.map(|(_, state)| state)
+    }
+}
+
 /// A stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -243,6 +263,9 @@ pub enum Phase {
 pub struct SeatState {
     /// The player's name; empty for one who gave none.
     pub name: String,
+    /// The number of the player's face, if one was chosen.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub face: Option<u8>,
     /// The kind of player.
     pub kind: Kind,
     /// The level of a computer player.
@@ -256,12 +279,38 @@ pub struct SeatState {
     /// Set if the others have waited for the player for [`Table::patience`].
     #[serde(default, skip_serializing_if = "is_default")]
     pub slow: bool,
+    /// The number of hints that the player was given in this game.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hints: u32,
     /// The hash that fixes the words of the cut.
     #[serde(default, skip_serializing_if = "is_default")]
     pub commit: Option<String>,
     /// The words of the cut, once all are known.
     #[serde(default, skip_serializing_if = "is_default")]
     pub opened: Option<Words>,
+}
+
+impl SeatState {
+    /// The seat of a player, without what changes.
+    pub fn of(player: &Player, presence: Presence) -> Self {
+        Self {
+            name: player.name().raw().to_owned(),
+            face: None,
+            kind: match player {
+                Player::Person(_) => Kind::Host,
+                Player::Friend(..) => Kind::Friend,
+                Player::Computer(..) => Kind::Computer,
+                Player::Program(..) => Kind::Program,
+            },
+            bot: player.bot().map(|bot| bot.to_string()),
+            presence,
+            computer: false,
+            slow: false,
+            hints: 0,
+            commit: None,
+            opened: None,
+        }
+    }
 }
 
 /// A kind of player.

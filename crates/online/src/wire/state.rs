@@ -22,8 +22,14 @@ pub struct State {
     pub deal: u32,
     /// The first dealer of the game.
     pub dealer: u8,
-    /// The next step.
+    /// The next step; for a guest who is asked at once, its own.
     pub next: Due,
+    /// Set if the guest is asked at the same time as the seat to act, such as for cards to pass.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub at_once: bool,
+    /// The action that the guest has chosen before its turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<String>,
     /// Set once nothing in the deal can change a score.
     #[serde(default, skip_serializing_if = "is_default")]
     pub decided: bool,
@@ -47,9 +53,10 @@ pub struct State {
 impl State {
     /// The hash of what it shows with a score sheet of this hash. That depends on nothing but the position.
     pub fn digest(&self, rows: &str) -> String {
-        let Self { at, undone: _, deal, dealer, next, decided, totals, scene, moves, why_not, explainable: _, log: _ } =
-            self;
-        let shown = (at, deal, dealer, next, decided, totals, scene, moves, why_not);
+        let Self { at, undone: _, deal, dealer, next, at_once, chosen, .. } = self;
+        let Self { decided, totals, scene, moves, why_not, explainable: _, log: _, .. } = self;
+        let position = (at, deal, dealer, next, at_once, chosen);
+        let shown = (position, decided, totals, scene, moves, why_not);
         hash(&[rows, &serde_json::to_string(&shown).expect("plain data with texts as keys")])
     }
 }

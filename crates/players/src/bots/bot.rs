@@ -26,7 +26,6 @@ pub struct Bot {
     Character::ALL.map(Character::name).join(", ")
 )]
 pub struct ParseBotError {
-    /// The text found.
     pub found: String,
 }
 

@@ -19,9 +19,7 @@ pub fn reason_for<R: Policy>(view: View<'_, R>, action: R::Action) -> Option<Mes
 pub struct ActionTaken<'a, R: Rules> {
     /// Common knowledge before it.
     pub public: &'a R::Public,
-    /// The seat.
     pub seat: Seat,
-    /// The action.
     pub action: R::Action,
     /// The knowledge of the seat in addition, if it may be told.
     pub own: Option<&'a R::Private>,

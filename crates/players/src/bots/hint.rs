@@ -13,7 +13,6 @@ use misere_engine::rules::{Message, Rules, Seen, View, Wins};
 /// The best bot's action and the reason for it.
 #[derive(Clone, Debug)]
 pub struct Hint<R: Rules> {
-    /// The recommended action.
     pub action: R::Action,
     /// One sentence, from what the seat knows.
     pub reason: Message,

@@ -99,7 +99,6 @@ impl Level {
         }
     }
 
-    /// The level with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.name() == name)
     }

@@ -13,7 +13,6 @@ use super::{Judge, Policy};
 /// The loss of an action against the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ActionLoss<A> {
-    /// The action.
     pub action: A,
     /// The loss as a share of a deal's usual variation, see `DealScale`.
     pub loss: Estimate,

@@ -163,7 +163,6 @@ impl<R: Rules> Attention<R> {
 
 /// The features of a policy learned in self-play, see [`learned`](super::learned).
 pub struct Learning<R: Rules> {
-    /// The number of weights.
     pub weights: usize,
     /// The version of the features. It changes with them, which makes old files unreadable.
     pub version: u32,

@@ -122,7 +122,6 @@ impl Estimate {
         Self { mean: self.mean + other.mean, certainty }
     }
 
-    /// The estimate times a number.
     #[must_use]
     pub const fn times(self, factor: f64) -> Self {
         let certainty = match self.certainty {
@@ -176,7 +175,6 @@ impl Sample {
     /// No numbers.
     pub const EMPTY: Self = Self { count: 0, sum: 0.0, squares: 0.0 };
 
-    /// Adds a number.
     pub fn add(&mut self, number: f64) {
         self.count += 1;
         self.sum += number;

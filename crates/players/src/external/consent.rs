@@ -121,7 +121,6 @@ impl Consents {
         found.cloned().map(Scope::Exactly).map(Consent)
     }
 
-    /// The programs.
     pub fn programs(&self) -> &[Program] {
         &self.0
     }

@@ -22,12 +22,10 @@ pub enum BotFault {
     /// An action that is not legal.
     #[error("`{action}` is not legal: expected {expected}")]
     Illegal {
-        /// The action.
         action: String,
         /// The legal ones.
         expected: String,
     },
-    /// The program has ended.
     #[error("the program has ended")]
     Ended,
     /// A line too long to read; the program was ended.

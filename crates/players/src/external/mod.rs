@@ -75,7 +75,6 @@ pub struct GameStart<'a> {
     pub seats: usize,
     /// Every house rule.
     pub rules: &'a HouseRules,
-    /// The program's seat.
     pub seat: Seat,
     /// A seed for the program's random choices, which must not follow from the seed of the packs.
     /// Below 2⁵³, the largest whole number that every JSON reader keeps exactly.
@@ -166,7 +165,6 @@ impl ExternalBot {
         answer
     }
 
-    /// Ends a game.
     pub fn end_game(&mut self, winners: &[Seat], totals: &BySeat<Score>) {
         self.unsent.end(winners, totals);
         let events = self.take_events();

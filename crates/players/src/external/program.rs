@@ -72,12 +72,7 @@ pub enum ExamineError {
     TooLarge,
     /// A file that the command names cannot be read.
     #[error("{} cannot be read: {error}", printable::path(path))]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// The system's error.
-        error: io::Error,
-    },
+    Unreadable { path: PathBuf, error: io::Error },
 }
 
 impl Program {

@@ -67,7 +67,6 @@ impl<R: Policy> Knowledge<R> {
         Thinker::new(limit, rng, stop).decide(self.view(), &self.past(), bot)
     }
 
-    /// Asks for a hint.
     pub fn advise(&self, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
         bots::advise(&self.seen, &self.past(), limit, seed, stop)
     }

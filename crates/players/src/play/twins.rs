@@ -23,9 +23,7 @@ const ATTEMPTS: u32 = 6;
 /// The result of a check that computer players do not peek.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PeekReport {
-    /// The number of decisions.
     pub decisions: u64,
-    /// The number of hints.
     pub hints: u64,
     /// The number of decisions and hints repeated in another world.
     pub asked: u64,

@@ -73,13 +73,11 @@ impl Puzzle {
         ron::to_string(self).expect("a puzzle consists of texts, numbers and lists")
     }
 
-    /// The steps of the log.
     pub fn steps(&self) -> impl Iterator<Item = &str> {
         self.log.split("; ")
     }
 }
 
-/// The grade of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
     /// Computer players nearly always find the answer.
@@ -93,15 +91,6 @@ pub enum Grade {
 impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
-
-    /// The name: `easy`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
 }
 
 /// The content of a puzzle file.

@@ -22,7 +22,6 @@ pub struct Rating {
 pub struct RatedResult {
     /// The opponent's rating before.
     pub opponent: Rating,
-    /// The score.
     pub score: f64,
 }
 
@@ -49,7 +48,6 @@ const PRECISION: f64 = 1e-6;
 /// checks both.
 pub const SOLVERS: [(Level, f64); 3] = [(Level::Novice, 1360.0), (Level::Easy, 1511.0), (Level::Medium, 1784.0)];
 
-/// The deviation of the levels' ratings.
 const LEVELS_DEVIATION: f64 = 30.0;
 
 /// The number of tries of each level at a puzzle, by which it is rated.

@@ -22,7 +22,6 @@ pub struct Deal<R: Rules> {
     pub number: u32,
     /// The step of the log that dealt.
     pub step: usize,
-    /// The state before it.
     pub before: State<R>,
     /// The cards in their order.
     pub pack: Pack,
@@ -92,13 +91,10 @@ impl<R: Policy> Deal<R> {
 
 /// An action in a finished deal.
 pub struct Act<R: Rules> {
-    /// Its step of the log.
     pub step: usize,
-    /// The seat that acted.
     pub seat: Seat,
     /// The state before it.
     pub state: State<R>,
-    /// The action.
     pub action: R::Action,
     /// The number of legal actions.
     pub options: usize,

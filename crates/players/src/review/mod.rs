@@ -30,7 +30,6 @@ use std::collections::BTreeSet;
 use crate::bots::{Bot, Level};
 use misere_engine::rules::Seats;
 
-/// A request for a review.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The seats whose decisions and luck are reviewed.
@@ -82,7 +81,6 @@ pub enum Finding {
     Deal(DealReport),
 }
 
-/// The progress of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
     /// The work done, in units of about equal length.

@@ -9,12 +9,10 @@ use misere_engine::hex::to_hex;
 use misere_engine::rules::Next;
 use misere_engine::table::Session;
 
-/// The review of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Review {
     /// The game's log that was reviewed, see [`fingerprint`].
     pub log: String,
-    /// The seats reviewed.
     pub seats: Vec<usize>,
     /// The number of worlds of the request.
     pub worlds: u32,
@@ -33,7 +31,6 @@ pub struct Verdict {
     pub step: usize,
     /// The number of its deal, from 1.
     pub deal: u32,
-    /// The seat that decided.
     pub seat: usize,
     /// The text of the action taken: `play QS`.
     pub played: String,
@@ -83,7 +80,6 @@ pub struct DealReport {
     pub deal: u32,
     /// The number of steps of the log before it.
     pub step: usize,
-    /// The seat.
     pub seat: usize,
     /// The points that the seat got.
     pub scored: f64,
@@ -98,7 +94,6 @@ pub struct DealReport {
     pub skill: Estimate,
 }
 
-/// Luck or skill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LuckOrSkill {
     /// The part due to the cards.
@@ -119,7 +114,6 @@ impl Review {
         self.verdicts.iter().filter(move |one| one.seat == seat)
     }
 
-    /// A seat's luck or skill in all deals.
     pub fn total(&self, seat: usize, part: LuckOrSkill) -> Estimate {
         let reports = self.reports.iter().filter(|report| report.seat == seat);
         reports.fold(Estimate::default(), |sum, report| {

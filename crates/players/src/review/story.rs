@@ -10,7 +10,6 @@ const MIN_POINTS: f64 = 0.5;
 /// Standard errors by which a change of the expected points must exceed 0 to be told as luck.
 const SURE: f64 = 3.0;
 
-/// A moment of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
     /// The reason for telling it.

@@ -6,7 +6,6 @@ use crate::text::{Number, review as texts};
 use misere_engine::rules::{Message, Next, Spoken, Wins};
 use misere_engine::table::{Session as _, Table, Watch as _};
 
-/// The words for a verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VerdictWords {
     /// The action taken.

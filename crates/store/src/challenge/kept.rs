@@ -158,7 +158,6 @@ impl KeptChallenge {
         })
     }
 
-    /// The content of its file.
     pub fn to_file(&self) -> String {
         let mut text = self.challenge.to_text(Language::ENGLISH);
         if self.is_made {
@@ -255,14 +254,6 @@ impl Store {
 pub fn read_kept(path: &Path) -> Result<String, StoreError> {
     let bytes = read_bytes(path, (MOST_BYTES + LINES) as u64)?;
     encoding::decode(bytes).map_err(StoreError::encoding(path))
-}
-
-/// Reads the file of a challenge.
-///
-/// # Errors
-/// Returns an error if the file cannot be read, is too large, or holds no sound challenge.
-pub fn read_challenge(path: &Path) -> Result<Challenge, StoreError> {
-    read(&read_kept(path)?, path)
 }
 
 fn read(text: &str, path: &Path) -> Result<Challenge, StoreError> {

@@ -18,7 +18,7 @@ use thiserror::Error;
 pub use check::{ChallengeResults, CheckedEntry, Proof, Refusal};
 pub use compare::{Comparison, Parting};
 pub use id::{ChallengeId, ParseChallengeIdError};
-pub use kept::{KeptChallenge, read_challenge, read_kept};
+pub use kept::{KeptChallenge, read_kept};
 pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};
 
@@ -237,6 +237,3 @@ pub enum MergeError {
     #[error("too many have played: expected at most {ENTRIES}")]
     TooMany,
 }
-
-#[cfg(test)]
-mod tests;

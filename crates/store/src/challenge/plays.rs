@@ -11,7 +11,6 @@ pub(super) const MOST: usize = 8000;
 /// The reason why packed actions are no game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlaysError {
-    /// There are too few.
     #[error("the plays end in deal {deal}: expected the whole game")]
     TooFew {
         /// The deal in which they end.
@@ -25,7 +24,6 @@ pub enum PlaysError {
     Illegal {
         /// The number of the step, from 1.
         step: usize,
-        /// The deal.
         deal: u32,
     },
 }

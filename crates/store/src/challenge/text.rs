@@ -46,7 +46,6 @@ const CHECKSUM: usize = 4;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ChallengeTextError {
-    /// There is no block in it.
     #[error("not a challenge: expected a text with `{BEGIN}`")]
     NoBlock,
     /// A later version has written it.
@@ -55,7 +54,6 @@ pub enum ChallengeTextError {
     /// Its end is missing.
     #[error("the end of the challenge is missing: expected `{END}`")]
     Cut,
-    /// It is too long.
     #[error("a challenge of {0} bytes: expected at most {MOST_BYTES}")]
     TooLong(usize),
     /// A character that is no digit of base 32.
@@ -71,7 +69,7 @@ pub enum ChallengeTextError {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct ChallengeJson {
+struct ChallengeJson {
     #[serde(deserialize_with = "text::<DEAL_CODE, _>")]
     deal: String,
     seat: usize,
@@ -123,7 +121,7 @@ impl Challenge {
         format!("{}\n\n{}", line.in_language(language), wrapped(&json))
     }
 
-    pub(super) fn to_json(&self) -> ChallengeJson {
+    fn to_json(&self) -> ChallengeJson {
         let opponent = |one: &Opponent| OpponentJson { name: one.name.clone(), bot: one.bot };
         let entry = |one: &ChallengeEntry| EntryJson {
             name: one.name.clone(),
@@ -225,7 +223,7 @@ fn unpacked(bytes: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// The block with this JSON in it.
-pub(super) fn wrapped(json: &[u8]) -> String {
+fn wrapped(json: &[u8]) -> String {
     let mut packed = deflated(json);
     let mut bytes = checksum(&packed).to_vec();
     bytes.append(&mut packed);

@@ -188,7 +188,6 @@ impl KnownResults {
         known.with(&[])
     }
 
-    /// Adds a line.
     pub fn add(&mut self, line: &[u8]) {
         self.lines += 1;
         let line = line.strip_suffix(b"\n").unwrap_or(line);

@@ -26,13 +26,11 @@ const SHOT_MOON: &str = "shot-moon";
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Record {
-    /// A finished game.
     Game(FinishedGame),
     /// A review of a finished game.
     Review(ReviewedGame),
 }
 
-/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FinishedGame {
     /// The name of its file and its seed, which stay the same if it is undone and finished again.
@@ -229,7 +227,6 @@ fn moons(session: &dyn BotSession) -> Vec<usize> {
     seats.into_iter().collect()
 }
 
-/// The id of a game's result.
 pub(super) fn game_id(file: &Path, seed: u64) -> String {
     let name = file.file_stem().unwrap_or_default();
     let name = match name.to_str() {
@@ -276,61 +273,4 @@ fn decisions(saved: &Saved, review: &Review, seat: usize) -> Vec<Decisions> {
         }
     }
     counts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::now;
-    use misere_engine::rules::options::HouseRules;
-    use misere_engine::table::Setup;
-
-    /// The first seat wins what it can, and the others give it all hearts.
-    fn play(seed: u64) -> Saved {
-        let hearts = entry("acorn_hearts").expect("a game");
-        let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };
-        let mut session = hearts.start(&setup).expect("a game");
-        while session.next() != Next::Over {
-            let Next::Act(seat) = session.next() else {
-                session.shuffle();
-                continue;
-            };
-            let rank = |text: &str| {
-                let card = text.strip_prefix("play ").unwrap_or_default();
-                let rank = "789TJQKA".find(card.get(..1).unwrap_or("7"));
-                let heart = if card.ends_with('H') { 10 } else { 0 };
-                let rank = rank.unwrap_or_default();
-                if seat.index() == 0 { rank } else { 10 + heart - rank }
-            };
-            let moves = session.moves();
-            let best = moves.iter().max_by_key(|one| rank(&one.text));
-            let action = best.expect("a legal action").text.clone();
-            session.play(&action).expect("a legal action");
-        }
-        let bot = || Player::Computer("Berta".into(), misere_players::bots::Level::Easy.into());
-        Saved {
-            name: "".into(),
-            saved_at: now(),
-            players: vec![Player::Person("Ada".into()), bot(), bot(), bot()],
-            evening: None,
-            seal: None,
-            origin: Origin::New,
-            hints: 0,
-            coach: Vec::new(),
-            session,
-        }
-    }
-
-    #[test]
-    fn a_moon_is_remembered_with_its_seat() {
-        let games = (0..500).map(play);
-        let mut finished = games.filter_map(|saved| FinishedGame::of(&saved, "a.misere".as_ref()));
-        let moon = finished.find(|game| !game.moons.is_empty());
-        let moon = moon.expect("a moon in 500 games");
-        assert!(moon.moons.iter().all(|seat| *seat < 4) && moon.check().is_ok());
-        let text = serde_json::to_string(&moon).expect("JSON");
-        assert_eq!(serde_json::from_str::<FinishedGame>(&text).expect("a game"), moon);
-        let wrong = FinishedGame { moons: vec![4], ..moon };
-        assert!(wrong.check().is_err());
-    }
 }

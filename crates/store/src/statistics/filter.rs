@@ -7,7 +7,6 @@ use misere_engine::printable::RawText;
 /// A selection by house rules.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum RuleSet {
-    /// All.
     #[default]
     Any,
     /// Games with exactly these changes; none for the usual rules.

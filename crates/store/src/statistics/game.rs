@@ -19,7 +19,6 @@ pub struct PersonGame {
     pub seat: usize,
 }
 
-/// The opponents of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponents {
     /// Computer players of one level.
@@ -157,36 +156,4 @@ pub fn rules_in_words(id: &str, seats: usize, rules: &ChangedRules) -> Message {
         }
     });
     texts::changed_rules(words)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn opponents_are_called_by_what_says_most() {
-        let person = Player::Person("".into());
-        let bot = |level: Level| Player::Computer("Berta".into(), level.into());
-        let program = Player::Program("Zed".into(), "./zed".into());
-        let of = |others: &[Player]| {
-            let mut players = vec![person.clone()];
-            players.extend_from_slice(others);
-            Opponents::of(&players, 0)
-        };
-        let (easy, hard) = (bot(Level::Easy), bot(Level::Hard));
-        assert_eq!(of(&[easy.clone(), easy.clone()]), Opponents::Level(Level::Easy));
-        assert_eq!(of(&[easy.clone(), hard.clone()]), Opponents::Mixed);
-        assert_eq!(of(&[easy.clone(), program.clone()]), Opponents::Programs);
-        assert_eq!(of(&[program, person.clone(), hard]), Opponents::People);
-    }
-
-    #[test]
-    fn changed_rules_are_named_as_on_the_form() {
-        let rules = |text: &str| serde_json::from_str(text).expect("JSON");
-        let words = |id, changed| rules_in_words(id, 4, &rules(changed)).for_programs();
-        let found = words("finis", r#"{"rounds": 2, "old": true}"#);
-        assert!(found.contains("old: true"), "{found}");
-        assert!(found.contains(": 2") && !found.contains("rounds"), "{found}");
-        assert_eq!(words("gone", r#"{"a": 1}"#), "a: 1");
-    }
 }

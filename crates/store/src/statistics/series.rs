@@ -11,7 +11,6 @@ pub const WINDOW: usize = 10;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Series(pub Vec<SeriesPoint>);
 
-/// A game in a series.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeriesPoint {
     /// The time at which it was finished, in seconds since 1970.
@@ -61,25 +60,5 @@ impl Series {
             Some(SeriesPoint { time: *time, value: values[index].mean, average: mean(&values[first..=index])? })
         };
         Self(times.iter().enumerate().filter_map(point).collect())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_moving_average_looks_back_over_the_last_games_only() {
-        let values = (1..=12).map(|n| (n, Estimate::exact(n as f64)));
-        let Series(points) = Series::of(values);
-        assert_eq!(points.len(), 12);
-        assert_eq!(points[0].average, Estimate::exact(1.0));
-        // 1 and 2: mean 1½, variance ½, divided by two games.
-        assert_eq!(points[1].average.mean, 1.5);
-        assert!((points[1].average.error() - 0.5).abs() < 1e-9);
-        // 3 to 12: mean 7½, variance 82½ / 9, divided by ten games.
-        let last = points[11];
-        assert_eq!((last.time, last.value, last.average.mean), (12, 12.0, 7.5));
-        assert!((last.average.error() - (82.5_f64 / 90.0).sqrt()).abs() < 1e-9);
     }
 }

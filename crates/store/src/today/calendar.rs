@@ -4,7 +4,6 @@ use super::Days;
 use super::days::GRACE;
 use crate::date::Date;
 
-/// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CalendarDay {
     pub date: Date,
@@ -38,7 +37,6 @@ pub struct Streak {
 }
 
 impl Days {
-    /// The state of a day.
     pub fn state(&self, date: Date, today: Date) -> DayState {
         match self.result(date) {
             Some(result) if result.is_in_time() => DayState::Played(result.place),
@@ -49,7 +47,6 @@ impl Days {
         }
     }
 
-    /// The days of the month with this date.
     pub fn month(&self, date: Date, today: Date) -> Vec<CalendarDay> {
         let day = |date| CalendarDay { date, state: self.state(date, today) };
         date.month().map(day).collect()

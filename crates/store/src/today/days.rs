@@ -93,7 +93,6 @@ pub fn has_begun(date: Date, time: u64) -> bool {
     date <= Date::at(time)
 }
 
-/// The results of the days' deals.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Days(BTreeMap<Date, DayResult>);
 

@@ -3,7 +3,7 @@
 use sha2::{Digest as _, Sha256};
 
 use crate::date::Date;
-use crate::{Origin, Player, SaveFile, Saved};
+use crate::{Origin, Player, Saved};
 use misere_engine::printable::RawText;
 use misere_engine::rules::Seat;
 use misere_engine::rules::options::HouseRules;
@@ -44,10 +44,8 @@ pub struct DayDeal {
 }
 
 impl DayDeal {
-    /// The person's seat.
     pub const SEAT: Seat = Seat::new(0);
 
-    /// The deal of a day.
     pub fn of(date: Date) -> Self {
         let mut weeks = WEEKS.iter().rev();
         let (_, week) = weeks.find(|(first, _)| *first <= date.week()).expect("the first line is of all weeks");
@@ -109,12 +107,5 @@ impl DayDeal {
                 Player::Computer(_, bot) => seat != Self::SEAT && *bot == self.opponents.into(),
                 Player::Program(..) | Player::Friend(..) => false,
             })
-    }
-
-    /// The origin of a new game of it: the first attempt, unless one is among these saved games.
-    pub fn origin(&self, files: &[SaveFile]) -> Origin {
-        let first = Origin::Today(self.date);
-        let mut heads = files.iter().filter_map(SaveFile::head);
-        if heads.any(|head| head.origin == first) { Origin::TodayAgain(self.date) } else { first }
     }
 }

@@ -13,6 +13,10 @@ use crate::cards::Card;
 use crate::rules::scene::{Arrangement, Face, Scene, Spot, SpotId, TakenTrick};
 use crate::ui::deck::ASPECT;
 
+/// The time that points need, relative to the time that a card needs: usually, and after the last trick of a deal.
+const SLOW: f32 = 2.0;
+const HURRIED: f32 = 1.25;
+
 /// The identity of a spot while it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
@@ -116,7 +120,10 @@ impl Motion {
         }
         let trick = layout.area(last.zone.id);
         let from = trick.map_or(plate.rect.center(), |trick| trick.rect.center());
-        self.points = PointsFlight::new(last.points, from, plate.rect, now, self.seconds);
+        // After the last trick, a dialog waits for them.
+        let is_last = !layout.placed.iter().any(PlacedSpot::is_in_hand);
+        let seconds = self.seconds * if is_last { HURRIED } else { SLOW };
+        self.points = PointsFlight::new(last.points, from, plate.rect, now, seconds);
     }
 
     pub fn pose(&self, placed: &PlacedSpot, now: f64) -> Pose {
@@ -159,7 +166,15 @@ impl Motion {
 
     pub fn is_moving(&self, now: f64) -> bool {
         let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
-        self.travels.values().any(moving) || !self.leaving.is_empty() || self.points.is_some()
+        let mut leaving = self.leaving.iter().map(|leaving| &leaving.travel);
+        let points = self.points.as_ref().is_some_and(|points| !points.is_done(now));
+        self.travels.values().any(moving) || leaving.any(moving) || points
+    }
+
+    /// Tells whether the trick with this number, 0 for none, and its points have come to the seat that took it.
+    pub fn has_gathered(&self, trick: u32, now: f64) -> bool {
+        let is_known = trick == 0 || trick == self.previous_trick;
+        self.seconds <= 0.0 || !self.began || is_known && !self.is_moving(now)
     }
 
     /// Ends all movements at once.

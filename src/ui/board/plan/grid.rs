@@ -5,9 +5,10 @@ use std::f32::consts::FRAC_PI_2;
 use egui::{Align2, Rect, pos2, vec2};
 
 use super::BoardPlan;
+use super::prompt::STAKE;
 use super::sizes::{GAP, SPREAD};
 use crate::rules::scene::{SpotId, Zone};
-use crate::ui::board::layout::{EDGE, Pose, TableLayout};
+use crate::ui::board::layout::{EDGE, Plate, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
 
 impl BoardPlan {
@@ -39,6 +40,11 @@ impl BoardPlan {
         }
         let area = Rect::from_center_size(center, cell * vec2(wide, tall));
         layout.claim(zone, area);
+        let others = layout.plates.iter().find(|plate| plate.seat != self.viewer);
+        if let Some(plate) = others.map(Plate::bounds) {
+            let at = plate.left_bottom() + vec2(EDGE, EDGE);
+            layout.stake = Rect::from_min_size(at, vec2(plate.width(), 2.0 * STAKE.y * self.sizes.text));
+        }
         let beside = area.right_top() + vec2(GAP, 0.0);
         layout.note(zone, beside, Align2::LEFT_TOP);
     }

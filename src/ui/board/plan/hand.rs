@@ -3,7 +3,8 @@
 
 use egui::{Align2, Rect, pos2, vec2};
 
-use super::prompt::LETTER;
+use super::kind::Middle;
+use super::prompt::{LETTER, STAKE};
 use super::sizes::RISE;
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;
@@ -48,6 +49,11 @@ impl BoardPlan {
         }
         let area = Rect::from_center_size(base, vec2(wide + 40.0, tall + 24.0));
         layout.claim(zone, area);
+        if self.kind.middle == Middle::Columns {
+            let right = self.rect.right() - EDGE;
+            let beside = pos2(area.right(), area.top() + EDGE);
+            layout.stake = Rect::from_min_max(beside, pos2(right, beside.y + 2.0 * STAKE.y * self.sizes.text));
+        }
         self.hand_note(zone, area, layout);
     }
 
@@ -78,7 +84,10 @@ impl BoardPlan {
         let plate = self.plate(seat).rect;
         let width = self.small();
         let count = zone.spots.len();
-        let step = step(count, width, self.sizes.plate.x - 8.0, 0.4);
+        // A large face lies before the first of them.
+        let hidden = self.face_out().min(plate.height());
+        let middle = plate.center().x + hidden / 2.0;
+        let step = step(count, width, self.sizes.plate.x - 8.0 - hidden, 0.4);
         let mid = (count as f32 - 1.0) / 2.0;
         // The plate hides a little of each card.
         let y = plate.top() - self.backs() - 2.0 + width * ASPECT / 2.0;
@@ -87,7 +96,7 @@ impl BoardPlan {
         for (i, spot) in zone.spots.iter().enumerate() {
             let off = i as f32 - mid;
             let pose = Pose {
-                center: pos2(plate.center().x + off * step, y + sag * (off / mid.max(1.0)).powi(2)),
+                center: pos2(middle + off * step, y + sag * (off / mid.max(1.0)).powi(2)),
                 angle: off * turn,
                 width,
             };

@@ -15,10 +15,13 @@ use egui::{Pos2, Rect, pos2};
 use self::kind::{Middle, TableKind};
 pub use self::room::Room;
 use self::sizes::{NOTE, Sizes, WON, backs};
-use super::layout::{EDGE, Plate, Pose, SMALL, TableLayout};
+use super::layout::{EDGE, FACE_MARGIN, Plate, Pose, SMALL, TableLayout};
 use crate::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use crate::rules::{Names, Seat};
 use crate::ui::deck::ASPECT;
+
+/// The size of the emblem, as a share of the height of the table.
+const EMBLEM: f32 = 0.6;
 
 /// Lays a scene out in a room, as the viewer sees it. `scale` is the size of the cards relative to
 /// the usual one; the hand grows only as far as the rest of the table allows.
@@ -37,6 +40,8 @@ pub fn lay(scene: &Scene, viewer: Seat, names: &Names, room: impl Into<Room>, sc
         zoom: room.zoom,
         text: plan.sizes.text,
         trick: Rect::NOTHING,
+        emblem: Rect::from_center_size(plan.middle, egui::Vec2::splat(plan.rect.height() * EMBLEM)),
+        stake: Rect::NOTHING,
         prompt: plan.prompt(),
         prompt_room: Rect::NOTHING,
         controls: Rect::NOTHING,
@@ -126,7 +131,7 @@ impl BoardPlan {
 
     /// Half the room between the plates at the sides.
     fn between(&self) -> f32 {
-        self.rect.width() / 2.0 - self.sizes.plate.x - 2.0 * EDGE
+        self.rect.width() / 2.0 - self.sizes.plate.x - self.face_out() - 2.0 * EDGE
     }
 
     /// The position of another seat's plate: 0 to 1 from left to right, and from top to bottom.
@@ -154,16 +159,23 @@ impl BoardPlan {
         if seat == self.viewer {
             let corner = self.rect.left_bottom() + egui::vec2(EDGE, -EDGE - size.y);
             let below = pos2(self.rect.center().x, self.rect.bottom());
-            return Plate {
-                seat,
-                rect: Rect::from_min_size(corner, size),
-                home: Pose::straight(below, self.sizes.hand),
-            };
+            let rect = Rect::from_min_size(corner, size);
+            let side = size.y - 2.0 * FACE_MARGIN;
+            let face = Rect::from_min_size(corner + egui::Vec2::splat(FACE_MARGIN), egui::Vec2::splat(side));
+            return Plate { seat, rect, face, home: Pose::straight(below, self.sizes.hand) };
         }
         let center = pos2(self.plate_x(seat), self.plate_y(seat));
-        let plate = Rect::from_center_size(center, size);
-        let above = pos2(center.x, plate.top() - self.backs() * 0.25);
-        Plate { seat, rect: plate, home: Pose::straight(above, self.small()) }
+        let rect = Rect::from_center_size(center, size);
+        let above = pos2(center.x, rect.top() - self.backs() * 0.25);
+        // The right edge of the face stays in place, so that the name has the same room beside any face.
+        let corner = rect.left_bottom() + egui::vec2(size.y - FACE_MARGIN, self.face_out() * 0.1 - FACE_MARGIN);
+        let face = Rect::from_min_max(corner - egui::Vec2::splat(self.sizes.face), corner);
+        Plate { seat, rect, face, home: Pose::straight(above, self.small()) }
+    }
+
+    /// The distance by which another player's face sticks out to the left of the plate.
+    fn face_out(&self) -> f32 {
+        self.sizes.face - (self.sizes.plate.y - 2.0 * FACE_MARGIN)
     }
 
     /// The horizontal center of another seat's plate.
@@ -176,10 +188,10 @@ impl BoardPlan {
             // The plates are spread out, each with room for the cards won beside it.
             let cell = self.sizes.cell(self.kind, rect.width());
             let place = (across * at_top as f32).floor();
-            let rest = (cell - plate - self.sizes.beside - 2.0 * EDGE).max(0.0);
-            return rect.left() + EDGE + cell * place + rest / 2.0 + plate / 2.0;
+            let rest = (cell - plate - self.sizes.beside - self.face_out() - 2.0 * EDGE).max(0.0);
+            return rect.left() + EDGE + cell * place + rest / 2.0 + self.face_out() + plate / 2.0;
         }
-        rect.left() + inset + across * (rect.width() - 2.0 * inset)
+        rect.left() + inset + across * (rect.width() - 2.0 * inset) + (1.0 - across) * self.face_out()
     }
 
     /// The vertical center of another seat's plate.

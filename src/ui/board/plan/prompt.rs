@@ -1,7 +1,7 @@
 //! The prompt and the buttons that belong to it: above the hand, or to its right where a grid needs
 //! the room.
 
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
 use super::kind::Middle;
@@ -24,6 +24,9 @@ const HALF_PROMPT: f32 = 16.0;
 
 /// The distance between a prompt and the buttons below it, for text of the usual size.
 const CLEAR: f32 = 7.0;
+
+/// The least room for what matters most in a deal, for text of the usual size.
+pub(super) const STAKE: Vec2 = vec2(150.0, 22.0);
 
 /// Upper bound on the average width of a letter in notes.
 pub(super) const LETTER: f32 = 7.6;
@@ -135,6 +138,7 @@ impl TableLayout {
         }
         for plate in &mut self.plates {
             plate.rect = plate.rect * by;
+            plate.face = plate.face * by;
             place(&mut plate.home.center);
             plate.home.width *= by;
         }
@@ -150,6 +154,8 @@ impl TableLayout {
         self.widths = self.widths.map(|width| width * by);
         self.text *= by;
         self.trick = self.trick * by;
+        self.emblem = self.emblem * by;
+        self.stake = self.stake * by;
         place(&mut self.prompt);
         self.prompt_room = self.prompt_room * by;
         self.controls = self.controls * by;

@@ -3,6 +3,7 @@
 use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use super::BoardPlan;
+use super::prompt::STAKE;
 use crate::cards::Card;
 use crate::rules::Seat;
 use crate::rules::scene::{Spot, Zone};
@@ -31,6 +32,14 @@ impl BoardPlan {
         layout.claim(zone, area);
         let cards = 2.0 * reach + vec2(card, card * ASPECT);
         layout.trick = Rect::from_center_size(self.middle, cards);
+        // To the right of the viewer's card and below the one at the right, if there is room for a line.
+        let corner = self.middle + vec2(card / 2.0 + 16.0, card * ASPECT / 2.0 + 8.0);
+        let aside = if self.kind.aside { card + EDGE } else { 0.0 };
+        let right = self.rect.right() - self.sizes.plate.x - 2.0 * EDGE - aside;
+        let room = Rect::from_min_max(corner, pos2(right, layout.trick.bottom()));
+        if room.width() >= STAKE.x * self.sizes.text && room.height() >= STAKE.y * self.sizes.text {
+            layout.stake = room;
+        }
         match zone.sign {
             Some(suit) => {
                 let sign = self.sign(reach);

@@ -155,7 +155,7 @@ impl BoardPlan {
         let (width, room) = if arrangement == Arrangement::Row {
             let room = Seat::all(self.kind.seats)
                 .filter(|other| self.is_top(seat) && self.is_top(*other))
-                .map(|other| self.plate(other).rect.left())
+                .map(|other| self.plate(other).bounds().left())
                 .chain([self.rect.right()])
                 .map(|end| end - plate.right() - 2.0 * EDGE)
                 .filter(|room| *room > 0.0)

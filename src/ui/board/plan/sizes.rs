@@ -11,7 +11,7 @@ use egui::{Vec2, lerp, vec2};
 
 use super::kind::{ASIDE, LOW_RAISE, Middle, TableKind};
 use super::room::Room;
-use crate::ui::board::layout::{CONTROL, EDGE, SMALL};
+use crate::ui::board::layout::{CONTROL, EDGE, FACE_MARGIN, NARROW, SMALL};
 use crate::ui::deck::ASPECT;
 
 /// The height of a plate, for text of the usual size.
@@ -19,6 +19,9 @@ const PLATE: f32 = 48.0;
 
 /// The height of a line of notes with its margin, for text of the usual size.
 pub(super) const NOTE: f32 = 24.0;
+
+/// The room for faces beside large piles.
+const FACES: f32 = 44.0;
 
 /// A distance: the preferred one, and the minimum.
 type Range = (f32, f32);
@@ -50,7 +53,7 @@ pub(super) const GAP: f32 = 6.0;
 pub(super) const SPREAD: f32 = 1.16;
 
 /// The height of a grid of cards, as a share of the room.
-const GRID: f32 = 0.63;
+const GRID: f32 = 0.75;
 
 /// The distance between columns, in card widths.
 pub(super) const COLUMN: f32 = 1.3;
@@ -88,6 +91,8 @@ pub(super) const WON: f32 = 0.86;
 pub(super) struct Sizes {
     pub text: f32,
     pub plate: Vec2,
+    /// The diameter of another player's face.
+    pub face: f32,
     /// The room for things below plates at the top.
     pub below_plates: f32,
     pub prompt: f32,
@@ -234,7 +239,8 @@ impl Sizes {
         let tight = tight(text);
         let rest = size.y - tight.height(0.0, least);
         let hand = (usual.hand * scale).min(rest / tight.held()).max(24.0);
-        let wanted = hand.min(usual.card * scale.max(1.0)).min(usual.widest_card(kind, size.x));
+        let larger = (usual.card / usual.hand).max(1.0);
+        let wanted = (hand * larger).min(usual.card * scale.max(1.0)).min(usual.widest_card(kind, size.x));
         let fits = |card: f32| tight.height(hand, card) <= size.y;
         let card = largest(16.0_f32.min(wanted), wanted, fits);
         let at = |ease: f32| Stack { squeeze: 1.0 - ease, ..tight };
@@ -242,6 +248,7 @@ impl Sizes {
         let mut sizes = Self::stacked(stack, usual.plate.x * text, hand, card);
         sizes.beside = usual.beside;
         sizes.fit_plates(kind, room, &usual);
+        sizes.fit_faces(kind, size.x, sizes.half_of_middle(kind));
         sizes
     }
 
@@ -258,7 +265,7 @@ impl Sizes {
         let usual = (size.x * 0.105).min(size.y * 0.262 / ASPECT).max(24.0);
         // A grid is the focus of attention, so the hand makes room for it.
         let share = match kind.middle {
-            Middle::Grid => 0.75,
+            Middle::Grid => 0.62,
             Middle::Columns => 0.93,
             Middle::Ring => 1.0,
         };
@@ -273,7 +280,12 @@ impl Sizes {
             Middle::Columns => 2.0 * between / COLUMNS,
             Middle::Ring | Middle::Grid => between / (stack.reach().x + 0.5),
         };
-        let card = hand.min((room - hand * stack.held()) / middle).min(widest).max(16.0);
+        // Piles are what the game is about; beyond the size of the hand they leave room for faces.
+        let (most, widest) = match kind.middle {
+            Middle::Columns => (1.3 * hand, widest.min(hand).max(widest - 2.0 * FACES / COLUMNS)),
+            Middle::Ring | Middle::Grid => (hand, widest),
+        };
+        let card = most.min((room - hand * stack.held()) / middle).min(widest).max(16.0);
         let mut sizes = Self::stacked(stack, plate, hand, card);
         // The distance between neighbors at the top, where they are evenly spaced.
         let apart = if kind.seats >= 6 { 0.32 } else { 0.48 };
@@ -285,6 +297,7 @@ impl Sizes {
         Self {
             text: stack.text,
             plate: vec2(plate, PLATE * stack.text),
+            face: PLATE * stack.text - 2.0 * FACE_MARGIN,
             below_plates: stack.below_plates(),
             prompt: stack.prompt(),
             controls: CONTROL * stack.text,
@@ -313,7 +326,9 @@ impl Sizes {
         let grid = 4.0 * (card * SPREAD + GAP) + 1.0;
         let beside = (size.x - grid.max(4.0 * hand)) / 2.0 - 2.0 * EDGE;
         let plate = (self.plate.x * text).min(beside).max(self.plate.x);
-        Self { out: OUT.0, ..Self::stacked(stack, plate, hand, card) }
+        let mut sizes = Self { out: OUT.0, ..Self::stacked(stack, plate, hand, card) };
+        sizes.fit_faces(kind, size.x, grid / 2.0);
+        sizes
     }
 
     /// The maximum width of a card in the middle when others lie beside the trick.
@@ -349,15 +364,19 @@ impl Sizes {
         players + won + name + 3.0 * EDGE
     }
 
+    /// The distance from the center to the edge of what lies in the middle.
+    fn half_of_middle(&self, kind: TableKind) -> f32 {
+        match kind.middle {
+            Middle::Columns => self.card * COLUMNS / 2.0,
+            Middle::Ring | Middle::Grid => self.card * (self.reach.x + 0.5),
+        }
+    }
+
     /// Makes plates as wide as the trick, their neighbors and the hand allow, but at least as wide
     /// as usual.
     fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
         let size = room.size();
-        let half = match kind.middle {
-            Middle::Columns => COLUMNS / 2.0,
-            Middle::Ring | Middle::Grid => self.reach.x + 0.5,
-        };
-        let trick = size.x / 2.0 - 2.0 * EDGE - self.card * half;
+        let trick = size.x / 2.0 - 2.0 * EDGE - self.half_of_middle(kind);
         let top = match kind.at_top() {
             2.. => self.cell(kind, size.x) - self.beside - 2.0 * EDGE,
             _ => f32::INFINITY,
@@ -373,6 +392,21 @@ impl Sizes {
         self.plate.x = self.plate.x.min(most.max(usual.plate.x)).min(trick.max(60.0));
         let centered = size.x - 2.0 * (self.plate.x + 3.0 * EDGE);
         self.is_hand_centered = kind.middle == Middle::Columns || centered + 1.0 > held;
+    }
+
+    /// Makes the other players' faces as large as the room between their plates and the middle allows, which reaches
+    /// this far to both sides.
+    fn fit_faces(&mut self, kind: TableKind, width: f32, middle: f32) {
+        if self.plate.x < NARROW * self.text {
+            return;
+        }
+        let tallest = self.plate.y + backs(self.card * SMALL, self.out, self.plate.y);
+        // At the top, the cards won need the room between neighbors.
+        let most = self.plate.y * if kind.at_top() > 1 { 1.4 } else { 2.0 };
+        let room = width / 2.0 - middle - self.plate.x - 3.0 * EDGE;
+        let more = (most.min(tallest) - self.face).min(room).max(0.0);
+        // In steps, so that a resize does not rasterize all faces again at every pixel.
+        self.face += (more / 8.0).floor() * 8.0;
     }
 
     /// The room to the right of the hand.

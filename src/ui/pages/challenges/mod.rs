@@ -2,13 +2,16 @@
 
 mod row;
 
-use egui::{Ui, ViewportCommand};
+use egui::{Align, Layout, Popup, Ui, ViewportCommand};
 
-use crate::challenge::{ChallengeId, KeptChallenge};
-use crate::games::first_to_try;
+use crate::challenge::{Challenge, ChallengeId, KeptChallenge};
+use crate::deal_code;
+use crate::games::{Entry, menu};
+use crate::or_log::OrLog as _;
 use crate::rules::{Message, Score};
-use crate::store::StoreError;
-use crate::text::{challenges_screen as texts, common, table_screen};
+use crate::store::{Player, StoreError};
+use crate::table::Setup;
+use crate::text::{challenges_screen as texts, common, table_screen, today_screen};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -16,6 +19,7 @@ use crate::ui::invitation;
 use crate::ui::job::{Job, Poll};
 use crate::ui::page;
 use crate::ui::page_id::PageId;
+use crate::ui::requests::ChallengeRequest;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme::{self, Icon};
@@ -23,6 +27,8 @@ use crate::ui::theme::{self, Icon};
 /// A request to the list of challenges.
 #[derive(Clone, Debug)]
 pub enum ChallengesCommand {
+    /// Makes a challenge of a new deal of this game.
+    Make(&'static Entry),
     /// Asks for the text on the clipboard.
     Paste,
     /// Opens the system's dialog to choose a file.
@@ -88,6 +94,10 @@ impl Ask for ChallengesCommand {
 
     fn run(self, _page: &mut ChallengesPage, shell: &mut Shell<'_>) {
         match self {
+            Self::Make(entry) => {
+                let made = new_challenge(entry, shell.services).map(|made| ChallengeRequest::Make(Box::new(made)));
+                made.into_iter().for_each(|make| shell.ask(make));
+            }
             Self::Paste => shell.ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Self::ChooseFile => shell.services.files.import(shell.ctx),
         }
@@ -117,19 +127,10 @@ impl Page for ChallengesPage {
         let title = texts::title();
         page::show(ui, &title, around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
-                if self.listed.is_empty() {
-                    show_invitation(ui, services, commands);
-                    return;
-                }
-                focus::Group::row("receive").show(ui, |ui| {
-                    ui.horizontal_wrapped(|ui| show_ways(ui, commands));
-                });
-                ui.add_space(theme::STEP);
+                self.show_hero(ui, services, commands);
                 focus::Group::area("challenges").show(ui, |ui| {
                     for listed in &self.listed {
                         let row = row::show(ui, listed, services);
-                        // The first row has the focus.
-                        focus::main(ui, row.id);
                         if row.clicked() {
                             let page = PageId::Challenge(listed.id);
                             commands.push(Command::Show(page));
@@ -148,24 +149,71 @@ fn how_to_make() -> Message {
     texts::how_to_make(texts::challenge_a_friend(), table_screen::more_choices())
 }
 
-/// Shows what challenges are, and how to begin.
-fn show_invitation(ui: &mut Ui, services: &Services, commands: &mut Commands) {
-    let picture = "AS KH QD | +AS KH QD";
-    invitation::show(ui, services, picture, [texts::same_cards(), texts::challenge_help()], |ui| {
-        focus::Group::row("receive").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let make = texts::challenge_a_friend();
-                let make = theme::primary(ui, (Icon::Challenge, &make));
-                focus::main(ui, make.id);
-                if make.clicked() {
-                    let form = PageId::NewGame(first_to_try().id);
-                    commands.push(Command::Show(form));
-                }
-                show_ways(ui, commands);
+impl ChallengesPage {
+    /// Shows the challenge to be played next, or else what challenges are and how to make one.
+    fn show_hero(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let to_play = self.listed.iter().find_map(|one| {
+            let kept = one.kept.as_ref().ok()?;
+            let is_open = kept.own().is_none() && kept.challenge.has_these_players();
+            is_open.then_some((one.id, kept))
+        });
+        let (picture, words) = match to_play {
+            Some((_, kept)) => {
+                let entry = kept.challenge.deal.entry;
+                (
+                    entry.emblem,
+                    [challenges::heading(kept), texts::row(entry.title, texts::to_play(), texts::conditions())],
+                )
+            }
+            None => ("AS KH QD | +AS KH QD", [texts::same_cards(), texts::challenge_help()]),
+        };
+        invitation::show(ui, services, picture, words, |ui| {
+            focus::Group::row("receive").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    if let Some((id, _)) = to_play {
+                        let play = theme::primary(ui, (Icon::Play, today_screen::play()));
+                        focus::main(ui, play.id);
+                        if play.clicked() {
+                            commands.push(ChallengeRequest::Play(id));
+                        }
+                    }
+                    show_make(ui, to_play.is_none(), commands);
+                    show_ways(ui, commands);
+                });
             });
         });
+    }
+}
+
+/// Shows the button that makes a challenge, of the game that is chosen in a menu.
+fn show_make(ui: &mut Ui, is_main: bool, commands: &mut Commands) {
+    let words = (Icon::Challenge, texts::challenge_a_friend());
+    let make = if is_main { theme::primary(ui, words) } else { theme::secondary(ui, words) };
+    if is_main {
+        focus::main(ui, make.id);
+    }
+    Popup::menu(&make).show(|ui| {
+        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+            for entry in menu() {
+                if theme::item(ui, entry).clicked() {
+                    commands.push(ChallengesCommand::Make(entry));
+                }
+            }
+        });
     });
-    theme::note(ui, how_to_make());
+}
+
+/// The challenge to play a new deal of a game with the house rules last used for it.
+fn new_challenge(entry: &'static Entry, services: &Services) -> Option<Challenge> {
+    let settings = services.settings();
+    let setup = settings.setup(entry);
+    let seats = setup.players.len();
+    let bots: Vec<Player> = setup.players.into_iter().filter(|one| one.bot().is_some()).collect();
+    let given: Vec<Player> = std::iter::once(Player::Person(settings.name.clone())).chain(bots).collect();
+    let seed = services.draw_seal().cut("").seed();
+    let rules = entry.rules_or_usual(seats, &setup.rules);
+    let session = entry.start(&Setup { seats, rules, seed, dealer: None }).or_log("a challenge")?;
+    Challenge::to_play(deal_code::of(session.as_ref()), &settings.players(seats, &given)).ok()
 }
 
 fn show_ways(ui: &mut Ui, commands: &mut Commands) {

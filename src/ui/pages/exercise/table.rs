@@ -8,6 +8,7 @@ use crate::rules::{Message, Names, Seat};
 use crate::table::Move;
 use crate::ui::announcements::Announcements;
 use crate::ui::board::{Board, BoardAction, BoardInput, MainButton};
+use crate::ui::medal::picture;
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
 
@@ -93,6 +94,8 @@ impl ExerciseTable {
             moves: position.moves,
             why_not: &|spot| session.why_not(viewer, spot),
             names: position.names,
+            emblem: picture(session.id(), &scene),
+            stake: None,
             faces: None,
             pictures: &services.pictures,
             settings,

@@ -1,43 +1,54 @@
-//! “Your games”: what a person has not tried or done yet, each one click from what does it.
+//! The medals: a shelf with one for each game, the steps of the chosen one, and what comes next.
 
+mod shelf;
 mod way;
 
-use egui::{Align2, Ui, Vec2, vec2};
+use egui::{Align, Label, Layout, Sense, Ui, Vec2, vec2};
 
+use crate::games::{Entry, first_to_try};
 use crate::rules::Message;
-use crate::store::{Goal, goals};
+use crate::store::{Goal, Medal, goals};
 use crate::text::{common, goals_screen as texts, statistics_screen};
 use crate::ui::errors;
 use crate::ui::focus;
+use crate::ui::medal;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
-use crate::ui::theme::{self, Palette, Words, size};
+use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The size of a tile with a title, and of one with a sentence.
-const TITLE: Vec2 = vec2(200.0, 44.0);
-const SENTENCE: Vec2 = vec2(320.0, 44.0);
+/// The width of the chosen medal above its steps, and beside them.
+const LARGE: f32 = 200.0;
+const SMALL: f32 = 150.0;
 
-/// The distance between tiles.
-const GAP: f32 = 8.0;
+/// The minimum width of a page with the chosen medal beside the shelf, the width that it has there, and their distance.
+const WIDE: f32 = 860.0;
+const PANEL: f32 = 350.0;
+const GAP: f32 = 16.0;
 
-const MARGIN: f32 = 14.0;
+/// The side of the star before a step, and the height of a button after it.
+const STAR: f32 = 22.0;
+const BUTTON: f32 = 40.0;
 
 /// A request to the page.
 #[derive(Clone, Debug)]
 pub enum GoalsCommand {
-    /// Unfolds or folds what is done.
-    ToggleDone,
+    Choose(&'static Entry),
 }
 
+/// What a person has reached, which Home shows too.
 #[derive(Default)]
 pub struct GoalsPage {
-    /// All goals, each with whether it has been reached.
-    goals: Vec<(Goal, bool)>,
+    medals: Vec<Medal>,
+    /// The goals that are about no game, each with whether it has been reached.
+    others: Vec<(Goal, bool)>,
     error: Option<Message>,
-    lists_done: bool,
+    /// The game whose medal was chosen; `None` for the one that comes next.
+    chosen: Option<&'static Entry>,
+    /// The game that was finished last.
+    latest: Option<String>,
 }
 
 impl Ask for GoalsCommand {
@@ -45,7 +56,7 @@ impl Ask for GoalsCommand {
 
     fn run(self, page: &mut GoalsPage, _shell: &mut Shell<'_>) {
         match self {
-            Self::ToggleDone => page.lists_done = !page.lists_done,
+            Self::Choose(entry) => page.chosen = Some(entry),
         }
     }
 }
@@ -64,24 +75,41 @@ impl Page for GoalsPage {
     }
 
     fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
-        let settings = around.services.settings();
-        let title = texts::title();
-        page::show(ui, &title, around, commands, |ui, commands| {
+        let services = around.services;
+        let Some(medal) = self.shown() else { return };
+        page::show(ui, texts::title(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
-                let mut notes: Vec<Message> = self.error.iter().cloned().collect();
-                if !settings.statistics {
-                    notes.push(statistics_screen::not_kept());
-                }
-                notes.push(if self.goals.iter().all(|(_, is_done)| *is_done) {
-                    texts::all_done()
+                let note = if services.settings().statistics { texts::about() } else { statistics_screen::not_kept() };
+                theme::note(ui, self.error.as_ref().unwrap_or(&note));
+                ui.add_space(theme::STEP);
+                let chosen = if ui.available_width() >= WIDE {
+                    let tall = shelf::height(&self.medals, ui.available_width() - PANEL - GAP);
+                    let shown = ui.horizontal_top(|ui| {
+                        ui.spacing_mut().item_spacing.x = GAP;
+                        ui.allocate_ui_with_layout(vec2(PANEL, tall), Layout::top_down(Align::Min), |ui| {
+                            theme::panel(ui, |ui| {
+                                ui.set_min_height(tall - 32.0);
+                                show_medal(ui, medal, true, services, commands);
+                            });
+                        });
+                        let right = ui.vertical(|ui| {
+                            let chosen = shelf::show(ui, &self.medals, medal.entry, services);
+                            ui.add_space(theme::STEP);
+                            self.show_others(ui, services, commands);
+                            chosen
+                        });
+                        right.inner
+                    });
+                    shown.inner
                 } else {
-                    texts::about()
-                });
-                for note in notes {
-                    theme::note(ui, note);
-                }
-                self.show_goals(ui, around.services, commands);
-                self.show_done(ui, commands);
+                    theme::panel(ui, |ui| show_medal(ui, medal, false, services, commands));
+                    ui.add_space(theme::STEP);
+                    let chosen = shelf::show(ui, &self.medals, medal.entry, services);
+                    ui.add_space(theme::STEP);
+                    self.show_others(ui, services, commands);
+                    chosen
+                };
+                commands.extend(chosen.map(GoalsCommand::Choose));
                 ui.add_space(16.0);
             });
         });
@@ -89,111 +117,105 @@ impl Page for GoalsPage {
 }
 
 impl GoalsPage {
-    fn read(&mut self, services: &Services) {
+    pub fn read(&mut self, services: &Services) {
         let results = services.saving.results();
         self.error = results.as_ref().err().map(errors::store);
+        let results = results.unwrap_or_default();
+        self.latest = results.games.last().map(|game| game.result.game.clone());
         let lessons = &services.settings().lessons;
-        self.goals = goals(&results.unwrap_or_default(), |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
+        (self.medals, self.others) = goals(&results, |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
     }
 
-    /// Shows what is still to be done.
-    fn show_goals(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        let open = self.goals.iter().filter(|(_, is_done)| !is_done);
-        let open: Vec<&Goal> = open.map(|(goal, _)| goal).collect();
-        let first = open.first().copied();
-        for part in Part::ALL {
-            let goals = open.iter().copied();
-            let goals: Vec<&Goal> = goals.filter(|goal| Part::of(goal) == part).collect();
-            if goals.is_empty() {
-                continue;
-            }
-            ui.add_space(12.0);
-            theme::heading(ui, part.label());
-            ui.add_space(4.0);
-            focus::Group::area(("goals", part)).show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                    for goal in goals {
-                        let is_first = first == Some(goal);
-                        if show_goal(ui, goal, is_first) {
-                            let way = way::to(goal, services).into_iter();
-                            commands.extend(way);
-                        }
-                    }
-                });
-            });
+    pub fn medals(&self) -> &[Medal] {
+        &self.medals
+    }
+
+    /// The chosen medal, or else the one to go on with: that of the game finished last, then that of the game to try
+    /// first, then any.
+    pub fn shown(&self) -> Option<&Medal> {
+        let of = |id: &str| self.medals.iter().find(|medal| medal.entry.id == id);
+        if let Some(entry) = self.chosen {
+            return of(entry.id);
         }
+        let wanted = [self.latest.as_deref().and_then(of), of(first_to_try().id)].into_iter().flatten();
+        let mut all = wanted.chain(&self.medals);
+        all.find(|medal| medal.next().is_some()).or(self.medals.first())
     }
 
-    /// Shows how much is done, and if asked for, what.
-    fn show_done(&self, ui: &mut Ui, commands: &mut Commands) {
-        let done = self.goals.iter().filter(|(_, is_done)| *is_done);
-        let count = done.clone().count();
-        if count == 0 {
+    /// Shows the goals that are about no single game and have not been reached.
+    fn show_others(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let open = self.others.iter().filter_map(|(goal, is_reached)| (!is_reached).then_some(goal));
+        let open: Vec<&Goal> = open.collect();
+        if open.is_empty() {
             return;
         }
-        ui.add_space(16.0);
-        let words = texts::done(count, self.goals.len());
-        if theme::fold(ui, self.lists_done, &words).clicked() {
-            commands.push(GoalsCommand::ToggleDone);
-        }
-        if self.lists_done {
-            let done = texts::list(done.map(|(goal, _)| goal.label()));
-            theme::note(ui, done);
-        }
+        theme::heading(ui, texts::others());
+        focus::Group::area("others").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for goal in open {
+                    let icon = match goal {
+                        Goal::Today => Icon::Play,
+                        Goal::Challenge => Icon::Challenge,
+                        _ => Icon::Review,
+                    };
+                    if theme::secondary(ui, (icon, goal.label())).clicked() {
+                        commands.extend(way::to(goal, services));
+                    }
+                }
+            });
+        });
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Part {
-    Lessons,
-    Games,
-    Levels,
-    Others,
-}
-
-impl Part {
-    const ALL: [Self; 4] = [Self::Lessons, Self::Games, Self::Levels, Self::Others];
-
-    const fn of(goal: &Goal) -> Self {
-        match goal {
-            Goal::Lesson(_) => Self::Lessons,
-            Goal::Play(_) => Self::Games,
-            Goal::Beat(_) => Self::Levels,
-            Goal::Moon | Goal::ClaimByHand | Goal::Today | Goal::Challenge | Goal::Review => Self::Others,
-        }
-    }
-
-    const fn label(self) -> Message {
-        match self {
-            Self::Lessons => texts::lessons(),
-            Self::Games => texts::games(),
-            Self::Levels => texts::levels(),
-            Self::Others => texts::others(),
-        }
-    }
-}
-
-/// Shows a goal as a tile, by what its part does not say already; returns whether it was pressed.
-fn show_goal(ui: &mut Ui, goal: &Goal, is_first: bool) -> bool {
-    let name = goal.label();
-    let (words, size) = match goal {
-        Goal::Lesson(entry) | Goal::Play(entry) => (Words::from(*entry), TITLE),
-        Goal::Beat(level) => (level.label().into(), TITLE),
-        _ => (Words::from(&name), SENTENCE),
+/// Shows a medal above or beside its steps.
+fn show_medal(ui: &mut Ui, medal: &Medal, is_above: bool, services: &Services, commands: &mut Commands) {
+    let paint = |ui: &mut Ui, side: f32| {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        medal::medal(ui, rect, medal.entry, medal.filled());
     };
-    let size = vec2(size.x.min(ui.available_width()), theme::control_height(ui, size.y));
-    let response = theme::tile(ui, size, &name, |ui, rect, _| {
-        let palette = Palette::of(ui);
-        let room = rect.width() - 2.0 * MARGIN;
-        let font = theme::font(size::BODY);
-        let line = theme::one_line(ui, &words, font, palette.text, room);
-        let left = rect.left_center() + vec2(MARGIN, 0.0);
-        let at = Align2::LEFT_CENTER.anchor_size(left, line.size());
-        ui.painter().galley(at.min, line, palette.text);
-    });
-    if is_first {
-        focus::main(ui, response.id);
+    if is_above {
+        ui.vertical_centered(|ui| {
+            paint(ui, LARGE);
+            theme::heading(ui, medal.entry);
+            theme::note(ui, texts::progress(medal.count(), medal.steps.len()));
+        });
+        ui.add_space(theme::STEP);
+        show_steps(ui, medal, services, commands);
+    } else {
+        ui.horizontal_top(|ui| {
+            paint(ui, SMALL);
+            ui.vertical(|ui| {
+                theme::heading(ui, medal.entry);
+                theme::note(ui, texts::progress(medal.count(), medal.steps.len()));
+                show_steps(ui, medal, services, commands);
+            });
+        });
     }
-    response.on_hover_text(theme::say(ui, name)).clicked()
+}
+
+/// Shows the steps to a medal; the next one is a button that leads there.
+fn show_steps(ui: &mut Ui, medal: &Medal, services: &Services, commands: &mut Commands) {
+    let palette = Palette::of(ui);
+    ui.spacing_mut().interact_size.y = STAR;
+    for (goal, is_reached) in &medal.steps {
+        ui.horizontal(|ui| {
+            let is_next = medal.next() == Some(goal);
+            let tall = if is_next { theme::control_height(ui, BUTTON) } else { STAR };
+            let (rect, _) = ui.allocate_exact_size(vec2(STAR, tall), Sense::hover());
+            medal::star(ui, rect, *is_reached);
+            if is_next {
+                let button = theme::primary(ui, goal.label());
+                focus::main(ui, button.id);
+                if button.clicked() {
+                    commands.extend(way::to(goal, services));
+                }
+            } else {
+                let ink = if *is_reached { palette.text } else { palette.muted };
+                ui.add(Label::new(theme::text(ui, goal.label(), size::BODY).color(ink)).wrap());
+            }
+        });
+    }
+    if medal.next().is_none() {
+        ui.label(theme::strong(ui, texts::full(), size::BODY).color(palette.accent));
+    }
 }

@@ -1,8 +1,8 @@
 //! The way to reach a goal, as commands.
 
 use crate::bots::Level;
-use crate::games::{Entry, first_to_try};
-use crate::store::{Goal, Player, SaveFile};
+use crate::games::Entry;
+use crate::store::{Goal, Player, STRONG, SaveFile};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::page_id::PageId;
 use crate::ui::personas::Persona;
@@ -14,13 +14,12 @@ pub(super) fn to(goal: &Goal, services: &Services) -> Vec<Command> {
     let settings = services.settings();
     let page = match goal {
         Goal::Lesson(entry) => PageId::Lesson(entry.id),
-        Goal::Beat(level) => {
-            let entry = last_played(services);
+        Goal::WinStrong(entry) => {
             let setup = settings.setup(entry);
-            let players = against(*level, setup.players.len(), settings);
+            let players = against(STRONG[0], setup.players.len(), settings);
             return set_up(entry, GameSetup { players, ..setup }, settings);
         }
-        Goal::ClaimByHand | Goal::Moon | Goal::Play(_) => {
+        Goal::ClaimByHand | Goal::Moon | Goal::Play(_) | Goal::Win(_) | Goal::WinRow(_) => {
             let entry = goal.game().expect("it is about a game");
             let mut setup = settings.setup(entry);
             if let Some(rules) = goal.house_rules() {
@@ -55,10 +54,4 @@ fn against(level: Level, seats: usize, settings: &Settings) -> Vec<Player> {
     let person = Player::Person(settings.name.clone());
     let opponent = Persona::free(std::slice::from_ref(&person)).player(level);
     settings.players(seats, &[person, opponent])
-}
-
-/// The game that was played last, or the one to try first.
-fn last_played(services: &Services) -> &'static Entry {
-    let newest = services.saved_games.iter().find_map(SaveFile::head);
-    newest.map_or_else(first_to_try, |head| head.entry)
 }

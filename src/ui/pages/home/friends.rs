@@ -15,13 +15,14 @@ use crate::ui::pages::TablePart;
 use crate::ui::pages::join::{JoinCommand, left};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
-/// Shows a line for each table.
-pub(super) fn show(ui: &mut Ui, table: &TablePart, seats: &[GuestFile], commands: &mut Commands) {
-    if let Some(friends) = table.friends() {
-        open(ui, table, friends, commands);
+/// Shows a line for each table. If this is the `main` part of the page, the first line has the focus.
+pub(super) fn show(ui: &mut Ui, table: &TablePart, seats: &[GuestFile], main: bool, commands: &mut Commands) {
+    let friends = table.friends();
+    if let Some(friends) = friends {
+        open(ui, table, friends, main, commands);
     }
-    for seat in seats {
-        let taken = left::line(ui, seat);
+    for (index, seat) in seats.iter().enumerate() {
+        let taken = left::line(ui, seat, main && friends.is_none() && index == 0);
         if let Some(invitation) = taken {
             commands.push(Command::Begin(PageId::JOIN));
             commands.push(JoinCommand::Take(Box::new(invitation)));
@@ -31,9 +32,13 @@ pub(super) fn show(ui: &mut Ui, table: &TablePart, seats: &[GuestFile], commands
 }
 
 /// Shows the table that is open: the game, what it waits for, and the way there.
-fn open(ui: &mut Ui, table: &TablePart, friends: &Friends, commands: &mut Commands) {
+fn open(ui: &mut Ui, table: &TablePart, friends: &Friends, main: bool, commands: &mut Commands) {
+    let others = friends.others();
     let name = match (friends.hosting(), friends.visiting()) {
-        (Some(hosting), _) => texts::table_waits(hosting.host().file().setup.entry.title),
+        (Some(hosting), _) => {
+            let game = hosting.host().file().setup.entry.title;
+            if others.is_empty() { texts::table_waits(game) } else { left::with_people(game, &others) }
+        }
         (None, Some(visiting)) => left::name(visiting.guest().file()),
         (None, None) => return,
     };
@@ -41,6 +46,9 @@ fn open(ui: &mut Ui, table: &TablePart, friends: &Friends, commands: &mut Comman
     let is_ready = friends.hosting().is_some_and(|hosting| hosting.host().is_ready());
     let state = match (friends.trouble(), next) {
         (Some(trouble), _) => trouble,
+        (None, Some(Next::Act(seat))) if friends.own_seats().contains(seat) && !others.is_empty() => {
+            texts::others_wait(others.len())
+        }
         (None, Some(Next::Act(seat))) => table::turn_of(seat),
         (None, None) if friends.hosting().is_some() && !is_ready => texts::waiting_for_all(),
         _ => texts::all_here(),
@@ -51,7 +59,11 @@ fn open(ui: &mut Ui, table: &TablePart, friends: &Friends, commands: &mut Comman
             let state = Words::with_names(&state, &names(&friends.players(), theme::language(ui)));
             ui.label(theme::text(ui, state, size::BODY).color(Palette::of(ui).muted));
             let back = common::back_to_table();
-            if theme::secondary(ui, (Icon::Friends, &back)).clicked() {
+            let back = theme::secondary(ui, (Icon::Friends, &back));
+            if main {
+                focus::main(ui, back.id);
+            }
+            if back.clicked() {
                 commands.extend(table.place_with_friends().map(Command::Show));
             }
         });

@@ -2,18 +2,20 @@
 
 use egui::{Align2, Rect, Response, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{GAP, today_tile};
+use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
-use crate::store::SaveFile;
-use crate::text::{Message, home as texts};
+use crate::store::{Goal, Medal, SaveFile};
+use crate::text::{Message, goals_screen, home as texts, summary};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::game_summary;
+use crate::ui::medal;
 use crate::ui::page_id::PageId;
+use crate::ui::pages::goals::GoalsPage;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
-use crate::ui::theme::{self, Palette, size};
+use crate::ui::theme::{self, Palette, Words, size};
 
 /// The smallest tile with room for its texts.
 const LEAST: Vec2 = vec2(220.0, 164.0);
@@ -34,21 +36,29 @@ const AIM: f32 = 66.0;
 const ROWS: usize = 2;
 const TEXTS: f32 = 100.0;
 
-/// Shows a tile for every game and for the day's deal; all of them fit into `height` if possible. The focus is
+/// Shows a tile for every game, and the last one for the medals; all of them fit into `height` if possible. The focus is
 /// on the game with the id `from`, or else on the suggested one.
-pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&str>) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    services: &Services,
+    goals: &GoalsPage,
+    height: f32,
+    from: Option<&str>,
+) -> Option<Command> {
     let suggested = suggested(services);
-    let tiles = tiles(services, suggested.is_some());
     let room = vec2(ui.available_width() - theme::BAR, height);
+    let medals = goals.shown().filter(|_| services.settings().goals);
+    let tiles: Vec<Option<&Entry>> = menu().iter().map(Some).chain(medals.map(|_| None)).collect();
     let (columns, size) = grid(room, tiles.len());
     let texts = texts_height(ui, size.x);
     let mut chosen = None;
     for row in tiles.chunks(columns) {
         ui.horizontal(|ui| {
             for tile in row {
-                let command = match tile {
-                    Tile::Game(entry) => game(ui, entry, (size, texts), services, (suggested, from)),
-                    Tile::Today => today(ui, (size, texts), services),
+                let command = match (tile, medals) {
+                    (Some(entry), _) => game(ui, entry, (size, texts), services, (suggested, from)),
+                    (None, Some(medal)) => medals_tile(ui, goals, medal, (size, texts), services),
+                    (None, None) => None,
                 };
                 chosen = chosen.take().or(command);
             }
@@ -57,30 +67,44 @@ pub(super) fn show(ui: &mut Ui, services: &Services, height: f32, from: Option<&
     chosen
 }
 
-/// Shows the tile of the day's deal, with a button that leads to challenges if there is room beside the date.
-fn today(ui: &mut Ui, (size, texts_height): (Vec2, f32), services: &Services) -> Option<Command> {
-    let words = texts::challenges();
-    let tile = today_tile::show(ui, size, services, texts_height, MARGIN);
-    let day = MARGIN + today_tile::day_width(ui);
-    let has_room = tile.rect.left() + day < button(ui, tile.rect, &words).left();
-    if has_room && inline_button(ui, tile.rect, &words).clicked() {
-        return Some(Command::Show(PageId::CHALLENGES));
-    }
-    tile.clicked().then_some(Command::Show(PageId::TODAY))
-}
-
-enum Tile {
-    Game(&'static Entry),
-    Today,
-}
-
-fn tiles(services: &Services, is_newcomer: bool) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = menu().iter().map(Tile::Game).collect();
-    if services.settings().today {
-        let place = if is_newcomer { tiles.len() } else { 0 };
-        tiles.insert(place, Tile::Today);
-    }
-    tiles
+/// Shows the tile of the medals: the one to go on with between others, and its next step.
+fn medals_tile(
+    ui: &mut Ui,
+    goals: &GoalsPage,
+    medal: &Medal,
+    (size, texts_height): (Vec2, f32),
+    services: &Services,
+) -> Option<Command> {
+    let all = goals.medals();
+    let place = all.iter().position(|one| one.entry == medal.entry).unwrap_or(0);
+    let reached: usize = all.iter().map(Medal::count).sum();
+    let progress = goals_screen::progress(reached, all.len() * medal.steps.len());
+    let next = medal.next().map_or(goals_screen::full(), Goal::label);
+    let lines = [Words::from(goals_screen::title()), medal.entry.into(), (&next).into(), (&progress).into()];
+    let response = theme::tile(ui, size, goals_screen::title(), |ui, rect, _| {
+        let strip = emblem::paint_cloth_on_tile(ui, rect, texts_height, services.settings());
+        let tall = strip.height() - 8.0;
+        for (turn, scale) in [(all.len() - 2, 0.62), (2, 0.62), (all.len() - 1, 0.8), (1, 0.8), (0, 1.0)] {
+            let one = &all[(place + turn) % all.len()];
+            let off = if turn > 2 { turn as f32 - all.len() as f32 } else { turn as f32 };
+            let center = strip.center() + vec2(off * 0.66 * tall, 0.5 * tall * (1.0 - scale));
+            medal::medal(ui, Rect::from_center_size(center, Vec2::splat(tall * scale)), one.entry, one.filled());
+        }
+        let palette = Palette::of(ui);
+        let (left, wide) = (rect.left() + MARGIN, rect.width() - 2.0 * MARGIN);
+        let (bold, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
+        let fonts = [bold, theme::bold(size::SMALL), small.clone(), small];
+        let inks = [palette.accent, palette.text, palette.muted, palette.muted];
+        for (line, words) in lines.into_iter().enumerate() {
+            let galley = theme::one_line(ui, words, fonts[line].clone(), inks[line], wide);
+            let top = [strip.bottom() + 7.0, strip.bottom() + 31.0, strip.bottom() + 50.0];
+            let top = top.get(line).copied().unwrap_or(rect.bottom() - galley.size().y - 8.0);
+            ui.painter().galley(pos2(left, top), galley, inks[line]);
+        }
+    });
+    let description = theme::say(ui, summary::facts([next, progress]));
+    ui.accesskit_node_builder(response.id, |node| node.set_description(description));
+    response.clicked().then_some(Command::Show(PageId::GOALS))
 }
 
 fn game(
@@ -124,8 +148,7 @@ struct LessonButton {
     name: Message,
 }
 
-/// The button for the lesson of a game that has never been played, until the lesson is completed, and
-/// for one that was left in the middle.
+/// The button for the lesson of a game, until it is completed.
 fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     entry.files.lesson?;
     let title = entry.title;
@@ -133,7 +156,7 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     let is_done = settings.lessons.get(entry.id) == Some(&LessonProgress::Done);
     let (label, name) = match settings.lesson_step(entry.id) {
         Some(step) => (texts::continue_lesson(step + 1), texts::continue_lesson_of(step + 1, title)),
-        None if is_done || services.has_played(entry) => return None,
+        None if is_done => return None,
         None => (texts::learn(), texts::learn_game(title)),
     };
     Some(LessonButton { label, name })

@@ -33,7 +33,13 @@ pub(super) fn show(ui: &mut Ui, around: Around<'_>, challenges: usize, commands:
                         commands.push(Command::Show(screen.clone()));
                     }
                 }
-                if folded > 0 {
+                if let [(icon, label, screen)] = &pages[..folded] {
+                    // A menu with one entry would hide it for nothing.
+                    let button = theme::secondary(ui, Words::icon_only(*icon, label));
+                    if button.on_hover_text(theme::say(ui, label)).clicked() {
+                        commands.push(Command::Show(screen.clone()));
+                    }
+                } else if folded > 0 {
                     let opener = theme::secondary(ui, (Icon::Menu, &menu));
                     Popup::menu(&opener).show(|ui| show_menu(ui, &pages[..folded], commands));
                 }

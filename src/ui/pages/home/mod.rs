@@ -3,13 +3,15 @@
 mod friends;
 mod gallery;
 mod head;
+mod hero;
 mod resume;
-mod today_tile;
 
 use egui::{CentralPanel, ScrollArea, Ui};
 
+use super::goals::GoalsPage;
 use super::table::TablePart;
 use crate::online::guest::GuestFile;
+use crate::store::today::Days;
 use crate::ui::challenges;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys};
@@ -31,6 +33,9 @@ pub struct HomePage {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
     challenges: usize,
+    /// The results of the days' deals.
+    days: Days,
+    goals: GoalsPage,
     /// The seats at tables of others where a game goes on without the person.
     left: Vec<GuestFile>,
 }
@@ -55,13 +60,15 @@ impl HomePage {
     fn read(&mut self, services: &Services, friends: Option<&Friends>) {
         let own = friends.and_then(Friends::visiting);
         let own = own.map(|visiting| visiting.guest().file().invitation.table);
-        let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over);
+        let goes_on = |seat: &GuestFile| seat.seen.as_ref().is_none_or(|seen| !seen.is_over && !seen.has_left);
         self.left = keys::seats(&services.saving.store);
         self.left.retain(|seat| goes_on(seat) && own != Some(seat.invitation.table));
         self.left.truncate(SEATS);
         let kept = challenges::all(&services.saving).into_iter();
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
+        self.goals.read(services);
+        self.days = Days::of(&services.saving.results().unwrap_or_default());
     }
 }
 
@@ -76,7 +83,7 @@ impl Page for HomePage {
     }
 
     fn traits(&self) -> Traits {
-        Traits { begins_anew: true, takes_text: true, shows_day: true, ..Traits::default() }
+        Traits { begins_anew: true, takes_text: true, shows_day: true, shows_results: true, ..Traits::default() }
     }
 
     /// Shows the page, with the focus on the game that the person comes from.
@@ -84,7 +91,9 @@ impl Page for HomePage {
         let (services, table) = (around.services, around.parts.get::<TablePart>());
         CentralPanel::default().frame(services.page_frame(ui)).show(ui, |ui| {
             head::show(ui, around, self.challenges, commands);
-            friends::show(ui, table, &self.left, commands);
+            let is_first = self.from.is_none();
+            friends::show(ui, table, &self.left, is_first, commands);
+            let has_friends = table.friends().is_some() || !self.left.is_empty();
             ui.add_space(4.0);
             let room = ui.available_height();
             ScrollArea::vertical().id_salt(("home", around.visit)).auto_shrink([false, false]).show(ui, |ui| {
@@ -93,9 +102,9 @@ impl Page for HomePage {
                     ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                     let top = ui.cursor().top();
                     ui.add_space(FOCUS_MARGIN);
-                    commands.extend(resume::show(ui, services, self.from.is_none()));
+                    commands.extend(resume::show(ui, services, &self.days, is_first && !has_friends));
                     let left = room - (ui.cursor().top() - top);
-                    commands.extend(gallery::show(ui, services, left, self.from));
+                    commands.extend(gallery::show(ui, services, &self.goals, left, self.from));
                 });
             });
         });

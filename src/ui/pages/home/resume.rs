@@ -4,8 +4,9 @@
 use crate::ui::requests::GameCommand;
 use egui::{Align2, Rect, Ui, Vec2, vec2};
 
-use super::GAP;
+use super::{GAP, hero};
 use crate::rules::Message;
+use crate::store::today::Days;
 use crate::store::{SaveFile, Saved, unfinished};
 use crate::text::home as texts;
 use crate::ui::command::Command;
@@ -31,33 +32,61 @@ const MORE: f32 = 96.0;
 /// The minimum width of a page with the row beside the large tile.
 const WIDE: f32 = 860.0;
 
-/// The least share of such a page's width that the large tile takes.
+/// The least share of such a page's width that the large tile takes, and its share beside the deal of the day.
 const SHARE: f32 = 0.46;
+const SHARE_BESIDE_HERO: f32 = 0.3;
 
-/// Shows every game that somebody may want to continue, or nothing if there are none. The focus is
-/// on the one played last if this is the `main` part of the screen.
-pub(super) fn show(ui: &mut Ui, services: &Services, main: bool) -> Option<Asked> {
+/// The least width of the large tile there.
+const LARGE: f32 = 336.0;
+
+/// The least width of the deal of the day where small tiles are beside it.
+const HERO: f32 = 380.0;
+
+/// Shows the deal of the day and every game that somebody may want to continue. The focus is on the one played last if
+/// this is the `main` part of the screen.
+pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) -> Option<Asked> {
     let files = unfinished(&services.saved_games);
-    let index = files.iter().position(|file| file.game().is_ok())?;
-    let (newest, others) = (files[index], &files[index + 1..]);
     let room = ui.available_width() - theme::BAR;
-    let mut chosen = None;
-    if others.is_empty() {
-        chosen = large(ui, newest, services, room, main);
-    } else if room < WIDE {
-        chosen = large(ui, newest, services, room, main);
-        chosen = chosen.or(ui.horizontal(|ui| row(ui, others, services, room)).inner);
-    } else {
-        ui.horizontal_top(|ui| {
-            // The large tile takes the room that a few others leave.
-            let rest = others.len() as f32 * (WIDEST + GAP);
-            let width = (room * SHARE).max(room - rest).round();
-            chosen = large(ui, newest, services, width, main);
-            let rest = room - width - GAP;
-            chosen = chosen.take().or(row(ui, others, services, rest));
-        });
+    let today = |ui: &mut Ui, size: Vec2| {
+        if services.settings().today { hero::show(ui, size, services, days) } else { None }
+    };
+    let Some(index) = files.iter().position(|file| file.game().is_ok()) else {
+        return today(ui, vec2(room, HEIGHT));
+    };
+    let (newest, others) = (files[index], &files[index + 1..]);
+    let wants_hero = services.settings().today;
+    if room < WIDE || !wants_hero && others.is_empty() {
+        let mut chosen = large(ui, newest, services, room, main);
+        if !others.is_empty() {
+            chosen = chosen.or(ui.horizontal(|ui| row(ui, others, services, room)).inner);
+        }
+        return chosen.or(today(ui, vec2(room, HEIGHT)));
     }
-    chosen
+    ui.horizontal_top(|ui| {
+        // The others have what room the large tile and the deal of the day leave, at least for the way to them.
+        let width = match (wants_hero, others.is_empty()) {
+            (true, true) => room * SHARE,
+            (true, false) => (room * SHARE_BESIDE_HERO).max(LARGE),
+            (false, _) => (room * SHARE).max(room - others.len() as f32 * (WIDEST + GAP)),
+        };
+        let width = width.round();
+        let mut chosen = large(ui, newest, services, width, main);
+        let mut rest = room - width - GAP;
+        if wants_hero {
+            let fitting = |room: f32| (room.max(0.0) / (NARROWEST + GAP)) as usize;
+            let taken = |tiles: usize| tiles as f32 * (NARROWEST + GAP);
+            let beside = if fitting(rest - HERO) >= others.len() {
+                taken(others.len())
+            } else {
+                MORE + GAP + taken(fitting(rest - HERO - MORE - GAP))
+            };
+            let hero = rest - beside;
+            chosen = chosen.or(today(ui, vec2(hero, HEIGHT)));
+            rest -= hero + GAP;
+        }
+        if others.is_empty() { chosen } else { chosen.or(row(ui, others, services, rest)) }
+    })
+    .inner
 }
 
 fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Asked> {
@@ -126,13 +155,13 @@ fn action(saved: &Saved) -> Message {
 
 /// Shows the other games side by side, as many as fit.
 fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Asked> {
-    let fitting = |room: f32| (((room + GAP) / (NARROWEST + GAP)) as usize).max(1);
+    let fitting = |room: f32| ((room + GAP).max(0.0) / (NARROWEST + GAP)) as usize;
     let (shown, room) = if files.len() <= fitting(width) {
         (files.len(), width)
     } else {
         (fitting(width - MORE - GAP), width - MORE - GAP)
     };
-    let wide = ((room + GAP) / shown as f32 - GAP).min(WIDEST);
+    let wide = ((room + GAP) / shown.max(1) as f32 - GAP).min(WIDEST);
     let mut chosen = None;
     for (index, file) in files[..shown].iter().enumerate() {
         // The large tile shows the first game.

@@ -6,14 +6,15 @@ use egui::{Label, TextEdit, Ui};
 use super::JoinCommand;
 use crate::online::Kind;
 use crate::online::cut::LONGEST_WORDS;
-use crate::online::guest::{Ended, Guest, Standing, recuts};
+use crate::online::guest::{Ended, Guest, Invited, Standing, recuts};
 use crate::rules::Seat;
 use crate::text::{Message, rules, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::friends::Friends;
+use crate::ui::friends::{Friends, way};
 use crate::ui::page_id::PageId;
-use crate::ui::pages::lobby::state_of;
+use crate::ui::pages::lobby::Chairs;
+use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The title of the page.
@@ -30,16 +31,31 @@ pub(super) fn title(guest: &Guest) -> Message {
 }
 
 /// Shows the page, with the person's words for the shuffle.
-pub(super) fn show(ui: &mut Ui, friends: &Friends, guest: &Guest, words: &mut String, commands: &mut Commands) {
+pub(super) fn show(
+    ui: &mut Ui,
+    (friends, guest): (&Friends, &Guest),
+    settings: &Settings,
+    words: &mut String,
+    commands: &mut Commands,
+) {
     if let Some(trouble) = friends.trouble() {
         theme::paragraph(ui, trouble);
+        let can_help = !matches!(guest.standing(), Standing::Connecting | Standing::Ended(Ended::Versions(_)));
+        if can_help && theme::secondary(ui, texts::try_again()).clicked() {
+            commands.push(JoinCommand::TryAgain);
+        }
+    } else if let Some(route) = friends.visiting().and_then(|visiting| visiting.endpoint.route()) {
+        theme::note(ui, texts::connected(way(route)));
     }
     let has_ended = matches!(guest.standing(), Standing::Ended(reason) if reason != Ended::Left);
     if guest.invited().is_some() && guest.table().is_some() && !has_ended {
         ui.horizontal_wrapped(|ui| show_rules_button(ui, guest, commands));
-        show_rules(ui, guest);
-        show_seats(ui, guest);
+        if let Some(invited) = guest.invited() {
+            show_rules(ui, invited);
+        }
         sit(ui, guest, words, commands);
+        ui.add_space(theme::STEP);
+        show_seats(ui, (friends, guest), settings);
     }
     ui.add_space(theme::STEP);
     focus::Group::row("leave").show(ui, |ui| {
@@ -62,10 +78,8 @@ fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
     }
 }
 
-fn show_rules(ui: &mut Ui, guest: &Guest) {
-    let Some(invited) = guest.invited() else {
-        return;
-    };
+/// Shows the house rules that differ from the usual ones.
+pub(in crate::ui) fn show_rules(ui: &mut Ui, invited: &Invited) {
     theme::section(ui, texts::other_rules(), |ui| {
         let mut are_usual = true;
         for (field, value) in invited.rules.changed(invited.fields()) {
@@ -79,17 +93,20 @@ fn show_rules(ui: &mut Ui, guest: &Guest) {
     });
 }
 
-fn show_seats(ui: &mut Ui, guest: &Guest) {
+fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings) {
     let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else {
         return;
     };
-    theme::section(ui, texts::seats(), |ui| {
-        for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
-            let is_own = Some(seat) == invited.own_seat();
-            let words = state_of(seat, state, is_own);
-            theme::paragraph(ui, words);
-        }
-    });
+    let chairs = Chairs {
+        game: invited.entry.title,
+        players: &guest.players(),
+        states: &table.seats,
+        own: friends.own_seats(),
+        ways: Vec::new(),
+        settings,
+        buttons: 0.0,
+    };
+    chairs.show(ui, |_, _, _| {});
 }
 
 /// Shows the field for the words and the button that takes the seat, or that it is taken.

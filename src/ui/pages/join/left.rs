@@ -1,12 +1,13 @@
 //! Seats at tables of others that the person has left for a while.
 
 use crate::ui::shell::Commands;
-use egui::Ui;
+use egui::{Response, Ui};
 
 use super::JoinCommand;
 use crate::games::entry;
 use crate::online::Invitation;
 use crate::online::guest::{GuestFile, SeenTable};
+use crate::online::text::friends;
 use crate::text::{Message, together as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
@@ -17,10 +18,14 @@ pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Commands) {
         theme::panel(ui, |ui| {
             row(ui, seat, |ui| {
                 let invitation = Box::new(seat.invitation.clone());
-                if come_back(ui, seat) {
+                if come_back(ui, seat).clicked() {
                     commands.push(JoinCommand::Take(invitation));
                     commands.push(JoinCommand::Look);
-                } else if give_up(ui, seat) {
+                } else if seat.seen.as_ref().is_some_and(|seen| seen.has_left) {
+                    if button_of(ui, seat, &texts::forget_seat()) {
+                        commands.push(JoinCommand::Remove(invitation));
+                    }
+                } else if button_of(ui, seat, &texts::give_up_seat()) {
                     commands.push(JoinCommand::Forget(invitation));
                 }
             });
@@ -29,10 +34,14 @@ pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Commands) {
     }
 }
 
-/// Shows a seat in a line, with a way to come back; returns the invitation if it was taken.
-pub(in crate::ui) fn line(ui: &mut Ui, seat: &GuestFile) -> Option<Invitation> {
-    let is_taken = row(ui, seat, |ui| come_back(ui, seat));
-    is_taken.then(|| seat.invitation.clone())
+/// Shows a seat in a line, with a way to come back, which has the focus if it `is_main`; returns the invitation if it
+/// was taken.
+pub(in crate::ui) fn line(ui: &mut Ui, seat: &GuestFile, is_main: bool) -> Option<Invitation> {
+    let button = row(ui, seat, |ui| come_back(ui, seat));
+    if is_main {
+        focus::main(ui, button.id);
+    }
+    button.clicked().then(|| seat.invitation.clone())
 }
 
 fn row<R>(ui: &mut Ui, seat: &GuestFile, buttons: impl FnOnce(&mut Ui) -> R) -> R {
@@ -50,35 +59,40 @@ fn row<R>(ui: &mut Ui, seat: &GuestFile, buttons: impl FnOnce(&mut Ui) -> R) -> 
     })
 }
 
-fn come_back(ui: &mut Ui, seat: &GuestFile) -> bool {
+fn come_back(ui: &mut Ui, seat: &GuestFile) -> Response {
     let words = texts::come_back();
     let button = theme::secondary(ui, (Icon::Return, &words));
     let name = theme::say(ui, name(seat));
-    button.accessible_name(name).clicked()
+    button.accessible_name(name)
 }
 
-fn give_up(ui: &mut Ui, seat: &GuestFile) -> bool {
-    let words = texts::give_up_seat();
-    let button = theme::destructive(ui, true, (Icon::Close, &words));
+fn button_of(ui: &mut Ui, seat: &GuestFile, words: &Message) -> bool {
+    let button = theme::destructive(ui, true, (Icon::Close, words));
     let name = theme::say(ui, name(seat));
     ui.accesskit_node_builder(button.id, |node| node.set_description(name));
     button.clicked()
 }
 
-/// The game and the host of a seat, as far as they are known.
+/// The game and the people at a table, as far as they are known.
 pub(in crate::ui) fn name(seat: &GuestFile) -> Message {
     let seen = seat.seen.as_ref();
-    let known = seen.and_then(|seen| Some((entry(&seen.game)?.title, &*seen.host)));
-    match known {
-        Some((game, "")) => texts::left_seat_without_host(game),
-        Some((game, host)) => texts::left_seat(game, host),
+    match seen.and_then(|seen| Some((entry(&seen.game)?.title, seen))) {
+        Some((game, seen)) if seen.names.is_empty() && seen.host.is_empty() => texts::left_seat_without_host(game),
+        Some((game, seen)) if seen.names.is_empty() => with_people(game, [&seen.host]),
+        Some((game, seen)) => with_people(game, &seen.names),
         None => texts::left_seat_somewhere(),
     }
+}
+
+/// A game with those who play it.
+pub(in crate::ui) fn with_people<'a>(game: &'static str, names: impl IntoIterator<Item = &'a String>) -> Message {
+    texts::table_with(game, names.into_iter().map(|name| friends::name_of(&**name)))
 }
 
 /// The number of people who wait for the person, or what can come after the game.
 fn state(seat: &GuestFile) -> Option<Message> {
     match seat.seen {
+        Some(SeenTable { has_left: true, .. }) => Some(texts::seat_left()),
         Some(SeenTable { is_over: true, .. }) => Some(texts::host_starts()),
         Some(SeenTable { others: 0, .. }) | None => None,
         Some(SeenTable { others, .. }) => Some(texts::others_wait(others)),

@@ -4,17 +4,21 @@
 mod invited;
 pub(in crate::ui) mod left;
 
-use crate::ui::requests::GameCommand;
-use egui::{TextEdit, Ui};
+pub(in crate::ui) use self::invited::show_rules;
 
-use super::lobby::name_field;
+use crate::ui::requests::GameCommand;
+use egui::{TextEdit, TextWrapMode, Ui};
+
+use super::lobby::{name_field, relays_see};
 use super::table::TablePart;
 use crate::games::{Entry, menu};
 use crate::online::guest::{Guest, GuestFile};
+use crate::online::text::friends::name_of;
 use crate::online::{Invitation, InvitationError};
 use crate::store::names;
-use crate::text::together as texts;
+use crate::text::{challenges_screen, common, together as texts};
 use crate::ui::command::Command;
+use crate::ui::copy_row::copy_row;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
 use crate::ui::page;
@@ -26,6 +30,9 @@ use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The widest column of text.
 const COLUMN: f32 = 760.0;
+
+/// The command that builds the program with tables over the internet.
+const BUILD: &str = "cargo run --release --features online";
 
 /// The lines of the field for an invitation.
 const LINES: usize = 4;
@@ -41,12 +48,16 @@ pub enum JoinCommand {
     Invite(&'static Entry),
     /// Contacts the host.
     Look,
+    /// Calls the host again.
+    TryAgain,
     /// Takes the seat.
     Sit,
     /// Leaves the table, and gives the seat back.
     Leave,
     /// Gives up the seat at a table that the person has left for a while.
     Forget(Box<Invitation>),
+    /// Takes a seat off the list that the person has given up.
+    Remove(Box<Invitation>),
 }
 
 /// What can be typed on the page.
@@ -115,19 +126,23 @@ impl Ask for JoinCommand {
                 shell.ask(GameCommand::Invite(Box::new(game)));
             }
             Self::Look => page.look(table, shell),
+            Self::TryAgain => table.try_again(),
             Self::Sit => {
                 let words = page.fields.words.clone();
                 table.visit(|visiting| visiting.act(|guest| guest.sit(&words)));
             }
             Self::Leave => {
+                let is_kept = table.has_seat_elsewhere();
                 table.visit(|visiting| {
                     visiting.act(Guest::leave);
-                    visiting.forget();
+                    if !is_kept {
+                        visiting.forget();
+                    }
                 });
                 table.leave_friends();
                 shell.ask(Command::Show(PageId::HOME));
             }
-            Self::Forget(invitation) => {
+            Self::Forget(invitation) | Self::Remove(invitation) => {
                 keys::forget(&shell.services.saving.store, &invitation);
                 page.left = keys::seats(&shell.services.saving.store);
             }
@@ -174,7 +189,13 @@ impl Page for JoinPage {
             page::scroll(ui, COLUMN, |ui| {
                 match (friends, visiting) {
                     (Some(friends), Some(visiting)) => {
-                        invited::show(ui, friends, visiting.guest(), &mut fields.words, commands);
+                        invited::show(
+                            ui,
+                            (friends, visiting.guest()),
+                            around.services.settings(),
+                            &mut fields.words,
+                            commands,
+                        );
                     }
                     _ => self.before(ui, fields, around.services, commands),
                 }
@@ -223,7 +244,7 @@ impl JoinPage {
             if services.transport.can_host() {
                 show_games(ui, commands);
             } else {
-                theme::note(ui, texts::cannot_invite());
+                show_other_ways(ui, commands);
             }
             return;
         }
@@ -233,6 +254,7 @@ impl JoinPage {
         ui.add_space(theme::STEP);
         theme::panel(ui, |ui| {
             theme::paragraph(ui, texts::guest_sends());
+            theme::paragraph(ui, relays_see(services));
             theme::paragraph(ui, texts::host_plays_fair());
         });
         ui.add_space(theme::STEP);
@@ -246,6 +268,18 @@ impl JoinPage {
                 commands.push(JoinCommand::Look);
             }
         });
+    }
+}
+
+/// Shows what a program that cannot open tables offers instead.
+fn show_other_ways(ui: &mut Ui, commands: &mut Commands) {
+    theme::paragraph(ui, texts::cannot_invite());
+    for text in [BUILD, env!("CARGO_PKG_HOMEPAGE")] {
+        copy_row(ui, name_of(text), TextWrapMode::Wrap, common::copy(), text.to_owned());
+    }
+    let challenges = (Icon::Challenge, challenges_screen::title());
+    if theme::secondary(ui, challenges).clicked() {
+        commands.push(Command::Show(PageId::CHALLENGES));
     }
 }
 

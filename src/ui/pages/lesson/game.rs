@@ -93,6 +93,10 @@ impl LessonGame {
         self.reply = None;
         self.holding = false;
         self.refresh();
+        // A step that goes on after the last trick still shows it.
+        let hand = self.scene.hand(LEARNER);
+        self.holding = hand.is_some_and(|hand| hand.spots.is_empty()) && self.scene.previous_trick.is_some();
+        self.before_trick.clone_from(&self.scene.players);
         self.settle();
     }
 
@@ -113,9 +117,9 @@ impl LessonGame {
         self.stage
     }
 
-    /// The reply to the last try.
-    pub const fn reply(&self) -> Option<&Reply> {
-        self.reply.as_ref()
+    /// The reply to the last try. It may tell what followed, so it comes when that has been shown.
+    pub fn reply(&self) -> Option<&Reply> {
+        self.reply.as_ref().filter(|_| self.stage != Stage::Then)
     }
 
     /// The game at the table of the lesson.

@@ -151,6 +151,10 @@ impl LessonPage {
         if matches!(self.game.stage(), Stage::Asked | Stage::Done) {
             self.focused = Some((self.game.step_number().0, self.game.stage()));
         }
+        if self.game.stage() == Stage::Then {
+            // The reply comes when what follows has been shown.
+            return;
+        }
         let words = spoken_now(&self.game, &self.names(settings));
         self.table.tell(words);
     }

@@ -9,8 +9,12 @@ pub enum LobbyCommand {
     Name(String),
     /// Gives this many seats to friends.
     Invite(usize),
-    /// Opens the table.
-    Open,
+    /// Opens the table, and copies the invitation to this seat.
+    Open(Seat),
+    /// Copies the invitation to a seat as soon as others can reach this computer.
+    Copy(Seat),
+    /// Notes that it was copied.
+    Copied,
     /// Saves the invitation to a seat as a file.
     Save(Seat),
     /// Replaces the invitation to a seat.
@@ -19,6 +23,8 @@ pub enum LobbyCommand {
     Reseat(Seat),
     /// Replaces the invitation for watching, and sends all away who watch.
     RenewSpectators,
+    /// Tries again to be reached from farther away.
+    TryAgain,
     /// Starts the game.
     Start,
     /// Closes the table.

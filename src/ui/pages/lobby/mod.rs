@@ -1,21 +1,23 @@
-//! The page of a host: what inviting means, an invitation for each seat, and who has sat down.
+//! The page of a host: the table with its chairs, an invitation for each that is empty, and who has sat down.
 
+mod chairs;
 mod command;
 mod seats;
 
 use crate::ui::requests::NewGame;
 use egui::{Label, TextEdit, Ui};
 
+pub(in crate::ui) use self::chairs::Chairs;
 pub use self::command::LobbyCommand;
-use self::seats::invitation;
-pub(in crate::ui) use self::seats::state_of;
+use self::seats::{invitation, with_words};
 use super::table::TablePart;
 use crate::limits::PLAYER_NAME;
 use crate::online::Phase;
 use crate::online::guest::recuts;
+use crate::or_log::OrLog as _;
 use crate::rules::Seat;
-use crate::store::Player;
-use crate::text::together as texts;
+use crate::store::{Player, remove_file, table_path};
+use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
@@ -42,7 +44,12 @@ impl Ask for LobbyCommand {
                         friends_seats::invite(game, friends, shell.services.settings());
                     }
                 }
-                Self::Open => page.open(table, shell),
+                Self::Open(seat) => {
+                    page.open(table, shell);
+                    page.copying = Some(seat);
+                }
+                Self::Copy(seat) => page.copying = Some(seat),
+                Self::Copied => page.copying = None,
                 Self::Save(seat) => {
                     let hosting = table.friends().and_then(Friends::hosting);
                     if let Some((hosting, text)) =
@@ -69,6 +76,7 @@ impl Ask for LobbyCommand {
                 Self::RenewSpectators => {
                     table.host(shell, |hosting| hosting.table.call(|host| host.renew_spectators(draw_secret())));
                 }
+                Self::TryAgain => table.try_again(),
                 Self::Start => {
                     let seal = shell.services.draw_seal();
                     table.host(shell, |hosting| {
@@ -78,7 +86,13 @@ impl Ask for LobbyCommand {
                     });
                 }
                 Self::Close => {
+                    let hosting = table.friends().and_then(Friends::hosting);
+                    let unused = hosting.filter(|hosting| !hosting.game.exists());
+                    let unused = unused.map(|hosting| table_path(&hosting.game));
                     table.leave_friends();
+                    if let Some(path) = unused {
+                        remove_file(path).or_log("closing a table");
+                    }
                     shell.ask(Command::Show(PageId::HOME));
                 }
             }
@@ -100,7 +114,7 @@ impl Ask for LobbyCommand {
             }),
             Self::Close => Some(Question { title: texts::close_question(), act: texts::close_table(), ..parting()? }),
             // The table takes the place of the one where the person is.
-            Self::Open => parting(),
+            Self::Open(_) => parting(),
             _ => None,
         }
     }
@@ -113,6 +127,8 @@ pub struct LobbyPage {
     game: Option<NewGame>,
     /// The name of the first person at this computer.
     name: String,
+    /// The seat whose invitation is to be copied.
+    copying: Option<Seat>,
 }
 
 impl LobbyPage {
@@ -123,7 +139,7 @@ impl LobbyPage {
         let own = own.filter(|name| !name.trim().is_empty());
         let name = own.unwrap_or_else(|| services.settings().name.shown());
         let game = Some(game);
-        Self { game, name }
+        Self { game, name, copying: None }
     }
 
     /// Opens the table for friends; from now on, others can reach this computer.
@@ -168,8 +184,10 @@ impl Page for LobbyPage {
             page::scroll(ui, COLUMN, |ui| {
                 match hosting {
                     Some(hosting) => {
-                        seats::show(ui, hosting, commands);
                         start(ui, hosting, commands);
+                        ui.add_space(theme::STEP);
+                        seats::show(ui, hosting, around.services.settings(), commands);
+                        self.copy(ui, hosting, commands);
                     }
                     None => self.before(ui, around, commands),
                 }
@@ -183,32 +201,33 @@ impl LobbyPage {
     /// Shows what inviting means, before anything is sent.
     fn before(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let services = around.services;
+        ui.horizontal_wrapped(|ui| {
+            if let Some(name) = name_field(ui, &self.name) {
+                commands.push(LobbyCommand::Name(name));
+            }
+            self.show_ways_to_form(ui, around, commands);
+        });
         self.choose_friends(ui, commands);
-        if let Some(name) = name_field(ui, &self.name) {
-            commands.push(LobbyCommand::Name(name));
+        if let Some(game) = &self.game {
+            seats::show_before(ui, game, services.settings(), commands);
         }
-        ui.add_space(theme::STEP);
         theme::section(ui, texts::before_you_invite(), |ui| {
-            let reach = match services.settings().relays {
-                _ if !services.transport.has_relays() => texts::local_only(),
-                Relays::Public => texts::relays_see(),
-                Relays::Own => texts::own_relay_sees(),
-                Relays::None => texts::without_relays(),
-            };
-            for fact in [texts::host_sends(), reach, texts::invitation_secret(), texts::host_knows()] {
+            let relays = relays_see(services);
+            for fact in [texts::host_sends(), relays, texts::invitation_secret(), texts::host_knows()] {
                 theme::paragraph(ui, fact);
             }
         });
-        focus::Group::row("open").show(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                let open = theme::primary(ui, (Icon::Friends, texts::open_table()));
-                focus::main(ui, open.id);
-                if open.clicked() || focus::is_confirmed(ui) {
-                    commands.push(LobbyCommand::Open);
-                }
-                self.show_ways_to_form(ui, around, commands);
-            });
-        });
+    }
+
+    /// Copies the invitation that was asked for.
+    fn copy(&self, ui: &Ui, hosting: &Hosting, commands: &mut Commands) {
+        let Some(seat) = self.copying else { return };
+        if let Some(text) = invitation(hosting, seat) {
+            let line = texts::invitation_line(hosting.host().file().setup.entry.title);
+            ui.copy_text(with_words(ui, line, &text));
+            commands.push(Command::Notify(texts::invitation_copied()));
+            commands.push(LobbyCommand::Copied);
+        }
     }
 
     /// Shows how many friends to invite.
@@ -246,6 +265,16 @@ impl LobbyPage {
     }
 }
 
+/// What those see through whom a table is reached.
+pub(in crate::ui) fn relays_see(services: &Services) -> Message {
+    match services.settings().relays {
+        _ if !services.transport.has_relays() => texts::local_only(),
+        Relays::Public => texts::relays_see(),
+        Relays::Own => texts::own_relay_sees(),
+        Relays::None => texts::without_relays(),
+    }
+}
+
 /// The secret of an invitation.
 fn draw_secret() -> [u8; 16] {
     let mut secret = [0; 16];
@@ -265,7 +294,9 @@ fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
             if matches!(table.phase, Phase::Lobby | Phase::Cutting) {
                 let words = texts::start_together();
                 let button = theme::primary_enabled(ui, can_start, (Icon::Play, &words));
-                focus::main(ui, button.id);
+                if can_start {
+                    focus::main(ui, button.id);
+                }
                 if button.clicked() {
                     commands.push(LobbyCommand::Start);
                 }

@@ -1,30 +1,136 @@
-//! The seats of a hosted table, each with its state and, for a friend, the invitation.
+//! The chairs of a hosted table, with an invitation for each that is empty.
 
 use crate::ui::shell::Commands;
-use egui::{Align, Layout, Ui};
+use egui::Ui;
 
+use super::chairs::Chairs;
 use super::command::LobbyCommand;
+use crate::online::links::Reach;
 use crate::online::{Kind, Phase, Presence, SeatState};
 use crate::rules::Seat;
-use crate::store::{names, people};
+use crate::store::people;
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::friends::Hosting;
-use crate::ui::theme::{self, Icon, Palette, Words, size};
+use crate::ui::friends::{Hosting, watcher};
+use crate::ui::requests::NewGame;
+use crate::ui::settings::Settings;
+use crate::ui::theme::{self, Icon, Palette, size};
 
-/// Shows the seats.
-pub(super) fn show(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
+/// The height of the buttons of a chair, and before the table is open.
+const BUTTONS: f32 = 88.0;
+const ONE_BUTTON: f32 = 44.0;
+
+/// Shows the chairs before the table is open. The first invitation opens it.
+pub(super) fn show_before(ui: &mut Ui, game: &NewGame, settings: &Settings, commands: &mut Commands) {
+    let states = game.players.iter().map(|player| {
+        let presence = if player.is_friend() { Presence::Open } else { Presence::Here };
+        SeatState::of(player, presence)
+    });
+    let states: Vec<SeatState> = states.collect();
+    let chairs = Chairs {
+        game: game.entry.title,
+        players: &game.players,
+        states: &states,
+        own: people(&game.players),
+        ways: Vec::new(),
+        settings,
+        buttons: ONE_BUTTON,
+    };
+    let mut is_first = true;
+    chairs.show(ui, |ui, seat, state| {
+        if state.kind == Kind::Friend && copy(ui, seat, std::mem::take(&mut is_first)) {
+            commands.push(LobbyCommand::Open(seat));
+        }
+    });
+}
+
+/// Shows the chairs, who watches, and from where friends can join.
+pub(super) fn show(ui: &mut Ui, hosting: &Hosting, settings: &Settings, commands: &mut Commands) {
     let table = hosting.host().table();
-    theme::section(ui, texts::seats(), |ui| {
-        for (seat, state) in Seat::all(table.seats.len()).zip(&table.seats) {
-            row(ui, hosting, (seat, state), commands);
+    let players = hosting.host().players();
+    let chairs = Chairs {
+        game: hosting.host().file().setup.entry.title,
+        players,
+        states: &table.seats,
+        own: people(players),
+        ways: Seat::all(players.len()).map(|seat| hosting.table.route(seat)).collect(),
+        settings,
+        buttons: BUTTONS,
+    };
+    let mut is_first = !hosting.host().can_start();
+    chairs.show(ui, |ui, seat, state| {
+        if state.kind == Kind::Friend {
+            buttons(ui, seat, state, &mut is_first, commands);
         }
-        if hosting.table.address().is_none() {
-            theme::note(ui, texts::opening());
+        reseat(ui, hosting, (seat, state), commands);
+    });
+    show_reach(ui, hosting, commands);
+    theme::note(ui, texts::invitation_secret());
+    show_files(ui, &table.seats, commands);
+    show_spectators(ui, hosting, commands);
+}
+
+/// Shows the button that copies an invitation; returns whether it was pressed.
+fn copy(ui: &mut Ui, seat: Seat, is_main: bool) -> bool {
+    let words = (Icon::Copy, texts::copy_invitation());
+    let copy = if is_main { theme::primary(ui, words) } else { theme::secondary(ui, words) };
+    if is_main {
+        focus::main(ui, copy.id);
+    }
+    copy.accessible_name(theme::say(ui, texts::copy_invitation_for(seat.index() + 1))).clicked()
+}
+
+fn buttons(ui: &mut Ui, seat: Seat, state: &SeatState, is_first: &mut bool, commands: &mut Commands) {
+    if state.presence != Presence::Here && copy(ui, seat, std::mem::take(is_first)) {
+        commands.push(LobbyCommand::Copy(seat));
+    }
+    if state.presence != Presence::Open {
+        let renew = theme::destructive_small(ui, texts::renew_invitation());
+        if renew.on_hover_text(theme::say(ui, texts::renew_help())).clicked() {
+            commands.push(LobbyCommand::Renew(seat));
         }
-        theme::note(ui, texts::invitation_secret());
-        show_spectators(ui, hosting, commands);
+    }
+}
+
+/// Shows the ways to save invitations as files.
+fn show_files(ui: &mut Ui, states: &[SeatState], commands: &mut Commands) {
+    focus::Group::row("files").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (seat, state) in Seat::all(states.len()).zip(states) {
+                let is_due = state.kind == Kind::Friend && state.presence != Presence::Here;
+                let words = (Icon::Share, texts::save_invitation_for(seat.index() + 1));
+                if is_due && theme::quiet(ui, words).clicked() {
+                    commands.push(LobbyCommand::Save(seat));
+                }
+            }
+        });
+    });
+}
+
+/// Shows from where friends can join, and a way to try again if that is less than was wanted.
+fn show_reach(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
+    let (words, is_good) = match hosting.table.reach() {
+        _ if hosting.table.address().is_none() && hosting.table.reach() != Some(Reach::Nowhere) => {
+            (texts::opening(), true)
+        }
+        Some(Reach::Relayed) => (texts::reached_everywhere(), true),
+        Some(Reach::Direct) => (texts::reached_nearby(), true),
+        Some(Reach::NoRelay(reason)) => (texts::reached_by_no_relay(reason), false),
+        Some(Reach::Nowhere) => (texts::reached_nowhere(), false),
+        Some(Reach::Unknown) | None => return,
+    };
+    if is_good {
+        return theme::note(ui, words);
+    }
+    focus::Group::row("reach").show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            let words = theme::text(ui, words, size::BODY).color(Palette::of(ui).warning);
+            ui.add(egui::Label::new(words).wrap());
+            if theme::secondary(ui, texts::try_again()).clicked() {
+                commands.push(LobbyCommand::TryAgain);
+            }
+        });
     });
 }
 
@@ -36,7 +142,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
     ui.add_space(theme::STEP);
     let spectators = hosting.host().table().spectators;
     for name in &spectators {
-        let words = texts::who_watches(&**name);
+        let words = texts::who_watches(watcher(name));
         ui.label(theme::text(ui, words, size::BODY));
     }
     focus::Group::row("watching").show(ui, |ui| {
@@ -55,29 +161,6 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
         });
     });
     theme::note(ui, texts::watch_help());
-}
-
-fn row(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
-    let players = hosting.host().players();
-    let own = people(players);
-    let is_own = own.contains(seat) && own.len() == 1;
-    let words = Words::with_names(&state_of(seat, state, is_own), &names(players, theme::language(ui)));
-    let is_there = state.kind != Kind::Friend || state.commit.is_some();
-    ui.horizontal_wrapped(|ui| {
-        ui.set_min_height(44.0);
-        let palette = Palette::of(ui);
-        let words = theme::text(ui, words, size::BODY);
-        let color = if is_there { palette.text } else { palette.muted };
-        ui.label(words.color(color));
-        focus::Group::row(("invitation", seat)).show(ui, |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                reseat(ui, hosting, (seat, state), commands);
-                if state.kind == Kind::Friend {
-                    buttons(ui, hosting, (seat, state), commands);
-                }
-            });
-        });
-    });
 }
 
 /// Shows the button that lets the computer play in a seat where nobody has come, or invites a friend to its seat.
@@ -100,51 +183,10 @@ fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), com
     }
 }
 
-fn buttons(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
-    let number = seat.index() + 1;
-    if state.presence != Presence::Open {
-        let renew = theme::destructive_small(ui, texts::renew_invitation());
-        if renew.on_hover_text(theme::say(ui, texts::renew_help())).clicked() {
-            commands.push(LobbyCommand::Renew(seat));
-        }
-    }
-    let Some(text) = invitation(hosting, seat) else {
-        return;
-    };
-    if state.presence == Presence::Here {
-        return;
-    }
-    let save = theme::quiet(ui, (Icon::Share, texts::save_invitation()));
-    let save = save.accessible_name(theme::say(ui, texts::save_invitation_for(number)));
-    if save.clicked() {
-        commands.push(LobbyCommand::Save(seat));
-    }
-    let copy = theme::secondary(ui, (Icon::Copy, texts::copy_invitation()));
-    let copy = copy.accessible_name(theme::say(ui, texts::copy_invitation_for(number)));
-    if copy.clicked() {
-        let game = hosting.host().file().setup.entry.title;
-        ui.copy_text(with_words(ui, texts::invitation_line(game), &text));
-        commands.push(Command::Notify(texts::invitation_copied()));
-    }
-}
-
 /// An invitation with a line above that says what to do with it, and one below that says what Misère is.
-fn with_words(ui: &Ui, line: Message, invitation: &str) -> String {
+pub(super) fn with_words(ui: &Ui, line: Message, invitation: &str) -> String {
     let about = texts::about_misere(env!("CARGO_PKG_HOMEPAGE"));
     format!("{}\n\n{invitation}\n\n{}\n", theme::say(ui, line), theme::say(ui, about))
-}
-
-/// The state of a seat; `is_own` for the reader's own.
-pub(in crate::ui) fn state_of(seat: Seat, state: &SeatState, is_own: bool) -> Message {
-    match (state.kind, state.presence) {
-        _ if is_own => texts::seat_own(),
-        (Kind::Computer | Kind::Program, _) => texts::seat_computer(seat),
-        (Kind::Friend, Presence::Open) if state.name.is_empty() => texts::seat_open(seat.index() + 1),
-        (Kind::Friend, Presence::Open) => texts::has_left(seat),
-        (Kind::Friend, Presence::Away | Presence::Paused) => texts::seat_away(seat),
-        (Kind::Friend, Presence::Here) if state.commit.is_none() => texts::seat_looking(seat),
-        _ => texts::seat_sits(seat),
-    }
 }
 
 /// The text of the invitation to a seat, once others can reach this computer.

@@ -9,24 +9,12 @@ use crate::rules::{Message, Seat};
 use crate::seal::{LONGEST_CUT, Seal, SealedSeed};
 use crate::text::new_game as texts;
 use crate::ui::copy_row;
-use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
-
-/// The minimum height of a window with the unfolded cards above the form's footer.
-const HIGH: f32 = 480.0;
-
-/// The height of the unfolded cards with their margins, for the first frame.
-const PANEL: f32 = 152.0;
 
 /// The minimum width of a window with the explanation beside the field.
 const WIDE: f32 = 640.0;
 
 impl NewGameForm {
-    /// Tells whether the footer has the button that unfolds the cards; in a low window it is below the players.
-    pub(super) fn has_cards_button_in_footer(ui: &Ui) -> bool {
-        ui.content_rect().height() >= HIGH
-    }
-
     /// Tells whether seal, cut and deal code are shown; a typed deal code always is.
     pub(super) fn shows_cards(&self) -> bool {
         self.unfolds_cards || !self.is_sealed()
@@ -42,17 +30,6 @@ impl NewGameForm {
         if button.clicked() {
             self.unfolds_cards = !self.unfolds_cards;
         }
-    }
-
-    /// Shows the unfolded cards above the footer.
-    pub(super) fn cards_panel(&mut self, ui: &mut Ui) {
-        egui::Panel::bottom("cards")
-            .default_size(PANEL)
-            .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 8)))
-            .show(ui, |ui| {
-                let cards = focus::Group::section("cards").rank(2);
-                cards.show(ui, |ui| self.cards(ui));
-            });
     }
 
     /// Shows the seal, the field for a cut, and the deal code. With a deal code there is nothing to

@@ -13,15 +13,7 @@ use crate::ui::errors;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon};
 
-/// The minimum width of a window with the button in the form's footer.
-const WIDE: f32 = 980.0;
-
 impl NewGameForm {
-    /// Tells whether the footer has the button; in a narrow window it is below the players.
-    pub(super) fn has_challenge_in_footer(ui: &Ui) -> bool {
-        ui.content_rect().width() >= WIDE
-    }
-
     /// Shows the button, unless the game follows another or begins an evening.
     pub(super) fn challenge_button(&self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
         if self.followed.is_some() || self.evening.is_some() {

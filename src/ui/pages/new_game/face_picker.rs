@@ -9,8 +9,8 @@ use crate::text::new_game as texts;
 use crate::ui::personas::{Expression, Persona, Portrait};
 use crate::ui::theme::{self, Palette, Words, size};
 
-/// The diameter of the face beside a name.
-const FACE: f32 = 36.0;
+/// The diameter of the face above a name.
+pub(super) const FACE: f32 = 80.0;
 
 /// The diameter of the faces to choose from, and the size of their fields.
 const CHOICE: f32 = 64.0;
@@ -30,18 +30,20 @@ pub(super) const CHARACTERS: [(Character, Message); 4] = [
     (Character::MoonShooter, texts::moon_shooter()),
 ];
 
-/// Shows the face at a seat, or the room for one; returns the persona that was chosen instead.
-pub(super) fn show(ui: &mut Ui, place: usize, face: Option<Portrait>, has_characters: bool) -> Option<Persona> {
-    let side = Vec2::splat(theme::control_height(ui, FACE));
-    let Some(face) = face else {
-        ui.allocate_exact_size(side, Sense::hover());
+/// Shows the face at a seat, which can be chosen if it `is_free`; returns the persona that was chosen instead.
+pub(super) fn show(ui: &mut Ui, place: usize, face: Portrait, is_free: bool, has_characters: bool) -> Option<Persona> {
+    let side = Vec2::splat(FACE);
+    if !is_free {
+        let (rect, _) = ui.allocate_exact_size(side, Sense::hover());
+        face.paint(ui, rect.center(), FACE);
         return None;
-    };
+    }
     let (rect, response) = ui.allocate_exact_size(side, Sense::click());
     let name = theme::say(ui, texts::face_at(place + 1));
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &name));
-    face.paint(ui, rect.center(), FACE);
-    theme::focus_ring(ui, &response, CornerRadius::same(18));
+    let expression = if response.hovered() { Expression::Pleased } else { face.expression };
+    Portrait { expression, ..face }.paint(ui, rect.center(), FACE);
+    theme::focus_ring(ui, &response, CornerRadius::same(40));
     let response = response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);
     let mut chosen = None;
     Popup::menu(&response).show(|ui| {

@@ -1,6 +1,5 @@
 //! The parts of the form that are folded while they are as usual, and the buttons that say so.
 
-use crate::ui::shell::Commands;
 use egui::Ui;
 
 use super::form::NewGameForm;
@@ -50,14 +49,6 @@ impl NewGameForm {
         let button = ui.add_enabled_ui(changed == 0, |ui| theme::fold(ui, self.shows_rules(), &words));
         if button.inner.clicked() {
             self.unfolds_rules = !self.unfolds_rules;
-        }
-    }
-
-    /// Shows the button that unfolds the house rules, and below it the rules if it has.
-    pub(super) fn foldable_rules(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
-        self.rules_button(ui, settings);
-        if self.shows_rules() {
-            self.house_rules(ui, settings, commands);
         }
     }
 

@@ -4,7 +4,6 @@ use crate::ui::requests::NewGame;
 mod cards;
 mod challenge;
 mod face_picker;
-mod first_visit;
 mod folds;
 mod form;
 mod house_rule;
@@ -138,9 +137,8 @@ impl Page for NewGamePage {
         PageId::NewGame(self.id)
     }
 
-    fn has_large_emblem(&self, parts: &Parts, services: &Services) -> bool {
-        let form = parts.get::<Forms>().0.get(self.id);
-        form.is_some_and(|form| form.is_first_visit(services))
+    fn has_large_emblem(&self, _parts: &Parts, _services: &Services) -> bool {
+        true
     }
 
     fn traits(&self) -> Traits {

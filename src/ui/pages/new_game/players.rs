@@ -1,6 +1,6 @@
 //! The players of a game being set up: how many, and who has each seat.
 
-use egui::{Ui, vec2};
+use egui::{Align, Layout, Ui, vec2};
 
 use super::face_picker::{self, CHARACTERS};
 use crate::bots::strength::win_percentage;
@@ -12,16 +12,19 @@ use crate::rules::{Message, Seat};
 use crate::store::{Player, default_name, people};
 use crate::text::{new_game as texts, together};
 use crate::ui::command_field::TypedCommands;
-use crate::ui::personas::{Persona, calm};
+use crate::ui::game_summary::full_names;
+use crate::ui::personas::{Expression, Persona, everybody};
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, Words, size};
 
-/// The width of a name.
-const NAME: f32 = 132.0;
+/// The least and the largest width of a player's card, its padding, and the distance between cards.
+const CARD: std::ops::RangeInclusive<f32> = 150.0..=232.0;
+const PAD: f32 = 12.0;
+const GAP: f32 = 12.0;
 
-/// The largest and the smallest width of the choices of a player and of a character.
-const CHOICE: f32 = 152.0;
-const LEAST_CHOICE: f32 = 104.0;
+/// The height of the number of a seat, and the distance between the lines of a card.
+const LINE: f32 = 26.0;
+const LINES: f32 = 6.0;
 
 /// The levels to choose from, weakest first, with what they do.
 const LEVELS: [(Level, Message); 5] = [
@@ -44,17 +47,33 @@ pub(super) fn show(
     services: &Services,
 ) -> Option<usize> {
     let heading = texts::players();
-    theme::heading(ui, &heading);
-    let count = count(ui, entry, players.len(), heading);
-    for index in 0..players.len() {
-        seat(ui, index, players, entry.has_characters(), services);
-        if let Player::Program(_, command) = &mut players[index] {
-            program(ui, index, command, typed);
+    let count = ui.horizontal(|ui| {
+        theme::heading(ui, &heading);
+        ui.add_space(theme::STEP);
+        count(ui, entry, players.len(), heading)
+    });
+    ui.add_space(4.0);
+    let room = ui.available_width() + GAP;
+    let most = ((room / (CARD.start() + GAP)) as usize).max(1);
+    let lines = players.len().div_ceil(most);
+    let in_line = players.len().div_ceil(lines);
+    let width = (room / in_line as f32 - GAP).min(*CARD.end());
+    for line in 0..lines {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for place in (line * in_line)..((line + 1) * in_line).min(players.len()) {
+                card(ui, width, place, players, entry.has_characters(), services);
+            }
+        });
+        ui.add_space(GAP - ui.spacing().item_spacing.y);
+    }
+    for (place, player) in players.iter_mut().enumerate() {
+        if let Player::Program(_, command) = player {
+            program(ui, place, command, typed);
         }
     }
-    notes(ui, entry, players);
-    levels(ui, entry, players, shows_strength);
-    count
+    notes(ui, entry, players, shows_strength);
+    count.inner
 }
 
 /// Shows the numbers of players to choose from, if there are several.
@@ -68,64 +87,61 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize, name: Message) -> Option<us
     theme::segments(ui, &mut seats, &all, name).then_some(seats)
 }
 
-/// Shows the player at a seat: face, name, kind and, if the game's computer players have one,
-/// character.
-fn seat(ui: &mut Ui, place: usize, players: &mut [Player], has_characters: bool, services: &Services) {
+/// Shows the player at a seat on a card: face, name, kind and, if the game's computer players have one, character.
+fn card(ui: &mut Ui, width: f32, place: usize, players: &mut [Player], has_characters: bool, services: &Services) {
     let alone = people(players).len() == 1;
-    let face = calm(players)[place];
-    ui.horizontal(|ui| {
-        ui.set_min_height(36.0);
-        let number = texts::seat(place + 1);
-        let number = theme::text(ui, number, size::SMALL).color(Palette::of(ui).muted);
-        let label = ui.label(number);
-        if let Some(persona) = face_picker::show(ui, place, face, has_characters) {
-            put(persona, players, place);
-        }
-        let gap = ui.spacing().item_spacing.x;
-        let room = ui.available_width() - NAME - 2.0 * gap - theme::BAR;
-        let choice = (room / 2.0).clamp(LEAST_CHOICE, CHOICE);
-        let player = &mut players[place];
-        let mut name = player.name().shown();
-        let is_friend = player.is_friend();
-        // Friends elsewhere bring their own names.
-        let has_name = !is_friend || !name.is_empty();
-        if has_name {
+    let names = full_names(ui, players);
+    let own = services.settings().face.filter(|_| alone);
+    let is_person = players[place].is_person();
+    let faces = everybody(players, &names, own.filter(|_| is_person), &[], |_| Expression::Calm);
+    theme::panel_frame(&Palette::of(ui)).inner_margin(PAD).show(ui, |ui| {
+        let width = width - 2.0 * PAD;
+        ui.set_width(width);
+        // All cards are as high as that of a computer player.
+        let fields = if has_characters { 3.0 } else { 2.0 };
+        ui.set_min_height(face_picker::FACE + LINE + fields * (theme::control_height(ui, 36.0) + LINES));
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.y = LINES;
+            let number = theme::text(ui, texts::seat(place + 1), size::SMALL).color(Palette::of(ui).muted);
+            let label = ui.label(number);
+            let is_computer = players[place].bot().is_some();
+            if let Some(persona) = face_picker::show(ui, place, faces[place], is_computer, has_characters) {
+                put(persona, players, place);
+            }
+            let player = &mut players[place];
+            let mut name = player.name().shown();
+            // Friends elsewhere bring their own names.
+            let is_friend = player.is_friend();
             let hint = default_name(Seat::new(place), alone && player.is_person());
             let field = egui::TextEdit::singleline(&mut name)
                 .hint_text(theme::say(ui, hint))
                 .char_limit(PLAYER_NAME)
-                .desired_width(112.0)
-                .align(egui::Align2::LEFT_CENTER);
-            let room = vec2(NAME, theme::control_height(ui, 36.0));
+                .align(egui::Align2::CENTER_CENTER);
+            let room = vec2(width, theme::control_height(ui, 36.0));
             let response = ui.add_enabled_ui(!is_friend, |ui| ui.add_sized(room, field));
             let response = response.inner.labelled_by(label.id);
             if response.changed() {
                 let name: String = name.chars().take(PLAYER_NAME).collect();
                 player.rename(name.into());
             }
-        }
-        let mut kind = Kind::of(player);
-        let [novice, easy, medium, hard, master] = LEVELS.map(|(level, _)| (Kind::Computer(level), level.label()));
-        let (person, program) = (texts::person(), texts::program());
-        let (person, program) = ((Kind::Person, person), (Kind::Program, program));
-        let all = [person, novice, easy, medium, hard, master, program];
-        let mut all = all.to_vec();
-        if services.transport.can_host() || player.is_friend() {
-            let friend = together::friend_elsewhere();
-            all.insert(1, (Kind::Friend, friend));
-        }
-        let name = texts::player_at(place + 1);
-        let width = if has_name { choice } else { NAME + gap + choice };
-        let is_chosen = theme::select(ui, &mut kind, &all, width, &name);
-        if let Player::Computer(_, bot) = player
-            && has_characters
-        {
-            let name = texts::character_at(place + 1);
-            theme::select(ui, &mut bot.character, &CHARACTERS, choice, &name);
-        }
-        if is_chosen {
-            players[place] = kind.player(players, place);
-        }
+            let mut kind = Kind::of(player);
+            let [novice, easy, medium, hard, master] = LEVELS.map(|(level, _)| (Kind::Computer(level), level.label()));
+            let (person, program) = (texts::person(), texts::program());
+            let (person, program) = ((Kind::Person, person), (Kind::Program, program));
+            let mut all = vec![person, novice, easy, medium, hard, master, program];
+            if services.transport.can_host() || player.is_friend() {
+                all.insert(1, (Kind::Friend, together::friend_elsewhere()));
+            }
+            let is_chosen = theme::select(ui, &mut kind, &all, width, texts::player_at(place + 1));
+            if let Player::Computer(_, bot) = player
+                && has_characters
+            {
+                theme::select(ui, &mut bot.character, &CHARACTERS, width, texts::character_at(place + 1));
+            }
+            if is_chosen {
+                players[place] = kind.player(players, place);
+            }
+        });
     });
 }
 
@@ -146,32 +162,14 @@ fn put(persona: Persona, players: &mut [Player], place: usize) {
     players[place] = new;
 }
 
-/// Shows the consequences of the choice of players.
-fn notes(ui: &mut Ui, entry: &Entry, players: &[Player]) {
-    let note = match people(players).len() {
-        0 => texts::nobody_plays(),
-        1 if players.len() == 2 => return,
-        1 => texts::clockwise(),
-        _ => texts::several_people(),
-    };
-    theme::note(ui, note);
-    if entry.has_characters() && bots(players).next().is_some() {
-        theme::note(ui, texts::characters_help());
-    }
-}
-
-fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
-    players.iter().filter_map(Player::bot)
-}
-
-/// Describes the levels in play in words and, on request, by their win rates.
-fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
+/// Shows the consequences of the choice of players: the levels in words and, on request, more about them.
+fn notes(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut bool) {
     let mut below = Level::Random.label();
-    let mut measured = Vec::new();
+    let (mut habits, mut measured) = (Vec::new(), Vec::new());
     for (level, habit) in LEVELS {
         let label = level.label();
         if bots(players).any(|bot| bot.level == level) {
-            theme::note(ui, habit);
+            habits.push(habit);
             measured.extend(win_percentage(entry.id, level).map(|share| {
                 let others = entry.usual - 1;
                 texts::win_rate(label.clone(), share as usize, entry.usual, others, below)
@@ -179,18 +177,31 @@ fn levels(ui: &mut Ui, entry: &Entry, players: &[Player], shows_strength: &mut b
         }
         below = label;
     }
-    if measured.is_empty() {
-        return;
-    }
-    let question = if *shows_strength { texts::hide_win_rates() } else { texts::show_win_rates() };
-    if theme::small(ui, question).clicked() {
-        *shows_strength = !*shows_strength;
-    }
-    if *shows_strength {
+    let about = match people(players).len() {
+        0 => Some(texts::nobody_plays()),
+        1 if players.len() == 2 => None,
+        1 => Some(texts::clockwise()),
+        _ => Some(texts::several_people()),
+    };
+    ui.horizontal_wrapped(|ui| {
+        for words in about.into_iter().chain(habits) {
+            theme::note(ui, words);
+        }
+        let question = if *shows_strength { texts::hide_win_rates() } else { texts::show_win_rates() };
+        if !measured.is_empty() && theme::small(ui, question).clicked() {
+            *shows_strength = !*shows_strength;
+        }
+    });
+    if *shows_strength && !measured.is_empty() {
+        measured.extend(entry.has_characters().then(texts::characters_help));
         for words in measured {
             theme::note(ui, words);
         }
     }
+}
+
+fn bots(players: &[Player]) -> impl Iterator<Item = Bot> + '_ {
+    players.iter().filter_map(Player::bot)
 }
 
 /// The kinds of players to choose from.
@@ -238,7 +249,7 @@ impl Kind {
 /// Shows the command of the program at a seat.
 fn program(ui: &mut Ui, place: usize, command: &mut String, typed: &mut TypedCommands) {
     ui.horizontal(|ui| {
-        ui.add_space(72.0);
+        theme::note(ui, texts::seat(place + 1));
         ui.vertical(|ui| {
             let name = theme::say(ui, texts::command_at(place + 1));
             typed.show(ui, command, &name);

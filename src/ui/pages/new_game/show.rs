@@ -1,183 +1,226 @@
-//! Draws the form that sets up a game.
+//! The page of a game: what it is about and the way to begin, then who plays, and folded, what can be chosen besides. A
+//! game that has never been played is introduced by pictures, and its players are folded too.
 
 use crate::ui::shell::Commands;
-use egui::{Rect, ScrollArea, Ui, UiBuilder};
+use egui::{Align, CornerRadius, Layout, Rect, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
 use super::form::NewGameForm;
 use super::{introduction, players};
 use crate::text::{home, new_game as texts, together};
 use crate::ui::command::Command;
+use crate::ui::emblem;
 use crate::ui::focus;
+use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};
 
-/// The height of the footer with its margins, so that nothing moves after the first frame.
-const FOOTER: f32 = 64.0;
+/// The length of a lesson, in minutes.
+const LESSON: usize = 3;
 
-/// The minimum width of a form with the house rules beside the players.
-const TWO_COLUMNS: f32 = 1020.0;
+/// The height of the emblem with the aim beside it.
+const HEAD: f32 = emblem::LARGE;
+
+/// The share of the width that the emblem takes, and the minimum width of a page with the aim beside it.
+const SHARE: f32 = 0.44;
+const WIDE: f32 = 720.0;
+
+/// The minimum height of a page on which the emblem and the way to begin stay in sight.
+const TALL: f32 = 560.0;
+
+/// The usual height of the aim with the ways to begin.
+const BEGIN: f32 = 124.0;
+
+/// The height of the cloth under the emblem on narrower pages.
+const LOW: f32 = 128.0;
+
+/// The heights between which that of the pictures may be.
+const PICTURE: std::ops::RangeInclusive<f32> = 132.0..=272.0;
+
+/// The height of the folded rest with its distance.
+const FOLDED: f32 = 88.0;
 
 impl NewGameForm {
-    /// Shows the form, or the introduction of a game that has never been played. Enter starts the game
-    /// if nothing is open over it.
+    /// Shows the form. Enter starts the game if nothing is open over it.
     pub(super) fn show(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        if self.is_first_visit(services) {
-            self.first_visit(ui, services, commands);
-        } else {
-            self.fields(ui, services, commands);
+        let room = ui.available_height();
+        let stays = room >= TALL && ui.available_width() >= WIDE;
+        if stays {
+            let width = ui.available_width() - theme::BAR;
+            ui.scope(|ui| {
+                ui.set_width(width);
+                self.head(ui, services, commands);
+            });
+            ui.add_space(introduction::GAP - ui.spacing().item_spacing.y);
         }
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            focus::scroll_by_keys(ui);
+            ui.set_width(ui.available_width() - theme::BAR);
+            if !stays {
+                self.head(ui, services, commands);
+                ui.add_space(introduction::GAP - ui.spacing().item_spacing.y);
+            }
+            if self.is_first_visit(services) {
+                if introduction::fits_side_by_side(ui, self.entry) {
+                    let rest = room - HEAD - introduction::GAP - introduction::WORDS - FOLDED;
+                    let height = rest.clamp(*PICTURE.start(), *PICTURE.end());
+                    introduction::show_side_by_side(ui, services, self.entry, height);
+                } else {
+                    introduction::show_below(ui, services, self.entry);
+                }
+            } else {
+                // Room for the focus ring.
+                ui.add_space(5.0);
+                self.players(ui, services);
+            }
+            ui.add_space(introduction::GAP);
+            self.folded(ui, services, commands);
+            ui.add_space(theme::STEP);
+        });
         if focus::is_confirmed(ui) {
             commands.extend(self.start());
         }
         commands.extend(self.remember(services.settings()));
     }
 
-    /// Shows everything that can be filled in.
-    fn fields(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        let aim = (self.entry.aim)();
-        theme::muted(ui, aim);
-        ui.add_space(8.0);
-        let unfolds = Self::has_cards_button_in_footer(ui) && self.shows_cards();
-        egui::Panel::bottom("start")
-            .default_size(FOOTER)
-            .show_separator_line(false)
-            .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 12)))
-            .show(ui, |ui| {
-                if !unfolds {
-                    separator(ui);
-                }
-                let footer = focus::Group::section("footer").rank(2);
-                footer.show(ui, |ui| self.footer(ui, services.settings(), commands));
-            });
-        if unfolds {
-            self.cards_panel(ui);
-        }
-        if ui.available_width() < TWO_COLUMNS {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                focus::scroll_by_keys(ui);
-                self.players_and_cards(ui, services, commands);
-                ui.add_space(16.0);
-                self.foldable_rules(ui, services.settings(), commands);
-                ui.add_space(16.0);
-            });
+    /// Shows the emblem, and beside or below it the aim and the ways to begin.
+    fn head(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let palette = Palette::of(ui);
+        let width = ui.available_width();
+        let is_wide = width >= WIDE;
+        let height = if is_wide { HEAD } else { LOW };
+        let corner = ui.cursor().min;
+        let rect = Rect::from_min_size(corner, vec2(width, height));
+        let round = CornerRadius::same(14);
+        let cloth = if is_wide { rect.with_max_x(rect.left() + width * SHARE) } else { rect };
+        let background = ui.painter().add(egui::Shape::Noop);
+        let color = services.settings().surface(palette.dark).color;
+        let corners = if is_wide { CornerRadius { ne: 0, se: 0, ..round } } else { round };
+        ui.painter().rect_filled(cloth, corners, color);
+        emblem::paint(ui, cloth, self.entry.emblem, services.large_cards());
+        let words = if is_wide {
+            rect.with_min_x(cloth.right()).shrink2(vec2(24.0, 16.0))
         } else {
-            self.side_by_side(ui, services, commands);
+            let below = corner + vec2(0.0, height + 12.0);
+            Rect::from_min_size(below, vec2(width, 0.0))
+        };
+        let layout = Layout::top_down(Align::Min);
+        let builder = UiBuilder::new().max_rect(words).layout(layout);
+        ui.scope_builder(builder, |ui| {
+            if is_wide {
+                ui.add_space(((words.height() - BEGIN) / 2.0).max(0.0));
+            }
+            self.begin(ui, services, commands);
+        });
+        if is_wide {
+            let line = Stroke::new(palette.stroke, palette.line);
+            let panel = egui::epaint::RectShape::new(rect, round, palette.panel, line, StrokeKind::Inside);
+            ui.painter().set(background, panel);
+            ui.advance_cursor_after_rect(rect);
         }
     }
 
-    /// Shows the players on the left and the house rules on the right, each with a scroll bar of
-    /// its own, so that the players stay in sight. While the rules are folded, pictures take their room.
-    fn side_by_side(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        const LEFT: f32 = 556.0;
+    /// Shows the aim, facts about the game, and the ways to begin.
+    fn begin(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
-        let rect = ui.available_rect_before_wrap();
-        let [mut left, mut right] = [rect, rect];
-        left.set_width(LEFT + theme::BAR);
-        right.min.x = left.right() + 20.0;
-        column(ui, "players", left, |ui| {
-            self.players_and_cards(ui, services, commands);
+        let palette = Palette::of(ui);
+        let is_first = self.is_first_visit(services);
+        let aim = theme::text(ui, (self.entry.aim)(), size::HEADING);
+        ui.add(egui::Label::new(aim).wrap());
+        let facts = texts::facts(game_summary::players_and_time(self.entry), (self.entry.credit)());
+        theme::note(ui, facts);
+        ui.add_space(1.5 * theme::STEP);
+        let setup = self.setup();
+        focus::Group::row("begin").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let learn = match settings.lesson_step(self.entry.id) {
+                    Some(step) => home::continue_lesson(step + 1),
+                    None if is_first => texts::learn_in_minutes(LESSON),
+                    None => texts::learn(),
+                };
+                let (icon, play) = match (self.has_friends(), is_first) {
+                    (true, _) => (Icon::Friends, together::invite_friends()),
+                    (false, true) => (Icon::Play, texts::play_now()),
+                    (false, false) => (Icon::Play, texts::start_game()),
+                };
+                let play = |ui: &mut Ui, commands: &mut Commands| {
+                    let play = theme::primary_enabled(ui, setup.is_ok(), (icon, &play));
+                    focus::main(ui, play.id);
+                    if play.clicked() {
+                        commands.extend(self.start());
+                    }
+                };
+                // Whoever is new sees the lesson first.
+                if !is_first {
+                    play(ui, commands);
+                }
+                if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, learn)).clicked() {
+                    commands.push(Command::Begin(PageId::Lesson(self.entry.id)));
+                }
+                if is_first {
+                    play(ui, commands);
+                }
+                let rules = theme::quiet(ui, (Icon::Rules, texts::rules()));
+                if rules.clicked() {
+                    commands.push(Command::Show(PageId::Rules(self.entry.id)));
+                }
+            });
         });
-        column(ui, "house rules", right, |ui| {
-            focus::scroll_by_keys(ui);
-            self.foldable_rules(ui, settings, commands);
-            if !self.shows_rules() {
-                ui.add_space(8.0);
-                introduction::show_below(ui, services, self.entry);
-            }
-        });
-        ui.advance_cursor_after_rect(rect);
+        // An error in the deal code is shown beside its field.
+        if let Some(message) = setup.err().filter(|_| self.is_sealed()) {
+            let words = theme::text(ui, message, size::SMALL).color(palette.warning);
+            ui.add(egui::Label::new(words).wrap());
+        }
     }
 
-    pub(super) fn players(&mut self, ui: &mut Ui, services: &Services) {
+    fn players(&mut self, ui: &mut Ui, services: &Services) {
         let settings = services.settings();
         self.occasion(ui, settings);
         let is_free = !self.is_evening_under_way();
-        ui.add_enabled_ui(is_free, |ui| {
-            let strength = &mut self.shows_strength;
-            let typed = &mut self.typed;
-            let players = &mut self.players;
-            let seats = players::show(ui, self.entry, players, typed, strength, services);
-            if let Some(seats) = seats {
-                self.set_seats(seats, settings);
-            }
+        focus::Group::section("players").show(ui, |ui| {
+            ui.add_enabled_ui(is_free, |ui| {
+                let strength = &mut self.shows_strength;
+                let typed = &mut self.typed;
+                let players = &mut self.players;
+                let seats = players::show(ui, self.entry, players, typed, strength, services);
+                if let Some(seats) = seats {
+                    self.set_seats(seats, settings);
+                }
+            });
         });
-        self.after_players(ui);
     }
 
-    /// Shows the players and, where the footer has no button for them, the cards.
-    fn players_and_cards(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+    /// Shows what can be chosen besides: each folded while it is as usual.
+    fn folded(&mut self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let settings = services.settings();
-        self.players(ui, services);
-        if !Self::has_cards_button_in_footer(ui) {
-            ui.add_space(16.0);
-            self.cards_button(ui);
-            if self.shows_cards() {
-                self.cards(ui);
-            }
-        }
-        if !Self::has_challenge_in_footer(ui) {
-            ui.add_space(8.0);
-            self.challenge_button(ui, settings, commands);
-        }
-    }
-
-    /// Shows the button that starts the game, and the ways to learn more before.
-    fn footer(&mut self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
-        ui.horizontal(|ui| {
-            let setup = self.setup();
-            let (icon, label) = if self.has_friends() {
-                (Icon::Friends, together::invite_friends())
-            } else {
-                (Icon::Play, texts::start_game())
-            };
-            let start = theme::primary_enabled(ui, setup.is_ok(), (icon, &label));
-            focus::main(ui, start.id);
-            if start.clicked() {
-                commands.extend(self.start());
-            }
-            let learn = match settings.lesson_step(self.entry.id) {
-                Some(step) => home::continue_lesson(step + 1),
-                None => texts::learn(),
-            };
-            if self.entry.files.lesson.is_some() && theme::secondary(ui, (Icon::Learn, &learn)).clicked() {
-                commands.push(Command::Begin(PageId::Lesson(self.entry.id)));
-            }
-            if theme::secondary(ui, (Icon::Rules, texts::rules())).clicked() {
-                commands.push(Command::Show(PageId::Rules(self.entry.id)));
-            }
-            if Self::has_cards_button_in_footer(ui) {
+        let is_first = self.is_first_visit(services);
+        focus::Group::area("folded").show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                if is_first {
+                    self.players_button(ui, settings);
+                }
+                self.rules_button(ui, settings);
                 self.cards_button(ui);
-            }
-            if Self::has_challenge_in_footer(ui) {
-                self.challenge_button(ui, settings, commands);
-            }
-            // An error in the deal code is shown beside its field.
-            if let Some(message) = setup.err().filter(|_| self.is_sealed()) {
-                let words = theme::text(ui, message, size::SMALL).color(Palette::of(ui).warning);
-                ui.add(egui::Label::new(words).wrap());
-            }
+                if !is_first {
+                    self.challenge_button(ui, settings, commands);
+                }
+            });
         });
+        let shows_players = !is_first || self.shows_players(settings);
+        if is_first && shows_players {
+            ui.add_space(theme::STEP);
+            self.players(ui, services);
+        }
+        if self.shows_rules() {
+            ui.add_space(theme::STEP);
+            self.house_rules(ui, settings, commands);
+        }
+        if self.shows_cards() {
+            ui.add_space(theme::STEP);
+            self.cards(ui);
+        }
+        if shows_players {
+            self.after_players(ui);
+        }
     }
-}
-
-/// Paints a line along the upper edge of the footer, as wide as the form above it.
-fn separator(ui: &Ui) {
-    let rect = ui.max_rect();
-    let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    let y = rect.top() - 11.0;
-    ui.painter().hline(rect.left()..=rect.right() - theme::BAR, y, line);
-}
-
-/// Shows a scrolling column of the form.
-fn column(ui: &mut Ui, name: &str, rect: Rect, body: impl FnOnce(&mut Ui)) {
-    let builder = UiBuilder::new().id_salt(name).max_rect(rect);
-    ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            ui.set_width(ui.available_width() - theme::BAR);
-            focus::Group::section(name).show(ui, body);
-            ui.add_space(16.0);
-        });
-    });
 }

@@ -1,6 +1,6 @@
 //! The puzzles of a game, each with a button, and the search for new ones.
 
-use egui::{ProgressBar, ScrollArea, Ui, vec2};
+use egui::{ProgressBar, Ui, vec2};
 
 use super::book::PuzzleBook;
 use super::collection::Listed;
@@ -13,6 +13,7 @@ use crate::puzzles::Grade;
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
@@ -57,22 +58,20 @@ impl Page for PuzzleListPage {
 impl PuzzleBook {
     fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Commands) {
         let settings = services.settings();
-        ui.horizontal_wrapped(|ui| {
-            show_next(ui, self.next_of(entry.id, settings), commands);
-            ui.add_space(8.0);
-            if theme::secondary(ui, texts::other_games()).clicked() {
-                commands.push(Command::Show(PageId::PUZZLES));
-            }
-            self.show_themes(ui, commands);
-        });
-        ui.add_space(8.0);
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            focus::scroll_by_keys(ui);
-            ui.set_max_width(ui.available_width() - theme::BAR);
+        page::scroll(ui, f32::INFINITY, |ui| {
+            let (done, all) = self.solved(entry.id, &settings.puzzles);
+            invitation::show(ui, services, entry.emblem, [solved(done, all), (entry.aim)()], |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    show_next(ui, self.next_of(entry.id, settings), commands);
+                    ui.add_space(8.0);
+                    if theme::secondary(ui, texts::other_games()).clicked() {
+                        commands.push(Command::Show(PageId::PUZZLES));
+                    }
+                    self.show_themes(ui, commands);
+                });
+            });
             let list = self.of(entry.id).iter();
             let list = list.filter(|one| one.is_about(self.theme()));
-            let (done, all) = self.solved(entry.id, &settings.puzzles);
-            ui.label(theme::text(ui, solved(done, all), size::BODY));
             let due = self.due(settings);
             let back = list.clone().filter(|one| due.contains(&one.key));
             show_part(ui, services, entry, &texts::back_today(), back, commands);

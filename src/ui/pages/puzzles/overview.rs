@@ -1,11 +1,11 @@
 //! The overview: every game with the number of its puzzles solved.
 
-use egui::{Align2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
 
 use super::book::PuzzleBook;
 use super::standing::show_next;
-use super::words::solved;
-use crate::games::{Entry, menu};
+use super::words::{rating, solved};
+use crate::games::{Entry, entry, menu};
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
@@ -47,36 +47,11 @@ impl Page for PuzzlesPage {
 
 impl PuzzleBook {
     fn show_overview(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        let about = texts::about();
-        let settings = services.settings();
-        if settings.puzzles.is_empty() && self.training(settings).is_none() {
-            let heading = texts::find_the_card();
-            let picture = "7D 8D +AS=? KH";
-            invitation::show(ui, services, picture, [heading, about], |ui| {
-                let next = self.next_of_all(services);
-                ui.horizontal_wrapped(|ui| show_next(ui, next, commands));
-            });
-        } else {
-            theme::muted(ui, about);
-            ui.add_space(8.0);
-            focus::Group::area("next puzzle").show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    show_next(ui, self.next_of_all(services), commands);
-                    ui.add_space(16.0);
-                    self.show_puzzle_of_day(ui, services, commands);
-                    ui.add_space(16.0);
-                    self.show_themes(ui, commands);
-                });
-                self.show_standing(ui, services, commands);
-            });
-            ui.add_space(8.0);
-        }
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-            focus::scroll_by_keys(ui);
+        page::scroll(ui, f32::INFINITY, |ui| {
+            self.show_hero(ui, services, commands);
             focus::Group::area("games of puzzles").show(ui, |ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-                ui.add_space(theme::STEP);
-                let room = ui.available_width() - theme::BAR;
+                let room = ui.available_width();
                 let columns = columns(menu().len(), (room + GAP) / (TILE.x + GAP));
                 let tile = vec2((room + GAP) / columns as f32 - GAP, TILE.y);
                 for row in menu().chunks(columns) {
@@ -88,6 +63,36 @@ impl PuzzleBook {
                 }
             });
         });
+    }
+
+    /// Shows the next puzzle with a picture, and where the person stands.
+    fn show_hero(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
+        let settings = services.settings();
+        let training = self.training(settings);
+        let is_new = settings.puzzles.is_empty() && training.is_none();
+        let next = self.next_of_all(services);
+        let entry = next.and_then(|next| entry(&next.puzzle.game)).filter(|_| !is_new);
+        let picture = entry.map_or("7D 8D +AS=? KH", |entry| entry.emblem);
+        let words = match training {
+            Some(training) => [rating(training.rating), self.facts(training)],
+            None => [texts::find_the_card(), texts::about()],
+        };
+        invitation::show(ui, services, picture, words, |ui| {
+            focus::Group::area("next puzzle").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| show_next(ui, next, commands));
+                if !is_new {
+                    ui.horizontal_wrapped(|ui| self.show_puzzle_of_day(ui, services, commands));
+                }
+            });
+        });
+        if !is_new {
+            ui.horizontal_wrapped(|ui| {
+                self.show_themes(ui, commands);
+                self.show_more(ui, commands);
+            });
+            self.show_warning(ui, settings);
+            ui.add_space(theme::STEP);
+        }
     }
 
     fn show_tile(&self, ui: &mut Ui, tile: Vec2, services: &Services, entry: &'static Entry, commands: &mut Commands) {

@@ -1,15 +1,16 @@
 //! Where a person stands: the next puzzle, the puzzle of the day, the rating, and which puzzles return.
 
 use crate::ui::shell::Commands;
-use egui::Ui;
+use egui::{Align, Layout, Popup, Ui};
 
 use super::book::PuzzleBook;
 use super::collection::Listed;
 use super::command::PuzzlesCommand;
-use super::words::{meaning, place, rating};
+use super::words::{meaning, place};
 use crate::games::Theme;
 use crate::store::Date;
-use crate::text::{Message, puzzles_screen as texts};
+use crate::store::training::Training;
+use crate::text::{Message, puzzles_screen as texts, table_screen};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
@@ -55,28 +56,28 @@ impl PuzzleBook {
         theme::muted(ui, words);
     }
 
-    /// Shows the rating and what returns, if tries are kept, and the actions for all tries.
-    pub(super) fn show_standing(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        let settings = services.settings();
-        if self.has_tries() {
-            ui.horizontal_wrapped(|ui| {
-                self.show_rating(ui, settings);
-                let export = theme::small(ui, (Icon::Share, texts::export_tries()));
-                let export = export.on_hover_text(theme::say(ui, texts::export_tries_help()));
-                if export.clicked() {
+    /// Shows the actions for all tries, if there are any.
+    pub(super) fn show_more(&self, ui: &mut Ui, commands: &mut Commands) {
+        if !self.has_tries() {
+            return;
+        }
+        let opener = theme::secondary(ui, (Icon::Menu, table_screen::more_choices()));
+        Popup::menu(&opener).show(|ui| {
+            ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                let export = theme::item(ui, (Icon::Share, texts::export_tries()));
+                if export.on_hover_text(theme::say(ui, texts::export_tries_help())).clicked() {
                     commands.push(PuzzlesCommand::ExportTries);
                 }
-                let reset = theme::small(ui, (Icon::Delete, texts::reset_tries()));
-                focus::avoid(ui, reset.id);
-                let reset = reset.on_hover_text(theme::say(ui, texts::reset_tries_help()));
-                if reset.clicked() {
+                let reset = theme::item(ui, (Icon::Delete, texts::reset_tries()));
+                if reset.on_hover_text(theme::say(ui, texts::reset_tries_help())).clicked() {
                     commands.push(PuzzlesCommand::ResetTries);
                 }
             });
-            if let Some(training) = self.training(settings) {
-                theme::note(ui, meaning(training.rating));
-            }
-        }
+        });
+    }
+
+    /// Shows which tries could not be read.
+    pub(super) fn show_warning(&self, ui: &mut Ui, settings: &Settings) {
         let (error, damaged) = self.unread_tries();
         let warning = match (error, damaged) {
             _ if !settings.rate_puzzles => None,
@@ -90,14 +91,11 @@ impl PuzzleBook {
         }
     }
 
-    fn show_rating(&self, ui: &mut Ui, settings: &Settings) {
-        let Some(training) = self.training(settings) else {
-            return;
-        };
-        let words = theme::strong(ui, rating(training.rating), size::BODY);
-        ui.label(words.color(Palette::of(ui).accent));
-        let facts = [texts::return_today(self.due(settings).len()), texts::days_in_a_row(training.days as usize)];
-        theme::note(ui, texts::facts(facts));
+    /// What the rating means, which puzzles return, and the days in a row.
+    pub(super) fn facts(&self, training: &Training) -> Message {
+        let due = training.due(Date::today()).len();
+        let facts = [meaning(training.rating), texts::return_today(due), texts::days_in_a_row(training.days as usize)];
+        texts::facts(facts)
     }
 
     pub(super) fn show_themes(&self, ui: &mut Ui, commands: &mut Commands) {

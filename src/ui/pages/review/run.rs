@@ -159,7 +159,11 @@ impl ReviewPage {
             let about = card.or(asking.about);
             self.asking = Some(Asking { about, ..asking });
             let reason = self.replay.reason(card);
-            if card.is_none() && asking.cards.len() > 1 { table_screen::explained_first(reason) } else { reason }
+            if card.is_none() && asking.has_another(&self.replay.scene()) {
+                table_screen::explained_first(reason)
+            } else {
+                reason
+            }
         };
         self.due = None;
         self.said.say(&reason.render(&self.replay.names()));

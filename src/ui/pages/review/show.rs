@@ -7,6 +7,7 @@ use crate::text::{Message, review_screen as texts};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;
+use crate::ui::medal::picture;
 use crate::ui::personas::calm;
 use crate::ui::review_work::Marked;
 use crate::ui::services::Services;
@@ -131,6 +132,8 @@ impl ReviewPage {
             moves: &tries,
             why_not: &|spot| replay.session().why_not(replay.viewer(), spot),
             names: &names,
+            emblem: picture(replay.session().id(), &scene),
+            stake: None,
             faces: Some(Faces { shown: &faces, remark: None }),
             pictures: &services.pictures,
             settings,

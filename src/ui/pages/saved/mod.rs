@@ -116,6 +116,7 @@ impl SavedPage {
             self.show_deleted(ui, services, commands);
             let first = first_to_try();
             let picture = "## ## ## | +7D 8D 9D";
+            ui.set_width(ui.available_width() - theme::BAR);
             invitation::show(ui, services, picture, [texts::your_games(), texts::saved_automatically()], |ui| {
                 ui.horizontal_wrapped(|ui| {
                     let play = theme::primary(ui, (Icon::Play, texts::play(first.title)));

@@ -10,8 +10,8 @@ use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
 
 /// The diameter of a face, and the size of its field.
-const FACE: f32 = 52.0;
-const FIELD: f32 = 62.0;
+const FACE: f32 = 60.0;
+const FIELD: f32 = 71.0;
 
 /// Shows the faces to choose from, and the person's initials.
 pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {

@@ -9,6 +9,7 @@ use crate::store::ChangedRules;
 #[derive(Clone, Debug, PartialEq)]
 pub struct StatisticsChoices {
     pub(super) filter: FilterBar,
+    pub(super) unfolds_filter: bool,
     /// Set if games with different house rules are kept apart.
     pub(super) apart: bool,
     /// The row whose games are shown in detail.
@@ -18,7 +19,14 @@ pub struct StatisticsChoices {
 
 impl Default for StatisticsChoices {
     fn default() -> Self {
-        Self { filter: FilterBar::default(), apart: true, row: None, over: Over::default() }
+        Self { filter: FilterBar::default(), unfolds_filter: false, apart: true, row: None, over: Over::default() }
+    }
+}
+
+impl StatisticsChoices {
+    /// Tells whether the filters are shown; those that are on always are.
+    pub(super) fn shows_filter(&self) -> bool {
+        self.unfolds_filter || self.filter.is_on()
     }
 }
 

@@ -8,15 +8,15 @@ mod loss;
 mod row;
 mod series;
 
-use egui::{ScrollArea, Ui};
+use egui::{Align, Layout, Popup, ScrollArea, Ui};
 
 pub(in crate::ui) use self::choices::StatisticsChoices;
 use self::choices::key;
-use crate::games::first_to_try;
+use crate::games::{entry, first_to_try};
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
-use crate::text::{Message, common, goals_screen, statistics_screen as texts};
+use crate::text::{Message, common, statistics_screen as texts, table_screen};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::focus;
@@ -24,7 +24,6 @@ use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -143,46 +142,69 @@ impl StatisticsPage {
         ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
             ui.set_max_width(ui.available_width() - theme::BAR);
-            // Room for the focus ring. In a small window, the filters scroll away with the
-            // page.
-            ui.add_space(5.0);
-            choices.filter.show(ui);
-            self.show_actions(ui, settings, choices, commands);
+            self.show_hero(ui, services, choices, commands);
             ui.add_space(4.0);
             focus::Group::section("results").show(ui, |ui| self.show_rows(ui, choices));
             ui.add_space(16.0);
         });
     }
 
-    /// Shows the number of games, how house rules are separated, and the actions for all games.
-    fn show_actions(&self, ui: &mut Ui, settings: &Settings, choices: &mut StatisticsChoices, commands: &mut Commands) {
-        let group = focus::Group::area("statistics actions");
-        ui.horizontal_wrapped(|ui| {
-            group.show(ui, |ui| {
-                theme::note(ui, self.summary());
+    /// Shows how many games there are with the picture of the last one, the way to the next, and, folded, what is counted.
+    fn show_hero(&self, ui: &mut Ui, services: &Services, choices: &mut StatisticsChoices, commands: &mut Commands) {
+        let latest = self.results.games.iter().rev().find_map(|game| entry(&game.result.game));
+        let latest = latest.unwrap_or_else(first_to_try);
+        let won = self.games.iter().filter(|game| game.is_won()).count();
+        let words = [self.summary(), texts::games_won(won)];
+        invitation::show(ui, services, latest.emblem, words, |ui| {
+            focus::Group::area("statistics actions").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    let play = theme::primary(ui, (Icon::Play, texts::play(latest.title)));
+                    if play.clicked() {
+                        commands.push(Command::Show(PageId::NewGame(latest.id)));
+                    }
+                    if theme::fold(ui, choices.shows_filter(), texts::filter()).clicked() {
+                        choices.unfolds_filter = !choices.unfolds_filter;
+                    }
+                    let opener = theme::secondary(ui, (Icon::Menu, table_screen::more_choices()));
+                    Popup::menu(&opener).show(|ui| {
+                        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| self.show_more(ui, commands));
+                    });
+                });
+            });
+        });
+        if choices.shows_filter() {
+            choices.filter.show(ui);
+        }
+        let note = self.rules_note();
+        if choices.filter.is_on() || note.is_some() {
+            ui.horizontal_wrapped(|ui| {
                 if choices.filter.is_on() && theme::quiet(ui, texts::show_all()).clicked() {
                     choices.filter.clear();
                 }
-                if let Some(words) = self.rules_note() {
+                if let Some(words) = note {
                     theme::note(ui, words);
                     let button = if choices.apart { texts::combine() } else { texts::separate() };
                     if theme::small(ui, button).clicked() {
                         choices.apart = !choices.apart;
                     }
                 }
-                let has_games = !self.games.is_empty();
-                let export = theme::small_enabled(ui, has_games, (Icon::Share, texts::export()));
-                if export.on_hover_text(theme::say(ui, texts::export_help())).clicked() {
-                    commands.push(StatisticsCommand::Export);
-                }
-                let reset = theme::small(ui, (Icon::Delete, texts::reset()));
-                focus::avoid(ui, reset.id);
-                if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
-                    commands.push(StatisticsCommand::Reset);
-                }
-                show_way_to_goals(ui, settings, commands);
             });
-        });
+        }
+    }
+
+    /// Shows the actions for all games.
+    fn show_more(&self, ui: &mut Ui, commands: &mut Commands) {
+        if !self.games.is_empty() {
+            let export = theme::item(ui, (Icon::Share, texts::export()));
+            if export.on_hover_text(theme::say(ui, texts::export_help())).clicked() {
+                commands.push(StatisticsCommand::Export);
+            }
+        }
+        let reset = theme::item(ui, (Icon::Delete, texts::reset()));
+        focus::avoid(ui, reset.id);
+        if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
+            commands.push(StatisticsCommand::Reset);
+        }
     }
 
     fn summary(&self) -> Message {
@@ -256,14 +278,6 @@ impl StatisticsPage {
     }
 }
 
-/// Shows the button that leads to what has not been tried yet, unless the person wants none.
-fn show_way_to_goals(ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
-    let words = goals_screen::title();
-    if settings.goals && theme::small(ui, &words).clicked() {
-        commands.push(Command::Show(PageId::GOALS));
-    }
-}
-
 /// The winner of a game and the next two places.
 const PICTURE: &str = "+QS*=1 | JD=2 | 9C=3";
 
@@ -271,15 +285,12 @@ const PICTURE: &str = "+QS*=1 | JD=2 | 9C=3";
 fn invite(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     let first = first_to_try();
     let words = [texts::your_results(), texts::no_results()];
+    ui.set_width(ui.available_width() - theme::BAR);
     let play = texts::play(first.title);
     let begins = invitation::show(ui, services, PICTURE, words, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            let play = theme::primary(ui, (Icon::Play, &play));
-            focus::main(ui, play.id);
-            show_way_to_goals(ui, services.settings(), commands);
-            play.clicked()
-        })
-        .inner
+        let play = theme::primary(ui, (Icon::Play, &play));
+        focus::main(ui, play.id);
+        play.clicked()
     });
     if begins {
         commands.push(Command::Show(PageId::NewGame(first.id)));

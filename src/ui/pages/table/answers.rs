@@ -2,6 +2,7 @@
 //! action.
 
 use super::at_table::AtTable;
+use super::command::FriendsCommand;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::message::Message;
@@ -79,9 +80,13 @@ impl AtTable {
             HintStatus::Thinking => {}
             HintStatus::None => {
                 self.message = None;
+                let game_is_hosted = game.is_shared() && !game.is_visit();
                 if self.hints.ask(shell.ctx, game) {
                     self.board.put_back();
                     self.count_hint();
+                    if game_is_hosted {
+                        shell.ask(FriendsCommand::Hinted);
+                    }
                 } else {
                     self.say(&texts::not_your_turn(), time);
                 }
@@ -116,10 +121,10 @@ impl AtTable {
         if told.is_none() && game.is_visit() {
             self.unanswered = Some(card);
         }
-        let text = match (told, card, asking.cards.len()) {
+        let text = match (told, card, asking.has_another(&game.scene(self.shows_previous_trick))) {
             (None, ..) if game.is_visit() => crate::text::Message::EMPTY,
             (None, ..) => texts::nothing_played(),
-            (Some((_, told)), None, 2..) => texts::explained_first(told),
+            (Some((_, told)), None, true) => texts::explained_first(told),
             (Some((_, told)), ..) => told,
         };
         self.announcer.say(&text.render(&game.names()));

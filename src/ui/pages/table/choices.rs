@@ -52,6 +52,16 @@ impl Choices<'_> {
     pub fn show(&self, ui: &Ui, commands: &mut Commands) -> bool {
         let tall = (ui.content_rect().height() - OTHER_PARTS).max(160.0);
         theme::dialog(ui, "values", WIDE, texts::choices(), |ui| {
+            if self.are_even() {
+                ui.add(egui::Label::new(theme::strong(ui, texts::all_as_good(), size::BODY)).wrap());
+                ui.add_space(8.0);
+                ui.horizontal_wrapped(|ui| {
+                    for choice in self.advice.values.iter().take(MOST) {
+                        self.show_cards(ui, choice);
+                    }
+                });
+                return self.show_effort(ui, commands);
+            }
             theme::note(ui, &self.advice.legend);
             ui.add_space(8.0);
             let listed = self.listed();
@@ -73,6 +83,21 @@ impl Choices<'_> {
             }
             self.show_effort(ui, commands);
         })
+    }
+
+    /// Tells whether no choice is known to be worse than another, so that there is nothing to compare.
+    fn are_even(&self) -> bool {
+        let is_best = |choice: &RatedMove| choice.loss.is_some_and(|loss| loss.points == 0.0);
+        self.advice.values.len() > 1 && self.advice.values.iter().all(is_best)
+    }
+
+    /// Shows the cards of a choice alone, or its name.
+    fn show_cards(&self, ui: &mut Ui, choice: &RatedMove) {
+        if self.needs_name(choice) {
+            ui.label(theme::text(ui, texts::rated_choice(choice.spoken.noun.clone()), size::BODY));
+        } else {
+            small_cards::show(ui, choice.cards, self.atlas);
+        }
     }
 
     /// Says how sure the values are, and offers to make them surer.

@@ -74,9 +74,13 @@ pub enum FriendsCommand {
     Pause(bool),
     /// Opens the table of this game again.
     Reopen,
+    /// Tells the others that the person whose cards are shown was given a hint.
+    Hinted,
+    /// Takes the seat for the next game.
+    SitAgain,
     /// Leaves the table; the seat waits.
     Leave,
-    /// Leaves the table for good.
+    /// Leaves the table, and gives the seat back.
     GiveUp,
 }
 

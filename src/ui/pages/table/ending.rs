@@ -11,7 +11,8 @@ use crate::review::{Moment, MomentKind, story};
 use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
-use crate::store::{FinishedGame, Saved};
+use crate::store::today::{DayResult, Days};
+use crate::store::{Date, FinishedGame, Origin, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at};
 use crate::ui::results;
 use crate::ui::review_work::{ReviewWork, Status};
@@ -27,6 +28,8 @@ pub(super) struct Ending {
     /// The points that the person's best play was worth, if the review has found it.
     pub lead: Option<f64>,
     pub feats: Vec<Feat>,
+    /// The result of the day's deal with the days in a row, if this game counts as one.
+    pub day: Option<(DayResult, u32)>,
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
     /// The moments that the finished review has found for the person.
@@ -59,6 +62,7 @@ impl Ending {
                 TableState::Result => copy().and_then(|mut session| decisive(&mut *session, false)),
                 TableState::Playing | TableState::Curtain(_) => None,
             };
+            self.day = if is_over { day(game, shell.services) } else { None };
             if !is_over {
                 self.feats.clear();
                 self.review = None;
@@ -81,6 +85,8 @@ impl Ending {
                     }
                 }
                 self.story = Some(story);
+                // Now it tells what Master averages.
+                self.day = day(game, shell.services);
             }
         }
     }
@@ -100,6 +106,13 @@ impl Ending {
         let review = self.review.as_ref();
         review.is_some_and(|review| review.marked(game.viewer()).next().is_some())
     }
+}
+
+/// The result of the day's deal with the days in a row, if this is the first attempt at one and results are kept.
+fn day(game: &TableGame, services: &Services) -> Option<(DayResult, u32)> {
+    let Origin::Today(date) = game.origin() else { return None };
+    let days = Days::of(&services.saving.all_results().or_log("the result of a day")?);
+    Some((days.result(date)?.clone(), days.streak(Date::today()).days))
 }
 
 /// The moments that a review has found for the person.

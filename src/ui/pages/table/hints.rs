@@ -45,7 +45,7 @@ impl Hints {
             return false;
         }
         let limit = Limit::Time(Level::Master.time());
-        let Some(job) = game.session().advise(limit, game.position_seed()) else {
+        let Some(job) = game.seen().advise(limit, game.position_seed()) else {
             return false;
         };
         self.request = Some(Request {

@@ -1,4 +1,5 @@
-//! The table screen: [`AtTable`], which is made anew for each game, and what outlives a game there.
+//! What is at the table: [`AtTable`], which is made anew for each game, and what outlives a game there. Its page is
+//! in `beside_table.rs`.
 //!
 //! [`run`] is where it changes, and [`show`] draws it.
 

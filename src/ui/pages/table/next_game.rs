@@ -29,11 +29,14 @@ impl TableGame {
     }
 
     /// A game with the same packs. It does not count for the evening. Computer players take the seats of friends
-    /// elsewhere, for whom cards are always fresh.
-    pub fn same_deal(&self) -> Option<NewGame> {
+    /// elsewhere, unless their table is there.
+    pub fn same_deal(&self, keeps_friends: bool) -> Option<NewGame> {
         let session = self.own_session()?;
-        let mut game = self.again(session.seed(), session.first_dealer(), None);
-        seats::replace_friends(&mut game.players);
+        let seal = self.own().and_then(|saved| saved.seal.clone()).filter(|_| keeps_friends);
+        let mut game = self.again(session.seed(), session.first_dealer(), seal);
+        if !keeps_friends {
+            seats::replace_friends(&mut game.players);
+        }
         Some(game)
     }
 

@@ -61,7 +61,9 @@ impl Ask for Put {
             }
             challenges::keep_missing(&shell.services.saving, saved);
         }
-        shell.services.settings_mut().played.insert(played.session().id().into());
+        if !matches!(&played, Played::Own(saved) if saved.origin.is_of_day()) {
+            shell.services.settings_mut().played.insert(played.session().id().into());
+        }
         if let Some(review) = table.take_review() {
             shell.parts.get_mut::<UnfinishedReviews>().keep(review);
         }

@@ -40,8 +40,10 @@ impl AtTable {
                 });
             }
             TableCommand::SameDeal => {
-                if let Some(game) = self.game.same_deal() {
-                    shell.ask(GameCommand::Follow(Box::new(game)));
+                let keeps_friends = self.game.is_shared() && self.has_table_file;
+                if let Some(game) = self.game.same_deal(keeps_friends) {
+                    let game = Box::new(game);
+                    shell.ask(if keeps_friends { GameCommand::Invite(game) } else { GameCommand::Follow(game) });
                 }
             }
             TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),
@@ -224,7 +226,12 @@ impl AtTable {
     pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
         let is_holding = self.game.is_holding(services.settings(), time);
         let is_covered = is_covered || services.files.takes_picture();
-        !is_holding && !is_covered && !self.shows_previous_trick
+        !is_holding && !is_covered && !self.shows_previous_trick && self.has_gathered(time)
+    }
+
+    /// Tells whether the last trick has come to the seat that took it, so that a dialog covers nothing that moves.
+    pub(super) fn has_gathered(&self, time: f64) -> bool {
+        self.board.has_gathered(self.game.scene_now().previous_trick_number(), time)
     }
 
     /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
@@ -271,7 +278,7 @@ impl AtTable {
                 let settings = shell.services.settings();
                 let question = game.question(&action, settings);
                 game.see_trick(time);
-                let played = game.act(&action, time);
+                let played = game.choose(&action, time);
                 self.coach.judge(question.filter(|_| played.is_ok()), shell.ctx, game, (time, settings));
                 self.message = None;
                 self.asking = None;
@@ -291,7 +298,7 @@ impl AtTable {
             }
             BoardAction::RefusedBecause(words) => self.say(&words, time),
             BoardAction::Refused(spot) => {
-                if let Some(reason) = game.session().why_not(game.viewer(), spot) {
+                if let Some(reason) = game.seen().why_not(game.viewer(), spot) {
                     self.say(&reason, time);
                 }
             }

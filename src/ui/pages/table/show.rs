@@ -19,6 +19,7 @@ use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
+use crate::ui::medal::picture;
 use crate::ui::personas::{Expression, everybody};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -51,7 +52,7 @@ impl AtTable {
             atlas: &around.services.cards,
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
-            is_guest: friends.is_some_and(|friends| friends.visiting().is_some()),
+            visiting: friends.and_then(Friends::visiting),
             can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,
             counted: self.counted(ui, around.services.settings()),
@@ -88,6 +89,10 @@ impl AtTable {
         let time = ui.input(|input| input.time);
         let is_covered = around.overlay.is_some();
         if !self.shows_own_dialog(around.services, is_covered, time) {
+            let settings = around.services.settings();
+            if !self.game.is_holding(settings, time) && !self.has_gathered(time) {
+                ui.request_repaint();
+            }
             return;
         }
         let mut asked = Commands::default();
@@ -122,7 +127,7 @@ impl AtTable {
         let is_over = game.state() == TableState::Result;
         let leaders = game.session().leaders();
         let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
-        let faces = everybody(game.players(), &game.names(), settings.face, look);
+        let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,
@@ -196,8 +201,10 @@ impl AtTable {
             scene: &scene,
             viewer: game.viewer(),
             moves,
-            why_not: &|spot| game.session().why_not(game.viewer(), spot),
+            why_not: &|spot| game.seen().why_not(game.viewer(), spot),
             names: &names,
+            emblem: picture(game.entry.id, &scene),
+            stake: Some(game.stake(holding && !self.shows_previous_trick)),
             faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
             pictures: &services.pictures,
             settings,

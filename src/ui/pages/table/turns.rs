@@ -125,6 +125,11 @@ impl TableGame {
         if settings.finish_decided && self.is_decided() {
             self.finish_deal();
         }
+        if let Some(action) = self.take_choice(seat) {
+            // If it is not legal any more, the person is asked again.
+            _ = self.act_elsewhere(&action, settings, time);
+            return Vec::new();
+        }
         let Some(bot) = self.bot(settings, seat) else {
             return Vec::new();
         };

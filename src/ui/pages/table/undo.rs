@@ -52,9 +52,11 @@ impl TableGame {
     /// The reason why nothing can be undone now.
     pub(super) fn undo_refusal(&self, settings: &Settings) -> Option<Message> {
         let first = self.first_decision.to_undo(settings);
-        // A guest does not know what was decided before it came back.
-        let can_undo =
-            self.is_visit() && self.session().at() > 0 || first.is_some_and(|first| first < self.session().at());
+        let can_undo = if self.is_visit() {
+            self.has_acted_elsewhere()
+        } else {
+            first.is_some_and(|first| first < self.session().at())
+        };
         if let Some(ban) = help_ban(self.origin()) {
             return Some(ban.undo);
         }

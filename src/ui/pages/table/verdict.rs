@@ -24,7 +24,7 @@ impl Checked {
     pub fn words(&self) -> Vec<Message> {
         let verdict = match self.verdict {
             Verdict::Fair => texts::was_fair(self.verdict.message()),
-            Verdict::Later | Verdict::Watched => self.verdict.message(),
+            Verdict::Later | Verdict::Again | Verdict::Watched => self.verdict.message(),
             Verdict::Unfair(unfair) => texts::was_unfair(unfair.message()),
         };
         let broken_off = if self.after_broken_off { Some(friends::after_broken_off()) } else { None };

@@ -4,8 +4,8 @@ use crate::ui::requests::GameCommand;
 use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
-use super::{TodayPage, first_attempt, words};
-use crate::store::today::{DayDeal, DayState};
+use super::{TodayPage, first_attempt, first_step, words};
+use crate::store::today::{DayDeal, DayResult, DayState};
 use crate::text::{Number, today_screen as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
@@ -37,29 +37,15 @@ impl TodayPage {
 
     /// Says how the chosen day stands.
     fn show_standing(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui);
-        let (words, further) = match self.days.result(self.chosen) {
-            Some(result) => {
-                let further = match result.master {
-                    Some(master) => texts::master_average(Number::rounded(master.mean, 1)),
-                    None => texts::not_reviewed(),
-                };
-                (words::result(result), Some(further))
-            }
-            None => match self.days.state(self.chosen, self.today) {
-                DayState::Open if self.chosen < self.today => (texts::make_up(), None),
-                DayState::Missed => (texts::long_ago(), None),
-                _ => (texts::first_attempt(), None),
-            },
-        };
-        if self.days.result(self.chosen).is_some() {
-            theme::heading(ui, words);
+        if let Some(result) = self.days.result(self.chosen) {
+            show_result(ui, result);
         } else {
+            let words = match self.days.state(self.chosen, self.today) {
+                DayState::Open if self.chosen < self.today => texts::make_up(),
+                DayState::Missed => texts::long_ago(),
+                _ => texts::first_attempt(),
+            };
             ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
-        }
-        if let Some(further) = further {
-            let further = theme::text(ui, further, size::BODY).color(palette.muted);
-            ui.add(Label::new(further).wrap());
         }
         ui.add_space(4.0);
     }
@@ -67,10 +53,9 @@ impl TodayPage {
     /// Shows the ways to play the chosen day, and to tell of it.
     fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let result = self.days.result(self.chosen);
-        let (label, command) = match (result, first_attempt(services, self.chosen, false)) {
-            (None, Some(file)) => (texts::resume(), GameCommand::Open(file.path.clone())),
-            (None, None) => (texts::play(), GameCommand::PlayDay(self.chosen)),
-            (Some(_), _) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
+        let (label, command) = match result {
+            None => first_step(services, self.chosen),
+            Some(_) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
         };
         let words = (Icon::Play, label);
         let button = if result.is_none() {
@@ -84,17 +69,30 @@ impl TodayPage {
             commands.push(command);
         }
         let Some(result) = result else { return };
-        if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
-            let streak = self.days.streak(self.today);
-            let is_latest = self.chosen == self.today;
-            let days = if is_latest { streak.days } else { 0 };
-            ui.copy_text(theme::say(ui, result.line(days)));
-            commands.push(Command::Notify(texts::copied()));
-        }
+        let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
+        show_copy_button(ui, result, days, commands);
         if let Some(file) = first_attempt(services, self.chosen, true)
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {
             commands.push(Command::Show(PageId::Review(file.path.clone())));
         }
+    }
+}
+
+/// Shows the result of a day, and what Master averages with its cards.
+pub(in crate::ui) fn show_result(ui: &mut Ui, result: &DayResult) {
+    theme::heading(ui, words::result(result));
+    let further = match result.master {
+        Some(master) => texts::master_average(Number::rounded(master.mean, 1)),
+        None => texts::not_reviewed(),
+    };
+    ui.add(Label::new(theme::text(ui, further, size::BODY).color(Palette::of(ui).muted)).wrap());
+}
+
+/// Shows the button that copies a result, with the days in a row.
+pub(in crate::ui) fn show_copy_button(ui: &mut Ui, result: &DayResult, days: u32, commands: &mut Commands) {
+    if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
+        ui.copy_text(theme::say(ui, result.line(days)));
+        commands.push(Command::Notify(texts::copied()));
     }
 }

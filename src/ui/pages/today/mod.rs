@@ -6,7 +6,8 @@ mod words;
 
 use egui::Ui;
 
-pub(in crate::ui) use self::words::{day, tile};
+pub(in crate::ui) use self::chosen::{show_copy_button, show_result};
+pub(in crate::ui) use self::words::{day, face, hours_left, tile};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};
@@ -14,6 +15,7 @@ use crate::text::{common, today_screen as texts};
 use crate::ui::errors;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
+use crate::ui::requests::GameCommand;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme;
@@ -141,6 +143,14 @@ fn first_attempt(services: &Services, date: Date, finished: bool) -> Option<&Sav
         let head = file.head();
         head.is_some_and(|head| head.origin == Origin::Today(date) && head.finished == finished)
     })
+}
+
+/// The way to the first attempt at a day's deal that is not over: its label and its command.
+pub(in crate::ui) fn first_step(services: &Services, date: Date) -> (Message, GameCommand) {
+    match first_attempt(services, date, false) {
+        Some(file) => (texts::resume(), GameCommand::Open(file.path.clone())),
+        None => (texts::play(), GameCommand::PlayDay(date)),
+    }
 }
 
 /// Where the game of the next attempt at a day's deal comes from.

@@ -4,6 +4,7 @@ use crate::rules::Message;
 use crate::store::Date;
 use crate::store::today::{DayDeal, DayResult, DayState};
 use crate::text::today_screen as texts;
+use crate::ui::personas::Persona;
 
 const WEEKDAYS: [Message; 7] = [
     texts::monday(),
@@ -78,6 +79,17 @@ pub(super) fn result(result: &DayResult) -> Message {
 /// The opponents in a deal.
 pub(super) fn against(deal: &DayDeal) -> Message {
     texts::against(deal.opponents.label(), deal.entry.minutes as usize)
+}
+
+/// The hours until the next deal, at least 1.
+pub(in crate::ui) fn hours_left() -> usize {
+    (Date::today().until_tomorrow().as_secs().div_ceil(3600) as usize).max(1)
+}
+
+/// The computer player of the day, who is to the left of the person.
+pub(in crate::ui) fn face(date: Date) -> Persona {
+    let all = Persona::ALL;
+    all[Date::at(0).days_until(date) as usize % all.len()]
 }
 
 /// The line on the tile on Home, with the place if the deal was played.

@@ -16,7 +16,6 @@ pub enum Value {
     Number(Option<i32>),
     /// One of the names of a [`FieldKind::Choice`].
     Choice(&'static str),
-    /// A card.
     Card(Card),
     /// A number for each of the keys of a [`FieldKind::Table`].
     Table(Vec<(&'static str, i32)>),
@@ -27,7 +26,6 @@ pub enum Value {
 pub enum FieldKind {
     /// On or off.
     Toggle,
-    /// A whole number.
     Number {
         /// The lowest and the highest.
         range: RangeInclusive<i32>,
@@ -37,7 +35,6 @@ pub enum FieldKind {
     /// One of several names. A name may be an integer, for a rule that allows only a few numbers;
     /// files then store it as a number.
     Choice(Vec<NamedValue>),
-    /// One of several cards.
     Card(Cards),
     /// A whole number for each of several keys.
     Table {
@@ -70,14 +67,12 @@ pub trait Choice: Copy + PartialEq + 'static {
     /// Every value.
     const ALL: &'static [Labelled<Self>];
 
-    /// The label of this value.
     fn label(self) -> Message {
         let mut all = Self::ALL.iter();
         let found = all.find(|(value, ..)| *value == self);
         found.map_or(Message::EMPTY, |(_, _, label)| label())
     }
 
-    /// The name of this value.
     fn name(self) -> &'static str {
         Self::ALL.iter().find(|(value, ..)| *value == self).map_or("", |(_, name, _)| name)
     }
@@ -259,7 +254,7 @@ impl Field {
     /// # Errors
     /// Returns an error if the text is not a value of this rule, or is out of its range.
     pub fn read(&self, text: &str) -> Result<Value, HouseRuleError> {
-        self.kind.read(text).ok_or_else(|| self.refuse(text.trim().to_owned()))
+        self.kind.read(text).ok_or_else(|| self.error_for(text.trim().to_owned()))
     }
 
     /// Tells whether the value of another rule leaves this one without effect.
@@ -270,7 +265,7 @@ impl Field {
         rules.value(other).is_some_and(|value| value.to_string() == idle)
     }
 
-    pub(super) fn refuse(&self, value: String) -> HouseRuleError {
+    pub(super) fn error_for(&self, value: String) -> HouseRuleError {
         let value = self.kind.wrong_cells(&value).unwrap_or(value);
         HouseRuleError::Value { name: self.name, value, expected: self.kind.expected() }
     }

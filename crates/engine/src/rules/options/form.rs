@@ -22,7 +22,6 @@ pub struct Form<O> {
 
 /// A [`Form`] without the type of its options.
 pub trait AnyForm: Send + Sync {
-    /// The declared fields.
     fn fields(&self) -> &[Field];
 
     /// Every house rule: the given values, and the defaults for all others.
@@ -48,7 +47,6 @@ impl<O: Copy + 'static> Form<O> {
         Self { default, fields: Vec::new(), access: Vec::new(), check: |_| Ok(()) }
     }
 
-    /// The declared fields.
     pub fn fields(&self) -> &[Field] {
         &self.fields
     }
@@ -330,7 +328,7 @@ impl<O: Copy + 'static> Form<O> {
                 return Err(HouseRuleError::Twice(field.name));
             }
             if !field.kind.allows(value) {
-                return Err(field.refuse(value.to_string()));
+                return Err(field.error_for(value.to_string()));
             }
             let index = self.fields.iter().position(|other| other.name == field.name);
             if let Some((_, set)) = index.map(|index| &self.access[index]) {

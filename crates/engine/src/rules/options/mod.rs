@@ -28,13 +28,11 @@ pub use text::{HouseRulesSeed, read_rules};
 pub struct HouseRules(pub Vec<(&'static str, Value)>);
 
 impl HouseRules {
-    /// The usual house rules.
     pub fn usual(fields: &[Field]) -> Self {
         let default = |field: &Field| (field.name, field.usual.clone());
         Self(fields.iter().map(default).collect())
     }
 
-    /// The value of a rule.
     pub fn value(&self, name: &str) -> Option<&Value> {
         self.0.iter().find(|(other, _)| *other == name).map(|(_, value)| value)
     }
@@ -77,7 +75,6 @@ pub enum HouseRuleError {
     /// The game has no such rule.
     #[error("`{name}` is not a house rule of this game: expected one of {known}")]
     Unknown {
-        /// The name given.
         name: String,
         /// The names of the game's house rules.
         known: String,
@@ -85,9 +82,7 @@ pub enum HouseRuleError {
     /// The rule cannot have this value.
     #[error("`{name}: {value}`: expected {expected}")]
     Value {
-        /// The rule.
         name: &'static str,
-        /// The value given.
         value: String,
         /// The values that it can have.
         expected: String,

@@ -10,23 +10,19 @@ use crate::rules::Message;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gesture {
-    /// Touch a spot.
     Touch(SpotId),
     /// Carry a spot to another spot or a zone; if only one target is legal, a touch is enough.
     Carry {
         /// The spot that is carried.
         from: SpotId,
-        /// The target.
         to: Target,
     },
     /// Choose this set of cards in a zone and confirm.
     Choose {
         /// Where the cards are.
         zone: ZoneId,
-        /// The chosen cards.
         cards: Cards,
     },
-    /// Press a button.
     Press(ButtonId),
 }
 
@@ -62,7 +58,6 @@ pub struct ButtonId(pub u8);
 pub struct Button<T = Message> {
     /// Its name in gestures.
     pub id: ButtonId,
-    /// The label.
     pub label: T,
 }
 

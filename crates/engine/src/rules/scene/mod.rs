@@ -92,7 +92,6 @@ impl Scene {
         self.zone(ZoneId::PILE)
     }
 
-    /// The zone with this name.
     pub fn zone(&self, id: ZoneId) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)
     }
@@ -207,7 +206,6 @@ pub struct Aim<T = Message> {
 pub struct Fact<T = Message> {
     /// The heading.
     pub label: T,
-    /// The text.
     pub value: T,
     /// Set if the value reads on from the label: `Deal 1 of 4`, but `Suit of the trick: hearts`.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -235,11 +233,6 @@ impl Fact {
         self
     }
 
-    /// Tells whether the value reads on from the label.
-    pub const fn reads_on(&self) -> bool {
-        self.reads_on
-    }
-
     /// Tells whether it is about the viewer. All others are the same for everybody.
     pub const fn is_own(&self) -> bool {
         self.own
@@ -255,7 +248,6 @@ impl Fact {
 /// The effect that a gesture would have.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preview<T = Message> {
-    /// The gesture.
     pub gesture: Gesture,
     /// Its effect: `gives 24 points to Berta`.
     pub text: T,
@@ -270,9 +262,7 @@ pub struct Preview<T = Message> {
 /// A line about the last action, and the spots that it refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecapLine<T = Message> {
-    /// The words.
     pub text: T,
-    /// The spots.
     pub spots: Vec<SpotId>,
 }
 
@@ -297,7 +287,6 @@ pub struct SeatInfo<T = Message> {
     pub note: T,
 }
 
-/// A trick that was taken.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
 pub struct TakenTrick<T = Message> {
@@ -316,7 +305,6 @@ pub struct TakenTrick<T = Message> {
 }
 
 impl TakenTrick {
-    /// Tells whether this spot is one of its cards.
     pub fn holds(&self, spot: SpotId) -> bool {
         self.zone.spots.iter().any(|other| other.id == spot)
     }

@@ -79,7 +79,6 @@ impl Spot {
         self
     }
 
-    /// Sets whether it is dimmed.
     #[must_use]
     pub fn dimmed(mut self, dim: bool) -> Self {
         self.dim = dim;
@@ -119,7 +118,6 @@ impl Group {
     /// All letters.
     pub const ALL: [Self; 6] = [Self('a'), Self('b'), Self('c'), Self('d'), Self('e'), Self('f')];
 
-    /// The letter.
     pub const fn name(self) -> char {
         self.0
     }
@@ -141,17 +139,14 @@ pub enum SpotId {
     Suit(Suit),
 }
 
-/// The face of a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
-    /// A card's face.
     Up(Card),
     /// A card's back.
     Down,
     /// An empty place.
     Empty,
-    /// The sign of a suit.
     Sign(Suit),
 }
 

@@ -41,7 +41,6 @@ impl Zone {
         Self { id, anchor, arrangement, label, note: Message::EMPTY, sign: None, secret: false, spots }
     }
 
-    /// The viewer's own hand.
     pub fn own_hand(viewer: Seat, spots: Vec<Spot>) -> Self {
         let id = ZoneId::hand(viewer);
         let label = table::your_hand();
@@ -73,7 +72,6 @@ impl Zone {
         Self::new(id, anchor, Arrangement::Row, label, spots)
     }
 
-    /// Adds a note.
     #[must_use]
     pub fn with_note(mut self, note: Message) -> Self {
         self.note = note;

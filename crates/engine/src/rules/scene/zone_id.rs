@@ -36,7 +36,6 @@ impl ZoneId {
         Self { name, seat: Some(seat) }
     }
 
-    /// A seat's hand.
     pub const fn hand(seat: Seat) -> Self {
         Self::of("hand", seat)
     }

@@ -16,7 +16,7 @@ mod trick;
 mod world;
 
 pub use play::Play;
-pub use scene::{carry, spoken_play};
+pub use scene::{carry, spoken_play, still_out, tricks_after};
 pub use state::{Phase, PreviousTrick, TrickState};
 pub use suits::Suits;
 pub use trick::Trick;

@@ -4,13 +4,27 @@
 
 use super::TrickState;
 use crate::cards::{Card, Cards};
-use crate::rules::scene::{Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted};
+use crate::rules::scene::{Anchor, Gesture, Scene, SeatInfo, Spot, SpotId, TakenTrick, Target, Zone, ZoneId, sorted};
 use crate::rules::{Message, Score, Seat, Spoken};
 use crate::text::{table, tricks};
 
 /// The gesture of playing a card: carrying it to the trick.
 pub const fn carry(card: Card) -> Gesture {
     Gesture::Carry { from: SpotId::Card(card), to: Target::Zone(ZoneId::TRICK) }
+}
+
+/// The number of tricks that follow the one under way, as everybody can see; `None` outside of a deal.
+pub fn tricks_after(scene: &Scene) -> Option<usize> {
+    let hands = scene.zones.iter().filter(|zone| matches!(zone.anchor, Anchor::OwnHand | Anchor::Hand(_)));
+    let longest = hands.map(|zone| zone.spots.len()).max()?;
+    longest.checked_sub(1).filter(|_| scene.trick().is_some())
+}
+
+/// Those of these cards that lie neither among the cards won nor in the trick.
+pub fn still_out(scene: &Scene, cards: Cards) -> Cards {
+    let seen = |zone: &&Zone| zone.id == ZoneId::TRICK || matches!(zone.anchor, Anchor::Beside(_));
+    let spots = scene.zones.iter().filter(seen).flat_map(|zone| &zone.spots);
+    spots.filter_map(Spot::card).fold(cards, |out, card| out - Cards::of(card))
 }
 
 /// Playing a card, in words.

@@ -15,7 +15,6 @@ pub enum Phase {
     Between,
     /// The seats choose cards to pass, in order of play.
     Passing,
-    /// The seats bid.
     Bidding,
     /// Tricks are played.
     Playing,
@@ -24,7 +23,6 @@ pub enum Phase {
 /// The trick completed most recently, which is not necessarily the last of its deal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PreviousTrick {
-    /// Its cards.
     pub trick: Trick,
     /// The number of tricks completed in the whole game, this one included; 0 before the first.
     pub number: u32,

@@ -9,7 +9,6 @@ use crate::cards::Suit;
 pub struct Suits(u8);
 
 impl Suits {
-    /// No suit.
     pub const EMPTY: Self = Self(0);
 
     /// This suit if it is lacked. Rollouts are faster without a branch here.
@@ -18,12 +17,10 @@ impl Suits {
         Self((is_lacked as u8) << suit as u8)
     }
 
-    /// Adds a suit.
     pub const fn insert(&mut self, suit: Suit) {
         self.0 |= 1 << suit as u8;
     }
 
-    /// Tells whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

@@ -51,7 +51,6 @@ impl Trick {
         self.set.insert(card);
     }
 
-    /// The card led.
     pub const fn led(&self) -> Option<Card> {
         if self.is_empty() { None } else { Some(self.cards[0]) }
     }
@@ -84,7 +83,6 @@ impl Trick {
         self.cards().iter().copied().collect()
     }
 
-    /// The cards as a set.
     pub const fn set(&self) -> Cards {
         self.set
     }

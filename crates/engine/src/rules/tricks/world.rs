@@ -12,7 +12,6 @@ use crate::rules::{Rules, Seat, State, View};
 /// The private knowledge of a seat in games where that is just its hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Private {
-    /// The cards in hand.
     pub hand: Cards,
 }
 

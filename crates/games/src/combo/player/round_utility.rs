@@ -38,7 +38,6 @@ impl RoundUtility {
         utility
     }
 
-    /// The value of a score.
     pub fn of(&self, score: i32) -> f64 {
         self.0[(score - LOWEST) as usize]
     }

@@ -29,7 +29,6 @@ pub(super) fn card_bits(cards: Cards, order: CardOrder) -> CardBits {
 /// A seat's knowledge of the cards that the others hold.
 #[derive(Clone, Debug)]
 pub(super) struct CardCount {
-    /// The seat's own cards.
     pub own: CardBits,
     /// The cards that the others hold.
     pub out: CardBits,

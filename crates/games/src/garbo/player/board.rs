@@ -46,9 +46,7 @@ pub(super) struct Board {
     line: [u16; SIZE],
     /// The card at each place before it is covered.
     beneath: [Kind; SIZE],
-    /// The cards of each suit.
     of_suit: [u16; 4],
-    /// The cards of each rank.
     of_rank: [u16; 8],
     suit_values: [i32; 4],
     rank_values: [i32; 8],
@@ -137,7 +135,6 @@ impl Board {
         (self.cards[usize::from(card)], self.places[usize::from(place)])
     }
 
-    /// The position after a move, for the other player.
     pub fn after(&self, position: &Position, Move { card, place }: Move) -> Position {
         let (card, place) = (usize::from(card), usize::from(place));
         let mut next = *position;

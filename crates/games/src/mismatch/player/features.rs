@@ -179,13 +179,3 @@ impl<'a> Describer<'a> {
         features
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_shipped_policy_fits() {
-        assert!(SHIPPED.get(LEARNING.version, LEARNING.weights).is_some());
-    }
-}

@@ -9,7 +9,7 @@ use iroh::endpoint::{
     RelayStatus, SendStream, VarInt, presets,
 };
 use iroh::tls::CaTlsConfig;
-use iroh::{Endpoint, EndpointAddr, RelayMode, SecretKey, Watcher};
+use iroh::{Endpoint, EndpointAddr, RelayMode, SecretKey, TransportAddr, Watcher};
 use sha2::{Digest, Sha256};
 use tokio::runtime;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
@@ -17,9 +17,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{sleep, timeout};
 
 use super::link::Link;
-use super::shared::{Reach, Shared};
+use super::shared::Shared;
 use super::{Options, Order, Relays, lookup, place};
-use crate::links::{CloseReason, Side};
+use crate::links::{CloseReason, Reach, Side};
 use misere_engine::or_log::OrLog as _;
 
 /// The name of the protocol as both sides connect.
@@ -69,29 +69,37 @@ async fn work(shared: &Arc<Shared>, roots: CaTlsConfig, options: Options, mut or
     let mut listening = None;
     // Closed once no task works any more.
     let (working, mut all_done) = mpsc::channel::<()>(1);
-    if shared.side == Side::Host {
-        endpoint = bind(shared.side, &options, &roots).await;
-        match &endpoint {
-            Some(endpoint) => {
-                lookup::start(endpoint, Side::Host, &options);
-                let task = listen(endpoint.clone(), Arc::clone(shared), working.clone());
-                listening = Some(tokio::spawn(task));
-                tokio::spawn(follow(endpoint.clone(), Arc::clone(shared), options.relays.clone()));
-            }
-            None => shared.set_place(Reach::Nowhere, None),
-        }
-    }
-    while let Some(Order::Dial(link, address)) = orders.recv().await {
-        let Ok(mut to) = place::decode(&address) else {
-            continue;
+    let mut order = if shared.side == Side::Host { Some(Order::TryAgain) } else { orders.recv().await };
+    while let Some(next) = order.take() {
+        let dialed = match next {
+            Order::Dial(link, address) => Some((link, address)),
+            Order::TryAgain => None,
+            Order::End => break,
         };
-        if options.relays == Relays::None {
-            to.addrs.retain(|at| !at.is_relay());
-        }
-        if endpoint.is_none() {
-            endpoint = bind(shared.side, &options, &roots).await;
-        }
         if let Some(endpoint) = &endpoint {
+            if dialed.is_none() {
+                Endpoint::network_change(endpoint).await;
+            }
+        } else {
+            endpoint = bind(shared.side, &options, &roots).await;
+            match &endpoint {
+                Some(endpoint) => {
+                    if shared.side == Side::Host {
+                        lookup::start(endpoint, Side::Host, &options);
+                        let task = listen(endpoint.clone(), Arc::clone(shared), working.clone());
+                        listening = Some(tokio::spawn(task));
+                    }
+                    tokio::spawn(follow(endpoint.clone(), Arc::clone(shared), options.clone()));
+                }
+                None => shared.set_place(Reach::Nowhere, None),
+            }
+        }
+        if let (Some(endpoint), Some((link, address))) = (&endpoint, dialed)
+            && let Ok(mut to) = place::decode(&address)
+        {
+            if options.relays == Relays::None {
+                to.addrs.retain(|at| !at.is_relay());
+            }
             lookup::start(endpoint, shared.side, &options);
             let working = working.clone();
             let dialing = dial(endpoint.clone(), shared.side, to, link);
@@ -100,6 +108,7 @@ async fn work(shared: &Arc<Shared>, roots: CaTlsConfig, options: Options, mut or
                 drop(working);
             });
         }
+        order = orders.recv().await;
     }
     if let Some(listening) = listening {
         listening.abort();
@@ -236,7 +245,8 @@ async fn connect(endpoint: &Endpoint, to: EndpointAddr) -> Option<(Connection, S
 }
 
 /// Follows where this endpoint can be reached, as relays and networks come and go.
-async fn follow(endpoint: Endpoint, shared: Arc<Shared>, relays: Relays) {
+async fn follow(endpoint: Endpoint, shared: Arc<Shared>, options: Options) {
+    let Options { relays, public, .. } = options;
     let mut at = endpoint.watch_addr();
     let mut status = endpoint.home_relay_status();
     let own_relay = match &relays {
@@ -248,10 +258,20 @@ async fn follow(endpoint: Endpoint, shared: Arc<Shared>, relays: Relays) {
     let mut is_waiting = relays != Relays::None;
     loop {
         let is_relayed = status.get().iter().any(RelayStatus::is_connected);
-        let place = at.get();
+        let mut place = at.get();
+        place.addrs.extend(public.map(TransportAddr::Ip));
         if is_relayed || !is_waiting {
-            let reach = if is_relayed { Reach::Relayed } else { Reach::Direct };
-            shared.set_place(reach, Some(place::encode(&place, own_relay)));
+            let reach = match &relays {
+                _ if is_relayed => Reach::Relayed,
+                Relays::None => Reach::Direct,
+                Relays::Public | Relays::At(_) => {
+                    let status = status.get();
+                    let error = status.iter().find_map(RelayStatus::last_error);
+                    Reach::NoRelay(error.map(|error| format!("{error:#}")).unwrap_or_default())
+                }
+            };
+            let is_host = shared.side == Side::Host;
+            shared.set_place(reach, is_host.then(|| place::encode(&place, own_relay)));
         }
         tokio::select! {
             changed = at.updated() => if changed.is_err() { return },

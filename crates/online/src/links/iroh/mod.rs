@@ -25,10 +25,9 @@ use std::time::Duration;
 use ::iroh::tls::CaTlsConfig;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
-use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
+use super::{Address, CloseReason, LinkEvent, LinkId, Links, Reach, Route, Side, Wake};
 use link::Link;
 pub use place::{NotARelay, Relay};
-pub use shared::{Reach, Route};
 use shared::{Report, Shared};
 
 /// Settings of an endpoint.
@@ -43,6 +42,8 @@ pub struct Options {
     /// The only address of this computer to use, with a port or 0. Without it an endpoint uses all of them, a host
     /// at a port that follows from its key.
     pub bind: Option<SocketAddr>,
+    /// Another address by which others reach it, such as a port that a router forwards.
+    pub public: Option<SocketAddr>,
 }
 
 /// The relays that an endpoint may ask for help.
@@ -68,6 +69,7 @@ pub struct IrohLinks {
 /// A request of the caller to the endpoint's thread.
 enum Order {
     Dial(Link, Address),
+    TryAgain,
     End,
 }
 
@@ -97,16 +99,6 @@ impl IrohLinks {
         })?;
         Ok(Self { shared, orders, reports, ended })
     }
-
-    /// The reach of this endpoint.
-    pub fn reach(&self) -> Reach {
-        self.shared.reach()
-    }
-
-    /// The way that a link takes at present; `None` while it is not open.
-    pub fn route(&self, link: LinkId) -> Option<Route> {
-        self.shared.route(link)
-    }
 }
 
 impl Links for IrohLinks {
@@ -133,6 +125,19 @@ impl Links for IrohLinks {
     fn poll(&self) -> Option<LinkEvent> {
         let report = self.reports.try_recv().ok()?;
         Some(report.event)
+    }
+
+    fn reach(&self) -> Option<Reach> {
+        Some(self.shared.reach())
+    }
+
+    fn route(&self, link: LinkId) -> Option<Route> {
+        self.shared.route(link)
+    }
+
+    fn try_again(&self) {
+        // A thread that has ended has said so by what it reports.
+        let _ = self.orders.send(Order::TryAgain);
     }
 }
 

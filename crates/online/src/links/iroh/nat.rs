@@ -43,6 +43,7 @@ fn start(side: Side, secret_key: [u8; 32]) -> (IrohLinks, Receiver<()>) {
         relays: if is_nearby { Relays::None } else { Relays::At(relay) },
         nearby: is_nearby,
         bind: None,
+        public: None,
     };
     let roots = CaTlsConfig::custom_roots([root.into()]);
     let links = IrohLinks::start_trusting(roots, side, options, wake).unwrap();

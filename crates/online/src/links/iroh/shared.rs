@@ -3,35 +3,12 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, mpsc};
-use std::time::Duration;
 
 use iroh::endpoint::{Connection, Path};
 use tokio::sync::OwnedSemaphorePermit;
 
 use super::outgoing::Outgoing;
-use crate::links::{Address, LinkEvent, LinkId, Side, Wake};
-
-/// The reach of an endpoint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
-    /// Not known yet, or not listening.
-    Unknown,
-    /// It cannot listen, because the address is taken or not one of this computer.
-    Nowhere,
-    /// At its own addresses only, without a relay.
-    Direct,
-    /// Through a relay.
-    Relayed,
-}
-
-/// The way that a link takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Route {
-    /// Set if everything passes a relay.
-    pub is_relayed: bool,
-    /// The time of a packet there and back.
-    pub round_trip: Duration,
-}
+use crate::links::{Address, LinkEvent, LinkId, Reach, Route, Side, Wake};
 
 /// An event, with its place in the link's queue of what the caller has not fetched yet.
 pub(super) struct Report {
@@ -107,7 +84,7 @@ impl Shared {
     }
 
     pub(super) fn reach(&self) -> Reach {
-        self.place().0
+        self.place().0.clone()
     }
 
     pub(super) fn address(&self) -> Option<Address> {
@@ -116,8 +93,9 @@ impl Shared {
 
     pub(super) fn set_place(&self, reach: Reach, address: Option<Address>) {
         let mut place = self.place();
-        if *place != (reach, address.clone()) {
-            *place = (reach, address);
+        let new = (reach, address);
+        if *place != new {
+            *place = new;
             drop(place);
             (self.wake)();
         }

@@ -122,7 +122,7 @@ fn two_endpoints_know_each_other_by_key_and_exchange_frames() {
     assert_eq!(guest.frame(), (dialed, b"short".to_vec()));
     let route = host.links.route(link).expect("an open link");
     assert!(!route.is_relayed);
-    assert_eq!(host.links.reach(), Reach::Direct);
+    assert_eq!(host.links.reach(), Some(Reach::Direct));
     // Earlier frames still arrive.
     host.links.send(link, b"goodbye".to_vec());
     host.links.close(link);
@@ -201,7 +201,7 @@ fn a_host_without_a_given_address_listens_at_the_port_of_its_key() {
     // Of its own, as other tests may run at the same time on this computer.
     let mut secret_key = [0; 32];
     getrandom::fill(&mut secret_key).unwrap();
-    let options = Options { secret_key, relays: Relays::None, nearby: false, bind: None };
+    let options = Options { secret_key, relays: Relays::None, nearby: false, bind: None, public: None };
     let ports = || {
         let links = IrohLinks::start(Side::Host, options.clone(), Arc::clone(&wake)).unwrap();
         while links.address().is_none() {
@@ -224,10 +224,11 @@ fn a_host_that_cannot_listen_at_its_address_says_so() {
         nearby: false,
         // Of no computer.
         bind: Some(SocketAddr::from(([203, 0, 113, 1], 7))),
+        public: None,
     };
     let links = IrohLinks::start(Side::Host, options, wake).unwrap();
     woken.recv_timeout(PATIENCE).expect("an answer");
-    assert_eq!(links.reach(), Reach::Nowhere);
+    assert_eq!(links.reach(), Some(Reach::Nowhere));
     assert_eq!(links.address(), None);
 }
 

@@ -25,7 +25,6 @@ impl<const N: usize> Tables<N> {
         Self { sizes, starts, weights }
     }
 
-    /// The number of weights in all tables.
     pub const fn weights(&self) -> usize {
         self.weights
     }

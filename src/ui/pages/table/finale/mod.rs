@@ -6,6 +6,7 @@ mod hero;
 mod places;
 pub(super) mod play;
 mod story;
+mod today;
 
 use egui::{Id, Key, Modifiers, Rect, ScrollArea, Ui, Vec2, vec2};
 
@@ -126,6 +127,8 @@ impl Finale<'_> {
                 ui.spacing_mut().item_spacing.y = GAP;
                 self.show_hero_and_play(ui, surface, commands);
                 places::show(ui, self, surface);
+                self.sheet.show_next(ui);
+                today::show(ui, self, commands);
                 self.sheet.show_verdict(ui);
                 story::show(ui, self, surface, commands);
                 if standings::are_shown(self.game()) {

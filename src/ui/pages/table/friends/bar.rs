@@ -13,7 +13,7 @@ use crate::rules::{Next, Seat, Seats};
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::friends::Friends;
+use crate::ui::friends::{Friends, watcher};
 use crate::ui::page_id::PageId;
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -175,18 +175,32 @@ fn of_seats(table: &Table, own: Seats, is_host: bool) -> Option<Line> {
 /// What is next.
 fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
     let Some(visiting) = friends.visiting() else {
-        return Line::quiet(texts::all_here());
+        return Line::quiet(here(table));
     };
     let is_new = visiting.round != Some(table.round);
     if let Some(invited) = visiting.guest().invited().filter(|_| is_new) {
-        let look = Command::Show(PageId::JOIN).into();
         let words = texts::next_game(invited.entry.title);
-        return Line::urgent(words, [(texts::look_again(), look)]);
+        let is_same = invited.entry.id == game.entry.id && invited.rules == game.session().rules();
+        return if visiting.guest().sits_for_next() {
+            Line::quiet(texts::you_sit_next())
+        } else if is_same {
+            Line::urgent(words, [(texts::sit_down(), FriendsCommand::SitAgain.into())])
+        } else {
+            Line::urgent(words, [(texts::look_again(), Command::Show(PageId::JOIN).into())])
+        };
     }
     match game.session().next() {
         Next::Deal(_) if game.state() == TableState::Playing => Line::quiet(texts::host_deals()),
         Next::Over => Line::quiet(texts::host_starts()),
-        _ => Line::quiet(texts::all_here()),
+        _ => Line::quiet(here(table)),
+    }
+}
+
+/// Everybody is there, and who watches.
+fn here(table: &Table) -> Message {
+    match table.spectators.len() {
+        0 => texts::all_here(),
+        _ => texts::all_here_watched(table.spectators.iter().map(|name| watcher(name))),
     }
 }
 
@@ -198,6 +212,9 @@ fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Commands) {
                 if theme::item(ui, phrase.message()).clicked() {
                     commands.push(FriendsCommand::Say(phrase));
                 }
+            }
+            for (seat, said) in friends.said() {
+                theme::note(ui, crate::text::table_screen::says(seat, said.message()));
             }
             let (icon, mute) =
                 if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };

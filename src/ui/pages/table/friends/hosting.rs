@@ -123,7 +123,8 @@ impl TablePart {
     fn find_hint(&mut self, seat: Seat, at: usize, shell: &Shell<'_>) {
         let Some(game) = self.game() else { return };
         let limit = Limit::Time(Level::Master.time());
-        let Some(job) = game.session().advise(limit, game.position_seed()) else {
+        let session = game.own_session();
+        let Some(job) = session.and_then(|session| session.advise_seat(seat, limit, game.position_seed())) else {
             return;
         };
         let job = Job::start("hint", shell.ctx, |worker| job(worker.is_canceled()));

@@ -9,6 +9,7 @@ use std::path::Path;
 
 use super::TablePart;
 use super::game::TableGame;
+use crate::online::guest::Invited;
 use crate::online::{Kind, Phase, Phrase, Presence, SeatState, Wish};
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, names};
@@ -17,6 +18,7 @@ use crate::ui::friends::{Friends, News, Role};
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::shell::{Part as _, Shell};
+use crate::ui::sound::Cue;
 
 impl TablePart {
     /// The friends at the table, or about to come.
@@ -43,7 +45,12 @@ impl TablePart {
     /// Tells whether the person has a seat at the table of another host.
     pub fn has_seat_elsewhere(&self) -> bool {
         let visiting = self.friends.as_ref().and_then(Friends::visiting);
-        visiting.is_some_and(|visiting| visiting.guest().is_seated())
+        visiting.is_some_and(|visiting| {
+            let guest = visiting.guest();
+            let has_seat = guest.invited().and_then(Invited::own_seat).is_some();
+            let goes_on = guest.table().is_some_and(|table| table.phase == Phase::Playing);
+            guest.is_seated() || has_seat && goes_on
+        })
     }
 
     /// The question whether to part from the friends, if they would miss the person.
@@ -65,6 +72,13 @@ impl TablePart {
     /// The question whether to part from the friends for the game in this file.
     pub fn parting_for(&self, path: &Path) -> Option<Question> {
         self.parting().filter(|_| self.parts_from_friends(path))
+    }
+
+    /// Tries again to reach the friends.
+    pub fn try_again(&mut self) {
+        if let Some(friends) = &mut self.friends {
+            friends.try_again();
+        }
     }
 
     /// Takes a place among friends.
@@ -153,6 +167,7 @@ impl TablePart {
             }
             game.substitutes = substitutes;
             game.table_hints = Some(table.hints);
+            game.friends_faces = table.seats.iter().map(|state| state.face).collect();
         }
         let is_playing = self.at_table.is_some();
         let names = names(&friends.players(), shell.services.settings().language);
@@ -167,9 +182,16 @@ impl TablePart {
                 News::Agreed => (texts::all_agree(), false),
                 News::Refused(seat) => (texts::refused_by(seat), false),
                 News::Missing(seat) => (texts::is_away(seat), false),
+                News::Hinted(seat) => (texts::was_hinted(seat), false),
+                News::Reseated(seat, Kind::Friend) => (texts::friend_invited(seat.index() + 1), false),
+                News::Reseated(seat, _) => (texts::computer_has_seat(seat.index() + 1), false),
+                News::NextGame => (texts::next_game_ready(), false),
             };
             let words = words.render(&names);
             shell.draw_attention();
+            if matches!(news, News::SatDown(_)) {
+                shell.services.play_sound(Cue::Turn);
+            }
             if let Some(at_table) = &mut self.at_table {
                 at_table.announcer.say(&words);
             }

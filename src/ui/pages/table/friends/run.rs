@@ -51,12 +51,15 @@ impl TablePart {
                 });
             }
             FriendsCommand::Reopen => self.reopen(shell),
+            FriendsCommand::Hinted => {
+                if let Some(seat) = self.game().map(TableGame::viewer) {
+                    self.host(shell, |hosting| hosting.table.call(|host| host.note_hint(seat)));
+                }
+            }
+            FriendsCommand::SitAgain => self.visit(|visiting| visiting.act(Guest::sit_again)),
             FriendsCommand::Leave => self.leave_table(shell),
             FriendsCommand::GiveUp => {
-                self.visit(|visiting| {
-                    visiting.act(Guest::leave);
-                    visiting.forget();
-                });
+                self.visit(|visiting| visiting.act(Guest::leave));
                 self.leave_table(shell);
             }
         }

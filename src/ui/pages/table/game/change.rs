@@ -163,6 +163,7 @@ impl TableGame {
         saved.coach.retain(|one| one.step <= at);
         self.finishing = false;
         self.claim = None;
+        self.forget_choice();
         self.changed();
         self.deals_seen = self.deals_seen.min(self.deals_scored);
         self.trick_seen = self.scene.previous_trick_number();
@@ -207,8 +208,9 @@ impl TableGame {
         }
         let people = people(self.players());
         self.first_decision.note(self.played.session(), people);
-        let session = self.session();
-        let is_asked = matches!(next, Next::Act(seat) if seat == self.viewer);
+        self.see_at_once();
+        let session = self.seen();
+        let is_asked = session.next() == Next::Act(self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
         let moves = if is_asked && is_seen { session.moves() } else { Vec::new() };
         let scene = session.scene(self.viewer);
@@ -221,7 +223,12 @@ impl TableGame {
             }
         };
         let claim = if self.is_shared() { None } else { Claim::standing(self.claim, session, may_know) };
+        let stake = (self.entry.stake)(session, &scene);
         self.deals_scored = session.sheet().rows.len() as u32;
+        if scene.previous_trick_number() > self.scene.previous_trick_number() {
+            self.stakes.swap(0, 1);
+        }
+        self.stakes[0] = stake;
         self.moves = moves;
         self.scene = scene;
         self.claim = claim;

@@ -2,15 +2,17 @@
 //!
 //! Knows nothing of how the table is drawn. Computer players take their turns in [`super::turns`].
 
+mod at_once;
 mod change;
 mod played;
 
 use std::path::{Path, PathBuf};
 
+use self::at_once::AtOnce;
 pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
-use crate::games::{BotSession, Entry, Play, entry};
+use crate::games::{BotSession, Entry, Play, Stake, entry};
 use crate::rules::scene::{Scene, SeatInfo};
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
@@ -50,8 +52,9 @@ pub struct TableGame {
     /// The number of the last finished trick that the person has seen.
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
-    /// The players before it was taken.
+    /// The players before it was taken, and what mattered then.
     before_trick: Vec<SeatInfo>,
+    stakes: [Stake; 2],
     pub(super) acted_at: f64,
     /// The number of the last deal whose cards have been seen being dealt.
     pub(super) dealt: u32,
@@ -64,8 +67,11 @@ pub struct TableGame {
     claim: Option<Claim>,
     /// The seats of friends elsewhere for whom the computer plays until they are back.
     pub(super) substitutes: Seats,
+    at_once: AtOnce,
     /// At a table with friends elsewhere: whether all have agreed to hints.
     pub(super) table_hints: Option<bool>,
+    /// The numbers of the faces of friends elsewhere, by seat.
+    pub(super) friends_faces: Vec<Option<u8>>,
     /// Set if the game has gone on while a finished trick is still shown.
     has_more: bool,
     /// The seal of the game after this one.
@@ -100,6 +106,7 @@ impl TableGame {
             trick_seen: 0,
             trick_shown_since: 0.0,
             before_trick: Vec::new(),
+            stakes: [Stake::default(), Stake::default()],
             acted_at: 0.0,
             dealt: 0,
             deals_scored: 0,
@@ -108,7 +115,9 @@ impl TableGame {
             finishing: false,
             claim: None,
             substitutes: Seats::default(),
+            at_once: AtOnce::default(),
             table_hints: None,
+            friends_faces: Vec::new(),
             has_more: false,
             next_seal: next_seal.with_dealer(Some(next_dealer)),
             earlier: None,
@@ -153,6 +162,11 @@ impl TableGame {
     /// Tells whether somebody else hosts the game.
     pub const fn is_visit(&self) -> bool {
         matches!(self.played, Played::Visit { .. })
+    }
+
+    /// Tells whether the person has decided something at the table of another host.
+    pub(super) fn has_acted_elsewhere(&self) -> bool {
+        matches!(&self.played, Played::Visit { session, .. } if session.has_acted())
     }
 
     /// The seed of what the computer works out at this position.
@@ -228,6 +242,11 @@ impl TableGame {
             scene.hold_points(&self.before_trick);
         }
         scene
+    }
+
+    /// What matters most in the deal, or what did while a held trick was played.
+    pub fn stake(&self, holding: bool) -> &Stake {
+        &self.stakes[usize::from(holding)]
     }
 
     /// The kind of total that wins.

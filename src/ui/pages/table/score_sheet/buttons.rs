@@ -5,6 +5,7 @@ use egui::{Align, Layout, Popup, Response, Ui};
 
 use super::ScoreSheet;
 use crate::games::Unit;
+use crate::online::guest::{Guest, Invited};
 use crate::store::Origin;
 use crate::text::{Message, challenges_screen as challenges, ending, table_screen as texts, together};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
@@ -34,9 +35,8 @@ impl ScoreSheet<'_> {
     /// Shows the ways to continue.
     pub fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
         let game = self.game;
-        if over && self.is_guest {
-            ui.label(theme::text(ui, together::host_starts(), size::BODY));
-            ui.end_row();
+        if let Some(visiting) = self.visiting.filter(|_| over) {
+            guest_buttons(ui, visiting.guest(), commands);
         } else if over {
             result_buttons(ui, game, commands);
         } else {
@@ -92,8 +92,8 @@ impl ScoreSheet<'_> {
             let help = together::table_closed();
             choices.push((Icon::Friends, together::reopen(), help, reopen));
         }
-        if over && !self.is_guest {
-            let help = texts::same_deal_help();
+        if over && self.visiting.is_none() {
+            let help = if game.is_shared() { together::same_deal_help() } else { texts::same_deal_help() };
             choices.push((Icon::Undo, texts::same_deal(), help, TableCommand::SameDeal.into()));
             match game.evening() {
                 Some(evening) if !evening.ended => choices.push((
@@ -122,6 +122,10 @@ impl ScoreSheet<'_> {
                 TableCommand::Challenge.into(),
             ));
         }
+        if over && self.visiting.is_some() {
+            let leave = Command::ShowOverlay(Some(Overlay::Table(TableDialog::Leave))).into();
+            choices.push((Icon::Close, together::leave_table(), Message::EMPTY, leave));
+        }
         choices.push((Icon::Undo, texts::undo(), Message::EMPTY, TableCommand::Undo.into()));
         if game.scene_now().previous_trick.is_some() {
             let command = TableCommand::PreviousTrick.into();
@@ -131,9 +135,25 @@ impl ScoreSheet<'_> {
     }
 }
 
+/// Shows the way into the next game at the table of another host. Nobody sits down for it unasked.
+fn guest_buttons(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
+    let is_player = guest.invited().and_then(Invited::own_seat).is_some();
+    if is_player && !guest.sits_for_next() {
+        let button = theme::primary(ui, (Icon::Play, together::sit_next()));
+        focus::main(ui, button.id);
+        if button.clicked() {
+            commands.push(FriendsCommand::SitAgain);
+        }
+        return;
+    }
+    let words = if is_player { together::you_sit_next() } else { together::host_starts() };
+    ui.label(theme::text(ui, words, size::BODY));
+    ui.end_row();
+}
+
 /// Shows the likely ways to continue after a game. The deal of a day is not played again at once.
 fn result_buttons(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
-    if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
+    if game.origin().is_of_day() {
         let done = theme::primary(ui, ending::done());
         focus::main(ui, done.id);
         if done.clicked() {

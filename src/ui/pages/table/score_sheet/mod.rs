@@ -15,9 +15,11 @@ use super::{earlier, fair_play, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Score, Wins};
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Message, board, table_screen as texts};
+use crate::text::{Message, board, table_screen as texts, together};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
+use crate::ui::friends::Visiting;
+use crate::ui::pages::join;
 use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, Words, size};
 
@@ -37,8 +39,8 @@ pub(super) struct ScoreSheet<'a> {
     pub ending: &'a Ending,
     /// The verdict on a game that somebody else hosted.
     pub verdict: Option<&'a Checked>,
-    /// Set if the person is at the table of another host, who decides what is played next.
-    pub is_guest: bool,
+    /// The table of another host where the person is, who decides what is played next.
+    pub visiting: Option<&'a Visiting>,
     /// Set if the table can be opened again for the friends who have played.
     pub can_reopen: bool,
     /// Set if the details about the shuffle are unfolded.
@@ -48,6 +50,18 @@ pub(super) struct ScoreSheet<'a> {
 }
 
 impl ScoreSheet<'_> {
+    /// Shows the next game that the host has prepared, if it is another one, or has other rules.
+    pub fn show_next(self, ui: &mut Ui) {
+        let Some(invited) = self.visiting.and_then(|visiting| visiting.guest().invited()) else { return };
+        if invited.entry.id == self.game.entry.id && invited.rules == self.game.session().rules() {
+            return;
+        }
+        theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+            ui.add(egui::Label::new(theme::strong(ui, together::next_game(invited.entry.title), size::BODY)).wrap());
+            join::show_rules(ui, invited);
+        });
+    }
+
     /// Shows whether a game that somebody else hosted was fair.
     pub fn show_verdict(self, ui: &mut Ui) {
         let Some(verdict) = self.verdict else { return };
@@ -162,10 +176,10 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
     let has_components = rows.iter().any(|row| row.component.is_some());
     let heads = rows.iter().map(|row| head(row, game));
     let heads: Vec<Message> = heads.collect();
-    // Below the standings of an evening, the columns are theirs.
+    // Below the standings of an evening and above earlier games, the columns are theirs.
     let has_standings = standings::are_shown(game);
-    let first =
-        if has_components || has_standings && !last_only { Columns::TITLES } else { Columns::first(ui, &heads) };
+    let has_more = has_standings || !game.earlier().is_empty();
+    let first = if has_components || has_more && !last_only { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
     columns.names(ui, &names);

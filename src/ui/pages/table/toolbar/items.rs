@@ -16,7 +16,10 @@ impl Toolbar {
     /// The facts about the deal, each with its label. While the aim is shown, it already says who wins.
     pub(super) fn facts(game: &TableGame, settings: &Settings) -> Vec<Message> {
         let scene = game.scene_now();
-        let mut facts: Vec<Message> = scene.facts.iter().map(Fact::text).collect();
+        // What is said on the table is not said again.
+        let told = &game.stake(false).text;
+        let is_new = |fact: &&Fact| fact.value != *told && fact.text() != *told;
+        let mut facts: Vec<Message> = scene.facts.iter().filter(is_new).map(Fact::text).collect();
         if game.origin() == Origin::PlayedOn {
             facts.push(texts::continued());
         }

@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::accesskit::Role;
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Ui, UiBuilder, vec2};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Sense, Ui, UiBuilder, vec2};
 
 use super::aim;
 use super::command::TableCommand;
@@ -32,12 +32,15 @@ const PAD: f32 = 10.0;
 /// The distance between facts, and around the title.
 const GAP: f32 = 12.0;
 
-/// The room for facts below which buttons show their icons alone.
-const FACTS: f32 = 520.0;
+/// The room for the title, with the facts below it, for which buttons give up their words.
+const FACTS: f32 = 400.0;
+
+/// The share of the row that the title has above facts.
+const TITLE: f32 = 0.56;
 
 /// The room for facts below which they get a row of their own. It depends on the width of the window
 /// alone, so that the table stays where it is while facts come and go.
-const ROW: f32 = 420.0;
+const ROW: f32 = 330.0;
 
 /// A button of the toolbar.
 struct Item {
@@ -79,10 +82,10 @@ struct Toolbar {
 #[derive(Clone, Copy)]
 enum Part {
     Home,
-    Title,
     /// It must not take the place of another button, because it appears while the person plays.
     Finish,
-    Facts,
+    /// With the facts below it.
+    Title,
     Space,
     Item(usize),
     Menu,
@@ -157,40 +160,69 @@ impl Toolbar {
             self.items.sort_by_key(is_why);
         }
         self.shorten(ui);
-        let is_narrow = self.rest(ui) < ROW;
+        self.has_second_row = self.room(ui) < ROW;
         self.can_finish = can_finish;
-        self.hides_title = can_finish && self.rest(ui) < 0.0;
-        if self.rest(ui) < 0.0 {
+        self.hides_title = can_finish && self.room(ui) < self.title_width(ui);
+        if self.room(ui) < 0.0 {
             self.shorten(ui);
         }
-        self.has_second_row = is_narrow;
         // The last facts are the least important ones.
-        while !is_narrow && self.rest(ui) < 0.0 && self.facts.pop().is_some() {}
+        while !self.has_second_row && self.room(ui) < self.facts_width(ui) && self.facts.pop().is_some() {}
     }
 
     /// Takes the words from as many buttons as necessary, and then moves them into the menu.
     fn shorten(&mut self, ui: &Ui) {
-        while self.named > 0 && self.rest(ui) < FACTS {
+        let title = if self.hides_title { 0.0 } else { self.title_width(ui) };
+        while self.named > 0 && self.room(ui) < FACTS.max(title) {
             self.named -= 1;
         }
-        while self.shown > 0 && self.rest(ui) < 0.0 {
+        while self.shown > 0 && self.room(ui) < title {
             self.shown -= 1;
         }
     }
 
-    fn rest(&self, ui: &Ui) -> f32 {
+    /// The room that the buttons leave for the title and the facts.
+    fn room(&self, ui: &Ui) -> f32 {
         let parts = self.parts();
-        // The space between facts and buttons has no gap of its own.
+        // The space between title and buttons has no gap of its own.
         let gaps = ui.spacing().item_spacing.x * (parts.len() - 2) as f32;
         let widths = parts.iter().map(|part| self.width(ui, *part));
         ui.available_width() - gaps - widths.sum::<f32>()
     }
 
+    fn title_width(&self, ui: &Ui) -> f32 {
+        theme::text_width(ui, &self.title, theme::font(size::HEADING))
+    }
+
+    fn facts_width(&self, ui: &Ui) -> f32 {
+        let widths = self.facts.iter().map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
+        widths.sum::<f32>() + GAP * self.facts.len().saturating_sub(1) as f32
+    }
+
+    fn has_facts_below(&self) -> bool {
+        !self.has_second_row && !self.facts.is_empty()
+    }
+
+    /// Shows the title, with the facts below it if they have no row of their own.
+    fn show_title(&self, ui: &mut Ui, width: f32) {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, ui.max_rect().height()), Sense::hover());
+        let line = |ui: &mut Ui, rect, align| {
+            ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(align)))
+        };
+        if !self.has_facts_below() {
+            let mut title = line(ui, rect, Align::Center);
+            theme::page_title(&mut title, theme::text(ui, &self.title, size::HEADING));
+            return;
+        }
+        let (above, below) = rect.split_top_bottom_at_y(rect.top() + TITLE * rect.height());
+        theme::page_title(&mut line(ui, above, Align::Max), theme::strong(ui, &self.title, size::BODY));
+        self.show_facts(&mut line(ui, below, Align::Min));
+    }
+
     fn parts(&self) -> Vec<Part> {
         let mut parts = vec![Part::Home];
-        parts.extend((!self.hides_title).then_some(Part::Title));
         parts.extend(self.can_finish.then_some(Part::Finish));
-        parts.extend((!self.has_second_row).then_some(Part::Facts));
+        parts.extend((!self.hides_title).then_some(Part::Title));
         parts.push(Part::Space);
         parts.extend((0..self.shown).map(Part::Item));
         parts.extend((self.shown < self.items.len()).then_some(Part::Menu));
@@ -211,14 +243,7 @@ impl Toolbar {
     fn width(&self, ui: &Ui, part: Part) -> f32 {
         match part {
             Part::Home => theme::button_width(ui, (Icon::Home, &self.home)),
-            Part::Title => theme::text_width(ui, &self.title, theme::font(size::HEADING)),
-            Part::Facts => {
-                let facts = self.facts.iter();
-                let widths = facts.map(|fact| theme::text_width(ui, fact, theme::font(size::SMALL)));
-                let gaps = GAP * self.facts.len().saturating_sub(1) as f32;
-                widths.sum::<f32>() + gaps
-            }
-            Part::Space => 0.0,
+            Part::Title | Part::Space => 0.0,
             Part::Finish => {
                 let width = if self.is_claim { theme::button_width } else { theme::primary_width };
                 width(ui, self.finish_words())
@@ -230,7 +255,9 @@ impl Toolbar {
     }
 
     fn show(&self, ui: &mut Ui, side: Side, commands: &mut Commands) {
-        let rest = self.rest(ui).max(0.0);
+        let room = self.room(ui).max(0.0);
+        let facts = if self.has_facts_below() { self.facts_width(ui) } else { 0.0 };
+        let title = if self.hides_title { 0.0 } else { self.title_width(ui).max(facts).min(room) };
         let mut parts = self.parts();
         // With the buttons on the left, everything is mirrored.
         if side == Side::Left {
@@ -240,7 +267,11 @@ impl Toolbar {
         let size = vec2(ui.available_width(), theme::control_height(ui, HEIGHT));
         ui.allocate_ui_with_layout(size, from_left, |ui| {
             for part in parts {
-                self.part(ui, part, rest, commands);
+                match part {
+                    Part::Title => self.show_title(ui, title),
+                    Part::Space => ui.add_space(room - title),
+                    _ => self.part(ui, part, commands),
+                }
             }
         });
         if self.has_second_row && !self.hides_second_row {
@@ -251,20 +282,14 @@ impl Toolbar {
         }
     }
 
-    fn part(&self, ui: &mut Ui, part: Part, rest: f32, commands: &mut Commands) {
+    fn part(&self, ui: &mut Ui, part: Part, commands: &mut Commands) {
         match part {
             Part::Home => {
                 if steady(ui, "home", |ui| theme::secondary(ui, (Icon::Home, &self.home))).clicked() {
                     commands.push(Command::Show(PageId::HOME));
                 }
             }
-            Part::Title => {
-                theme::page_title(ui, theme::text(ui, &self.title, size::HEADING));
-            }
-            Part::Facts => {
-                ui.scope(|ui| self.show_facts(ui));
-            }
-            Part::Space => ui.add_space(rest),
+            Part::Title | Part::Space => {}
             Part::Finish => {
                 let button = if self.is_claim { theme::secondary } else { theme::primary };
                 let finish = steady(ui, "finish", |ui| button(ui, self.finish_words()));

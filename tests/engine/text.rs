@@ -1,12 +1,40 @@
-//! The words that functions write.
+//! The words of messages, and what functions write into them.
 
-use super::declared::Score;
-use super::message::Argument;
-use super::nouns::first_sound;
-use super::*;
-use crate::cards::{Card, Rank, Suit};
-use crate::compressed;
-use crate::seats::Seat;
+use std::io::Write as _;
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use misere_engine::cards::{Card, Rank, Suit};
+use misere_engine::compressed::unpack_text;
+use misere_engine::rules::{Score, Seat};
+use misere_engine::text::declared::{Argument, Declaration, File, Ready};
+use misere_engine::text::{Language, Message, Names, Number, events};
+
+/// A text as the build script compresses it.
+fn packed(text: &str) -> Vec<u8> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(text.as_bytes()).expect("memory");
+    encoder.finish().expect("memory")
+}
+
+/// A message whose words in these languages are this pattern.
+fn message(
+    pattern: &str,
+    arguments: &[(&'static str, Argument)],
+    languages: impl IntoIterator<Item = Language>,
+) -> Message {
+    let packed: &[u8] = packed(&format!("test = {pattern}\n")).leak();
+    let packed: Vec<_> = languages.into_iter().map(|language| (language.code(), packed)).collect();
+    let file = File::new("a test", packed.leak(), || Box::leak(Box::new(Ready::not_yet())));
+    let kinds: Vec<_> = arguments.iter().map(|(name, argument)| (*name, argument.kind())).collect();
+    let declaration = Declaration { file: Box::leak(Box::new(file)), key: "test", arguments: kinds.leak() };
+    let arguments = arguments.iter().map(|(_, argument)| argument.clone()).collect();
+    Message::of_parts(Box::leak(Box::new(declaration)), arguments).expect("arguments of these kinds")
+}
+
+fn in_words(pattern: &str, arguments: &[(&'static str, Argument)], names: &Names) -> String {
+    message(pattern, arguments, Language::all()).render(names)
+}
 
 /// Sentences in German, whose cases, genders and names English does not have.
 #[test]
@@ -37,24 +65,11 @@ fn a_language_has_the_forms_of_nouns_that_its_file_gives() {
 
 /// English, with English nouns, in place of what a language lacks.
 #[test]
-fn a_missing_message_falls_back_to_in_words() {
-    let packed = compressed::pack("played = { DOES($who, \"played\") } { CARD($card) }\n");
-    let packed: &'static [(&str, &[u8])] = vec![("en", &*packed.leak())].leak();
-    let file = declared::File::new("a test", packed, || {
-        static READY: declared::Ready = declared::Ready::not_yet();
-        &READY
-    });
-    let entry = declared::Declaration {
-        file: Box::leak(Box::new(file)),
-        key: "played",
-        arguments: &[("who", declared::Kind::Seat), ("card", declared::Kind::Card)],
-    };
-    let card = "9H".parse().expect("a card");
-    let arguments = [Argument::Seat(Seat::new(0)), Argument::Card(card)];
-    let message = Message::new(Box::leak(Box::new(entry)), arguments);
+fn a_missing_message_falls_back_to_english() {
+    let arguments = [("who", Argument::Seat(Seat::new(0))), ("card", Argument::Card("9H".parse().expect("a card")))];
+    let message = message("{ DOES($who, \"played\") } { CARD($card) }", &arguments, [Language::ENGLISH]);
     for language in Language::all().filter(|language| *language != Language::PSEUDO) {
-        let names = Names::new(["Ada"]).in_language(language);
-        let names = names.addressing(Seat::new(0));
+        let names = Names::new(["Ada"]).in_language(language).addressing(Seat::new(0));
         assert_eq!(message.render(&names), "You played nine of hearts");
     }
 }
@@ -86,16 +101,18 @@ fn a_locale_chooses_a_language_that_is_complete() {
     }
 }
 
-/// Texts by their code, without a file.
-fn in_words(pattern: &str, arguments: &[(&str, Argument)], names: &Names) -> String {
-    render::of_pattern(pattern, arguments, names)
-}
-
 /// Regression: Italian had “ed 1 errore”.
 #[test]
 fn figures_do_not_sound_like_the_word_after_them() {
-    for (text, sound) in [("1 errore", ""), ("«Errore»", "e"), ("Hielo", "hi"), ("Über", "u")] {
-        assert_eq!(first_sound(text), sound, "{text}");
+    for (code, last, expected) in [
+        ("it", "1 errore", "a e 1 errore"),
+        ("it", "«Errore»", "a ed «Errore»"),
+        ("es", "hilo", "a e hilo"),
+        ("es", "Ítaca", "a e Ítaca"),
+    ] {
+        let items = ["a", last].map(Message::raw).into();
+        let names = Names::default().in_language(Language::with_code(code).expect("a language"));
+        assert_eq!(in_words("{ LIST($items, kind: \"and\") }", &[("items", Argument::List(items))], &names), expected);
     }
 }
 
@@ -187,4 +204,12 @@ fn one_is_singular() {
 fn programs_read_plain_seats_in_the_third_person() {
     let took = events::took_trick(Seat::new(2));
     assert_eq!(took.for_programs(), "{2} took the trick.");
+}
+
+/// As in a checkout by Git for Windows.
+#[test]
+fn a_text_is_unpacked_with_the_same_line_ends_on_every_system() {
+    for text in ["a\n\nb\n", "a\r\n\r\nb\r\n"] {
+        assert_eq!(unpack_text(&packed(text)), "a\n\nb\n");
+    }
 }

@@ -1,8 +1,9 @@
+//! Challenges in files, with what only this computer knows about them.
+
 use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::Store;
 
 /// Its text, and which entries are whose.
 #[test]
@@ -121,6 +122,7 @@ fn challenges_are_listed_by_their_names() {
     fs::write(store.challenge_path(id), kept.to_file()).expect("written");
     fs::write(store.challenges_path().join("other.misere"), "").expect("written");
     assert_eq!(store.challenges(&[]), [id]);
-    let challenge = read_challenge(&store.challenge_path(id)).expect("a challenge");
-    assert_eq!(challenge.id(), id);
+    let path = store.challenge_path(id);
+    let found = KeptChallenge::from_file(&read_kept(&path).expect("a file"), &path).expect("a challenge");
+    assert_eq!(found.challenge.id(), id);
 }

@@ -1,17 +1,33 @@
+//! Challenges: what they name, which replies are refused, and how plays are compared.
+
 mod kept;
 mod texts;
 
+use std::io::{Read as _, Write as _};
 use std::sync::atomic::AtomicBool;
 
-use super::text::ChallengeTextError;
-use super::*;
-use crate::text::Language;
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use misere_engine::pasted::{Block, to_digits};
+use misere_engine::printable::RawText;
 use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Setup;
+use misere_engine::text::Language;
 use misere_games::{GAMES, alike, entry};
-use misere_players::bots::Level;
+use misere_players::bots::{Bot, Level};
+use misere_store::challenge::{
+    Challenge, ChallengeEntry, ChallengeTextError, ENTRIES, KeptChallenge, MOST_BYTES, MergeError, NoChallenge, Proof,
+    Refusal, read_kept,
+};
+use misere_store::{Origin, Player, Saved, Store};
+use sha2::{Digest as _, Sha256};
 
 static RUNNING: AtomicBool = AtomicBool::new(false);
+
+/// The bytes of a block that prove the others.
+const CHECKSUM: usize = 4;
 
 /// A new game of a person in seat 0 against Novice.
 fn new_game(id: &str, seed: u64) -> Saved {
@@ -50,23 +66,32 @@ fn with_reply(id: &str) -> Challenge {
     challenge
 }
 
-fn reread(challenge: &Challenge) -> Challenge {
-    Challenge::from_text(&challenge.to_text(Language::ENGLISH)).expect("what was written")
+/// The text of a challenge with other JSON in its block, and a checksum that fits it.
+fn rewritten(challenge: &Challenge, change: impl FnOnce(String) -> String) -> String {
+    let text = challenge.to_text(Language::ENGLISH);
+    let block = Block::all(&text, ["misere", "challenge"]).next().expect("a block");
+    let mut json = String::new();
+    DeflateDecoder::new(&block.bytes[CHECKSUM..]).read_to_string(&mut json).expect("JSON");
+    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(change(json).as_bytes()).expect("memory");
+    let packed = encoder.finish().expect("memory");
+    let sum = &Sha256::digest(&packed)[..CHECKSUM];
+    format!("misere-challenge-1:\n{}\n:end\n", to_digits(&[sum, &packed].concat()))
 }
 
-#[test]
-fn a_file_of_a_challenge_reads_back_and_a_damaged_one_is_named() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let store = crate::Store::within(folder.path());
-    let challenge = with_reply("finis");
-    let path = store.challenge_path(challenge.id());
-    let text = challenge.to_text(Language::ENGLISH);
-    crate::write_whole(&path, &text).expect("writing");
-    let read = read_challenge(&path).expect("what was written");
-    assert_eq!(read.entries, challenge.entries);
-    crate::write_whole(&path, &text[..200]).expect("writing");
-    let error = read_challenge(&path).expect_err("it is cut").to_string();
-    assert!(error.contains("the end of the challenge is missing"), "{error}");
+/// The challenge with other packed plays of an entry, as hexadecimal digits.
+fn with_plays(challenge: &Challenge, entry: usize, change: impl FnOnce(&str) -> String) -> Challenge {
+    let text = rewritten(challenge, |json| {
+        let (place, _) = json.match_indices("\"plays\":\"").nth(entry).expect("an entry");
+        let (before, plays) = json.split_at(place + "\"plays\":\"".len());
+        let (plays, after) = plays.split_once('"').expect("plays");
+        format!("{before}{}\"{after}", change(plays))
+    });
+    Challenge::from_text(&text).expect("a challenge")
+}
+
+fn reread(challenge: &Challenge) -> Challenge {
+    Challenge::from_text(&challenge.to_text(Language::ENGLISH)).expect("what was written")
 }
 
 #[test]
@@ -134,32 +159,36 @@ fn replies_are_added_once_and_bounded() {
 #[test]
 fn a_forged_reply_is_refused_with_its_reason() {
     let challenge = with_reply("finis");
+    let refusal_of = |forged: &Challenge| {
+        let checked = reread(forged).check(1, &RUNNING).expect("nobody stops it");
+        checked.err().map(|refusal| refusal.to_string()).unwrap_or_default()
+    };
     let refusal = |change: &dyn Fn(&mut ChallengeEntry)| {
         let mut forged = challenge.clone();
         change(&mut forged.entries[1]);
-        let checked = reread(&forged).check(1, &RUNNING).expect("nobody stops it");
-        checked.err().map(|refusal| refusal.to_string()).unwrap_or_default()
+        refusal_of(&forged)
     };
     assert_eq!(refusal(&|_| ()), "");
     let by_the_clock = refusal(&|entry| entry.alike = false);
     assert!(by_the_clock.contains("expected a game that began from the challenge"), "{by_the_clock}");
-    let short = refusal(&|entry| entry.plays.truncate(4));
+    let short = refusal_of(&with_plays(&challenge, 1, |plays| plays[..8].into()));
     assert!(short.contains("expected the whole game"), "{short}");
-    let long = refusal(&|entry| entry.plays.push(0));
+    let long = refusal_of(&with_plays(&challenge, 1, |plays| format!("{plays}00")));
     assert!(long.contains("after the end"), "{long}");
     // The opponents are made to play into the person's hands.
-    let mut session = challenge.start(&"Berta".into()).session;
-    while session.next() != Next::Over {
-        match session.next() {
+    let mut game = challenge.start(&"Berta".into());
+    while game.session.next() != Next::Over {
+        match game.session.next() {
             Next::Act(_) => {
-                let moves = session.moves();
+                let moves = game.session.moves();
                 let last = moves.last().expect("a legal action").text.clone();
-                session.play(&last).expect("legal");
+                game.session.play(&last).expect("legal");
             }
-            _ => session.shuffle(),
+            _ => game.session.shuffle(),
         }
     }
-    let bent = refusal(&|entry| entry.plays = plays::pack(session.as_ref()));
+    let bent = Challenge::of(&game).expect("a reply");
+    let bent = refusal(&|entry| *entry = bent.entries[0].clone());
     assert!(bent.contains("but the computer player there decides on"), "{bent}");
 }
 
@@ -235,7 +264,7 @@ fn games_whose_opponents_decided_otherwise_are_compared_deal_by_deal() {
     challenge.entries.insert(0, reply.entries.remove(0));
     let [one, other] = [0, 1].map(|index| {
         challenge.entries.rotate_left(index);
-        challenge.replay(0).expect("a sound play")
+        challenge.check(0, &RUNNING).expect("nobody stops it").expect("a sound play")
     });
     let parting = challenge.compare(&one, &other).parting;
     let parting = parting.expect("they play differently");

@@ -2,15 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use super::table::play;
-use super::{At, LEARNER, Lesson, LessonError, LessonStep, Proof, Task};
-use crate::text::{Run, lesson_ids, lesson_message};
-use crate::{BotSession, Entry};
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::scene::{Spot, SpotId, Zone};
 use misere_engine::rules::words::quoted;
 use misere_engine::rules::{Event, Message, Names, Next, Score, Seat};
 use misere_engine::table::ReplayEvent;
+use misere_engine::text::Run;
+use misere_games::lessons::{LEARNER, Lesson, LessonStep, Proof, Task};
+use misere_games::{BotSession, Entry};
 
 /// The number of steps that a lesson may have.
 const STEPS: RangeInclusive<usize> = 6..=10;
@@ -25,28 +24,27 @@ const REPLY: usize = 220;
 /// The maximum number of answers to choose from.
 const CHOICES: RangeInclusive<usize> = 2..=6;
 
-/// Checks that every position can be reached, every answer matches the step, every claim with a
-/// proof is true, every card that a text names is visible, every text fits, and none is left over.
-///
-/// # Errors
-/// Returns the first fault, with its step.
-pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), LessonError> {
-    check_frame(lesson).map_err(|(step, fault)| LessonError::Step { step, fault })?;
+/// Checks that every position can be reached, every answer matches the step, every claim with a proof is true, every card
+/// that a text names is visible, every text fits, and none is left over. Returns the first fault, with its step.
+pub fn check(entry: &Entry, lesson: &Lesson) -> Result<(), String> {
+    let in_step = |(step, fault): (usize, String)| format!("step {}: {fault}", step + 1);
+    check_frame(lesson).map_err(in_step)?;
     for (index, step) in lesson.steps.iter().enumerate() {
-        let session = lesson.table(entry, index)?;
+        let session = lesson.table(entry, index).map_err(|error| error.to_string())?;
         let goes_on = lesson.steps.get(index + 1).is_some_and(|next| next.table.is_none());
-        check_step(step, session, goes_on).map_err(|fault| LessonError::Step { step: index, fault })?;
+        check_step(step, session, goes_on).map_err(|fault| in_step((index, fault)))?;
     }
-    let texts: Vec<&Message> = lesson.steps.iter().flat_map(LessonStep::texts).collect();
-    let is_unused = |id: &&str| lesson_message(entry.id, id).is_none_or(|message| !texts.contains(&&message));
-    match lesson_ids(entry.id).find(is_unused) {
-        Some(id) => Err(LessonError::Unused { id }),
+    let used: Vec<_> = lesson.steps.iter().flat_map(texts).filter_map(Message::id).collect();
+    let file = format!("games/{}_lesson/", entry.id);
+    let mut declared = misere_games::messages().filter(|declaration| declaration.path().starts_with(&file));
+    match declared.find(|declaration| !used.contains(&declaration.key)) {
+        Some(unused) => Err(format!("the message `{}` is not used", unused.key)),
         None => Ok(()),
     }
 }
 
 /// Checks the number of steps, and that the last one is followed by a game.
-fn check_frame(lesson: &Lesson) -> Result<(), At> {
+fn check_frame(lesson: &Lesson) -> Result<(), (usize, String)> {
     let count = lesson.steps.len();
     let last = count.saturating_sub(1);
     if !STEPS.contains(&count) {
@@ -84,7 +82,7 @@ fn check_step(step: &LessonStep, mut session: Box<dyn BotSession>, goes_on: bool
     if let Task::Answer { choices, right, .. } = &step.task {
         check_answer(choices, *right, step.proofs.first())?;
     }
-    for text in step.texts() {
+    for text in texts(step) {
         if let Some(card) = cards(text).find(|card| !seen.contains(*card)) {
             let text = shown(text);
             return Err(format!("“{text}” names {card}, which is not in sight"));
@@ -95,7 +93,7 @@ fn check_step(step: &LessonStep, mut session: Box<dyn BotSession>, goes_on: bool
 
 /// Checks that cards are named as such, so that screen readers speak their names.
 fn check_signs(step: &LessonStep) -> Result<(), String> {
-    for text in step.texts() {
+    for text in texts(step) {
         for run in text.runs(&Names::placeholders()) {
             if let Run::Words(words) = run
                 && words.contains(['♠', '♥', '♦', '♣'])
@@ -258,20 +256,22 @@ fn visible(session: &dyn BotSession) -> Cards {
     spots.filter_map(Spot::card).collect()
 }
 
-impl LessonStep {
-    fn texts(&self) -> Vec<&Message> {
-        let mut texts = vec![&self.title, &self.text];
-        match &self.task {
-            Task::Read => {}
-            Task::Play { reply, wrong, refused, otherwise, .. } => {
-                texts.extend([reply, otherwise]);
-                texts.extend(wrong.values().chain(refused.values()));
-            }
-            Task::Answer { question, choices, .. } => {
-                texts.push(question);
-                texts.extend(choices.iter().flat_map(|(choice, reply)| [choice, reply]));
-            }
+fn texts(step: &LessonStep) -> Vec<&Message> {
+    let mut texts = vec![&step.title, &step.text];
+    match &step.task {
+        Task::Read => {}
+        Task::Play { reply, wrong, refused, otherwise, .. } => {
+            texts.extend([reply, otherwise]);
+            texts.extend(wrong.values().chain(refused.values()));
         }
-        texts
+        Task::Answer { question, choices, .. } => {
+            texts.push(question);
+            texts.extend(choices.iter().flat_map(|(choice, reply)| [choice, reply]));
+        }
     }
+    texts
+}
+
+fn play(session: &mut dyn BotSession, action: &str) -> Result<(), String> {
+    session.play(action).map_err(|error| error.to_string())
 }

@@ -1,0 +1,103 @@
+//! The deal of the day: a wide picture of its game, with a face, the days in a row and the time that is left.
+
+use std::time::Duration;
+
+use egui::{Align2, CornerRadius, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::store::today::{DayDeal, Days};
+use crate::text::{Message, summary, today_screen as texts};
+use crate::ui::command::Command;
+use crate::ui::emblem;
+use crate::ui::page_id::PageId;
+use crate::ui::pages::today::{day as day_in_words, face, first_step, hours_left, of_today, tile as state_in_words};
+use crate::ui::personas::{Expression, Portrait};
+use crate::ui::services::Services;
+use crate::ui::shell::Asked;
+use crate::ui::theme::{self, Icon, Palette, Surface, Words, dim, lit, shade, size};
+
+/// The least width of the texts, without which there is no emblem, and the share of the width that it has.
+const TEXTS: f32 = 280.0;
+const EMBLEM: f32 = 0.3;
+
+const MARGIN: f32 = 20.0;
+
+const HOUR: u64 = 3600;
+
+/// Shows it, with a button that begins or resumes the game until it is over.
+pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> Option<Asked> {
+    let (deal, place) = of_today(services);
+    let hours = hours_left();
+    // The hours are counted on while the page is shown.
+    let past = deal.date.until_tomorrow().as_secs() % HOUR;
+    ui.request_repaint_after(Duration::from_secs(past + 1));
+    let expression = if place.is_some() { Expression::Pleased } else { Expression::Calm };
+    let streak = days.streak(deal.date).days as usize;
+    let mut facts = vec![state_in_words(&deal, place)];
+    facts.extend((streak > 0).then(|| texts::in_a_row(streak)));
+    let rest = if place.is_some() { texts::next_in(hours) } else { texts::hours_left(hours) };
+    let lines = [summary::facts(facts.clone()), rest.clone()];
+    let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
+        let surface = services.settings().surface(Palette::of(ui).dark);
+        paint_cloth(ui, rect, &surface, is_hot);
+        let face = Portrait::new(face(deal.date), expression);
+        let across = rect.height() - 2.0 * MARGIN;
+        let middle = pos2(rect.right() - MARGIN - across / 2.0, rect.center().y);
+        face.paint(ui, middle, across);
+        let mut room = rect.shrink2(vec2(MARGIN, 0.0)).with_max_x(middle.x - across / 2.0 - MARGIN / 2.0);
+        let emblem = (rect.width() * EMBLEM).min(2.4 * rect.height());
+        if room.width() - emblem >= TEXTS {
+            let (cards, texts) = rect.with_max_x(room.right()).split_left_right_at_x(rect.left() + emblem);
+            emblem::paint(ui, cards.shrink2(vec2(8.0, 4.0)), deal.entry.emblem, services.large_cards());
+            room = texts;
+        }
+        paint_texts(ui, room, &deal, &surface, &lines);
+    });
+    let description = theme::say(ui, texts::tile(deal.entry.title, summary::facts(facts.into_iter().chain([rest]))));
+    ui.accesskit_node_builder(response.id, |node| node.set_description(description));
+    let (label, play) = first_step(services, deal.date);
+    let place = place_of_button(ui, response.rect, &label).filter(|_| place.is_none());
+    if let Some(place) = place
+        && theme::primary(&mut ui.new_child(UiBuilder::new().max_rect(place)), (Icon::Play, label)).clicked()
+    {
+        return Some(play.into());
+    }
+    response.clicked().then(|| Command::Show(PageId::TODAY).into())
+}
+
+/// Where the button is: beside the face, if the texts have room too.
+fn place_of_button(ui: &Ui, rect: Rect, label: &Message) -> Option<Rect> {
+    let size = vec2(theme::primary_width(ui, (Icon::Play, label.clone())), theme::control_height(ui, 40.0));
+    let right = rect.right_center() - vec2(rect.height(), 0.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(right, size);
+    (place.left() - rect.left() >= 2.0 * TEXTS).then_some(place)
+}
+
+/// Paints cloth, as if the light fell on it from the left.
+fn paint_cloth(ui: &Ui, rect: Rect, surface: &Surface, is_hot: bool) {
+    let round = 14;
+    let near = if is_hot { lit(lit(surface.color)) } else { lit(surface.color) };
+    let edge = f32::from(round);
+    ui.painter().rect_filled(rect.with_max_x(rect.center().x), CornerRadius::same(round), near);
+    ui.painter().rect_filled(rect.with_min_x(rect.center().x), CornerRadius::same(round), dim(surface.color));
+    shade(ui, rect.shrink2(vec2(edge, 0.0)), [near, dim(surface.color)], true);
+}
+
+/// Paints the lines in the middle of this height.
+fn paint_texts(ui: &Ui, room: Rect, deal: &DayDeal, surface: &Surface, [state, rest]: &[Message; 2]) {
+    let head = summary::facts([texts::title(), day_in_words(deal.date)]);
+    let small = theme::font(size::SMALL);
+    let lines: [(Words, _, _); 4] = [
+        (head.into(), theme::bold(size::SMALL), surface.accent),
+        (deal.entry.into(), theme::font(size::HEADING), surface.text),
+        (state.into(), theme::font(size::BODY), surface.text),
+        (rest.into(), small, surface.muted),
+    ];
+    let lines = lines.map(|(words, font, ink)| (theme::two_lines(ui, words, font, ink, room.width()), ink));
+    let tall: f32 = lines.iter().map(|(line, _)| line.size().y).sum();
+    let mut at = Pos2::new(room.left(), room.center().y - tall / 2.0);
+    for (line, ink) in lines {
+        let height = line.size().y;
+        ui.painter().galley(at, line, ink);
+        at.y += height;
+    }
+}

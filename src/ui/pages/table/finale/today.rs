@@ -1,0 +1,29 @@
+//! The result of the day's deal: the score beside what Master averages, the days in a row, a line to copy, and when the
+//! next deal comes.
+
+use egui::Ui;
+
+use super::Finale;
+use crate::store::Date;
+use crate::text::{summary, today_screen as texts};
+use crate::ui::pages::today::{hours_left, show_copy_button, show_result};
+use crate::ui::shell::Commands;
+use crate::ui::theme::{self, Palette};
+
+pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
+    let Some((result, days)) = &finale.ending().day else { return };
+    theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
+        ui.set_width(ui.available_width() - theme::BAR);
+        ui.spacing_mut().item_spacing.y = theme::STEP;
+        ui.horizontal_wrapped(|ui| {
+            ui.vertical(|ui| {
+                ui.set_max_width((ui.available_width() - 220.0).max(220.0));
+                show_result(ui, result);
+                let streak = (*days > 0).then(|| texts::in_a_row(*days as usize));
+                let next = (result.date == Date::today()).then(|| texts::next_in(hours_left()));
+                theme::note(ui, summary::facts(streak.into_iter().chain(next)));
+            });
+            show_copy_button(ui, result, *days, commands);
+        });
+    });
+}
