@@ -61,16 +61,16 @@ fn host_and_guest_choose_the_cards_to_pass_at_the_same_time() {
         window.step();
     };
     if next == Next::Act(Seat::new(0)) {
-        choose_first(&mut two.guest)
+        choose_first(&mut two.guest);
     } else {
-        choose_first(&mut two.host)
+        choose_first(&mut two.host);
     }
     two.until("what was chosen lies there", |two| two.host.state().is_asked() != two.guest.state().is_asked());
     assert_eq!(log(&two), begun, "the log has the order of the seats");
     if two.host.state().is_asked() {
-        choose_first(&mut two.host)
+        choose_first(&mut two.host);
     } else {
-        choose_first(&mut two.guest)
+        choose_first(&mut two.guest);
     }
     two.until("all have passed", |two| {
         let is_play = |session: &dyn Play| session.at() >= begun.len() + 3;

@@ -6,12 +6,13 @@ use egui::{Label, TextEdit, Ui};
 use super::JoinCommand;
 use crate::online::Kind;
 use crate::online::cut::LONGEST_WORDS;
-use crate::online::guest::{Ended, Guest, Invited, Standing, recuts};
+use crate::online::guest::{Ended, Guest, Standing, recuts};
 use crate::rules::Seat;
-use crate::text::{Message, rules, together as texts};
+use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, way};
+use crate::ui::other_rules::show_rules;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::lobby::Chairs;
 use crate::ui::settings::Settings;
@@ -76,21 +77,6 @@ fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
     if theme::secondary(ui, (Icon::Rules, &rules)).clicked() {
         commands.push(Command::Show(PageId::Rules(invited.entry.id)));
     }
-}
-
-/// Shows the house rules that differ from the usual ones.
-pub(in crate::ui) fn show_rules(ui: &mut Ui, invited: &Invited) {
-    theme::section(ui, texts::other_rules(), |ui| {
-        let mut are_usual = true;
-        for (field, value) in invited.rules.changed(invited.fields()) {
-            are_usual = false;
-            let rule = rules::rule_and_value(field.label.clone(), field.kind.label(value));
-            theme::paragraph(ui, rule);
-        }
-        if are_usual {
-            theme::paragraph(ui, texts::no_other_rules());
-        }
-    });
 }
 
 fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings) {

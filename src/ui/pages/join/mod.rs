@@ -4,8 +4,6 @@
 mod invited;
 pub(in crate::ui) mod left;
 
-pub(in crate::ui) use self::invited::show_rules;
-
 use crate::ui::requests::GameCommand;
 use egui::{TextEdit, TextWrapMode, Ui};
 

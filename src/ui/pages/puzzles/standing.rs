@@ -69,6 +69,7 @@ impl PuzzleBook {
                     commands.push(PuzzlesCommand::ExportTries);
                 }
                 let reset = theme::item(ui, (Icon::Delete, texts::reset_tries()));
+                focus::avoid(ui, reset.id);
                 if reset.on_hover_text(theme::say(ui, texts::reset_tries_help())).clicked() {
                     commands.push(PuzzlesCommand::ResetTries);
                 }

@@ -4,9 +4,10 @@ use crate::ui::requests::GameCommand;
 use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
+use super::result::{show_copy_button, show_result};
 use super::{TodayPage, first_attempt, first_step, words};
-use crate::store::today::{DayDeal, DayResult, DayState};
-use crate::text::{Number, today_screen as texts};
+use crate::store::today::{DayDeal, DayState};
+use crate::text::today_screen as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -76,23 +77,5 @@ impl TodayPage {
         {
             commands.push(Command::Show(PageId::Review(file.path.clone())));
         }
-    }
-}
-
-/// Shows the result of a day, and what Master averages with its cards.
-pub(in crate::ui) fn show_result(ui: &mut Ui, result: &DayResult) {
-    theme::heading(ui, words::result(result));
-    let further = match result.master {
-        Some(master) => texts::master_average(Number::rounded(master.mean, 1)),
-        None => texts::not_reviewed(),
-    };
-    ui.add(Label::new(theme::text(ui, further, size::BODY).color(Palette::of(ui).muted)).wrap());
-}
-
-/// Shows the button that copies a result, with the days in a row.
-pub(in crate::ui) fn show_copy_button(ui: &mut Ui, result: &DayResult, days: u32, commands: &mut Commands) {
-    if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
-        ui.copy_text(theme::say(ui, result.line(days)));
-        commands.push(Command::Notify(texts::copied()));
     }
 }

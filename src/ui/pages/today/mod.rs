@@ -2,11 +2,12 @@
 
 mod calendar;
 mod chosen;
+mod result;
 mod words;
 
 use egui::Ui;
 
-pub(in crate::ui) use self::chosen::{show_copy_button, show_result};
+pub(in crate::ui) use self::result::{show_copy_button, show_result};
 pub(in crate::ui) use self::words::{day, face, hours_left, tile};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};

@@ -2,17 +2,9 @@
 //! its turn comes.
 
 use super::TableGame;
-use crate::games::{BotSession, Play};
+use crate::games::Play;
 use crate::rules::{Next, Seat};
 use crate::table::StepError;
-
-/// The game as a seat sees it that is asked at the same time as the seat to act.
-#[derive(Default)]
-pub struct AtOnce {
-    seen: Option<Box<dyn BotSession>>,
-    /// What the person has chosen, in this deal.
-    choice: Option<(u32, String)>,
-}
 
 impl TableGame {
     /// The game as the person at this computer sees it.

@@ -8,7 +8,7 @@ mod played;
 
 use std::path::{Path, PathBuf};
 
-use self::at_once::AtOnce;
+use self::played::AtOnce;
 pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;

@@ -1,6 +1,6 @@
 //! The game at the table: one's own, or one that somebody else hosts.
 
-use crate::games::Play;
+use crate::games::{BotSession, Play};
 use crate::online::guest::GuestSession;
 use crate::store::{Player, Saved};
 
@@ -43,4 +43,12 @@ impl Played {
             Self::Own(Saved { players, .. }) | Self::Visit { players, .. } => players,
         }
     }
+}
+
+/// The game as a seat sees it that is asked at the same time as the seat to act.
+#[derive(Default)]
+pub struct AtOnce {
+    pub seen: Option<Box<dyn BotSession>>,
+    /// What the person has chosen, in this deal.
+    pub choice: Option<(u32, String)>,
 }

@@ -19,7 +19,7 @@ use crate::text::{Message, board, table_screen as texts, together};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::friends::Visiting;
-use crate::ui::pages::join;
+use crate::ui::other_rules;
 use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, Words, size};
 
@@ -58,7 +58,7 @@ impl ScoreSheet<'_> {
         }
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             ui.add(egui::Label::new(theme::strong(ui, together::next_game(invited.entry.title), size::BODY)).wrap());
-            join::show_rules(ui, invited);
+            other_rules::show_rules(ui, invited);
         });
     }
 

@@ -1,0 +1,28 @@
+//! The result of a day's deal, on its page and at the end of its game.
+
+use egui::{Label, Ui};
+
+use super::words;
+use crate::store::today::DayResult;
+use crate::text::{Number, today_screen as texts};
+use crate::ui::command::Command;
+use crate::ui::shell::Commands;
+use crate::ui::theme::{self, Icon, Palette, size};
+
+/// Shows the result of a day, and what Master averages with its cards.
+pub(in crate::ui) fn show_result(ui: &mut Ui, result: &DayResult) {
+    theme::heading(ui, words::result(result));
+    let further = match result.master {
+        Some(master) => texts::master_average(Number::rounded(master.mean, 1)),
+        None => texts::not_reviewed(),
+    };
+    ui.add(Label::new(theme::text(ui, further, size::BODY).color(Palette::of(ui).muted)).wrap());
+}
+
+/// Shows the button that copies a result, with the days in a row.
+pub(in crate::ui) fn show_copy_button(ui: &mut Ui, result: &DayResult, days: u32, commands: &mut Commands) {
+    if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
+        ui.copy_text(theme::say(ui, result.line(days)));
+        commands.push(Command::Notify(texts::copied()));
+    }
+}
