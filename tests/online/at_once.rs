@@ -124,3 +124,25 @@ fn an_undo_forgets_what_waits() {
     rig.settle();
     assert!(asked(&rig).contains(&waiting) && asked(&rig).contains(&first.index()));
 }
+
+/// A guest that knows nothing of choices at once answers each state in which it is asked, also one that has crossed its
+/// answer on the way.
+#[test]
+fn an_answer_that_comes_twice_is_no_fault() {
+    let mut rig = dealt("finis", 4);
+    let Next::Act(first) = rig.session().expect("a game").next() else { panic!("somebody is to act") };
+    let at = rig.session().expect("a game").at();
+    let chosen = act(&mut rig, first.left(4).index(), false);
+    act(&mut rig, first.index(), false);
+    for seat in [first.left(4).left(4), first.right(4)] {
+        act(&mut rig, seat.index(), false);
+    }
+    let log = acts(&rig);
+    assert!(log.len() == 4 && log.contains(&chosen), "{log:?}");
+    let again = format!(r#"{{"n":9000,"ack":0,"message":{{"act":{{"at":{at},"action":"{chosen}"}}}}}}"#);
+    rig.say_to_host(first.left(4).index(), &again);
+    rig.settle();
+    assert_eq!(acts(&rig), log);
+    let last = rig.chairs[first.left(4).index()].seen.last().expect("an answer");
+    assert!(!String::from_utf8_lossy(last).contains("not_done"));
+}

@@ -130,7 +130,9 @@ pub fn check(layout: &TableLayout, rect: Rect, scene: &Scene) -> Result<(), Stri
     }
     let offers = scene.card_choice.is_some() || !scene.buttons.is_empty();
     let has_choices = scene.zones.iter().any(|zone| zone.arrangement == Arrangement::Choices);
-    if layout.stake.is_positive() && !offers && !has_choices {
+    // While cards are passed, nothing is at stake yet.
+    let is_passing = scene.zones.iter().any(|zone| matches!(zone.anchor, Anchor::Before(_)));
+    if layout.stake.is_positive() && !offers && !has_choices && !is_passing {
         // A text, at least this wide.
         let wide = layout.stake.left() + 100.0 * layout.text;
         let line = layout.stake.with_max_x(wide);

@@ -3,6 +3,7 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Origin, Saved, Store, open_example};
 use misere::ui::{App, Command, GameCommand, PageId};
@@ -33,6 +34,8 @@ fn reviewed_games_tell_which_level_one_plays_like_and_where_the_loss_comes_from(
     press(&mut harness, "Home");
     open_finis(&mut harness);
     assert!(says(&harness, "Plays like Hard"));
+    harness.get_by_label("Losses").scroll_to_me();
+    harness.run();
     press(&mut harness, "Losses");
     harness.run();
     assert!(says(&harness, "Your last 20 reviewed games of Finis"));

@@ -8,7 +8,7 @@ use super::table_frame::TableFrame;
 use crate::rules::Message;
 use crate::text::board as texts;
 use crate::ui::medal;
-use crate::ui::theme::{self, Surface, Words, size};
+use crate::ui::theme::{self, Surface, size};
 
 /// The time in which the dark comes and goes, in seconds.
 const DUSK: f32 = 0.3;
@@ -68,14 +68,13 @@ fn dark(rect: Rect, lit: Rect, strength: f32) -> Shape {
 
 /// Shows what matters most in the deal.
 pub(super) fn show_stake(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-    let Some((room, words)) = frame.stake_room() else {
+    let Some((room, message)) = frame.stake_room() else {
         return;
     };
-    let words = theme::say(ui, words);
     let text = frame.layout.text;
     let lay_out = |points: f32| {
         let color = if frame.decides() { surface.accent } else { surface.text };
-        theme::wrapped(ui, Words::verbatim(&words), theme::bold(points * text), color, room.width())
+        theme::wrapped(ui, &message, theme::bold(points * text), color, room.width())
     };
     let large = lay_out(size::HEADING);
     let fits = large.rows.len() == 1 && large.size().y <= room.height();
@@ -84,6 +83,7 @@ pub(super) fn show_stake(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
     let anchor = if frame.layout.trick.is_positive() { Align2::LEFT_BOTTOM } else { Align2::LEFT_TOP };
     let place = anchor.align_size_within_rect(galley.size(), room);
     let response = ui.interact(place, Id::unique("stake"), Sense::hover());
+    let words = theme::say(ui, &message);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     ui.painter().galley(place.min, galley, surface.text);
 }

@@ -186,7 +186,7 @@ fn the_same_deal_again_keeps_the_people_and_counts_for_nobody() {
     two.begin_next();
     assert_eq!(person::session(&two.host).seed(), seed);
     two.play();
-    two.until("the verdict", |two| has_text(&two.guest, "Das waren die Karten des Spiels davor"));
+    two.until("the verdict", |two| has_text(&two.guest, "Das waren die Karten vom vorigen Spiel"));
     two.until("files", |two| two.host.state().is_saved() && two.guest.state().is_saved());
     let [host, guest] = two.folders.each_ref().map(|folder| {
         let results = std::fs::read_to_string(folder.path().join("results.jsonl")).expect("results");

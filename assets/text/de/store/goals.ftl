@@ -8,7 +8,7 @@ play = Eine Partie { $game } spielen
 
 win = Eine Partie { $game } gewinnen
 
-win-strong = Gegen Stufe { $level } oder höher gewinnen
+win-strong = Gegen { $level } oder höher gewinnen
 
 win-row = { $count } Spiele in Folge gewinnen
 

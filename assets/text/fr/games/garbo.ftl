@@ -144,10 +144,10 @@ credit = David Parlett
 aim = Évitez les accords : chacun donne des points à votre adversaire.
 done-button = Terminé
 the-square = le carré
-fact-level-one = 1er niveau
-fact-level-two = 2e niveau
+fact-level-one = Niveau 1
+fact-level-two = Niveau 2
 
-card-of = carte { $number } sur { $of }
+card-of = carte { $number }/{ $of }
 
 fact-suits-match = Couleurs
 suits-in-line = en ligne

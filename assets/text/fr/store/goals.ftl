@@ -6,7 +6,7 @@ play = Jouer à { $game }
 
 win = Gagner à { $game }
 
-win-strong = Battre le niveau { $level } ou plus fort
+win-strong = Battre { $level } ou plus fort
 
 win-row = Gagner { $count } parties de suite
 

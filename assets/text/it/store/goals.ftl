@@ -4,7 +4,7 @@ lesson = Impara { $game } con la lezione
 play = Gioca una partita di { $game }
 win = Vinci una partita di { $game }
 
-win-strong = Batti il livello { $level } o superiore
+win-strong = Batti { $level } o superiore
 
 win-row = Vinci { $count } partite di fila
 moon = Fai cappotto

@@ -8,7 +8,7 @@ play = Rozegraj partię w { $game }
 
 win = Wygraj partię w { $game }
 
-win-strong = Wygraj z poziomem „{ $level }” lub wyższym
+win-strong = Pokonaj poziom { $level } lub wyższy
 
 win-row = { $count ->
     [one] Wygraj { $count } partię

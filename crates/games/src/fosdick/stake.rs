@@ -5,7 +5,7 @@ use crate::Stake;
 use crate::text::tricks;
 use misere_engine::cards::{Cards, Suit};
 use misere_engine::or_log::OrLog as _;
-use misere_engine::rules::scene::{Scene, Spot};
+use misere_engine::rules::scene::{Anchor, Scene, Spot};
 use misere_engine::rules::tricks::{still_out, tricks_after};
 use misere_engine::rules::{Message, Rules as _};
 use misere_engine::table::Watch;
@@ -17,7 +17,9 @@ pub(super) fn stake(session: &dyn Watch, scene: &Scene) -> Stake {
         let form = Options::form(game, session.seats());
         form.options(&session.rules()).or_log("reading the house rules at the table")
     });
-    let (Some(options), Some(after)) = (options, tricks_after(scene)) else {
+    // Cards to pass lie where it would be said.
+    let is_passing = scene.zones.iter().any(|zone| matches!(zone.anchor, Anchor::Before(_)));
+    let (Some(options), Some(after), false) = (options, tricks_after(scene), is_passing) else {
         return Stake::default();
     };
     let contract = options.contract(session.deal_number());

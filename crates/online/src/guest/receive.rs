@@ -254,7 +254,6 @@ impl Guest {
         link.state = n;
         let decoder = Decoder::new(&self.catalog, seats);
         let position = Position::new(state, invited.seat, &decoder)?;
-        let is_still_asked = position.at_once || position.next == Next::Act(invited.seat);
         if state.chosen.as_ref().is_some_and(|chosen| !self.file.evidence.has_chosen(chosen)) {
             return Err(WireError::Action);
         }
@@ -266,7 +265,9 @@ impl Guest {
         let is_back = self.position.as_ref().is_some_and(|old| old.undone != position.undone);
         let is_past = |at: usize| at != position.at;
         let dropped = self.pending.take_if(|pending| {
-            let waits = pending.at_once && is_still_asked && state.chosen.is_none();
+            // What was asked for before its turn stays good while others choose.
+            let is_legal = position.moves.iter().any(|legal| legal.text == pending.action.text);
+            let waits = pending.at_once && is_legal && position.at < pending.at + MAX_SEATS;
             is_back || is_past(pending.at) && !waits || state.chosen.is_some()
         });
         if self.hint.as_ref().is_some_and(|(at, _)| is_past(*at)) {

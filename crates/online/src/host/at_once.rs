@@ -30,10 +30,12 @@ impl Host {
     }
 }
 
-/// True if a seat was asked after `at` steps for what it is asked for now, and only others have chosen since.
+/// True if a seat was asked at once after `at` steps, in the same deal.
 pub(super) fn was_asked(session: &dyn BotSession, seat: Seat, at: usize) -> bool {
+    if at >= session.at() {
+        return false;
+    }
     let mut replay = session.copy();
     replay.go_to(at);
-    let is_asked = |session: &dyn BotSession| session.asked_at_once(seat, None).is_some();
-    at < session.at() && replay.deal_number() == session.deal_number() && is_asked(&*replay) && is_asked(session)
+    replay.deal_number() == session.deal_number() && replay.asked_at_once(seat, None).is_some()
 }

@@ -239,9 +239,14 @@ impl Host {
     /// Lets a guest act, if it is its turn and the action is legal.
     fn act(&mut self, link: LinkId, seat: Seat, (at, action): (usize, String), session: Option<&dyn BotSession>) {
         let asked = session.and_then(|session| session.asked_at_once(seat, None));
+        let was_asked = session.is_some_and(|session| was_asked(session, seat, at));
+        if was_asked && asked.is_none() {
+            // What the seat was asked for at once is done.
+            return;
+        }
         let reason = match (session, &asked) {
             (None, _) => Some(NotDone::TooLate),
-            (Some(session), _) if session.at() != at && !was_asked(session, seat, at) => Some(NotDone::TooLate),
+            (Some(session), _) if session.at() != at && !was_asked => Some(NotDone::TooLate),
             (Some(session), None) if session.next() != Next::Act(seat) => Some(NotDone::NotYourTurn),
             (Some(session), asked) => {
                 let moves = asked.as_deref().unwrap_or(session).moves();

@@ -20,6 +20,9 @@ const PLATE: f32 = 48.0;
 /// The height of a line of notes with its margin, for text of the usual size.
 pub(super) const NOTE: f32 = 24.0;
 
+/// The width of the table from which piles are larger than the cards in hand.
+const LARGE_PILES: f32 = 900.0;
+
 /// The room for faces beside large piles.
 const FACES: f32 = 44.0;
 
@@ -53,7 +56,7 @@ pub(super) const GAP: f32 = 6.0;
 pub(super) const SPREAD: f32 = 1.16;
 
 /// The height of a grid of cards, as a share of the room.
-const GRID: f32 = 0.75;
+const GRID: f32 = 0.65;
 
 /// The distance between columns, in card widths.
 pub(super) const COLUMN: f32 = 1.3;
@@ -282,7 +285,8 @@ impl Sizes {
         };
         // Piles are what the game is about; beyond the size of the hand they leave room for faces.
         let (most, widest) = match kind.middle {
-            Middle::Columns => (1.3 * hand, widest.min(hand).max(widest - 2.0 * FACES / COLUMNS)),
+            Middle::Columns if size.x < LARGE_PILES => (hand, widest.min(hand)),
+            Middle::Columns => (1.2 * hand, widest.min(hand).max(widest - 2.0 * FACES / COLUMNS)),
             Middle::Ring | Middle::Grid => (hand, widest),
         };
         let card = most.min((room - hand * stack.held()) / middle).min(widest).max(16.0);

@@ -79,7 +79,7 @@ fn show_place(ui: &Ui, rect: Rect, medal: &Medal, side: f32, is_chosen: bool) ->
     let place = Rect::from_center_size(center, Vec2::splat(side));
     medal::medal(ui, place, medal.entry, medal.filled());
     let ink = if is_chosen { plate::ACCENT } else { plate::TEXT };
-    let title = theme::one_line(ui, medal.entry, theme::bold(size::SMALL), ink, rect.width() - 8.0);
+    let title = theme::one_line(ui, medal.entry, theme::font(size::SMALL), ink, rect.width());
     let at = Align2::CENTER_CENTER.anchor_size(pos2(foot.x, rect.bottom() - BOARD / 2.0), title.size());
     ui.painter().galley(at.min, title, ink);
     theme::focus_ring(ui, &response, CornerRadius::same(8));

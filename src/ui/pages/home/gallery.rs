@@ -67,6 +67,9 @@ pub(super) fn show(
     chosen
 }
 
+/// The line of the next step on the tile of the medals.
+const NEXT: usize = 2;
+
 /// Shows the tile of the medals: the one to go on with between others, and its next step.
 fn medals_tile(
     ui: &mut Ui,
@@ -95,8 +98,15 @@ fn medals_tile(
         let (bold, small) = (theme::bold(size::BODY), theme::font(size::SMALL));
         let fonts = [bold, theme::bold(size::SMALL), small.clone(), small];
         let inks = [palette.accent, palette.text, palette.muted, palette.muted];
+        let mut is_full = false;
         for (line, words) in lines.into_iter().enumerate() {
-            let galley = theme::one_line(ui, words, fonts[line].clone(), inks[line], wide);
+            // A long step takes the line of the progress, too.
+            let lay_out = if line == NEXT { theme::two_lines } else { theme::one_line };
+            let galley = lay_out(ui, words, fonts[line].clone(), inks[line], wide);
+            if is_full {
+                continue;
+            }
+            is_full = galley.rows.len() > 1;
             let top = [strip.bottom() + 7.0, strip.bottom() + 31.0, strip.bottom() + 50.0];
             let top = top.get(line).copied().unwrap_or(rect.bottom() - galley.size().y - 8.0);
             ui.painter().galley(pos2(left, top), galley, inks[line]);

@@ -58,6 +58,11 @@ impl Hints {
         true
     }
 
+    /// Tells whether there is a hint that more thinking would not change.
+    pub fn is_sure(&self) -> bool {
+        self.request.as_ref().and_then(|request| request.advice.as_ref()).is_some_and(HintText::is_sure)
+    }
+
     /// Goes on thinking about a hint until it is sure, or stops that.
     pub fn think_longer(&mut self, ctx: &Context, game: &TableGame) {
         let Some(request) = self.request.as_mut().filter(|request| request.advice.is_some()) else {

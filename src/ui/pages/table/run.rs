@@ -64,7 +64,7 @@ impl AtTable {
             TableCommand::ShowAllChoices => self.hints.show_all(),
             TableCommand::ThinkLonger => {
                 self.hints.think_longer(shell.ctx, &self.game);
-                if self.hints.thinks_longer() {
+                if self.hints.thinks_longer() || self.hints.is_sure() {
                     shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::HintValues))));
                 }
             }
