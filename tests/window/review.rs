@@ -183,16 +183,15 @@ fn a_computer_player_explains_what_it_did_at_any_position() {
     let (mut harness, _) = with_example(&folder, "finis", true);
     strike_with(&mut harness, Modifiers::NONE, Key::PageDown);
     strike_with(&mut harness, Modifiers::NONE, Key::ArrowRight);
-    let mut offers = 0;
-    for _ in 0..14 {
+    // There is another card on the table.
+    strike_with(&mut harness, Modifiers::NONE, Key::ArrowRight);
+    for _ in 0..4 {
         press(&mut harness, "Why?");
-        // Only where there is another card.
-        offers += usize::from(prompt_says(&harness, "Choose any other card on the table"));
+        assert!(prompt_says(&harness, "Choose any other card on the table"));
         // Arrows move among the cards until the questions are over.
         strike_with(&mut harness, Modifiers::NONE, Key::Escape);
         strike_with(&mut harness, Modifiers::NONE, Key::ArrowRight);
     }
-    assert!(offers > 0);
 }
 
 /// A card of the trick is chosen, by mouse, by keyboard, or by a screen reader.

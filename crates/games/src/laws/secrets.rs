@@ -34,7 +34,7 @@ pub fn what_is_asked_at_once_depends_on_nobody<R: Rules>(game: R, trial: &Trial<
     table.shuffle();
     let begun = table.clone();
     while let Next::Act(seat) = table.next() {
-        let Some(asked) = begun.asked_at_once(seat, None) else {
+        let (Some(asked), Some(_)) = (begun.asked_at_once(seat, None), table.asked_at_once(seat, None)) else {
             return;
         };
         let legal = table.legal();

@@ -52,7 +52,10 @@ impl BoardPlan {
         if self.kind.middle == Middle::Columns {
             let right = self.rect.right() - EDGE;
             let beside = pos2(area.right(), area.top() + EDGE);
-            layout.stake = Rect::from_min_max(beside, pos2(right, beside.y + 2.0 * STAKE.y * self.sizes.text));
+            let room = Rect::from_min_max(beside, pos2(right, beside.y + 2.0 * STAKE.y * self.sizes.text));
+            if room.width() >= STAKE.x * self.sizes.text {
+                layout.stake = room;
+            }
         }
         self.hand_note(zone, area, layout);
     }

@@ -110,11 +110,12 @@ impl BoardPlan {
             Anchor::Before(seat) => {
                 let plate = self.plate(seat).rect.center();
                 // Those of the players at the sides stay clear of the viewer's own.
-                let down = if self.is_top(seat) { 0.46 } else { 0.2 };
+                let down = if self.is_top(seat) { 0.46 } else { 0.1 };
                 let way = (self.middle - plate) * vec2(0.42, down);
                 // Nor does it cover the face, which sticks out to the left.
-                let clear = if plate.x > self.middle.x { self.face_out() } else { 0.0 };
-                Placement { centered: true, ..at(plate + way - vec2(clear, 0.0), small) }
+                let clear = if plate.x > self.middle.x { 0.8 * self.face_out() } else { 0.0 };
+                let lift = if self.is_top(seat) { 0.0 } else { small * ASPECT * 0.6 };
+                Placement { centered: true, ..at(plate + way - vec2(clear, lift), small) }
             }
             Anchor::Reach if zone.arrangement == Arrangement::Choices => above_prompt(CHOICE),
             Anchor::Reach if self.kind.middle == Middle::Columns => self.beside_columns(),
