@@ -3,7 +3,6 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Origin, Saved, Store, open_example};
 use misere::ui::{App, Command, GameCommand, PageId};

@@ -18,7 +18,7 @@ pub enum Goal {
     Win(&'static Entry),
     /// Winning a game against computer players of the levels [`STRONG`].
     WinStrong(&'static Entry),
-    /// Winning a game [`ROW`] times in a row.
+    /// Winning a game three times in a row.
     WinRow(&'static Entry),
     /// Shooting the moon, which means to win all penalty cards of a deal.
     Moon,

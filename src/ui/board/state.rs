@@ -80,7 +80,7 @@ impl Board {
         self.orders.remove(&seat);
     }
 
-    /// See [`Motion::has_gathered`].
+    /// Tells whether the trick with this number, 0 for none, and its points have come to the seat that took it.
     pub fn has_gathered(&self, trick: u32, now: f64) -> bool {
         self.motion.has_gathered(trick, now)
     }
