@@ -308,7 +308,8 @@ mod over_iroh {
 
     impl Iroh {
         fn open(side: Side, secret: &Secret, bind: SocketAddr, wake: Wake) -> Box<dyn Links> {
-            let options = Options { secret_key: secret.0, relays: Relays::None, nearby: false, bind: Some(bind) };
+            let options =
+                Options { secret_key: secret.0, relays: Relays::None, nearby: false, bind: Some(bind), public: None };
             Box::new(IrohLinks::start(side, options, wake).expect("an endpoint"))
         }
     }

@@ -49,6 +49,7 @@ impl Node {
             relays: Relays::None,
             nearby: false,
             bind: Some(SocketAddr::from((Ipv4Addr::LOCALHOST, port))),
+            public: None,
         };
         let links = IrohLinks::start(side, options, wake).unwrap();
         Self { links, woken }
