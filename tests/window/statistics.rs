@@ -11,10 +11,10 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, Disk, DiskStep, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
-    now, open_example, read_results,
+    Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer, now,
+    open_example, read_results,
 };
-use misere::ui::{App, Asked, Command, GameCommand, PageId};
+use misere::ui::{App, Asked, Command, GameCommand, PageId, SettingsChange};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -230,9 +230,11 @@ fn undoing_a_reset_does_not_wait_for_the_disk() {
     let folder = tempfile::tempdir().expect("a folder");
     let (disk, gate) = mpsc::channel::<()>();
     let (is_slow, gate) = (Arc::new(AtomicBool::new(false)), Mutex::new(gate));
-    let is_stuck = is_slow.clone();
-    let store = quick_store(&folder).on(Disk::with(move |step| {
-        if step == DiskStep::Flush && is_stuck.load(Ordering::Relaxed) {
+    let (is_stuck, has_begun) = (is_slow.clone(), Arc::new(AtomicBool::new(false)));
+    let begins = has_begun.clone();
+    let store = quick_store(&folder).on(Disk::with(move |_| {
+        if is_stuck.load(Ordering::Relaxed) {
+            begins.store(true, Ordering::Relaxed);
             gate.lock().expect("no thread fails").recv().expect_err("nobody sends anything");
         }
         Ok(())
@@ -242,7 +244,12 @@ fn undoing_a_reset_does_not_wait_for_the_disk() {
     press(&mut harness, "Statistics");
     until_saved(&mut harness);
     is_slow.store(true, Ordering::Relaxed);
-    // The settings remember when.
+    // Everything after the settings waits for the disk, too.
+    harness.state_mut().command(Command::Settings(SettingsChange::EnableSound(true)));
+    while !has_begun.load(Ordering::Relaxed) {
+        harness.step();
+        std::thread::yield_now();
+    }
     press_more(&mut harness, "Reset");
     harness.step();
     press(&mut harness, "Undo");
