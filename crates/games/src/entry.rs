@@ -42,7 +42,7 @@ pub struct Entry {
     pub emblem: &'static str,
     /// Pictures for a newcomer: the aim, a turn and the catch; empty for the emblem and the aim alone.
     pub introduction: &'static [Picture],
-    /// What matters most in a deal, see [`Stake`].
+    /// Computes the stake of a deal as it stands.
     pub stake: fn(&dyn Watch, &Scene) -> Stake,
     /// House rules with a name of their own.
     pub presets: &'static [Preset],
@@ -50,7 +50,7 @@ pub struct Entry {
     pub game: &'static dyn Game,
 }
 
-/// What matters most in a deal at this moment, as everybody at the table can see.
+/// The stake of a deal at this moment: the one thing that everybody at the table watches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stake {
     /// In a few words: `3 tricks to the last`; may be empty.

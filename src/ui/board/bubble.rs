@@ -18,11 +18,11 @@ const GAP: f32 = 9.0;
 /// The least distance between a bubble and anything that it must not cover.
 const CLEARANCE: f32 = 3.0;
 
-/// What a bubble belongs to: a player or a card.
+/// The player or the card that a bubble belongs to.
 #[derive(Clone, Copy)]
 pub(super) struct BubbleOf {
     pub bounds: Rect,
-    /// Where the tail points to.
+    /// The point that the tail shows.
     pub face: Pos2,
 }
 

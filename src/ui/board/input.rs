@@ -25,7 +25,7 @@ pub struct BoardInput<'a> {
     pub names: &'a Names,
     /// The picture woven into the cloth, as elements of SVG; may be empty.
     pub emblem: &'a str,
-    /// What matters most in the deal, where that is told.
+    /// The stake of the deal, where it is told.
     pub stake: Option<&'a Stake>,
     /// The faces of computer players, where they are shown.
     pub faces: Option<Faces<'a>>,

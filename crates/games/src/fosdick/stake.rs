@@ -1,4 +1,4 @@
-//! What matters most in a deal of the Fosdick family.
+//! The stake of a deal in the Fosdick family.
 
 use super::{Fosdick, Options};
 use crate::Stake;

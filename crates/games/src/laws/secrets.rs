@@ -27,7 +27,7 @@ fn pack<R: Rules>(table: &Table<R>) -> Cards {
     packs.unwrap_or(Cards::EMPTY)
 }
 
-/// What a seat is asked at the same time as another is the same when its turn comes, whatever others have chosen.
+/// A seat that is asked at the same time as another has the same choice when its turn comes, whatever others choose.
 pub fn what_is_asked_at_once_depends_on_nobody<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);

@@ -53,7 +53,7 @@ impl GuestEndpoint {
         self.perform(effects, keep, others);
     }
 
-    /// How far this computer reaches others, see [`Links::reach`].
+    /// The way on which this computer reaches others, see [`Links::reach`].
     pub fn reach(&self) -> Option<Reach> {
         self.links.reach()
     }

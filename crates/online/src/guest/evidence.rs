@@ -256,6 +256,7 @@ impl Evidence {
             }
             if undone != told.undone {
                 self.agreed_at = None;
+                self.chosen = None;
             }
         }
         let digest = story.digest(steps).unwrap_or_default();
@@ -287,7 +288,7 @@ impl Evidence {
     pub(super) fn compare_own(&mut self, seat: Seat, since: usize, steps: &[ToldStep]) {
         for (at, step) in (since..).zip(steps) {
             for action in step.actions_of(seat) {
-                // What is chosen before its turn is done when the others have chosen.
+                // A choice made before its turn is done once the others have chosen.
                 let chosen =
                     self.chosen.iter().filter(|(chosen_at, _)| (*chosen_at..chosen_at + MAX_SEATS).contains(&at));
                 let asked = self.asked.iter().filter(|(asked_at, _)| *asked_at == at);

@@ -265,7 +265,7 @@ impl Guest {
         let is_back = self.position.as_ref().is_some_and(|old| old.undone != position.undone);
         let is_past = |at: usize| at != position.at;
         let dropped = self.pending.take_if(|pending| {
-            // What was asked for before its turn stays good while others choose.
+            // A choice made before its turn stays good while others choose.
             let is_legal = position.moves.iter().any(|legal| legal.text == pending.action.text);
             let waits = pending.at_once && is_legal && position.at < pending.at + MAX_SEATS;
             is_back || is_past(pending.at) && !waits || state.chosen.is_some()
@@ -329,7 +329,7 @@ impl Guest {
             "seat": invited.seat.index(),
             "action": asked.action.text,
         });
-        // What was asked for before its turn is done after the turns of others.
+        // A choice made before its turn is done after the turns of others.
         let turns = if asked.at_once { MAX_SEATS } else { 1 };
         self.story.steps.iter().skip(asked.at).take(turns).any(|step| step.lines.contains(&action))
     }

@@ -12,7 +12,7 @@ impl Host {
         self.guests[seat.index()].choice = Some((session.deal_number(), action));
     }
 
-    /// What a seat has chosen before its turn.
+    /// The action that a seat has chosen before its turn.
     pub fn choice(&self, seat: Seat, session: &dyn BotSession) -> Option<&str> {
         let (deal, action) = self.guests[seat.index()].choice.as_ref()?;
         let is_due = *deal == session.deal_number() && session.asked_at_once(seat, Some(action)).is_some();

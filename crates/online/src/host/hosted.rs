@@ -68,7 +68,7 @@ impl HostedTable {
         self.links.address()
     }
 
-    /// How guests reach it, see [`Links::reach`].
+    /// The way on which guests reach it, see [`Links::reach`].
     pub fn reach(&self) -> Option<Reach> {
         self.links.reach()
     }

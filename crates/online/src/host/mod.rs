@@ -89,7 +89,7 @@ struct GuestSeat {
     opened: Option<Words>,
     is_paused: bool,
     computer_plays: bool,
-    /// What its player has chosen before its turn, in this deal.
+    /// A deal, and an action that its player has chosen in it before its turn.
     choice: Option<(u32, String)>,
     /// The number of the guest's face.
     face: Option<u8>,

@@ -241,7 +241,7 @@ impl Host {
         let asked = session.and_then(|session| session.asked_at_once(seat, None));
         let was_asked = session.is_some_and(|session| was_asked(session, seat, at));
         if was_asked && asked.is_none() {
-            // What the seat was asked for at once is done.
+            // The choice has been made, and is done.
             return;
         }
         let reason = match (session, &asked) {

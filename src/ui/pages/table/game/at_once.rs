@@ -41,7 +41,7 @@ impl TableGame {
         Ok(())
     }
 
-    /// What this seat has chosen before its turn.
+    /// Takes the action that this seat has chosen before its turn.
     pub fn take_choice(&mut self, seat: Seat) -> Option<String> {
         let choice = self.at_once.choice.take_if(|_| seat == self.viewer)?;
         Some(choice.1)

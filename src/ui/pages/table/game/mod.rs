@@ -244,7 +244,7 @@ impl TableGame {
         scene
     }
 
-    /// What matters most in the deal, or what did while a held trick was played.
+    /// The stake of the deal, as it was when a held trick was played.
     pub fn stake(&self, holding: bool) -> &Stake {
         &self.stakes[usize::from(holding)]
     }

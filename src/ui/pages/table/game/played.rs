@@ -49,6 +49,6 @@ impl Played {
 #[derive(Default)]
 pub struct AtOnce {
     pub seen: Option<Box<dyn BotSession>>,
-    /// What the person has chosen, in this deal.
+    /// A deal, and the action that the person has chosen in it.
     pub choice: Option<(u32, String)>,
 }
