@@ -4,7 +4,8 @@
 //!   screen restores the focus that it had.
 //! - Tab moves from [group](Group) to group in reading order and wraps around; arrows move within a
 //!   group and wrap.
-//! - A control that disappears hands the focus to the nearest one; a dialog that closes returns it.
+//! - A control that disappears hands the focus to the nearest one, or to the one in its place if the window has changed
+//!   its size; a dialog that closes returns it.
 //! - Pressing the pointer removes the focus. A screen opened with the pointer keeps its focus
 //!   invisible until a key is used.
 //!
@@ -13,6 +14,7 @@
 
 mod drawn;
 mod input;
+mod last;
 mod plugin;
 mod walk;
 

@@ -3,10 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use egui::accesskit::Action;
-use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, Popup, Rect, Ui};
+use egui::{Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, Plugin, Popup, Ui, Vec2};
 
 use super::drawn::Declared;
 use super::input::{ask_to_scroll, focused, give, is_text, pressed};
+use super::last::Last;
 use super::walk::{FocusKey, Item, Map};
 
 /// Moves the focus by keys, and sets it on every screen that opens.
@@ -39,21 +40,14 @@ pub struct FocusPlugin {
     /// Set if the last input was from the pointer rather than a key.
     by_pointer: bool,
     in_menu: bool,
+    /// The size of the window in the frame before.
+    window: Vec2,
+    /// Set while the size changes.
+    is_resizing: bool,
     /// Set once the pointer or Escape has removed the focus.
     released: bool,
     /// The text field that Escape has left in this frame.
     given_up: Option<Id>,
-}
-
-/// A control that had the focus, with its place and its group.
-#[derive(Clone, Copy)]
-struct Last {
-    id: Id,
-    rect: Rect,
-    group: Option<Id>,
-    outer: Option<Id>,
-    /// Set if arrows pass over it, so that only the person can have put the focus there.
-    skipped: bool,
 }
 
 impl FocusPlugin {
@@ -170,7 +164,7 @@ impl FocusPlugin {
     /// The control from which a key starts if nothing has the focus: the last one or its neighbor,
     /// or else the main one.
     fn start(&self, key: FocusKey) -> Option<Id> {
-        let last = self.last.and_then(|last| self.nearest_in_group(last));
+        let last = self.last.and_then(|last| last.nearest(&self.map));
         let first = || match key {
             FocusKey::Previous => self.map.items.last().map(|item| item.id),
             _ => self.first(),
@@ -183,23 +177,13 @@ impl FocusPlugin {
         if focused(ctx).is_some() || self.last_frame.is_some() {
             return;
         }
-        let last = self.last.and_then(|last| self.nearest_in_group(last));
+        let last = self.last.and_then(|last| last.nearest(&self.map));
         let last = last.filter(|item| !self.map.is_secondary(item));
         if let Some(target) = last.map(|item| item.id).or_else(|| self.first()) {
             self.hidden_focus = None;
             give(ctx, target);
             ctx.request_repaint();
         }
-    }
-
-    /// A control itself if arrows reach it, or else its nearest neighbor.
-    fn nearest_in_group(&self, last: Last) -> Option<&Item> {
-        let is_inside = |item: &Item| {
-            let mut groups = item.groups.iter();
-            groups.any(|&group| Some(self.map.groups[group].id) == last.group)
-        };
-        let fits = |item: &Item| item.id == last.id || is_inside(item) && !item.avoided;
-        self.map.nearest(last.rect, fits)
     }
 
     /// The main control, or else the first one not in a secondary group. Skipped controls come last, and never one
@@ -247,6 +231,17 @@ impl FocusPlugin {
             return;
         };
         let is_drawn = |id: Id| self.map.find(id).is_some();
+        // A page may need more than one frame for a new size, and fold a control away in the first one.
+        let size = window(ctx);
+        if std::mem::replace(&mut self.window, size) != size {
+            self.is_resizing = true;
+            ctx.request_repaint();
+            return;
+        }
+        if std::mem::take(&mut self.is_resizing) && now.is_none() && is_drawn(last.id) {
+            give(ctx, last.id);
+            return;
+        }
         // egui removes the focus from a control that is no longer drawn, but not immediately.
         let is_gone = match now {
             None => !is_drawn(last.id) || self.last_frame.is_some_and(|id| !is_drawn(id)),
@@ -297,7 +292,7 @@ impl FocusPlugin {
     /// become unusable in the meantime, such as a card that cannot be played in this trick.
     fn return_to(&self, last: Last) -> Option<Id> {
         let item = self.map.find(last.id)?;
-        let item = if item.skipped && !last.skipped { self.nearest_in_group(last)? } else { item };
+        let item = if item.skipped && !last.skipped { last.nearest(&self.map)? } else { item };
         Some(item.id)
     }
 
@@ -309,8 +304,9 @@ impl FocusPlugin {
         let waits = groups.any(|group| Some(group.id) == last.outer);
         let fits = |item: &Item| !(waits && self.map.is_secondary(item) || item.avoided);
         let elsewhere = || Some(self.map.land(&[], self.map.nearest(last.rect, fits)?));
-        let target = self.nearest_in_group(last).map(|item| item.id);
-        let target = target.or_else(elsewhere);
+        let is_resized = window(ctx) != last.window;
+        let target = if is_resized { last.in_same_place(&self.map, &self.declared) } else { None };
+        let target = target.or_else(|| Some(last.nearest(&self.map)?.id)).or_else(elsewhere);
         if let Some(target) = target {
             if self.hidden_focus.is_some() {
                 self.hidden_focus = Some(target);
@@ -346,31 +342,28 @@ impl FocusPlugin {
             if let Some(other) = self.last_frame.take_if(|id| *id != touched) {
                 ctx.memory_mut(|memory| memory.surrender_focus(other));
             }
-            self.note(touched);
+            self.note(ctx, touched);
         }
         // A press removes the focus only when it ends.
         let is_pressed = ctx.input(|input| input.pointer.any_down());
-        if self.last_frame.is_some_and(|id| self.note(id)) && !is_pressed {
+        if self.last_frame.is_some_and(|id| self.note(ctx, id)) && !is_pressed {
             self.released = false;
         }
     }
 
     /// Notes a control as the one used last; returns whether it exists.
-    fn note(&mut self, id: Id) -> bool {
-        let Some(item) = self.map.find(id) else {
+    fn note(&mut self, ctx: &Context, id: Id) -> bool {
+        let Some(last) = Last::of(id, &self.map, &self.declared, window(ctx)) else {
             return false;
         };
-        let ids = item.groups.iter().map(|&group| self.map.groups[group].id);
-        self.entries.extend(ids.clone().map(|group| (group, id)));
-        self.last = Some(Last {
-            id,
-            rect: item.rect,
-            group: ids.clone().next_back(),
-            outer: ids.clone().next(),
-            skipped: item.skipped,
-        });
+        self.entries.extend(self.map.groups_of(id).map(|group| (group, id)));
+        self.last = Some(last);
         true
     }
+}
+
+fn window(ctx: &Context) -> Vec2 {
+    ctx.content_rect().size()
 }
 
 impl Plugin for FocusPlugin {

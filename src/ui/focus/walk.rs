@@ -77,6 +77,12 @@ impl Map {
         self.items.iter().find(|item| item.id == id)
     }
 
+    /// The groups of a control, outermost first.
+    pub fn groups_of(&self, id: Id) -> impl Iterator<Item = Id> {
+        let own = self.find(id).map_or(&[][..], |item| &item.groups);
+        own.iter().map(|&group| self.groups[group].id)
+    }
+
     /// The nearest control that fits and that arrows reach.
     pub fn nearest(&self, from: Rect, fits: impl Fn(&Item) -> bool) -> Option<&Item> {
         let off = |item: &Item| item.rect.center().distance_sq(from.center());

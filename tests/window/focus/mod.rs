@@ -9,10 +9,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::GAMES;
 use misere::store::{SaveFile, Store};
-use misere::ui::{App, Command, PageId};
+use misere::ui::{App, Command, HOME_PAGES, PageId};
 
 use super::frames::until_saved;
 use super::play::person::*;
+use super::words::open_with_games;
 use table::open_cards;
 
 /// The id of the focused control.
@@ -32,6 +33,37 @@ fn focus_rect(harness: &Harness<'_, App>) -> Rect {
 fn is_on(harness: &Harness<'_, App>, name: &str) -> bool {
     let rect = harness.get_by_label(name).rect();
     focus(harness).is_some() && focus_rect(harness).center().distance(rect.center()) < 1.0
+}
+
+/// Regression: on Home the focus went from the game to resume to another tile.
+#[test]
+fn the_focus_stays_on_its_control_while_the_window_changes_its_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = open_with_games(&folder);
+    let plain = HOME_PAGES.map(|(_, _, page)| page);
+    let others =
+        [PageId::HOME, PageId::TODAY, PageId::NewGame("finis"), PageId::Rules("finis"), PageId::PuzzlesOf("finis")];
+    let mut lost = Vec::new();
+    for page in others.into_iter().chain(plain) {
+        harness.set_size(egui::vec2(1280.0, 800.0));
+        run(&mut harness, Command::Show(page.clone()));
+        for _ in 0..6 {
+            let mut before = focused(&harness);
+            for size in [egui::vec2(800.0, 600.0), egui::vec2(1920.0, 1080.0), egui::vec2(1280.0, 800.0)] {
+                harness.set_size(size);
+                harness.run_steps(3);
+                let is_there = |label: &String| harness.query_all_by_label(label).next().is_some();
+                if before.as_ref().is_some_and(|label| !is_there(label)) {
+                    // Folded into a menu.
+                    before = focused(&harness);
+                } else if focused(&harness) != before {
+                    lost.push(format!("{page:?}, {size}: from {before:?} to {:?}", focused(&harness)));
+                }
+            }
+            strike(&mut harness, Key::Tab);
+        }
+    }
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
 }
 
 #[test]

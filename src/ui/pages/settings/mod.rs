@@ -126,13 +126,8 @@ impl Draft<'_> {
         let room = ui.available_width() - theme::BAR;
         if room < 1000.0 {
             ui.set_max_width(room.min(COLUMN));
-            self.show_look(ui, commands);
-            play(ui, self.settings, has_game, commands);
-            sounds(ui, self.settings, commands);
-            accessibility(ui, self.settings, commands);
-            friends::show(ui, self, commands);
-            house_rules(ui, self.settings, commands);
-            programs(ui, self.settings);
+            self.show_first(ui, commands);
+            self.show_second(ui, has_game, commands);
             return;
         }
         let column = ((room - 24.0) / 2.0).min(COLUMN);
@@ -140,21 +135,29 @@ impl Draft<'_> {
             ui.spacing_mut().item_spacing.x = 24.0;
             ui.vertical(|ui| {
                 ui.set_width(column);
-                focus::Group::section("first column").show(ui, |ui| {
-                    self.show_look(ui, commands);
-                    accessibility(ui, self.settings, commands);
-                    friends::show(ui, self, commands);
-                });
+                self.show_first(ui, commands);
             });
             ui.vertical(|ui| {
                 ui.set_width(column);
-                focus::Group::section("second column").show(ui, |ui| {
-                    play(ui, self.settings, has_game, commands);
-                    sounds(ui, self.settings, commands);
-                    house_rules(ui, self.settings, commands);
-                    programs(ui, self.settings);
-                });
+                self.show_second(ui, has_game, commands);
             });
+        });
+    }
+
+    fn show_first(&mut self, ui: &mut Ui, commands: &mut Commands) {
+        focus::Group::section("first").show(ui, |ui| {
+            self.show_look(ui, commands);
+            accessibility(ui, self.settings, commands);
+            friends::show(ui, self, commands);
+        });
+    }
+
+    fn show_second(&mut self, ui: &mut Ui, has_game: bool, commands: &mut Commands) {
+        focus::Group::section("second").show(ui, |ui| {
+            play(ui, self.settings, has_game, commands);
+            sounds(ui, self.settings, commands);
+            house_rules(ui, self.settings, commands);
+            programs(ui, self.settings);
         });
     }
 
