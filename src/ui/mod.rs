@@ -29,6 +29,7 @@ mod job;
 mod key_list;
 mod keyboard;
 pub mod medal;
+mod notification;
 mod other_rules;
 mod page;
 mod page_id;

@@ -394,13 +394,15 @@ impl<'a> Shell<'a> {
         self.services.settings().language
     }
 
-    /// Lets the system point at the window of a person who is using another one.
-    pub fn draw_attention(&self) {
-        if !self.ctx.input(|input| input.raw.focused) {
+    /// Lets the system point at the window of a person who is using another one; returns whether they are.
+    pub fn draw_attention(&self) -> bool {
+        let is_away = !self.ctx.input(|input| input.raw.focused);
+        if is_away {
             let kind = UserAttentionType::Informational;
             let command = ViewportCommand::RequestUserAttention(kind);
             self.ctx.send_viewport_cmd(command);
         }
+        is_away
     }
 
     /// Lets a board go on from how it was drawn, and draws the pictures that it lacked.

@@ -1,5 +1,6 @@
 //! `misere host` and `misere join`, with guests in Python that were written from `docs/online.md` alone.
 
+use std::net::TcpListener;
 use std::process::{Command, Stdio};
 
 use crate::python::python;
@@ -209,6 +210,22 @@ fn invitations_that_nobody_can_use_are_refused() {
         let (status, error) = refused(&["host", "--game", "finis", argument, address]);
         assert_eq!(status, 2, "{error}");
         assert!(error.contains(address), "{error}");
+    }
+}
+
+#[test]
+fn a_host_that_cannot_listen_says_why_in_its_language() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let taken = taken.local_addr().expect("an address").to_string();
+    let host = ["host", "--game", "finis", "--language", "de"];
+    for (more, reason) in [
+        (["--listen", &taken], "schon von einem anderen Programm benutzt"),
+        (["--listen", "nowhere"], "„nowhere“ ist keine Adresse dieses Computers"),
+        (["--address", "1.2.3.4"], "Unter „1.2.3.4“ können andere dich nicht erreichen"),
+    ] {
+        let (status, error) = refused(&[&host[..], &more].concat());
+        assert_eq!(status, 2, "{error}");
+        assert!(error.contains(reason), "{error}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod lines;
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,17 +14,19 @@ use serde_json::json;
 
 use self::lines::{say, table_line};
 
-use super::args::{find, seats_and_rules, whole};
+use super::args::{LanguageArg, find, seats_and_rules, whole};
 use super::error::{CliError, Location};
 use super::stop::stop_on_termination;
 use super::way::Way;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::Seal;
+use misere_engine::text::Message;
 use misere_games::{BotSession, Entry, HintText};
 use misere_online::host::{Host, HostEffect, HostedTable, TableDisk, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;
-use misere_online::links::{Address, AddressError, Links, Side, Wake};
+use misere_online::links::{Address, AddressError, Links, Reach, Side, Wake};
+use misere_online::text::friends;
 use misere_online::{Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
 use misere_store::{self as store, Evening, Player, Saved};
@@ -58,6 +61,8 @@ pub struct Args {
     internet: bool,
     #[command(flatten)]
     way: Way,
+    #[command(flatten)]
+    language: LanguageArg,
     /// Give no hints.
     #[arg(long)]
     no_hints: bool,
@@ -97,7 +102,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     let mut hosted = HostedTable::new(table.host(), links, table.disk());
     // Before anybody is invited, so that the invitations hold.
     hosted.keep()?;
-    let mut invited_to = None;
+    let (mut invited_to, mut reach) = (None, None);
     let began = Instant::now();
     let mut over = None;
     table.resume(&mut hosted)?;
@@ -109,6 +114,14 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         if address != invited_to {
             invited_to = address;
             table.invite(&hosted)?;
+        }
+        let now_reached = hosted.reach();
+        if now_reached != reach {
+            reach = now_reached;
+            let words = reach.clone().and_then(Reach::words);
+            if let Some(words) = words {
+                say(json!({ "event": "reach", "text": words.in_language(args.language.get()) }))?;
+            }
         }
         if table.go_on(&mut hosted, now)? {
             continue;
@@ -147,15 +160,16 @@ fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliE
     }
     let listen = args.listen.as_deref().unwrap_or("127.0.0.1:0");
     let public = args.address.as_deref();
+    let in_words = |message: Message| CliError::usage(message.in_language(args.language.get()));
     if let Some(public) = public {
-        Address::tcp(public).map_err(|error| CliError::usage(format!("{public}: {error}")))?;
+        Address::tcp(public).map_err(|_| in_words(friends::no_public_address(public)))?;
     }
     let links = TcpLinks::listen(listen, public, wake).map_err(|error| {
-        let is_nowhere = error
-            .get_ref()
-            .is_some_and(<dyn std::error::Error + std::marker::Send + std::marker::Sync + 'static>::is::<AddressError>);
-        let expected = if is_nowhere { ": expected `--address` with one that they can" } else { "" };
-        CliError::usage(format!("{listen}: {error}{expected}"))
+        in_words(match error.kind() {
+            ErrorKind::AddrInUse => friends::address_taken(listen),
+            _ if error.get_ref().is_some_and(|error| error.is::<AddressError>()) => friends::no_public_address(listen),
+            _ => friends::no_address(listen),
+        })
     })?;
     Ok(Box::new(links))
 }

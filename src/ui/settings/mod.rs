@@ -129,6 +129,8 @@ pub struct Settings {
     pub relay: String,
     /// Set to find friends on the local network.
     pub nearby: bool,
+    /// Set for a notification when it is the person's turn at a table with friends, and another window in use.
+    pub notify: bool,
     /// The ids of the games whose aim has been read at the table.
     #[serde(deserialize_with = "list::<GAMES, _, _>")]
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
@@ -200,6 +202,7 @@ impl Default for Settings {
             relays: Relays::default(),
             relay: String::new(),
             nearby: true,
+            notify: false,
             aims_read: BTreeSet::new(),
             played: BTreeSet::new(),
             lessons: BTreeMap::new(),

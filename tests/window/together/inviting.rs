@@ -26,7 +26,7 @@ fn home_leads_to_an_invitation_in_three_presses() {
     paste(&mut two.guest, &invitation);
     press_starting(&mut two.guest, "Tisch ansehen");
     two.until("the table", |two| has(&two.guest, "Hinsetzen"));
-    assert!(has_text(&two.guest, "lädt dich zu Acorn Hearts ein"));
+    assert!(has_text(&two.guest, "Du bist zu Acorn Hearts eingeladen"));
 }
 
 /// Regression: the page showed nothing but a field for an invitation.

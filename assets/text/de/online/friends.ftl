@@ -36,6 +36,22 @@ invitation-damaged = Die Einladung ist nicht vollständig. Kopier sie ganz.
 
 invitation-later = Diese Einladung kommt aus einer neueren Version von Misère.
 
+## Von wo aus Freunde zu einem Gastgeber kommen können
+
+reached-everywhere = Freunde können von überall her dazukommen.
+
+reached-nearby = Ohne Relais: Freunde in deinem Netzwerk können dazukommen, andere nur, wenn dein Router sie durchlässt.
+
+reached-by-no-relay = Kein Relais antwortet: Nur Freunde in deinem Netzwerk können dazukommen. { $reason }
+
+reached-nowhere = Niemand kann diesen Computer erreichen: Er ist mit keinem Netzwerk verbunden, oder ein anderes Programm verhindert es.
+
+address-taken = { $address } wird schon von einem anderen Programm benutzt. Wähl einen anderen Port.
+
+no-address = „{ $address }“ ist keine Adresse dieses Computers mit einem Port, wie 127.0.0.1:7777.
+
+no-public-address = Unter „{ $address }“ können andere dich nicht erreichen. Gib eine Adresse mit Port an, unter der das geht, wie 192.168.1.20:7777.
+
 ## Die Prüfung eines fertigen Spiels auf dem Computer eines Gastes
 
 fair = Die Karten standen fest, bevor jemand alle Wörter kannte. Dein Wort war dabei, und es ist genau das Spiel, das du gesehen hast.

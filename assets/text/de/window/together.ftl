@@ -40,14 +40,6 @@ your-name = Dein Name
 
 opening = Der Tisch wird geöffnet…
 
-reached-everywhere = Freunde können von überall her dazukommen.
-
-reached-nearby = Ohne Relais: Freunde in deinem Netzwerk können dazukommen, andere nur, wenn dein Router sie durchlässt.
-
-reached-by-no-relay = Kein Relais antwortet: Nur Freunde in deinem Netzwerk können dazukommen. { $reason }
-
-reached-nowhere = Niemand kann diesen Computer erreichen: Er ist mit keinem Netzwerk verbunden, oder ein anderes Programm verhindert es.
-
 try-again = Noch einmal versuchen
 
 with-way = { $state } · { $way }
@@ -347,6 +339,10 @@ relay-address = Adresse des Relais
 find-nearby = Freunde im lokalen Netzwerk finden
 
 find-nearby-help = Solange ein Tisch offen ist, antwortet Misère, wenn ihn jemand im selben Netzwerk sucht. Mitspielen kann nur, wer eine Einladung hat.
+
+notify = Benachrichtigen, wenn ich dran bin
+
+notify-help = Nur solange du ein anderes Fenster benutzt.
 
 delete-keys = Schlüssel löschen
 

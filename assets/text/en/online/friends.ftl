@@ -42,6 +42,30 @@ invitation-damaged = This is not a complete invitation. Copy all of it.
 
 invitation-later = This invitation comes from a newer version of Misère.
 
+## From where friends can join a host.
+
+# At any place.
+reached-everywhere = Friends can join from anywhere.
+
+# If no relay is wanted.
+reached-nearby = Without a relay: friends in your network can join, and others if your router lets them in.
+
+# If no relay answers.
+# $reason (Name): what the system says; can be empty
+reached-by-no-relay = No relay can be reached: only friends in your network can join. { $reason }
+
+# If the program cannot listen.
+reached-nowhere = Nobody can reach this computer: its network is off, or another program is in the way.
+
+# $address (Name): the address and port, as typed
+address-taken = { $address } is taken by another program. Choose another port.
+
+# $address (Name): what was typed
+no-address = “{ $address }” is not an address of this computer with a port, such as 127.0.0.1:7777.
+
+# $address (Name): what was typed
+no-public-address = Others cannot reach you at “{ $address }”. Give an address with a port that they can, such as 192.168.1.20:7777.
+
 ## The check of a finished game on a guest’s computer.
 
 fair = The cards were fixed before anyone knew all the words, yours was among them, and the game is the one you saw.

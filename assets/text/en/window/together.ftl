@@ -59,19 +59,6 @@ your-name = Your name
 # Shown while the table is being opened.
 opening = Opening the table…
 
-# Below the seats: from where friends can join.
-reached-everywhere = Friends can join from anywhere.
-
-# The same, if no relay is wanted.
-reached-nearby = Without a relay: friends in your network can join, and others if your router lets them in.
-
-# The same, if no relay answers.
-# $reason (Name): what the system says; can be empty
-reached-by-no-relay = No relay can be reached: only friends in your network can join. { $reason }
-
-# The same, if the program cannot listen.
-reached-nowhere = Nobody can reach this computer: its network is off, or another program is in the way.
-
 # A button.
 try-again = Try again
 
@@ -548,6 +535,12 @@ find-nearby = Find friends on the local network
 
 # Below that switch.
 find-nearby-help = While a table is open, Misère answers when somebody in the same network looks for it. Only people with an invitation can join.
+
+# A switch.
+notify = Notify me when it is my turn
+
+# Below that switch.
+notify-help = Only while you use another window.
 
 # A button.
 delete-keys = Delete keys

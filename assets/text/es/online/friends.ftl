@@ -36,6 +36,22 @@ invitation-damaged = La invitación está incompleta. Cópiala entera.
 
 invitation-later = Esta invitación es de una versión más nueva de Misère.
 
+## Desde dónde pueden unirse los amigos
+
+reached-everywhere = Tus amigos pueden unirse desde cualquier sitio.
+
+reached-nearby = Sin servidor intermedio: pueden unirse quienes estén en tu red, y otros solo si tu router los deja entrar.
+
+reached-by-no-relay = No responde ningún servidor intermedio: solo pueden unirse quienes estén en tu red. { $reason }
+
+reached-nowhere = Nadie puede llegar a este ordenador: no tiene red, o se lo impide otro programa.
+
+address-taken = Otro programa ya usa { $address }. Elige otro puerto.
+
+no-address = «{ $address }» no es una dirección de este ordenador con un puerto, como 127.0.0.1:7777.
+
+no-public-address = Nadie puede llegar a ti en «{ $address }». Da una dirección con puerto que sí sirva, como 192.168.1.20:7777.
+
 ## Comprobación de una partida acabada, en el ordenador de quien fue de invitado
 
 fair = Las cartas quedaron fijadas antes de que nadie supiera todas las palabras, la tuya estaba entre ellas y la partida es la que has visto.

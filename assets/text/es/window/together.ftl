@@ -40,14 +40,6 @@ your-name = Tu nombre
 
 opening = Abriendo la mesa…
 
-reached-everywhere = Tus amigos pueden unirse desde cualquier sitio.
-
-reached-nearby = Sin servidor intermedio: pueden unirse quienes estén en tu red, y otros solo si tu router los deja entrar.
-
-reached-by-no-relay = No responde ningún servidor intermedio: solo pueden unirse quienes estén en tu red. { $reason }
-
-reached-nowhere = Nadie puede llegar a este ordenador: no tiene red, o se lo impide otro programa.
-
 try-again = Intentar de nuevo
 
 with-way = { $state } · { $way }
@@ -347,6 +339,10 @@ relay-address = Dirección del servidor
 find-nearby = Buscar amigos en la red local
 
 find-nearby-help = Mientras hay una mesa abierta, Misère responde cuando alguien la busca en la misma red. Solo puede unirse quien tiene una invitación.
+
+notify = Avisarme cuando me toque
+
+notify-help = Solo mientras usas otra ventana.
 
 delete-keys = Borrar claves
 

@@ -36,6 +36,22 @@ invitation-damaged = Cette invitation est incomplète. Copiez-la en entier.
 
 invitation-later = Cette invitation vient d’une version plus récente de Misère.
 
+## D’où les amis peuvent rejoindre un hôte
+
+reached-everywhere = Vos amis peuvent vous rejoindre, où qu’ils soient.
+
+reached-nearby = Sans relais : les amis de votre réseau peuvent vous rejoindre, les autres seulement si votre routeur les laisse passer.
+
+reached-by-no-relay = Aucun relais ne répond : seuls les amis de votre réseau peuvent vous rejoindre. { $reason }
+
+reached-nowhere = Personne ne peut joindre cet ordinateur : il n’a pas de réseau, ou un autre programme l’empêche.
+
+address-taken = { $address } est déjà pris par un autre programme. Choisissez un autre port.
+
+no-address = « { $address } » n’est pas une adresse de cet ordinateur avec un port, comme 127.0.0.1:7777.
+
+no-public-address = Personne ne peut vous joindre à l’adresse « { $address } ». Donnez une adresse joignable avec un port, comme 192.168.1.20:7777.
+
 ## La vérification d’une partie finie sur l’ordinateur d’un invité
 
 fair = Les cartes étaient fixées avant que quiconque connaisse tous les mots, le vôtre en faisait partie, et c’est bien la partie que vous avez vue.

@@ -40,14 +40,6 @@ your-name = Votre nom
 
 opening = Ouverture de la table…
 
-reached-everywhere = Vos amis peuvent vous rejoindre, où qu’ils soient.
-
-reached-nearby = Sans relais : les amis de votre réseau peuvent vous rejoindre, les autres seulement si votre routeur les laisse passer.
-
-reached-by-no-relay = Aucun relais ne répond : seuls les amis de votre réseau peuvent vous rejoindre. { $reason }
-
-reached-nowhere = Personne ne peut joindre cet ordinateur : il n’a pas de réseau, ou un autre programme l’empêche.
-
 try-again = Réessayer
 
 with-way = { $state } · { $way }
@@ -347,6 +339,10 @@ relay-address = Adresse du relais
 find-nearby = Trouver des amis sur le réseau local
 
 find-nearby-help = Tant qu’une table est ouverte, Misère répond quand quelqu’un la cherche sur le même réseau. Il faut une invitation pour rejoindre la table.
+
+notify = M’avertir quand c’est à moi de jouer
+
+notify-help = Seulement pendant que vous utilisez une autre fenêtre.
 
 delete-keys = Effacer les clés
 

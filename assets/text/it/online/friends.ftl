@@ -36,6 +36,19 @@ invitation-damaged = Questo invito non è completo. Copialo tutto.
 
 invitation-later = Questo invito viene da una versione più recente di Misère.
 
+## Da dove gli amici possono raggiungere chi ospita
+
+reached-everywhere = Gli amici possono raggiungerti da qualsiasi parte.
+reached-nearby = Senza server intermedio: può raggiungerti chi è nella tua rete, gli altri solo se il tuo router li lascia passare.
+reached-by-no-relay = Nessun server intermedio risponde: può raggiungerti solo chi è nella tua rete. { $reason }
+reached-nowhere = Nessuno può raggiungere questo computer: non ha rete, o un altro programma lo impedisce.
+
+address-taken = { $address } è già usato da un altro programma. Scegli un’altra porta.
+
+no-address = «{ $address }» non è un indirizzo di questo computer con una porta, come 127.0.0.1:7777.
+
+no-public-address = Nessuno può raggiungerti a «{ $address }». Indica un indirizzo raggiungibile con una porta, come 192.168.1.20:7777.
+
 ## Il controllo di una partita finita, sul computer di chi è ospite
 
 fair = Le carte erano fissate prima che qualcuno conoscesse tutte le parole, la tua era tra quelle, e la partita è proprio quella che hai visto.

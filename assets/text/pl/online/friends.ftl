@@ -36,6 +36,22 @@ invitation-damaged = To zaproszenie jest niepełne. Skopiuj je w całości.
 
 invitation-later = To zaproszenie pochodzi z nowszej wersji Misère.
 
+## Skąd znajomi mogą dołączyć do gospodarza.
+
+reached-everywhere = Znajomi mogą dołączyć, gdziekolwiek są.
+
+reached-nearby = Bez serwera pośredniczącego mogą dołączyć znajomi z twojej sieci, inni tylko wtedy, gdy wpuści ich router.
+
+reached-by-no-relay = Żaden serwer pośredniczący nie odpowiada: mogą dołączyć tylko znajomi z twojej sieci. { $reason }
+
+reached-nowhere = Nikt nie może połączyć się z tym komputerem: nie ma sieci albo przeszkadza inny program.
+
+address-taken = { $address } zajmuje już inny program. Wybierz inny port.
+
+no-address = „{ $address }” nie jest adresem tego komputera z portem, takim jak 127.0.0.1:7777.
+
+no-public-address = Pod „{ $address }” nikt nie może się z tobą połączyć. Podaj osiągalny adres z portem, taki jak 192.168.1.20:7777.
+
 ## Sprawdzenie skończonej partii na komputerze gościa.
 
 fair = Karty ustalono, zanim ktokolwiek poznał wszystkie słowa. Twoje też się liczyło, a partia jest ta sama co na twoim ekranie.

@@ -40,14 +40,6 @@ your-name = Twoje imię
 
 opening = Otwieranie stołu…
 
-reached-everywhere = Znajomi mogą dołączyć, gdziekolwiek są.
-
-reached-nearby = Bez serwera pośredniczącego mogą dołączyć znajomi z twojej sieci, inni tylko wtedy, gdy wpuści ich router.
-
-reached-by-no-relay = Żaden serwer pośredniczący nie odpowiada: mogą dołączyć tylko znajomi z twojej sieci. { $reason }
-
-reached-nowhere = Nikt nie może połączyć się z tym komputerem: nie ma sieci albo przeszkadza inny program.
-
 try-again = Spróbuj ponownie
 
 with-way = { $state } · { $way }
@@ -350,6 +342,10 @@ relay-address = Adres serwera
 find-nearby = Szukaj znajomych w sieci lokalnej
 
 find-nearby-help = Gdy stół jest otwarty, Misère odpowiada, kiedy ktoś szuka go w tej samej sieci. Dosiąść się można tylko z zaproszeniem.
+
+notify = Powiadom, gdy przyjdzie moja kolej
+
+notify-help = Tylko gdy używasz innego okna.
 
 delete-keys = Usuń klucze
 

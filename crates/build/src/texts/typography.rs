@@ -101,7 +101,8 @@ fn check_spaces(value: &str, follows: bool, language: &Language, faults: &mut Fa
         }
         let is_after_word =
             before.is_some_and(|before| before != NO_BREAK_SPACE && !language.space_before.contains(before));
-        if language.space_before.contains(letter) && is_after_word {
+        let is_in_number = letter == ':' && letters.peek().is_some_and(char::is_ascii_digit);
+        if language.space_before.contains(letter) && is_after_word && !is_in_number {
             faults.add(value, &format!("a no-break space (U+00A0) belongs before {letter}"));
         }
         let is_after_mark = before.is_some_and(|before| language.space_after.contains(before));

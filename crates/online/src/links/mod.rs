@@ -17,8 +17,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use misere_engine::hex::{from_hex, to_hex};
+use misere_engine::text::Message;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+use crate::text::friends as texts;
 
 pub use address::{Address, AddressError};
 pub use frames::{FrameFault, FrameReader, Intake, RateLimit, Side, framed};
@@ -103,6 +106,19 @@ pub enum Reach {
     NoRelay(String),
     /// Through a relay, too.
     Relayed,
+}
+
+impl Reach {
+    /// From where friends can join, in words; `None` if that is not known.
+    pub fn words(self) -> Option<Message> {
+        match self {
+            Self::Unknown => None,
+            Self::Nowhere => Some(texts::reached_nowhere()),
+            Self::Direct => Some(texts::reached_nearby()),
+            Self::NoRelay(reason) => Some(texts::reached_by_no_relay(reason)),
+            Self::Relayed => Some(texts::reached_everywhere()),
+        }
+    }
 }
 
 /// The way that a link takes.

@@ -25,7 +25,7 @@ pub(super) fn title(guest: &Guest) -> Message {
     };
     let mut seats = Seat::all(table.seats.len()).zip(&table.seats);
     let game = invited.entry.title;
-    match seats.find(|(_, state)| state.kind == Kind::Host) {
+    match seats.find(|(_, state)| state.kind == Kind::Host && !state.name.is_empty()) {
         Some((host, _)) => texts::invited_by(host, game),
         None => texts::invited_to(game),
     }

@@ -17,9 +17,10 @@ use crate::ui::theme::{self, Palette, Words, plate, size};
 const CHAIR: Vec2 = vec2(236.0, 84.0);
 const AROUND: f32 = 640.0;
 
-/// The diameter of a face, and the margin of a chair.
+/// The diameter of a face, and the margins outside and inside a chair.
 const FACE: f32 = 44.0;
 const MARGIN: f32 = 10.0;
+const INSIDE: f32 = 14.0;
 
 /// The chairs of a table.
 pub(in crate::ui) struct Chairs<'a> {
@@ -55,13 +56,21 @@ impl Chairs<'_> {
         let middle = room.center() - vec2(0.0, (high + low) / 2.0);
         self.paint_table(ui, Rect::from_center_size(room.center(), room.size() - chair * vec2(0.9, 0.8)));
         for ((seat, state), place) in seats.zip(places) {
-            let rect = Rect::from_center_size(middle + place, chair);
-            let palette = Palette::of(ui);
-            let frame = theme::panel_frame(&palette);
-            ui.painter().add(frame.paint(rect.shrink(MARGIN)));
-            let inside = UiBuilder::new().id_salt(("chair", seat)).max_rect(rect.shrink(MARGIN + 8.0));
+            // A chair is as tall as what it holds.
+            let id = ui.scope_id().with(("chair", seat));
+            let tall = ui.data(|data| data.get_temp(id)).unwrap_or(chair.y);
+            let rect = Rect::from_center_size(middle + place, vec2(chair.x, tall)).shrink(MARGIN);
+            let frame = theme::panel_frame(&Palette::of(ui));
+            ui.painter().add(frame.paint(rect));
+            let inside = UiBuilder::new().id_salt(("chair", seat)).max_rect(rect.shrink(INSIDE));
             // The page goes on below the table, wherever the last chair stands.
-            self.chair(&mut ui.new_child(inside), seat, state, &mut add);
+            let mut inside = ui.new_child(inside);
+            self.chair(&mut inside, seat, state, &mut add);
+            let needed = inside.min_rect().height() + 2.0 * (MARGIN + INSIDE);
+            if needed != tall {
+                ui.data_mut(|data| data.insert_temp(id, needed));
+                ui.request_discard("a chair of another height");
+            }
         }
         ui.add_space(theme::STEP);
     }

@@ -110,16 +110,12 @@ fn show_files(ui: &mut Ui, states: &[SeatState], commands: &mut Commands) {
 
 /// Shows from where friends can join, and a way to try again if that is less than was wanted.
 fn show_reach(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
-    let (words, is_good) = match hosting.table.reach() {
-        _ if hosting.table.address().is_none() && hosting.table.reach() != Some(Reach::Nowhere) => {
-            (texts::opening(), true)
-        }
-        Some(Reach::Relayed) => (texts::reached_everywhere(), true),
-        Some(Reach::Direct) => (texts::reached_nearby(), true),
-        Some(Reach::NoRelay(reason)) => (texts::reached_by_no_relay(reason), false),
-        Some(Reach::Nowhere) => (texts::reached_nowhere(), false),
-        Some(Reach::Unknown) | None => return,
-    };
+    let reach = hosting.table.reach().unwrap_or(Reach::Unknown);
+    if hosting.table.address().is_none() && reach != Reach::Nowhere {
+        return theme::note(ui, texts::opening());
+    }
+    let is_good = matches!(reach, Reach::Relayed | Reach::Direct);
+    let Some(words) = reach.words() else { return };
     if is_good {
         return theme::note(ui, words);
     }

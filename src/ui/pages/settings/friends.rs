@@ -8,6 +8,7 @@ use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
 use crate::text::{files, together as texts};
 use crate::ui::errors;
+use crate::ui::notification;
 use crate::ui::settings::{RELAY, Relays};
 use crate::ui::shell::{Commands, Shell};
 use crate::ui::theme::{self, size};
@@ -39,6 +40,10 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) 
             rows.note(&texts::relays_help());
             rows.switch(&texts::find_nearby(), &mut settings.nearby);
             rows.note(&texts::find_nearby_help());
+        }
+        if notification::ARE_THERE {
+            rows.switch(&texts::notify(), &mut settings.notify);
+            rows.note(&texts::notify_help());
         }
         if rows.destructive(&texts::delete_keys()) {
             commands.push(SettingsCommand::DeleteKeys);

@@ -104,7 +104,8 @@ impl Opponents {
                 None => Expression::Calm,
             };
             let own = own.filter(|_| seat == game.viewer());
-            let own = own.or_else(|| game.friends_faces.get(seat.index()).copied().flatten());
+            let friend = game.friends_faces.get(seat.index()).filter(|_| seat != game.viewer());
+            let own = own.or(friend.map(|chosen| chosen.unwrap_or(Face::INITIALS)));
             let own = own.map(|number| Face::new(number, &game.players()[seat.index()].name().shown()));
             let face = persona.map(Face::from).or(own);
             face.map(|face| Portrait::new(face, expression))

@@ -17,6 +17,7 @@ use crate::ui::board::BoardAction;
 use crate::ui::challenges;
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
 use crate::ui::errors;
+use crate::ui::notification;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
@@ -150,11 +151,13 @@ impl AtTable {
         let heard = game.sound_state(shell.services.settings(), shell.time());
         let was_asked = self.heard.as_ref().is_some_and(|before| before.asked);
         if heard.asked && !was_asked && game.is_shared() {
+            let words = table::turn_of(game.viewer()).render(&game.names());
             if is_covered {
-                let words = table::turn_of(game.viewer());
-                shell.services.toasts.notify(shell.ctx, &words.render(&game.names()));
+                shell.services.toasts.notify(shell.ctx, &words);
             }
-            shell.draw_attention();
+            if shell.draw_attention() && shell.services.settings().notify {
+                notification::show(shell.ctx, words);
+            }
         }
         let cues = heard.since(self.heard.as_ref());
         self.heard = Some(heard);
