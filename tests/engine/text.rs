@@ -108,6 +108,7 @@ fn figures_do_not_sound_like_the_word_after_them() {
         ("it", "1 errore", "a e 1 errore"),
         ("it", "«Errore»", "a ed «Errore»"),
         ("es", "hilo", "a e hilo"),
+        ("es", "hielo", "a y hielo"),
         ("es", "Ítaca", "a e Ítaca"),
     ] {
         let items = ["a", last].map(Message::raw).into();

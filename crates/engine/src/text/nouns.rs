@@ -197,7 +197,7 @@ fn plain_letters(text: &str) -> String {
     letters.flat_map(char::to_lowercase).map(without_accent).collect()
 }
 
-/// The first letter of a text, and the one after an h: what decides whether Spanish has `y` or `e` before it. Nothing
+/// The first letter of a text, and those after an h that it sounds with: what decides whether Spanish has `y` or `e` before it. Nothing
 /// for figures.
 pub(super) fn first_sound(text: &str) -> String {
     let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
@@ -206,7 +206,12 @@ pub(super) fn first_sound(text: &str) -> String {
     }
     let first: String = text.chars().take(4).collect();
     let letters = plain_letters(&first);
-    let count = if letters.starts_with('h') { 2 } else { 1 };
+    let count = match letters.strip_prefix('h') {
+        // A sound of its own: "agua y hielo".
+        Some(rest) if rest.starts_with("ie") => 3,
+        Some(_) => 2,
+        None => 1,
+    };
     letters.chars().take(count).collect()
 }
 
