@@ -334,10 +334,7 @@ impl Source {
             module[0] = "misere".into();
         }
         let text = fs::read_to_string(path).expect("a source file can be read");
-        let tests = ["#[cfg(test)]\nmod ", "#[cfg(all(test, unix))]\nmod "];
-        let end = tests.iter().filter_map(|tests| text.find(tests)).min();
-        let body = &text[..end.unwrap_or(text.len())];
-        let lines = body.lines().map(|line| line.split("//").next());
+        let lines = text.lines().map(|line| line.split("//").next());
         let code: Vec<&str> = lines.map(Option::unwrap_or_default).collect();
         Self { module, code: code.join("\n") }
     }

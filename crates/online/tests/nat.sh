@@ -23,7 +23,7 @@ tools=${CARGO_TARGET_DIR:-target}/tools
 tools=$(mkdir -p "$tools" && cd "$tools" && pwd)
 [ -x "$tools/bin/iroh-relay" ] ||
     cargo install --locked --quiet --debug --root "$tools" --features server iroh-relay@1.4.1
-program=$(cargo test -p misere-online --features iroh --locked --lib --no-run --message-format json |
+program=$(cargo test -p misere-online --features iroh --locked --test iroh --no-run --message-format json |
     sed -n 's/.*"executable":"\([^"]*\)".*/\1/p' | tail -1)
 
 work=$(mktemp -d)
@@ -117,7 +117,7 @@ traffic() { ip netns exec "$1" cat /proc/net/dev | awk -v device="$2:" '$1 == de
 
 # Starts the host of `play`, and sets `host` to its process.
 start_host() {
-    ip netns exec "${name}0" "$program" --ignored --exact --nocapture links::iroh::nat::host >>"$work/host" &
+    ip netns exec "${name}0" "$program" --ignored --exact --nocapture nat::host >>"$work/host" &
     host=$!
     started+=("$host")
 }
@@ -134,7 +134,7 @@ play() {
     local players=()
     for player in "$@"; do
         MISERE_NAT_NAME=$player ip netns exec "$name$player" "$program" --ignored --exact --nocapture \
-            links::iroh::nat::guest >"$work/guest$player" &
+            nat::guest >"$work/guest$player" &
         players+=("$!")
     done
     started+=("${players[@]}")
@@ -185,7 +185,7 @@ play_table() {
     local seconds=600 player
     export MISERE_NAT=$work
     rm -f "$work/address" "$work"/times*
-    ip netns exec misere-home0 "$program" --ignored --exact --nocapture links::iroh::nat::table::host >"$work/host" &
+    ip netns exec misere-home0 "$program" --ignored --exact --nocapture nat::table::host >"$work/host" &
     local host=$!
     started+=("$host")
     within 30 test -f "$work/address" || { cat "$work/host" "$work/relay"; fail "the host has no address"; }
@@ -193,7 +193,7 @@ play_table() {
     before=$(traffic misere-home0 eth0)
     for player in 1 2 3 4 5; do
         MISERE_NAT_NAME=$player ip netns exec "misere-home$player" timeout "$seconds" "$program" --ignored --exact --nocapture \
-            links::iroh::nat::table::guest >"$work/guest$player" &
+            nat::table::guest >"$work/guest$player" &
         players+=("$!")
     done
     started+=("${players[@]}")

@@ -16,7 +16,7 @@ mod drawn;
 mod input;
 mod last;
 mod plugin;
-mod walk;
+pub(super) mod walk;
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -29,7 +29,7 @@ const PROTOCOL: &[u8] = b"misere/1";
 const GREETING: [u8; 4] = *b"MISR";
 
 /// The maximum number of links that others open to this endpoint, and of those that are being opened.
-pub(super) const MOST_LINKS: usize = 64;
+pub const MOST_LINKS: usize = 64;
 
 /// The silence after which a link counts as broken. Each side sends something every [`KEEP_ALIVE`].
 const LONGEST_SILENCE: Duration = Duration::from_secs(7);

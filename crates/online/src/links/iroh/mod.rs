@@ -4,17 +4,13 @@
 //! look from outside, so that they can open a direct way; where that fails, it passes on what they send. It can
 //! read none of it. On the same local network they find each other by mDNS, without a relay.
 
-mod endpoint;
+pub(crate) mod endpoint;
 mod link;
 mod lookup;
-#[cfg(test)]
-mod nat;
 mod outgoing;
-mod pack;
-mod place;
+pub(crate) mod pack;
+pub(crate) mod place;
 mod shared;
-#[cfg(test)]
-mod tests;
 
 use std::io;
 use std::net::SocketAddr;
@@ -59,7 +55,8 @@ pub enum Relays {
 
 /// An endpoint on the internet. Dropping it says goodbye to everybody, which takes at most two seconds.
 pub struct IrohLinks {
-    shared: Arc<Shared>,
+    #[doc(hidden)]
+    pub shared: Arc<Shared>,
     orders: UnboundedSender<Order>,
     reports: mpsc::Receiver<Report>,
     /// Closed by the thread as it ends.
@@ -86,7 +83,8 @@ impl IrohLinks {
     }
 
     /// Like [`start`](Self::start), but with these roots of the certificates of relays.
-    fn start_trusting(roots: CaTlsConfig, side: Side, options: Options, wake: Wake) -> io::Result<Self> {
+    #[doc(hidden)]
+    pub fn start_trusting(roots: CaTlsConfig, side: Side, options: Options, wake: Wake) -> io::Result<Self> {
         let (sender, reports) = mpsc::channel();
         let shared = Arc::new(Shared::new(side, wake, sender));
         let (orders, incoming) = unbounded_channel();

@@ -16,7 +16,7 @@ pub(super) struct Report {
     pub(super) _place: Option<OwnedSemaphorePermit>,
 }
 
-pub(super) struct Shared {
+pub struct Shared {
     pub(super) side: Side,
     wake: Wake,
     reports: mpsc::Sender<Report>,
