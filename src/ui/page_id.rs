@@ -35,6 +35,8 @@ impl PageId {
     pub const STATISTICS: Self = Self::Plain("statistics");
     pub const SETTINGS: Self = Self::Plain("settings");
     pub const PUZZLES: Self = Self::Plain("puzzles");
+    /// The person's own mistakes, which return as puzzles.
+    pub const MISTAKES: Self = Self::Plain("mistakes");
     /// The deals of days, with a calendar.
     pub const TODAY: Self = Self::Plain("today");
     pub const CHALLENGES: Self = Self::Plain("challenges");

@@ -16,6 +16,7 @@ mod goals;
 mod killed;
 mod limits;
 mod lock;
+mod mistakes;
 mod names;
 mod notes;
 mod origin;

@@ -9,6 +9,9 @@ use misere_players::puzzles::{RatedResult, Rating};
 /// The numbers of days after which a failed puzzle returns, and again each time it has been solved then.
 const RETURNS: [u32; 3] = [1, 3, 9];
 
+/// The number of days after which a mistake is first offered as a puzzle.
+pub const FIRST_RETURN: u32 = 2;
+
 /// Where a person stands in the puzzles of one or several games.
 #[derive(Clone, Debug, Default)]
 pub struct Training {
@@ -53,6 +56,20 @@ impl Training {
         while let Some(date) = day.filter(|day| days.contains(day)) {
             training.days += 1;
             day = date.minus(1);
+        }
+        training
+    }
+
+    /// Follows the tries at a person's own mistakes, given with the days on which they were found. Each is offered two
+    /// days later, and then returns like a failed puzzle.
+    pub fn of_mistakes(mistakes: impl IntoIterator<Item = (u64, Date)>, tries: &[Try]) -> Self {
+        let mut training = Self::default();
+        for (key, found) in mistakes {
+            training.keep(key, 0, found.plus(FIRST_RETURN));
+        }
+        let own: BTreeSet<u64> = training.returning.keys().copied().collect();
+        for one in tries.iter().filter(|one| own.contains(&one.puzzle)) {
+            training.note(one, Date::at(one.time));
         }
         training
     }

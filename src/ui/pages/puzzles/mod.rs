@@ -7,7 +7,9 @@ mod command;
 mod game;
 mod list;
 mod miner;
+mod mistakes;
 mod overview;
+mod own;
 mod panel;
 mod standing;
 mod words;
@@ -20,6 +22,7 @@ pub(in crate::ui) use self::book::PuzzleBook;
 pub use self::command::{PuzzleCommand, PuzzlesCommand};
 use self::game::{PuzzleGame, Stage};
 pub(in crate::ui) use self::list::PuzzleListPage;
+pub(in crate::ui) use self::mistakes::MistakesPage;
 pub(in crate::ui) use self::overview::PuzzlesPage;
 use self::panel::PuzzlePanel;
 use self::words::question;
@@ -28,6 +31,7 @@ use crate::games::{PuzzleError, entry};
 use crate::store::training::Try;
 use crate::text::{app, common, puzzles_screen as texts};
 use crate::ui::board::BoardAction;
+use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
@@ -86,12 +90,14 @@ impl PuzzlePage {
 
     /// Goes to the puzzle that follows this one.
     fn go_on(&mut self, book: &PuzzleBook, shell: &mut Shell<'_>) {
-        let (id, _) = self.puzzle();
         let settings = shell.services.settings();
         let Some(next) = book.after(&self.game.listed, &self.seen, settings) else {
+            if self.game.listed.mistake().is_some() {
+                shell.ask(Command::Show(PageId::MISTAKES));
+            }
             return;
         };
-        match open_game(id, next.key, book, shell.services) {
+        match open_game(&next.puzzle.game, next.key, book, shell.services) {
             Ok(Some(game)) => {
                 self.seen.insert(game.listed.key);
                 self.game = game;
@@ -139,7 +145,7 @@ impl PuzzlePage {
             let first = Try::now(id, key, is_right);
             self.change = book.record(first, shell.services);
         }
-        if is_right {
+        if is_right && self.game.listed.mistake().is_none() {
             shell.services.settings_mut().puzzles.solve(id, key);
         }
     }
@@ -208,8 +214,8 @@ impl Page for PuzzlePage {
         focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));
         let words = PuzzlePanel {
             game,
-            count: book.of(game.entry.id).len(),
-            training: book.training(around.services.settings()),
+            count: book.count_beside(&game.listed),
+            training: book.training_of(&game.listed, around.services.settings()),
             change: self.change,
         };
         theme::with_names(ui, names.clone(), |ui| show_panel(ui, around.services.settings(), &words, commands));
@@ -240,7 +246,9 @@ fn open_game(
         return Ok(None);
     };
     let game = PuzzleGame::open(entry, listed.clone(), services.settings())?;
-    services.settings_mut().puzzles.open(id, key);
+    if game.listed.mistake().is_none() {
+        services.settings_mut().puzzles.open(id, key);
+    }
     Ok(Some(game))
 }
 

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use egui::{Grid, Label, Ui};
 
 use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
-use super::command::PuzzleCommand;
+use super::command::{PuzzleCommand, PuzzlesCommand};
 use super::game::{PuzzleGame, Stage};
 use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::scene::Fact;
@@ -36,12 +36,14 @@ impl PanelContent for PuzzlePanel<'_> {
     fn head(&self) -> Head {
         let entry = self.game.entry;
         let listed = &self.game.listed;
-        Head {
-            exit: (texts::puzzles(), PageId::PuzzlesOf(entry.id)),
-            title: entry.into(),
-            progress: texts::puzzle_number(listed.place + 1, self.count, grade(listed.grade)),
-            game: entry.id,
-        }
+        let number = listed.place + 1;
+        let (exit, progress) = if listed.mistake().is_some() {
+            ((texts::my_mistakes(), PageId::MISTAKES), texts::mistake_number(number, self.count))
+        } else {
+            let puzzles = (texts::puzzles(), PageId::PuzzlesOf(entry.id));
+            (puzzles, texts::puzzle_number(number, self.count, grade(listed.grade)))
+        };
+        Head { exit, title: entry.into(), progress, game: entry.id }
     }
 
     fn part(&self) -> impl Hash + Debug {
@@ -93,7 +95,9 @@ impl PuzzlePanel<'_> {
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
         let scene = self.game.table();
         if is_beside {
-            theme::accent_heading(ui, texts::find_the_play());
+            let is_own = self.game.listed.mistake().is_some();
+            let heading = if is_own { texts::what_would_you_play() } else { texts::find_the_play() };
+            theme::accent_heading(ui, heading);
             ui.add_space(4.0);
         }
         body(ui, question(scene.wins));
@@ -125,6 +129,9 @@ impl PuzzlePanel<'_> {
             if theme::small(ui, texts::story()).clicked() {
                 commands.push(PuzzleCommand::Story);
             }
+            if self.game.listed.mistake().is_some() && theme::small(ui, texts::remove_mistake()).clicked() {
+                commands.push(PuzzlesCommand::RemoveMistake(self.game.listed.key));
+            }
             if is_asked {
                 let can_skip = !self.game.looks_back();
                 if can_skip && theme::small(ui, texts::skip()).clicked() {
@@ -149,7 +156,9 @@ impl PuzzlePanel<'_> {
     fn show_standing(&self, ui: &mut Ui) {
         ui.add_space(8.0);
         if let Some(training) = self.training {
-            theme::note(ui, rating_after(training.rating, self.change));
+            if self.game.listed.mistake().is_none() {
+                theme::note(ui, rating_after(training.rating, self.change));
+            }
             if let Some(returns) = returns(training, self.game.listed.key) {
                 theme::note(ui, returns);
             }
