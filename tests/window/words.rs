@@ -262,6 +262,7 @@ impl Tour<'_> {
             PageId::GOALS,
             PageId::PuzzlesOf("finis"),
             PageId::MISTAKES,
+            PageId::STREAK,
         ];
         let from_home = HOME_PAGES.map(|(_, _, page)| page);
         for page in others.into_iter().chain(from_home) {

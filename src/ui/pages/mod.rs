@@ -123,6 +123,10 @@ pub fn open(id: &PageId, left: &PageId, shell: &mut Shell<'_>) -> Result<Option<
             let opened = PuzzlePage::open(id, key, shell.parts.get_mut(), shell.services);
             opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
         }
+        PageId::STREAK => {
+            let opened = PuzzlePage::open_streak(shell.parts.get_mut(), shell.services);
+            opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
+        }
         PageId::TODAY => page(TodayPage::open()),
         PageId::CHALLENGES => page(ChallengesPage::default()),
         PageId::Challenge(id) => page(ChallengePage::open(id)),

@@ -238,3 +238,12 @@ damaged-mistakes = { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
 } von mistakes.jsonl nicht lesbar. Alle anderen zählen.
+
+
+streak = Serie
+
+about-streak = Von leicht bis schwer, bis zum ersten Fehler: heute für alle dieselben
+
+streak-standing = heute { $today }, Rekord { $best }
+
+streak-number = Serie: { $number } von { $count }

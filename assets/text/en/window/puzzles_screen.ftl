@@ -370,3 +370,21 @@ damaged-mistakes = { $count ->
     [one] { $count } line
    *[other] { $count } lines
 } of mistakes.jsonl cannot be read. All others count.
+
+## The streak
+
+# A button: puzzles from easy to hard, until the first miss.
+streak = Streak
+
+# Beside “Streak”.
+about-streak = From easy to hard until the first miss, today the same for everybody
+
+# Beside “Streak”.
+# $today (Count): how many puzzles were solved in a row today
+# $best (Count): the most on any day
+streak-standing = today { $today }, best { $best }
+
+# Progress.
+# $number (Count): the number of the puzzle
+# $count (Count): how many there are at most
+streak-number = Streak: { $number } of { $count }

@@ -237,3 +237,12 @@ damaged-mistakes = { $count ->
     [one] { $count } línea de mistakes.jsonl no se puede leer
    *[other] { $count } líneas de mistakes.jsonl no se pueden leer
 }. Las demás cuentan.
+
+
+streak = Racha
+
+about-streak = De fáciles a difíciles hasta el primer fallo; hoy, los mismos para todos
+
+streak-standing = hoy { $today }, récord { $best }
+
+streak-number = Racha: { $number } de { $count }

@@ -242,3 +242,12 @@ damaged-mistakes = { $count ->
     [one] { $count } ligne de mistakes.jsonl est illisible. Toutes les autres comptent.
    *[other] { $count } lignes de mistakes.jsonl sont illisibles. Toutes les autres comptent.
 }
+
+
+streak = Série
+
+about-streak = Du plus facile au plus difficile, jusqu’à la première erreur ; la même pour tous aujourd’hui
+
+streak-standing = aujourd’hui { $today }, record { $best }
+
+streak-number = Série : { $number } sur { $count }

@@ -151,3 +151,9 @@ damaged-mistakes = { $count ->
     [one] Non si può leggere { $count } riga
    *[other] Non si possono leggere { $count } righe
 } di mistakes.jsonl. Tutte le altre contano.
+
+
+streak = Serie
+about-streak = Dal più facile al più difficile, fino al primo errore; oggi uguale per tutti
+streak-standing = oggi { $today }, record { $best }
+streak-number = Serie: { $number } di { $count }

@@ -363,3 +363,12 @@ damaged-mistakes = { $count ->
     [few] W mistakes.jsonl nie można odczytać { $count } wierszy. Pozostałe się liczą.
    *[many] W mistakes.jsonl nie można odczytać { $count } wierszy. Pozostałe się liczą.
 }
+
+
+streak = Seria
+
+about-streak = Od łatwych do trudnych, do pierwszego błędu; dziś te same dla wszystkich
+
+streak-standing = dziś { $today }, rekord { $best }
+
+streak-number = Seria: { $number } z { $count }

@@ -4,8 +4,10 @@
 
 mod mistakes;
 mod plan;
+mod streak;
 mod tries;
 
 pub use mistakes::{MISTAKES, Mistake, Mistakes, OwnMistake};
 pub use plan::{FIRST_RETURN, Training};
+pub use streak::Streak;
 pub use tries::{Tries, Try, csv, read_tries};

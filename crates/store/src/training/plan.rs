@@ -32,7 +32,8 @@ struct Return {
 
 impl Training {
     /// Follows the tries at puzzles with these keys and ratings. The tries of a day are one period of the rating, and
-    /// so is each day without any. Only the first try at a puzzle is rated: later ones measure memory.
+    /// so is each day without any. Only the first try at a puzzle is rated, since later ones measure memory, and none in a
+    /// streak.
     pub fn of(tries: &[Try], ratings: &BTreeMap<u64, Rating>, today: Date) -> Self {
         let mut training = Self::default();
         let mut period: Option<(Date, Vec<RatedResult>)> = None;
@@ -45,7 +46,7 @@ impl Training {
                 training.end_period(period.take(), date);
             }
             let (_, results) = period.get_or_insert_with(|| (date, Vec::new()));
-            if training.is_new(one.puzzle) {
+            if training.is_new(one.puzzle) && one.streak.is_none() {
                 results.push(RatedResult { opponent: *opponent, score: score(one) });
             }
             training.note(one, date);

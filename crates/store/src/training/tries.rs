@@ -8,7 +8,7 @@ use crate::cells::{Cell, line, time};
 use crate::results::{DamagedLine, LONGEST_REASON};
 use crate::tidy::{remove_lines, restore_lines};
 use crate::writer::WriteQueue;
-use crate::{Store, StoreError, read_bytes};
+use crate::{Date, Store, StoreError, read_bytes};
 use misere_engine::encoding::without_mark;
 use misere_engine::limits::{self, TIME, check_number};
 use misere_engine::printable::excerpt;
@@ -32,12 +32,15 @@ pub struct Try {
     pub puzzle: u64,
     /// Set if the first answer was right.
     pub solved: bool,
+    /// The day in whose streak it was made, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub streak: Option<Date>,
 }
 
 impl Try {
     /// A try that ends now.
     pub fn now(game: &str, puzzle: u64, solved: bool) -> Self {
-        Self { version: VERSION, time: crate::now(), game: game.to_owned(), puzzle, solved }
+        Self { version: VERSION, time: crate::now(), game: game.to_owned(), puzzle, solved, streak: None }
     }
 
     /// A line of the file, without the line break.

@@ -97,6 +97,14 @@ impl PuzzleBook {
         self.own.follow(self.coach.tries());
     }
 
+    pub(super) fn tries(&self) -> &[Try] {
+        self.coach.tries()
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = &Listed> {
+        self.collection.iter().flat_map(Collection::all)
+    }
+
     /// The person's own mistakes.
     pub(super) const fn own(&self) -> &OwnMistakes {
         &self.own
@@ -226,13 +234,14 @@ impl PuzzleBook {
     pub(super) fn record(&mut self, one: Try, services: &Services) -> Option<f64> {
         let settings = services.settings();
         let is_new = self.coach.training.is_new(one.puzzle);
-        let is_known = is_new && settings.puzzles.is_solved(&one.game, one.puzzle);
+        let is_alone = one.streak.is_none();
+        let is_known = is_alone && is_new && settings.puzzles.is_solved(&one.game, one.puzzle);
         if !settings.rate_puzzles || is_known {
             return None;
         }
         services.saving.add_try(&one);
         let before = self.coach.training.rating.value;
-        let is_rated = is_new && self.ratings.contains_key(&one.puzzle);
+        let is_rated = is_alone && is_new && self.ratings.contains_key(&one.puzzle);
         self.coach.add(one, &self.ratings);
         self.own.follow(self.coach.tries());
         is_rated.then_some(self.coach.training.rating.value - before)
