@@ -35,6 +35,10 @@ impl PageId {
     pub const STATISTICS: Self = Self::Plain("statistics");
     pub const SETTINGS: Self = Self::Plain("settings");
     pub const PUZZLES: Self = Self::Plain("puzzles");
+    /// The puzzles of the day, until the first miss.
+    pub const STREAK: Self = Self::Plain("streak");
+    /// The person's own mistakes, which return as puzzles.
+    pub const MISTAKES: Self = Self::Plain("mistakes");
     /// The deals of days, with a calendar.
     pub const TODAY: Self = Self::Plain("today");
     pub const CHALLENGES: Self = Self::Plain("challenges");

@@ -52,7 +52,21 @@ fn is_counted(origin: Origin, saved_at: u64, settings: &Settings) -> bool {
     settings.statistics && saved_at >= settings.statistics_since && !is_from_elsewhere
 }
 
-/// The store whose results get whole reviews; `None` if none are kept.
-pub fn store_of_reviews(services: &Services) -> Option<Store> {
-    if services.settings().statistics { Some(services.saving.store.clone()) } else { None }
+/// Where what a whole review finds is kept.
+#[derive(Clone, Default)]
+pub struct ReviewStores {
+    /// The store whose results get reviews; `None` if none are kept.
+    pub results: Option<Store>,
+    /// The store of the person's own mistakes; `None` if no tries at puzzles are kept.
+    pub mistakes: Option<Store>,
+}
+
+impl ReviewStores {
+    pub fn of(services: &Services) -> Self {
+        let (settings, store) = (services.settings(), &services.saving.store);
+        Self {
+            results: settings.statistics.then(|| store.clone()),
+            mistakes: settings.rate_puzzles.then(|| store.clone()),
+        }
+    }
 }

@@ -8,8 +8,9 @@ use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Message, Seat, Seats};
-use crate::store::{Player, Record, ReviewedGame, Saved, Store, WriteQueue, now, people, read_review, write_review};
+use crate::store::{Player, Record, ReviewedGame, Saved, WriteQueue, now, people, read_review, write_review};
 use crate::ui::job::{Job, Poll};
+use crate::ui::results::ReviewStores;
 use crate::ui::shell::{Part, Shell, Shown};
 
 /// The verdicts on a game so far.
@@ -18,8 +19,10 @@ pub struct ReviewWork {
     session: Box<dyn BotSession>,
     /// The game's file, beside which the review is kept, and what writes it.
     file: Option<(PathBuf, WriteQueue)>,
-    results: Option<Store>,
+    stores: ReviewStores,
     review: Review,
+    /// The number of the person's mistakes that return as puzzles.
+    returning: usize,
     marked: Vec<Marked>,
     state: State,
 }
@@ -41,8 +44,8 @@ enum State {
     #[default]
     Idle,
     Running {
-        /// Ends with the complete review; `None` if canceled.
-        job: Job<Option<Review>, Box<Progress>>,
+        /// Ends with the complete review and the number of mistakes that return; `None` if canceled.
+        job: Job<Option<(Review, usize)>, Box<Progress>>,
         done: u32,
         of: u32,
     },
@@ -60,7 +63,7 @@ pub enum Status {
 
 impl ReviewWork {
     /// Reads the review that is kept beside the file of a game.
-    pub fn open(saved: &Saved, file: PathBuf, queue: WriteQueue, results: Option<Store>) -> Self {
+    pub fn open(saved: &Saved, file: PathBuf, queue: WriteQueue, stores: ReviewStores) -> Self {
         let kept = read_review(&file, &*saved.session);
         let mut work = Self {
             session: saved.session.copy(),
@@ -69,9 +72,10 @@ impl ReviewWork {
                 None => State::Idle,
             },
             review: Review::default(),
+            returning: 0,
             marked: Vec::new(),
             file: Some((file, queue)),
-            results,
+            stores,
         };
         work.set(kept.unwrap_or_default());
         work
@@ -89,6 +93,11 @@ impl ReviewWork {
         &self.review
     }
 
+    /// The number of the person's mistakes in it that return as puzzles, if it has just been made.
+    pub const fn returning(&self) -> usize {
+        self.returning
+    }
+
     pub fn status(&self) -> Status {
         match &self.state {
             State::Idle => Status::Idle,
@@ -103,20 +112,25 @@ impl ReviewWork {
         let players = &saved.players;
         let request = Request::new(seats(players), players.iter().map(Player::bot).collect());
         let judge = saved.session.review(request);
-        let (file, whole, results) = (self.file.clone(), saved.copy(), self.results.clone());
+        let (file, whole, stores) = (self.file.clone(), saved.copy(), self.stores.clone());
         let job = Job::start("review", ctx, move |worker| {
             let review = judge(worker.is_canceled(), &mut |progress| {
                 worker.report(Box::new(progress));
-            });
-            if let (Some(review), Some((file, queue))) = (&review, file) {
-                let reviewed = ReviewedGame::of(&whole, &file, review, now());
-                let review = review.clone();
-                _ = queue.run(move || write_review(&file, &review)).or_log("keeping a review");
-                if let (Some(reviewed), Some(results)) = (reviewed, results) {
+            })?;
+            let mut returning = 0;
+            if let Some((file, queue)) = file {
+                let reviewed = ReviewedGame::of(&whole, &file, &review, now());
+                if let Some(store) = stores.mistakes {
+                    let added = store.add_mistakes(&queue, &whole, &review);
+                    returning = added.or_log("keeping mistakes").unwrap_or_default();
+                }
+                let kept = review.clone();
+                _ = queue.run(move || write_review(&file, &kept)).or_log("keeping a review");
+                if let (Some(reviewed), Some(results)) = (reviewed, stores.results) {
                     results.add_result(&queue, &Record::Review(reviewed));
                 }
             }
-            review
+            Some((review, returning))
         });
         self.set(Review::default());
         self.state = State::Running { job, done: 0, of: 0 };
@@ -128,7 +142,8 @@ impl ReviewWork {
             State::Running { .. } => Some(Self {
                 session: self.session.copy(),
                 file: self.file.clone(),
-                results: self.results.clone(),
+                stores: self.stores.clone(),
+                returning: 0,
                 review: std::mem::take(&mut self.review),
                 marked: std::mem::take(&mut self.marked),
                 state: std::mem::take(&mut self.state),
@@ -161,8 +176,9 @@ impl ReviewWork {
                         Finding::Deal(report) => self.review.reports.push(report),
                     }
                 }
-                Poll::Done(Some(review)) => {
+                Poll::Done(Some((review, returning))) => {
                     self.state = State::Done;
+                    self.returning = returning;
                     self.set(review);
                 }
                 Poll::Done(None) | Poll::Failed => self.state = State::Failed,

@@ -16,7 +16,7 @@ use super::friends::begun::begin_again;
 use super::job::{Job, Poll};
 use crate::or_log::OrLog as _;
 use crate::printable;
-use crate::store::training::{Tries, Try};
+use crate::store::training::{Mistake, Mistakes, Tries, Try};
 use crate::store::{
     FolderLock, GameChanges, LockError, Moved, OpenRequests, Record, Results, ResultsReader, SaveFile, Saved,
     SavedGames, Store, StoreError, Unsaved, WriteQueue, Writer, read_text,
@@ -36,8 +36,8 @@ pub struct Saving {
     reading: RefCell<Option<Job<Result<(), StoreError>>>>,
     restoring: Vec<(RemovedLines, Job<Result<(), StoreError>>)>,
     ctx: Context,
-    /// The listed reasons why results and tries at puzzles could not be written.
-    lines_errors: [Option<Arc<StoreError>>; 2],
+    /// The listed reasons why results, tries at puzzles and mistakes could not be written.
+    lines_errors: [Option<Arc<StoreError>>; 3],
     /// Unwritten lines at the time when their file was removed.
     removed_lines: HashMap<PathBuf, Vec<String>>,
     unsaved: Vec<UnsavedFile>,
@@ -92,7 +92,7 @@ impl Saving {
             reading: RefCell::default(),
             restoring: Vec::new(),
             ctx: ctx.clone(),
-            lines_errors: [None, None],
+            lines_errors: [None, None, None],
             removed_lines: HashMap::new(),
             store,
             unsaved: Vec::new(),
@@ -148,14 +148,14 @@ impl Saving {
         let reason = |file: &Unsaved| file.error.as_ref().map(Arc::as_ptr);
         let is_listed = found.len() == self.listed.len()
             && found.iter().zip(&self.listed).all(|(new, old)| new.path == old.path && reason(new) == reason(old));
-        let lines = [self.store.results_path(), self.store.tries_path()];
+        let lines = [self.store.results_path(), self.store.tries_path(), self.store.mistakes_path()];
         let errors = lines.map(|path| self.writer.lines_error(&path));
         let pointers =
-            |errors: &[Option<Arc<StoreError>>; 2]| errors.each_ref().map(|error| error.as_ref().map(Arc::as_ptr));
+            |errors: &[Option<Arc<StoreError>>; 3]| errors.each_ref().map(|error| error.as_ref().map(Arc::as_ptr));
         let is_same = pointers(&errors) == pointers(&self.lines_errors);
         if !is_listed || !is_same {
             self.unsaved = found.iter().map(|file| self.describe(file)).collect();
-            let names = [texts::statistics(), texts::tries()];
+            let names = [texts::statistics(), texts::tries(), texts::mistakes()];
             let failed = names.into_iter().zip(&errors);
             let failed = failed.filter_map(|(name, error)| Some((name, error.as_ref()?)));
             self.unsaved.extend(failed.map(|(name, error)| UnsavedFile {
@@ -300,6 +300,19 @@ impl Saving {
     /// Adds a try at a puzzle in the background.
     pub fn add_try(&self, one: &Try) {
         self.store.add_try(&self.writer, one);
+    }
+
+    /// The person's own mistakes, including those still to be written.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read.
+    pub fn mistakes(&self) -> Result<Mistakes, StoreError> {
+        self.store.mistakes(&self.writer)
+    }
+
+    /// Adds a line about a mistake in the background.
+    pub fn add_mistake(&self, one: &Mistake) {
+        self.store.add_mistake(&self.writer, one);
     }
 
     /// Removes all tries at puzzles.

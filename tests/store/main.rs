@@ -18,6 +18,7 @@ mod journal;
 mod killed;
 mod limits;
 mod lock;
+mod mistakes;
 mod names;
 mod notes;
 mod open_requests;

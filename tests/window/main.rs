@@ -34,6 +34,7 @@ mod look;
 mod marks;
 #[path = "../common/messages.rs"]
 mod messages;
+mod mistakes;
 mod number;
 mod opponents;
 mod pages;

@@ -2,12 +2,13 @@
 
 use std::fs;
 
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{self, GAMES, Theme, themes};
 use misere::puzzles::Puzzle;
 use misere::store::training::{Training, Try, read_tries};
 use misere::store::{Date, Store, now};
-use misere::ui::{Command, PageId, PuzzleCommand, PuzzlesCommand};
+use misere::ui::{App, Command, PageId, PuzzleCommand, PuzzlesCommand};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -220,4 +221,53 @@ fn damaged_tries_are_reported_and_all_others_count() {
     harness.run();
     assert!(says(&harness, "1 line of tries.jsonl cannot be read."));
     assert!(says(&harness, "1 puzzle returns today"));
+}
+
+#[test]
+fn a_streak_ends_with_the_first_miss_and_its_result_can_be_copied() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let all = games::puzzles("finis");
+    let store = store_with(&folder, &[(&all[7], 1, true)]);
+    let mut harness = open(&store);
+    press(&mut harness, "Puzzles");
+    harness.run();
+    assert!(says(&harness, "until the first miss"));
+    press(&mut harness, "Streak");
+    harness.run();
+    let shown = |harness: &Harness<'_, App>| {
+        assert_eq!(harness.state().page(), PageId::STREAK);
+        let (game, key) = harness.state().puzzle().expect("a puzzle");
+        games::puzzles(game).into_iter().find(|one| one.key() == key).expect("it comes with the program")
+    };
+    let first = shown(&harness);
+    assert!(says(&harness, "Streak: 1 of 22") && harness.query_by_label("Skip").is_none());
+    play(&mut harness, &first.answer);
+    assert!(!says(&harness, "Your rating"));
+    run(&mut harness, PuzzleCommand::Next);
+    let second = shown(&harness);
+    assert!(second.key() != first.key() && says(&harness, "Streak: 2 of 22"));
+    // It goes on where it was left.
+    drop(harness);
+    let mut harness = open(&store);
+    run(&mut harness, Command::Show(PageId::STREAK));
+    assert_eq!(shown(&harness).key(), second.key());
+    play(&mut harness, &second.losses[0].0);
+    let line = format!("Misère streak {}: 1", Date::today());
+    assert!(says(&harness, &line) && says(&harness, ", your try"));
+    press(&mut harness, "Copy result");
+    harness.step();
+    assert!(says(&harness, "The result is on the clipboard."));
+    run(&mut harness, PuzzleCommand::Next);
+    assert_eq!(harness.state().page(), PageId::PUZZLES);
+    assert!(says(&harness, "today 1, best 1"));
+    run(&mut harness, Command::Begin(PageId::STREAK));
+    assert_eq!(harness.state().page(), PageId::PUZZLES, "there is one a day");
+    until_saved(&mut harness);
+    let tries = read_tries(&store.tries_path()).expect("tries");
+    let ratings = GAMES.iter().flat_map(|entry| games::puzzles(entry.id));
+    let ratings = ratings.map(|one| (one.key(), one.rating())).collect();
+    let training = Training::of(&tries.tries, &ratings, Date::today());
+    let alone = Training::of(&tries.tries[..1], &ratings, Date::today());
+    assert_eq!(training.rating.value, alone.rating.value, "a streak is not rated");
+    assert!(!training.is_new(first.key()) && training.returns(second.key()).is_some());
 }

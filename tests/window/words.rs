@@ -261,6 +261,8 @@ impl Tour<'_> {
             PageId::Challenge(replied().challenge.id()),
             PageId::GOALS,
             PageId::PuzzlesOf("finis"),
+            PageId::MISTAKES,
+            PageId::STREAK,
         ];
         let from_home = HOME_PAGES.map(|(_, _, page)| page);
         for page in others.into_iter().chain(from_home) {

@@ -32,7 +32,7 @@ pub use bot_session::{
 pub use entry::{Entry, Game, Picture, Preset, Stake, Unit};
 pub use files::Files;
 pub use misere_players::play::PeekReport;
-pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes};
+pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes, themes_at};
 
 /// The games of this crate, in the order of the menu.
 pub const GAMES: &[Entry] = &[

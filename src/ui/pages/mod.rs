@@ -37,7 +37,7 @@ pub use self::lobby::LobbyCommand;
 use self::lobby::LobbyPage;
 use self::new_game::Forms;
 pub(super) use self::puzzles::PuzzlePage;
-use self::puzzles::{PuzzleBook, PuzzleListPage, PuzzlesPage};
+use self::puzzles::{MistakesPage, PuzzleBook, PuzzleListPage, PuzzlesPage};
 pub use self::puzzles::{PuzzleCommand, PuzzlesCommand};
 pub use self::review::ReviewCommand;
 use self::review::{ReviewPage, Speed};
@@ -117,9 +117,14 @@ pub fn open(id: &PageId, left: &PageId, shell: &mut Shell<'_>) -> Result<Option<
             opened.map_err(|error| lesson_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
         }
         PageId::PUZZLES => page(PuzzlesPage),
+        PageId::MISTAKES => page(MistakesPage),
         PageId::PuzzlesOf(id) => entry(id).and_then(|entry| page(PuzzleListPage::new(entry))),
         PageId::Puzzle(id, key) => {
             let opened = PuzzlePage::open(id, key, shell.parts.get_mut(), shell.services);
+            opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
+        }
+        PageId::STREAK => {
+            let opened = PuzzlePage::open_streak(shell.parts.get_mut(), shell.services);
             opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
         }
         PageId::TODAY => page(TodayPage::open()),

@@ -25,3 +25,5 @@ with-streak = { $line } { $days ->
     [one] { $days } Tag in Folge.
    *[other] { $days } Tage in Folge.
 }
+
+streak = Misère-Serie { $date }: { $solved }

@@ -10,6 +10,8 @@ challenge = Herausforderung
 
 tries = Lösungsversuche
 
+mistakes = Deine Fehler
+
 game = { $title }
 
 no-answer = { $path }: die Festplatte antwortet nicht

@@ -202,3 +202,48 @@ unlisted = { $count ->
 margin = Durchschnitt über viele mögliche Kartenverteilungen; ± ist der Fehlerbereich bei 95 % Sicherheit.
 
 cannot-be-shown = Diese Aufgabe kann nicht gezeigt werden: { $error }.
+
+
+my-mistakes = Meine Fehler
+
+about-mistakes = Was laut Analyse klar besser ging, kommt hier nach zwei Tagen wieder.
+
+mistakes-due = { $count ->
+    [0] heute kommt kein Fehler wieder
+    [one] heute kommt { $count } Fehler wieder
+   *[other] heute kommen { $count } Fehler wieder
+}
+
+mistakes-waiting = { $count ->
+    [0] keine neuen
+    [one] { $count } neuer in den nächsten zwei Tagen
+   *[other] { $count } neue in den nächsten zwei Tagen
+}
+
+mistake = Fehler { $number }
+
+learned-mistake = Fehler { $number }, gelernt
+
+mistake-number = Fehler { $number } von { $count }
+
+what-would-you-play = Was spielst du?
+
+remove-mistake = Entfernen
+
+mistake-removed = Fehler entfernt
+
+mistakes-unreadable = Deine Fehler lassen sich nicht lesen. { $error }
+
+damaged-mistakes = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} von mistakes.jsonl nicht lesbar. Alle anderen zählen.
+
+
+streak = Serie
+
+about-streak = Von leicht bis schwer, bis zum ersten Fehler: heute für alle dieselben
+
+streak-standing = heute { $today }, Rekord { $best }
+
+streak-number = Serie: { $number } von { $count }

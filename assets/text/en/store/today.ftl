@@ -25,3 +25,8 @@ with-streak = { $line } { $days ->
     [one] { $days } day in a row.
    *[other] { $days } days in a row.
 }
+
+# The result of a streak of puzzles, to send to friends.
+# $date (Name): the day, such as 2026-11-26
+# $solved (Count): how many puzzles were solved in a row
+streak = Misère streak { $date }: { $solved }

@@ -12,6 +12,9 @@ challenge = Challenge
 # What is kept of puzzles that the person has tried, a plural.
 tries = Tries at puzzles
 
+# What is kept of the person’s own mistakes, a plural.
+mistakes = Your mistakes
+
 # $title (Name): a game’s name or title
 game = { $title }
 

@@ -318,3 +318,73 @@ margin = Averages over many possible deals; ± is the 95% margin of error.
 
 # $error (Message): why
 cannot-be-shown = This puzzle cannot be shown: { $error }.
+
+## My mistakes
+
+# The title, and the button that leads there.
+my-mistakes = My mistakes
+
+about-mistakes = Plays that a review finds clearly worse than another come back here after two days.
+
+# $count (Count): how many mistakes
+mistakes-due = { $count ->
+    [0] no mistake returns today
+    [one] { $count } mistake returns today
+   *[other] { $count } mistakes return today
+}
+
+# $count (Count): how many mistakes
+mistakes-waiting = { $count ->
+    [0] no new ones
+    [one] { $count } new one within two days
+   *[other] { $count } new ones within two days
+}
+
+# The button of a mistake, for screen readers.
+# $number (Count): the number of the mistake
+mistake = Mistake { $number }
+
+# The button of a mistake that no longer returns, for screen readers.
+# $number (Count): the number of the mistake
+learned-mistake = Mistake { $number }, learned
+
+# Progress.
+# $number (Count): the number of the mistake
+# $count (Count): how many there are
+mistake-number = Mistake { $number } of { $count }
+
+# The heading above the question.
+what-would-you-play = What would you play?
+
+# A button beside the position: the mistake does not come again.
+remove-mistake = Remove
+
+# A message after “Remove”.
+mistake-removed = Mistake removed
+
+# $error (Message): why, one or more sentences
+mistakes-unreadable = Your mistakes cannot be read. { $error }
+
+# $count (Count): how many lines
+damaged-mistakes = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+} of mistakes.jsonl cannot be read. All others count.
+
+## The streak
+
+# A button: puzzles from easy to hard, until the first miss.
+streak = Streak
+
+# Beside “Streak”.
+about-streak = From easy to hard until the first miss, today the same for everybody
+
+# Beside “Streak”.
+# $today (Count): how many puzzles were solved in a row today
+# $best (Count): the most on any day
+streak-standing = today { $today }, best { $best }
+
+# Progress.
+# $number (Count): the number of the puzzle
+# $count (Count): how many there are at most
+streak-number = Streak: { $number } of { $count }

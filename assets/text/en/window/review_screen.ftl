@@ -325,3 +325,10 @@ loss-is-exact = This decision lost exactly { $points } points.
 # $points (Message): how many points with their margin, such as “1.2 ± 0.3”
 # $results (Count): in how many sampled results both actions were compared
 loss-so-far = This decision lost { $points } points, in { $results } results.
+
+# Below “Learn from your mistakes”.
+# $count (Count): how many of the mistakes
+mistakes-return = { $count ->
+    [one] { $count } of these comes back in two days, under “Puzzles”.
+   *[other] { $count } of these come back in two days, under “Puzzles”.
+}

@@ -12,3 +12,5 @@ with-streak = { $line } { $days ->
     [one] { $days } día seguido.
    *[other] { $days } días seguidos.
 }
+
+streak = Racha de Misère { $date }: { $solved }

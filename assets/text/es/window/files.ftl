@@ -6,6 +6,8 @@ challenge = el reto
 
 tries = los intentos de los problemas
 
+mistakes = tus errores
+
 game = { $title }
 
 no-answer = { $path }: el disco no responde

@@ -201,3 +201,48 @@ unlisted = { $count ->
 margin = Medias de muchos repartos posibles; ± es el margen de error del 95 %.
 
 cannot-be-shown = No se puede mostrar este problema: { $error }.
+
+
+my-mistakes = Mis errores
+
+about-mistakes = Las jugadas que un análisis ve claramente peores que otra vuelven aquí a los dos días.
+
+mistakes-due = { $count ->
+    [0] hoy no vuelve ningún error
+    [one] hoy vuelve { $count } error
+   *[other] hoy vuelven { $count } errores
+}
+
+mistakes-waiting = { $count ->
+    [0] ninguno nuevo
+    [one] { $count } nuevo en los próximos dos días
+   *[other] { $count } nuevos en los próximos dos días
+}
+
+mistake = Error { $number }
+
+learned-mistake = Error { $number }, aprendido
+
+mistake-number = Error { $number } de { $count }
+
+what-would-you-play = ¿Qué jugarías?
+
+remove-mistake = Quitar
+
+mistake-removed = Error quitado
+
+mistakes-unreadable = No se pueden leer tus errores. { $error }
+
+damaged-mistakes = { $count ->
+    [one] { $count } línea de mistakes.jsonl no se puede leer
+   *[other] { $count } líneas de mistakes.jsonl no se pueden leer
+}. Las demás cuentan.
+
+
+streak = Racha
+
+about-streak = De fáciles a difíciles hasta el primer fallo; hoy, los mismos para todos
+
+streak-standing = hoy { $today }, récord { $best }
+
+streak-number = Racha: { $number } de { $count }

@@ -226,3 +226,8 @@ stop-thinking = Parar (M)
 loss-is-exact = Coste exacto de esta decisión: { $points } puntos.
 
 loss-so-far = Coste de esta decisión: { $points } puntos, en { $results } resultados.
+
+mistakes-return = { $count ->
+    [one] { $count } de estos errores vuelve dentro de dos días, en «Problemas».
+   *[other] { $count } de estos errores vuelven dentro de dos días, en «Problemas».
+}

@@ -15,3 +15,5 @@ with-streak = { $line } { $days ->
     [one] { $days } jour de suite.
    *[other] { $days } jours de suite.
 }
+
+streak = Série Misère { $date } : { $solved }

@@ -8,6 +8,8 @@ challenge = le défi
 
 tries = les essais aux problèmes
 
+mistakes = vos erreurs
+
 game = { $title }
 
 no-answer = { $path } : le disque ne répond pas

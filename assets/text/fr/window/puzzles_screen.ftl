@@ -206,3 +206,48 @@ unlisted = { $count ->
 margin = Moyennes sur un grand nombre de donnes possibles ; ± est la marge d’erreur à 95 %.
 
 cannot-be-shown = Impossible d’afficher ce problème : { $error }.
+
+
+my-mistakes = Mes erreurs
+
+about-mistakes = Les coups qu’une analyse juge nettement moins bons qu’un autre reviennent ici au bout de deux jours.
+
+mistakes-due = { $count ->
+    [0] aucune erreur ne revient aujourd’hui
+    [one] { $count } erreur revient aujourd’hui
+   *[other] { $count } erreurs reviennent aujourd’hui
+}
+
+mistakes-waiting = { $count ->
+    [0] aucune nouvelle
+    [one] { $count } nouvelle d’ici deux jours
+   *[other] { $count } nouvelles d’ici deux jours
+}
+
+mistake = Erreur { $number }
+
+learned-mistake = Erreur { $number }, corrigée
+
+mistake-number = Erreur { $number } sur { $count }
+
+what-would-you-play = Que jouez-vous ?
+
+remove-mistake = Retirer
+
+mistake-removed = Erreur retirée
+
+mistakes-unreadable = Impossible de lire vos erreurs. { $error }
+
+damaged-mistakes = { $count ->
+    [one] { $count } ligne de mistakes.jsonl est illisible. Toutes les autres comptent.
+   *[other] { $count } lignes de mistakes.jsonl sont illisibles. Toutes les autres comptent.
+}
+
+
+streak = Série
+
+about-streak = Du plus facile au plus difficile, jusqu’à la première erreur ; la même pour tous aujourd’hui
+
+streak-standing = aujourd’hui { $today }, record { $best }
+
+streak-number = Série : { $number } sur { $count }

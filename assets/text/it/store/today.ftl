@@ -8,3 +8,5 @@ with-streak = { $line } { $days ->
     [one] { $days } giorno di fila.
    *[other] { $days } giorni di fila.
 }
+
+streak = Serie di Misère { $date }: { $solved }

@@ -4,6 +4,7 @@ settings = le impostazioni
 statistics = le statistiche
 challenge = la sfida
 tries = i tentativi nei problemi
+mistakes = i tuoi errori
 game = { $title }
 no-answer = { $path }: il disco non risponde
 is-not-saved = Non salvato: { $name }. { $reason }. Misère continua a provare.

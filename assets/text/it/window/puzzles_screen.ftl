@@ -126,3 +126,34 @@ unlisted = { $count ->
 }
 margin = Medie su molte smazzate possibili; ± è il margine d’errore al 95%.
 cannot-be-shown = Questo problema non si può mostrare: { $error }.
+
+
+my-mistakes = I miei errori
+about-mistakes = Le giocate che un’analisi trova nettamente peggiori di un’altra tornano qui dopo due giorni.
+mistakes-due = { $count ->
+    [0] oggi non torna nessun errore
+    [one] oggi torna { $count } errore
+   *[other] oggi tornano { $count } errori
+}
+mistakes-waiting = { $count ->
+    [0] nessuno nuovo
+    [one] { $count } nuovo entro due giorni
+   *[other] { $count } nuovi entro due giorni
+}
+mistake = Errore { $number }
+learned-mistake = Errore { $number }, imparato
+mistake-number = Errore { $number } di { $count }
+what-would-you-play = Tu che cosa giochi?
+remove-mistake = Togli
+mistake-removed = Errore tolto
+mistakes-unreadable = I tuoi errori non si possono leggere. { $error }
+damaged-mistakes = { $count ->
+    [one] Non si può leggere { $count } riga
+   *[other] Non si possono leggere { $count } righe
+} di mistakes.jsonl. Tutte le altre contano.
+
+
+streak = Serie
+about-streak = Dal più facile al più difficile, fino al primo errore; oggi uguale per tutti
+streak-standing = oggi { $today }, record { $best }
+streak-number = Serie: { $number } di { $count }

@@ -152,3 +152,8 @@ stop-thinking = Ferma (M)
 loss-is-exact = Costo esatto di questa decisione: { $points } punti.
 
 loss-so-far = Costo di questa decisione: { $points } punti, su { $results } risultati.
+
+mistakes-return = { $count ->
+    [one] { $count } di questi errori torna tra due giorni, in «Problemi».
+   *[other] { $count } di questi errori tornano tra due giorni, in «Problemi».
+}

@@ -26,3 +26,5 @@ with-streak = { $days ->
     [few] { $line } { $days } dni z rzędu.
    *[many] { $line } { $days } dni z rzędu.
 }
+
+streak = Seria Misère { $date }: { $solved }

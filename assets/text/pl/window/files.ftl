@@ -10,6 +10,8 @@ challenge = Wyzwanie
 
 tries = Próby rozwiązania zadań
 
+mistakes = Twoje błędy
+
 # $title (Name): a game’s name or title
 game = { $title }
 

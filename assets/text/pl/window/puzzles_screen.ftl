@@ -324,3 +324,51 @@ margin = Średnie z wielu możliwych rozdań; ± to margines błędu na poziomie
 
 # $error (Name): why
 cannot-be-shown = Nie można pokazać tego zadania: { $error }.
+
+
+my-mistakes = Moje błędy
+
+about-mistakes = Zagrania, które analiza uznała za wyraźnie gorsze od innego, wracają tu po dwóch dniach.
+
+mistakes-due = { $count ->
+    [0] dziś nie wraca żaden błąd
+    [one] dziś wraca { $count } błąd
+    [few] dziś wracają { $count } błędy
+   *[many] dziś wraca { $count } błędów
+}
+
+mistakes-waiting = { $count ->
+    [0] nowych nie ma
+    [one] { $count } nowy w ciągu dwóch dni
+    [few] { $count } nowe w ciągu dwóch dni
+   *[many] { $count } nowych w ciągu dwóch dni
+}
+
+mistake = Błąd { $number }
+
+learned-mistake = Błąd { $number }, opanowany
+
+mistake-number = Błąd { $number } z { $count }
+
+what-would-you-play = Co teraz zagrasz?
+
+remove-mistake = Usuń
+
+mistake-removed = Błąd usunięty
+
+mistakes-unreadable = Nie można odczytać twoich błędów. { $error }
+
+damaged-mistakes = { $count ->
+    [one] W mistakes.jsonl nie można odczytać { $count } wiersza. Pozostałe się liczą.
+    [few] W mistakes.jsonl nie można odczytać { $count } wierszy. Pozostałe się liczą.
+   *[many] W mistakes.jsonl nie można odczytać { $count } wierszy. Pozostałe się liczą.
+}
+
+
+streak = Seria
+
+about-streak = Od łatwych do trudnych, do pierwszego błędu; dziś te same dla wszystkich
+
+streak-standing = dziś { $today }, rekord { $best }
+
+streak-number = Seria: { $number } z { $count }

@@ -350,3 +350,9 @@ stop-thinking = Zatrzymaj (M)
 loss-is-exact = Dokładna strata na tej decyzji, w punktach: { $points }.
 
 loss-so-far = Strata na tej decyzji, w punktach: { $points } (liczba wyników: { $results }).
+
+mistakes-return = { $count ->
+    [one] { $count } z nich wróci za dwa dni, w „Zadaniach”.
+    [few] { $count } z nich wrócą za dwa dni, w „Zadaniach”.
+   *[many] { $count } z nich wróci za dwa dni, w „Zadaniach”.
+}

@@ -4,7 +4,7 @@ mod theme;
 
 use thiserror::Error;
 
-pub use theme::{Theme, themes};
+pub use theme::{Theme, themes, themes_at};
 
 use super::{BotSession, UnknownGameError, entry, find};
 use misere_engine::compressed::unpack_text;

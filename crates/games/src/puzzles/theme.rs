@@ -1,6 +1,6 @@
 //! The subjects of puzzles.
 
-use super::{PuzzleError, open_puzzle};
+use super::{BotSession, PuzzleError, open_puzzle};
 use crate::text::themes as texts;
 use misere_engine::rules::scene::{Gesture, Spot};
 use misere_engine::rules::{Message, Seat};
@@ -51,13 +51,17 @@ impl Theme {
 /// # Errors
 /// Returns an error if its position cannot be reached.
 pub fn themes(puzzle: &Puzzle) -> Result<Vec<Theme>, PuzzleError> {
-    let session = open_puzzle(puzzle)?;
-    let scene = session.scene(Seat::new(puzzle.seat));
+    Ok(themes_at(&*open_puzzle(puzzle)?, Seat::new(puzzle.seat), &puzzle.answer))
+}
+
+/// The themes of a position in which this seat is to act, if this is the best action.
+pub fn themes_at(session: &dyn BotSession, seat: Seat, answer: &str) -> Vec<Theme> {
+    let scene = session.scene(seat);
     let moves = session.moves();
-    let answer = moves.iter().find(|one| one.text == puzzle.answer);
-    let is_button = answer.is_some_and(|one| matches!(one.gesture, Gesture::Press(_)));
-    let word = puzzle.answer.split(' ').next().unwrap_or_default();
-    let reason = session.reason(&puzzle.answer).ok().flatten();
+    let best = moves.iter().find(|one| one.text == answer);
+    let is_button = best.is_some_and(|one| matches!(one.gesture, Gesture::Press(_)));
+    let word = answer.split(' ').next().unwrap_or_default();
+    let reason = session.reason(answer).ok().flatten();
     let id = reason.as_ref().and_then(Message::id).unwrap_or_default();
     let mut themes = Vec::new();
     if word == "pass" {
@@ -75,7 +79,7 @@ pub fn themes(puzzle: &Puzzle) -> Result<Vec<Theme>, PuzzleError> {
                 }
             }
         }
-        let hand = scene.hand(Seat::new(puzzle.seat));
+        let hand = scene.hand(seat);
         if hand.is_some_and(|hand| hand.spots.len() <= ENDING) {
             themes.push(Theme::Endings);
         }
@@ -87,5 +91,5 @@ pub fn themes(puzzle: &Puzzle) -> Result<Vec<Theme>, PuzzleError> {
         themes.push(Theme::Counting);
     }
     themes.sort_unstable();
-    Ok(themes)
+    themes
 }

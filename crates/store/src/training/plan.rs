@@ -9,6 +9,9 @@ use misere_players::puzzles::{RatedResult, Rating};
 /// The numbers of days after which a failed puzzle returns, and again each time it has been solved then.
 const RETURNS: [u32; 3] = [1, 3, 9];
 
+/// The number of days after which a mistake is first offered as a puzzle.
+pub const FIRST_RETURN: u32 = 2;
+
 /// Where a person stands in the puzzles of one or several games.
 #[derive(Clone, Debug, Default)]
 pub struct Training {
@@ -29,7 +32,8 @@ struct Return {
 
 impl Training {
     /// Follows the tries at puzzles with these keys and ratings. The tries of a day are one period of the rating, and
-    /// so is each day without any. Only the first try at a puzzle is rated: later ones measure memory.
+    /// so is each day without any. Only the first try at a puzzle is rated, since later ones measure memory, and none in a
+    /// streak.
     pub fn of(tries: &[Try], ratings: &BTreeMap<u64, Rating>, today: Date) -> Self {
         let mut training = Self::default();
         let mut period: Option<(Date, Vec<RatedResult>)> = None;
@@ -42,7 +46,7 @@ impl Training {
                 training.end_period(period.take(), date);
             }
             let (_, results) = period.get_or_insert_with(|| (date, Vec::new()));
-            if training.is_new(one.puzzle) {
+            if training.is_new(one.puzzle) && one.streak.is_none() {
                 results.push(RatedResult { opponent: *opponent, score: score(one) });
             }
             training.note(one, date);
@@ -53,6 +57,20 @@ impl Training {
         while let Some(date) = day.filter(|day| days.contains(day)) {
             training.days += 1;
             day = date.minus(1);
+        }
+        training
+    }
+
+    /// Follows the tries at a person's own mistakes, given with the days on which they were found. Each is offered two
+    /// days later, and then returns like a failed puzzle.
+    pub fn of_mistakes(mistakes: impl IntoIterator<Item = (u64, Date)>, tries: &[Try]) -> Self {
+        let mut training = Self::default();
+        for (key, found) in mistakes {
+            training.keep(key, 0, found.plus(FIRST_RETURN));
+        }
+        let own: BTreeSet<u64> = training.returning.keys().copied().collect();
+        for one in tries.iter().filter(|one| own.contains(&one.puzzle)) {
+            training.note(one, Date::at(one.time));
         }
         training
     }

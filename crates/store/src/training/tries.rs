@@ -8,7 +8,7 @@ use crate::cells::{Cell, line, time};
 use crate::results::{DamagedLine, LONGEST_REASON};
 use crate::tidy::{remove_lines, restore_lines};
 use crate::writer::WriteQueue;
-use crate::{Store, StoreError, read_bytes};
+use crate::{Date, Store, StoreError, read_bytes};
 use misere_engine::encoding::without_mark;
 use misere_engine::limits::{self, TIME, check_number};
 use misere_engine::printable::excerpt;
@@ -32,12 +32,15 @@ pub struct Try {
     pub puzzle: u64,
     /// Set if the first answer was right.
     pub solved: bool,
+    /// The day in whose streak it was made, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub streak: Option<Date>,
 }
 
 impl Try {
     /// A try that ends now.
     pub fn now(game: &str, puzzle: u64, solved: bool) -> Self {
-        Self { version: VERSION, time: crate::now(), game: game.to_owned(), puzzle, solved }
+        Self { version: VERSION, time: crate::now(), game: game.to_owned(), puzzle, solved, streak: None }
     }
 
     /// A line of the file, without the line break.
@@ -46,7 +49,7 @@ impl Try {
     }
 
     fn parse(line: &[u8]) -> Result<Self, String> {
-        let found: Self = serde_json::from_slice(without_mark(line)).map_err(|error| error.to_string())?;
+        let found: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
         if found.version != VERSION {
             return Err(format!("format version {}: expected {VERSION}", found.version));
         }
@@ -66,21 +69,28 @@ pub struct Tries {
 impl Tries {
     /// Parses the content of a file.
     pub fn parse(content: &[u8]) -> Self {
-        let mut found = Self::default();
-        for (index, line) in content.split(|byte| *byte == b'\n').enumerate() {
-            if line.trim_ascii().is_empty() {
-                continue;
-            }
-            match Try::parse(line) {
-                Ok(one) => found.tries.push(one),
-                Err(reason) => {
-                    found.damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) });
-                }
-            }
-        }
+        let (tries, damaged) = parse_lines(content, Try::parse);
+        let mut found = Self { tries, damaged };
         found.tries.sort_by_key(|one| one.time);
         found
     }
+}
+
+/// Parses the lines of a file that are not empty, and tells which cannot be read.
+pub(super) fn parse_lines<T>(content: &[u8], parse: fn(&[u8]) -> Result<T, String>) -> (Vec<T>, Vec<DamagedLine>) {
+    let (mut found, mut damaged) = (Vec::new(), Vec::new());
+    for (index, line) in content.split(|byte| *byte == b'\n').enumerate() {
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        match parse(without_mark(line)) {
+            Ok(one) => found.push(one),
+            Err(reason) => {
+                damaged.push(DamagedLine { line: index + 1, reason: excerpt(&reason, LONGEST_REASON) });
+            }
+        }
+    }
+    (found, damaged)
 }
 
 /// Reads a file of tries. A missing file counts as empty.
@@ -88,14 +98,24 @@ impl Tries {
 /// # Errors
 /// Returns an error if the file cannot be read, is not a regular file, or is larger than 16 MiB.
 pub fn read_tries(path: &Path) -> Result<Tries, StoreError> {
-    Ok(Tries::parse(&read_content(path)?))
+    Ok(Tries::parse(&read_content(path, MOST_BYTES)?))
 }
 
-fn read_content(path: &Path) -> Result<Vec<u8>, StoreError> {
-    match read_bytes(path, MOST_BYTES) {
+fn read_content(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
+    match read_bytes(path, most) {
         Err(error) if error.is_missing() => Ok(Vec::new()),
         content => content,
     }
+}
+
+/// The content of a file of lines of at most this many bytes, with the lines still to be written.
+pub(super) fn read_lines(path: &Path, most: u64, queue: &WriteQueue) -> Result<Vec<u8>, StoreError> {
+    let mut content = read_content(path, most)?;
+    for line in queue.pending_lines(path) {
+        content.push(b'\n');
+        content.extend_from_slice(line.as_bytes());
+    }
+    Ok(content)
 }
 
 /// Tries as comma-separated values, one line each below a header line.
@@ -122,13 +142,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the file cannot be read.
     pub fn tries(&self, queue: &WriteQueue) -> Result<Tries, StoreError> {
-        let path = self.tries_path();
-        let mut content = read_content(&path)?;
-        for line in queue.pending_lines(&path) {
-            content.push(b'\n');
-            content.extend_from_slice(line.as_bytes());
-        }
-        Ok(Tries::parse(&content))
+        Ok(Tries::parse(&read_lines(&self.tries_path(), MOST_BYTES, queue)?))
     }
 
     /// Removes all tries. They can be restored until the next start of the program.

@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::coach::Coach;
-use super::collection::{Collection, Listed};
+use super::collection::{Collection, Listed, Source};
 use super::command::PuzzlesCommand;
 use super::miner::{Miner, Status};
+use super::own::OwnMistakes;
 use crate::games::{Entry, Theme, entry, first_to_try, menu};
 use crate::puzzles::Rating;
 use crate::store::Date;
-use crate::store::training::{Training, Try, csv};
+use crate::store::training::{Mistake, Training, Try, csv};
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
@@ -27,6 +28,7 @@ pub struct PuzzleBook {
     /// The ratings of all puzzles, by their keys.
     ratings: BTreeMap<u64, Rating>,
     coach: Coach,
+    own: OwnMistakes,
     /// The theme of the puzzles that are listed.
     theme: Option<Theme>,
     miner: Miner,
@@ -53,6 +55,16 @@ impl Ask for PuzzlesCommand {
                 files.export_table(shell.ctx, &name, csv(book.coach.tries()));
             }
             Self::ResetTries => book.reset(shell),
+            Self::RemoveMistake(key) => {
+                let Some(line) = book.own.find(key).and_then(Listed::mistake).map(|own| own.line.clone()) else {
+                    return;
+                };
+                book.keep_mistake(&line.removed(), shell);
+                shell.ask(Command::Show(PageId::MISTAKES));
+                let undo = Self::BringMistakeBack(Box::new(line));
+                shell.offer(&texts::mistake_removed(), texts::undo(), undo);
+            }
+            Self::BringMistakeBack(line) => book.keep_mistake(&line, shell),
         }
     }
 }
@@ -81,6 +93,27 @@ impl PuzzleBook {
             self.rate();
         }
         self.coach.read(saving, &self.ratings);
+        self.own.read(saving.mistakes());
+        self.own.follow(self.coach.tries());
+    }
+
+    pub(super) fn tries(&self) -> &[Try] {
+        self.coach.tries()
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = &Listed> {
+        self.collection.iter().flat_map(Collection::all)
+    }
+
+    /// The person's own mistakes.
+    pub(super) const fn own(&self) -> &OwnMistakes {
+        &self.own
+    }
+
+    /// Removes a mistake, or brings it back.
+    fn keep_mistake(&mut self, one: &Mistake, shell: &Shell<'_>) {
+        shell.services.saving.add_mistake(one);
+        self.read(&shell.services.saving);
     }
 
     /// Collects the ratings of all puzzles.
@@ -96,7 +129,7 @@ impl PuzzleBook {
 
     /// The puzzle of a game with this key.
     pub(super) fn find(&self, id: &str, key: u64) -> Option<&Listed> {
-        self.collection.as_ref()?.find(id, key)
+        self.collection.as_ref()?.find(id, key).or_else(|| self.own.find(key))
     }
 
     pub(super) const fn theme(&self) -> Option<Theme> {
@@ -114,6 +147,23 @@ impl PuzzleBook {
     pub(super) fn training(&self, settings: &Settings) -> Option<&Training> {
         let training = &self.coach.training;
         if settings.rate_puzzles && !training.is_empty() { Some(training) } else { None }
+    }
+
+    /// The outcome of the tries at puzzles like this one.
+    pub(super) fn training_of(&self, one: &Listed, settings: &Settings) -> Option<&Training> {
+        match one.mistake() {
+            Some(_) => settings.rate_puzzles.then_some(&self.own.training),
+            None => self.training(settings),
+        }
+    }
+
+    /// The number of puzzles in the list of this one.
+    pub(super) fn count_beside(&self, one: &Listed) -> usize {
+        let id = &*one.puzzle.game;
+        match one.mistake() {
+            Some(_) => self.own.offered().filter(|other| other.puzzle.game == id).count(),
+            None => self.of(id).len(),
+        }
     }
 
     /// Tells whether any tries are kept, wanted or not.
@@ -145,8 +195,12 @@ impl PuzzleBook {
         self.suited(known, &BTreeSet::new(), settings).or_else(|| self.next_of(last.id, settings))
     }
 
-    /// The puzzle of the same game that follows another, none of those that were seen if there is one.
+    /// The puzzle of the same game that follows another, none of those that were seen if there is one; or the mistake
+    /// that follows another, if one is left.
     pub(super) fn after(&self, last: &Listed, seen: &BTreeSet<u64>, settings: &Settings) -> Option<&Listed> {
+        if last.mistake().is_some() {
+            return self.own.next(Some(last.key), seen, self.theme);
+        }
         let list = self.of(&last.puzzle.game).iter();
         let next = self.suited(list, seen, settings);
         next.or_else(|| {
@@ -171,7 +225,7 @@ impl PuzzleBook {
     /// The puzzle of the day, among those that come with the program.
     pub(super) fn of_day(&self) -> Option<&Listed> {
         let all = self.collection.as_ref()?.all();
-        let shipped: Vec<&Listed> = all.filter(|one| !one.is_own).collect();
+        let shipped: Vec<&Listed> = all.filter(|one| matches!(one.source, Source::Shipped)).collect();
         Training::of_day(&shipped, Date::today()).copied()
     }
 
@@ -180,14 +234,17 @@ impl PuzzleBook {
     pub(super) fn record(&mut self, one: Try, services: &Services) -> Option<f64> {
         let settings = services.settings();
         let is_new = self.coach.training.is_new(one.puzzle);
-        let is_known = is_new && settings.puzzles.is_solved(&one.game, one.puzzle);
+        let is_alone = one.streak.is_none();
+        let is_known = is_alone && is_new && settings.puzzles.is_solved(&one.game, one.puzzle);
         if !settings.rate_puzzles || is_known {
             return None;
         }
         services.saving.add_try(&one);
         let before = self.coach.training.rating.value;
+        let is_rated = is_alone && is_new && self.ratings.contains_key(&one.puzzle);
         self.coach.add(one, &self.ratings);
-        is_new.then_some(self.coach.training.rating.value - before)
+        self.own.follow(self.coach.tries());
+        is_rated.then_some(self.coach.training.rating.value - before)
     }
 
     pub(super) fn fault(&self, id: &str) -> Option<&Message> {

@@ -1,13 +1,26 @@
 //! The collection of puzzles: those that come with the program, and those found on this computer.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use crate::games::{Theme, menu, puzzles, themes};
 use crate::puzzles::{Grade, Puzzle, Rating};
+use crate::store::training::OwnMistake;
 use crate::store::{Store, read_puzzles};
 use crate::text::Message;
 use crate::ui::errors;
 use crate::ui::settings::PuzzleProgress;
+
+/// Where a puzzle comes from.
+#[derive(Clone)]
+pub(in crate::ui) enum Source {
+    /// It comes with the program.
+    Shipped,
+    /// It was found on this computer.
+    Found,
+    /// It is a mistake of the person.
+    Mistake(Rc<OwnMistake>),
+}
 
 /// A puzzle in the list of its game.
 #[derive(Clone)]
@@ -18,13 +31,20 @@ pub struct Listed {
     pub grade: Grade,
     pub rating: Rating,
     pub themes: Vec<Theme>,
-    /// Set if it was found on this computer.
-    pub is_own: bool,
+    pub source: Source,
     /// Its place in the list of its game, from 0.
     pub place: usize,
 }
 
 impl Listed {
+    /// The mistake that it is, if it is one.
+    pub fn mistake(&self) -> Option<&OwnMistake> {
+        match &self.source {
+            Source::Mistake(own) => Some(own),
+            Source::Shipped | Source::Found => None,
+        }
+    }
+
     /// Tells whether it is about a theme; any puzzle if there is none.
     pub fn is_about(&self, theme: Option<Theme>) -> bool {
         theme.is_none_or(|theme| self.themes.contains(&theme))
@@ -62,9 +82,9 @@ impl Collection {
             }
         }
         own.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()));
-        let shipped = puzzles(id).into_iter().map(|one| (one, false));
+        let shipped = puzzles(id).into_iter().map(|one| (one, Source::Shipped));
         let mut list: Vec<Listed> = Vec::new();
-        for (puzzle, is_own) in shipped.chain(own.into_iter().map(|one| (one, true))) {
+        for (puzzle, source) in shipped.chain(own.into_iter().map(|one| (one, Source::Found))) {
             let key = puzzle.key();
             if list.iter().all(|one| one.key != key) {
                 list.push(Listed {
@@ -72,7 +92,7 @@ impl Collection {
                     grade: puzzle.grade(),
                     rating: puzzle.rating(),
                     themes: themes(&puzzle).unwrap_or_default(),
-                    is_own,
+                    source,
                     place: list.len(),
                     puzzle,
                 });

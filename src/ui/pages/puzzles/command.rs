@@ -1,6 +1,7 @@
 //! The commands of the puzzles.
 
 use crate::games::Theme;
+use crate::store::training::Mistake;
 use crate::ui::board::BoardAction;
 
 /// A request to the pages that list puzzles.
@@ -15,6 +16,9 @@ pub enum PuzzlesCommand {
     ExportTries,
     /// Removes all tries; can be undone.
     ResetTries,
+    /// Removes the mistake with this key; can be undone.
+    RemoveMistake(u64),
+    BringMistakeBack(Box<Mistake>),
 }
 
 /// A request to the puzzle on the table.

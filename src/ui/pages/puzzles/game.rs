@@ -12,7 +12,7 @@ use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
-use crate::text::{Language, puzzles_screen as texts};
+use crate::text::{Language, puzzles_screen as texts, review_screen};
 use crate::ui::settings::Settings;
 
 /// The stage of a puzzle.
@@ -55,9 +55,14 @@ pub(super) struct PuzzleGame {
 
 impl PuzzleGame {
     pub fn open(entry: &'static Entry, listed: Listed, settings: &Settings) -> Result<Self, PuzzleError> {
-        let session = open_puzzle(&listed.puzzle)?;
-        let mut players = settings.players(session.seats(), &[]);
-        players.swap(0, listed.puzzle.seat);
+        let (session, players) = if let Some(own) = listed.mistake() {
+            (own.saved.session.copy(), own.saved.players.clone())
+        } else {
+            let session = open_puzzle(&listed.puzzle)?;
+            let mut players = settings.players(session.seats(), &[]);
+            players.swap(0, listed.puzzle.seat);
+            (session, players)
+        };
         let mut game = Self {
             entry,
             language: settings.language,
@@ -143,13 +148,23 @@ impl PuzzleGame {
         if self.stage != Stage::Asked {
             return None;
         }
-        if action == self.listed.puzzle.answer {
+        let puzzle = &self.listed.puzzle;
+        if action == puzzle.answer {
             self.finish(Stage::Solved);
             return Some(true);
         }
-        let puzzle = &self.listed.puzzle;
-        let (_, loss) = puzzle.losses.iter().find(|(other, _)| other == action)?;
-        let reply = wrong_answer_reply(self.noun(action), *loss, self.scene.wins);
+        let own = self.listed.mistake();
+        if own.is_some_and(|own| own.as_good.iter().any(|other| other == action)) {
+            self.finish(Stage::Solved);
+            self.reply = Some(Reply::Right(review_screen::also_right()));
+            return Some(true);
+        }
+        let reply = match puzzle.losses.iter().find(|(other, _)| other == action) {
+            Some((_, loss)) => wrong_answer_reply(self.noun(action), *loss, self.scene.wins),
+            // A review compares the action taken only.
+            None if own.is_some() && self.words(action).is_some() => review_screen::not_best(),
+            None => return None,
+        };
         self.reply = Some(Reply::Wrong(reply));
         if !self.tried.iter().any(|tried| tried == action) {
             self.tried.push(action.to_owned());

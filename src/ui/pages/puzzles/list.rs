@@ -3,10 +3,10 @@
 use egui::{ProgressBar, Ui, vec2};
 
 use super::book::PuzzleBook;
-use super::collection::Listed;
+use super::collection::{Listed, Source};
 use super::command::PuzzlesCommand;
 use super::miner::{Status, WANTED, ended};
-use super::standing::show_next;
+use super::standing::{open, show_next};
 use super::words::{grade, solved};
 use crate::games::Entry;
 use crate::puzzles::Grade;
@@ -74,18 +74,18 @@ impl PuzzleBook {
             let list = list.filter(|one| one.is_about(self.theme()));
             let due = self.due(settings);
             let back = list.clone().filter(|one| due.contains(&one.key));
-            show_part(ui, services, entry, &texts::back_today(), back, commands);
+            show_part(ui, services, &texts::back_today(), back, commands);
             for grade in Grade::ALL {
                 let name = match grade {
                     Grade::Easy => texts::easy(),
                     Grade::Medium => texts::medium(),
                     Grade::Hard => texts::hard(),
                 };
-                let listed = |one: &&Listed| one.grade == grade && !one.is_own;
-                show_part(ui, services, entry, &name, list.clone().filter(listed), commands);
+                let listed = |one: &&Listed| one.grade == grade && matches!(one.source, Source::Shipped);
+                show_part(ui, services, &name, list.clone().filter(listed), commands);
             }
-            let own = list.filter(|one| one.is_own);
-            show_part(ui, services, entry, &texts::found_here(), own, commands);
+            let own = list.filter(|one| matches!(one.source, Source::Found));
+            show_part(ui, services, &texts::found_here(), own, commands);
             ui.add_space(12.0);
             theme::heading(ui, texts::new_puzzles());
             ui.add_space(4.0);
@@ -128,32 +128,42 @@ impl PuzzleBook {
 fn show_part<'a>(
     ui: &mut Ui,
     services: &Services,
-    entry: &'static Entry,
     heading: &Message,
     list: impl Iterator<Item = &'a Listed>,
     commands: &mut Commands,
+) {
+    show_buttons(ui, heading, list, commands, |one| {
+        let is_solved = services.settings().puzzles.is_solved(&one.puzzle.game, one.key);
+        let (number, grade) = (one.place + 1, grade(one.grade));
+        let name = if is_solved { texts::solved_puzzle(number, grade) } else { texts::unsolved_puzzle(number, grade) };
+        (is_solved, name)
+    });
+}
+
+/// Shows a button for each of some puzzles, with whether it is filled and its name, below a heading; nothing if there
+/// are none.
+pub(super) fn show_buttons<'a>(
+    ui: &mut Ui,
+    heading: impl Into<Words>,
+    list: impl Iterator<Item = &'a Listed>,
+    commands: &mut Commands,
+    look: impl Fn(&Listed) -> (bool, Message),
 ) {
     let mut list = list.peekable();
     if list.peek().is_none() {
         return;
     }
     ui.add_space(12.0);
-    theme::heading(ui, heading);
+    let heading = heading.into().rendered(ui);
+    theme::heading(ui, &heading);
     ui.add_space(4.0);
-    focus::Group::area(("puzzles", heading)).show(ui, |ui| {
+    focus::Group::area(("puzzles", theme::say(ui, &heading))).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             for one in list {
-                let is_solved = services.settings().puzzles.is_solved(entry.id, one.key);
-                let number = one.place + 1;
-                let name = if is_solved {
-                    texts::solved_puzzle(number, grade(one.grade))
-                } else {
-                    texts::unsolved_puzzle(number, grade(one.grade))
-                };
-                if theme::small_filled(ui, is_solved, Words::verbatim(number), &name).clicked() {
-                    let puzzle = PageId::Puzzle(entry.id, one.key);
-                    commands.push(Command::Begin(puzzle));
+                let (is_filled, name) = look(one);
+                if theme::small_filled(ui, is_filled, Words::verbatim(one.place + 1), &name).clicked() {
+                    commands.push(open(one));
                 }
             }
         });

@@ -7,9 +7,12 @@ mod command;
 mod game;
 mod list;
 mod miner;
+mod mistakes;
 mod overview;
+mod own;
 mod panel;
 mod standing;
+mod streak;
 pub(in crate::ui) mod words;
 
 use std::collections::BTreeSet;
@@ -20,14 +23,17 @@ pub(in crate::ui) use self::book::PuzzleBook;
 pub use self::command::{PuzzleCommand, PuzzlesCommand};
 use self::game::{PuzzleGame, Stage};
 pub(in crate::ui) use self::list::PuzzleListPage;
+pub(in crate::ui) use self::mistakes::MistakesPage;
 pub(in crate::ui) use self::overview::PuzzlesPage;
 use self::panel::PuzzlePanel;
 use self::words::question;
 use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::{PuzzleError, entry};
+use crate::store::Date;
 use crate::store::training::Try;
 use crate::text::{app, common, puzzles_screen as texts};
 use crate::ui::board::BoardAction;
+use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
@@ -41,6 +47,8 @@ pub struct PuzzlePage {
     table: ExerciseTable,
     /// The puzzles that were shown during this visit.
     seen: BTreeSet<u64>,
+    /// The day whose streak this is, if it is one.
+    streak: Option<Date>,
     /// Set once this one was answered: only the first answer counts.
     is_answered: bool,
     /// The change of the rating by the first answer, if it was the first try at the puzzle.
@@ -66,9 +74,28 @@ impl PuzzlePage {
         let Some(game) = open_game(id, key, book, services)? else {
             return Ok(None);
         };
+        Ok(Some(Self::with(game, None)))
+    }
+
+    /// Opens the next puzzle in today's streak; `None` if that is over.
+    ///
+    /// # Errors
+    /// Returns an error if its position cannot be reached.
+    pub fn open_streak(book: &mut PuzzleBook, services: &mut Services) -> Result<Option<Self>, PuzzleError> {
+        book.read(&services.saving);
+        let today = Date::today();
+        let Some(next) = book.next_in_streak(today) else {
+            return Ok(None);
+        };
+        let game = open_game(&next.puzzle.game, next.key, book, services)?;
+        Ok(game.map(|game| Self::with(game, Some(today))))
+    }
+
+    fn with(game: PuzzleGame, streak: Option<Date>) -> Self {
         let mut screen = Self {
             seen: BTreeSet::from([game.listed.key]),
             game,
+            streak,
             table: ExerciseTable::default(),
             is_answered: false,
             change: None,
@@ -76,7 +103,7 @@ impl PuzzlePage {
             shown: 0,
         };
         screen.tell();
-        Ok(Some(screen))
+        screen
     }
 
     /// The id of the game and the key of the puzzle.
@@ -86,12 +113,20 @@ impl PuzzlePage {
 
     /// Goes to the puzzle that follows this one.
     fn go_on(&mut self, book: &PuzzleBook, shell: &mut Shell<'_>) {
-        let (id, _) = self.puzzle();
-        let settings = shell.services.settings();
-        let Some(next) = book.after(&self.game.listed, &self.seen, settings) else {
+        let listed = &self.game.listed;
+        let next = match self.streak {
+            Some(date) => book.next_in_streak(date),
+            None => book.after(listed, &self.seen, shell.services.settings()),
+        };
+        let Some(next) = next else {
+            if self.streak.is_some() {
+                shell.ask(Command::Show(PageId::PUZZLES));
+            } else if listed.mistake().is_some() {
+                shell.ask(Command::Show(PageId::MISTAKES));
+            }
             return;
         };
-        match open_game(id, next.key, book, shell.services) {
+        match open_game(&next.puzzle.game, next.key, book, shell.services) {
             Ok(Some(game)) => {
                 self.seen.insert(game.listed.key);
                 self.game = game;
@@ -136,10 +171,15 @@ impl PuzzlePage {
     fn answered(&mut self, is_right: bool, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         let (id, key) = self.puzzle();
         if !std::mem::replace(&mut self.is_answered, true) {
-            let first = Try::now(id, key, is_right);
+            let mut first = Try::now(id, key, is_right);
+            first.streak = self.streak;
             self.change = book.record(first, shell.services);
+            if self.streak.is_some() && !is_right {
+                // A streak ends with the first miss.
+                self.game.show_answer();
+            }
         }
-        if is_right {
+        if is_right && self.game.listed.mistake().is_none() {
             shell.services.settings_mut().puzzles.solve(id, key);
         }
     }
@@ -183,7 +223,7 @@ impl Ask for PuzzleCommand {
 impl Page for PuzzlePage {
     fn id(&self) -> PageId {
         let (game, key) = self.puzzle();
-        PageId::Puzzle(game, key)
+        if self.streak.is_some() { PageId::STREAK } else { PageId::Puzzle(game, key) }
     }
 
     /// Stops showing the previous trick again.
@@ -208,9 +248,10 @@ impl Page for PuzzlePage {
         focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));
         let words = PuzzlePanel {
             game,
-            count: book.of(game.entry.id).len(),
-            training: book.training(around.services.settings()),
+            count: book.count_beside(&game.listed),
+            training: book.training_of(&game.listed, around.services.settings()),
             change: self.change,
+            streak: self.streak.map(|date| book.streak(date)),
         };
         theme::with_names(ui, names.clone(), |ui| show_panel(ui, around.services.settings(), &words, commands));
         let position = Position {
@@ -240,7 +281,9 @@ fn open_game(
         return Ok(None);
     };
     let game = PuzzleGame::open(entry, listed.clone(), services.settings())?;
-    services.settings_mut().puzzles.open(id, key);
+    if game.listed.mistake().is_none() {
+        services.settings_mut().puzzles.open(id, key);
+    }
     Ok(Some(game))
 }
 

@@ -82,6 +82,8 @@ impl PuzzleBook {
                 ui.horizontal_wrapped(|ui| show_next(ui, next, commands));
                 if !is_new {
                     ui.horizontal_wrapped(|ui| self.show_puzzle_of_day(ui, services, commands));
+                    ui.horizontal_wrapped(|ui| self.show_way_to_streak(ui, settings, commands));
+                    ui.horizontal_wrapped(|ui| self.show_way_to_mistakes(ui, commands));
                 }
             });
         });

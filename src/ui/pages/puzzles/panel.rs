@@ -7,11 +7,12 @@ use std::hash::Hash;
 use egui::{Grid, Label, Ui};
 
 use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
-use super::command::PuzzleCommand;
+use super::command::{PuzzleCommand, PuzzlesCommand};
 use super::game::{PuzzleGame, Stage};
+use super::streak::show_copy;
 use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::scene::Fact;
-use crate::store::training::Training;
+use crate::store::training::{Streak, Training};
 use crate::text::{Message, puzzles_screen as texts};
 use crate::ui::page_id::PageId;
 use crate::ui::theme::{self, Palette, Words, size};
@@ -30,18 +31,25 @@ pub(super) struct PuzzlePanel<'a> {
     pub training: Option<&'a Training>,
     /// The change of the rating by the first answer, if it was the first try at the puzzle.
     pub change: Option<f64>,
+    /// The streak to which the puzzle belongs, if it does.
+    pub streak: Option<Streak>,
 }
 
 impl PanelContent for PuzzlePanel<'_> {
     fn head(&self) -> Head {
         let entry = self.game.entry;
         let listed = &self.game.listed;
-        Head {
-            exit: (texts::puzzles(), PageId::PuzzlesOf(entry.id)),
-            title: entry.into(),
-            progress: texts::puzzle_number(listed.place + 1, self.count, grade(listed.grade)),
-            game: entry.id,
-        }
+        let number = listed.place + 1;
+        let (exit, progress) = if let Some(streak) = self.streak {
+            let number = streak.solved + usize::from(self.game.stage() != Stage::Solved);
+            ((texts::puzzles(), PageId::PUZZLES), texts::streak_number(number, Streak::LENGTH))
+        } else if listed.mistake().is_some() {
+            ((texts::my_mistakes(), PageId::MISTAKES), texts::mistake_number(number, self.count))
+        } else {
+            let puzzles = (texts::puzzles(), PageId::PuzzlesOf(entry.id));
+            (puzzles, texts::puzzle_number(number, self.count, grade(listed.grade)))
+        };
+        Head { exit, title: entry.into(), progress, game: entry.id }
     }
 
     fn part(&self) -> impl Hash + Debug {
@@ -59,6 +67,11 @@ impl PanelContent for PuzzlePanel<'_> {
         }
         if let Some(reply) = reply {
             self.show_reply(ui, reply);
+        }
+        if let Some(streak) = self.streak.filter(Streak::is_over) {
+            ui.add_space(8.0);
+            ui.label(theme::strong(ui, streak.line(), size::BODY));
+            show_copy(ui, &streak, commands);
         }
         if !is_beside {
             ui.add_space(2.0);
@@ -81,7 +94,8 @@ impl PanelContent for PuzzlePanel<'_> {
         if is_asked {
             return;
         }
-        let next = theme::primary(ui, texts::next_puzzle());
+        let is_over = self.streak.is_some_and(|streak| streak.is_over());
+        let next = theme::primary(ui, if is_over { texts::puzzles() } else { texts::next_puzzle() });
         if main_button_pressed(ui, &next) {
             commands.push(PuzzleCommand::Next);
         }
@@ -93,7 +107,9 @@ impl PuzzlePanel<'_> {
     fn show_task(&self, ui: &mut Ui, is_beside: bool) {
         let scene = self.game.table();
         if is_beside {
-            theme::accent_heading(ui, texts::find_the_play());
+            let is_own = self.game.listed.mistake().is_some();
+            let heading = if is_own { texts::what_would_you_play() } else { texts::find_the_play() };
+            theme::accent_heading(ui, heading);
             ui.add_space(4.0);
         }
         body(ui, question(scene.wins));
@@ -125,8 +141,11 @@ impl PuzzlePanel<'_> {
             if theme::small(ui, texts::story()).clicked() {
                 commands.push(PuzzleCommand::Story);
             }
+            if self.game.listed.mistake().is_some() && theme::small(ui, texts::remove_mistake()).clicked() {
+                commands.push(PuzzlesCommand::RemoveMistake(self.game.listed.key));
+            }
             if is_asked {
-                let can_skip = !self.game.looks_back();
+                let can_skip = self.streak.is_none() && !self.game.looks_back();
                 if can_skip && theme::small(ui, texts::skip()).clicked() {
                     commands.push(PuzzleCommand::Next);
                 }
@@ -149,7 +168,9 @@ impl PuzzlePanel<'_> {
     fn show_standing(&self, ui: &mut Ui) {
         ui.add_space(8.0);
         if let Some(training) = self.training {
-            theme::note(ui, rating_after(training.rating, self.change));
+            if self.streak.is_none() && self.game.listed.mistake().is_none() {
+                theme::note(ui, rating_after(training.rating, self.change));
+            }
             if let Some(returns) = returns(training, self.game.listed.key) {
                 theme::note(ui, returns);
             }

@@ -33,9 +33,17 @@ pub(super) fn show_next(ui: &mut Ui, next: Option<&Listed>, commands: &mut Comma
     ui.label(theme::text(ui, place(next), size::BODY));
 }
 
-fn open(listed: &Listed) -> Command {
+pub(super) fn open(listed: &Listed) -> Command {
     let game = crate::games::entry(&listed.puzzle.game).map_or("", |entry| entry.id);
     Command::Begin(PageId::Puzzle(game, listed.key))
+}
+
+/// Shows why lines could not be read, or how many of them.
+pub(super) fn show_unread(ui: &mut Ui, error: Option<Message>, damaged: usize, words: fn(usize) -> Message) {
+    if let Some(warning) = error.or((damaged > 0).then(|| words(damaged))) {
+        let words = theme::text(ui, warning, size::SMALL);
+        ui.label(words.color(Palette::of(ui).warning));
+    }
 }
 
 impl PuzzleBook {
@@ -80,16 +88,17 @@ impl PuzzleBook {
     /// Shows which tries could not be read.
     pub(super) fn show_warning(&self, ui: &mut Ui, settings: &Settings) {
         let (error, damaged) = self.unread_tries();
-        let warning = match (error, damaged) {
-            _ if !settings.rate_puzzles => None,
-            (Some(error), _) => Some(texts::tries_unreadable(error.clone())),
-            (None, 0) => None,
-            (None, damaged) => Some(texts::damaged_tries(damaged)),
-        };
-        if let Some(warning) = warning {
-            let words = theme::text(ui, warning, size::SMALL);
-            ui.label(words.color(Palette::of(ui).warning));
+        if settings.rate_puzzles {
+            show_unread(ui, error.cloned().map(texts::tries_unreadable), damaged, texts::damaged_tries);
         }
+    }
+
+    /// Shows the way to the person's own mistakes, and how many return today.
+    pub(super) fn show_way_to_mistakes(&self, ui: &mut Ui, commands: &mut Commands) {
+        if theme::secondary(ui, texts::my_mistakes()).clicked() {
+            commands.push(Command::Show(PageId::MISTAKES));
+        }
+        theme::muted(ui, self.mistakes_due());
     }
 
     /// What the rating means, which puzzles return, and the days in a row.

@@ -34,11 +34,12 @@ use crate::ui::job::Job;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::TablePart;
 use crate::ui::requests::Review;
+use crate::ui::results::{self, ReviewStores};
 use crate::ui::review_work::{ReviewWork, UnfinishedReviews};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
-use crate::ui::{errors, results, theme};
+use crate::ui::{errors, theme};
 
 pub struct ReviewPage {
     file: PathBuf,
@@ -159,8 +160,8 @@ impl ReviewPage {
             let begun = begun.or_else(|| shell.parts.get_mut::<UnfinishedReviews>().take(file));
             let work = begun.unwrap_or_else(|| {
                 let queue = shell.services.saving.queue();
-                let results = results::store_of_reviews(shell.services);
-                ReviewWork::open(&saved, file.to_owned(), queue, results)
+                let stores = ReviewStores::of(shell.services);
+                ReviewWork::open(&saved, file.to_owned(), queue, stores)
             });
             Ok(Self::open(&saved, file.to_owned(), work, shell.services.settings()))
         })
@@ -206,9 +207,9 @@ impl ReviewPage {
             self.work = work;
         } else if was_handed_over {
             let queue = services.saving.queue();
-            let results = results::store_of_reviews(services);
+            let stores = ReviewStores::of(services);
             let whole = self.replay.whole();
-            self.work = ReviewWork::open(&whole, self.file.clone(), queue, results);
+            self.work = ReviewWork::open(&whole, self.file.clone(), queue, stores);
         }
     }
 

@@ -128,6 +128,10 @@ impl ReviewPage {
                     commands.push(ReviewCommand::StartRetry);
                 }
             }
+            match self.work.returning() {
+                0 => {}
+                count => theme::note(ui, texts::mistakes_return(count)),
+            }
             self.show_thinking(ui, commands);
             ui.add_space(4.0);
             let here = replay.at();

@@ -14,7 +14,7 @@ use crate::statistics::{Feat, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Origin, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at};
-use crate::ui::results;
+use crate::ui::results::ReviewStores;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
@@ -132,7 +132,7 @@ fn told(review: &ReviewWork, game: &TableGame, saved: &Saved) -> Vec<ToldMoment>
 /// The review that is kept of a game, or else a new one, if the person wants it.
 fn begin_review(game: &TableGame, saved: &Saved, ctx: &Context, services: &Services) -> ReviewWork {
     let mut review =
-        ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), results::store_of_reviews(services));
+        ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), ReviewStores::of(services));
     let is_kept = matches!(review.status(), Status::Done);
     if services.settings().review_games && !is_kept && game.people() == 1 {
         review.start(ctx, saved);

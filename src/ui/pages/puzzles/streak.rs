@@ -1,0 +1,58 @@
+//! The streak of the day: puzzles from easy to hard, alike for everybody, until the first miss.
+
+use egui::Ui;
+
+use super::book::PuzzleBook;
+use super::collection::{Listed, Source};
+use crate::store::Date;
+use crate::store::training::Streak;
+use crate::text::{puzzles_screen as texts, today_screen};
+use crate::ui::command::Command;
+use crate::ui::page_id::PageId;
+use crate::ui::settings::Settings;
+use crate::ui::shell::Commands;
+use crate::ui::theme::{self, Icon};
+
+impl PuzzleBook {
+    pub(super) fn streak(&self, date: Date) -> Streak {
+        Streak::of(self.tries(), date)
+    }
+
+    /// The next puzzle in the streak of a day; `None` if it is over.
+    pub(super) fn next_in_streak(&self, date: Date) -> Option<&Listed> {
+        let mut all: Vec<&Listed> = self.all().filter(|one| matches!(one.source, Source::Shipped)).collect();
+        let difficulty = |one: &Listed| one.puzzle.difficulty();
+        all.sort_by(|a, b| difficulty(a).total_cmp(&difficulty(b)).then(a.key.cmp(&b.key)));
+        let streak = self.streak(date);
+        let next = Streak::puzzles(&all, date).into_iter().nth(streak.solved).copied();
+        next.filter(|_| !streak.has_missed)
+    }
+
+    /// Shows the way to today’s streak, or its result, if tries are kept.
+    pub(super) fn show_way_to_streak(&self, ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
+        if !settings.rate_puzzles {
+            return;
+        }
+        let today = Date::today();
+        let streak = self.streak(today);
+        let is_open = self.next_in_streak(today).is_some();
+        if theme::secondary_enabled(ui, is_open, texts::streak()).clicked() {
+            commands.push(Command::Begin(PageId::STREAK));
+        }
+        match Streak::best(self.tries()) {
+            0 if is_open => theme::muted(ui, texts::about_streak()),
+            best => theme::muted(ui, texts::streak_standing(streak.solved, best)),
+        }
+        if !is_open {
+            show_copy(ui, &streak, commands);
+        }
+    }
+}
+
+/// Shows the button that copies the result of a streak.
+pub(super) fn show_copy(ui: &mut Ui, streak: &Streak, commands: &mut Commands) {
+    if theme::secondary(ui, (Icon::Copy, today_screen::copy_result())).clicked() {
+        ui.copy_text(theme::say(ui, streak.line()));
+        commands.push(Command::Notify(today_screen::copied()));
+    }
+}
