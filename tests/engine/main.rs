@@ -1,6 +1,7 @@
 //! What cards, house rules, scenes, packs and texts promise, apart from any game.
 
 mod cards;
+mod decisive;
 mod encoding;
 mod markers;
 mod options;

@@ -1,5 +1,7 @@
 //! Seals, and the seeds behind them.
 
+use std::collections::HashSet;
+
 use misere_engine::seal::Seal;
 
 const SEAL: Seal = Seal::new(256_744_971_562, 0x0123_4567_89ab_cdef_0123_4567_89ab_cdef);
@@ -31,4 +33,23 @@ fn a_seal_keeps_its_secret_until_it_is_asked_for() {
     for part in [PINNED, "256744971562", "0123456789abcdef", "cut: heron"] {
         assert!(told.contains(part), "{told}");
     }
+}
+
+#[test]
+fn every_seal_is_fresh_and_its_seeds_fit_a_short_deal_code() {
+    let mut hashes = HashSet::new();
+    let mut ones = (0, 0);
+    for _ in 0..100 {
+        let seal = Seal::draw();
+        hashes.insert(seal.hash());
+        assert!(seal.cut("heron").seed() < 1 << 40);
+        let told = seal.cut("").to_string();
+        let value = |label| told.lines().find_map(|line| line.strip_prefix(label)).expect("a line");
+        let seed: u64 = value("sealed seed: ").parse().expect("a number");
+        assert!(seed < 1 << 40);
+        ones.0 |= seed;
+        ones.1 |= u128::from_str_radix(value("nonce: "), 16).expect("a number");
+    }
+    assert_eq!(hashes.len(), 100);
+    assert_eq!(ones, ((1 << 40) - 1, u128::MAX), "each bit is one now and then");
 }

@@ -300,22 +300,3 @@ pub enum SealError {
         expected: usize,
     },
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_seal_is_fresh_and_its_seeds_fit_a_short_deal_code() {
-        let seals: Vec<Seal> = (0..100).map(|_| Seal::draw()).collect();
-        let mut hashes: Vec<String> = seals.iter().map(Seal::hash).collect();
-        hashes.sort_unstable();
-        hashes.dedup();
-        assert_eq!(hashes.len(), 100);
-        for seal in &seals {
-            assert!(seal.seed < 1 << 40 && seal.cut("heron").seed() < 1 << 40);
-        }
-        let ones = seals.iter().fold((0, 0), |(seeds, nonces), seal| (seeds | seal.seed, nonces | seal.nonce));
-        assert_eq!(ones, ((1 << 40) - 1, u128::MAX), "each bit is one now and then");
-    }
-}
