@@ -3,6 +3,8 @@
 
 pub mod bots;
 pub mod external;
+#[doc(hidden)]
+pub mod for_tests;
 pub mod play;
 pub mod puzzles;
 pub mod review;

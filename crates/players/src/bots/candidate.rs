@@ -16,7 +16,7 @@ const COMMITMENT_MARGIN: f64 = 2.0;
 const COMMITMENT_DEVIATIONS: f64 = 0.5;
 
 /// A move that is tried.
-pub(super) struct Candidate {
+pub struct Candidate {
     pub index: usize,
     /// Set if it commits the seat.
     commits: bool,

@@ -18,7 +18,7 @@ pub struct DealScale {
 
 /// The differences between the highest and the lowest results of deals.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Ranges {
+pub struct Ranges {
     /// Of the value to a seat.
     pub value: f64,
     /// Of the points alone.

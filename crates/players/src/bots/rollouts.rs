@@ -107,7 +107,7 @@ impl<'a, R: Policy> Trials<'a, R> {
 
 /// The end of a deal for the seat that looks ahead.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct End {
+pub struct End {
     pub payoff: Payoff,
     /// The points that the seat itself gets in the deal, as the score sheet shows them.
     pub own: f64,

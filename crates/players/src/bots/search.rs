@@ -238,7 +238,7 @@ fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
 
 /// Tells whether no other candidate can be expected to be noticeably better than the best one, which is then the first.
 /// Looks only when the number of worlds has doubled.
-fn is_clear(candidates: &mut [Candidate]) -> bool {
+pub fn is_clear(candidates: &mut [Candidate]) -> bool {
     let worlds = candidates[0].value.count();
     if worlds < MIN_RESULTS_TO_STOP || !worlds.is_power_of_two() {
         return false;
@@ -262,35 +262,4 @@ fn is_round_over(worlds: u32, round: (u32, u32), deadline: &Deadline<'_>) -> boo
 
 fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|a, b| b.sure_lead().total_cmp(&a.sure_lead()));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Two candidates with these values in turn, over a number of worlds.
-    fn candidates(worlds: usize, values: [[f64; 2]; 2]) -> Vec<Candidate> {
-        let both = (0..2).map(|index| Candidate::new(index, false));
-        let mut both: Vec<Candidate> = both.collect();
-        for world in 0..worlds {
-            for (candidate, values) in both.iter_mut().zip(values) {
-                candidate.current.value = values[world % 2];
-                candidate.record(0.0);
-            }
-        }
-        both
-    }
-
-    #[test]
-    fn a_choice_is_clear_once_no_other_can_be_noticeably_better() {
-        let (good, bad) = ([4.0, 6.0], [1.0, 3.0]);
-        let mut clear = candidates(64, [bad, good]);
-        assert!(is_clear(&mut clear));
-        assert_eq!(clear[0].index, 1, "the best one comes first");
-        // Equally good on average, but never in the same world.
-        let (odd, even) = ([0.0, 2.0], [2.0, 0.0]);
-        assert!(!is_clear(&mut candidates(1024, [odd, even])));
-        assert!(is_clear(&mut candidates(32_768, [odd, even])));
-        assert!(!is_clear(&mut candidates(63, [bad, good])), "not yet looked at");
-    }
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use misere_engine::rules::scene::{Face, Scene, Spot, SpotId, Zone};
 
-pub(super) fn view(scene: &Scene) -> Value {
+pub fn view(scene: &Scene) -> Value {
     let zones: Vec<Value> = scene.zones.iter().map(zone).collect();
     let players = scene.players.iter().map(|player| {
         json!({
@@ -51,19 +51,4 @@ fn spot(spot: &Spot) -> Value {
         SpotId::Card(_) | SpotId::Hidden(..) | SpotId::Suit(_) => {}
     }
     json
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::tricks;
-    use misere_engine::rules::scene::Fact;
-    use misere_engine::rules::{Message, Seat};
-
-    #[test]
-    fn texts_name_seats_in_the_third_person() {
-        let scene =
-            Scene { facts: vec![Fact::new(Message::raw("Turn"), tricks::leads(Seat::new(0)))], ..Scene::default() };
-        assert_eq!(view(&scene)["facts"][0]["value"], "{0} leads");
-    }
 }

@@ -15,7 +15,7 @@ mod marks;
 mod report;
 mod story;
 mod walk;
-mod words;
+pub(crate) mod words;
 
 pub use coach::{Advice, Coach, Comment, Suspect};
 pub use deal::{Act, Deal, decisions, play_on_with_medium, step_rng};

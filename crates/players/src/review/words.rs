@@ -48,7 +48,7 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
 const VISIBLE: f64 = 0.05;
 
 /// The better action, and the difference: `The four of hearts was better by about 1.2 penalty points.`
-fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -> Message {
+pub fn sentence(better: Message, points: Estimate, wins: Wins, for_the_game: bool) -> Message {
     match (difference(points, wins), for_the_game) {
         (Some(by), true) => texts::better_by_and_for_the_game(better, by),
         (Some(by), false) => texts::better_by(better, by),
@@ -67,28 +67,4 @@ pub(super) fn difference(points: Estimate, wins: Wins) -> Option<Message> {
         (Wins::Highest, false) => texts::about_points(number),
     };
     (points.mean >= VISIBLE).then_some(by)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_sentence_says_what_was_better_and_by_how_much() {
-        let estimate = Estimate::sampled;
-        let words = |points, wins, game| {
-            let better = sentence(Message::raw("the ace"), points, wins, game);
-            better.for_programs()
-        };
-        let better = sentence(Message::raw("the ace"), estimate(1.23, 0.2), Wins::Lowest, false);
-        let because = texts::better_because(better, Message::raw("It takes nothing."));
-        let hint = "The hint would then have been: “It takes nothing.”";
-        assert_eq!(because.for_programs(), format!("The ace was better by about 1.2 penalty points. {hint}"));
-        assert_eq!(words(Estimate::exact(1.0), Wins::Highest, false), "The ace was better by 1 point.");
-        assert_eq!(words(estimate(-0.5, 0.2), Wins::Lowest, true), "The ace gave a better chance to win the game.");
-        assert_eq!(
-            words(estimate(0.5, 0.2), Wins::Lowest, true),
-            "The ace was better by about 0.5 penalty points and gave a better chance to win the game."
-        );
-    }
 }
