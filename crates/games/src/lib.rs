@@ -10,6 +10,8 @@ pub mod combo;
 pub mod deal_code;
 mod entry;
 mod files;
+#[doc(hidden)]
+pub mod for_tests;
 pub mod fosdick;
 pub mod garbo;
 pub mod laws;

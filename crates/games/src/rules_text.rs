@@ -189,17 +189,3 @@ fn list(items: &[Message], language: Language) -> String {
     let items = items.iter();
     items.map(|item| format!("- {}\n", item.in_language(language))).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_have_the_letters_of_the_readers_deck() {
-        let source = "Q♠, K♥, J♣, A♦ and 10♠\n";
-        let french = Language::with_code("fr").expect("a language");
-        assert_eq!(with_letters(source, french), source);
-        let local = french.with_local_indices(true);
-        assert_eq!(with_letters(source, local), "D♠, R♥, V♣, A♦ and 10♠\n");
-    }
-}

@@ -1,5 +1,6 @@
 //! Clubs (CL-1 to CL-9): vectors, and whole games under random house rules.
 
+mod answers;
 mod best_cards;
 mod house_rules;
 mod laws;

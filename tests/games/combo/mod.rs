@@ -3,6 +3,7 @@
 
 mod best_actions;
 mod combinations;
+mod draws;
 mod house_rules;
 mod laws;
 mod newcomer;
@@ -10,6 +11,7 @@ mod odds;
 mod points;
 mod reasons;
 mod referee;
+mod round_utility;
 mod scoring;
 mod sight;
 mod skill;

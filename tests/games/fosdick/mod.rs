@@ -17,6 +17,7 @@ mod moons;
 mod motives;
 mod newcomer;
 mod passing;
+mod past;
 mod played;
 mod positions;
 mod reasons;

@@ -17,6 +17,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value as Json;
 
+mod board;
 mod exact;
 mod house_rules;
 mod laws;

@@ -11,7 +11,7 @@
 mod imagine;
 mod options;
 mod play;
-mod player;
+pub(crate) mod player;
 mod scene;
 mod scoring;
 mod state;

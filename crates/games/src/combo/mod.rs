@@ -12,7 +12,7 @@
 pub mod combinations;
 mod imagine;
 mod options;
-mod player;
+pub(crate) mod player;
 mod scene;
 pub mod scoring;
 mod state;

@@ -12,7 +12,7 @@ mod chart;
 mod form;
 mod imagine;
 mod options;
-mod player;
+pub(crate) mod player;
 mod scene;
 mod scoring;
 mod stake;

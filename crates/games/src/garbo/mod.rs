@@ -8,7 +8,7 @@
 
 mod action;
 mod options;
-mod player;
+pub(crate) mod player;
 mod scene;
 mod square;
 mod state;

@@ -240,16 +240,3 @@ const fn spread(bits: u16) -> u32 {
     bits = (bits | bits << 2) & 0x3333_3333;
     (bits | bits << 1) & 0x5555_5555
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_cards_that_answer_are_in_order_of_strength() {
-        // CL-5: a club is just above the card of equal rank.
-        let cards: Cards = "2C 3H 3C AH AS".parse().unwrap();
-        assert_eq!(by_strength(cards, Suit::Hearts), 0b10 | 0b1100 | 1 << 24);
-        assert_eq!(by_strength(cards, Suit::Clubs), 0b1010);
-    }
-}

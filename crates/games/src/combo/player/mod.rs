@@ -18,9 +18,7 @@
 
 mod motive;
 mod reason;
-mod round_utility;
-#[cfg(test)]
-mod tests;
+pub(crate) mod round_utility;
 
 use std::ops::RangeInclusive;
 
@@ -313,7 +311,7 @@ fn sort(list: &mut [Evaluation]) {
 /// reshuffle (SC-8), those of the new stock that have not been seen since; and if it is empty,
 /// those of the pile that will become the stock. If there are fewer than the seven of a random
 /// draw, all cards that are not visible.
-fn stock(view: View<'_, Combo>) -> Cards {
+pub fn stock(view: View<'_, Combo>) -> Cards {
     let View { seat, public, own } = view;
     let visible = own.hand | own.packet | own.offered | public.pile.set();
     let refilled = |turn: &usize| !public.turns[*turn].refill.is_empty();

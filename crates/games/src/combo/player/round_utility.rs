@@ -19,7 +19,7 @@ const LOWEST: i32 = -9;
 const SCORES: usize = 17;
 
 /// The value of each score in a round; less is better.
-pub(super) struct RoundUtility([f64; SCORES]);
+pub struct RoundUtility([f64; SCORES]);
 
 impl RoundUtility {
     /// Points alone.
@@ -64,43 +64,4 @@ fn chance_to_win(public: &Public, seat: Seat, points: f64) -> f64 {
         more.sum::<f64>() / 100.0
     });
     beaten.product()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::combo::Options;
-    use misere_engine::cards::Cards;
-    use misere_engine::rules::Score;
-
-    /// A round of two players in which the first to act is this many points behind.
-    fn utility(round: u32, behind: i32) -> RoundUtility {
-        let options = Options { matches: 1, ..Options::USUAL };
-        let mut state = Combo::start(&options, 2, Seat::new(1));
-        Combo::deal(&mut state, &Cards::FULL.iter().collect(), &mut ());
-        state.public.round = round;
-        let turn = state.public.turn();
-        state.public.totals[turn] = Score::points(behind);
-        RoundUtility::in_game(state.view(turn))
-    }
-
-    #[test]
-    fn only_points_count_before_the_last_round_sc_1() {
-        let first = utility(1, 4);
-        assert_eq!([-4, 0, 7].map(|score| first.of(score)), [-4.0, 0.0, 7.0]);
-        assert_eq!(first.per_point(), 1.0);
-    }
-
-    /// A seat far behind needs a large bonus, and a seat ahead only a sound hand.
-    #[test]
-    fn in_the_last_round_the_value_of_a_bonus_depends_on_the_totals() {
-        let gain = |behind: i32, from: i32, to: i32| {
-            let last = utility(2, behind);
-            last.of(from) - last.of(to)
-        };
-        assert!(gain(4, 0, -4) > 8.0, "it wins the game more often than not");
-        assert!(gain(4, 0, -1) < 2.0, "hardly ever enough");
-        assert!(gain(-4, 0, -4) < 5.0, "it is won already");
-        assert!(gain(-4, 5, 1) > 8.0, "it can still be lost");
-    }
 }

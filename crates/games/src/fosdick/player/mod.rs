@@ -4,15 +4,13 @@
 mod avoid;
 mod card_count;
 mod certain;
-mod features;
+pub(crate) mod features;
 mod moon;
 mod motive;
 mod pass;
 mod penalty_holders;
 mod plain;
 mod reason;
-#[cfg(test)]
-mod tests;
 mod tuning;
 
 use rand::Rng;

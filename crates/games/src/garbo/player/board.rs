@@ -7,7 +7,7 @@ use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::{Rules, View};
 
 /// The maximum number of moves: eight cards on sixteen places.
-pub(super) const MAX_MOVES: usize = SIZE * SIZE / 2;
+pub const MAX_MOVES: usize = SIZE * SIZE / 2;
 
 /// With this few places left, the cheapest card is tried first.
 const GREEDY_PLACES: u8 = 3;
@@ -18,13 +18,13 @@ const ESTIMATE_PERCENT: i32 = 50;
 
 /// A card and a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Move {
+pub struct Move {
     card: u8,
     place: u8,
 }
 
 #[derive(Clone, Copy, Default)]
-pub(super) struct OrderedMove {
+pub struct OrderedMove {
     pub mv: Move,
     /// The points given away now.
     pub given: i32,
@@ -36,7 +36,7 @@ pub(super) struct OrderedMove {
 type Kind = (u8, u8);
 
 /// The parts of level two that do not change.
-pub(super) struct Board {
+pub struct Board {
     places: [Place; SIZE],
     cards: [Card; SIZE],
     kinds: [Kind; SIZE],
@@ -54,7 +54,7 @@ pub(super) struct Board {
 
 /// A position, small enough to be copied for every move.
 #[derive(Clone, Copy)]
-pub(super) struct Position {
+pub struct Position {
     /// The places not yet covered.
     open: u16,
     /// The hands, with that of the player to move first.

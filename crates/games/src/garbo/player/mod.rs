@@ -6,7 +6,7 @@
 //! ([`exact`]). The weights were tuned by letting variants play 5,000 deals from both seats: on
 //! level two they gain 42 points a game over always giving away as little as possible.
 
-mod board;
+pub(crate) mod board;
 mod exact;
 mod motive;
 mod reason;
@@ -119,7 +119,7 @@ const fn placement(action: Action) -> Option<(Card, Place)> {
 }
 
 /// The points that a card gives away at a place now.
-fn given(public: &Public, card: Card, place: Place) -> i32 {
+pub fn given(public: &Public, card: Card, place: Place) -> i32 {
     let options = &public.options;
     let matches = public.square.matches(card, place, options.suit_reach);
     matches.points(card, options)
@@ -156,7 +156,7 @@ fn cheapest(moves: &[Action], rng: &mut impl Rng, weight_of: impl Fn(Card, Place
 }
 
 /// Weighs cards on level two by what each place would cost both hands.
-struct LevelTwo<'a> {
+pub struct LevelTwo<'a> {
     public: &'a Public,
     own: Cards,
     /// The threat of one open card of each suit and rank, see [`Self::threat`].
@@ -171,7 +171,7 @@ struct LevelTwo<'a> {
 }
 
 impl<'a> LevelTwo<'a> {
-    fn new(view: View<'a, Garbo>) -> Self {
+    pub fn new(view: View<'a, Garbo>) -> Self {
         let public = view.public;
         let (options, square) = (&public.options, &public.square);
         let open = public.legal_places();
@@ -228,12 +228,9 @@ impl<'a> LevelTwo<'a> {
     /// The points given away now plus half of the effect on both hands' average costs later,
     /// multiplied by twice the places left. [`Board::moves`](board::Board::moves) computes the same
     /// on its bit sets.
-    fn weight(&self, card: Card, place: Place) -> i32 {
+    pub fn weight(&self, card: Card, place: Place) -> i32 {
         let now = given(self.public, card, place);
         let later = self.saved[place.index()] - now + self.threat(card, place);
         2 * self.left * now - later
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -24,7 +24,7 @@ const SHOOTING_SHARPNESS: f32 = 4.0;
 /// makes. Small, so that training tries bids of all kinds.
 const BIDDING_SHARPNESS: f32 = 8.0;
 
-pub(super) const LEARNING: Learning<Fosdick> = Learning {
+pub const LEARNING: Learning<Fosdick> = Learning {
     weights: TABLES.weights(),
     version: 5,
     rate: 0.1,
@@ -38,7 +38,7 @@ pub(super) const LEARNING: Learning<Fosdick> = Learning {
 static SHIPPED: LazyLock<[ShippedPolicy; 6]> =
     LazyLock::new(|| Fosdick::COMPONENTS.map(|game| ShippedPolicy::new(game.entry().files.policy)));
 
-pub(super) fn shipped(game: Fosdick) -> Option<&'static ShippedPolicy> {
+pub fn shipped(game: Fosdick) -> Option<&'static ShippedPolicy> {
     let index = Fosdick::COMPONENTS.iter().position(|&one| one == game)?;
     Some(&SHIPPED[index])
 }

@@ -1,11 +1,12 @@
 //! Tests that all possible draws are considered.
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::ChaCha8Rng;
 
-use super::*;
-use crate::combo::Options;
-use misere_engine::rules::Next;
+use misere_engine::cards::{Cards, Pack};
+use misere_engine::rules::{Next, Rules as _, Seat};
+use misere_games::combo::{Action, Combo, Options, Phase};
+use misere_games::for_tests::combo::*;
 
 /// In every sampled world the stock contains only cards that it may contain, and each of these in
 /// some world. So all last draws are enumerated.

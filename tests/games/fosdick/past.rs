@@ -3,13 +3,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::Xoshiro256PlusPlus;
 
-use super::*;
-use crate::fosdick::{Options, Passing};
 use misere_engine::cards::Pack;
-use misere_engine::rules::{Next, Rules};
+use misere_engine::rules::{Next, Rules as _, Seat};
+use misere_games::for_tests::fosdick::*;
+use misere_games::fosdick::{Action, Fosdick, Options, Passing, Phase};
+use misere_players::bots::Policy as _;
 use misere_players::bots::learned::Choices;
 use misere_players::bots::{History, Level, Limit, Model, PROPOSALS, Thinker, WorldSampler};
 
@@ -128,8 +129,8 @@ fn bids_are_learned() {
         Fosdick::deal(&mut state, &pack, &mut ());
         let bidder = state.public.turn;
         state.private[bidder].hand = hand.parse().expect("cards");
-        let learned = features::shipped(Fosdick::FourBadQueens)
-            .and_then(|policy| policy.get(features::LEARNING.version, features::LEARNING.weights))
+        let learned = shipped(Fosdick::FourBadQueens)
+            .and_then(|policy| policy.get(LEARNING.version, LEARNING.weights))
             .expect("it is shipped");
         let (moves, choices) = (&mut Vec::new(), &mut Choices::default());
         let bid = learned.probability(state.view(bidder), Action::Bid(true), moves, choices);

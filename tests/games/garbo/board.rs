@@ -1,12 +1,13 @@
 //! Tests the board of the exact search against the square itself.
 
-use rand::SeedableRng;
-use rand::rngs::ChaCha8Rng;
+use misere_engine::rand::SeedableRng;
+use misere_engine::rand::rngs::ChaCha8Rng;
 
-use super::*;
-use crate::garbo::{Options, SuitReach};
 use misere_engine::cards::Pack;
-use misere_engine::rules::{Next, Seat, State};
+use misere_engine::rules::{Next, Rules as _, Seat, State};
+use misere_games::for_tests::garbo::*;
+use misere_games::garbo::{Garbo, Options, Phase, SuitReach};
+use misere_players::bots::Policy as _;
 
 /// A game played by the heuristic until this many cards are left to play.
 fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {
@@ -43,8 +44,8 @@ fn both_boards_weigh_moves_alike() {
                 unreachable!("cards are left to play");
             };
             let level_two = LevelTwo::new(state.view(seat));
-            let (board, position) = board::Board::of(state.view(seat));
-            let mut list = [board::OrderedMove::default(); board::MAX_MOVES];
+            let (board, position) = Board::of(state.view(seat));
+            let mut list = [OrderedMove::default(); MAX_MOVES];
             let count = board.moves(&position, &mut list);
             assert_eq!(count, state.private[seat].hand.len() * left, "{options:?}");
             for one in &list[..count] {
