@@ -12,7 +12,7 @@ const LONGEST: usize = 120;
 
 /// The path of a file that belongs to this one, by its extension, such as `game.misere.review`. A long
 /// name is replaced by its checksum.
-pub(super) fn companion(path: &Path, extension: &str) -> PathBuf {
+pub fn companion(path: &Path, extension: &str) -> PathBuf {
     let name = path.file_name().unwrap_or_default();
     if name.len() > LONGEST { hidden_companion(path, extension) } else { path.with_added_extension(extension) }
 }
@@ -26,7 +26,7 @@ pub(super) fn hidden_companion(path: &Path, extension: &str) -> PathBuf {
 
 /// The paths for copies of a file: `game-copy.misere`, `game-copy-2.misere` and so on. A long name is
 /// shortened.
-pub(super) fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
+pub fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     let mut stem = path.file_stem().unwrap_or_default().to_owned();
     if path.file_name().is_some_and(|name| name.len() > LONGEST) {
         stem = beginning(&stem).into();
@@ -56,43 +56,4 @@ fn beginning(name: &OsStr) -> String {
     let mut text = name.to_string_lossy().into_owned();
     text.truncate(text.floor_char_boundary(LONGEST));
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Regression: the copies of `Friday 27.11.misere` were all called `Friday 27.misere`.
-    #[test]
-    fn copies_have_names_of_their_own() {
-        for (name, first, second) in [
-            ("game.ron", "game-copy.ron", "game-copy-2.ron"),
-            ("Friday 27.11.misere", "Friday 27.11-copy.misere", "Friday 27.11-copy-2.misere"),
-            ("game", "game-copy", "game-copy-2"),
-            (".game", ".game-copy", ".game-copy-2"),
-        ] {
-            let found = copies(&Path::new("a").join(name)).take(2);
-            let expected = [first, second].map(|name| Path::new("a").join(name));
-            assert_eq!(Vec::from_iter(found), expected);
-        }
-    }
-
-    #[test]
-    fn no_name_is_longer_than_file_systems_allow() {
-        for name in ["x".repeat(248), "é".repeat(124), "\u{1f0a1}".repeat(62)] {
-            let path = PathBuf::from(name + ".misere");
-            let copies = copies(&path).take(2000);
-            let others = ["review", "deleted"].map(|end| companion(&path, end));
-            for path in copies.chain(others) {
-                assert!(path.as_os_str().len() <= 143, "{}", path.display());
-            }
-        }
-    }
-
-    #[test]
-    fn a_name_that_is_not_long_is_kept() {
-        let path = Path::new("a/7-clubs.misere");
-        let review = companion(path, "review");
-        assert_eq!(review, Path::new("a/7-clubs.misere.review"));
-    }
 }

@@ -21,13 +21,13 @@ use super::write::move_file;
 use super::{Date, Store, now, open};
 
 /// The file, and the older one that it becomes when it is full.
-const FILES: [&str; 2] = ["misere.log", "misere-old.log"];
+pub const FILES: [&str; 2] = ["misere.log", "misere-old.log"];
 
 /// The largest size of each file, in bytes.
-const MOST_BYTES: u64 = 64 << 10;
+pub const MOST_BYTES: u64 = 64 << 10;
 
 /// The most lines in memory, and the most characters of one.
-const MOST_LINES: usize = 200;
+pub const MOST_LINES: usize = 200;
 const LONGEST: usize = 300;
 
 /// The time that the end of the program waits for the last lines to be written.
@@ -36,7 +36,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The libraries whose warnings are kept: those that open and draw the window. Others know addresses and names.
 const LIBRARIES: [&str; 6] = ["eframe", "egui", "glutin", "rfd", "wgpu", "winit"];
 
-struct Journal {
+pub struct Journal {
     pages: Mutex<Pages>,
     /// Signals that nothing is left to be written.
     written: Condvar,
@@ -44,9 +44,10 @@ struct Journal {
     is_heard: AtomicBool,
 }
 
-struct Pages {
+#[derive(Default)]
+pub struct Pages {
     /// The last lines.
-    recent: VecDeque<String>,
+    pub recent: VecDeque<String>,
     /// Lines for the file.
     unwritten: Vec<String>,
     /// The data folder, if there is a file.
@@ -54,7 +55,7 @@ struct Pages {
     is_writing: bool,
 }
 
-static JOURNAL: Journal = Journal {
+pub static JOURNAL: Journal = Journal {
     pages: Mutex::new(Pages { recent: VecDeque::new(), unwritten: Vec::new(), folder: None, is_writing: false }),
     written: Condvar::new(),
     is_heard: AtomicBool::new(false),
@@ -128,7 +129,7 @@ impl Journal {
 
 impl Pages {
     /// Adds a line to those in memory; tells whether it says something new.
-    fn keep(&mut self, words: &str) -> bool {
+    pub fn keep(&mut self, words: &str) -> bool {
         let is_new = self.recent.back().is_none_or(|last| last.get(TIME..) != Some(words));
         if is_new {
             if self.recent.len() == MOST_LINES {
@@ -177,7 +178,7 @@ impl Log for Journal {
 }
 
 /// Adds lines to the file, which makes room first if it is full.
-fn append(folder: &Path, lines: &[String]) -> io::Result<()> {
+pub fn append(folder: &Path, lines: &[String]) -> io::Result<()> {
     let [path, old] = FILES.map(|name| folder.join(name));
     fs::create_dir_all(folder)?;
     let text = lines.join("\n") + "\n";
@@ -199,56 +200,4 @@ fn time() -> String {
     let seconds = now();
     let [hour, minute, second] = [seconds / 3600 % 24, seconds / 60 % 60, seconds % 60];
     format!("{} {hour:02}:{minute:02}:{second:02} ", Date::at(seconds))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_file_is_bounded_and_replaced_once() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let data = folder.path().join("data");
-        for number in 0..3000 {
-            append(&data, &[format!("line {number} {}", "x".repeat(100))]).expect("written");
-        }
-        let store = Store::within(&data);
-        let text = store.journal();
-        assert!(text.ends_with(&format!("line 2999 {}\n", "x".repeat(100))));
-        assert!(text.len() as u64 <= 2 * MOST_BYTES && text.len() as u64 > MOST_BYTES);
-        let lines: Vec<&str> = text.lines().collect();
-        assert!(lines[0].starts_with("line ") && lines.is_sorted_by_key(|line| line[5..9].trim().parse::<u32>().ok()));
-        assert_eq!(fs::read_dir(&data).expect("a folder").count(), 2);
-    }
-
-    #[test]
-    fn only_a_regular_file_is_written_to() {
-        let folder = tempfile::tempdir().expect("a folder");
-        fs::create_dir(folder.path().join(FILES[0])).expect("a folder");
-        append(folder.path(), &["line".into()]).expect_err("it is a folder");
-        assert_eq!(Store::within(folder.path()).journal(), "");
-    }
-
-    #[test]
-    fn a_line_that_repeats_the_last_one_is_not_kept() {
-        let mut pages = Pages { recent: VecDeque::new(), unwritten: Vec::new(), folder: None, is_writing: false };
-        assert!(pages.keep("WARN no sound server"));
-        assert!(!pages.keep("WARN no sound server"));
-        assert!(pages.keep("WARN another"));
-        assert!(pages.keep("WARN no sound server"));
-        for number in 0..2 * MOST_LINES {
-            pages.keep(&number.to_string());
-        }
-        assert_eq!(pages.recent.len(), MOST_LINES);
-    }
-
-    #[test]
-    fn what_other_libraries_say_about_addresses_and_names_is_not_kept() {
-        let is_kept = |target, level| JOURNAL.enabled(&Metadata::builder().target(target).level(level).build());
-        assert!(is_kept("misere_store::tidy", log::Level::Warn));
-        assert!(is_kept("winit::platform_impl", log::Level::Warn));
-        assert!(!is_kept("winit::platform_impl", log::Level::Info));
-        assert!(!is_kept("iroh::magicsock", log::Level::Error));
-        assert!(!is_kept("a_program_of_somebody_else", log::Level::Error));
-    }
 }

@@ -12,6 +12,8 @@ mod companion;
 mod crash;
 mod date;
 mod evening;
+#[doc(hidden)]
+pub mod for_tests;
 mod format;
 mod friends;
 mod goals;

@@ -99,7 +99,7 @@ impl Store {
         self.hand_over_within(save, PATIENCE)
     }
 
-    fn hand_over_within(&self, save: &Path, patience: Duration) -> bool {
+    pub fn hand_over_within(&self, save: &Path, patience: Duration) -> bool {
         let Some(save) = std::path::absolute(save).or_log("handing over a game") else {
             return false;
         };
@@ -121,7 +121,7 @@ impl Store {
 
 /// Where the window of a data folder listens.
 #[derive(Clone, Debug)]
-struct Address(PathBuf);
+pub struct Address(pub PathBuf);
 
 /// The longest path of a socket that every system accepts, in bytes.
 #[cfg(unix)]
@@ -130,7 +130,7 @@ const MAX_SOCKET_PATH: usize = 100;
 impl Address {
     /// A socket in the data folder, or in the folder for temporary files if the path is too long for one.
     #[cfg(unix)]
-    fn of(data: &Path) -> Self {
+    pub fn of(data: &Path) -> Self {
         let inside = data.join("open.sock");
         if inside.as_os_str().len() <= MAX_SOCKET_PATH {
             return Self(inside);
@@ -139,7 +139,7 @@ impl Address {
     }
 
     #[cfg(windows)]
-    fn of(data: &Path) -> Self {
+    pub fn of(data: &Path) -> Self {
         Self(format!(r"\\.\pipe\{}", key(data)).into())
     }
 
@@ -148,12 +148,12 @@ impl Address {
         self.0.as_path().to_fs_name::<GenericFilePath>()
     }
 
-    fn connect(&self) -> io::Result<Stream> {
+    pub fn connect(&self) -> io::Result<Stream> {
         Stream::connect(self.name()?)
     }
 
     /// Listens, and replaces the socket of a window that was killed.
-    fn listen(&self) -> io::Result<Listener> {
+    pub fn listen(&self) -> io::Result<Listener> {
         #[cfg(unix)]
         {
             use std::os::unix::fs::FileTypeExt as _;
@@ -254,92 +254,4 @@ fn is_taken(mut stream: Stream, save: &Path, patience: Duration) -> bool {
         let _ = send.send(answered.is_ok() && byte == [TAKEN]);
     });
     answer.recv_timeout(patience).unwrap_or(false)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A store with its lock and its requests, and what wakes when one comes.
-    fn window(data: &Path) -> (Store, FolderLock, OpenRequests, Receiver<()>) {
-        let store = Store::within(data);
-        let lock = store.lock().expect("nobody has it");
-        let (wake, woken) = mpsc::channel();
-        let wake = move || wake.send(()).expect("the test listens");
-        let requests = store.open_requests(&lock, wake).expect("a socket");
-        (store, lock, requests, woken)
-    }
-
-    #[test]
-    fn a_second_start_hands_its_file_to_the_window_that_is_open() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let save = folder.path().join("Spiel für Berta.misere");
-        let store = Store::within(folder.path());
-        assert!(!store.hand_over(&save), "no window is open");
-
-        let (store, lock, requests, woken) = window(folder.path());
-        assert!(store.hand_over(&save));
-        woken.recv_timeout(PATIENCE).expect("the window wakes");
-        assert_eq!(requests.next_file(), Some(save.clone()));
-        assert_eq!(requests.next_file(), None);
-
-        drop((requests, lock));
-        assert!(!store.hand_over(&save), "the window is closed");
-        assert!(!Address::of(&store.data).0.exists());
-    }
-
-    #[test]
-    fn a_window_takes_the_place_of_one_that_was_killed() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (_, lock, requests, _) = window(folder.path());
-        // Neither its socket nor its thread is cleaned up.
-        std::mem::forget(requests);
-        drop(lock);
-        let (store, _lock, requests, woken) = window(folder.path());
-        assert!(store.hand_over(&folder.path().join("a.misere")));
-        woken.recv_timeout(PATIENCE).expect("the window wakes");
-        assert!(requests.next_file().is_some());
-    }
-
-    #[test]
-    fn a_window_that_does_not_answer_is_given_up() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::within(folder.path());
-        let _lock = store.lock().expect("nobody has it");
-        let save = folder.path().join("a.misere");
-        let patience = Duration::from_millis(1);
-        assert!(!store.hand_over_within(&save, patience), "it does not listen");
-        let _listener = Address::of(&store.data).listen().expect("a socket");
-        assert!(!store.hand_over_within(&save, patience), "it accepts nothing");
-    }
-
-    #[test]
-    fn requests_that_are_damaged_or_too_long_are_ignored() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let (store, _lock, requests, _woken) = window(folder.path());
-        let send = |bytes: &[u8]| {
-            let mut stream = Address::of(&store.data).connect().expect("the window");
-            let _ = stream.write_all(bytes);
-            let mut answer = Vec::new();
-            let _ = stream.read_to_end(&mut answer);
-            answer
-        };
-        let too_long = [&(PATH as u32 + 1).to_le_bytes()[..], &[b'/'; PATH + 1]].concat();
-        for bytes in [&too_long[..], &[2, 0, 0, 0, b'a', b'b'], &u32::MAX.to_le_bytes()] {
-            assert_eq!(send(bytes), [] as [u8; 0]);
-        }
-        // Programs that say nothing hold up nobody.
-        let silent = Address::of(&store.data).connect().expect("the window");
-        assert!(store.hand_over(&folder.path().join("a.misere")));
-        assert!(requests.next_file().is_some());
-        drop(silent);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn the_socket_of_a_deep_folder_is_short_and_its_own() {
-        let deep = |name: &str| Address::of(&Path::new(&"/folder".repeat(20)).join(name)).0;
-        assert!(deep("a").as_os_str().len() <= MAX_SOCKET_PATH);
-        assert_ne!(deep("a"), deep("b"));
-    }
 }

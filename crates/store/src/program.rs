@@ -15,7 +15,7 @@ pub fn location() -> Option<PathBuf> {
 
 /// The file that contains the executable. An AppImage runs from a read-only mount. Programs that it
 /// starts inherit `image` and `mount`, so these count only if the executable is inside the mount.
-fn outermost(executable: &Path, image: Option<PathBuf>, mount: Option<PathBuf>) -> PathBuf {
+pub fn outermost(executable: &Path, image: Option<PathBuf>, mount: Option<PathBuf>) -> PathBuf {
     let is_mounted = mount.is_some_and(|mount| executable.starts_with(mount));
     let image = image.filter(|_| is_mounted);
     image.unwrap_or_else(|| bundle(executable).unwrap_or(executable).to_owned())
@@ -27,27 +27,4 @@ fn bundle(executable: &Path) -> Option<&Path> {
     let bundle = folder.parent()?.parent()?;
     let is_bundle = folder.ends_with("Contents/MacOS") && bundle.extension() == Some(OsStr::new("app"));
     is_bundle.then_some(bundle)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_portable_folder_is_next_to_an_appimage_not_in_its_mount() {
-        let (program, image) = ("/tmp/.mount_x/usr/bin/misere", "/media/stick/misere.AppImage");
-        let found = |mount: &str| outermost(program.as_ref(), Some(image.into()), Some(mount.into()));
-        assert_eq!(found("/tmp/.mount_x"), Path::new(image));
-        assert_eq!(found("/tmp/.mount_other"), Path::new(program), "started by an AppImage");
-    }
-
-    #[test]
-    fn the_portable_folder_is_next_to_a_bundle_not_inside_it() {
-        let program = Path::new("/Volumes/Stick/Misère.app/Contents/MacOS/misere");
-        let expected = Path::new("/Volumes/Stick/Misère.app");
-        assert_eq!(outermost(program, None, None), expected);
-        for program in ["/usr/bin/misere", "/x/Contents/MacOS/misere", "misere"] {
-            assert_eq!(outermost(program.as_ref(), None, None), Path::new(program));
-        }
-    }
 }

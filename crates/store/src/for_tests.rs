@@ -1,0 +1,7 @@
+//! What tests of this crate look at and no other needs.
+
+pub use crate::cells::time;
+pub use crate::companion::{companion, copies};
+pub use crate::journal::{FILES, JOURNAL, MOST_BYTES, MOST_LINES, Pages, append};
+pub use crate::open_requests::Address;
+pub use crate::program::outermost;
