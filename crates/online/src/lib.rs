@@ -11,6 +11,8 @@
 
 pub mod cut;
 mod fingerprint;
+#[doc(hidden)]
+pub mod for_tests;
 pub mod guest;
 pub mod host;
 mod invitation;

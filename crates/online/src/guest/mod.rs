@@ -12,13 +12,13 @@ mod file;
 mod incoming;
 mod link;
 mod over;
-mod position;
+pub(crate) mod position;
 mod receive;
 mod session;
 mod shown;
 mod standing;
 mod verdict;
-mod version;
+pub(crate) mod version;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -42,8 +42,6 @@ pub use endpoint::GuestEndpoint;
 pub use evidence::Question;
 pub use file::{GuestFile, GuestFileError, SeenTable};
 use link::Link;
-#[cfg(test)]
-pub(crate) use position::MOST_BYTES;
 pub(crate) use position::Story;
 use position::{Explained, Position};
 use session::Asked;
@@ -140,16 +138,6 @@ struct Pending {
     /// Set if it was asked for before the guest's turn.
     at_once: bool,
     asked_at: Duration,
-}
-
-/// Reads a position as a seat does.
-#[cfg(test)]
-pub(crate) fn position_of(
-    state: &crate::wire::State,
-    seat: usize,
-    decoder: &crate::wire::Decoder<'_>,
-) -> Result<Position, crate::wire::WireError> {
-    Position::new(state, Seat::new(seat), decoder)
 }
 
 /// The time after which something is asked for again that has not been done.

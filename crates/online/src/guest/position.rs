@@ -8,8 +8,9 @@ use serde::Serialize;
 
 use crate::wire::{Decoder, Known, Log, News, State, WireError, hash};
 
-/// The steps of a game at most, and the bytes of all that is kept of it: steps and rows of the score sheet.
+/// The most steps of a game.
 const MOST_STEPS: usize = 100_000;
+/// The most bytes that are kept of a game: its steps, and the rows of the score sheet.
 pub const MOST_BYTES: usize = 16 << 20;
 
 /// The table as the guest's seat sees it.
@@ -105,7 +106,6 @@ impl Story {
     }
 
     /// The bytes that it takes at most.
-    #[cfg(test)]
     pub const fn weight(&self) -> usize {
         self.bytes
     }

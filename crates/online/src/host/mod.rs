@@ -11,12 +11,12 @@ mod file;
 mod game;
 mod hosted;
 mod limits;
-mod peer;
+pub(crate) mod peer;
 mod receive;
 mod seats;
 mod spectators;
 mod tell;
-mod view;
+pub(crate) mod view;
 
 use std::collections::BTreeMap;
 use std::time::Duration;

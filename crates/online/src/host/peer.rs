@@ -93,19 +93,3 @@ impl Numbers {
         true
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_number_counts_once_in_any_order() {
-        let mut numbers = Numbers::default();
-        for number in [1, 3, 2, 70, 7, 69] {
-            assert!(numbers.note(number), "{number}");
-            assert!(!numbers.note(number), "{number} again");
-        }
-        assert!(!numbers.note(6) && !numbers.note(0), "too old");
-        assert!(numbers.note(1000) && numbers.note(u64::MAX) && !numbers.note(u64::MAX));
-    }
-}

@@ -3,13 +3,11 @@
 //! Incoming messages are read into plain data first and then checked against what a table can hold, so nothing wrong
 //! gets further than this module.
 
-#[cfg(test)]
-mod bounds;
 mod hint;
 mod messages;
-mod scene;
+pub(crate) mod scene;
 mod state;
-mod text;
+pub(crate) mod text;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -10,12 +10,15 @@ use misere_games as games;
 use super::WireError;
 use super::text::{Decoder, Encoder, Text};
 
-/// The maximum number of zones of a scene, of spots in all of them together, of each kind of lines of text, and of
-/// buttons and previews. A window draws that many in a frame; `bounds` in `tests/online` shows how many real games have.
-pub(super) const MOST_ZONES: usize = 64;
-pub(super) const MOST_SPOTS: usize = 320;
-pub(super) const MOST_LINES: usize = 64;
-pub(super) const MOST_CHOICES: usize = 256;
+/// The most zones of a scene. A window draws that many in a frame; `bounds` in `tests/online` shows how many real games
+/// have, here and below.
+pub const MOST_ZONES: usize = 64;
+/// The most spots in all zones together.
+pub const MOST_SPOTS: usize = 320;
+/// The most lines of text of each kind.
+pub const MOST_LINES: usize = 64;
+/// The most buttons or previews.
+pub const MOST_CHOICES: usize = 256;
 
 /// Beyond any place of a grid.
 const GRID: u8 = 64;

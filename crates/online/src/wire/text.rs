@@ -161,7 +161,7 @@ pub struct Decoder<'a> {
 
 /// The pieces of a message at most: texts and their arguments, spots, actions, rows and the like, and each
 /// [`PIECE`] characters. `bounds` in `tests/online` shows how many real games have.
-pub(super) const MOST_PIECES: usize = 20_000;
+pub const MOST_PIECES: usize = 20_000;
 
 /// The characters of names that count as one more piece.
 const PIECE: usize = 16;
@@ -173,7 +173,6 @@ impl<'a> Decoder<'a> {
     }
 
     /// The pieces that were read.
-    #[cfg(test)]
     pub const fn pieces(&self) -> usize {
         MOST_PIECES - self.left.get()
     }

@@ -23,7 +23,7 @@ const WRITE: Duration = Duration::from_secs(20);
 
 /// The pauses of a link.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pace {
+pub struct Pace {
     /// The time after which an empty frame is sent, so that the other side knows that the link is alive.
     pub heartbeat: Duration,
     /// The time after which a link is given up on which nothing arrives.
@@ -181,7 +181,7 @@ impl Shared {
 
 /// The bytes of a link that its caller has not fetched. A peer that sends more has to wait.
 #[derive(Default)]
-pub(super) struct Backlog {
+pub struct Backlog {
     bytes: Mutex<usize>,
     fetched: Condvar,
 }

@@ -4,9 +4,7 @@
 //! The first frame on a link is the guest's: `{"misere":1,"secret":"64 hexadecimal digits"}`. The host knows the guest
 //! by the SHA-256 of the secret's 32 bytes.
 
-mod carry;
-#[cfg(test)]
-mod tests;
+pub(crate) mod carry;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
@@ -23,7 +21,7 @@ use carry::{Backlog, CONNECT, Pace};
 use misere_engine::or_log::OrLog as _;
 
 /// The links of an endpoint at most.
-const MOST_LINKS: usize = 64;
+pub const MOST_LINKS: usize = 64;
 
 /// The guests at most who have connected and not said who they are. The one who has waited longest makes room.
 const MOST_GREETING: usize = 16;
@@ -36,11 +34,13 @@ const FAREWELL: Duration = Duration::from_secs(2);
 
 /// An endpoint on TCP.
 pub struct TcpLinks {
-    shared: Arc<Shared>,
+    #[doc(hidden)]
+    pub shared: Arc<Shared>,
     listener: Option<(SocketAddr, Address)>,
 }
 
-struct Shared {
+/// What an endpoint and its threads share.
+pub struct Shared {
     side: Side,
     /// The first frame of a guest.
     secret: Option<Secret>,
@@ -77,7 +77,8 @@ impl TcpLinks {
         Self::listen_at(Pace::USUAL, address, public, wake)
     }
 
-    fn listen_at(pace: Pace, address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
+    #[doc(hidden)]
+    pub fn listen_at(pace: Pace, address: &str, public: Option<&str>, wake: Wake) -> io::Result<Self> {
         let listener = TcpListener::bind(address)?;
         let local = listener.local_addr()?;
         let public = Address::tcp(&public.map_or_else(|| local.to_string(), str::to_owned));
@@ -175,7 +176,8 @@ impl Out {
 }
 
 impl Shared {
-    fn new(side: Side, secret: Option<Secret>, pace: Pace, wake: Wake) -> Self {
+    #[doc(hidden)]
+    pub fn new(side: Side, secret: Option<Secret>, pace: Pace, wake: Wake) -> Self {
         Self {
             side,
             secret,
@@ -191,7 +193,8 @@ impl Shared {
         }
     }
 
-    fn events(&self) -> MutexGuard<'_, VecDeque<(LinkEvent, Option<Arc<Backlog>>)>> {
+    #[doc(hidden)]
+    pub fn events(&self) -> MutexGuard<'_, VecDeque<(LinkEvent, Option<Arc<Backlog>>)>> {
         lock(&self.events)
     }
 
@@ -215,7 +218,7 @@ impl Shared {
 }
 
 /// Accepts guests until the endpoint is dropped. `pause` is called where the system cannot give one.
-fn accept(shared: &Arc<Shared>, incoming: impl Iterator<Item = io::Result<TcpStream>>, pause: impl Fn()) {
+pub fn accept(shared: &Arc<Shared>, incoming: impl Iterator<Item = io::Result<TcpStream>>, pause: impl Fn()) {
     for stream in incoming {
         if shared.is_closed.load(Ordering::Relaxed) {
             return;

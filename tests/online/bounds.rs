@@ -9,11 +9,7 @@ use misere_games::{BotSession, Entry, menu};
 use misere_players::bots::{Level, Limit};
 use serde_json::{Value, json};
 
-use super::scene::{MOST_CHOICES, MOST_LINES, MOST_SPOTS, MOST_ZONES};
-use super::text::MOST_PIECES;
-use super::{Catalog, Decoder, Encoder, Known, State, WireError};
-use crate::guest::{MOST_BYTES, Story};
-use crate::host::{Place, from_place};
+use misere_online::for_tests::*;
 
 /// The most of each kind that was seen, with the limit.
 #[derive(Debug, Default)]
@@ -38,7 +34,7 @@ impl Most {
             self.pieces = self.pieces.max(decoder.pieces());
         }
         let decoder = Decoder::new(catalog, session.seats());
-        crate::guest::position_of(&state, seat, &decoder).expect("a position");
+        read_position(&state, Seat::new(seat), &decoder).expect("a position");
         let scene = &state.scene;
         let previous = scene.previous_trick.iter().map(|last| last.zone.spots.len());
         let spots = scene.zones.iter().map(|zone| zone.spots.len()).chain(previous).sum();
@@ -114,7 +110,7 @@ fn refused(change: impl FnOnce(&mut Value)) -> Option<WireError> {
     change(&mut value);
     let state: State = serde_json::from_value(value).expect("a state");
     let catalog = Catalog::new();
-    crate::guest::position_of(&state, 0, &Decoder::new(&catalog, 4)).err()
+    read_position(&state, Seat::new(0), &Decoder::new(&catalog, 4)).err()
 }
 
 #[test]

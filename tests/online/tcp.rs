@@ -1,11 +1,18 @@
 //! Endpoints on the loopback interface.
 
+use std::io;
 use std::io::{Read, Write};
-use std::sync::mpsc::Receiver;
-use std::sync::mpsc::{Sender, channel};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
-use super::*;
-use crate::links::{FrameFault, framed};
+use misere_online::Secret;
+
+use misere_online::for_tests::*;
+use misere_online::links::tcp::TcpLinks;
+use misere_online::links::{Address, CloseReason, FrameFault, LinkEvent, Links as _, Side, Wake, framed};
 
 fn waker() -> (Wake, Receiver<()>) {
     let (sender, woken): (Sender<()>, _) = channel();
