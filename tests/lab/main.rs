@@ -1,19 +1,28 @@
 //! The laboratory, run as a program: results, traces, external players, training and measurements.
 
+mod chi_square;
 mod command_line;
 mod compare;
+mod deals;
 mod external;
 mod games;
+mod gradient;
 mod house_rules;
+mod latency;
+mod levels;
 mod results;
 mod review;
+mod seating;
 #[cfg(unix)]
 mod signals;
+mod stated_values;
+mod tally;
 #[cfg(unix)]
 mod terminal;
 mod traces;
 mod train;
 mod training;
+mod workers;
 
 #[cfg(unix)]
 #[path = "../common/hostile.rs"]

@@ -9,6 +9,8 @@ pub mod arena;
 mod chi_square;
 mod compare;
 mod error;
+#[doc(hidden)]
+pub mod for_tests;
 mod laboratory;
 mod players;
 mod progress;

@@ -60,14 +60,14 @@ impl Latency {
 }
 
 impl Times {
-    fn add(&mut self, time: Duration) {
+    pub fn add(&mut self, time: Duration) {
         let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX).max(1);
         let class = (libm::log2(nanoseconds as f64) * CLASSES) as u32;
         *self.counts.entry(class).or_default() += 1;
         self.longest = self.longest.max(nanoseconds);
     }
 
-    fn plus(&self, other: &Self) -> Option<Self> {
+    pub fn plus(&self, other: &Self) -> Option<Self> {
         let mut counts = self.counts.clone();
         for (class, count) in &other.counts {
             let sum = counts.entry(*class).or_default();
@@ -96,41 +96,5 @@ impl Times {
     /// The longest time in milliseconds; `None` if there are no times.
     pub fn longest_ms(&self) -> Option<f64> {
         (!self.counts.is_empty()).then_some(self.longest as f64 / 1e6)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn times(milliseconds: impl IntoIterator<Item = u64>) -> Times {
-        let mut times = Times::default();
-        for time in milliseconds {
-            times.add(Duration::from_millis(time));
-        }
-        times
-    }
-
-    #[test]
-    fn quantiles_are_right_to_a_class() {
-        let many = times(1..=1000);
-        for (share, expected) in [(0.5, 500.0), (0.99, 990.0), (0.001, 1.0)] {
-            let found = many.quantile(share).expect("there are times");
-            assert!((1.0..1.05).contains(&(found / expected)), "{share}: {found}");
-        }
-        assert_eq!(many.quantile(1.0), Some(1000.0));
-        assert_eq!(many.longest_ms(), Some(1000.0));
-        assert_eq!(Times::default().quantile(0.5), None);
-        assert_eq!(Times::default().longest_ms(), None);
-    }
-
-    #[test]
-    fn parts_add_up() {
-        let whole = times(1..=1000);
-        let sum = times(1..=300).plus(&times(301..=1000));
-        assert_eq!(sum.as_ref(), Some(&whole));
-        assert_eq!(whole.count(), 1000);
-        let full = Times { counts: [(0, u64::MAX)].into(), longest: 1 };
-        assert_eq!(full.plus(&full), None);
     }
 }

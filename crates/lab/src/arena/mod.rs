@@ -6,7 +6,7 @@
 
 mod decider;
 mod histories;
-mod latency;
+pub(crate) mod latency;
 mod observer;
 
 use std::sync::atomic::{AtomicBool, Ordering};

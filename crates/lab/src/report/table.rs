@@ -133,16 +133,3 @@ pub fn four_decimals(number: f64) -> String {
         _ => text,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_that_rounds_to_zero_has_no_sign() {
-        assert_eq!(four_decimals(-0.00004), "0.0000");
-        assert_eq!(four_decimals(-0.0), "0.0000");
-        assert_eq!(four_decimals(-0.00006), "-0.0001");
-        assert_eq!(four_decimals(1.25), "1.2500");
-    }
-}

@@ -25,17 +25,17 @@ use misere_store::statistics::{GameLoss, RATE_UNIT, rate};
 const STAKES: u64 = 10;
 
 /// The games that a level has played in all seats.
-struct Measured {
-    level: Level,
-    games: Vec<Vec<SeatLosses>>,
+pub struct Measured {
+    pub level: Level,
+    pub games: Vec<Vec<SeatLosses>>,
 }
 
 /// The losses of a sample of a seat's decisions in a game.
-struct SeatLosses {
+pub struct SeatLosses {
     /// The number of decisions in the whole game.
-    decisions: u32,
+    pub decisions: u32,
     /// The losses in the sample.
-    losses: Vec<f64>,
+    pub losses: Vec<f64>,
 }
 
 /// The arguments of `levels`.
@@ -124,7 +124,7 @@ fn losses(mut session: Box<dyn BotSession>, level: Level, args: &Args, stop: &At
 }
 
 /// A random sample of steps, each as likely as any other.
-fn draw(steps: &[usize], size: usize, seed: u64) -> Vec<usize> {
+pub fn draw(steps: &[usize], size: usize, seed: u64) -> Vec<usize> {
     let mut steps = steps.to_vec();
     steps.sort_by_key(|step| seed_of(0, seed_of(!seed, *step as u64)));
     steps.truncate(size);
@@ -161,7 +161,7 @@ impl SeatLosses {
 impl Measured {
     /// The mean loss of a decision, with the standard error that follows from how games differ. Seats of one game have
     /// the same deals, so they count as one.
-    fn rate(&self) -> Option<Estimate> {
+    pub fn rate(&self) -> Option<Estimate> {
         let games = self.games.iter().map(|seats| {
             let seats = seats.iter().map(SeatLosses::in_all);
             seats.fold(GameLoss::default(), |sum, seat| GameLoss {
@@ -178,7 +178,7 @@ impl Measured {
 
     /// The variance of the rate in one game of a person, all of whose decisions are reviewed: without the part that
     /// comes from sampling, but at least that of independent decisions.
-    fn variance_of_a_game(&self) -> f64 {
+    pub fn variance_of_a_game(&self) -> f64 {
         let games: Vec<GameLoss> = self.seats().map(SeatLosses::in_all).collect();
         let Some(rate) = rate(&games) else {
             return f64::INFINITY;
@@ -194,7 +194,7 @@ impl Measured {
 
     /// The number of games after which the rate differs from another level's by 1.96 standard errors of the
     /// difference. `None` if the measured rates themselves differ by less.
-    fn games_to_tell_from(&self, other: &Self) -> Option<f64> {
+    pub fn games_to_tell_from(&self, other: &Self) -> Option<f64> {
         let [one, two] = [self.rate()?, other.rate()?];
         let difference = (one.mean - two.mean).abs();
         let variance = self.variance_of_a_game() + other.variance_of_a_game();
@@ -236,71 +236,4 @@ fn table(game: &str, measured: &[Measured]) -> String {
         text.push('\n');
     }
     text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_decision_is_drawn_equally_often() {
-        let steps: Vec<usize> = (0..9).map(|number| 3 * number + 1).collect();
-        let mut times = [0; 9];
-        for seed in 0..9000 {
-            let drawn = draw(&steps, 4, seed);
-            assert_eq!(drawn.len(), 4);
-            for step in drawn {
-                times[(step - 1) / 3] += 1;
-            }
-        }
-        // 4,000 on average, with a standard deviation of 47.
-        assert!(times.iter().all(|times| (3800..4200).contains(times)), "{times:?}");
-        assert_eq!(draw(&steps, 20, 5).len(), 9);
-    }
-
-    /// Games of one seat, in which some are played worse than others, with all losses.
-    fn games(number: u64) -> Vec<Vec<f64>> {
-        let random = |number: u64| (seed_of(7, number) >> 11) as f64 / (1u64 << 53) as f64;
-        let game = |game: u64| {
-            let skill = 0.2 * random(game);
-            let losses = (0..30).map(|loss| skill + random(1_000_000 + 30 * game + loss));
-            losses.collect()
-        };
-        (0..number).map(game).collect()
-    }
-
-    /// The measurement if only this many losses of each game are known.
-    fn measured(games: &[Vec<f64>], sample: usize) -> Measured {
-        let games = games.iter().zip(0..).map(|(losses, seed)| {
-            let steps: Vec<usize> = (0..losses.len()).collect();
-            let drawn = draw(&steps, sample, seed);
-            vec![SeatLosses {
-                decisions: losses.len() as u32,
-                losses: drawn.into_iter().map(|step| losses[step]).collect(),
-            }]
-        });
-        Measured { level: Level::Medium, games: games.collect() }
-    }
-
-    #[test]
-    fn a_sample_tells_what_full_reviews_would() {
-        let games = games(2000);
-        let (full, sampled) = (measured(&games, 30), measured(&games, 8));
-        let [all, some] = [&full, &sampled].map(|one| one.rate().expect("games"));
-        assert!((all.mean - some.mean).abs() < 3.0 * some.error(), "{some:?}");
-        assert!(some.error() > 1.2 * all.error(), "{some:?}");
-        let ratio = sampled.variance_of_a_game() / full.variance_of_a_game();
-        assert!((0.8..1.25).contains(&ratio), "{ratio}");
-    }
-
-    #[test]
-    fn levels_that_were_not_told_apart_have_no_number_of_games() {
-        let games = games(40);
-        let better: Vec<Vec<f64>> = games.iter().map(|losses| losses.iter().map(|loss| loss - 0.3).collect()).collect();
-        let [one, same, better] = [&games, &games, &better].map(|games| measured(games, 30));
-        assert_eq!(one.games_to_tell_from(&same), None);
-        let games = better.games_to_tell_from(&one).expect("a difference");
-        assert!((2.0..5.0).contains(&games), "{games}");
-        assert_eq!(measured(&[], 30).rate(), None);
-    }
 }

@@ -4,7 +4,7 @@ pub mod calibrate;
 pub mod coach;
 pub mod levels;
 pub mod measure;
-mod stated_values;
+pub(crate) mod stated_values;
 mod verdict_check;
 
 use clap::Parser;

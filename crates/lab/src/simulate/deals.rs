@@ -29,10 +29,10 @@ const KINDS: [Kind; 6] = [
 /// The hands of many deals, counted.
 #[derive(Debug)]
 pub struct DealStatistics {
-    deals: u64,
+    pub deals: u64,
     /// For each seat and each kind: how often a hand had each number of cards, and how often that
     /// was expected.
-    classes: Vec<[Vec<(u64, f64)>; KINDS.len()]>,
+    pub classes: Vec<[Vec<(u64, f64)>; KINDS.len()]>,
 }
 
 impl DealStatistics {
@@ -50,7 +50,7 @@ impl DealStatistics {
     }
 
     /// Counts one deal.
-    fn add(&mut self, dealt: &Dealt) {
+    pub fn add(&mut self, dealt: &Dealt) {
         self.deals += 1;
         self.classes.resize_with(dealt.hands.seats(), Default::default);
         for (hand, kinds) in dealt.hands.iter().zip(&mut self.classes) {
@@ -168,7 +168,7 @@ impl From<(usize, usize, u64, f64)> for Class {
 }
 
 /// The probability that a hand dealt from a pack has this number of marked cards.
-fn hypergeometric(pack: usize, marked: usize, hand: usize, number: usize) -> f64 {
+pub fn hypergeometric(pack: usize, marked: usize, hand: usize, number: usize) -> f64 {
     if number > hand {
         return 0.0;
     }
@@ -181,60 +181,4 @@ fn choose(n: usize, k: usize) -> f64 {
         return 0.0;
     }
     (0..k).fold(1.0, |ways, i| ways * (n - i) as f64 / (i + 1) as f64)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::laboratory::laboratory;
-    use misere_engine::rules::BySeat;
-    use misere_engine::rules::options::HouseRules;
-    use misere_engine::table::Setup;
-    use misere_games::menu;
-
-    /// The chance of a hand of bridge without hearts, and of one with all four queens.
-    #[test]
-    fn the_expected_counts_are_the_published_ones() {
-        assert!((hypergeometric(52, 13, 13, 0) - 0.012_79).abs() < 1e-5);
-        assert!((hypergeometric(52, 4, 13, 4) - 0.002_641).abs() < 1e-6);
-        let all: f64 = (0..=13).map(|number| hypergeometric(52, 13, 13, number)).sum();
-        assert!((all - 1.0).abs() < 1e-12);
-    }
-
-    fn games(games: u64) -> impl Iterator<Item = GameNumber> {
-        (0..games).map(|number| GameNumber { seed: 11, number })
-    }
-
-    #[test]
-    fn the_hands_of_every_game_are_as_chance_predicts() {
-        for entry in menu() {
-            for seats in entry.seats.clone() {
-                let setup = Setup { seats, rules: HouseRules::default(), seed: 0, dealer: None };
-                let arena = laboratory(entry).arena(&setup).expect("the usual rules");
-                let statistics = DealStatistics::of(&*arena, games(300));
-                assert_eq!((statistics.deals, statistics.classes.len()), (300, seats));
-                assert_eq!(statistics.fault(), None, "{}: {}", entry.id, statistics.table());
-            }
-        }
-    }
-
-    /// In four of ten deals, one seat gets the next seat's hand if that has more queens.
-    #[test]
-    fn a_dealer_who_cheats_a_little_is_caught() {
-        let entry = menu().iter().find(|entry| entry.usual == 4).expect("a game");
-        let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 0, dealer: None };
-        let arena = laboratory(entry).arena(&setup).expect("the usual rules");
-        let mut statistics = DealStatistics::of(&*arena, games(0));
-        for (turn, game) in games(4000).enumerate() {
-            let mut dealt = arena.deal(game).expect("a deal");
-            let queens = |hand: Cards| hand.iter().filter(|card| card.rank() == Rank::Queen).count();
-            let hands: Vec<Cards> = dealt.hands.iter().copied().collect();
-            if turn % 10 < 4 && queens(hands[1]) > queens(hands[0]) {
-                dealt.hands = BySeat::from_fn(4, |seat| hands[[1, 0, 2, 3][seat.index()]]);
-            }
-            statistics.add(&dealt);
-        }
-        let fault = statistics.fault().expect("a fault");
-        assert!(fault.contains("queens") && fault.contains("seat"), "{fault}");
-    }
 }

@@ -1,7 +1,7 @@
 //! `simulate`: plays many games between computer players.
 
 mod args;
-mod deals;
+pub(crate) mod deals;
 
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;

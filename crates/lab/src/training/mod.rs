@@ -175,13 +175,13 @@ struct Worker<R: Policy> {
 
 /// The decisions in the plays of a deal.
 #[derive(Default)]
-struct Record {
+pub struct Record {
     features: Vec<Features>,
     probabilities: Vec<f32>,
-    decisions: Vec<Decision>,
+    pub decisions: Vec<Decision>,
 }
 
-struct Decision {
+pub struct Decision {
     play: usize,
     seat: Seat,
     /// The index of the first action in the record.
@@ -262,68 +262,20 @@ impl Record {
         self.decisions.clear();
     }
 
-    fn add(&mut self, play: usize, seat: Seat, choices: &Choices, chosen: usize) {
+    pub fn add(&mut self, play: usize, seat: Seat, choices: &Choices, chosen: usize) {
         self.decisions.push(Decision { play, seat, start: self.features.len(), count: choices.features.len(), chosen });
         self.features.extend_from_slice(&choices.features);
         self.probabilities.extend_from_slice(&choices.probabilities);
     }
 
     /// Adds the gradient of the log-probability of a decision, times its gain.
-    fn credit(&self, decision: &Decision, gain: f32, gradient: &mut [f32]) {
+    pub fn credit(&self, decision: &Decision, gain: f32, gradient: &mut [f32]) {
         for index in 0..decision.count {
             let at = decision.start + index;
             let chosen = if index == decision.chosen { 1.0 } else { 0.0 };
             let factor = gain * (chosen - self.probabilities[at]);
             for (weight, slope) in self.features[at].gradient() {
                 gradient[weight] += factor * slope;
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The probabilities of actions: each has its heuristic score, which comes first, and its weighted slopes.
-    fn softmax(weights: &[f32], features: &[Features]) -> Vec<f32> {
-        let exponential = |one: &Features| {
-            let slopes: Vec<(usize, f32)> = one.gradient().collect();
-            let learned: f32 = slopes.iter().map(|(index, slope)| weights[*index] * slope).sum();
-            libm::expf(slopes[0].1 + learned)
-        };
-        let sum: f32 = features.iter().map(exponential).sum();
-        features.iter().map(|one| exponential(one) / sum).collect()
-    }
-
-    #[test]
-    fn the_gradient_agrees_with_finite_differences() {
-        const WEIGHTS: usize = 6;
-        let mut choices = Choices::default();
-        for (heuristic, indices) in [(0.7, [1, 3]), (-0.4, [2, 3]), (0.2, [4, 5])] {
-            let mut features = Features::new(heuristic, 0);
-            indices.into_iter().for_each(|index| features.add(index));
-            choices.push(features);
-        }
-        let weights: [f32; WEIGHTS] = std::array::from_fn(|index| 0.3 * index as f32 - 0.5);
-        for chosen in 0..3 {
-            choices.probabilities = softmax(&weights, &choices.features);
-            let mut record = Record::default();
-            record.add(0, Seat::new(0), &choices, chosen);
-            let mut gradient = [0.0; WEIGHTS];
-            record.credit(&record.decisions[0], 2.0, &mut gradient);
-            for (index, slope) in gradient.iter().enumerate() {
-                const LITTLE: f32 = 0.01;
-                let log_probability = |by: f32| {
-                    let mut moved = weights;
-                    moved[index] += by;
-                    libm::logf(softmax(&moved, &choices.features)[chosen])
-                };
-                let difference = (log_probability(LITTLE) - log_probability(-LITTLE)) / (2.0 * LITTLE);
-                assert!(
-                    (2.0 * difference - slope).abs() < 1e-3,
-                    "choice {chosen}, weight {index}: {slope}, by differences {difference}"
-                );
             }
         }
     }
