@@ -1,5 +1,7 @@
 //! The check of a language whose files are broken in many ways.
 
+mod refused;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -120,4 +122,16 @@ fn facts_of_a_language_are_told_with_their_lines() {
             "nl/language.ftl:1: `decimal-mark` is missing: expected one character",
         ],
     );
+}
+
+/// The texts of the repository.
+#[test]
+fn all_languages_are_without_faults() {
+    let reports = misere_build::reports().expect("English has no faults");
+    assert!(reports.len() > 1);
+    for report in reports {
+        assert_eq!(report.faults, [""; 0], "{}", report.code);
+        assert!(report.total > 2000, "{}: {}", report.code, report.total);
+        assert!(report.missing.is_empty() || !report.is_complete, "{}", report.code);
+    }
 }

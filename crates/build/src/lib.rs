@@ -2,6 +2,8 @@
 //! resources of a Windows program.
 
 mod commit;
+#[doc(hidden)]
+pub mod for_tests;
 mod texts;
 mod windows;
 

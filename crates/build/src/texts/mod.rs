@@ -5,15 +5,13 @@
 mod check;
 mod code;
 mod functions;
-mod language;
+pub(crate) mod language;
 mod nouns;
-mod part;
+pub(crate) mod part;
 mod report;
-mod rules;
+pub(crate) mod rules;
 mod syntax;
-#[cfg(test)]
-mod tests;
-mod translation;
+pub(crate) mod translation;
 mod typography;
 
 use std::fs;
@@ -32,7 +30,7 @@ const NOUNS: &str = "cards";
 
 /// The kinds of arguments, as they stand in the comment above a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+pub enum Kind {
     Seat,
     Seats,
     Card,
@@ -123,7 +121,7 @@ fn or_exit<T>(result: Result<T, String>) -> T {
 }
 
 /// A folder of the English texts.
-struct Folder {
+pub struct Folder {
     name: String,
     /// The names of its files.
     files: Vec<String>,
@@ -187,14 +185,14 @@ fn read(path: &str) -> Result<String, String> {
 /// The most faults that are told of a file at once.
 const MAX_FAULTS: usize = 100;
 
-struct Faults<'a> {
+pub struct Faults<'a> {
     path: &'a str,
     source: &'a str,
-    list: Vec<String>,
+    pub list: Vec<String>,
 }
 
 impl<'a> Faults<'a> {
-    const fn new(path: &'a str, source: &'a str) -> Self {
+    pub const fn new(path: &'a str, source: &'a str) -> Self {
         Self { path, source, list: Vec::new() }
     }
 

@@ -1,7 +1,7 @@
 //! Rules texts that the checks refuse.
 
-use super::super::{Faults, rules};
 use super::language;
+use misere_build::for_tests::{Faults, compare};
 
 #[test]
 fn rules_texts_have_the_same_outline() {
@@ -42,7 +42,7 @@ house rule: rounds
     ] {
         let text = polish.replace(from, to);
         let mut faults = Faults::new("pl", &text);
-        rules::compare(&text, english, &language("pl"), &mut faults);
+        compare(&text, english, &language("pl"), &mut faults);
         let fault = faults.list.first().map_or("", String::as_str);
         let is_told = fault.contains(expected) && fault.is_empty() == expected.is_empty();
         assert!(is_told, "{to}: {:?}", faults.list);

@@ -1,7 +1,7 @@
 //! Files that the parser does not understand.
 
-use super::super::{Faults, translation};
 use super::{english, faults_of, language};
+use misere_build::for_tests::{Faults, check};
 
 #[test]
 fn errors_of_the_parser_are_told_in_plain_words() {
@@ -50,7 +50,7 @@ tricks = { $count ->
 ";
     let (english, polish) = (english(), language("pl"));
     let check = |text: &str| {
-        translation::check(text, &english, &polish, &mut Faults::new("pl", text));
+        check(text, &english, &polish, &mut Faults::new("pl", text));
     };
     for place in 0..=text.len() {
         let Some((before, after)) = text.split_at_checked(place) else {

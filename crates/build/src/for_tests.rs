@@ -1,0 +1,7 @@
+//! What tests of this crate look at and no other needs.
+
+pub use crate::texts::Faults;
+pub use crate::texts::language::{Language, Nouns, Plurals};
+pub use crate::texts::part::{Part, read};
+pub use crate::texts::rules::compare;
+pub use crate::texts::translation::check;
