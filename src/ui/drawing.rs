@@ -34,7 +34,7 @@ impl CacheTrait for Drawn {
 }
 
 /// Draws elements of SVG, 200 × 200 units around their center, this many pixels high and wide.
-pub(super) fn rasterize(elements: &str, pixels: u32) -> Pixmap {
+pub fn rasterize(elements: &str, pixels: u32) -> Pixmap {
     let svg = format!(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-100 -100 200 200'><style>{INKS}</style>{elements}</svg>"
     );
@@ -67,33 +67,4 @@ pub(super) fn paint(ui: &Ui, key: Id, elements: impl FnOnce() -> String, center:
     let rect = Rect::from_min_size(corner, Vec2::splat(pixels / scale));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
     ui.painter().add(Shape::image(texture.id(), rect, whole, Color32::WHITE));
-}
-
-/// Writes pictures of one size in rows to the file that an environment variable names, if there is one, for whoever
-/// draws them.
-#[cfg(test)]
-pub(super) fn write_sheet(variable: &str, columns: u32, pictures: &[Pixmap]) {
-    let Some(path) = std::env::var_os(variable) else {
-        return;
-    };
-    let step = pictures[0].width() + 4;
-    let count = u32::try_from(pictures.len()).expect("few pictures");
-    let mut sheet = Pixmap::new(columns * step, count.div_ceil(columns) * step).expect("a sheet is not empty");
-    for (picture, place) in pictures.iter().zip(0..) {
-        let at = [place % columns, place / columns].map(|place| (place * step) as i32);
-        let paint = resvg::tiny_skia::PixmapPaint::default();
-        sheet.draw_pixmap(at[0], at[1], picture.as_ref(), &paint, Transform::identity(), None);
-    }
-    sheet.save_png(path).expect("a picture is written");
-}
-
-/// The share of pixels that differ clearly between two pictures.
-#[cfg(test)]
-pub(super) fn difference(one: &Pixmap, other: &Pixmap) -> f32 {
-    let pairs = one.pixels().iter().zip(other.pixels());
-    let differs = pairs.filter(|(a, b)| {
-        let off = |a: u8, b: u8| a.abs_diff(b) > 48;
-        off(a.red(), b.red()) || off(a.green(), b.green()) || off(a.blue(), b.blue())
-    });
-    differs.count() as f32 / one.pixels().len() as f32
 }

@@ -22,10 +22,10 @@ use crate::text::{Message, files as texts};
 const LONGEST_EXPOSURE: f64 = 3.0;
 
 /// Maximum number of characters of a file name, without its extension.
-const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 
 /// Maximum number of bytes of a file name, without its extension.
-const MOST_BYTES: usize = 120;
+pub const MOST_BYTES: usize = 120;
 
 /// Names of devices on Windows, which are no names of files there, with any extension. Those of
 /// [`PORTS`] are followed by a digit.
@@ -34,14 +34,14 @@ const DEVICES: [&str; 4] = ["CON", "PRN", "AUX", "NUL"];
 const PORTS: [&str; 2] = ["COM", "LPT"];
 
 /// Content to be written to a file that the person chooses.
-enum Content {
+pub enum Content {
     Game(String),
     Table(String),
     Picture(ColorImage),
 }
 
 impl Content {
-    const fn extension(&self) -> &'static str {
+    pub const fn extension(&self) -> &'static str {
         match self {
             Self::Game(_) => EXTENSION,
             Self::Table(_) => "csv",
@@ -50,7 +50,7 @@ impl Content {
     }
 
     /// The bytes of the file, which can take a while.
-    fn to_bytes(&self) -> Result<Vec<u8>, image::ImageError> {
+    pub fn to_bytes(&self) -> Result<Vec<u8>, image::ImageError> {
         match self {
             Self::Game(text) => Ok(text.clone().into_bytes()),
             // Without the mark, Excel takes UTF-8 for another encoding.
@@ -228,7 +228,7 @@ impl FileExchange {
 
 /// Turns a title into a file name, without its extension, that is valid on any system. It contains no
 /// `$`, so that it is neither `CONIN$` nor `CONOUT$`, which are devices too.
-fn file_name(title: &str) -> String {
+pub fn file_name(title: &str) -> String {
     let fits = |letter: char| letter.is_alphanumeric() || " -_().".contains(letter);
     let letters = title.chars().take(LONGEST_NAME);
     let mut name: String = letters.map(|letter| if fits(letter) { letter } else { '-' }).collect();
@@ -253,7 +253,7 @@ fn is_device(name: &str) -> bool {
 
 /// The path of a chosen file with an extension. If that makes it another file than the one that the
 /// dialog asked about, no file is overwritten.
-fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
+pub fn with_extension(path: PathBuf, extension: &str) -> PathBuf {
     let has_extension = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));
     if has_extension {
         return path;
@@ -275,7 +275,7 @@ fn documents() -> PathBuf {
 }
 
 /// The path, or one with a number if there is a file already.
-fn free_path(path: &Path) -> PathBuf {
+pub fn free_path(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default();
     let end = path.extension().unwrap_or_default();
     let mut paths = (1..).map(|number| match number {
@@ -290,106 +290,17 @@ fn free_path(path: &Path) -> PathBuf {
     free.expect("numbers do not end")
 }
 
-fn crop(image: &ColorImage, part: Rect, pixels_per_point: f32) -> ColorImage {
+pub fn crop(image: &ColorImage, part: Rect, pixels_per_point: f32) -> ColorImage {
     let [width, height] = image.size.map(|side| side as f32 / pixels_per_point);
     let window = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height));
     image.region(&part.intersect(window), Some(pixels_per_point))
 }
 
-fn png(image: &ColorImage) -> Result<Vec<u8>, image::ImageError> {
+pub fn png(image: &ColorImage) -> Result<Vec<u8>, image::ImageError> {
     let mut bytes = Vec::new();
     let [width, height] = image.size.map(|side| side as u32);
     let encoder = PngEncoder::new(&mut bytes);
     let pixels: Vec<u8> = image.pixels.iter().flat_map(egui::Color32::to_array).collect();
     encoder.write_image(&pixels, width, height, ExtendedColorType::Rgba8)?;
     Ok(bytes)
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{Color32, pos2};
-
-    use super::*;
-
-    #[test]
-    fn a_picture_of_the_table_is_cut_out_of_the_window_at_any_scale() {
-        let mut window = ColorImage::filled([40, 20], Color32::BLACK);
-        for y in 4..20 {
-            for x in 0..40 {
-                window.pixels[y * 40 + x] = Color32::GREEN;
-            }
-        }
-        let table = Rect::from_min_max(pos2(0.0, 2.0), pos2(20.0, 30.0));
-        let picture = crop(&window, table, 2.0);
-        assert_eq!(picture.size, [40, 16], "no more than the window has");
-        assert!(picture.pixels.iter().all(|pixel| *pixel == Color32::GREEN));
-        let bytes = png(&picture).expect("a picture");
-        let read = image::load_from_memory(&bytes).expect("a PNG file");
-        assert_eq!((read.width(), read.height()), (40, 16));
-    }
-
-    #[test]
-    fn any_title_gives_the_name_of_a_file() {
-        for (title, name) in [
-            ("Finis", "Finis"),
-            ("Mo/Tu: “x”", "Mo-Tu- -x-"),
-            ("../..", "-"),
-            ("  ", "Misère"),
-            ("...", "Misère"),
-            ("Friday 27.11", "Friday 27.11"),
-            (" .Friday. ", "Friday"),
-            ("CON", "_CON"),
-            ("nul.2", "_nul.2"),
-            ("Aux .x", "_Aux .x"),
-            ("com1", "_com1"),
-            ("LPT³", "_LPT³"),
-            ("CONIN$", "CONIN-"),
-            ("Com10", "Com10"),
-            ("Console", "Console"),
-            ("COM", "COM"),
-        ] {
-            assert_eq!(file_name(title), name);
-        }
-        assert_eq!(file_name(&"x".repeat(300)).len(), LONGEST_NAME);
-        assert_eq!(file_name(&"\u{20000}".repeat(300)).len(), MOST_BYTES);
-    }
-
-    #[test]
-    fn no_file_is_overwritten_where_nobody_was_asked() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = |name: &str| folder.path().join(name);
-        let first = free_path(&path("Finis.misere"));
-        assert_eq!(first, path("Finis.misere"));
-        std::fs::write(&first, "").expect("writing");
-        assert_eq!(free_path(&first), path("Finis 2.misere"));
-        // The dialog has asked whether to overwrite `Finis`, or `Finis.misere`.
-        assert_eq!(with_extension(path("Finis"), "misere"), path("Finis 2.misere"));
-        assert_eq!(with_extension(first.clone(), "misere"), first);
-    }
-
-    /// Regression: Excel showed “ZoÃ«” for “Zoë”.
-    #[test]
-    fn a_table_has_a_byte_order_mark_for_spreadsheets_and_a_game_has_none() {
-        let written = |content: Content| String::from_utf8(content.to_bytes().expect("no picture")).expect("text");
-        assert_eq!(written(Content::Table("Zoë".into())), "\u{feff}Zoë");
-        assert_eq!(written(Content::Game("Zoë".into())), "Zoë");
-    }
-
-    /// Regression: a date in the name was taken for an extension.
-    #[test]
-    fn an_exported_file_has_the_extension_of_its_kind() {
-        for (chosen, extension, written) in [
-            ("Friday 27.11", "misere", "Friday 27.11.misere"),
-            ("Friday 27.11.misere", "misere", "Friday 27.11.misere"),
-            ("Friday.MISERE", "misere", "Friday.MISERE"),
-            ("Friday. ", "misere", "Friday.misere"),
-            ("Friday.misere.png", "misere", "Friday.misere.png.misere"),
-            ("table", "png", "table.png"),
-            (".hidden", "csv", ".hidden.csv"),
-        ] {
-            let folder = Path::new("no such folder");
-            let found = with_extension(folder.join(chosen), extension);
-            assert_eq!(found, folder.join(written));
-        }
-    }
 }

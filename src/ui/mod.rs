@@ -20,6 +20,8 @@ mod errors;
 mod file_dialog;
 mod file_exchange;
 mod focus;
+#[doc(hidden)]
+pub mod for_tests;
 mod friends;
 mod game_summary;
 mod help_ban;

@@ -237,6 +237,7 @@ fn licenses_of_libraries_are_listed_when_asked_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     run(&mut harness, Command::Show(PageId::ABOUT));
+    harness.get_by_label(concat!(env!("CARGO_PKG_DESCRIPTION"), "."));
     assert!(!says(&harness, "Apache-2.0"));
     harness.get_by_label("Open-source licenses").focus();
     harness.step();

@@ -1,5 +1,6 @@
 //! The file of the settings: its limits, a byte order mark, and damaged ones.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -7,7 +8,9 @@ use std::time::Duration;
 use misere::bots::Level;
 use misere::external::{Consent, Program};
 use misere::limits;
+use misere::printable::RawText;
 use misere::store::{Disk, Player, Writer};
+use misere::ui::for_tests::theme::Cloth;
 use misere::ui::settings::{GameSetup, OwnPreset, Settings, SettingsFile};
 
 use crate::damage::{Kind, damage};
@@ -104,4 +107,65 @@ fn settings_with_a_byte_order_mark_are_read_and_written_again() {
     assert_eq!(saving.take_moved(), []);
     let text = fs::read_to_string(&path).expect("reading");
     assert!(text.contains("zoom: 140"), "{text}");
+}
+
+fn writer() -> Writer {
+    Writer::start(Disk::default(), || {})
+}
+
+#[test]
+fn an_unreadable_file_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("settings.ron");
+    fs::write(&path, "(zoom: 120,\n cards: many)").expect("writing");
+    let writer = writer();
+    let (mut file, error) = SettingsFile::open(&path, &writer);
+    let error = error.expect("an error").to_string();
+    assert!(error.contains("settings.ron:2:"), "{error}");
+    file.settings.zoom = 150;
+    file.save(&writer);
+    drop(writer);
+    let text = fs::read_to_string(&path).expect("reading");
+    assert_eq!(text, "(zoom: 120,\n cards: many)");
+}
+
+#[test]
+fn settings_are_read_back_and_missing_ones_have_their_defaults() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("config").join("settings.ron");
+    let writer = writer();
+    let (mut file, error) = SettingsFile::open(&path, &writer);
+    assert!(error.is_none());
+    file.settings.zoom = 120;
+    file.settings.cloth = Cloth::Slate;
+    file.settings
+        .games
+        .insert("finis".into(), GameSetup { players: file.settings.players(3, &[]), rules: "(rounds: 2)".into() });
+    file.save(&writer);
+    drop(writer);
+    let writer = self::writer();
+    assert_eq!(SettingsFile::open(&path, &writer).0.settings, file.settings);
+    fs::write(&path, "(zoom: 80)").expect("writing");
+    assert_eq!(SettingsFile::open(&path, &writer).0.settings.cards, 100);
+}
+
+#[test]
+fn settings_of_earlier_versions_keep_their_meaning() {
+    let old = Settings::from_ron("(foresight: false)", Path::new("settings.ron"));
+    assert!(!old.expect("sound settings").previews);
+    let old = r#"(programs: ["python3 bot.py"], cards: 120)"#;
+    let old = Settings::from_ron(old, Path::new("settings.ron")).expect("sound settings");
+    assert_eq!((old.programs.programs().len(), old.cards), (0, 120));
+}
+
+#[test]
+fn every_player_has_a_different_name() {
+    let settings = Settings::default();
+    let mut players = settings.players(3, &[]);
+    for seats in [6, 4, 5, 6] {
+        players.truncate(seats);
+        players = settings.players(seats, &players);
+        let names: HashSet<&RawText> = players.iter().map(Player::name).collect();
+        assert_eq!(names.len(), seats);
+    }
 }

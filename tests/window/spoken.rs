@@ -6,10 +6,11 @@ use std::collections::HashMap;
 use egui::accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use egui::{Id, vec2};
 use misere::games::{GAMES, entry};
-use misere::rules::Score;
 use misere::rules::options::read_rules;
 use misere::rules::scene::{Anchor, Face, Gesture, Group, Mark, Scene, SeatInfo, SpotId, Target, Zone, ZoneId};
+use misere::rules::{Message, Names, Score};
 use misere::table::{Move, Setup};
+use misere::ui::board::read_table;
 
 use super::layout::{course, published};
 use super::play::person::capitalized;
@@ -47,6 +48,19 @@ fn a_covered_card_of_garbo_can_be_claimed_without_a_pointer() {
         });
     }
     assert!(claims > 5, "only {claims} covered cards could be claimed");
+}
+
+/// Regression: a prompt that is a sentence was read with two full stops.
+#[test]
+fn every_sentence_of_the_table_ends_with_one_full_stop_and_points_are_penalties_unless_negative() {
+    let players = [-1, 0, 1].map(|points| SeatInfo { total: Score::points(points), ..SeatInfo::default() });
+    let prompt = Message::raw("Your hand is hidden.");
+    let scene = Scene { prompt, players: players.to_vec(), ..Scene::default() };
+    let names = Names::new(["Anna", "Berta", "Carl"]);
+    assert_eq!(
+        read_table(&scene, VIEWER, &names).render(&names),
+        "Your hand is hidden. Scores: Anna −1 point; Berta 0 penalty points; Carl 1 penalty point."
+    );
 }
 
 /// Regression: a used-up stock had no name, so that it could not be drawn from without a pointer

@@ -12,8 +12,6 @@ mod navigation;
 mod settings;
 mod share;
 mod shortcuts;
-#[cfg(test)]
-mod tests;
 
 use egui::{Context, Ui};
 

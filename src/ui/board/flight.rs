@@ -14,7 +14,7 @@ pub(super) struct Travel {
 
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Place {
+pub enum Place {
     /// Still with the dealer.
     Undealt,
     Lying(Pose),
@@ -22,7 +22,7 @@ pub(super) enum Place {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Flight {
+pub struct Flight {
     pub pose: Pose,
     /// Its height above the table: 1 is the height of a card in a hand.
     pub height: f32,

@@ -167,14 +167,3 @@ fn spoken(name: &str, player: &SeatInfo, wins: Wins) -> Message {
 pub(super) fn scored(score: Score, wins: Wins) -> Message {
     if wins == Wins::Lowest && score >= Score::ZERO { texts::penalty_points(score) } else { texts::points(score) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn points_are_penalties_where_the_lowest_score_wins_unless_they_are_negative() {
-        let scored = |points| scored(Score::points(points), Wins::Lowest).for_programs();
-        assert_eq!([-1, 1, 2].map(scored), ["−1 point", "1 penalty point", "2 penalty points"]);
-    }
-}

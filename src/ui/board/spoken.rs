@@ -89,24 +89,3 @@ fn content(zone: &Zone) -> Message {
     }
     if items.is_empty() { texts::nothing() } else { texts::content(items) }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::scene::SeatInfo;
-
-    /// Regression: a prompt that is a sentence was read with two full stops.
-    #[test]
-    fn every_sentence_of_the_table_ends_with_one_full_stop() {
-        let scene = Scene {
-            prompt: Message::raw("Your hand is hidden."),
-            players: vec![SeatInfo::default()],
-            ..Scene::default()
-        };
-        let names = Names::new(["Anna"]);
-        assert_eq!(
-            read_table(&scene, Seat::new(0), &names).render(&names),
-            "Your hand is hidden. Scores: Anna 0 penalty points."
-        );
-    }
-}

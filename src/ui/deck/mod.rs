@@ -10,7 +10,7 @@ pub mod atlas;
 mod look;
 mod parts;
 mod pips;
-mod sheet;
+pub(super) mod sheet;
 
 pub use art::{Back, Look, SuitColors, back, face, suit_color, suit_svg};
 pub use atlas::{ASPECT, Atlas, Sprite};

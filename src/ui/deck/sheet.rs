@@ -17,7 +17,7 @@ pub const ASPECT: f32 = 88.0 / 63.0;
 /// The distance that a shadow extends beyond its card on every side, in card widths.
 pub(super) const SHADOW_REACH: f32 = 0.14;
 /// The transparent pixels around every cell, into which the edges of rotated cards fade.
-const GUTTER: u32 = 2;
+pub const GUTTER: u32 = 2;
 const COLUMNS: u32 = 8;
 const ROWS: u32 = 7;
 const BACK: u32 = 52;
@@ -36,7 +36,7 @@ pub enum Sprite {
 }
 
 impl Sprite {
-    pub(super) fn cell(self) -> u32 {
+    pub fn cell(self) -> u32 {
         match self {
             Self::Face(card) => {
                 let place = 13 * card.suit().index() + card.rank().index();
@@ -51,14 +51,14 @@ impl Sprite {
 
 /// The places of the cells, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Grid {
-    pub(super) width: u32,
-    pub(super) height: u32,
+pub struct Grid {
+    pub width: u32,
+    pub height: u32,
 }
 
 impl Grid {
     /// A grid of cards `width` pixels wide, or of the widest that fit a texture of `max_side`.
-    pub(super) fn new(width: f32, max_side: usize) -> Self {
+    pub fn new(width: f32, max_side: usize) -> Self {
         let max_side = u32::try_from(max_side).unwrap_or(u32::MAX).min(1 << 14);
         let by_height = (max_side.saturating_sub(GUTTER) / ROWS).saturating_sub(GUTTER) as f32 / ASPECT;
         let by_width = (max_side.saturating_sub(GUTTER) / COLUMNS).saturating_sub(GUTTER);
@@ -67,12 +67,12 @@ impl Grid {
         Self { width, height: (width as f32 * ASPECT).round() as u32 }
     }
 
-    fn size(self) -> [u32; 2] {
+    pub fn size(self) -> [u32; 2] {
         [COLUMNS * (self.width + GUTTER) + GUTTER, ROWS * (self.height + GUTTER) + GUTTER]
     }
 
     /// Returns the left and top of a cell.
-    fn origin(self, cell: u32) -> [u32; 2] {
+    pub fn origin(self, cell: u32) -> [u32; 2] {
         [GUTTER + cell % COLUMNS * (self.width + GUTTER), GUTTER + cell / COLUMNS * (self.height + GUTTER)]
     }
 
@@ -86,8 +86,8 @@ impl Grid {
 }
 
 /// The parsed pictures of a look: 52 faces, the back and the outline.
-pub(super) struct Drawings {
-    pub(super) look: Look,
+pub struct Drawings {
+    pub look: Look,
     trees: Vec<Tree>,
 }
 
@@ -104,14 +104,14 @@ impl Drawings {
 }
 
 /// A finished sheet, with the parsed pictures for the next size.
-pub(super) struct RasterizedSheet {
-    pub(super) grid: Grid,
-    pub(super) drawings: Arc<Drawings>,
-    pub(super) image: ColorImage,
+pub struct RasterizedSheet {
+    pub grid: Grid,
+    pub drawings: Arc<Drawings>,
+    pub image: ColorImage,
 }
 
 /// Rasterizes the sheet, and parses the pictures first if they are not given.
-pub(super) fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> RasterizedSheet {
+pub fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> RasterizedSheet {
     let drawings = parsed.unwrap_or_else(|| Arc::new(Drawings::parse(look)));
     let [width, height] = grid.size();
     let mut atlas = Pixmap::new(width, height).expect("the grid is not empty");
@@ -175,55 +175,4 @@ fn shadow(grid: Grid) -> Pixmap {
         }
     }
     pixmap
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::Color32;
-
-    use super::*;
-
-    fn sprites() -> Vec<Sprite> {
-        let rest = [Sprite::Back, Sprite::Outline, Sprite::Shadow];
-        Cards::FULL.iter().map(Sprite::Face).chain(rest).collect()
-    }
-
-    #[test]
-    fn cells_lie_apart_and_inside_the_texture() {
-        for (width, max_side) in [(120.0, 2048), (400.0, 2048), (37.4, 8192), (1.0, 2048)] {
-            let grid = Grid::new(width, max_side);
-            let [right, bottom] = grid.size();
-            assert!(right as usize <= max_side && bottom as usize <= max_side);
-            let cells: Vec<[u32; 2]> = sprites().iter().map(|sprite| grid.origin(sprite.cell())).collect();
-            for (i, &[x, y]) in cells.iter().enumerate() {
-                assert!(x >= GUTTER && x + grid.width + GUTTER <= right);
-                assert!(y >= GUTTER && y + grid.height + GUTTER <= bottom);
-                for &[other_x, other_y] in &cells[..i] {
-                    assert!(x.abs_diff(other_x) >= grid.width + GUTTER || y.abs_diff(other_y) >= grid.height + GUTTER);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn cards_have_as_many_pixels_as_on_screen() {
-        assert_eq!(Grid::new(120.4, 8192).width, 120);
-        assert_eq!(Grid::new(119.6, 8192).height, 168);
-        assert!(Grid::new(500.0, 2048).width >= 200);
-    }
-
-    #[test]
-    fn every_face_fills_its_cell_and_leaves_the_corners_clear() {
-        let grid = Grid::new(60.0, 8192);
-        let sheet = rasterize(None, Look::default(), grid);
-        let at = |x: u32, y: u32| sheet.image[(x as usize, y as usize)];
-        for sprite in sprites() {
-            let [x, y] = grid.origin(sprite.cell());
-            assert_eq!(at(x - 1, y + 9), Color32::TRANSPARENT, "{sprite:?}");
-            assert!(at(x, y).a() < 128, "{sprite:?}");
-            if let Sprite::Face(_) | Sprite::Back = sprite {
-                assert_eq!(at(x + 30, y + 5).a(), 255, "{sprite:?}");
-            }
-        }
-    }
 }

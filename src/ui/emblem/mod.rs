@@ -1,7 +1,7 @@
 //! Emblems: the picture of a game in the gallery, made of a few characteristic cards. The pictures
 //! that introduce a game are written and drawn likewise.
 
-mod notation;
+pub(super) mod notation;
 mod picture;
 
 use egui::{Color32, CornerRadius, Frame, Margin, Rect, Sense, Ui, Vec2, pos2, vec2};

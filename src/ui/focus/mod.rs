@@ -14,7 +14,7 @@
 mod drawn;
 mod input;
 mod plugin;
-mod walk;
+pub(super) mod walk;
 
 use std::fmt::Debug;
 use std::hash::Hash;

@@ -1,27 +1,27 @@
 //! The pages. Each owns its state and has commands of its own: `show` draws it and asks for what the person does, and
 //! `run` is the only place where one changes it. This is their list, which the shell reads.
 
-mod about;
+pub(super) mod about;
 mod beside_table;
 mod challenge;
 mod challenges;
 mod exercise;
 mod games;
 mod goals;
-mod home;
+pub(super) mod home;
 mod join;
 mod lesson;
 mod lobby;
-mod new_game;
-mod puzzles;
+pub(super) mod new_game;
+pub(super) mod puzzles;
 mod receive;
-mod review;
-mod rules;
+pub(super) mod review;
+pub(super) mod rules;
 mod saved;
 mod settings;
 mod statistics;
-mod table;
-mod today;
+pub(super) mod table;
+pub(super) mod today;
 
 use self::about::AboutPage;
 use self::beside_table::TablePage;

@@ -64,15 +64,22 @@ impl Face {
         }
     }
 
+    /// The letters of initials; `None` for a drawn face.
+    pub fn initials(self) -> Option<String> {
+        match self.0 {
+            Kind::Initials(first, last, _) => Some(std::iter::once(first).chain(last).collect()),
+            Kind::Drawn(_) => None,
+        }
+    }
+
     /// Paints the letters of initials into a disk.
     pub(super) fn paint_letters(self, ui: &Ui, center: Pos2, diameter: f32) {
-        let Kind::Initials(first, last, _) = self.0 else {
+        let Some(letters) = self.initials() else {
             return;
         };
-        let letters: String = std::iter::once(first).chain(last).collect();
         let lay_out =
             |height: f32| ui.painter().layout_no_wrap(letters.clone(), theme::bold(height * diameter), LETTERS);
-        let tall = lay_out(if last.is_some() { 0.46 } else { 0.56 });
+        let tall = lay_out(if letters.chars().nth(1).is_some() { 0.46 } else { 0.56 });
         let room = 0.66 * diameter;
         let wide = tall.mesh_bounds.width();
         let galley = if wide > room { lay_out(0.46 * room / wide) } else { tall };
@@ -127,46 +134,3 @@ const HEADS: [&str; 24] = heads![
     "glasses",
     "quiff",
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_number_names_its_face_in_saves_and_messages() {
-        for number in 0..=Face::INITIALS {
-            assert_eq!(Face::new(number, "Ann").number(), number);
-        }
-        assert_eq!(Face::new(200, "Ann"), Face::new(Face::INITIALS, "Ann"));
-        for (number, persona) in (0..).zip(Persona::ALL) {
-            assert_eq!(Face::from(persona), Face::new(number, ""));
-        }
-    }
-
-    #[test]
-    fn people_choose_from_thirteen_faces_that_no_persona_has() {
-        let choices: Vec<Face> = Face::choices("Ann").collect();
-        assert_eq!(choices.len(), 13);
-        assert!(Persona::ALL.iter().all(|persona| !choices.contains(&Face::from(*persona))));
-        assert_eq!(choices.last(), Some(&Face::new(Face::INITIALS, "Ann")));
-    }
-
-    #[test]
-    fn initials_are_the_first_letters_of_the_first_and_the_last_word() {
-        for (name, first, last) in [
-            ("Ann", 'A', None),
-            ("ada king lovelace", 'A', Some('L')),
-            ("  Émile  (7)", 'É', Some('7')),
-            ("ßeta", 'S', None),
-            ("\u{674e} \u{5c0f}\u{9f99}", '\u{674e}', Some('\u{5c0f}')),
-            (" - ", '♠', None),
-            ("", '♠', None),
-        ] {
-            let Face(Kind::Initials(one, other, _)) = Face::new(Face::INITIALS, name) else {
-                panic!("{name}: a drawn face");
-            };
-            assert_eq!((one, other), (first, last), "{name}");
-        }
-        assert_ne!(Face::new(Face::INITIALS, "Ann"), Face::new(Face::INITIALS, "Adam"));
-    }
-}

@@ -353,20 +353,3 @@ impl Settings {
         players
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_player_has_a_different_name() {
-        let settings = Settings::default();
-        let mut players = settings.players(3, &[]);
-        for seats in [6, 4, 5, 6] {
-            players.truncate(seats);
-            players = settings.players(seats, &players);
-            let names: std::collections::HashSet<&RawText> = players.iter().map(Player::name).collect();
-            assert_eq!(names.len(), seats);
-        }
-    }
-}

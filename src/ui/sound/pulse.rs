@@ -59,7 +59,7 @@ pub fn serve(requests: &Receiver<Request>) {
 }
 
 /// Plays until nothing has been heard for a while.
-fn play(socket: Box<dyn Socket>, mix: &mut Mix<'_>) -> Result<(), ProtocolError> {
+pub fn play(socket: Box<dyn Socket>, mix: &mut Mix<'_>) -> Result<(), ProtocolError> {
     let mut server = Server::greet(socket)?;
     let stream = server.open_stream()?;
     let mut wanted = stream.requested_bytes;
@@ -72,22 +72,22 @@ fn play(socket: Box<dyn Socket>, mix: &mut Mix<'_>) -> Result<(), ProtocolError>
     Ok(())
 }
 
-struct Mix<'a> {
+pub struct Mix<'a> {
     requests: &'a Receiver<Request>,
     /// The rest of each sound.
     sounds: Vec<std::vec::IntoIter<f32>>,
     /// The number of sounds so far.
-    count: u64,
+    pub count: u64,
     /// The number of samples since the last sound ended.
     silence: usize,
 }
 
 impl<'a> Mix<'a> {
-    const fn new(requests: &'a Receiver<Request>, count: u64) -> Self {
+    pub const fn new(requests: &'a Receiver<Request>, count: u64) -> Self {
         Self { requests, sounds: Vec::new(), count, silence: 0 }
     }
 
-    fn add(&mut self, request: Request) {
+    pub fn add(&mut self, request: Request) {
         self.count += 1;
         self.sounds.push(request.samples(self.count).into_iter());
     }
@@ -187,94 +187,5 @@ impl Server {
                 _ => {}
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::os::unix::net::UnixStream;
-    use std::sync::mpsc::channel;
-
-    use pulseaudio::protocol::{Request as Wanted, read_command_message, write_reply_message};
-
-    use super::*;
-    use crate::ui::sound::Cue;
-
-    const CHANNEL: u32 = 3;
-
-    /// A sound server that asks for samples until the program hangs up; returns what it was sent.
-    fn listen(socket: UnixStream) -> Result<Vec<f32>, ProtocolError> {
-        let mut reader = BufReader::new(socket.try_clone()?);
-        let mut writer = socket;
-        let (number, _) = read_command_message(&mut reader, MAX_VERSION)?;
-        let auth = AuthReply { version: MAX_VERSION, ..AuthReply::default() };
-        write_reply_message(&mut writer, number, &auth, MAX_VERSION)?;
-        let (number, _) = read_command_message(&mut reader, MAX_VERSION)?;
-        let named = SetClientNameReply { client_id: 1 };
-        write_reply_message(&mut writer, number, &named, MAX_VERSION)?;
-        let (number, command) = read_command_message(&mut reader, MAX_VERSION)?;
-        let Command::CreatePlaybackStream(params) = command else {
-            panic!("{command:?} is no stream");
-        };
-        let stream = CreatePlaybackStreamReply {
-            channel: CHANNEL,
-            requested_bytes: HELD * SAMPLE,
-            sample_spec: params.sample_spec,
-            channel_map: params.channel_map,
-            ..CreatePlaybackStreamReply::default()
-        };
-        write_reply_message(&mut writer, number, &stream, MAX_VERSION)?;
-        let mut heard = Vec::new();
-        while let Ok(head) = read_descriptor(&mut reader) {
-            assert_eq!(head.channel, CHANNEL);
-            let mut bytes = vec![0; head.length as usize];
-            reader.read_exact(&mut bytes)?;
-            let samples = bytes.as_chunks::<4>().0;
-            heard.extend(samples.iter().map(|sample| f32::from_le_bytes(*sample)));
-            // Unasked messages are passed over.
-            let chat = [Command::Started(CHANNEL), Command::Overflow(CHANNEL)];
-            let wanted = Command::Request(Wanted { channel: CHANNEL, length: ASKED * SAMPLE });
-            for command in chat.iter().chain([&wanted]) {
-                if write_command_message(&mut writer, u32::MAX, command, MAX_VERSION).is_err() {
-                    return Ok(heard);
-                }
-            }
-        }
-        Ok(heard)
-    }
-
-    fn snap(delay: f32) -> Request {
-        Request { cue: Cue::Snap, volume: 0.5, delay }
-    }
-
-    #[test]
-    fn sounds_reach_the_server_mixed_and_it_is_left_once_nothing_is_heard() {
-        let (program, server) = UnixStream::pair().expect("a pair of sockets");
-        let server = std::thread::spawn(move || listen(server));
-        let (sender, requests) = channel();
-        sender.send(snap(0.1)).expect("a mix listens");
-        let mut mix = Mix::new(&requests, 0);
-        mix.add(snap(0.0));
-        play(Box::new(program), &mut mix).expect("a server that answers");
-        let heard = server.join().expect("no panic").expect("a program");
-        let mut expected = snap(0.1).samples(2);
-        for (sample, more) in expected.iter_mut().zip(snap(0.0).samples(1)) {
-            *sample += more;
-        }
-        let (sounds, silence) = heard.split_at(expected.len());
-        assert_eq!(sounds, expected);
-        assert!(silence.iter().all(|sample| *sample == 0.0));
-        assert!(silence.len() < IDLE + RATE as usize);
-        assert_eq!(mix.count, 2);
-    }
-
-    #[test]
-    fn a_server_that_hangs_up_ends_the_sound() {
-        let (program, server) = UnixStream::pair().expect("a pair of sockets");
-        drop(server);
-        let (_sender, requests) = channel();
-        let mut mix = Mix::new(&requests, 0);
-        mix.add(snap(0.0));
-        play(Box::new(program), &mut mix).expect_err("nobody listens");
     }
 }

@@ -15,7 +15,7 @@ pub struct Request {
 
 impl Request {
     /// Returns the samples; every `variation` sounds a little different.
-    pub(super) fn samples(&self, variation: u64) -> Vec<f32> {
+    pub fn samples(&self, variation: u64) -> Vec<f32> {
         let mut all = vec![0.0; (self.delay * RATE as f32) as usize];
         let sound = samples(self.cue, variation);
         all.extend(sound.iter().map(|sample| sample * self.volume));

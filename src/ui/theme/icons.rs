@@ -120,17 +120,3 @@ pub(super) fn install(ctx: &Context) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_icon_is_a_character_of_its_own() {
-        for (place, (icon, svg)) in DRAWINGS.iter().enumerate() {
-            assert_eq!(*icon as usize, place);
-            let drawn = egui_extras::SvgGlyph::from_bytes(svg.as_bytes());
-            assert!(drawn.is_ok(), "{icon:?}: {drawn:?}");
-        }
-    }
-}

@@ -8,10 +8,10 @@ mod fold;
 mod icon_button;
 mod icons;
 mod install;
-mod lettering;
+pub(super) mod lettering;
 mod name;
-mod palette;
-mod scale;
+pub(super) mod palette;
+pub(super) mod scale;
 mod target;
 mod widgets;
 mod words;
@@ -35,7 +35,6 @@ pub use self::lettering::{
     page_title, paint_strong, paint_text, rendered_line, size, strong, text, text_width, title, two_lines, wrapped,
 };
 pub use self::name::name;
-#[cfg(test)]
 pub use self::palette::contrast;
 pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
 pub use self::scale::{

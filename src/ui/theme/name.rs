@@ -42,18 +42,3 @@ pub fn name(ui: &mut Ui, spoken: impl Into<Words>, height: f32) -> Response {
     paint(ACCENT.0, palette.accent);
     response
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_and_accent_are_drawings_of_the_size_that_is_expected() {
-        let width = (144.0 * ASPECT).round();
-        let parts = format!("viewBox='0 -40 {width} 144'");
-        for (_, svg) in [LETTERS, ACCENT] {
-            assert!(svg.contains(&parts), "{parts}: {svg}");
-            assert!(egui_extras::SvgGlyph::from_bytes(svg.as_bytes()).is_ok());
-        }
-    }
-}

@@ -1,15 +1,15 @@
 //! Opening the window where it was closed, with the first renderer that works.
 
-mod graphics;
+pub(super) mod graphics;
 #[cfg(target_os = "linux")]
 mod libraries;
-mod locales;
-mod place;
+pub(super) mod locales;
+pub(super) mod place;
 #[cfg(target_os = "linux")]
-mod scale;
+pub(super) mod scale;
 mod system_fonts;
 #[cfg(target_os = "linux")]
-mod wishes;
+pub(super) mod wishes;
 
 use crate::ui::requests::Received;
 use std::path::PathBuf;

@@ -11,7 +11,7 @@ use crate::store::{StoreError, read_text, write_whole};
 use crate::ui::theme::{FIRST_WINDOW, MIN_WINDOW};
 
 /// The largest side of a window that is restored, in pixels.
-const LONGEST_SIDE: f32 = 16_384.0;
+pub const LONGEST_SIDE: f32 = 16_384.0;
 
 /// The part of the title bar that must be on a screen, so that the window can be moved with it.
 const GRIP: Vec2 = vec2(96.0, 16.0);
@@ -28,13 +28,13 @@ const TITLE_BAR: f32 = 32.0;
 #[serde(default, deny_unknown_fields)]
 pub struct Place {
     /// The corner of its frame; `None` where the system does not tell, as under Wayland.
-    corner: Option<(f32, f32)>,
+    pub corner: Option<(f32, f32)>,
     /// The size of its content.
-    size: (f32, f32),
+    pub size: (f32, f32),
     /// The scale of its screen.
-    scale: f32,
-    maximized: bool,
-    full_screen: bool,
+    pub scale: f32,
+    pub maximized: bool,
+    pub full_screen: bool,
 }
 
 /// What is tried, for the log.
@@ -53,7 +53,7 @@ impl Place {
         Self::from_ron(&read_text(path).or_log(READING)?)
     }
 
-    fn from_ron(text: &str) -> Option<Self> {
+    pub fn from_ron(text: &str) -> Option<Self> {
         let place: Self = ron::from_str(text).or_log(READING)?;
         let (width, height) = place.size;
         let (x, y) = place.corner.unwrap_or_default();
@@ -166,7 +166,7 @@ pub fn allow_small_screens(creation: &CreationContext<'_>) {
 
 /// Returns where a window can be reached: where it is if its title bar is on a screen, or else in the
 /// middle of the first screen, no larger than that.
-fn reachable(window: Rect, screens: &[Rect]) -> Rect {
+pub fn reachable(window: Rect, screens: &[Rect]) -> Rect {
     let bar = Rect::from_min_size(window.min, vec2(window.width(), TITLE_BAR));
     let is_held = |screen: &Rect| {
         let held = screen.intersect(bar).size();
@@ -179,82 +179,5 @@ fn reachable(window: Rect, screens: &[Rect]) -> Rect {
             Rect::from_center_size(first.center(), size)
         }
         _ => window,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
-        Rect::from_min_size(pos2(x, y), vec2(width, height))
-    }
-
-    #[test]
-    fn a_window_opens_where_it_was_if_that_is_on_a_screen() {
-        let (left, right) = (rect(-1920.0, 0.0, 1920.0, 1080.0), rect(0.0, 0.0, 1280.0, 800.0));
-        let both = [right, left];
-        for window in [
-            rect(37.0, 22.0, 900.0, 640.0),
-            rect(-1800.0, 500.0, 900.0, 640.0),
-            // It hangs over an edge.
-            rect(1100.0, 700.0, 900.0, 640.0),
-        ] {
-            assert_eq!(reachable(window, &both), window);
-            assert_eq!(reachable(window, &[]), window, "the system knows no screens");
-        }
-        let gone = rect(-1800.0, 500.0, 900.0, 640.0);
-        assert_eq!(reachable(gone, &[right]), rect(190.0, 80.0, 900.0, 640.0));
-        let above = rect(100.0, -630.0, 900.0, 640.0);
-        assert_eq!(reachable(above, &[right]), rect(190.0, 80.0, 900.0, 640.0));
-        let large = rect(5000.0, 0.0, 1900.0, 1000.0);
-        assert_eq!(reachable(large, &[right]), right);
-    }
-
-    #[test]
-    fn a_place_is_read_back_and_nonsense_is_not() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("data").join("window.ron");
-        assert_eq!(Place::read(&path), None);
-        let place = Place { corner: Some((-1800.0, 22.0)), size: (900.0, 640.0), maximized: true, ..Place::default() };
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
-        place.write(&path).expect("writing");
-        assert_eq!(Place::read(&path), Some(place));
-        for text in [
-            "",
-            "(",
-            "(size: (900, 0))",
-            "(size: (900, inf))",
-            "(size: (NaN, 640))",
-            "(size: (1e9, 640))",
-            "(scale: 0)",
-            "(corner: Some((NaN, 0)))",
-            "(corner: Some((1e30, 0)))",
-            "(color: 3)",
-            "{\"window\": \"(fullscreen:false)\"}",
-        ] {
-            assert_eq!(Place::from_ron(text), None, "{text}");
-        }
-        assert_eq!(Place::from_ron("()"), Some(Place::default()));
-    }
-
-    #[test]
-    fn damaged_places_are_ignored_or_make_sense() {
-        let place = Place { corner: Some((-1800.0, 22.0)), maximized: true, ..Place::default() };
-        let text = ron::to_string(&place).expect("numbers");
-        for at in 0..text.len() {
-            for replacement in ["", "9", "-", "e30", "NaN", "(", "\u{0}"] {
-                let damaged = format!("{}{replacement}{}", &text[..at], &text[at + 1..]);
-                for damaged in [&damaged, &text[..at]] {
-                    let Some(place) = Place::from_ron(damaged) else {
-                        continue;
-                    };
-                    let sides = place.size().max_elem().max(place.size().min_elem());
-                    assert!((1.0..=LONGEST_SIDE).contains(&sides), "{damaged}");
-                    let (x, y) = place.corner.unwrap_or_default();
-                    assert!(x.is_finite() && y.is_finite(), "{damaged}");
-                }
-            }
-        }
     }
 }

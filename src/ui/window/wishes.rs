@@ -14,10 +14,10 @@ use crate::ui::job::Job;
 use crate::ui::settings::SystemWishes;
 
 /// The settings that tell, by their namespaces.
-const NAMESPACES: [&str; 3] =
+pub const NAMESPACES: [&str; 3] =
     ["org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"];
 
-type Values = HashMap<String, HashMap<String, OwnedValue>>;
+pub type Values = HashMap<String, HashMap<String, OwnedValue>>;
 
 /// Reports the wishes, and again whenever they change. The job sleeps in between, and ends where there is no portal.
 pub fn follow(ctx: &Context) -> Job<(), SystemWishes> {
@@ -45,7 +45,7 @@ async fn watch(report: impl Fn(SystemWishes)) -> zbus::Result<()> {
     }
 }
 
-fn wishes_in(values: &Values) -> SystemWishes {
+pub fn wishes_in(values: &Values) -> SystemWishes {
     let [common, gnome, gnome_access] = NAMESPACES.map(|name| values.get(name));
     let number = |key: &str| u32::try_from(common?.get(key)?).or_log("reading a wish of the system");
     let is = |group: Option<&HashMap<String, OwnedValue>>, key: &str| {
@@ -54,32 +54,5 @@ fn wishes_in(values: &Values) -> SystemWishes {
     SystemWishes {
         less_motion: number("reduced-motion") == Some(1) || is(gnome, "enable-animations") == Some(false),
         more_contrast: number("contrast") == Some(1) || is(gnome_access, "high-contrast") == Some(true),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wishes_are_read_from_what_desktops_report() {
-        let none = SystemWishes::default();
-        let less_motion = SystemWishes { less_motion: true, ..none };
-        let more_contrast = SystemWishes { more_contrast: true, ..none };
-        let [common, gnome, gnome_access] = NAMESPACES;
-        for (namespace, key, value, expected) in [
-            (common, "contrast", OwnedValue::from(1_u32), more_contrast),
-            (common, "contrast", OwnedValue::from(0_u32), none),
-            (common, "contrast", OwnedValue::from(true), none),
-            (common, "reduced-motion", OwnedValue::from(1_u32), less_motion),
-            (gnome, "enable-animations", OwnedValue::from(false), less_motion),
-            (gnome, "enable-animations", OwnedValue::from(true), none),
-            (gnome_access, "high-contrast", OwnedValue::from(true), more_contrast),
-            ("org.kde.kdeglobals", "contrast", OwnedValue::from(1_u32), none),
-        ] {
-            let shown = format!("{namespace} {key} {value:?}");
-            let values = [(namespace.to_owned(), [(key.to_owned(), value)].into())].into();
-            assert_eq!(wishes_in(&values), expected, "{shown}");
-        }
     }
 }

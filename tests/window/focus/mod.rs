@@ -3,6 +3,7 @@
 
 mod pointer;
 mod table;
+mod walk;
 
 use egui::{Id, Key, Modifiers, Rect, ViewportEvent, ViewportId};
 use egui_kittest::Harness;

@@ -206,6 +206,3 @@ fn origin(placed: &PlacedSpot, layout: &TableLayout) -> Pose {
         _ => placed.pose,
     }
 }
-
-#[cfg(test)]
-mod tests;

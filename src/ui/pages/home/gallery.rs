@@ -18,7 +18,7 @@ use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The smallest tile with room for its texts.
-const LEAST: Vec2 = vec2(220.0, 164.0);
+pub const LEAST: Vec2 = vec2(220.0, 164.0);
 
 /// The largest tile.
 const MOST: Vec2 = vec2(360.0, 232.0);
@@ -27,13 +27,13 @@ const MOST: Vec2 = vec2(360.0, 232.0);
 const PAD: f32 = 8.0;
 
 /// The distance of texts from the left edge of a tile.
-const MARGIN: f32 = 14.0;
+pub const MARGIN: f32 = 14.0;
 
 /// The height of a tile's texts above its last line, and with that line.
 const AIM: f32 = 66.0;
 
 /// The lines of an aim for which that is enough.
-const ROWS: usize = 2;
+pub const ROWS: usize = 2;
 const TEXTS: f32 = 100.0;
 
 /// Shows a tile for every game, and the last one for the medals; all of them fit into `height` if possible. The focus is
@@ -184,7 +184,7 @@ fn inline_button(ui: &mut Ui, tile: Rect, label: &Message) -> Response {
 }
 
 /// The rectangle of that button, at the right end of the tile's last line.
-fn button(ui: &Ui, tile: Rect, label: &Message) -> Rect {
+pub fn button(ui: &Ui, tile: Rect, label: &Message) -> Rect {
     let wide = theme::text_width(ui, label, theme::font(size::BODY)) + 2.0 * PAD;
     let size = vec2(theme::control_height(ui, wide), theme::control_height(ui, theme::INLINE));
     let right = pos2(tile.right() - PAD, tile.bottom() - footer(ui) / 2.0);
@@ -204,13 +204,13 @@ fn texts_height(ui: &Ui, wide: f32) -> f32 {
     AIM + more * ui.text_style_height(&TextStyle::Small) + footer(ui)
 }
 
-fn footer(ui: &Ui) -> f32 {
+pub fn footer(ui: &Ui) -> f32 {
     theme::control_height(ui, theme::INLINE) + TEXTS - AIM - theme::INLINE
 }
 
 /// Returns the number of columns and the size of a tile: as few columns as possible while all tiles
 /// fit into the height, because wide tiles are easier to read.
-fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
+pub fn grid(room: Vec2, tiles: usize) -> (usize, Vec2) {
     let columns_of = |width: f32| (room.x + GAP) / (width + GAP);
     let most = columns_of(LEAST.x).floor().max(1.0) as usize;
     let least = (columns_of(MOST.x).ceil() as usize).clamp(1, most);
@@ -267,80 +267,4 @@ fn paint_badge(ui: &Ui, picture: Rect, words: Message) {
     ui.painter().rect_filled(plate, 12.0, palette.raised);
     let at = plate.min + vec2(10.0, 3.0);
     ui.painter().galley(at, galley, palette.text);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::Language;
-    use crate::ui::settings::Settings;
-
-    #[test]
-    fn eleven_tiles_fit_below_the_games_to_resume_in_every_usual_window() {
-        // The room in points at 800 × 600, 1280 × 800, 1920 × 1080 and 3840 × 2160 pixels, less the
-        // margins, the title and the games to resume.
-        for (wide, tall) in [(1066.0, 800.0), (1280.0, 800.0), (1396.0, 785.0), (1536.0, 864.0)] {
-            let room = vec2(wide - 76.0, tall - 240.0);
-            let (columns, tile) = grid(room, 11);
-            let rows = 11_usize.div_ceil(columns) as f32;
-            assert!(rows * (tile.y + GAP) - GAP <= room.y, "{wide} × {tall}");
-            assert!(tile.x >= LEAST.x && tile.y >= LEAST.y, "{tile:?}");
-            assert!(columns as f32 * (tile.x + GAP) - GAP <= room.x + 0.1);
-        }
-    }
-
-    /// Regression: the third line of a long aim covered the number of players.
-    #[test]
-    fn every_aim_has_room_in_the_smallest_tile() {
-        let ctx = egui::Context::default();
-        theme::install(&ctx, &Settings::default());
-        let mut long = Vec::new();
-        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
-            for entry in menu() {
-                let wide = LEAST.x - 28.0;
-                let font = theme::font(size::SMALL);
-                for language in Language::offered() {
-                    let most = if language == Language::ENGLISH { ROWS } else { 3 };
-                    let aim = (entry.aim)().in_language(language);
-                    let aim = ui.painter().layout(aim, font.clone(), egui::Color32::WHITE, wide);
-                    if aim.rows.len() > most {
-                        long.push(format!("{} {}: {}", language.code(), entry.id, aim.text()));
-                    }
-                }
-            }
-        });
-        output.drop_without_applying_deltas();
-        assert!(long.is_empty(), "{long:#?}");
-    }
-
-    /// Regression: the button that opens a lesson covered the length of the game, and later its
-    /// picture.
-    #[test]
-    fn the_button_that_opens_a_lesson_covers_neither_text_nor_picture() {
-        let ctx = egui::Context::default();
-        for large_targets in [false, true] {
-            let settings = Settings { large_targets, ..Settings::default() };
-            theme::install(&ctx, &settings);
-            let output = ctx.run_ui(egui::RawInput::default(), |ui| {
-                let tile = Rect::from_min_size(pos2(10.0, 20.0), LEAST);
-                let button = button(ui, tile, &texts::learn());
-                assert!(tile.contains_rect(button), "{button}");
-                assert!(button.top() >= tile.bottom() - footer(ui), "{button}");
-                for entry in menu() {
-                    let line = game_summary::players_and_time(entry);
-                    let end = tile.left() + MARGIN + theme::text_width(ui, &line, theme::font(size::SMALL));
-                    assert!(end <= button.left(), "{}: {line:?}", entry.id);
-                }
-            });
-            output.drop_without_applying_deltas();
-        }
-    }
-
-    #[test]
-    fn tiles_stay_readable_where_they_cannot_all_be_in_sight() {
-        for (wide, tall) in [(457.0, 100.0), (120.0, 80.0), (4000.0, 50.0)] {
-            let (columns, tile) = grid(vec2(wide, tall), 11);
-            assert!(columns >= 1 && tile.y >= LEAST.y, "{columns} {tile:?}");
-        }
-    }
 }

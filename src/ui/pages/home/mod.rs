@@ -1,7 +1,7 @@
 //! Home: the games to resume, and the gallery of games.
 
 mod friends;
-mod gallery;
+pub(in crate::ui) mod gallery;
 mod head;
 mod hero;
 mod resume;
@@ -20,7 +20,7 @@ use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits};
 
 /// The distance between tiles.
-const GAP: f32 = 12.0;
+pub const GAP: f32 = 12.0;
 
 /// The most seats elsewhere that are shown; the page for joining shows all.
 const SEATS: usize = 2;

@@ -18,12 +18,12 @@ use crate::ui::settings::{GameSetup, Settings};
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGameForm {
     pub(super) entry: &'static Entry,
-    pub(super) players: Vec<Player>,
+    pub players: Vec<Player>,
     /// The commands of programs that were typed here.
     pub(super) typed: TypedCommands,
     pub(super) rules: HouseRules,
     /// The deal code as typed; empty for a random one.
-    pub(super) deal_code: String,
+    pub deal_code: String,
     /// The secret of a fresh shuffle.
     pub(super) seal: Seal,
     /// The word that cuts the cards; empty for none.
@@ -76,7 +76,7 @@ impl NewGameForm {
     }
 
     /// The form as it was filled in last time.
-    fn new(entry: &'static Entry, settings: &Settings, seal: Seal) -> Self {
+    pub fn new(entry: &'static Entry, settings: &Settings, seal: Seal) -> Self {
         let setup = settings.setup(entry);
         let rules = entry.rules_or_usual(setup.players.len(), &setup.rules);
         Self::with(entry, setup.players, rules, seal)
@@ -123,7 +123,7 @@ impl NewGameForm {
     /// # Errors
     /// Returns a message if the deal code is for another game, a program has no command, or the
     /// house rules contradict each other.
-    pub(super) fn setup(&self) -> Result<Setup, Message> {
+    pub fn setup(&self) -> Result<Setup, Message> {
         let has_no_command = |player: &Player| player.command().is_some_and(|text| text.trim().is_empty());
         if let Some(index) = self.players.iter().position(has_no_command) {
             return Err(texts::needs_command(index + 1));
@@ -222,37 +222,6 @@ impl NewGameForm {
             texts::code_sets_rules(setup.seats)
         } else {
             Message::EMPTY
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::entry;
-    use crate::rules::options::Value;
-    use crate::text::Language;
-
-    #[test]
-    fn a_typed_deal_code_brings_its_seed_and_house_rules() {
-        let finis = entry("finis").expect("a game");
-        let mut form = NewGameForm::new(finis, &Settings::default(), Seal::new(1, 2));
-        form.deal_code = " finis/3/7F3K-2Q9A/rounds=2 ".into();
-        let setup = form.setup().expect("a deal of this game");
-        assert_eq!(setup.seats, 3);
-        assert_eq!(setup.rules.value("rounds"), Some(&Value::Number(Some(2))));
-        form.deal_code = "“Finis \u{2044} 3 \u{2044} 7F3K−2Q9A \u{2044} Rounds=2”.".into();
-        assert_eq!(form.setup(), Ok(setup.clone()), "as phones write it");
-        form.deal_code = "7F3K-2Q9A".into();
-        let plain = form.setup().expect("a seed alone");
-        assert_eq!((plain.seats, plain.seed), (form.players.len(), setup.seed));
-        form.deal_code = "clubs/4/7F3K-2Q9A".into();
-        let refusal = form.setup().expect_err("a deal of another game");
-        let refusal = refusal.in_language(Language::ENGLISH);
-        assert_eq!(refusal, "This code is for Clubs.");
-        for nothing in ["!", "“”", "U"] {
-            form.deal_code = nothing.into();
-            assert!(form.setup().is_err(), "{nothing} is not random");
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::ui::settings::PuzzleProgress;
 
 /// A puzzle in the list of its game.
 #[derive(Clone)]
-pub(super) struct Listed {
+pub struct Listed {
     pub puzzle: Puzzle,
     /// The key by which it is remembered.
     pub key: u64,
@@ -34,7 +34,7 @@ impl Listed {
 /// The puzzles of each game: first those that come with the program, easiest first, then those
 /// found on this computer.
 #[derive(Default)]
-pub(super) struct Collection {
+pub struct Collection {
     games: BTreeMap<&'static str, Vec<Listed>>,
     /// The reasons why files of puzzles found on this computer cannot be read.
     faults: BTreeMap<&'static str, Message>,
@@ -120,42 +120,5 @@ impl Collection {
         let mut following = after.iter().chain(before).filter(|one| one.is_about(theme));
         let next = following.clone().find(|one| one.place != place && !progress.is_solved(id, one.key));
         next.or_else(|| following.next())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_next_puzzle_is_the_next_that_is_not_solved() {
-        let mut collection = Collection::default();
-        let folder = tempfile::tempdir().expect("a folder");
-        collection.read_game(&Store::within(folder.path()), "finis");
-        let list = collection.of("finis");
-        let mut progress = PuzzleProgress::default();
-        let next = |progress: &PuzzleProgress| {
-            let current = collection.current("finis", None, progress);
-            current.expect("a puzzle").place
-        };
-        assert_eq!(next(&progress), 0);
-        progress.open("finis", list[2].key);
-        assert_eq!(next(&progress), 2);
-        progress.solve("finis", list[2].key);
-        progress.solve("finis", list[3].key);
-        assert_eq!(next(&progress), 4);
-        progress.open("finis", list[list.len() - 1].key);
-        progress.solve("finis", list[list.len() - 1].key);
-        assert_eq!(next(&progress), 0, "those that were passed over come again");
-        for one in list {
-            progress.solve("finis", one.key);
-        }
-        progress.open("finis", list[5].key);
-        assert_eq!(next(&progress), 6, "all are solved");
-        let leads = Some(Theme::Leads);
-        let mut next = collection.after(&list[5], leads, &progress);
-        let next = next.take().expect("a lead");
-        assert!(next.is_about(leads));
-        assert!(collection.of("unknown").is_empty());
     }
 }

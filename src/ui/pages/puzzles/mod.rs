@@ -2,7 +2,7 @@
 
 mod book;
 mod coach;
-mod collection;
+pub(in crate::ui) mod collection;
 mod command;
 mod game;
 mod list;
@@ -10,7 +10,7 @@ mod miner;
 mod overview;
 mod panel;
 mod standing;
-mod words;
+pub(in crate::ui) mod words;
 
 use std::collections::BTreeSet;
 

@@ -10,7 +10,7 @@ use crate::store::training::Training;
 use crate::text::{Message, Number, puzzles_screen as texts};
 
 /// The question that every puzzle asks.
-pub(super) const fn question(wins: Wins) -> Message {
+pub const fn question(wins: Wins) -> Message {
     match wins {
         Wins::Lowest => texts::fewest_penalty_points(),
         Wins::Highest => texts::most_points(),
@@ -28,7 +28,7 @@ pub(super) const fn grade(grade: Grade) -> Message {
 
 /// The reply to a wrong choice, which is named by a noun: `The ace of hearts costs about 2 penalty
 /// points more than the best choice.`
-pub(super) fn wrong_answer_reply(choice: Message, loss: Estimate, wins: Wins) -> Message {
+pub fn wrong_answer_reply(choice: Message, loss: Estimate, wins: Wins) -> Message {
     match wins {
         Wins::Lowest => texts::costs_more(choice, number(loss.mean)),
         Wins::Highest => texts::brings_fewer(choice, number(loss.mean)),
@@ -44,7 +44,7 @@ pub(super) const fn heading(wins: Wins) -> Message {
 }
 
 /// A loss with its 95 % interval: `3.2 ± 0.4`.
-pub(super) fn loss_label(loss: Estimate) -> Message {
+pub fn loss_label(loss: Estimate) -> Message {
     if loss.is_exact() {
         return texts::loss(number(loss.mean));
     }
@@ -54,7 +54,7 @@ pub(super) fn loss_label(loss: Estimate) -> Message {
 }
 
 /// The choices that are not listed: `45 others cost 3.1 or more.`
-pub(super) fn unlisted(count: usize, least: Estimate) -> Message {
+pub fn unlisted(count: usize, least: Estimate) -> Message {
     texts::unlisted(count, number(least.mean))
 }
 
@@ -115,43 +115,5 @@ pub(super) fn solved(solved: usize, all: usize) -> Message {
     match all {
         0 => texts::no_puzzles(),
         all => texts::solved(solved, all),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::Language;
-
-    #[test]
-    fn points_are_penalties_where_the_lowest_score_wins() {
-        let reply =
-            |choice, loss, wins| wrong_answer_reply(Message::raw(choice), loss, wins).in_language(Language::ENGLISH);
-        let question = |wins| question(wins).in_language(Language::ENGLISH);
-        let loss = Estimate::sampled(2.14, 0.15);
-        assert_eq!(
-            reply("the ace of hearts", loss, Wins::Lowest),
-            "The ace of hearts costs about 2.1 penalty points more than the best choice. Try another."
-        );
-        let half = Estimate::exact(1.0);
-        assert_eq!(
-            reply("discarding nothing", half, Wins::Highest),
-            "Discarding nothing brings about 1 point fewer than the best choice. Try another."
-        );
-        assert!(question(Wins::Lowest).contains("penalty points"));
-        assert!(!question(Wins::Highest).contains("penalty"));
-    }
-
-    #[test]
-    fn losses_have_as_many_decimals_as_matter() {
-        let label = |loss| loss_label(loss).in_language(Language::ENGLISH);
-        let unlisted = |count, loss| unlisted(count, loss).in_language(Language::ENGLISH);
-        let loss = |mean, error| label(Estimate::sampled(mean, error));
-        assert_eq!(loss(0.269, 0.025), "0.27 ± 0.05");
-        assert_eq!(loss(25.97, 1.58), "26.0 ± 3.1");
-        assert_eq!(loss(2.2, 0.0), "2.2 ± 0.1");
-        assert_eq!(label(Estimate::exact(10.0)), "10");
-        assert_eq!(unlisted(45, Estimate::exact(3.12)), "45 others cost 3.1 or more.");
-        assert_eq!(unlisted(1, Estimate::exact(3.0)), "1 other costs 3 or more.");
     }
 }

@@ -74,7 +74,7 @@ impl ReportShown<'_> {
 
 /// A sentence on a seat's cards, and one on its play. A difference within its margin of error counts
 /// as none.
-fn sentences(who: Seat, luck: Estimate, skill: Estimate) -> [Message; 2] {
+pub fn sentences(who: Seat, luck: Estimate, skill: Estimate) -> [Message; 2] {
     let points = |found: Estimate| Number::short(found.mean.abs());
     let cards = match sign(luck) {
         1 => texts::good_cards(points(luck)),
@@ -113,33 +113,4 @@ fn averages(report: &DealReport, unit: Unit) -> Message {
         report.master.in_words(),
         report.par.in_words(),
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::{Language, Names};
-
-    #[test]
-    fn luck_and_skill_are_told_in_plain_words() {
-        let names = Names::new(["Ada", "Berta"]).in_language(Language::ENGLISH);
-        let told = |luck, skill| {
-            let [cards, play] = sentences(Seat::new(1), luck, skill);
-            format!("{} {}", cards.render(&names), play.render(&names))
-        };
-        let sampled = Estimate::sampled;
-        assert_eq!(
-            told(sampled(0.3, 0.1), sampled(-1.9, 0.2)),
-            "Good cards: worth 0.3 points. Berta’s play cost 1.9 points compared with Master’s."
-        );
-        assert_eq!(
-            told(sampled(-1.0, 0.1), Estimate::exact(1.0)),
-            "Bad cards: they cost 1 point. Berta’s play gained 1 point compared with Master’s."
-        );
-        // Within their margins of error, such differences may be none.
-        assert_eq!(
-            told(sampled(0.3, 0.2), sampled(-0.3, 0.2)),
-            "Average cards. Berta’s play was about as good as Master’s."
-        );
-    }
 }

@@ -1,6 +1,6 @@
 //! The rules of a game, drawn with cards from a simple text format.
 
-mod blocks;
+pub(in crate::ui) mod blocks;
 
 use std::collections::HashMap;
 
@@ -212,7 +212,7 @@ const WIDEST: f32 = 760.0;
 const LONGEST_LEAD: usize = 40;
 
 /// The opening of a text that names its subject, up to its colon; empty if there is none.
-fn lead(words: &str) -> &str {
+pub fn lead(words: &str) -> &str {
     let end = words.find([':', '.', ',', '(']).unwrap_or(0);
     let is_lead = words[end..].starts_with(": ") && words[..end].chars().count() <= LONGEST_LEAD;
     if is_lead { &words[..=end] } else { "" }
@@ -325,18 +325,4 @@ pub struct RulesSubject {
     pub rules: HouseRules,
     /// The language of the text.
     pub language: Language,
-}
-
-#[cfg(test)]
-mod tests {
-    use super::lead;
-
-    #[test]
-    fn only_a_short_opening_before_a_colon_is_bold() {
-        assert_eq!(lead("Deals: 3 (usual here: 8). The end."), "Deals:");
-        assert_eq!(lead("By suit: each place, corners included."), "By suit:");
-        for words in ["If you must, win early: it is safe.", "Count. Then: play.", "At 3:4", ""] {
-            assert_eq!(lead(words), "", "{words}");
-        }
-    }
 }

@@ -69,7 +69,7 @@ fn head(one: &EarlierResult) -> Message {
 }
 
 /// Describes how a result compares with an earlier one of the same seat.
-fn comparison(now: Score, before: Score, wins: Wins) -> Message {
+pub fn comparison(now: Score, before: Score, wins: Wins) -> Message {
     let gain = match wins {
         Wins::Lowest => before - now,
         Wins::Highest => now - before,
@@ -78,25 +78,5 @@ fn comparison(now: Score, before: Score, wins: Wins) -> Message {
         Score::ZERO => texts::same_as_before(before),
         gain if gain > Score::ZERO => texts::better_than_before(before, gain),
         gain => texts::worse_than_before(before, -gain),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::Language;
-
-    #[test]
-    fn better_is_less_where_points_are_penalties() {
-        let compared = |now, before, wins| {
-            let compared = comparison(Score::points(now), Score::points(before), wins);
-            compared.in_language(Language::ENGLISH)
-        };
-        let low = compared(5, 8, Wins::Lowest);
-        assert!(low.ends_with("scored 8 last time; now 3 points better."), "{low}");
-        let high = compared(5, 6, Wins::Highest);
-        assert!(high.ends_with("scored 6 last time; now 1 point worse."), "{high}");
-        let same = compared(5, 5, Wins::Highest);
-        assert!(same.ends_with("scored 5 last time; the same as now."), "{same}");
     }
 }

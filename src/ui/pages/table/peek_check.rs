@@ -119,7 +119,7 @@ impl PeekCheck {
 }
 
 /// The result in one sentence.
-fn verdict(report: &PeekReport) -> Message {
+pub fn verdict(report: &PeekReport) -> Message {
     match (report.asked, report.different) {
         (0, _) => texts::nothing_to_check(),
         (asked, 0) => texts::nobody_peeked(asked as usize),
@@ -128,7 +128,7 @@ fn verdict(report: &PeekReport) -> Message {
 }
 
 /// The numbers of checks, and the first difference.
-fn details(report: &PeekReport) -> Vec<Words> {
+pub fn details(report: &PeekReport) -> Vec<Words> {
     let counts = texts::peek_counts(report.decisions as usize, report.hints as usize);
     std::iter::once(counts.into()).chain(report.first.as_ref().map(Words::verbatim)).collect()
 }
@@ -136,26 +136,4 @@ fn details(report: &PeekReport) -> Vec<Words> {
 fn body(ui: &mut Ui, words: impl Into<Words>) {
     ui.label(theme::text(ui, words, size::BODY));
     ui.add_space(8.0);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::{Language, Names};
-
-    #[test]
-    fn a_difference_is_told_and_no_question_proves_nothing() {
-        let report = |asked, different| PeekReport {
-            asked,
-            different,
-            first: (different > 0).then(|| "seed 5".into()),
-            ..PeekReport::default()
-        };
-        let verdict = |asked, different| verdict(&report(asked, different)).in_language(Language::ENGLISH);
-        assert_eq!(verdict(0, 0), "There was nothing to check.");
-        assert!(verdict(7, 0).contains("7 of 7"));
-        assert!(verdict(7, 2).contains("Only 5 of 7"));
-        let mut details = details(&report(7, 2)).into_iter().map(|words| words.render(&Names::default()));
-        assert!(details.any(|words| words == "seed 5"));
-    }
 }

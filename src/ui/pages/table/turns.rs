@@ -26,7 +26,7 @@ const FINISHING_PACE: f64 = 0.08;
 
 /// The moment at which a game goes on.
 #[derive(Clone, Copy)]
-pub(super) struct Now<'a> {
+pub struct Now<'a> {
     pub ctx: &'a Context,
     pub time: f64,
     pub settings: &'a Settings,
@@ -204,7 +204,7 @@ impl TableGame {
     }
 
     /// Performs the seat's action once it is decided.
-    fn poll(&mut self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat) -> Vec<Message> {
+    pub fn poll(&mut self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat) -> Vec<Message> {
         let Now { ctx, time, settings, .. } = now;
         let Some(mut pending) = self.pending.take() else {
             return Vec::new();
@@ -254,37 +254,5 @@ impl TableGame {
     fn act_first(&mut self, time: f64) -> bool {
         let moves = self.session().moves();
         moves.first().is_some_and(|first| self.act(&first.text, time).is_ok())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::entry;
-    use crate::seal::Seal;
-    use crate::store::open_example;
-
-    #[test]
-    fn a_bot_whose_action_is_refused_plays_the_first_legal_one() {
-        let mut saved = open_example(entry("finis").expect("a game"), false).expect("an example");
-        while saved.session.next() != Next::Act(Seat::new(1)) {
-            let action = saved.session.moves()[0].text.clone();
-            saved.session.play(&action).expect("a legal action");
-        }
-        let first = saved.session.moves()[0].text.clone();
-        let mut game = TableGame::new(saved.into(), "finis.ron".into(), Seal::new(1, 2));
-        let at = game.session().at();
-        let ctx = Context::default();
-        let nonsense = decide(&ctx, Box::new(|_| "play ??".into()));
-        game.pending = Some(PendingMove::new(nonsense, None));
-        let mut messages = Vec::new();
-        let mut external_bots = ExternalBots::default();
-        while messages.is_empty() && game.session().at() == at {
-            std::thread::yield_now();
-            let now = Now { ctx: &ctx, time: 0.0, settings: &Settings::default(), awaited: None };
-            messages = game.poll(now, &mut external_bots, Seat::new(1));
-        }
-        assert_eq!(game.own_session().expect("a game of one's own").steps()[at], first);
-        assert_eq!(messages.len(), 1, "{messages:?}");
     }
 }

@@ -3,9 +3,6 @@
 //! Each `Occasion` is a condition on a [`Moment`], which holds only what everyone saw, with its
 //! words for each way of speaking. Which remark is made, and by whom, follows from the moment alone.
 
-#[cfg(test)]
-mod tests;
-
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::moment::{Moment, TrickMoment};
@@ -25,19 +22,19 @@ pub struct Remark {
 
 /// The numbers that a remark may mention.
 #[derive(Clone, Copy, Debug, Default)]
-struct Figures {
+pub struct Figures {
     count: usize,
     points: Score,
 }
 
 /// A reason for a remark.
-struct Occasion {
+pub struct Occasion {
     /// The figures, if a persona at this seat may say something about the moment.
-    when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
+    pub when: fn(&Moment, Seat, &Company<'_>) -> Option<Figures>,
     /// The frequency of the remark, in percent.
     chance: u64,
     /// The beginning of the ids of its messages, of which there are two for each voice: `moon-warm-1`.
-    id: &'static str,
+    pub id: &'static str,
 }
 
 impl Occasion {
@@ -46,7 +43,7 @@ impl Occasion {
     }
 
     /// One of the two messages for a voice.
-    fn words(&self, voice: Voice, number: usize, figures: Figures) -> Message {
+    pub fn words(&self, voice: Voice, number: usize, figures: Figures) -> Message {
         let id = format!("{}-{}-{number}", self.id, voice.name());
         let mut remarks = found_by_id("remarks").iter();
         let declaration = remarks.find(|one| one.key == id).expect("two remarks for each voice");
@@ -59,7 +56,7 @@ impl Occasion {
 }
 
 /// All occasions, the most remarkable first.
-static OCCASIONS: [Occasion; 18] = [
+pub static OCCASIONS: [Occasion; 18] = [
     Occasion::new(shot_the_moon, 100, "moon"),
     Occasion::new(saw_a_moon, 100, "moon-of-other"),
     Occasion::new(took_another_queen, 80, "more-queens"),

@@ -61,7 +61,7 @@ pub struct TableGame {
     /// The number of deals scored, and the number of those that have been seen on the score sheet.
     deals_scored: u32,
     deals_seen: u32,
-    pub(super) pending: Option<PendingMove>,
+    pub pending: Option<PendingMove>,
     /// Set while computer players finish the deal.
     pub(super) finishing: bool,
     claim: Option<Claim>,

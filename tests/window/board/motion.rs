@@ -1,11 +1,10 @@
-//! Tests of the movement of cards.
-
-use super::super::lay;
-use super::*;
-use crate::games::{BotSession, entry};
-use crate::rules::scene::{Anchor, Zone};
-use crate::rules::{Next, Seat};
-use crate::store::open_example;
+use egui::Pos2;
+use misere::games::{BotSession, entry};
+use misere::rules::scene::{Anchor, Scene, Zone};
+use misere::rules::{Next, Seat};
+use misere::store::open_example;
+use misere::ui::board::lay;
+use misere::ui::for_tests::board::*;
 
 const SECONDS: f32 = 0.24;
 
@@ -172,13 +171,13 @@ fn a_trick_is_gathered_when_it_no_longer_lies_on_the_table() {
     let mut held = scene.clone();
     held.hold_previous_trick();
     table.show(held);
-    assert_eq!(table.motion.leaving.len(), 0);
+    assert_eq!(table.motion.leaving(table.now).count(), 0);
     assert!(table.motion.is_moving(table.now));
     table.pass(1.0);
     assert!(!table.motion.is_moving(table.now));
     let cards = scene.previous_trick.as_ref().expect("a trick").zone.spots.len();
     table.show(scene);
-    assert_eq!(table.motion.leaving.len(), cards);
+    assert_eq!(table.motion.leaving(table.now).count(), cards);
     table.motion.settle();
     assert!(!table.motion.is_moving(table.now));
 }

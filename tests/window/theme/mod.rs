@@ -1,0 +1,6 @@
+//! Colors, type and the zoom of the window.
+
+mod cloth;
+mod lettering;
+mod palette;
+mod scale;
