@@ -190,3 +190,24 @@ fn zones_have_the_names_that_programs_are_told() {
     }
     assert_eq!(used, told);
 }
+
+/// Regression: the emblem of Garbo had a four and a two, which are not in its pack.
+#[test]
+fn pictures_show_cards_of_the_game() {
+    for entry in GAMES {
+        let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed: 1, dealer: None };
+        let session = entry.start(&setup).expect("the usual rules");
+        let Next::Deal(pack) = session.next() else {
+            panic!("{}: a game begins with a deal", entry.id);
+        };
+        let pictures = entry.introduction.iter().map(|picture| picture.cards);
+        for text in pictures.chain([entry.emblem]) {
+            for word in text.split_whitespace() {
+                let code = word.trim_start_matches('+').get(..2);
+                if let Some(Ok(card)) = code.map(str::parse) {
+                    assert!(pack.contains(card), "{}: {text}", entry.id);
+                }
+            }
+        }
+    }
+}

@@ -269,3 +269,41 @@ fn texts_are_read_the_same_with_either_line_end() {
         }
     }
 }
+
+#[test]
+fn every_rules_text_has_its_chapters_and_only_valid_cards() {
+    for entry in GAMES {
+        let text = entry.rules_text(Language::default());
+        assert_eq!(text.lines().next(), Some(&*format!("# {}", entry.title)));
+        for part in ["Scoring", "House rules", "Credit"] {
+            let heading = format!("## {part}");
+            assert!(text.lines().any(|line| line == heading), "{} lacks {part}", entry.id);
+        }
+        assert!(text.contains("\nexample:"), "{} has no example", entry.id);
+        for line in text.lines() {
+            let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else {
+                continue;
+            };
+            let cards = cards.split('|').next().unwrap_or("").replace("grid", "");
+            for word in cards.split_whitespace().filter(|word| !matches!(*word, "." | "/")) {
+                let code = word.split('=').next().unwrap_or("");
+                assert!(code.parse::<Card>().is_ok(), "{}: {line}: {word}", entry.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn cards_have_the_letters_of_the_readers_deck() {
+    let french = Language::with_code("fr").expect("a language");
+    let finis = entry("finis").expect("an entry");
+    let usual = finis.rules_text(french);
+    assert!(["Q♣", "J♦", "A♣", "10♠"].iter().all(|card| usual.contains(card)));
+    let mut local = usual.clone();
+    for (letter, suit) in
+        ["QD", "JV", "KR"].into_iter().flat_map(|letter| "♠♥♦♣".chars().map(move |suit| (letter, suit)))
+    {
+        local = local.replace(&format!("{}{suit}", &letter[..1]), &format!("{}{suit}", &letter[1..]));
+    }
+    assert_eq!(finis.rules_text(french.with_local_indices(true)), local);
+}
