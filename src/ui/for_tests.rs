@@ -82,6 +82,7 @@ pub mod sound {
 }
 
 pub mod theme {
+    pub use crate::ui::theme::icons::DRAWINGS;
     pub use crate::ui::theme::lettering::install as install_fonts;
     pub use crate::ui::theme::palette::DISABLED;
     pub use crate::ui::theme::scale::fitting;

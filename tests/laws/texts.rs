@@ -129,7 +129,7 @@ fn changed_words(code: &str) -> Vec<String> {
 }
 
 /// Lists the sources in a folder.
-fn list(folder: &Path, files: &mut Vec<PathBuf>) {
+pub fn list(folder: &Path, files: &mut Vec<PathBuf>) {
     for item in fs::read_dir(folder).expect("the sources are there") {
         let path = item.expect("a folder can be read").path();
         if path.is_dir() {

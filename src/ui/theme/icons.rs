@@ -12,7 +12,7 @@ macro_rules! icons {
             $($(#[$doc])* $icon,)*
         }
 
-        const DRAWINGS: &[(Icon, &str)] = &[
+        pub const DRAWINGS: &[(Icon, &str)] = &[
             $((Icon::$icon, include_str!(concat!("../../../assets/icons/", $file, ".svg"))),)*
         ];
     };

@@ -6,7 +6,7 @@ mod cloth;
 mod focus_ring;
 mod fold;
 mod icon_button;
-mod icons;
+pub(super) mod icons;
 mod install;
 pub(super) mod lettering;
 mod name;

@@ -1,6 +1,7 @@
 //! Colors, type and the zoom of the window.
 
 mod cloth;
+mod icons;
 mod lettering;
 mod palette;
 mod scale;
