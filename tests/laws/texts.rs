@@ -89,7 +89,7 @@ fn places(code: &str) -> impl Iterator<Item = (usize, usize)> {
 /// The lines in which code changes words, or puts them into another text.
 fn changed_words(code: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for (at, end) in places(&code) {
+    for (at, end) in places(code) {
         let ends = [";\n", "{\n", "}\n"].map(|end| code[..at].rfind(end).map_or(0, |begin| begin + end.len()));
         let begin = ends.into_iter().max().unwrap_or_default();
         let statement = &code[begin..at];

@@ -3,6 +3,7 @@
 mod lines;
 
 use std::io::ErrorKind;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,7 +26,7 @@ use misere_engine::text::Message;
 use misere_games::{BotSession, Entry, HintText};
 use misere_online::host::{Host, HostEffect, HostedTable, TableDisk, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;
-use misere_online::links::{Address, AddressError, Links, Reach, Side, Wake};
+use misere_online::links::{Address, Links, Reach, Side, Wake};
 use misere_online::text::friends;
 use misere_online::{Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
@@ -164,10 +165,11 @@ fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliE
     if let Some(public) = public {
         Address::tcp(public).map_err(|_| in_words(friends::no_public_address(public)))?;
     }
+    let is_everywhere = listen.parse().is_ok_and(|address: SocketAddr| address.ip().is_unspecified());
     let links = TcpLinks::listen(listen, public, wake).map_err(|error| {
         in_words(match error.kind() {
             ErrorKind::AddrInUse => friends::address_taken(listen),
-            _ if error.get_ref().is_some_and(|error| error.is::<AddressError>()) => friends::no_public_address(listen),
+            _ if is_everywhere => friends::no_public_address(listen),
             _ => friends::no_address(listen),
         })
     })?;

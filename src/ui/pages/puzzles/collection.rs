@@ -13,7 +13,7 @@ use crate::ui::settings::PuzzleProgress;
 
 /// Where a puzzle comes from.
 #[derive(Clone)]
-pub(in crate::ui) enum Source {
+pub enum Source {
     /// It comes with the program.
     Shipped,
     /// It was found on this computer.
