@@ -313,6 +313,10 @@ pub fn quiet(ui: &mut Ui, words: impl Into<Words>) -> Response {
 
 /// Shows a low button without a frame, small enough for a line of small text.
 pub fn inline(ui: &mut Ui, words: impl Into<Words>) -> Response {
-    let look = Look { least: vec2(0.0, INLINE), ..Look::bare(Palette::of(ui).accent) };
-    button(ui, words, look, 8.0)
+    inline_in(ui, words, Palette::of(ui).accent)
+}
+
+/// Shows such a button on another ground, in this color.
+pub fn inline_in(ui: &mut Ui, words: impl Into<Words>, ink: Color32) -> Response {
+    button(ui, words, Look { least: vec2(0.0, INLINE), ..Look::bare(ink) }, 8.0)
 }

@@ -17,9 +17,9 @@ mod widgets;
 mod words;
 
 pub use self::buttons::{
-    INLINE, ROUND, button_width, destructive, destructive_item, destructive_small, inline, item, item_refused, primary,
-    primary_enabled, primary_width, quiet, secondary, secondary_enabled, secondary_refused, small, small_enabled,
-    small_filled, toggle, wide,
+    INLINE, ROUND, button_width, destructive, destructive_item, destructive_small, inline, inline_in, item,
+    item_refused, primary, primary_enabled, primary_width, quiet, secondary, secondary_enabled, secondary_refused,
+    small, small_enabled, small_filled, toggle, wide,
 };
 pub use self::choices::{
     choice_button, picture_swatch, segments, segments_width, select, swatch, switch, switch_label,

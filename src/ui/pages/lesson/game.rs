@@ -8,7 +8,7 @@ use super::super::exercise::Reply;
 use crate::games::{BotSession, Entry};
 use crate::lessons::{LEARNER, Lesson, LessonError, LessonStep, Task};
 use crate::printable::escaped;
-use crate::rules::scene::{Scene, SeatInfo, SpotId};
+use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Next};
 use crate::table::Move;
 use crate::ui::settings::Settings;
@@ -42,7 +42,7 @@ pub struct LessonGame {
     reply: Option<Reply>,
     holding: bool,
     /// The players before the trick that is held.
-    before_trick: Vec<SeatInfo>,
+    before_trick: Scene,
     acted_at: f64,
 }
 
@@ -67,7 +67,7 @@ impl LessonGame {
             stage: Stage::Before,
             reply: None,
             holding: false,
-            before_trick: Vec::new(),
+            before_trick: Scene::default(),
             acted_at: 0.0,
         };
         game.begin();
@@ -96,7 +96,7 @@ impl LessonGame {
         // A step that goes on after the last trick still shows it.
         let hand = self.scene.hand(LEARNER);
         self.holding = hand.is_some_and(|hand| hand.spots.is_empty()) && self.scene.previous_trick.is_some();
-        self.before_trick.clone_from(&self.scene.players);
+        self.before_trick.clone_from(&self.scene);
         self.settle();
     }
 
@@ -265,7 +265,7 @@ impl LessonGame {
         self.refresh();
         self.holding = self.scene.previous_trick_number() > before.previous_trick_number();
         if self.holding {
-            self.before_trick = before.players;
+            self.before_trick = before;
         }
     }
 

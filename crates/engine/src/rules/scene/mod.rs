@@ -118,13 +118,17 @@ impl Scene {
         }
     }
 
-    /// Shows the players' points and notes as they were before a trick that is held.
-    pub fn hold_points(&mut self, before: &[SeatInfo]) {
-        for (player, before) in self.players.iter_mut().zip(before) {
+    /// Shows the players' points and notes, and what they have won, as they were before a trick that is held: the last
+    /// trick of a deal clears the table.
+    pub fn hold_points(&mut self, before: &Self) {
+        for (player, before) in self.players.iter_mut().zip(&before.players) {
             player.total = before.total;
             player.running = before.running;
             player.note = before.note.clone();
         }
+        let won = before.zones.iter().filter(|zone| matches!(zone.anchor, Anchor::Beside(_)));
+        let gone: Vec<Zone> = won.filter(|zone| self.zone(zone.id).is_none()).cloned().collect();
+        self.zones.extend(gone);
     }
 
     /// Marks these spots as a hint. All others keep their marks.

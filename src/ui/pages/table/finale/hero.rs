@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
             line(ui, place, size::BODY, surface.muted);
         }
         if own_win && finale.settings.face.is_none() {
-            let choose = theme::inline(ui, texts::choose_face());
+            let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
             if choose.clicked() {
                 commands.push(Command::Show(PageId::SETTINGS));
             }

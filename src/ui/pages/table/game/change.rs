@@ -1,6 +1,7 @@
 //! Changes of the game at the table: actions, tricks and sheets that have been seen, undo.
 
 use super::{Claim, Played, TableGame};
+use crate::games::Stake;
 use crate::online::guest::GuestSession;
 use crate::printable;
 use crate::rules::scene::Scene;
@@ -122,7 +123,7 @@ impl TableGame {
         if last > before.previous_trick_number() {
             self.trick_seen = before.previous_trick_number();
             self.trick_shown_since = time;
-            self.before_trick = before.players;
+            self.before_trick = before;
         } else {
             self.trick_seen = last;
         }
@@ -226,7 +227,8 @@ impl TableGame {
         let stake = (self.entry.stake)(session, &scene);
         self.deals_scored = session.sheet().rows.len() as u32;
         if scene.previous_trick_number() > self.scene.previous_trick_number() {
-            self.stakes.swap(0, 1);
+            // A finished trick is dark as it was played, but its cards are no longer out.
+            self.stakes[1] = Stake { text: stake.text.clone(), ..self.stakes[0] };
         }
         self.stakes[0] = stake;
         self.moves = moves;

@@ -13,7 +13,7 @@ pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, Play, Stake, entry};
-use crate::rules::scene::{Scene, SeatInfo};
+use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people};
@@ -53,7 +53,7 @@ pub struct TableGame {
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
     /// The players before it was taken, and what mattered then.
-    before_trick: Vec<SeatInfo>,
+    before_trick: Scene,
     stakes: [Stake; 2],
     pub(super) acted_at: f64,
     /// The number of the last deal whose cards have been seen being dealt.
@@ -105,7 +105,7 @@ impl TableGame {
             moves: Vec::new(),
             trick_seen: 0,
             trick_shown_since: 0.0,
-            before_trick: Vec::new(),
+            before_trick: Scene::default(),
             stakes: [Stake::default(), Stake::default()],
             acted_at: 0.0,
             dealt: 0,
@@ -244,7 +244,7 @@ impl TableGame {
         scene
     }
 
-    /// The stake of the deal, as it was when a held trick was played.
+    /// The stake of the deal; while a trick is held, the table is as dark as when it was played.
     pub fn stake(&self, holding: bool) -> &Stake {
         &self.stakes[usize::from(holding)]
     }
