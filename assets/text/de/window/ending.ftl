@@ -9,6 +9,10 @@ place = Dein Platz: { $place } von { $players }
 
 ahead = { POINTS($points) } Vorsprung
 
+behind = { POINTS($points) } Rückstand
+
+clean = Ohne einen einzigen Strafpunkt
+
 ## The cards that decided it
 
 placed = { $place } { YOU($who) ->

@@ -22,6 +22,13 @@ place = You finished { $place ->
 # $points (Points): how many points you were ahead of the next player
 ahead = { POINTS($points) } ahead
 
+# The distance to the winner, below the place.
+# $points (Points): it, with its unit
+behind = { POINTS($points) } behind
+
+# Below the title, after a game won so.
+clean = Without a single penalty point
+
 # A player's place at the end, for screen readers.
 # $place (Message): the place, such as “1st”
 # $who (Seat): the player

@@ -11,6 +11,10 @@ place = Has quedado en { $place ->
 
 ahead = { POINTS($points) } de ventaja
 
+behind = A { POINTS($points) } de la victoria
+
+clean = Sin un solo punto en contra
+
 ## Las cartas que decidieron
 
 placed = { $place }: { YOU($who) ->

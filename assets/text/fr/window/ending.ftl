@@ -16,6 +16,10 @@ place = { $place ->
 
 ahead = { POINTS($points) } d’avance
 
+behind = { POINTS($points) } de retard
+
+clean = Sans un seul point de pénalité
+
 ## The cards that decided it
 
 placed = { $place } : { YOU($who) ->

@@ -13,6 +13,8 @@ place = Hai chiuso al { $place ->
    *[other] sesto posto
 } su { NUMBER($players, as: "words") }
 ahead = { POINTS($points) } di vantaggio
+behind = A { POINTS($points) } dalla vittoria
+clean = Senza un solo punto di penalità
 
 ## The cards that decided it
 

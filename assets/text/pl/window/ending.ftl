@@ -24,6 +24,10 @@ place = { $place ->
 # $points (Points): how many points you were ahead of the next player
 ahead = { POINTS($points) } przewagi
 
+behind = { POINTS($points) } straty
+
+clean = Bez ani jednego punktu karnego
+
 ## The cards that decided it
 
 placed = { $place }: { YOU($who) ->

@@ -125,7 +125,12 @@ impl Taken {
     fn told(&self, row: &SheetRow) -> Decisive {
         let holds = |card: Card| self.cards.iter().any(|(_, held)| *held == card);
         let mut lines: Vec<SheetLine> = row.lines.clone();
-        lines.retain(|line| line.seat == self.to && line.cards.iter().any(holds));
+        lines.retain(|line| line.seat == self.to && !line.cards.is_empty() && line.cards.iter().all(holds));
+        // A line about several tricks does not tell this one.
+        let told: i32 = lines.iter().map(|line| line.points.in_halves()).sum();
+        if told != self.points.in_halves() {
+            lines.clear();
+        }
         let winner = self.cards.iter().find(|(seat, _)| *seat == self.to).map(|(_, card)| *card);
         let mut cards = self.cards.clone();
         while cards.len() > MOST_CARDS {

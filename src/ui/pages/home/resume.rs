@@ -120,7 +120,7 @@ fn large_texts(ui: &Ui, rect: Rect, saved: &Saved) {
     let mut lines = vec![
         (action(saved).into(), theme::bold(size::SMALL), palette.accent),
         (Words::verbatim(game_summary::name(saved)), theme::font(size::HEADING), palette.text),
-        (line(&game_summary::progress(saved)), theme::font(size::BODY), palette.text),
+        (line(&game_summary::progress(saved)), small.clone(), palette.text),
     ];
     let scores = theme::lines(ui, &game_summary::scores(saved), line, &small, wide);
     let won = game_summary::games_won(saved).map(|won| line(&[won]));

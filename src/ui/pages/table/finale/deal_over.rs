@@ -1,16 +1,16 @@
 //! The end of a deal: one picture of what decided it, or of where the points came from, and the totals.
 
-use egui::{ScrollArea, Ui};
+use egui::{Label, ScrollArea, Ui};
 
 use super::Finale;
 use crate::games::Unit;
 use crate::rules::{Score, Seat, Wins};
-use crate::text::{ending, table_screen as texts};
+use crate::text::{Message, ending, table_screen as texts};
 use crate::ui::focus;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::table::score_sheet;
 use crate::ui::shell::Commands;
-use crate::ui::theme::{self, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// Shows what decided the deal, its points and the totals.
 pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: &mut Commands) {
@@ -28,6 +28,10 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
         theme::title(ui, title);
         if is_spared_alone(game) {
             ui.label(theme::strong(ui, ending::without_points(), size::BODY));
+        }
+        for words in events(game) {
+            let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).accent);
+            ui.add(Label::new(words).wrap());
         }
         ui.add_space(8.0);
         let more = (ui.min_rect().height() - score_sheet::HEAD).max(0.0);
@@ -53,6 +57,14 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
             ui.horizontal_wrapped(|ui| shown.show_buttons(ui, false, commands));
         });
     });
+}
+
+/// What happened in the last deal beside its points, such as that it was scored again.
+pub(super) fn events(game: &TableGame) -> Vec<Message> {
+    let rows = game.session().sheet().rows;
+    let lines = rows.last().map_or(&[][..], |row| &row.lines);
+    let lines = lines.iter().filter(|line| line.points == Score::ZERO && line.cards.is_empty());
+    lines.map(|line| ending::plain_outcome(ending::whose(line.seat), line.why.clone())).collect()
 }
 
 /// Tells whether the only person got no penalty points in the last deal, and everybody else did.

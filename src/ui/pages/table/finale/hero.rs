@@ -3,6 +3,7 @@
 use egui::{Align, Color32, Label, Layout, Mesh, Sense, Ui, Vec2, pos2, vec2};
 
 use super::Finale;
+use super::deal_over::events;
 use crate::games::Entry;
 use crate::rules::{Score, Wins};
 use crate::statistics::Feat;
@@ -44,16 +45,22 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
         if let Some(place) = place(game) {
             line(ui, place, size::BODY, surface.muted);
         }
-        if own_win && finale.settings.face.is_none() {
-            let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
-            if choose.clicked() {
-                commands.push(Command::Show(PageId::SETTINGS));
-            }
+        if let Some(distance) = distance(game) {
+            line(ui, distance, size::BODY, surface.muted);
+        }
+        for words in events(game) {
+            line(ui, words, size::BODY, surface.text);
         }
         for feat in &finale.ending().feats {
             let words = feat_in_words(*feat, game.entry);
             let words = theme::strong(ui, words, size::BODY).color(surface.accent);
             ui.add(Label::new(words).wrap());
+        }
+        if own_win && finale.settings.face.is_none() {
+            let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
+            if choose.clicked() {
+                commands.push(Command::Show(PageId::SETTINGS));
+            }
         }
     });
 }
@@ -109,7 +116,8 @@ fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
         mesh.add_triangle(first, first + 1, first + 2);
         mesh.add_triangle(first, first + 2, first + 3);
     }
-    ui.painter().add(mesh);
+    // Beyond the edge of what scrolls, too.
+    ui.painter().with_clip_rect(ui.content_rect()).add(mesh);
 }
 
 /// The winners, in words.
@@ -121,30 +129,36 @@ pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     }
 }
 
-/// The lead or the place of the only person.
+/// The victory or the place of the only person.
 fn place(game: &TableGame) -> Option<Message> {
     if game.people() != 1 {
         return None;
     }
     let places = game.session().places();
     let winners = places.iter().filter(|place| **place == 1).count();
-    Some(match places[game.viewer()] {
-        1 if winners > 1 => texts::shared_victory(),
-        1 => texts::ahead(lead(game)),
-        place => texts::place(place, places.seats()),
-    })
+    let is_clean = game.wins() == Wins::Lowest && game.session().totals()[game.viewer()] == Score::ZERO;
+    match places[game.viewer()] {
+        1 if is_clean => Some(texts::clean()),
+        1 if winners > 1 => Some(texts::shared_victory()),
+        1 => None,
+        place => Some(texts::place(place, places.seats())),
+    }
 }
 
-fn lead(game: &TableGame) -> Score {
-    let totals = game.session().totals();
-    let mut sorted: Vec<Score> = totals.iter().copied().collect();
-    sorted.sort();
-    if game.wins() == Wins::Highest {
-        sorted.reverse();
+/// The points between the only person and the best of the others, if there are any.
+fn distance(game: &TableGame) -> Option<Message> {
+    if game.people() != 1 {
+        return None;
     }
-    match sorted[..] {
-        [best, next, ..] => Score::halves((best - next).in_halves().abs()),
-        _ => Score::ZERO,
+    let totals = game.session().totals();
+    let own = totals[game.viewer()];
+    let others = totals.each().filter(|(seat, _)| *seat != game.viewer()).map(|(_, total)| *total);
+    let best = if game.wins() == Wins::Lowest { others.min() } else { others.max() }?;
+    let points = Score::halves((own - best).in_halves().abs());
+    match game.session().places()[game.viewer()] {
+        _ if points == Score::ZERO => None,
+        1 => Some(texts::ahead(points)),
+        _ => Some(texts::behind(points)),
     }
 }
 

@@ -189,7 +189,7 @@ impl Sayings {
             None => sentences.push(outcome.clone()),
         }
         let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
-        let heading = if game.is_own_win() { texts::best_play() } else { texts::decided() };
+        let heading = if game.is_own_win() && play.act.is_some() { texts::best_play() } else { texts::decided() };
         Self { heading, spoken: texts::moment(place.clone(), spoken), place, sentences }
     }
 }
