@@ -235,8 +235,8 @@ fn files_are_written_in_one_place() {
 fn libraries_have_no_tests_of_their_own() {
     let mut files = Vec::new();
     ["src", "crates"].iter().for_each(|home| list(&root().join(home), &mut files));
-    for file in files.iter().filter(|file| !file.iter().any(|part| part == "iroh")) {
-        let code = fs::read_to_string(file).expect("a source file can be read");
+    for file in files {
+        let code = fs::read_to_string(&file).expect("a source file can be read");
         assert!(!code.contains("#[cfg(test)]") && !code.contains("#[test]"), "{}", file.display());
     }
 }
@@ -247,8 +247,8 @@ fn tests_have_the_same_cards_in_every_run() {
     let mut sources = Vec::new();
     add(&root().join("tests"), &mut sources);
     assert!(sources.len() > 100);
-    // What is drawn is tested itself.
-    sources.retain(|source| !source.names().ends_with(&["engine", "seal"]));
+    // What is drawn is tested itself, and no two endpoints in a network have one key.
+    sources.retain(|source| !source.names().ends_with(&["engine", "seal"]) && !source.names().ends_with(&["iroh"]));
     for source in sources {
         for draws in ["::draw()", concat!("getran", "dom")] {
             let found = source.code.match_indices(draws).any(|(at, _)| !source.code[..at].ends_with('"'));
@@ -348,9 +348,7 @@ impl Source {
             module[0] = "misere".into();
         }
         let text = fs::read_to_string(path).expect("a source file can be read");
-        // Only the links over the internet have tests.
-        let body = &text[..text.find("#[cfg(test)]\nmod ").unwrap_or(text.len())];
-        let lines = body.lines().map(|line| line.split("//").next());
+        let lines = text.lines().map(|line| line.split("//").next());
         let code: Vec<&str> = lines.map(Option::unwrap_or_default).collect();
         Self { module, code: code.join("\n") }
     }

@@ -299,11 +299,7 @@ fn cards_have_the_letters_of_the_readers_deck() {
     let finis = entry("finis").expect("an entry");
     let usual = finis.rules_text(french);
     assert!(["Q♣", "J♦", "A♣", "10♠"].iter().all(|card| usual.contains(card)));
-    let mut local = usual.clone();
-    for (letter, suit) in
-        ["QD", "JV", "KR"].into_iter().flat_map(|letter| "♠♥♦♣".chars().map(move |suit| (letter, suit)))
-    {
-        local = local.replace(&format!("{}{suit}", &letter[..1]), &format!("{}{suit}", &letter[1..]));
-    }
-    assert_eq!(finis.rules_text(french.with_local_indices(true)), local);
+    let local = finis.rules_text(french.with_local_indices(true));
+    assert!(["D♣", "V♦", "A♣", "10♠", "R D V A"].iter().all(|cards| local.contains(cards)));
+    assert!(!["Q♣", "J♦", "K Q J"].iter().any(|cards| local.contains(cards)));
 }

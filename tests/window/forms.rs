@@ -29,13 +29,6 @@ fn controls(harness: &Harness<'_, App>, from: f32, to: f32) -> Vec<Pos2> {
     nodes.filter(inside).map(|rect| rect.center()).collect()
 }
 
-fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
-    harness.hover_at(at);
-    harness.drag_at(at);
-    harness.drop_at(at);
-    harness.run();
-}
-
 /// Regression: rows grew by a line when a rule was changed, so that the next click hit another
 /// rule.
 #[test]

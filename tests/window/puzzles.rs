@@ -13,7 +13,7 @@ use misere::ui::board::{BoardAction, lay};
 use misere::ui::{App, Command, PageId, PuzzleCommand};
 
 use super::layout::check;
-use super::play::person::{capitalized, drag, focused, open, press, quick_store, run, says};
+use super::play::person::{capitalized, click_at, drag, focused, open, press, quick_store, run, says};
 use super::sizes::report;
 
 /// The files of a person whose puzzles are not rated, and come in the order of their lists.
@@ -44,13 +44,6 @@ fn card(action: &str) -> String {
     let code = action.strip_prefix("play ").expect("a card is played");
     let card: Card = code.parse().expect("a card");
     capitalized(&card.name())
-}
-
-fn click(harness: &mut Harness<'_, App>, at: Pos2) {
-    harness.hover_at(at);
-    harness.drag_at(at);
-    harness.drop_at(at);
-    harness.run();
 }
 
 pub fn play(harness: &mut Harness<'_, App>, action: &str) {
@@ -161,8 +154,8 @@ fn a_double_click_shows_the_answer_and_goes_no_further() {
     let puzzle = first(&mut harness);
     let at = harness.get_by_label("Show answer").rect().shrink(4.0);
     for point in [at.left_center(), at.center(), at.right_center()] {
-        click(&mut harness, point);
-        click(&mut harness, point);
+        click_at(&mut harness, point);
+        click_at(&mut harness, point);
         assert!(harness.query_by_label("The answer:").is_some());
         assert_eq!(harness.state().puzzle(), Some(("finis", puzzle.key())));
         press(&mut harness, "Try again");
@@ -170,8 +163,8 @@ fn a_double_click_shows_the_answer_and_goes_no_further() {
     }
     press(&mut harness, "Show answer");
     let next = harness.get_by_label("Next puzzle").rect().center();
-    click(&mut harness, next);
-    click(&mut harness, next);
+    click_at(&mut harness, next);
+    click_at(&mut harness, next);
     let second = games::puzzles("finis").remove(1);
     assert_eq!(harness.state().puzzle(), Some(("finis", second.key())));
     assert!(harness.query_by_label("The answer:").is_none());

@@ -11,7 +11,7 @@ use super::table_frame::TableFrame;
 use super::texts::name_prompt;
 use super::{Board, BoardAction, spoken};
 use crate::rules::Message;
-use crate::rules::scene::{Anchor, Arrangement, Face, Spot, SpotId, Target, Zone};
+use crate::rules::scene::{Anchor, Arrangement, Face, Mark, Spot, SpotId, Target, Zone};
 use crate::text::board as texts;
 use crate::ui::focus;
 
@@ -212,7 +212,8 @@ impl Board {
         let is_nowhere = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));
         let is_asked = !frame.input.moves.is_empty() && is_nowhere && !Popup::is_any_open(ui);
         if is_asked && (pressed(Key::Enter) || pressed(Key::Space)) {
-            focus::reveal(ui);
+            let hinted = frame.layout.placed.iter().find(|placed| placed.spot.mark == Some(Mark::Hint));
+            focus::reveal(ui, hinted.map(|placed| focus_id(placed.spot.id)));
         }
     }
 }

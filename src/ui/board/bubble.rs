@@ -55,7 +55,12 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
         let font = FontId::proportional(size::SMALL * text);
         let galley = ui.painter().layout(words.to_owned(), font, plate::INK, width * text);
         let bubble = galley.size() + 2.0 * pad;
-        if let Some(place) = free_place(own.into(), bubble, text, frame.rect, &taken) {
+        // It stays where it is while there is room.
+        let id = Id::unique(("remark", seat, words));
+        let before = ui.data(|data| data.get_temp::<Rect>(id));
+        let before = before.filter(|place| place.size() == bubble && is_free(*place, frame.rect, &taken));
+        if let Some(place) = before.or_else(|| free_place(own.into(), bubble, text, frame.rect, &taken)) {
+            ui.data_mut(|data| data.insert_temp(id, place));
             let line = Stroke::new(1.0, Color32::from_black_alpha(90));
             painter.rect(place, CornerRadius::same(12), plate::PAPER, line, egui::StrokeKind::Outside);
             painter.add(tail(place, own.into(), text));
@@ -67,11 +72,12 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
 
 /// The best place for a bubble of this size beside a plate within a room, if any is free.
 pub fn free_place(of: BubbleOf, bubble: Vec2, text: f32, room: Rect, taken: &[Rect]) -> Option<Rect> {
-    let mut places = places(of, bubble, GAP * text).into_iter();
-    places.find(|place| {
-        let is_free = |other: &Rect| !other.intersects(place.expand(CLEARANCE));
-        room.shrink(4.0).contains_rect(*place) && taken.iter().all(is_free)
-    })
+    places(of, bubble, GAP * text).into_iter().find(|place| is_free(*place, room, taken))
+}
+
+fn is_free(place: Rect, room: Rect, taken: &[Rect]) -> bool {
+    let is_apart = |other: &Rect| !other.intersects(place.expand(CLEARANCE));
+    room.shrink(4.0).contains_rect(place) && taken.iter().all(is_apart)
 }
 
 /// Everything that a bubble must not cover: cards, the places of the trick, other players, texts.

@@ -25,6 +25,8 @@ pub struct Declared {
     pub touched: Option<Id>,
     /// Set if a key that found nothing to act on should show the focus.
     pub reveals: bool,
+    /// Where it should show it.
+    pub reveals_at: Option<Id>,
     pub trap: Option<LayerId>,
     pub screen: Option<Id>,
     pub visit: Option<Id>,

@@ -110,10 +110,13 @@ pub fn touch(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().touched = Some(id));
 }
 
-/// Shows the focus where an arrow key would put it, if no control has it. For Enter and Space when
-/// there is nothing to act on.
-pub fn reveal(ctx: &Context) {
-    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().reveals = true);
+/// Shows the focus, if no control has it: on this control, or else where an arrow key would put it. For Enter and
+/// Space when there is nothing to act on.
+pub fn reveal(ctx: &Context, at: Option<Id>) {
+    ctx.with_plugin(|plugin: &mut FocusPlugin| {
+        let drawing = plugin.drawing();
+        (drawing.reveals, drawing.reveals_at) = (true, at);
+    });
 }
 
 /// Makes arrows skip a control. With Shift they still reach it.

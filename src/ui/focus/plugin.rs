@@ -172,12 +172,13 @@ impl FocusPlugin {
         last.map(|item| item.id).or_else(first)
     }
 
-    /// Makes the focus visible where the next arrow key would put it, except in secondary groups.
+    /// Makes the focus visible on the control asked for, or where the next arrow key would put it, except in secondary groups.
     fn reveal(&mut self, ctx: &Context) {
         if focused(ctx).is_some() || self.last_frame.is_some() {
             return;
         }
-        let last = self.last.and_then(|last| last.nearest(&self.map));
+        let last = || self.last.and_then(|last| last.nearest(&self.map));
+        let last = self.declared.reveals_at.and_then(|at| self.map.find(at)).or_else(last);
         let last = last.filter(|item| !self.map.is_secondary(item));
         if let Some(target) = last.map(|item| item.id).or_else(|| self.first()) {
             self.hidden_focus = None;

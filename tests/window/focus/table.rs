@@ -132,6 +132,26 @@ fn enter_on_a_chosen_card_confirms_a_complete_choice() {
     assert!(session(&harness).at() > before, "the choice was not confirmed");
 }
 
+/// Regression: Enter went to the first card instead.
+#[test]
+fn enter_shows_the_focus_on_a_card_of_the_hint() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = passing(&folder);
+    click_at(&mut harness, egui::pos2(640.0, 300.0));
+    harness.run_steps(3);
+    assert_eq!(focus(&harness), None);
+    strike(&mut harness, Key::H);
+    let wakes = Wakes::of(&harness.ctx);
+    while prompt_says(&harness, "Thinking about a hint") {
+        wakes.wait();
+        harness.step();
+    }
+    harness.run_steps(2);
+    strike(&mut harness, Key::Enter);
+    let name = focused(&harness).expect("a focus");
+    assert!(name.contains("suggested"), "{name}");
+}
+
 #[test]
 fn arrows_pass_over_cards_that_cannot_be_played_unless_shift_is_held() {
     let folder = tempfile::tempdir().expect("a folder");

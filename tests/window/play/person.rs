@@ -395,3 +395,11 @@ pub fn capitalized(name: &str) -> String {
     let first = name.chars().next().map_or(0, char::len_utf8);
     name[..first].to_uppercase() + &name[first..]
 }
+
+/// Presses the pointer and lets it go at a place.
+pub fn click_at(harness: &mut Harness<'_, App>, at: Pos2) {
+    harness.hover_at(at);
+    harness.drag_at(at);
+    harness.drop_at(at);
+    harness.run();
+}

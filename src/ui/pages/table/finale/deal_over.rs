@@ -37,7 +37,9 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
         let more = (ui.min_rect().height() - score_sheet::HEAD).max(0.0);
         let room = score_sheet::room(size) - more - shown.more_buttons(size.x);
         let area = ScrollArea::vertical().id_salt(("score sheet", sheet.rows.len()));
-        area.max_height(room.max(96.0)).auto_shrink([false, true]).show(ui, |ui| {
+        // At its full height at once, rather than growing from frame to frame.
+        let area = area.max_height(room.max(96.0)).min_scrolled_height(room.max(96.0));
+        area.auto_shrink([false, true]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
             let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some());
             if let Some(play) = tricks {

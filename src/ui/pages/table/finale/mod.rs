@@ -211,6 +211,6 @@ fn remembered(ui: &Ui, id: Id) -> Vec2 {
 fn remember(ui: &Ui, id: Id, rect: Rect) {
     if (remembered(ui, id) - rect.size()).length() > 0.5 {
         ui.data_mut(|data| data.insert_temp(id, rect.size()));
-        ui.request_repaint();
+        ui.request_discard("a result of another size");
     }
 }
