@@ -6,7 +6,7 @@ use crate::challenge::{Challenge, ChallengeId, KeptChallenge, read_kept};
 use crate::or_log::tell;
 use crate::printable::RawText;
 use crate::store::{Origin, Saved, StoreError};
-use crate::text::{Message, challenges_screen as texts, summary};
+use crate::text::{Message, challenges_page as texts, summary};
 
 /// Reads a challenge from its unwritten content, if any, or else from its file.
 ///

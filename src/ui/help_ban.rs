@@ -1,7 +1,7 @@
 //! Games without help, because their results are compared.
 
 use crate::store::Origin;
-use crate::text::{Message, challenges_screen as challenges, today_screen as today};
+use crate::text::{Message, challenges_page as challenges, today_page as today};
 
 /// The reasons why a game has no help.
 pub struct HelpBan {

@@ -1,4 +1,4 @@
-//! The list of keyboard shortcuts, in a dialog over any screen.
+//! The list of keyboard shortcuts, in a dialog over any page.
 
 use egui::Ui;
 

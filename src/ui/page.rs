@@ -9,7 +9,7 @@ use super::shell::{Around, Commands};
 use super::theme::{self, Icon, Words, size};
 use crate::text::common as texts;
 
-/// Shows a screen below its title and the ways to leave.
+/// Shows a page below its title and the ways to leave.
 pub fn show(
     ui: &mut Ui,
     title: impl Into<Words>,
@@ -26,10 +26,10 @@ pub fn show(
                 if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
                     commands.push(Command::Show(PageId::HOME));
                 }
-                if let Some((words, screen)) = around.way_back
+                if let Some((words, page)) = around.way_back
                     && theme::secondary(ui, (Icon::Return, words.clone())).clicked()
                 {
-                    commands.push(Command::Show(screen.clone()));
+                    commands.push(Command::Show(page.clone()));
                 }
                 ui.add_space(8.0);
                 fits = theme::text_width(ui, &title, theme::font(size::TITLE)) <= ui.available_width();

@@ -2,7 +2,7 @@
 //!
 //! egui repeats a held key as if it had been pressed again, and lets a pointer that was pressed on one
 //! page act on the next. [`PressPlugin`] sees all input before egui does and removes that, so that
-//! no screen has to think of it.
+//! no page has to think of it.
 
 use std::collections::HashSet;
 use std::fmt::Debug;

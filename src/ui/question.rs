@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::focus;
 use super::theme::{self, size};
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 
 const WIDTH: f32 = 460.0;
 

@@ -1,4 +1,4 @@
-//! Results of finished games, as far as screens add to them.
+//! Results of finished games, as far as pages add to them.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -23,7 +23,7 @@ use crate::store::{
 };
 use crate::text::{Message, app, files as texts};
 
-/// The time that a screen waits for the disk before it shows what is known.
+/// The time that a page waits for the disk before it shows what is known.
 const WAIT: Duration = Duration::from_secs(2);
 
 /// The files of games and settings, and the state of writing them.

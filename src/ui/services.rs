@@ -23,7 +23,7 @@ use crate::seal::Seal;
 use crate::store::{Moved, SaveFile, SavedGames, Store};
 use crate::text::{Message, app as texts};
 
-/// Everything that all screens share.
+/// Everything that all pages share.
 pub struct Services {
     pub saving: Saving,
     /// The saved games, the newest first.

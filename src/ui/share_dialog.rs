@@ -13,7 +13,7 @@ use crate::deal_code;
 use crate::record;
 use crate::rules::Next;
 use crate::store::Saved;
-use crate::text::{Language, Message, challenges_screen as challenges, share as texts};
+use crate::text::{Language, Message, challenges_page as challenges, share as texts};
 
 /// A game to be shared, as it was when the dialog opened.
 pub struct SharedGame {

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Color32, Rect, Sense, Ui, WidgetInfo, vec2};
 
 use crate::cards::{Card, Cards};
-use crate::text::table_screen as texts;
+use crate::text::table_page as texts;
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::theme;
 

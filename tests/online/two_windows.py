@@ -59,7 +59,7 @@ class Window:
         self.bus, self.home, self.display = bus, home, display
         self.words = {
             file: texts_of(language, file)
-            for file in ("app", "board", "new_game", "table_screen", "together")
+            for file in ("app", "board", "new_game", "table_page", "together")
         }
         self.program = None
         self.name = None
@@ -141,7 +141,7 @@ class Window:
         self.mouse("sleep", 0.05, "mouseup", 1)
 
     def is_over(self):
-        return self.find(self.say("table_screen", "more-choices")) is not None
+        return self.find(self.say("table_page", "more-choices")) is not None
 
     def act(self):
         """Does one thing that the window offers; returns whether there was any."""
@@ -154,7 +154,7 @@ class Window:
     def act_now(self):
         nodes = self.nodes()
         going_on = ("next-deal", "next-round")
-        going_on = self.find(*(self.say("table_screen", key) for key in going_on))
+        going_on = self.find(*(self.say("table_page", key) for key in going_on))
         if going_on:
             # A score sheet takes no answer in its first moments.
             time.sleep(0.8)

@@ -8,7 +8,7 @@ use super::controls::{ButtonLook, button};
 use super::input::Comment;
 use super::table_frame::TableFrame;
 use super::{Board, BoardAction};
-use crate::text::table_screen as texts;
+use crate::text::table_page as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Words, plate, size};
 

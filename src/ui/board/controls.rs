@@ -100,7 +100,7 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
             let response = button(&mut button_ui, rect, &control.label, look, enabled);
             if is_first {
                 focus::entry(ui, response.id);
-                // Without a card to choose, the screen opens with the focus here.
+                // Without a card to choose, the page opens with the focus here.
                 focus::main(ui, response.id);
             }
             // A key that finds the focus invisible shows it first.

@@ -61,7 +61,7 @@ use crate::ui::theme;
 const SLOWER: f32 = 1.25;
 
 impl Board {
-    /// Draws the table into all available space; returns what the person did, for the screen that
+    /// Draws the table into all available space; returns what the person did, for the page that
     /// shows the board to handle when it runs its commands.
     pub fn show(&self, ui: &mut Ui, input: &BoardInput<'_>) -> Vec<BoardAction> {
         let mut next = self.clone();

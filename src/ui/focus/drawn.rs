@@ -11,7 +11,7 @@ use super::walk::{Group, Item, Map, RANK};
 #[derive(Default)]
 pub struct Declared {
     pub groups: Vec<Group>,
-    /// The main control of the screen, and of the dialog over it.
+    /// The main control of the page, and of the dialog over it.
     pub main: Vec<Id>,
     pub entries: Vec<Id>,
     pub skipped: HashSet<Id>,
@@ -19,7 +19,7 @@ pub struct Declared {
     pub avoided: HashSet<Id>,
     /// Controls that use arrow keys themselves, and whether that includes the vertical ones.
     pub keeps: HashMap<Id, bool>,
-    /// Controls on which Enter is left to the screen.
+    /// Controls on which Enter is left to the page.
     pub leaves_enter: HashSet<Id>,
     /// The control that the pointer has touched.
     pub touched: Option<Id>,
@@ -28,7 +28,7 @@ pub struct Declared {
     /// Where it should show it.
     pub reveals_at: Option<Id>,
     pub trap: Option<LayerId>,
-    pub screen: Option<Id>,
+    pub page: Option<Id>,
     pub visit: Option<Id>,
 }
 

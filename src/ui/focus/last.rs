@@ -16,9 +16,9 @@ pub struct Last {
     /// The size of the window.
     pub window: Vec2,
     group: Option<Id>,
-    /// Its place among the controls of the screen, and their number.
+    /// Its place among the controls of the page, and their number.
     place: (usize, usize),
-    /// Set if it is the main control of its screen.
+    /// Set if it is the main control of its page.
     is_main: bool,
 }
 

@@ -1,16 +1,16 @@
-//! The focus: which control the keyboard acts on, in every screen alike.
+//! The focus: which control the keyboard acts on, in every page alike.
 //!
-//! - A screen opens with the focus on its [main](main) control, or on its first one. Going back to a
-//!   screen restores the focus that it had.
+//! - A page opens with the focus on its [main](main) control, or on its first one. Going back to a
+//!   page restores the focus that it had.
 //! - Tab moves from [group](Group) to group in reading order and wraps around; arrows move within a
 //!   group and wrap.
 //! - A control that disappears hands the focus to the nearest one, or to the one in its place if the window has changed
 //!   its size; a dialog that closes returns it.
-//! - Pressing the pointer removes the focus. A screen opened with the pointer keeps its focus
+//! - Pressing the pointer removes the focus. A page opened with the pointer keeps its focus
 //!   invisible until a key is used.
 //!
 //! egui by itself moves the focus by geometry and in drawing order. [`FocusPlugin`] replaces that:
-//! screens only declare what belongs together, and it derives the rest from what was drawn.
+//! pages only declare what belongs together, and it derives the rest from what was drawn.
 
 mod drawn;
 mod input;
@@ -46,7 +46,7 @@ impl Group {
         Self::new(name, Shape::Area)
     }
 
-    /// A part of a screen, such as a panel: Tab visits each of its controls and inner groups, and
+    /// A part of a page, such as a panel: Tab visits each of its controls and inner groups, and
     /// arrows stay in it.
     pub fn section(name: impl Hash + Debug) -> Self {
         Self::new(name, Shape::Section)
@@ -63,7 +63,7 @@ impl Group {
         self
     }
 
-    /// Leaves the initial focus of a screen to other groups, for example for a toolbar.
+    /// Leaves the initial focus of a page to other groups, for example for a toolbar.
     pub const fn secondary(mut self) -> Self {
         self.secondary = true;
         self
@@ -89,7 +89,7 @@ impl Group {
     }
 }
 
-/// Makes a control the initial focus of its screen or dialog.
+/// Makes a control the initial focus of its page or dialog.
 pub fn main(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().main.push(id));
 }
@@ -130,7 +130,7 @@ pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().keeps.insert(id, vertical));
 }
 
-/// Lets the screen handle Enter: this control ignores it; see [`is_confirmed`].
+/// Lets the page handle Enter: this control ignores it; see [`is_confirmed`].
 pub fn leave_enter(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().leaves_enter.insert(id));
 }
@@ -151,7 +151,7 @@ pub fn is_given_up(field: &Response) -> bool {
     field.ctx.with_plugin(given_up).unwrap_or(false)
 }
 
-/// Tells whether a dialog is open over the screen.
+/// Tells whether a dialog is open over the page.
 pub fn has_dialog(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_some())
 }
@@ -161,19 +161,19 @@ pub fn trap(ctx: &Context, layer: LayerId) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().trap = Some(layer));
 }
 
-/// Declares which screen is shown. A new one gets its own initial focus.
-pub fn show_screen(ctx: &Context, screen: impl Hash + Debug) {
-    let screen = Id::unique(screen);
-    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().screen = Some(screen));
+/// Declares which page is shown. A new one gets its own initial focus.
+pub fn show_page(ctx: &Context, page: impl Hash + Debug) {
+    let page = Id::unique(page);
+    ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().page = Some(page));
 }
 
-/// Declares which visit to a screen is shown. A new one gets its own initial focus, and going back
+/// Declares which visit to a page is shown. A new one gets its own initial focus, and going back
 /// to an earlier one restores its focus.
 pub fn show_visit(ctx: &Context, visit: impl Hash + Debug) {
     let visit = Id::unique(visit);
     ctx.with_plugin(|plugin: &mut FocusPlugin| {
         let drawing = plugin.drawing();
-        (drawing.screen, drawing.visit) = (Some(visit), Some(visit));
+        (drawing.page, drawing.visit) = (Some(visit), Some(visit));
     });
 }
 
@@ -182,13 +182,13 @@ pub fn is_on(response: &Response) -> bool {
     response.has_focus() && is_visible(&response.ctx)
 }
 
-/// Tells whether the focus is visible. On a screen opened with the pointer, it is not until a key is used.
+/// Tells whether the focus is visible. On a page opened with the pointer, it is not until a key is used.
 pub fn is_visible(ctx: &Context) -> bool {
     let visible = ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.is_visible(ctx));
     visible.unwrap_or(true)
 }
 
-/// Tells whether Enter and Space apply to the screen as a whole, because nothing shows a focus.
+/// Tells whether Enter and Space apply to the page as a whole, because nothing shows a focus.
 pub fn is_nowhere(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.focused().is_none()) || !is_visible(ctx)
 }

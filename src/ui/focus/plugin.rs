@@ -10,7 +10,7 @@ use super::input::{ask_to_scroll, focused, give, is_text, pressed};
 use super::last::Last;
 use super::walk::{FocusKey, Item, Map};
 
-/// Moves the focus by keys, and sets it on every screen that opens.
+/// Moves the focus by keys, and sets it on every page that opens.
 #[derive(Default)]
 pub struct FocusPlugin {
     drawing: Declared,
@@ -18,9 +18,9 @@ pub struct FocusPlugin {
     /// The controls of the last frame.
     map: Map,
     entries: HashMap<Id, Id>,
-    /// The screen and the dialog that last received a focus.
+    /// The page and the dialog that last received a focus.
     focused_on_open: (Option<Id>, Option<LayerId>),
-    /// The visit whose screen last received a focus.
+    /// The visit whose page last received a focus.
     visit: Option<Id>,
     /// The control used last on each visit, for going back to it.
     left_at: HashMap<Id, Last>,
@@ -60,7 +60,7 @@ impl FocusPlugin {
         self.hidden_focus.is_none() || self.hidden_focus != focused(ctx)
     }
 
-    /// Tells whether the focused control leaves Enter to the screen. A text field has already lost the focus by then.
+    /// Tells whether the focused control leaves Enter to the page. A text field has already lost the focus by then.
     pub(super) fn leaves_enter(&self, ctx: &Context) -> bool {
         focused(ctx).is_none_or(|id| self.drawing.leaves_enter.contains(&id))
     }
@@ -210,11 +210,11 @@ impl FocusPlugin {
         }
     }
 
-    /// Sets the focus on a newly opened screen or dialog, and passes it from a control that has
+    /// Sets the focus on a newly opened page or dialog, and passes it from a control that has
     /// disappeared to its neighbor.
     fn settle(&mut self, ctx: &Context, skipped: &HashSet<Id>) {
         let now = focused(ctx);
-        let opened = (self.declared.screen, self.declared.trap);
+        let opened = (self.declared.page, self.declared.trap);
         if opened != self.focused_on_open {
             if let (Some(visit), Some(last)) = (self.visit, self.last)
                 && self.declared.visit != self.visit
@@ -256,12 +256,12 @@ impl FocusPlugin {
         }
     }
 
-    /// The control to focus on a newly opened screen or dialog, or on the screen below a dialog
+    /// The control to focus on a newly opened page or dialog, or on the page below a dialog
     /// that was closed.
     fn opening(&mut self, now: Option<Id>) -> Option<Id> {
         let exists = |id: &Id| self.map.find(*id).is_some();
         let last = self.last.map(|last| last.id);
-        let is_new = self.focused_on_open.0 != self.declared.screen;
+        let is_new = self.focused_on_open.0 != self.declared.page;
         // Some controls ask for the focus by themselves.
         let asked = now.filter(|id| now != last && now != self.last_frame && exists(id));
         let below = self.below_dialog.and_then(|last| self.return_to(last));
@@ -289,7 +289,7 @@ impl FocusPlugin {
         self.return_to(*self.left_at.get(&visit)?)
     }
 
-    /// The control to go back to after a dialog or another screen; its nearest neighbor if it has
+    /// The control to go back to after a dialog or another page; its nearest neighbor if it has
     /// become unusable in the meantime, such as a card that cannot be played in this trick.
     fn return_to(&self, last: Last) -> Option<Id> {
         let item = self.map.find(last.id)?;
@@ -391,7 +391,7 @@ impl Plugin for FocusPlugin {
             return;
         }
         let mut before = std::mem::replace(&mut self.declared, std::mem::take(&mut self.drawing));
-        self.declared.screen = self.declared.screen.or(before.screen);
+        self.declared.page = self.declared.page.or(before.page);
         self.declared.visit = self.declared.visit.or(before.visit);
         self.map = self.declared.survey(ui);
         self.settle(ui, &std::mem::take(&mut before.skipped));

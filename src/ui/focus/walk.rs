@@ -14,7 +14,7 @@ pub enum Shape {
     Row,
     /// Several rows: all four, wrapping. Arrows never leave it.
     Area,
-    /// A part of a screen, such as a panel: Tab visits each of its controls, and arrows stay in it.
+    /// A part of a page, such as a panel: Tab visits each of its controls, and arrows stay in it.
     Section,
 }
 
@@ -65,7 +65,7 @@ impl FocusKey {
     }
 }
 
-/// The controls of a screen in reading order, with their groups.
+/// The controls of a page in reading order, with their groups.
 #[derive(Clone, Debug, Default)]
 pub struct Map {
     pub items: Vec<Item>,

@@ -55,7 +55,7 @@ use super::services::Services;
 use super::shell::{Page, Parts, Shell};
 use super::theme::Icon;
 use crate::games::entry;
-use crate::text::{Message, home as home_texts, lesson_screen, puzzles_screen};
+use crate::text::{Message, home as home_texts, lesson_page, puzzles_page};
 
 /// The pages that Home leads to with their icons and labels, in reading order.
 pub const HOME_PAGES: [(Icon, Message, PageId); 6] = [
@@ -114,18 +114,18 @@ pub fn open(id: &PageId, left: &PageId, shell: &mut Shell<'_>) -> Result<Option<
         PageId::Rules(id) => entry(id).and_then(|entry| page(RulesPage::new(entry))),
         PageId::Lesson(id) => {
             let opened = LessonPage::open(id, shell.services);
-            opened.map_err(|error| lesson_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
+            opened.map_err(|error| lesson_page::cannot_be_shown(errors::detail(&error)))?.and_then(page)
         }
         PageId::PUZZLES => page(PuzzlesPage),
         PageId::MISTAKES => page(MistakesPage),
         PageId::PuzzlesOf(id) => entry(id).and_then(|entry| page(PuzzleListPage::new(entry))),
         PageId::Puzzle(id, key) => {
             let opened = PuzzlePage::open(id, key, shell.parts.get_mut(), shell.services);
-            opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
+            opened.map_err(|error| puzzles_page::cannot_be_shown(errors::detail(&error)))?.and_then(page)
         }
         PageId::STREAK => {
             let opened = PuzzlePage::open_streak(shell.parts.get_mut(), shell.services);
-            opened.map_err(|error| puzzles_screen::cannot_be_shown(errors::detail(&error)))?.and_then(page)
+            opened.map_err(|error| puzzles_page::cannot_be_shown(errors::detail(&error)))?.and_then(page)
         }
         PageId::TODAY => page(TodayPage::open()),
         PageId::CHALLENGES => page(ChallengesPage::default()),

@@ -1,4 +1,4 @@
-//! The settings, as data. Knows nothing of the settings screen.
+//! The settings, as data. Knows nothing of the settings page.
 
 mod choices;
 mod file;

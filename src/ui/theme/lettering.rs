@@ -30,7 +30,7 @@ pub mod size {
     pub const BODY: f32 = 16.0;
     /// Headings and totals; always bold.
     pub const HEADING: f32 = 22.0;
-    /// The title of a screen; always bold.
+    /// The title of a page; always bold.
     pub const TITLE: f32 = 34.0;
 }
 

@@ -1,4 +1,4 @@
-//! The look of the window: colors, type, spacing, and the widgets that the screens share.
+//! The look of the window: colors, type, spacing, and the widgets that the pages share.
 
 mod buttons;
 mod choices;

@@ -1,4 +1,4 @@
-//! Widgets that the screens share: sliders, panels, tiles and dialogs. Each shows hover and focus, and
+//! Widgets that the pages share: sliders, panels, tiles and dialogs. Each shows hover and focus, and
 //! has a name for screen readers.
 
 use std::ops::RangeInclusive;
@@ -32,10 +32,10 @@ pub const STEP: f32 = 8.0;
 /// The room for a scroll bar to the right of scrolled content.
 pub const BAR: f32 = 12.0;
 
-/// The margin at either side of a screen.
+/// The margin at either side of a page.
 const SIDE: i8 = 32;
 
-/// A screen's frame: the ground color, and a margin. At the right, [`BAR`] completes the margin.
+/// A page's frame: the ground color, and a margin. At the right, [`BAR`] completes the margin.
 pub fn page_frame(palette: &Palette) -> Frame {
     let margin = Margin { right: SIDE - BAR as i8, ..Margin::symmetric(SIDE, 20) };
     Frame::new().fill(palette.ground).inner_margin(margin)

@@ -14,7 +14,7 @@ use crate::review::Verdict;
 use crate::rules::{Names, Score, Seat};
 use crate::store::default_name;
 use crate::table::PastAct;
-use crate::text::{Message, challenges_screen as texts, summary, table_screen as table};
+use crate::text::{Message, challenges_page as texts, summary, table_page as table};
 use crate::ui::challenges::name_of;
 use crate::ui::focus;
 use crate::ui::job::{Job, Poll};

@@ -17,7 +17,7 @@ use self::work::ChallengeWork;
 use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::printable::RawText;
 use crate::rules::Message;
-use crate::text::{challenges_screen as texts, common};
+use crate::text::{challenges_page as texts, common};
 use crate::ui::challenges;
 use crate::ui::errors;
 use crate::ui::page;

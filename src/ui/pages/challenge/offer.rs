@@ -12,7 +12,7 @@ use crate::limits::PLAYER_NAME;
 use crate::rules::Seat;
 use crate::rules::options::changed_rules;
 use crate::store::{Player, default_name};
-use crate::text::{Message, challenges_screen as texts, saved, summary, today_screen as today};
+use crate::text::{Message, challenges_page as texts, saved, summary, today_page as today};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::emblem;

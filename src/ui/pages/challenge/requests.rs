@@ -2,7 +2,7 @@
 
 use super::games::begun_game;
 use crate::challenge::ChallengeId;
-use crate::text::{app as texts, challenges_screen as page, saved};
+use crate::text::{app as texts, challenges_page as page, saved};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::errors;

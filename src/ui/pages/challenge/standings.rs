@@ -5,7 +5,7 @@ use egui::{Label, Ui};
 
 use super::work::ChallengeWork;
 use crate::challenge::{CheckedEntry, KeptChallenge, Proof};
-use crate::text::challenges_screen as texts;
+use crate::text::challenges_page as texts;
 use crate::ui::challenges::{self, name_of};
 use crate::ui::errors;
 use crate::ui::theme::{self, Palette, size};

@@ -11,7 +11,7 @@ use crate::or_log::OrLog as _;
 use crate::rules::{Message, Score};
 use crate::store::{Player, StoreError};
 use crate::table::Setup;
-use crate::text::{challenges_screen as texts, common, table_screen, today_screen};
+use crate::text::{challenges_page as texts, common, table_page, today_page};
 use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::focus;
@@ -146,7 +146,7 @@ impl Page for ChallengesPage {
 
 /// Where challenges come from.
 fn how_to_make() -> Message {
-    texts::how_to_make(texts::challenge_a_friend(), table_screen::more_choices())
+    texts::how_to_make(texts::challenge_a_friend(), table_page::more_choices())
 }
 
 impl ChallengesPage {
@@ -171,7 +171,7 @@ impl ChallengesPage {
             focus::Group::row("receive").show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
                     if let Some((id, _)) = to_play {
-                        let play = theme::primary(ui, (Icon::Play, today_screen::play()));
+                        let play = theme::primary(ui, (Icon::Play, today_page::play()));
                         focus::main(ui, play.id);
                         if play.clicked() {
                             commands.push(ChallengeRequest::Play(id));

@@ -5,7 +5,7 @@ use egui::{Rect, Response, Ui, pos2, vec2};
 use super::Listed;
 use crate::challenge::KeptChallenge;
 use crate::store::{Origin, SaveFile};
-use crate::text::{Message, challenges_screen as texts, saved};
+use crate::text::{Message, challenges_page as texts, saved};
 use crate::ui::challenges;
 use crate::ui::emblem;
 use crate::ui::errors;

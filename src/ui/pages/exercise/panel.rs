@@ -34,7 +34,7 @@ const MARGIN: Margin = Margin::symmetric(16, 10);
 
 /// The head of an exercise.
 pub(in crate::ui::pages) struct Head {
-    /// The label of the exit button, and the screen it leads to.
+    /// The label of the exit button, and the page it leads to.
     pub exit: (Message, PageId),
     pub title: Words,
     /// The progress: `Step 3 of 8`.

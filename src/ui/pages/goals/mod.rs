@@ -8,7 +8,7 @@ use egui::{Align, Label, Layout, Sense, Ui, Vec2, vec2};
 use crate::games::{Entry, first_to_try};
 use crate::rules::Message;
 use crate::store::{Goal, Medal, goals};
-use crate::text::{common, goals_screen as texts, statistics_screen};
+use crate::text::{common, goals_page as texts, statistics_page};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::medal;
@@ -79,7 +79,7 @@ impl Page for GoalsPage {
         let Some(medal) = self.shown() else { return };
         page::show(ui, texts::title(), around, commands, |ui, commands| {
             page::scroll(ui, f32::INFINITY, |ui| {
-                let note = if services.settings().statistics { texts::about() } else { statistics_screen::not_kept() };
+                let note = if services.settings().statistics { texts::about() } else { statistics_page::not_kept() };
                 theme::note(ui, self.error.as_ref().unwrap_or(&note));
                 ui.add_space(theme::STEP);
                 let chosen = if ui.available_width() >= WIDE {

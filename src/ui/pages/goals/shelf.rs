@@ -7,7 +7,7 @@ use egui::{
 
 use crate::games::Entry;
 use crate::store::Medal;
-use crate::text::goals_screen as texts;
+use crate::text::goals_page as texts;
 use crate::ui::focus;
 use crate::ui::medal;
 use crate::ui::services::Services;

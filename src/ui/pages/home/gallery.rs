@@ -5,7 +5,7 @@ use egui::{Align2, Rect, Response, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 use super::GAP;
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::{Goal, Medal, SaveFile};
-use crate::text::{Message, goals_screen, home as texts, summary};
+use crate::text::{Message, goals_page, home as texts, summary};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
@@ -81,10 +81,10 @@ fn medals_tile(
     let all = goals.medals();
     let place = all.iter().position(|one| one.entry == medal.entry).unwrap_or(0);
     let reached: usize = all.iter().map(Medal::count).sum();
-    let progress = goals_screen::progress(reached, all.len() * medal.steps.len());
-    let next = medal.next().map_or(goals_screen::full(), Goal::label);
-    let lines = [Words::from(goals_screen::title()), medal.entry.into(), (&next).into(), (&progress).into()];
-    let response = theme::tile(ui, size, goals_screen::title(), |ui, rect, _| {
+    let progress = goals_page::progress(reached, all.len() * medal.steps.len());
+    let next = medal.next().map_or(goals_page::full(), Goal::label);
+    let lines = [Words::from(goals_page::title()), medal.entry.into(), (&next).into(), (&progress).into()];
+    let response = theme::tile(ui, size, goals_page::title(), |ui, rect, _| {
         let strip = emblem::paint_cloth_on_tile(ui, rect, texts_height, services.settings());
         let tall = strip.height() - 8.0;
         for (turn, scale) in [(all.len() - 2, 0.62), (2, 0.62), (all.len() - 1, 0.8), (1, 0.8), (0, 1.0)] {

@@ -28,16 +28,16 @@ pub(super) fn show(ui: &mut Ui, around: Around<'_>, challenges: usize, commands:
             let menu = texts::menu();
             let folded = folded(ui, &pages, menu.clone());
             theme::title_row_end(ui, settings.side, |ui| {
-                for (icon, label, screen) in pages[folded..].iter().rev() {
+                for (icon, label, page) in pages[folded..].iter().rev() {
                     if theme::secondary(ui, (*icon, label.clone())).clicked() {
-                        commands.push(Command::Show(screen.clone()));
+                        commands.push(Command::Show(page.clone()));
                     }
                 }
-                if let [(icon, label, screen)] = &pages[..folded] {
+                if let [(icon, label, page)] = &pages[..folded] {
                     // A menu with one entry would hide it for nothing.
                     let button = theme::secondary(ui, Words::icon_only(*icon, label));
                     if button.on_hover_text(theme::say(ui, label)).clicked() {
-                        commands.push(Command::Show(screen.clone()));
+                        commands.push(Command::Show(page.clone()));
                     }
                 } else if folded > 0 {
                     let opener = theme::secondary(ui, (Icon::Menu, &menu));
@@ -67,9 +67,9 @@ fn folded(ui: &Ui, pages: &[(Icon, Message, PageId)], menu: Message) -> usize {
 
 fn show_menu(ui: &mut Ui, pages: &[(Icon, Message, PageId)], commands: &mut Commands) {
     ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-        for (icon, label, screen) in pages {
+        for (icon, label, page) in pages {
             if theme::item(ui, (*icon, label.clone())).clicked() {
-                commands.push(Command::Show(screen.clone()));
+                commands.push(Command::Show(page.clone()));
             }
         }
     });

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Align2, CornerRadius, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::store::today::{DayDeal, Days};
-use crate::text::{Message, summary, today_screen as texts};
+use crate::text::{Message, summary, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::page_id::PageId;

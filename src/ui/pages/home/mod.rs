@@ -48,8 +48,8 @@ impl HomePage {
         home
     }
 
-    pub fn coming_from(screen: &PageId) -> Self {
-        let from = match screen {
+    pub fn coming_from(page: &PageId) -> Self {
+        let from = match page {
             PageId::NewGame(id) | PageId::Lesson(id) | PageId::Rules(id) => Some(*id),
             _ => None,
         };

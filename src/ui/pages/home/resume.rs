@@ -43,7 +43,7 @@ const LARGE: f32 = 336.0;
 const HERO: f32 = 380.0;
 
 /// Shows the deal of the day and every game that somebody may want to continue. The focus is on the one played last if
-/// this is the `main` part of the screen.
+/// this is the `main` part of the page.
 pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) -> Option<Asked> {
     let files = unfinished(&services.saved_games);
     let room = ui.available_width() - theme::BAR;

@@ -14,7 +14,7 @@ use crate::online::guest::{Guest, GuestFile};
 use crate::online::text::friends::name_of;
 use crate::online::{Invitation, InvitationError};
 use crate::store::names;
-use crate::text::{challenges_screen, common, together as texts};
+use crate::text::{challenges_page, common, together as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_row;
 use crate::ui::focus;
@@ -181,7 +181,7 @@ impl Page for JoinPage {
             let guest = visiting.guest();
             (guest.invited().is_some(), guest.is_seated())
         });
-        focus::show_screen(ui, ("join", around.visit, stage));
+        focus::show_page(ui, ("join", around.visit, stage));
         let players = visiting.map_or_else(Vec::new, |visiting| visiting.guest().players());
         let body = |ui: &mut Ui, fields: &mut Fields, commands: &mut Commands| {
             page::scroll(ui, COLUMN, |ui| {
@@ -275,7 +275,7 @@ fn show_other_ways(ui: &mut Ui, commands: &mut Commands) {
     for text in [BUILD, env!("CARGO_PKG_HOMEPAGE")] {
         copy_row(ui, name_of(text), TextWrapMode::Wrap, common::copy(), text.to_owned());
     }
-    let challenges = (Icon::Challenge, challenges_screen::title());
+    let challenges = (Icon::Challenge, challenges_page::title());
     if theme::secondary(ui, challenges).clicked() {
         commands.push(Command::Show(PageId::CHALLENGES));
     }

@@ -1,4 +1,4 @@
-//! The lesson screen: the table, and a panel with the text of the step.
+//! The lesson page: the table, and a panel with the text of the step.
 
 mod command;
 mod game;
@@ -18,7 +18,7 @@ use crate::rules::Names;
 use crate::rules::options::HouseRules;
 use crate::store::{Player, names};
 use crate::table::Setup;
-use crate::text::{common, lesson_screen as texts};
+use crate::text::{common, lesson_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
 use crate::ui::errors;
@@ -53,10 +53,10 @@ impl LessonPage {
             Some(LessonProgress::Step(step)) => usize::from(*step),
             Some(LessonProgress::Done) | None => 0,
         };
-        let mut screen =
+        let mut page =
             Self { game: LessonGame::open(entry, lesson?, step)?, table: ExerciseTable::default(), focused: None };
-        screen.settle(services.settings());
-        Ok(Some(screen))
+        page.settle(services.settings());
+        Ok(Some(page))
     }
 
     /// The id of the game being taught, and the index of the step that is shown, from 0.
@@ -221,7 +221,7 @@ impl Page for LessonPage {
         let game = &self.game;
         let settings = around.services.settings();
         let names = self.names(settings);
-        focus::show_screen(ui, ("lesson", around.visit, self.focused));
+        focus::show_page(ui, ("lesson", around.visit, self.focused));
         let panel = LessonPanel { game, offers_coach: settings.coach.is_none() };
         theme::with_names(ui, names.clone(), |ui| show_panel(ui, settings, &panel, commands));
         let position = Position {

@@ -11,7 +11,7 @@ use super::super::exercise::{Head, PanelContent, main_button_pressed, show_reply
 use super::command::LessonCommand;
 use super::game::{LessonGame, Stage};
 use crate::lessons::Task;
-use crate::text::{Message, Run, lesson_screen as texts};
+use crate::text::{Message, Run, lesson_page as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;

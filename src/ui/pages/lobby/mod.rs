@@ -179,7 +179,7 @@ impl Page for LobbyPage {
         };
         // Each stage begins with the focus on its own main control.
         let can_start = hosting.map(|hosting| hosting.host().is_ready());
-        focus::show_screen(ui, ("lobby", around.visit, can_start));
+        focus::show_page(ui, ("lobby", around.visit, can_start));
         page::show(ui, texts::lobby(title), around, commands, |ui, commands| {
             page::scroll(ui, COLUMN, |ui| {
                 match hosting {
@@ -257,7 +257,7 @@ impl LobbyPage {
     fn show_ways_to_form(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         let Some(game) = &self.game else { return };
         let form = PageId::NewGame(game.entry.id);
-        let is_behind = around.way_back.is_some_and(|(_, screen)| *screen == form);
+        let is_behind = around.way_back.is_some_and(|(_, page)| *page == form);
         let words = texts::players_and_rules();
         if !is_behind && theme::secondary(ui, words).clicked() {
             commands.push(Command::Show(form));

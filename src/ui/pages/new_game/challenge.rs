@@ -8,7 +8,7 @@ use super::form::NewGameForm;
 use crate::challenge::{Challenge, NoChallenge};
 use crate::deal_code;
 use crate::store::Player;
-use crate::text::challenges_screen as texts;
+use crate::text::challenges_page as texts;
 use crate::ui::errors;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon};

@@ -1,4 +1,4 @@
-//! The screen with the form that sets up a game: players, house rules and deal code.
+//! The page with the form that sets up a game: players, house rules and deal code.
 
 use crate::ui::requests::NewGame;
 mod cards;
@@ -35,7 +35,7 @@ pub enum NewGameCommand {
     Edit(Box<NewGameForm>),
 }
 
-/// The screen with the form for a game, which stays filled in when the screen is left.
+/// The page with the form for a game, which stays filled in when the page is left.
 pub struct NewGamePage {
     /// The id under which the form is kept.
     id: &'static str,

@@ -1,4 +1,4 @@
-//! All puzzles, what a person's tries at them tell, and the searches for new ones, which go on whatever screen is shown.
+//! All puzzles, what a person's tries at them tell, and the searches for new ones, which go on whatever page is shown.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::games::{Entry, Theme, entry, first_to_try, menu};
 use crate::puzzles::Rating;
 use crate::store::Date;
 use crate::store::training::{Mistake, Training, Try, csv};
-use crate::text::{Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_page as texts};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::page_id::PageId;
@@ -23,7 +23,7 @@ use crate::ui::shell::{Ask, Part, Shell, Shown};
 /// All puzzles, what a person's tries at them tell, and the searches for new ones.
 #[derive(Default)]
 pub struct PuzzleBook {
-    /// The puzzles, once a screen has needed them.
+    /// The puzzles, once a page has needed them.
     collection: Option<Collection>,
     /// The ratings of all puzzles, by their keys.
     ratings: BTreeMap<u64, Rating>,

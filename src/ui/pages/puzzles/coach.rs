@@ -12,7 +12,7 @@ use crate::ui::settings::PuzzleProgress;
 
 #[derive(Default)]
 pub(super) struct Coach {
-    /// The tries, once a screen has needed them.
+    /// The tries, once a page has needed them.
     tries: Option<Tries>,
     pub error: Option<Message>,
     /// The day on which they were followed last.

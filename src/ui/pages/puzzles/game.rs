@@ -12,7 +12,7 @@ use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
-use crate::text::{Language, puzzles_screen as texts, review_screen};
+use crate::text::{Language, puzzles_page as texts, review_page};
 use crate::ui::settings::Settings;
 
 /// The stage of a puzzle.
@@ -156,13 +156,13 @@ impl PuzzleGame {
         let own = self.listed.mistake();
         if own.is_some_and(|own| own.as_good.iter().any(|other| other == action)) {
             self.finish(Stage::Solved);
-            self.reply = Some(Reply::Right(review_screen::also_right()));
+            self.reply = Some(Reply::Right(review_page::also_right()));
             return Some(true);
         }
         let reply = match puzzle.losses.iter().find(|(other, _)| other == action) {
             Some((_, loss)) => wrong_answer_reply(self.noun(action), *loss, self.scene.wins),
             // A review compares the action taken only.
-            None if own.is_some() && self.words(action).is_some() => review_screen::not_best(),
+            None if own.is_some() && self.words(action).is_some() => review_page::not_best(),
             None => return None,
         };
         self.reply = Some(Reply::Wrong(reply));

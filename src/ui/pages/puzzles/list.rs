@@ -10,7 +10,7 @@ use super::standing::{open, show_next};
 use super::words::{grade, solved};
 use crate::games::Entry;
 use crate::puzzles::Grade;
-use crate::text::{Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_page as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::invitation;

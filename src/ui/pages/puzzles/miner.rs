@@ -10,7 +10,7 @@ use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
 use crate::store::{WriteQueue, add_puzzles};
 use crate::table::Setup;
-use crate::text::{Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_page as texts};
 use crate::ui::errors;
 use crate::ui::job::{Job, Poll, Worker};
 

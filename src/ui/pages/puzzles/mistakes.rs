@@ -9,7 +9,7 @@ use super::list::show_buttons;
 use super::standing::{show_next, show_unread};
 use crate::games::{entry, menu};
 use crate::store::Date;
-use crate::text::{Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_page as texts};
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell};

@@ -31,7 +31,7 @@ use super::exercise::{ExerciseTable, Position, show_panel};
 use crate::games::{PuzzleError, entry};
 use crate::store::Date;
 use crate::store::training::Try;
-use crate::text::{app, common, puzzles_screen as texts};
+use crate::text::{app, common, puzzles_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
 use crate::ui::errors;
@@ -92,7 +92,7 @@ impl PuzzlePage {
     }
 
     fn with(game: PuzzleGame, streak: Option<Date>) -> Self {
-        let mut screen = Self {
+        let mut page = Self {
             seen: BTreeSet::from([game.listed.key]),
             game,
             streak,
@@ -102,8 +102,8 @@ impl PuzzlePage {
             tells_story: false,
             shown: 0,
         };
-        screen.tell();
-        screen
+        page.tell();
+        page
     }
 
     /// The id of the game and the key of the puzzle.
@@ -245,7 +245,7 @@ impl Page for PuzzlePage {
         let (game, book) = (&self.game, around.parts.get::<PuzzleBook>());
         let names = game.names();
         let is_asked = game.stage() == Stage::Asked;
-        focus::show_screen(ui, ("puzzle", around.visit, self.shown, is_asked));
+        focus::show_page(ui, ("puzzle", around.visit, self.shown, is_asked));
         let words = PuzzlePanel {
             game,
             count: book.count_beside(&game.listed),

@@ -6,7 +6,7 @@ use super::book::PuzzleBook;
 use super::standing::show_next;
 use super::words::{rating, solved};
 use crate::games::{Entry, entry, menu};
-use crate::text::{Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_page as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;

@@ -13,7 +13,7 @@ use super::streak::show_copy;
 use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::scene::Fact;
 use crate::store::training::{Streak, Training};
-use crate::text::{Message, puzzles_screen as texts};
+use crate::text::{Message, puzzles_page as texts};
 use crate::ui::page_id::PageId;
 use crate::ui::theme::{self, Palette, Words, size};
 

@@ -10,7 +10,7 @@ use super::words::{meaning, place};
 use crate::games::Theme;
 use crate::store::Date;
 use crate::store::training::Training;
-use crate::text::{Message, puzzles_screen as texts, table_screen};
+use crate::text::{Message, puzzles_page as texts, table_page};
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
@@ -69,7 +69,7 @@ impl PuzzleBook {
         if !self.has_tries() {
             return;
         }
-        let opener = theme::secondary(ui, (Icon::Menu, table_screen::more_choices()));
+        let opener = theme::secondary(ui, (Icon::Menu, table_page::more_choices()));
         Popup::menu(&opener).show(|ui| {
             ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
                 let export = theme::item(ui, (Icon::Share, texts::export_tries()));

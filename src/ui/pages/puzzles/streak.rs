@@ -6,7 +6,7 @@ use super::book::PuzzleBook;
 use super::collection::{Listed, Source};
 use crate::store::Date;
 use crate::store::training::Streak;
-use crate::text::{puzzles_screen as texts, today_screen};
+use crate::text::{puzzles_page as texts, today_page};
 use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
 use crate::ui::settings::Settings;
@@ -51,8 +51,8 @@ impl PuzzleBook {
 
 /// Shows the button that copies the result of a streak.
 pub(super) fn show_copy(ui: &mut Ui, streak: &Streak, commands: &mut Commands) {
-    if theme::secondary(ui, (Icon::Copy, today_screen::copy_result())).clicked() {
+    if theme::secondary(ui, (Icon::Copy, today_page::copy_result())).clicked() {
         ui.copy_text(theme::say(ui, streak.line()));
-        commands.push(Command::Notify(today_screen::copied()));
+        commands.push(Command::Notify(today_page::copied()));
     }
 }

@@ -7,7 +7,7 @@ use crate::rules::Wins;
 use crate::statistics::title;
 use crate::store::Date;
 use crate::store::training::Training;
-use crate::text::{Message, Number, puzzles_screen as texts};
+use crate::text::{Message, Number, puzzles_page as texts};
 
 /// The question that every puzzle asks.
 pub const fn question(wins: Wins) -> Message {

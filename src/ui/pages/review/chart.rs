@@ -6,7 +6,7 @@ use egui::{Align2, CursorIcon, Sense, Stroke, Ui};
 use crate::bots::Estimate;
 use crate::review::{Mark, Review};
 use crate::rules::Seat;
-use crate::text::{Message, Number, review_screen as texts};
+use crate::text::{Message, Number, review_page as texts};
 use crate::ui::chart::{Chart, range};
 use crate::ui::review_work::sign;
 use crate::ui::theme::{self, Palette, Words};

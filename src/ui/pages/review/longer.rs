@@ -8,7 +8,7 @@ use super::{ReviewCommand, ReviewPage};
 use crate::review::{Request, STEPS, Verdict};
 use crate::rules::{Seat, Seats};
 use crate::store::Player;
-use crate::text::review_screen as texts;
+use crate::text::review_page as texts;
 use crate::ui::job::{Job, Poll};
 use crate::ui::shell::Commands;
 use crate::ui::theme;

@@ -6,7 +6,7 @@ use crate::bots::Estimate;
 use crate::games::Unit;
 use crate::review::{DealReport, LuckOrSkill, Review};
 use crate::rules::Seat;
-use crate::text::{Message, Number, review_screen as texts};
+use crate::text::{Message, Number, review_page as texts};
 use crate::ui::theme::{self, size};
 
 /// Smaller differences would be shown as 0.0 points.

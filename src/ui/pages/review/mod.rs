@@ -1,4 +1,4 @@
-//! The review screen: any position of a game on the real table, without touching the game itself.
+//! The review page: any position of a game on the real table, without touching the game itself.
 //!
 //! [`run`] is where it changes, and [`show`] draws it, with the controls in [`transport`] and
 //! [`verdicts`].
@@ -58,7 +58,7 @@ pub struct ReviewPage {
     coached: Vec<Coached>,
     /// A decision that is judged with more and more worlds, by its step.
     longer: Option<(usize, Job<(), Box<Verdict>>)>,
-    /// Set while the work goes on elsewhere, since another screen is shown.
+    /// Set while the work goes on elsewhere, since another page is shown.
     is_handed_over: bool,
     shows_verdicts: bool,
     /// Set if the numbers behind the sentences on luck and skill are unfolded.
@@ -173,7 +173,7 @@ impl ReviewPage {
         if !replay.is_running() {
             replay.go_to(1);
         }
-        let mut screen = Self {
+        let mut page = Self {
             work,
             coached: coached(saved),
             longer: None,
@@ -190,8 +190,8 @@ impl ReviewPage {
             shows_numbers: false,
             retry: None,
         };
-        screen.announce(settings);
-        screen
+        page.announce(settings);
+        page
     }
 
     pub fn hand_over(&mut self) -> Option<ReviewWork> {

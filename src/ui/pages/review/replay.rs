@@ -7,7 +7,7 @@ use crate::rules::scene::{Anchor, Scene, Zone};
 use crate::rules::{Names, Next, Seat, Seats};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
-use crate::text::{Language, Message, common, review_screen as texts, table};
+use crate::text::{Language, Message, common, review_page as texts, table};
 use crate::ui::game_summary::first_person;
 use crate::ui::help_ban::help_ban;
 

@@ -6,7 +6,7 @@ use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 use super::{Retry, ReviewCommand, ReviewPage};
 use crate::rules::scene::SpotId;
 use crate::table::Move;
-use crate::text::{Message, review_screen as texts};
+use crate::text::{Message, review_page as texts};
 use crate::ui::focus;
 use crate::ui::review_work::Marked;
 use crate::ui::theme::{self, Palette, size};
@@ -125,7 +125,7 @@ impl Retry {
     pub fn show(&self, ui: &mut Ui, commands: &mut Commands) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(16, 8));
         // The focus is on the cards for each task, and on the next one once it is solved.
-        focus::show_screen(ui, ("retry", self.current + 1, self.is_solved));
+        focus::show_page(ui, ("retry", self.current + 1, self.is_solved));
         let group = focus::Group::row("retry").rank(4);
         Panel::bottom("retry").frame(frame).show(ui, |ui| {
             let layout = Layout::left_to_right(Align::Center);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::replay::Stride;
 use super::{ReviewCommand, ReviewPage, Speed};
 use crate::cards::Card;
-use crate::text::{review_screen as texts, table_screen};
+use crate::text::{review_page as texts, table_page};
 use crate::ui::board::{Asking, BoardAction};
 use crate::ui::pages::table::Put;
 use crate::ui::settings::{Announce, Settings};
@@ -154,13 +154,13 @@ impl ReviewPage {
         let reason = if let Some(ban) = self.replay.ban() {
             ban
         } else if !settings.hints && !self.replay.is_settled() {
-            table_screen::hints_off()
+            table_page::hints_off()
         } else {
             let about = card.or(asking.about);
             self.asking = Some(Asking { about, ..asking });
             let reason = self.replay.reason(card);
             if card.is_none() && asking.has_another(&self.replay.scene()) {
-                table_screen::explained_first(reason)
+                table_page::explained_first(reason)
             } else {
                 reason
             }

@@ -3,7 +3,7 @@
 use egui::{Align, CentralPanel, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::{ReviewCommand, ReviewPage};
-use crate::text::{Message, review_screen as texts};
+use crate::text::{Message, review_page as texts};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Sharing};
 use crate::ui::focus;

@@ -5,7 +5,7 @@ use egui::accesskit::{Action, Role};
 use egui::{CursorIcon, Id, Key, Modifiers, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::replay::Replay;
-use crate::text::review_screen as texts;
+use crate::text::review_page as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette};
 

@@ -9,7 +9,7 @@ use super::replay::Stride;
 use super::{ReviewCommand, ReviewPage, timeline};
 use crate::games::Unit;
 use crate::rules::Seat;
-use crate::text::{Message, review_screen as texts};
+use crate::text::{Message, review_page as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 

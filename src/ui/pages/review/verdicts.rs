@@ -12,7 +12,7 @@ use super::{ReviewCommand, ReviewPage, chart};
 use crate::games::Unit;
 use crate::review::{Mark, Review};
 use crate::rules::{Seat, Wins};
-use crate::text::{Message, review_screen as texts};
+use crate::text::{Message, review_page as texts};
 use crate::ui::focus;
 use crate::ui::review_work::{Marked, Status, sign};
 use crate::ui::theme::{self, Palette, Words, size};

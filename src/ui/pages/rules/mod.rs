@@ -11,7 +11,7 @@ use self::blocks::{Block, Picture, parse};
 use crate::games::Entry;
 use crate::rules::options::HouseRules;
 use crate::table::Watch;
-use crate::text::{Language, rules_screen as texts};
+use crate::text::{Language, rules_page as texts};
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::focus;
@@ -157,7 +157,7 @@ impl RulesTexts {
 fn paint(ui: &mut Ui, services: &Services, block: &Block, step: usize) -> Option<usize> {
     let palette = Palette::of(ui);
     match block {
-        // The screen has its title already.
+        // The page has its title already.
         Block::Title(_) => {}
         Block::Heading(words) => {
             ui.add_space(12.0);

@@ -1,4 +1,4 @@
-//! The settings, on a screen of their own or beside the table. Every change takes effect at once.
+//! The settings, on a page of their own or beside the table. Every change takes effect at once.
 
 mod face;
 mod friends;

@@ -9,7 +9,7 @@ use crate::review::Mark;
 use crate::statistics::{
     Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
 };
-use crate::text::{Message, statistics_screen as texts};
+use crate::text::{Message, statistics_page as texts};
 use crate::ui::theme::{self, size};
 
 /// Maximum number of kinds of mistakes listed.

@@ -7,7 +7,7 @@ use egui::Ui;
 use crate::printable::RawText;
 use crate::statistics::{Filter, Opponents, PersonGame, RuleSet, rules_in_words, title};
 use crate::store::{ChangedRules, Results, now};
-use crate::text::{Message, statistics_screen as texts};
+use crate::text::{Message, statistics_page as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, Words};
 

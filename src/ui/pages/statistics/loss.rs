@@ -5,7 +5,7 @@ use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2}
 
 use super::series::chart;
 use crate::statistics::{ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title};
-use crate::text::{Message, Number, statistics_screen as texts};
+use crate::text::{Message, Number, statistics_page as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of decisions listed.

@@ -1,4 +1,4 @@
-//! The statistics screen: figures on finished games, by game and opponents, with details for the
+//! The statistics page: figures on finished games, by game and opponents, with details for the
 //! chosen row.
 
 mod choices;
@@ -16,7 +16,7 @@ use crate::games::{entry, first_to_try};
 use crate::printable::escaped;
 use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
-use crate::text::{Message, common, statistics_screen as texts, table_screen};
+use crate::text::{Message, common, statistics_page as texts, table_page};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::focus;
@@ -165,7 +165,7 @@ impl StatisticsPage {
                     if theme::fold(ui, choices.shows_filter(), texts::filter()).clicked() {
                         choices.unfolds_filter = !choices.unfolds_filter;
                     }
-                    let opener = theme::secondary(ui, (Icon::Menu, table_screen::more_choices()));
+                    let opener = theme::secondary(ui, (Icon::Menu, table_page::more_choices()));
                     Popup::menu(&opener).show(|ui| {
                         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| self.show_more(ui, commands));
                     });

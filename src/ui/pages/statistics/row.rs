@@ -5,7 +5,7 @@ use egui::{CornerRadius, CursorIcon, Pos2, Rect, Response, Sense, Stroke, Stroke
 
 use crate::bots::Estimate;
 use crate::statistics::{Figures, Opponents, Row, rules_in_words, title};
-use crate::text::{Message, Number, statistics_screen as texts};
+use crate::text::{Message, Number, statistics_page as texts};
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The minimum width of a row with all figures side by side.

@@ -5,7 +5,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::game::TableGame;
 use crate::rules::Wins;
-use crate::text::table_screen as texts;
+use crate::text::table_page as texts;
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::settings::Settings;

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::game::{TableGame, TableState};
 use crate::rules::{Announcement, Importance, Message};
-use crate::text::{common, table_screen as texts};
+use crate::text::{common, table_page as texts};
 use crate::ui::announcements::Announcements;
 use crate::ui::settings::Announce;
 

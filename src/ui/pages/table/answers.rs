@@ -11,7 +11,7 @@ use crate::games::Told;
 use crate::rules::{Seat, Seats};
 use crate::store::people;
 use crate::table::Session;
-use crate::text::table_screen as texts;
+use crate::text::table_page as texts;
 use crate::ui::board::{Asking, read_table};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::shell::Shell;

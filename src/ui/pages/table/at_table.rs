@@ -19,7 +19,7 @@ use crate::limits::GAME_NAME;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
 use crate::store::{FinishedGame, Moved, table_path};
-use crate::text::table_screen as texts;
+use crate::text::table_page as texts;
 use crate::ui::board::{Asking, Board};
 use crate::ui::game_summary;
 use crate::ui::presses::UNREAD;

@@ -7,7 +7,7 @@ use egui::{FontId, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use super::command::TableCommand;
 use crate::cards::Cards;
 use crate::games::{HintText, Loss, RatedMove};
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::deck::Atlas;
 use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, size};

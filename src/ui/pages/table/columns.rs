@@ -8,7 +8,7 @@ use egui::{FontId, Galley, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::rules::{Names, Score, Seat};
 use crate::store::default_name;
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The width of a column below which its numbers are shown in small type.

@@ -10,7 +10,7 @@ use super::reading::Reading;
 use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
 use crate::rules::Seat;
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::errors;
 use crate::ui::focus;

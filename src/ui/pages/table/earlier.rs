@@ -6,7 +6,7 @@ use super::columns::{Cell, Columns};
 use super::game::TableGame;
 use crate::rules::{Next, Score, Wins};
 use crate::store::{EarlierResult, SaveFile, earlier_results};
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::game_summary::when;
 use crate::ui::theme::{self, Surface, size};
 

@@ -11,7 +11,7 @@ use crate::online::guest::recuts;
 use crate::rules::Next;
 use crate::seal::SealedSeed;
 use crate::store::Player;
-use crate::text::{common, table_screen as texts};
+use crate::text::{common, table_page as texts};
 use crate::ui::copy_row::{copy_row, seal_row};
 use crate::ui::theme;
 

@@ -9,7 +9,7 @@ use crate::bots::{Level, Limit};
 use crate::games::{BotSession, HintText};
 use crate::rules::scene::Scene;
 use crate::table::Move;
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::job::{Job, Poll};
 
 #[derive(Default)]

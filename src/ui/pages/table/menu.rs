@@ -5,7 +5,7 @@ use egui::{ScrollArea, Ui};
 use super::command::{FriendsCommand, SidePanel, TableCommand};
 use super::game::{TableGame, TableState};
 use crate::online::Wish;
-use crate::text::{Message, table_screen as texts, together};
+use crate::text::{Message, table_page as texts, together};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
@@ -58,7 +58,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, A
         TableState::Playing => {
             [SidePanel::Rules, SidePanel::Settings].map(|panel| TableCommand::ToggleSidePanel(panel).into())
         }
-        _ => [PageId::Rules(id), PageId::SETTINGS].map(|screen| Command::Show(screen).into()),
+        _ => [PageId::Rules(id), PageId::SETTINGS].map(|page| Command::Show(page).into()),
     };
     let mut choices = vec![
         (Icon::Return, texts::back_to_table(), Command::ShowOverlay(None).into()),

@@ -6,7 +6,7 @@
 use super::game::{TableGame, TableState};
 use crate::rules::{Message, Seat};
 use crate::store::people;
-use crate::text::table_screen;
+use crate::text::table_page;
 use crate::ui::personas::moment::{OpenTable, Witness};
 use crate::ui::personas::mood::moods;
 use crate::ui::personas::remarks::{Company, Conversation, Remark};
@@ -65,7 +65,7 @@ impl Opponents {
             && claim.at == at
             && claim.seat != game.viewer()
         {
-            return Some(self.say(claim.seat, table_screen::claims_rest(), game));
+            return Some(self.say(claim.seat, table_page::claims_rest(), game));
         }
         self.moods = moods(moments.last()?);
         if settings.remarks == Remarks::Off || game.finishing {
@@ -80,7 +80,7 @@ impl Opponents {
     /// Lets a seat say something; returns that for screen readers.
     fn say(&mut self, seat: Seat, words: Message, game: &TableGame) -> Message {
         let rendered = words.render(&game.names());
-        let spoken = table_screen::says(seat, words.clone());
+        let spoken = table_page::says(seat, words.clone());
         self.remark = Some((Remark { seat, words }, rendered));
         spoken
     }

@@ -9,7 +9,7 @@ use super::game::TableGame;
 use crate::bots::Limit;
 use crate::games::PeekReport;
 use crate::store::Player;
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::command::Command;
 use crate::ui::job::{Job, Poll};
 use crate::ui::theme::{self, Palette, Words, size};

@@ -6,7 +6,7 @@ use egui::Context;
 use crate::external::BotFault;
 use crate::games::MoveJob;
 use crate::printable::escaped;
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::job::{Job, Poll};
 
 /// A computer player's decision.

@@ -12,7 +12,7 @@ use super::turns::Now;
 use crate::challenge::Challenge;
 use crate::rules::Next;
 use crate::store::Record;
-use crate::text::{self, table, table_screen as texts};
+use crate::text::{self, table, table_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
 use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};

@@ -14,7 +14,7 @@ use super::score_sheet::ScoreSheet;
 use super::toolbar::ShownAgain;
 use super::{aim, score_sheet, toolbar};
 use crate::rules::Seat;
-use crate::text::{table_screen as texts, together};
+use crate::text::{table_page as texts, together};
 use crate::ui::board::{BoardInput, Faces, MainButton};
 use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::focus;

@@ -6,7 +6,7 @@ use super::columns::{Cell, Columns};
 use super::game::TableGame;
 use crate::games::entry;
 use crate::store::{Evening, EveningGame, Standings};
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::theme;
 
 /// Tells whether a game of the evening is over.

@@ -13,7 +13,7 @@ use crate::bots::{Bot, Level, Limit};
 use crate::games::MoveJob;
 use crate::rules::{Next, Seat};
 use crate::store::Player;
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::job::Poll;
 use crate::ui::settings::{Pace, Settings};
 

@@ -5,7 +5,7 @@ use super::at_table::AtTable;
 use super::game::TableGame;
 use super::peek_check::PeekCheck;
 use crate::online::Wish;
-use crate::text::{Message, table_screen as texts, together};
+use crate::text::{Message, table_page as texts, together};
 use crate::ui::command::Command;
 use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;

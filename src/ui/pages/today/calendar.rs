@@ -7,7 +7,7 @@ use super::{TodayCommand, TodayPage, words};
 use crate::rules::Message;
 use crate::store::Date;
 use crate::store::today::{CalendarDay, DayDeal, DayState};
-use crate::text::today_screen as texts;
+use crate::text::today_page as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 

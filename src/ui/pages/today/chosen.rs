@@ -7,7 +7,7 @@ use egui::{Label, Ui};
 use super::result::{show_copy_button, show_result};
 use super::{TodayPage, first_attempt, first_step, words};
 use crate::store::today::{DayDeal, DayState};
-use crate::text::today_screen as texts;
+use crate::text::today_page as texts;
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;

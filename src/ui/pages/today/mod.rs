@@ -12,7 +12,7 @@ pub(in crate::ui) use self::words::{day, face, hours_left, tile};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};
-use crate::text::{common, today_screen as texts};
+use crate::text::{common, today_page as texts};
 use crate::ui::errors;
 use crate::ui::page;
 use crate::ui::page_id::PageId;

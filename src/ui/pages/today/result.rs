@@ -4,7 +4,7 @@ use egui::{Label, Ui};
 
 use super::words;
 use crate::store::today::DayResult;
-use crate::text::{Number, today_screen as texts};
+use crate::text::{Number, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Icon, Palette, size};

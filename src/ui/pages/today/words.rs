@@ -3,7 +3,7 @@
 use crate::rules::Message;
 use crate::store::Date;
 use crate::store::today::{DayDeal, DayResult, DayState};
-use crate::text::today_screen as texts;
+use crate::text::today_page as texts;
 use crate::ui::personas::Persona;
 
 const WEEKDAYS: [Message; 7] = [

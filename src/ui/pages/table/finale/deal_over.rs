@@ -5,7 +5,7 @@ use egui::{Label, ScrollArea, Ui};
 use super::Finale;
 use crate::games::Unit;
 use crate::rules::{Score, Seat, Wins};
-use crate::text::{Message, ending, table_screen as texts};
+use crate::text::{Message, ending, table_page as texts};
 use crate::ui::focus;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::table::score_sheet;

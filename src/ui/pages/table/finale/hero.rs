@@ -8,7 +8,7 @@ use crate::games::Entry;
 use crate::rules::{Score, Wins};
 use crate::statistics::Feat;
 use crate::store::Origin;
-use crate::text::{Message, ending as texts, table_screen, today_screen};
+use crate::text::{Message, ending as texts, table_page, today_page};
 use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::game::TableGame;
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
         ui.spacing_mut().item_spacing.y = 6.0;
         show_faces(ui, finale, own_win);
         if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
-            line(ui, today_screen::title(), size::BODY, surface.muted);
+            line(ui, today_page::title(), size::BODY, surface.muted);
         }
         let title = theme::strong(ui, title(game), HEADLINE).color(surface.text);
         theme::heading_label(ui, Label::new(title).wrap(), 1);
@@ -123,9 +123,9 @@ fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
 /// The winners, in words.
 pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
-        [] => table_screen::game_over(),
-        [winner] => table_screen::winner(winner),
-        ref winners => table_screen::winners(winners.iter().copied()),
+        [] => table_page::game_over(),
+        [winner] => table_page::winner(winner),
+        ref winners => table_page::winners(winners.iter().copied()),
     }
 }
 

@@ -16,7 +16,7 @@ use super::score_sheet::ScoreSheet;
 use super::{earlier, standings};
 use crate::rules::{Next, Seat};
 use crate::table::Decisive;
-use crate::text::{Message, common, ending as texts, table_screen};
+use crate::text::{Message, common, ending as texts, table_page};
 use crate::ui::board::{TablePictures, is_plain};
 use crate::ui::focus;
 use crate::ui::personas::Portrait;
@@ -184,7 +184,7 @@ pub(super) fn announced(game: &TableGame, ending: &Ending) -> Option<Message> {
     let mut seats: Vec<Seat> = Seat::all(session.seats()).collect();
     seats.sort_by_key(|seat| places[*seat]);
     let placed = seats.into_iter().map(|seat| {
-        let nth = table_screen::nth_place(places[seat]);
+        let nth = table_page::nth_place(places[seat]);
         texts::placed(nth, seat, totals[seat])
     });
     let play = ending.decisive.as_ref().map(|play| play::Sayings::of(game, play, ending.lead).spoken);

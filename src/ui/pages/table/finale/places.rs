@@ -6,7 +6,7 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 use super::{COUNTING, Finale, GAP};
 use crate::rules::{Score, Seat};
 use crate::store::default_name;
-use crate::text::{ending as texts, table_screen};
+use crate::text::{ending as texts, table_page};
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
 /// The height of a player's field, and the range of its width.
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
 fn show_player(ui: &Ui, finale: &Finale<'_>, surface: &Surface, seat: Seat, rect: Rect) {
     let (session, names) = (finale.game().session(), theme::reader(ui));
     let (place, total) = (session.places()[seat], session.totals()[seat]);
-    let nth = table_screen::nth_place(place);
+    let nth = table_page::nth_place(place);
     let id = ui.scope_id().with(("place", seat));
     let response = ui.interact(rect, id, Sense::hover());
     let spoken = theme::say(ui, texts::placed(nth.clone(), seat, total));

@@ -5,7 +5,7 @@ use egui::Ui;
 
 use super::Finale;
 use crate::store::Date;
-use crate::text::{summary, today_screen as texts};
+use crate::text::{summary, today_page as texts};
 use crate::ui::pages::today::{hours_left, show_copy_button, show_result};
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette};

@@ -214,7 +214,7 @@ fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Commands) {
                 }
             }
             for (seat, said) in friends.said() {
-                theme::note(ui, crate::text::table_screen::says(seat, said.message()));
+                theme::note(ui, crate::text::table_page::says(seat, said.message()));
             }
             let (icon, mute) =
                 if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };

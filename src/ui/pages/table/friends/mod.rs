@@ -140,7 +140,7 @@ impl TablePart {
         if let Some(at_table) = &mut self.at_table
             && !friends.is_muted
         {
-            let words = crate::text::table_screen::says(seat, phrase.message());
+            let words = crate::text::table_page::says(seat, phrase.message());
             at_table.announcer.say(&words.render(&at_table.game.names()));
         }
     }

@@ -18,7 +18,7 @@ use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people};
 use crate::table::{Move, PastStep, Watch};
-use crate::text::{Language, Message, table_screen as texts, together};
+use crate::text::{Language, Message, table_page as texts, together};
 use crate::ui::game_summary::first_person;
 use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;

@@ -7,7 +7,7 @@ use super::ScoreSheet;
 use crate::games::Unit;
 use crate::online::guest::{Guest, Invited};
 use crate::store::Origin;
-use crate::text::{Message, challenges_screen as challenges, ending, table_screen as texts, together};
+use crate::text::{Message, challenges_page as challenges, ending, table_page as texts, together};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::page_id::PageId;

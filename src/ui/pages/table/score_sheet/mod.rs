@@ -15,7 +15,7 @@ use super::{earlier, fair_play, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Score, Wins};
 use crate::table::{Sheet, SheetRow};
-use crate::text::{Message, board, table_screen as texts, together};
+use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::friends::Visiting;

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::{Item, ShownAgain, Toolbar};
 use crate::rules::scene::Fact;
 use crate::store::{Origin, Saved};
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::pages::table::aim;
 use crate::ui::pages::table::command::{SidePanel, TableCommand};
 use crate::ui::pages::table::game::TableGame;

@@ -16,7 +16,7 @@ use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Response, Sense, U
 use super::aim;
 use super::command::TableCommand;
 use super::game::{TableGame, TableState};
-use crate::text::{Message, table_screen as texts};
+use crate::text::{Message, table_page as texts};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
