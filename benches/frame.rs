@@ -8,7 +8,7 @@ use misere::games::entry;
 use misere::rules::options::HouseRules;
 use misere::store::{Player, Store};
 use misere::table::Setup;
-use misere::ui::{App, GameCommand, NewGame};
+use misere::ui::{App, GameRequest, NewGame};
 
 fn main() {
     divan::main();
@@ -22,7 +22,7 @@ fn table(folder: &tempfile::TempDir) -> (Context, App) {
     let mut app = App::new(&ctx, Store::within(folder.path()));
     frame(&ctx, &mut app, input(0.0));
     let easy = |name: &str| Player::Computer(name.into(), Level::Easy.into());
-    app.command(GameCommand::Start(Box::new(NewGame {
+    app.command(GameRequest::Start(Box::new(NewGame {
         entry: entry("acorn_hearts").expect("a game of the menu"),
         setup: Setup { seats: 6, rules: HouseRules::default(), seed: 1988, dealer: None },
         players: std::iter::once(Player::Person("".into())).chain(["A", "B", "C", "D", "E"].map(easy)).collect(),

@@ -62,6 +62,6 @@ pub use pages::{
     FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
     SidePanel, TableCommand,
 };
-pub use requests::{ChangeSaved, GameCommand, NewGame, Received, SavedGameChange};
+pub use requests::{ChangeSaved, GameRequest, NewGame, Received, SavedGameChange};
 pub use shell::Asked;
 pub use window::open;

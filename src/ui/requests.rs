@@ -11,7 +11,7 @@ use crate::table::Setup;
 
 /// Games to be put on the table.
 #[derive(Clone, Debug)]
-pub enum GameCommand {
+pub enum GameRequest {
     /// Starts a game that the person has set up.
     Start(Box<NewGame>),
     /// Starts a game that follows another, with the same players.

@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::GAMES;
 use misere::rules::{Names, Seat, Seats};
 use misere::store::Store;
-use misere::ui::{App, Command, GameCommand, PageId, TableCommand};
+use misere::ui::{App, Command, GameRequest, PageId, TableCommand};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -149,7 +149,7 @@ fn a_game_that_is_opened_again_is_not_announced_as_undone() {
     assert!(saved.session.undo_decision(own, &|_| true));
     saved.session.forget_undone();
     store.write(&path, &saved).expect("writing");
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     let mut ear = Ear::default();
     for _ in 0..8 {
         harness.step();

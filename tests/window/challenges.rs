@@ -14,7 +14,7 @@ use misere::rules::options::HouseRules;
 use misere::store::{Origin, Saved, Store};
 use misere::table::Setup;
 use misere::text::Language;
-use misere::ui::{App, Command, GameCommand, PageId, Received};
+use misere::ui::{App, Command, GameRequest, PageId, Received};
 
 use super::frames::{until, until_saved};
 use super::play::people::game_of_ada;
@@ -65,7 +65,7 @@ fn paste(harness: &mut Harness<'_, App>, text: &str) {
 fn adas_window(store: &Store) -> Harness<'static, App> {
     let path = add_game(store, &adas_game());
     let mut harness = open(store);
-    run(&mut harness, GameCommand::Open(path));
+    run(&mut harness, GameRequest::Open(path));
     harness
 }
 

@@ -10,7 +10,7 @@ use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
 use misere::store::Saved;
 use misere::table::Setup;
-use misere::ui::{App, GameCommand};
+use misere::ui::{App, GameRequest};
 
 use super::frames::until;
 use super::long_names::texts;
@@ -45,7 +45,7 @@ fn window(folder: &tempfile::TempDir, saved: &Saved) -> Harness<'static, App> {
     let store = quick_store(folder);
     let path = add_game(&store, saved);
     let mut harness = open(&store);
-    run(&mut harness, GameCommand::Open(path));
+    run(&mut harness, GameRequest::Open(path));
     harness
 }
 

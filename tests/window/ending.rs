@@ -12,7 +12,7 @@ use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
 use misere::table::{best_play, decisive};
 use misere::text::Language;
-use misere::ui::{App, Command, GameCommand, PageId};
+use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::frames::until;
 use super::play::person::*;
@@ -26,7 +26,7 @@ fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>
         write_review(&path, &review).expect("writing");
     }
     let mut harness = open(store);
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     for _ in 0..40 {
         harness.step();
     }
@@ -113,7 +113,7 @@ fn a_press_ends_the_motion_of_a_result() {
     let saved = open_example(entry("mismatch").expect("a game"), true).expect("an example");
     let path = add_game(&store, &saved);
     let mut harness = open(&store);
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     harness.run_steps(4);
     let is_moving = |harness: &Harness<'_, App>| harness.ctx.has_requested_repaint();
     assert!(is_moving(&harness));
@@ -146,7 +146,7 @@ fn a_result_opens_at_its_top_whatever_the_one_before_was_scrolled_to() {
     harness.run_steps(6);
     assert!(top(&harness) < before, "nothing to scroll");
     let next = add_game(&store, &Saved { origin: Origin::New, ..saved });
-    harness.state_mut().command(GameCommand::Open(next));
+    harness.state_mut().command(GameRequest::Open(next));
     harness.run_steps(40);
     assert_eq!(top(&harness), before);
 }

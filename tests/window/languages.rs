@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT as _;
 use misere::store::Store;
 use misere::text::Language;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, GameCommand, HOME_PAGES, LessonCommand, PageId, SidePanel, TableCommand};
+use misere::ui::{App, Command, GameRequest, HOME_PAGES, LessonCommand, PageId, SidePanel, TableCommand};
 
 use super::play::person::*;
 use super::sizes::report;
@@ -111,7 +111,7 @@ fn a_change_of_language_reaches_everything_on_the_screen() {
     }
     for game in &games {
         let place = game.display().to_string();
-        harness.state_mut().command(GameCommand::Open(game.clone()));
+        harness.state_mut().command(GameRequest::Open(game.clone()));
         changed(&mut harness, &place);
         let panel = TableCommand::ToggleSidePanel(SidePanel::Settings);
         harness.state_mut().command(panel.clone());

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::limits::PLAYER_NAME;
 use misere::store::{Evening, Player, Saved, open_example};
-use misere::ui::{App, Command, GameCommand, SettingsChange};
+use misere::ui::{App, Command, GameRequest, SettingsChange};
 
 use super::pictures::{Point, game};
 use super::play::person::{add_game, open, quick_store};
@@ -38,7 +38,7 @@ fn at(folder: &tempfile::TempDir, saved: &Saved) -> Harness<'static, App> {
     let store = quick_store(folder);
     let path = add_game(&store, saved);
     let mut harness = open(&store);
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     harness.run_steps(4);
     harness
 }

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Origin, Saved, Store, open_example};
-use misere::ui::{App, Command, GameCommand, PageId};
+use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::frames::until;
 use super::play::person::*;
@@ -71,7 +71,7 @@ fn a_review_goes_on_while_the_next_game_is_played() {
     let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(&store, &saved);
     let mut harness = open(&store);
-    harness.state_mut().command(GameCommand::Open(path.clone()));
+    harness.state_mut().command(GameRequest::Open(path.clone()));
     until(&mut harness, "looking for moments", |harness| says(harness, "Looking for the moments that mattered"));
     // A dialog that opens by itself takes no answer at first.
     harness.run_steps(60);

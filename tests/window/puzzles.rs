@@ -1,7 +1,7 @@
 //! Puzzles as a person solves them: by pointer and by keyboard, right or wrong, and with the answer shown.
 
 use egui::accesskit::{Live, Role};
-use egui::{Key, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Key, Rect, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT as _, Queryable as _, by};
 use misere::cards::Card;

@@ -11,7 +11,7 @@ use misere::games::{Told, entry};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, names, open_example};
 use misere::text::Language;
-use misere::ui::{App, Command, GameCommand, PageId, Received};
+use misere::ui::{App, Command, GameRequest, PageId, Received};
 
 use super::frames::{Wakes, until, until_saved};
 use super::play::person::*;
@@ -299,7 +299,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let (mut harness, path) = with_example(&folder, "finis", true);
     let store = Store::within(folder.path());
     let compared = |harness: &mut Harness<'static, App>| {
-        harness.state_mut().command(GameCommand::Open(path.clone()));
+        harness.state_mut().command(GameRequest::Open(path.clone()));
         until(harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
         let is_shown = says(harness, "With the same cards");
         harness.state_mut().command(Command::Show(PageId::HOME));
@@ -314,7 +314,7 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     let wakes = Wakes::of(&harness.ctx);
     let found = (0..10_000).any(|_| {
         wakes.wait();
-        harness.state_mut().command(GameCommand::Open(other.clone()));
+        harness.state_mut().command(GameRequest::Open(other.clone()));
         harness.step();
         compared(&mut harness)
     });

@@ -12,7 +12,7 @@ use misere::text::Language;
 use misere::ui::board::layout::TableLayout;
 use misere::ui::board::{Room, lay};
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, GameCommand, SettingsChange};
+use misere::ui::{App, Command, GameRequest, SettingsChange};
 
 use super::layout::{check, course, published};
 use super::pictures::{Point, game};
@@ -201,7 +201,7 @@ impl Table {
         let settings = Settings { language, ..harness.state().settings().clone() };
         let change = SettingsChange::Replace(Box::new(settings));
         harness.state_mut().command(Command::Settings(change));
-        run(&mut harness, GameCommand::Open(path));
+        run(&mut harness, GameRequest::Open(path));
         Self { harness, _folder: folder }
     }
 

@@ -14,7 +14,7 @@ use misere::store::{
     Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer, now,
     open_example, read_results,
 };
-use misere::ui::{App, Asked, Command, GameCommand, PageId, SettingsChange};
+use misere::ui::{App, Asked, Command, GameRequest, PageId, SettingsChange};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -130,17 +130,17 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
         until_saved(harness);
         count_results(&store)
     };
-    assert_eq!(show(&mut harness, GameCommand::Open(path.clone()).into()), 1);
+    assert_eq!(show(&mut harness, GameRequest::Open(path.clone()).into()), 1);
     assert!(says(&harness, "Finis against "), "no row");
-    assert_eq!(show(&mut harness, GameCommand::Open(path.clone()).into()), 1, "opened again");
+    assert_eq!(show(&mut harness, GameRequest::Open(path.clone()).into()), 1, "opened again");
     // Under another name, it is still the same game.
     let renamed = path.with_file_name("Friday.misere");
     fs::rename(&path, &renamed).expect("renaming");
-    assert_eq!(show(&mut harness, GameCommand::Open(renamed).into()), 1);
+    assert_eq!(show(&mut harness, GameRequest::Open(renamed).into()), 1);
     // Others have finished these.
     for (id, origin) in [("clubs", Origin::Import), ("garbo", Origin::Example)] {
         let path = finished(&store, id, |saved| saved.origin = origin);
-        assert_eq!(show(&mut harness, GameCommand::Open(path).into()), 1, "{origin:?}");
+        assert_eq!(show(&mut harness, GameRequest::Open(path).into()), 1, "{origin:?}");
     }
     let path = finished(&store, "mismatch", |_| ());
     let review = show(&mut harness, Command::Begin(PageId::Review(path)).into());
@@ -153,7 +153,7 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     let store = quick_store(&folder);
     let path = finished(&store, "finis", |_| ());
     let mut harness = open(&store);
-    harness.state_mut().command(GameCommand::Open(path.clone()));
+    harness.state_mut().command(GameRequest::Open(path.clone()));
     harness.step();
     harness.key_press_modifiers(Modifiers::COMMAND, Key::T);
     harness.step();
@@ -161,14 +161,14 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     harness.step();
     drop(harness);
     let mut harness = open(&store);
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     harness.step();
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     until_saved(&mut harness);
     assert_eq!(count_results(&store), 0);
     // One that is finished later and loses its line gets it back.
     let path = finished(&store, "clubs", |saved| saved.saved_at = now());
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     harness.step();
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
     until_saved(&mut harness);

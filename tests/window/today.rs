@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::store::today::DayDeal;
 use misere::store::{Date, Origin};
-use misere::ui::{App, Command, GameCommand, PageId};
+use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::play::person::*;
 use super::words::change;
@@ -24,7 +24,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     let mut harness = open(&store);
     // On 23 November 2026, everybody plays Finis.
     let date: Date = "2026-11-23".parse().expect("a date");
-    run(&mut harness, GameCommand::PlayDay(date));
+    run(&mut harness, GameRequest::PlayDay(date));
     wait(&mut harness);
     assert!(DayDeal::of(date).is_of(session(&harness)));
     for (key, refusal) in [(Key::H, "has no hints"), (Key::W, "has no hints"), (Key::U, "has no undo")] {
@@ -47,7 +47,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     };
     assert_eq!(origins(), [Origin::Today(date)]);
     // Another attempt is practice, with hints.
-    run(&mut harness, GameCommand::PlayDay(date));
+    run(&mut harness, GameRequest::PlayDay(date));
     wait(&mut harness);
     strike(&mut harness, Key::U);
     assert!(!prompt_says(&harness, "has no undo"));

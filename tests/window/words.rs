@@ -16,7 +16,7 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    App, Asked, Command, GameCommand, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand, SettingsChange,
+    App, Asked, Command, GameRequest, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand, SettingsChange,
     Sharing, SidePanel, TableCommand,
 };
 
@@ -313,7 +313,7 @@ impl Tour<'_> {
 
     fn game(&mut self, path: &Path) {
         let name = path.file_name().expect("a file").to_string_lossy();
-        self.run(GameCommand::Open(path.to_owned()), &name);
+        self.run(GameRequest::Open(path.to_owned()), &name);
         self.run(TableCommand::ReadTable, "the table read out");
         self.run(TableCommand::Why, "a reason");
         let settings = TableCommand::ToggleSidePanel(SidePanel::Settings);

@@ -16,10 +16,10 @@ use crate::ui::errors;
 use crate::ui::friends::Friends;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
-use crate::ui::requests::{GameCommand, NewGame};
+use crate::ui::requests::{GameRequest, NewGame};
 use crate::ui::shell::{Ask, Parts, Shell};
 
-impl Ask for GameCommand {
+impl Ask for GameRequest {
     type Of = TablePart;
 
     fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
@@ -73,7 +73,7 @@ fn open(path: PathBuf, table: &mut TablePart, shell: &mut Shell<'_>) {
 fn start(mut game: NewGame, table: &TablePart, shell: &mut Shell<'_>) {
     game.players = shell.services.settings().players(game.setup.seats, &game.players);
     if game.players.iter().any(Player::is_friend) {
-        return shell.ask(GameCommand::Invite(Box::new(game)));
+        return shell.ask(GameRequest::Invite(Box::new(game)));
     }
     let form = shell.shown().map_or(game.entry.id, NewGamePage::opened_for);
     let started = StartedForm { game: form, players: game.players.clone() };

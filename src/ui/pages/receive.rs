@@ -15,7 +15,7 @@ use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::page_id::PageId;
-use crate::ui::requests::{GameCommand, Received};
+use crate::ui::requests::{GameRequest, Received};
 use crate::ui::shell::{Ask, Shell};
 
 impl Ask for Received {
@@ -74,10 +74,10 @@ fn open_file(path: &Path, shell: &mut Shell<'_>) {
     let games = shell.services.saving.store.games_path();
     let is_listed = path.parent().is_some_and(|folder| is_same_folder(folder, &games));
     if is_listed && let Some(name) = path.file_name() {
-        return shell.ask(GameCommand::Open(games.join(name)));
+        return shell.ask(GameRequest::Open(games.join(name)));
     }
     match take_in(path, shell.services) {
-        Ok(taken) => shell.ask(GameCommand::Open(taken.path)),
+        Ok(taken) => shell.ask(GameRequest::Open(taken.path)),
         Err(_) if opens_text(path, shell) => {}
         Err(error) => shell.notify(&texts::cannot_be_opened(errors::store(&error))),
     }
@@ -89,7 +89,7 @@ fn import(path: &Path, shell: &mut Shell<'_>) {
         Ok(taken) => {
             let name = taken.name;
             let message = if taken.is_new { texts::imported(name) } else { texts::already_imported(name) };
-            shell.offer(&message, texts::open(), GameCommand::Open(taken.path));
+            shell.offer(&message, texts::open(), GameRequest::Open(taken.path));
         }
         Err(_) if opens_text(path, shell) => {}
         Err(error) => shell.notify(&texts::cannot_be_imported(errors::store(&error))),

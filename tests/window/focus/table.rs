@@ -7,6 +7,7 @@ use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Zone, ZoneId};
 use misere::ui::{App, PageId};
 
+use super::super::frames::Wakes;
 use super::super::play::person::*;
 use super::{focus, focus_rect, is_on, strike, strike_with};
 

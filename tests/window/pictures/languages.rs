@@ -11,7 +11,7 @@ use misere::rules::Seat;
 use misere::store::{SaveFile, write_review};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
-use misere::ui::{Command, GameCommand, LessonCommand, PageId, ReviewCommand, SidePanel, TableCommand};
+use misere::ui::{Command, GameRequest, LessonCommand, PageId, ReviewCommand, SidePanel, TableCommand};
 
 use super::photo::{Photographer, Point, Setup, game};
 use super::{NamedPicture, listed, write};
@@ -119,7 +119,7 @@ fn table(setup: Setup<'_>, id: &str) -> Photographer {
 fn table_at(setup: Setup<'_>, id: &str, point: Point) -> Photographer {
     let mut photo = at(setup, id, point);
     let path = saved(&photo).path;
-    photo.run(GameCommand::Open(path));
+    photo.run(GameRequest::Open(path));
     photo
 }
 

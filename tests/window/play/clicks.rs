@@ -9,7 +9,7 @@ use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Target, Zone, ZoneId};
 use misere::store::{Store, open_example};
 use misere::table::Move;
-use misere::ui::{App, GameCommand};
+use misere::ui::{App, GameRequest};
 
 use super::person::*;
 use crate::frames::until;
@@ -226,7 +226,7 @@ fn plates_count_a_trick_only_once_it_is_gathered() {
     let saved = open_example(entry("clubs").expect("a game"), false).expect("an example");
     let path = add_game(&store, &saved);
     let mut harness = open(&store);
-    run(&mut harness, GameCommand::Open(path));
+    run(&mut harness, GameRequest::Open(path));
     let tallies = |harness: &Harness<'_, App>| -> Vec<String> {
         let words = texts(harness).into_iter().map(|(words, _)| words);
         words.filter(|words| words.starts_with("deal ")).collect()

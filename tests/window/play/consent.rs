@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Evening, Player, Store, open_example};
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, GameCommand, PageId, SettingsChange, TableCommand};
+use misere::ui::{App, Command, GameRequest, PageId, SettingsChange, TableCommand};
 
 use crate::frames::until;
 
@@ -60,7 +60,7 @@ fn no_way_to_another_game_runs_a_program_unasked() {
         finished_elsewhere(&store);
         let mut harness = open(&store);
         let path = store.games_path().join("1-finis.ron");
-        run(&mut harness, GameCommand::Open(path));
+        run(&mut harness, GameRequest::Open(path));
         assert!(harness.state().is_over(), "{next:?}");
         run(&mut harness, next.clone());
         if matches!(harness.state().page(), PageId::NewGame(_)) {
@@ -83,7 +83,7 @@ fn a_command_counts_as_typed_only_from_the_first_character() {
         finished_elsewhere(&store);
         let mut harness = open(&store);
         let path = store.games_path().join("1-finis.ron");
-        run(&mut harness, GameCommand::Open(path));
+        run(&mut harness, GameRequest::Open(path));
         run(&mut harness, TableCommand::SameDeal);
         let field = "Command of the program at seat 2";
         harness.get_by_label(field).focus();
@@ -161,7 +161,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
             foreign(&store, &naming_many_files(&folder, letter));
             let path = store.games_path().join(format!("{letter}.ron"));
             fs::rename(store.games_path().join("1-finis.ron"), &path).expect("a file");
-            harness.state_mut().command(GameCommand::Open(path));
+            harness.state_mut().command(GameRequest::Open(path));
             until_asked(&mut harness);
             let screen = harness.ctx.content_rect();
             for button in ["Let it play", "Play without it"] {

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Store, open_example};
-use misere::ui::{App, GameCommand, PageId};
+use misere::ui::{App, GameRequest, PageId};
 
 use super::person::{at_table, open, press, quick_store};
 
@@ -55,7 +55,7 @@ fn from_a_dialog_the_rules_open_on_their_own_screen() {
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     store.write(&path, &saved).expect("writing");
     let mut harness = open(&store);
-    harness.state_mut().command(GameCommand::Open(path));
+    harness.state_mut().command(GameRequest::Open(path));
     for _ in 0..3 {
         harness.step();
     }

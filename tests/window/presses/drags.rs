@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::cards::Card;
 use misere::games::{self, entry};
 use misere::lessons::{Lesson, Task};
-use misere::ui::{App, GameCommand, LessonCommand, PageId};
+use misere::ui::{App, GameRequest, LessonCommand, PageId};
 
 use super::super::play::person::*;
 
@@ -121,7 +121,7 @@ fn a_drag_does_nothing_in_another_game() {
     let mut harness = at_table(&folder);
     let card = harness.get_by_label(&playable(&harness)).rect();
     pick_up(&mut harness, card, MIDDLE);
-    let command = GameCommand::OpenExample { id: "finis", finished: false };
+    let command = GameRequest::OpenExample { id: "finis", finished: false };
     harness.state_mut().command(command);
     harness.run_steps(2);
     assert_eq!(session(&harness).id(), "finis");

@@ -14,7 +14,7 @@ use misere::rules::Next;
 use misere::rules::Seat;
 use misere::store::Store;
 use misere::ui::board::BoardAction;
-use misere::ui::{App, GameCommand, LessonCommand, PageId, TableCommand};
+use misere::ui::{App, GameRequest, LessonCommand, PageId, TableCommand};
 
 use super::frames::Wakes;
 use super::play::person::*;
@@ -291,7 +291,7 @@ fn a_result_cannot_be_dismissed_before_it_has_been_seen() {
 fn the_result_of_a_game_stays_as_well() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
-    let command = GameCommand::OpenExample { id: "finis", finished: true };
+    let command = GameRequest::OpenExample { id: "finis", finished: true };
     harness.state_mut().command(command);
     for _ in 0..4 {
         tick(&mut harness, 0.05);

@@ -9,7 +9,7 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
-use misere::ui::{App, ChangeSaved, Command, GameCommand, PageId, SavedGameChange, SettingsChange};
+use misere::ui::{App, ChangeSaved, Command, GameRequest, PageId, SavedGameChange, SettingsChange};
 
 use crate::frames::{until, until_saved};
 use crate::play::person::{act, at_table, open, press, quick_store, run, says, session, wait};
@@ -114,7 +114,7 @@ fn moves_that_are_not_on_the_disk_are_still_there_after_a_visit_to_home() {
     press(&mut harness, "Resume Acorn Hearts");
     assert!(session(&harness).steps().starts_with(&steps));
     // This also works with another game at the table.
-    run(&mut harness, GameCommand::OpenExample { id: "clubs", finished: false });
+    run(&mut harness, GameRequest::OpenExample { id: "clubs", finished: false });
     run(&mut harness, Command::Show(PageId::HOME));
     harness.get_by_label_contains("Resume Acorn Hearts").click();
     harness.run();
@@ -135,7 +135,7 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     wait(&mut harness);
     let steps = session(&harness).steps();
     // The game is no longer at the table, so its name is changed in its file.
-    run(&mut harness, GameCommand::OpenExample { id: "clubs", finished: true });
+    run(&mut harness, GameRequest::OpenExample { id: "clubs", finished: true });
     let rename = ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
     run(&mut harness, rename);
     drop(blocked);
@@ -213,7 +213,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
         let rename = ChangeSaved(path.clone(), SavedGameChange::Rename(name.into()));
         run(&mut harness, rename);
         assert!(says(&harness, name));
-        run(&mut harness, GameCommand::Open(path.clone()));
+        run(&mut harness, GameRequest::Open(path.clone()));
         wait(&mut harness);
         act(&mut harness);
         wait(&mut harness);

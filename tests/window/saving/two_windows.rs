@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Store, open_example};
-use misere::ui::{App, Command, GameCommand, PageId, Received, SettingsChange};
+use misere::ui::{App, Command, GameRequest, PageId, Received, SettingsChange};
 
 use super::{Blocked, until};
 use crate::play::person::{act, add_game, at_table, open, press, press_more, run, says, session, wait};
@@ -68,7 +68,7 @@ fn two_windows_on_different_games_save_both() {
     let mut first = at_table(&folder);
     let store = Store::within(folder.path());
     let mut second = open(&store);
-    let clubs = GameCommand::OpenExample { id: "clubs", finished: false };
+    let clubs = GameRequest::OpenExample { id: "clubs", finished: false };
     run(&mut second, clubs);
     act(&mut first);
     act(&mut second);
@@ -203,7 +203,7 @@ fn a_file_that_is_opened_again_resumes_its_copy() {
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played), "it goes on");
     // With another game at the table, and after a restart.
-    run(&mut window, GameCommand::OpenExample { id: "finis", finished: false });
+    run(&mut window, GameRequest::OpenExample { id: "finis", finished: false });
     click(&mut window);
     assert!(session(&window).steps().starts_with(&played));
     drop(window);

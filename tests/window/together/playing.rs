@@ -14,7 +14,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
 use misere::ui::board::BoardAction;
 use misere::ui::{
-    App, Asked, ChangeSaved, Command, FriendsCommand, GameCommand, PageId, ReviewCommand, SavedGameChange, TableCommand,
+    App, Asked, ChangeSaved, Command, FriendsCommand, GameRequest, PageId, ReviewCommand, SavedGameChange, TableCommand,
 };
 
 use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet, session};
@@ -204,9 +204,9 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
     two.host.state_mut().command(Command::Begin(PageId::Review(game.clone())));
     two.host.run_steps(3);
     let delete = ChangeSaved(game, SavedGameChange::Delete);
-    let example = GameCommand::OpenExample { id: "finis", finished: false };
+    let example = GameRequest::OpenExample { id: "finis", finished: false };
     let ways = [
-        ("another game", Asked::from(GameCommand::Open(other))),
+        ("another game", Asked::from(GameRequest::Open(other))),
         ("an example", example.into()),
         ("deleting it", delete.into()),
         ("playing on", ReviewCommand::PlayOn.into()),
@@ -283,7 +283,7 @@ fn a_guest_has_statistics_a_review_and_the_cards_again() {
     assert!(!has_text(&two.guest, "Ada: "), "only one's own decisions");
     drop(std::mem::replace(&mut two.guest, elsewhere()));
     two.guest = open(&two.folders[1], &two.network);
-    two.guest.state_mut().command(GameCommand::Open(game));
+    two.guest.state_mut().command(GameRequest::Open(game));
     two.guest.run_steps(6);
     read_sheet(&mut two.guest, "Mehr…");
     press(&mut two.guest, "Dieselben Karten");

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
-use misere::ui::{ChangeSaved, Command, GameCommand, PageId, SavedGameChange};
+use misere::ui::{ChangeSaved, Command, GameRequest, PageId, SavedGameChange};
 
 use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting, read_sheet, session};
 use crate::play::person::{self, press, press_more};
@@ -154,7 +154,7 @@ fn a_finished_game_opens_its_table_again_for_the_next_one() {
     let game = game.expect("the game").path;
     drop(std::mem::replace(&mut two.host, elsewhere()));
     two.host = open(&two.folders[0], &two.network);
-    two.host.state_mut().command(GameCommand::Open(game.clone()));
+    two.host.state_mut().command(GameRequest::Open(game.clone()));
     two.until("the result", |two| has(&two.host, "Rematch"));
     two.host.run_steps(3);
     press(&mut two.host, "Rematch");

@@ -9,7 +9,7 @@ use crate::ui::errors;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::new_game::{Forms, NewGamePage};
 use crate::ui::pages::table::Put;
-use crate::ui::requests::{ChallengeRequest, GameCommand};
+use crate::ui::requests::{ChallengeRequest, GameRequest};
 use crate::ui::shell::{Ask, Shell};
 
 impl Ask for ChallengeRequest {
@@ -45,7 +45,7 @@ impl Ask for ChallengeRequest {
 fn play(id: ChallengeId, shell: &mut Shell<'_>) {
     shell.services.saved_games.follow();
     if let Some(file) = begun_game(shell.services, id) {
-        return shell.ask(GameCommand::Open(file.path.clone()));
+        return shell.ask(GameRequest::Open(file.path.clone()));
     }
     match challenges::read(&shell.services.saving, id) {
         Ok(kept) if kept.own().is_none() && kept.challenge.has_these_players() => {

@@ -1,7 +1,7 @@
 //! The games to resume: the one played last as a large tile, the next ones in a row, and a way to
 //! the rest.
 
-use crate::ui::requests::GameCommand;
+use crate::ui::requests::GameRequest;
 use egui::{Align2, Rect, Ui, Vec2, vec2};
 
 use super::{GAP, hero};
@@ -108,7 +108,7 @@ fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bo
     if main {
         focus::main(ui, response.id);
     }
-    response.clicked().then(|| GameCommand::Open(file.path.clone()).into())
+    response.clicked().then(|| GameRequest::Open(file.path.clone()).into())
 }
 
 /// Paints the texts of the large tile into its right part.
@@ -167,7 +167,7 @@ fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Opt
         // The large tile shows the first game.
         let place = (index + 2, files.len() + 1);
         if small(ui, file, services, wide, place) {
-            chosen = Some(GameCommand::Open(file.path.clone()).into());
+            chosen = Some(GameRequest::Open(file.path.clone()).into());
         }
     }
     if shown < files.len() && more(ui, files.len() - shown) {

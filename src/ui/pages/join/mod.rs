@@ -4,7 +4,7 @@
 mod invited;
 pub(in crate::ui) mod left;
 
-use crate::ui::requests::GameCommand;
+use crate::ui::requests::GameRequest;
 use egui::{TextEdit, TextWrapMode, Ui};
 
 use super::lobby::{name_field, relays_see};
@@ -121,7 +121,7 @@ impl Ask for JoinCommand {
             }
             Self::Invite(entry) => {
                 let game = seats::game(entry, shell.services.settings());
-                shell.ask(GameCommand::Invite(Box::new(game)));
+                shell.ask(GameRequest::Invite(Box::new(game)));
             }
             Self::Look => page.look(table, shell),
             Self::TryAgain => table.try_again(),

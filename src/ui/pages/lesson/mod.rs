@@ -4,7 +4,7 @@ mod command;
 mod game;
 mod panel;
 
-use crate::ui::requests::{GameCommand, NewGame};
+use crate::ui::requests::{GameRequest, NewGame};
 use egui::Ui;
 
 pub use self::command::LessonCommand;
@@ -142,7 +142,7 @@ impl LessonPage {
             evening: None,
             seal: Some(seal),
         };
-        shell.ask(GameCommand::Start(Box::new(game)));
+        shell.ask(GameRequest::Start(Box::new(game)));
         shell.ask(Command::Notify(texts::press_hint()));
     }
 

@@ -11,7 +11,7 @@ use crate::text::{new_game as texts, together};
 use crate::ui::command::{Command, SettingsChange};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::errors;
-use crate::ui::requests::{GameCommand, NewGame};
+use crate::ui::requests::{GameRequest, NewGame};
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
 
@@ -176,13 +176,13 @@ impl NewGameForm {
     }
 
     /// Returns the command that starts the game, if it can be started.
-    pub(super) fn start(&self) -> Option<GameCommand> {
+    pub(super) fn start(&self) -> Option<GameRequest> {
         let setup = self.setup().ok()?;
         let mut players = self.players.clone();
         players.truncate(setup.seats);
         let commands = players.iter().filter_map(Player::command);
         let typed = commands.filter_map(|command| self.typed.find(command));
-        Some(GameCommand::Start(Box::new(NewGame {
+        Some(GameRequest::Start(Box::new(NewGame {
             entry: self.entry,
             setup,
             typed: typed.collect(),

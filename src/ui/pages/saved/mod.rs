@@ -6,7 +6,7 @@ mod command;
 mod filter;
 mod row;
 
-use crate::ui::requests::{ChangeSaved, GameCommand, SavedGameChange};
+use crate::ui::requests::{ChangeSaved, GameRequest, SavedGameChange};
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
@@ -203,7 +203,7 @@ impl SavedPage {
             |example| &example.file,
             |ui, example, spoken| {
                 if row::show_example(ui, (&example.file, spoken), services) {
-                    let open = GameCommand::OpenExample { id: example.entry.id, finished: example.finished };
+                    let open = GameRequest::OpenExample { id: example.entry.id, finished: example.finished };
                     commands.push(open);
                 }
             },

@@ -1,6 +1,6 @@
 //! A row of the list: a saved game with its thumbnail, its description and its buttons.
 
-use crate::ui::requests::{ChangeSaved, GameCommand, SavedGameChange};
+use crate::ui::requests::{ChangeSaved, GameRequest, SavedGameChange};
 use crate::ui::shell::Commands;
 use egui::{Align, Align2, CornerRadius, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
@@ -203,7 +203,7 @@ fn buttons(ui: &mut Ui, (file, spoken): (&SaveFile, &str), commands: &mut Comman
     if let Ok(saved) = file.game() {
         let words = if game_summary::is_over(saved) { texts::open() } else { texts::resume() };
         if open_button(ui, words, spoken).clicked() {
-            commands.push(GameCommand::Open(file.path.clone()));
+            commands.push(GameRequest::Open(file.path.clone()));
         }
     }
     let opener = theme::secondary(ui, (Icon::Menu, texts::more()));

@@ -1,6 +1,6 @@
 //! Runs the commands of the table.
 
-use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameCommand, Review, ReviewStart, SavedGameChange};
+use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameRequest, Review, ReviewStart, SavedGameChange};
 use egui::Context;
 
 use super::at_table::AtTable;
@@ -35,19 +35,19 @@ impl AtTable {
             TableCommand::Rematch => {
                 let rematch = Box::new(self.game.rematch());
                 shell.ask(if self.game.is_shared() {
-                    GameCommand::Invite(rematch)
+                    GameRequest::Invite(rematch)
                 } else {
-                    GameCommand::StartAgain(rematch)
+                    GameRequest::StartAgain(rematch)
                 });
             }
             TableCommand::SameDeal => {
                 let keeps_friends = self.game.is_shared() && self.has_table_file;
                 if let Some(game) = self.game.same_deal(keeps_friends) {
                     let game = Box::new(game);
-                    shell.ask(if keeps_friends { GameCommand::Invite(game) } else { GameCommand::Follow(game) });
+                    shell.ask(if keeps_friends { GameRequest::Invite(game) } else { GameRequest::Follow(game) });
                 }
             }
-            TableCommand::NextOfEvening => shell.ask(GameCommand::Follow(Box::new(self.game.next_of_evening()))),
+            TableCommand::NextOfEvening => shell.ask(GameRequest::Follow(Box::new(self.game.next_of_evening()))),
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
                 let path = self.game.path().to_owned();

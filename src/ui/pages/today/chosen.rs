@@ -1,6 +1,6 @@
 //! The day that is shown: its deal, its result and the ways to play it.
 
-use crate::ui::requests::GameCommand;
+use crate::ui::requests::GameRequest;
 use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
@@ -56,7 +56,7 @@ impl TodayPage {
         let result = self.days.result(self.chosen);
         let (label, command) = match result {
             None => first_step(services, self.chosen),
-            Some(_) => (texts::play_again(), GameCommand::PlayDay(self.chosen)),
+            Some(_) => (texts::play_again(), GameRequest::PlayDay(self.chosen)),
         };
         let words = (Icon::Play, label);
         let button = if result.is_none() {

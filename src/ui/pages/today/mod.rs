@@ -16,7 +16,7 @@ use crate::text::{common, today_page as texts};
 use crate::ui::errors;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
-use crate::ui::requests::GameCommand;
+use crate::ui::requests::GameRequest;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
 use crate::ui::theme;
@@ -147,10 +147,10 @@ fn first_attempt(services: &Services, date: Date, finished: bool) -> Option<&Sav
 }
 
 /// The way to the first attempt at a day's deal that is not over: its label and its command.
-pub(in crate::ui) fn first_step(services: &Services, date: Date) -> (Message, GameCommand) {
+pub(in crate::ui) fn first_step(services: &Services, date: Date) -> (Message, GameRequest) {
     match first_attempt(services, date, false) {
-        Some(file) => (texts::resume(), GameCommand::Open(file.path.clone())),
-        None => (texts::play(), GameCommand::PlayDay(date)),
+        Some(file) => (texts::resume(), GameRequest::Open(file.path.clone())),
+        None => (texts::play(), GameRequest::PlayDay(date)),
     }
 }
 

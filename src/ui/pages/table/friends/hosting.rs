@@ -11,7 +11,7 @@ use crate::table::Setup;
 use crate::ui::errors;
 use crate::ui::friends::{Friends, Hosting, Role, have_same_friends};
 use crate::ui::job::{Job, Poll};
-use crate::ui::requests::{GameCommand, NewGame};
+use crate::ui::requests::{GameRequest, NewGame};
 use crate::ui::services::Services;
 use crate::ui::shell::{Part as _, Shell};
 use std::path::{Path, PathBuf};
@@ -96,7 +96,7 @@ impl TablePart {
             return;
         };
         let setup = &hosting.host().file().setup;
-        shell.ask(GameCommand::StartAgain(Box::new(NewGame {
+        shell.ask(GameRequest::StartAgain(Box::new(NewGame {
             entry: setup.entry,
             setup: Setup {
                 seats: setup.players.len(),
