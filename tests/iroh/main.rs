@@ -16,9 +16,7 @@ use enemy::{ENEMY, Enemy};
 
 use misere_online::for_tests::iroh::*;
 use misere_online::links::iroh::{IrohLinks, Options, Relays};
-use misere_online::links::{
-    Address, CloseReason, FrameFault, LinkEvent, LinkId, Links, PeerKey, Reach, Route, Side, Wake,
-};
+use misere_online::links::{Address, CloseReason, FrameFault, LinkEvent, LinkId, Links, PeerKey, Reach, Side, Wake};
 
 /// The time that anything may take before a test fails.
 const PATIENCE: Duration = Duration::from_secs(60);

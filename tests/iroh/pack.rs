@@ -3,7 +3,7 @@ use misere_online::links::FrameFault;
 
 /// Everything that comes out of these pieces.
 fn unpacked(pieces: &[&[u8]]) -> Result<Vec<u8>, FrameFault> {
-    let mut unpacker = Unpacker::new();
+    let mut unpacker = Unpacker::default();
     let mut all = Vec::new();
     for mut packed in pieces.iter().copied() {
         while let Some(piece) = unpacker.next(&mut packed)? {
@@ -24,7 +24,7 @@ fn every_piece_comes_out_whole_before_the_next_goes_in() {
         (0..length).map(|_| next()).collect()
     };
     let pieces = [b"one".to_vec(), Vec::new(), vec![0; 1 << 20], random(70_000), b"one".to_vec(), random(1)];
-    let (mut packer, mut unpacker) = (Packer::new(), Unpacker::new());
+    let (mut packer, mut unpacker) = (Packer::default(), Unpacker::default());
     for piece in &pieces {
         let packed = packer.pack(piece);
         assert!(packed.len() < piece.len() + 100, "{}", packed.len());
@@ -40,7 +40,7 @@ fn every_piece_comes_out_whole_before_the_next_goes_in() {
 
 #[test]
 fn what_repeats_is_packed_into_little() {
-    let mut packer = Packer::new();
+    let mut packer = Packer::default();
     let state = |at: usize| format!("{{\"at\":{at},\"zones\":{:?}}}", [at; 500]);
     packer.pack(state(1).as_bytes());
     let packed = packer.pack(state(2).as_bytes());

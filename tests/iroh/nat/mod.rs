@@ -13,7 +13,7 @@ use ::iroh::tls::CaTlsConfig;
 use misere_store::read_bytes;
 
 use misere_online::links::iroh::{IrohLinks, Options, Relays};
-use misere_online::links::{Address, CloseReason, LinkEvent, LinkId, Links, Reach, Route, Side};
+use misere_online::links::{Address, LinkEvent, Links, Side};
 
 use crate::waker;
 

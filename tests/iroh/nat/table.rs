@@ -160,7 +160,6 @@ fn guest() {
     let invitation = String::from_utf8(text).unwrap().parse().unwrap();
     let file = GuestFile::new(invitation, &Secret([name; 32]), &format!("Guest {name}"));
     let (links, woken) = start(Side::Guest, file.secret.0);
-    let shared = Arc::clone(&links.shared);
     let mut endpoint = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
     let begin = Instant::now();
     let (mut times, mut turn, mut was_relayed) = (Times::default(), None, 0);
@@ -173,8 +172,7 @@ fn guest() {
             match effect {
                 GuestEffect::Moved => {
                     times.land(endpoint.guest.session().unwrap().at());
-                    let route = (0..9).rev().find_map(|link| shared.route(LinkId(link)));
-                    was_relayed += u32::from(route.is_some_and(|route| route.is_relayed));
+                    was_relayed += u32::from(endpoint.route().is_some_and(|route| route.is_relayed));
                 }
                 GuestEffect::NotDone(reason) => println!("guest {name}: {reason:?}"),
                 GuestEffect::Over(finished) => {

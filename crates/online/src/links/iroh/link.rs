@@ -102,7 +102,7 @@ async fn write(
     send: &mut SendStream,
 ) -> CloseReason {
     let mut packer = match side {
-        Side::Host => Some(Packer::new()),
+        Side::Host => Some(Packer::default()),
         Side::Guest => None,
     };
     while let Some(frame) = frames.recv().await {
@@ -128,7 +128,7 @@ async fn write(
 async fn read(shared: &Shared, link: LinkId, recv: &mut RecvStream) -> CloseReason {
     let mut unpacker = match shared.side {
         Side::Host => None,
-        Side::Guest => Some(Unpacker::new()),
+        Side::Guest => Some(Unpacker::default()),
     };
     let mut reader = FrameReader::new(shared.side);
     let mut intake = Intake::new(shared.side);

@@ -11,11 +11,13 @@ const PIECE: usize = 16 << 10;
 /// Packs the pieces of one stream.
 pub struct Packer(Compress);
 
-impl Packer {
-    pub fn new() -> Self {
+impl Default for Packer {
+    fn default() -> Self {
         Self(Compress::new(Compression::default(), false))
     }
+}
 
+impl Packer {
     /// Packs a piece, so that the other side can read all of it at once.
     pub fn pack(&mut self, piece: &[u8]) -> Vec<u8> {
         let mut packed = Vec::with_capacity(256 + piece.len() / 4);
@@ -38,11 +40,13 @@ pub struct Unpacker {
     piece: Vec<u8>,
 }
 
-impl Unpacker {
-    pub fn new() -> Self {
+impl Default for Unpacker {
+    fn default() -> Self {
         Self { state: Decompress::new(false), piece: vec![0; PIECE] }
     }
+}
 
+impl Unpacker {
     /// The next piece of what is packed here, which is taken from it; `None` when nothing is left.
     ///
     /// # Errors
