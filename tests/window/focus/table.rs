@@ -5,9 +5,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, Zone, ZoneId};
-use misere::ui::{App, PageId};
+use misere::ui::{App, PageId, TableCommand};
 
-use super::super::frames::Wakes;
+use super::super::frames::until;
 use super::super::play::person::*;
 use super::{focus, focus_rect, is_on, strike, strike_with};
 
@@ -141,16 +141,11 @@ fn enter_shows_the_focus_on_a_card_of_the_hint() {
     click_at(&mut harness, egui::pos2(640.0, 300.0));
     harness.run_steps(3);
     assert_eq!(focus(&harness), None);
-    strike(&mut harness, Key::H);
-    let wakes = Wakes::of(&harness.ctx);
-    while prompt_says(&harness, "Thinking about a hint") {
-        wakes.wait();
-        harness.step();
-    }
-    harness.run_steps(2);
+    run(&mut harness, TableCommand::Hint);
+    until(&mut harness, "a hint", |harness| !prompt_says(harness, "Thinking about a hint"));
     strike(&mut harness, Key::Enter);
-    let name = focused(&harness).expect("a focus");
-    assert!(name.contains("suggested"), "{name}");
+    let card = focused(&harness).expect("a focus").to_lowercase();
+    assert!(prompt_says(&harness, &card), "{card}");
 }
 
 #[test]

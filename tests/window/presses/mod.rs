@@ -300,7 +300,7 @@ fn the_result_of_a_game_stays_as_well() {
     assert!(says(&harness, "Rematch"));
     strike(&mut harness, Key::Enter);
     assert!(is_over(&harness), "a rematch at once");
-    tick(&mut harness, 0.7);
+    tick(&mut harness, 0.75);
     strike(&mut harness, Key::Enter);
     assert!(!is_over(&harness), "no rematch");
 }

@@ -150,6 +150,8 @@ most-points = Was bringt dir im Schnitt die meisten Punkte?
 
 facts = { LIST($facts, kind: "dots") }
 
+facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
+
 question-spoken = Was machst du? { $question }
 
 show-answer = Lösung zeigen

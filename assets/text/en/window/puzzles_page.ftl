@@ -236,6 +236,10 @@ most-points = Which play brings you the most points on average?
 # $facts (List): such as “Deal 3”
 facts = { LIST($facts, kind: "dots") }
 
+# Such facts as a line of their own.
+# $facts (List): the facts
+facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
+
 # The question as screen readers speak it.
 # $question (Message): the question
 question-spoken = Find the play. { $question }

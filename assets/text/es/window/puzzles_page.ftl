@@ -149,6 +149,8 @@ most-points = ¿Con qué jugada sacas más puntos, de media?
 
 facts = { LIST($facts, kind: "dots") }
 
+facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
+
 question-spoken = Encuentra la jugada. { $question }
 
 show-answer = Ver solución

@@ -154,6 +154,8 @@ most-points = Quel coup vous rapporte en moyenne le plus de points ?
 
 facts = { LIST($facts, kind: "dots") }
 
+facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
+
 question-spoken = Trouvez le coup. { $question }
 
 show-answer = La réponse

@@ -95,6 +95,7 @@ find-the-play = Trova la giocata
 fewest-penalty-points = Quale giocata ti costa in media meno punti di penalità?
 most-points = Quale giocata ti frutta in media più punti?
 facts = { LIST($facts, kind: "dots") }
+facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
 question-spoken = Trova la giocata. { $question }
 show-answer = Soluzione
 back-to-puzzle = Torna al problema

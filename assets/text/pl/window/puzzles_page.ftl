@@ -237,6 +237,8 @@ most-points = Które zagranie daje średnio najwięcej punktów?
 # $facts (List): such as “Deal 3”
 facts = { LIST($facts, kind: "dots") }
 
+facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
+
 # The question as screen readers speak it.
 # $question (Message): the question
 question-spoken = Co zagrać? { $question }

@@ -44,7 +44,9 @@ impl Chairs<'_> {
         let seats = Seat::all(self.states.len()).zip(self.states);
         if wide < AROUND {
             for (seat, state) in seats {
-                theme::panel(ui, |ui| self.chair(ui, seat, state, &mut add));
+                theme::panel(ui, |ui| {
+                    self.chair(ui, seat, state, &mut add);
+                });
                 ui.add_space(theme::STEP);
             }
             return;
@@ -65,8 +67,7 @@ impl Chairs<'_> {
             let inside = UiBuilder::new().id_salt(("chair", seat)).max_rect(rect.shrink(INSIDE));
             // The page goes on below the table, wherever the last chair stands.
             let mut inside = ui.new_child(inside);
-            self.chair(&mut inside, seat, state, &mut add);
-            let needed = inside.min_rect().height() + 2.0 * (MARGIN + INSIDE);
+            let needed = self.chair(&mut inside, seat, state, &mut add) + 2.0 * (MARGIN + INSIDE);
             if needed != tall {
                 ui.data_mut(|data| data.insert_temp(id, needed));
                 ui.request_discard("a chair of another height");
@@ -99,7 +100,14 @@ impl Chairs<'_> {
         }
     }
 
-    fn chair(&self, ui: &mut Ui, seat: Seat, state: &SeatState, add: &mut impl FnMut(&mut Ui, Seat, &SeatState)) {
+    /// Shows a chair; returns its height.
+    fn chair(
+        &self,
+        ui: &mut Ui,
+        seat: Seat,
+        state: &SeatState,
+        add: &mut impl FnMut(&mut Ui, Seat, &SeatState),
+    ) -> f32 {
         let palette = Palette::of(ui);
         let names = names(self.players, theme::language(ui));
         let mut words = state_of(seat, state, self.own.contains(seat) && self.own.len() == 1);
@@ -121,7 +129,10 @@ impl Chairs<'_> {
             let words = theme::text(ui, Words::with_names(&words, &names), size::SMALL);
             ui.add(Label::new(words.color(if is_there { palette.text } else { palette.muted })).wrap());
         });
-        focus::Group::row(("chair", seat)).show(ui, |ui| ui.horizontal_wrapped(|ui| add(ui, seat, state)));
+        let told = ui.min_rect().height();
+        let group = focus::Group::row(("chair", seat));
+        let buttons = group.show(ui, |ui| ui.horizontal_wrapped(|ui| add(ui, seat, state)).response.rect);
+        if buttons.width() > 0.0 { ui.min_rect().height() } else { told }
     }
 }
 

@@ -41,7 +41,7 @@ impl PuzzleBook {
         let next = own.next(None, &BTreeSet::new(), self.theme());
         let picture = next.and_then(|next| entry(&next.puzzle.game)).map_or("7D 8D +AS=? KH", |entry| entry.emblem);
         let waiting = own.list.len() - own.offered().count();
-        let facts = texts::facts([self.mistakes_due(), texts::mistakes_waiting(waiting)]);
+        let facts = texts::facts_alone([self.mistakes_due(), texts::mistakes_waiting(waiting)]);
         invitation::show(ui, services, picture, [facts, texts::about_mistakes()], |ui| {
             ui.horizontal_wrapped(|ui| {
                 show_next(ui, next, commands);
