@@ -95,7 +95,7 @@ fn a_mistake_comes_back_after_two_days_and_follows_the_schedule() {
     // It is the only one, so the next step is the list.
     run(&mut harness, PuzzleCommand::Next);
     assert_eq!(harness.state().page(), PageId::MISTAKES);
-    assert!(says(&harness, "no mistake returns today"));
+    assert!(says(&harness, "No mistake returns today"));
 }
 
 #[test]
