@@ -32,7 +32,7 @@ pub struct License {
     pub text: &'static str,
 }
 
-/// Reads [`LICENSES`].
+/// The licenses of the components, as packed with the program.
 pub fn licenses() -> impl Iterator<Item = License> {
     LICENSES.strip_prefix("=== ").unwrap_or(&LICENSES).split("\n=== ").filter_map(|section| {
         let (name, rest) = section.split_once('\n')?;

@@ -160,7 +160,7 @@ pub struct Decoder<'a> {
 }
 
 /// The pieces of a message at most: texts and their arguments, spots, actions, rows and the like, and each
-/// [`PIECE`] characters. `bounds` in `tests/online` shows how many real games have.
+/// 16 characters of a name. `bounds` in `tests/online` shows how many real games have.
 pub const MOST_PIECES: usize = 20_000;
 
 /// The characters of names that count as one more piece.
