@@ -1,4 +1,4 @@
-//! What tests of the window look at and no other program needs.
+//! Items of the window that are public for its tests only.
 
 pub mod board {
     pub use crate::ui::board::bubble::{free_place, taken};

@@ -21,7 +21,8 @@ pub fn show(ctx: &Context, words: String) {
         let (name, path) = ("org.freedesktop.Notifications", "/org/freedesktop/Notifications");
         let hints = HashMap::from([("desktop-entry", Value::from(APP_ID))]);
         let actions: [&str; 0] = [];
-        let notification = (TITLE, 0_u32, APP_ID, TITLE, words, &actions[..], hints, -1_i32);
+        // The body could hold markup, the summary cannot.
+        let notification = (TITLE, 0_u32, APP_ID, words, "", &actions[..], hints, -1_i32);
         bus.call_method(Some(name), path, Some(name), "Notify", &notification).await
     };
     Job::<()>::start("notification", ctx, |_| {

@@ -12,7 +12,7 @@ use misere_online::Secret;
 
 use misere_online::for_tests::*;
 use misere_online::links::tcp::TcpLinks;
-use misere_online::links::{Address, CloseReason, FrameFault, LinkEvent, Links as _, Side, Wake, framed};
+use misere_online::links::{Address, CloseReason, FrameFault, LinkEvent, LinkId, Links as _, Side, Wake, framed};
 
 fn waker() -> (Wake, Receiver<()>) {
     let (sender, woken): (Sender<()>, _) = channel();
@@ -52,6 +52,17 @@ fn host_at(heartbeat: u64, silence: u64, wake: Wake) -> (TcpLinks, String) {
 
 fn is_frame(event: &LinkEvent, content: &[u8]) -> bool {
     matches!(event, LinkEvent::Frame { bytes, .. } if bytes == content)
+}
+
+/// A host with a link to a guest, which has not seen it yet.
+fn linked() -> (TcpLinks, LinkId, (TcpLinks, Receiver<()>)) {
+    let (wake, host_woken) = waker();
+    let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
+    let (wake, guest_woken) = waker();
+    let guest = TcpLinks::guest(Secret([5; 32]), wake);
+    guest.dial(&host.address().expect("an address"));
+    let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+    (host, link, (guest, guest_woken))
 }
 
 #[test]
@@ -196,12 +207,7 @@ fn an_endpoint_without_file_handles_waits_for_them() {
 
 #[test]
 fn a_guest_reads_a_fast_host_slower_and_misses_nothing() {
-    let (wake, host_woken) = waker();
-    let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
-    let (wake, guest_woken) = waker();
-    let guest = TcpLinks::guest(Secret([5; 32]), wake);
-    guest.dial(&host.address().expect("an address"));
-    let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+    let (host, link, (guest, guest_woken)) = linked();
     assert!(matches!(next(&guest, &guest_woken), LinkEvent::Opened { .. }));
     for number in 0..700_u32 {
         host.send(link, number.to_be_bytes().to_vec());
@@ -212,12 +218,7 @@ fn a_guest_reads_a_fast_host_slower_and_misses_nothing() {
 #[test]
 fn what_was_sent_before_an_endpoint_is_dropped_arrives() {
     for _ in 0..20 {
-        let (wake, host_woken) = waker();
-        let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
-        let (wake, guest_woken) = waker();
-        let guest = TcpLinks::guest(Secret([5; 32]), wake);
-        guest.dial(&host.address().expect("an address"));
-        let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+        let (host, link, (guest, guest_woken)) = linked();
         let long = vec![7; Side::Guest.longest_frame()];
         host.send(link, long.clone());
         host.send(link, b"goodbye".to_vec());
@@ -231,12 +232,7 @@ fn what_was_sent_before_an_endpoint_is_dropped_arrives() {
 /// The frames of a link that nobody fetches.
 #[test]
 fn a_link_whose_frames_are_not_fetched_keeps_few() {
-    let (wake, host_woken) = waker();
-    let host = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
-    let (wake, guest_woken) = waker();
-    let guest = TcpLinks::guest(Secret([5; 32]), wake);
-    guest.dial(&host.address().expect("an address"));
-    let LinkEvent::Opened { link, .. } = next(&host, &host_woken) else { panic!("a link") };
+    let (host, link, (guest, guest_woken)) = linked();
     assert!(matches!(next(&guest, &guest_woken), LinkEvent::Opened { .. }));
     for number in 0..6 {
         host.send(link, vec![number; 100 << 10]);

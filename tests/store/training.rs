@@ -6,7 +6,7 @@ use misere_engine::cards::unit;
 use misere_games::{GAMES, puzzles};
 use misere_players::puzzles::{Grade, Puzzle, Rating, SOLVERS};
 use misere_store::Date;
-use misere_store::training::{Streak, Training, Tries, Try};
+use misere_store::training::{PuzzleStreak, Training, Tries, Try};
 use rand::SeedableRng as _;
 use rand::rngs::ChaCha8Rng;
 
@@ -193,13 +193,13 @@ fn a_streak_gets_harder_and_no_puzzle_comes_again_for_eighteen_days() {
     all.sort_by(|a, b| a.difficulty().total_cmp(&b.difficulty()).then(a.key().cmp(&b.key())));
     let date = Date::new(2026, 11, 28).expect("a day");
     let keys = |days: u32| -> Vec<u64> {
-        let list = Streak::puzzles(&all, date.plus(days));
+        let list = PuzzleStreak::puzzles(&all, date.plus(days));
         assert!(list.is_sorted_by(|a, b| a.difficulty() <= b.difficulty()));
         list.iter().map(|one| one.key()).collect()
     };
-    assert_eq!(keys(0).len(), Streak::LENGTH);
+    assert_eq!(keys(0).len(), PuzzleStreak::LENGTH);
     let seen: BTreeSet<u64> = (0..18).flat_map(keys).collect();
-    assert_eq!((all.len(), seen.len()), (396, 18 * Streak::LENGTH));
+    assert_eq!((all.len(), seen.len()), (396, 18 * PuzzleStreak::LENGTH));
     assert_eq!(keys(18), keys(0));
     // The same on every machine.
     assert_eq!(keys(0)[..2], [1_730_657_381_396_352_592, 11_202_973_827_573_633_576]);
@@ -217,9 +217,10 @@ fn a_streak_counts_until_its_first_miss() {
         made.collect()
     };
     let made = tries(&[(before, true), (before, true), (before, false), (before, true), (today, true)]);
-    let [then, now] = [before, today].map(|date| Streak::of(&made, date));
+    let all = PuzzleStreak::all(&made);
+    let [then, now] = [before, today].map(|date| all[&date]);
     assert_eq!((then.solved, then.is_over(), now.solved, now.is_over()), (2, true, 1, false));
-    assert_eq!((Streak::best(&made), Streak::best(&[])), (2, 0));
+    assert_eq!((all.len(), PuzzleStreak::all(&[]).len()), (2, 0));
     let line = made[0].to_line();
     assert_eq!(Tries::parse(line.as_bytes()).tries, made[..1]);
     assert_eq!(now.line().for_programs(), format!("Misère streak {today}: 1"));

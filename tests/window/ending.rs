@@ -6,11 +6,12 @@ use egui::{Key, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::bots::Estimate;
+use misere::cards::Card;
 use misere::games::{entry, menu};
 use misere::review::{Mark, Request, Review};
 use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
-use misere::table::{best_play, decisive};
+use misere::table::{best_play, decisive, play_at};
 use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId};
 
@@ -90,6 +91,27 @@ fn a_result_shows_what_decided_the_game() {
         harness = open(&store);
         harness.step();
     }
+}
+
+/// Regression: under a trick stood everything that its winner had got in the deal.
+#[test]
+fn a_trick_is_told_by_its_own_reasons_alone() {
+    let mut told = 0;
+    for game in menu() {
+        let saved = open_example(game, true).expect("an example");
+        let mut session = saved.session.copy();
+        let steps = 0..session.steps().len();
+        let plays: Vec<_> = steps.filter_map(|step| play_at(&mut *session, step)).collect();
+        let decided = [true, false].map(|last_deal| decisive(&mut *saved.session.copy(), last_deal));
+        for play in plays.into_iter().chain(decided.into_iter().flatten()).filter(|play| play.trick.is_some()) {
+            let is_in_trick = |card: Card| play.cards.iter().any(|(_, played)| *played == card);
+            assert!(play.lines.iter().all(|line| line.cards.iter().all(is_in_trick)), "{}: {play:?}", game.id);
+            let sum = play.lines.iter().map(|line| line.points.in_halves()).sum::<i32>();
+            assert!(play.lines.is_empty() || sum == play.points.in_halves(), "{}: {play:?}", game.id);
+            told += usize::from(!play.lines.is_empty());
+        }
+    }
+    assert!(told > 20, "only {told} tricks have reasons");
 }
 
 /// The places and points of all players are told, the best first.

@@ -11,7 +11,7 @@ use misere::store::training::{Mistake, read_tries};
 use misere::store::{Origin, Saved, Store, now, open_example};
 use misere::ui::{App, Command, PageId, PuzzleCommand};
 
-use super::frames::until_saved;
+use super::frames::{until, until_saved};
 use super::play::person::*;
 use super::puzzles::play;
 use super::words::change;
@@ -59,9 +59,11 @@ fn keep(folder: &tempfile::TempDir, days: u64) -> Kept {
     Kept { store, verdict, legal }
 }
 
-fn show_mistakes(store: &Store) -> Harness<'static, App> {
+/// Opens the page of mistakes, which are read in the background, and waits for these words.
+fn show_mistakes(store: &Store, words: &str) -> Harness<'static, App> {
     let mut harness = open(store);
     run(&mut harness, Command::Show(PageId::MISTAKES));
+    until(&mut harness, words, |harness| says(harness, words));
     harness
 }
 
@@ -72,8 +74,7 @@ fn a_mistake_comes_back_after_two_days_and_follows_the_schedule() {
     let mut harness = open(&store);
     change(&mut harness, |settings| settings.puzzles.open("finis", 1));
     press(&mut harness, "Puzzles");
-    harness.run();
-    assert!(says(&harness, "1 mistake returns today"));
+    until(&mut harness, "a mistake", |harness| says(harness, "1 mistake returns today"));
     press(&mut harness, "My mistakes");
     press(&mut harness, "Next puzzle");
     harness.run();
@@ -102,7 +103,7 @@ fn a_mistake_comes_back_after_two_days_and_follows_the_schedule() {
 fn an_action_about_as_good_is_right_too() {
     let folder = tempfile::tempdir().expect("a folder");
     let Kept { store, verdict, .. } = keep(&folder, 3);
-    let mut harness = show_mistakes(&store);
+    let mut harness = show_mistakes(&store, "Mistake 1");
     press(&mut harness, "Next puzzle");
     play(&mut harness, &verdict.as_good[0]);
     assert!(says(&harness, "about as good as Master"));
@@ -113,19 +114,18 @@ fn an_action_about_as_good_is_right_too() {
 fn a_new_mistake_waits_and_a_removed_one_can_be_brought_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = keep(&folder, 1).store;
-    let harness = show_mistakes(&store);
-    assert!(says(&harness, "1 new one within two days") && !says(&harness, "Mistake 1"));
+    let harness = show_mistakes(&store, "1 new one within two days");
+    assert!(!says(&harness, "Mistake 1"));
     drop(harness);
     keep(&folder, 2);
-    let mut harness = show_mistakes(&store);
+    let mut harness = show_mistakes(&store, "Mistake 1");
     press(&mut harness, "Next puzzle");
     press(&mut harness, "Remove");
     harness.run();
     assert_eq!(harness.state().page(), PageId::MISTAKES);
     assert!(!says(&harness, "Mistake 1"));
     press(&mut harness, "Undo");
-    harness.run();
-    assert!(says(&harness, "Mistake 1"));
+    until(&mut harness, "the mistake", |harness| says(harness, "Mistake 1"));
 }
 
 #[test]
@@ -136,7 +136,6 @@ fn damaged_mistakes_are_reported_and_all_others_return() {
     let text = fs::read_to_string(&path).expect("reading");
     let other = text.replace("\"key\":", "\"key\":1");
     fs::write(&path, format!("damaged\n{other}{text}")).expect("writing");
-    let harness = show_mistakes(&store);
-    assert!(says(&harness, "2 lines of mistakes.jsonl cannot be read."));
+    let harness = show_mistakes(&store, "2 lines of mistakes.jsonl cannot be read.");
     assert!(says(&harness, "1 mistake returns today"));
 }

@@ -2,8 +2,6 @@
 
 mod lines;
 
-use std::io::ErrorKind;
-use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,12 +20,9 @@ use super::way::Way;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::Seal;
-use misere_engine::text::Message;
 use misere_games::{BotSession, Entry, HintText};
 use misere_online::host::{Host, HostEffect, HostedTable, TableDisk, TableFile, TableSetup};
-use misere_online::links::tcp::TcpLinks;
-use misere_online::links::{Address, Links, Reach, Side, Wake};
-use misere_online::text::friends;
+use misere_online::links::{Reach, Wake};
 use misere_online::{Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
 use misere_store::{self as store, Evening, Player, Saved};
@@ -99,7 +94,8 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         // One signal is enough, however much has arrived.
         let _ = sender.try_send(());
     });
-    let links = open(args, &table.file.secret, wake)?;
+    let addresses = (args.listen.as_deref(), args.address.as_deref());
+    let links = args.way.listen(args.internet, addresses, args.language.get(), (&table.file.secret, wake))?;
     let mut hosted = HostedTable::new(table.host(), links, table.disk());
     // Before anybody is invited, so that the invitations hold.
     hosted.keep()?;
@@ -152,28 +148,6 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     }
     hosted.close();
     Ok(())
-}
-
-/// Opens the way on which guests come.
-fn open(args: &Args, secret: &Secret, wake: Wake) -> Result<Box<dyn Links>, CliError> {
-    if args.internet {
-        return args.way.open(Side::Host, (args.listen.as_deref(), args.address.as_deref()), secret, wake);
-    }
-    let listen = args.listen.as_deref().unwrap_or("127.0.0.1:0");
-    let public = args.address.as_deref();
-    let in_words = |message: Message| CliError::usage(message.in_language(args.language.get()));
-    if let Some(public) = public {
-        Address::tcp(public).map_err(|_| in_words(friends::no_public_address(public)))?;
-    }
-    let is_everywhere = listen.parse().is_ok_and(|address: SocketAddr| address.ip().is_unspecified());
-    let links = TcpLinks::listen(listen, public, wake).map_err(|error| {
-        in_words(match error.kind() {
-            ErrorKind::AddrInUse => friends::address_taken(listen),
-            _ if is_everywhere => friends::no_public_address(listen),
-            _ => friends::no_address(listen),
-        })
-    })?;
-    Ok(Box::new(links))
 }
 
 /// The game of a table, and its files.

@@ -1,8 +1,14 @@
-//! The way over the internet to tables of friends, which programs built with the feature `online` have. Its options
-//! are declared in every build, so that the manual and the completions know them.
+//! The ways to tables of friends: TCP, and the internet, which programs built with the feature `online` have. Its
+//! options are declared in every build, so that the manual and the completions know them.
 
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+
+use misere_engine::text::{Language, Message};
 use misere_online::Secret;
-use misere_online::links::{Links, Side, Wake};
+use misere_online::links::tcp::TcpLinks;
+use misere_online::links::{Address, Links, Side, Wake};
+use misere_online::text::friends;
 
 use super::error::CliError;
 
@@ -15,6 +21,36 @@ pub struct Way {
     /// Do not look for each other on the local network (mDNS), "Find friends on the local network" in the settings.
     #[arg(long)]
     not_nearby: bool,
+}
+
+impl Way {
+    /// Opens an endpoint that guests can dial, over the internet or with TCP, at an address; they are told `public`, or
+    /// the address itself. Errors are in this language.
+    pub fn listen(
+        &self,
+        internet: bool,
+        (address, public): (Option<&str>, Option<&str>),
+        language: Language,
+        (secret, wake): (&Secret, Wake),
+    ) -> Result<Box<dyn Links>, CliError> {
+        if internet {
+            return self.open(Side::Host, (address, public), secret, wake);
+        }
+        let address = address.unwrap_or("127.0.0.1:0");
+        let in_words = |message: Message| CliError::usage(message.in_language(language));
+        if let Some(public) = public {
+            Address::tcp(public).map_err(|_| in_words(friends::no_public_address(public)))?;
+        }
+        let is_everywhere = address.parse().is_ok_and(|address: SocketAddr| address.ip().is_unspecified());
+        let links = TcpLinks::listen(address, public, wake).map_err(|error| {
+            in_words(match error.kind() {
+                ErrorKind::AddrInUse => friends::address_taken(address),
+                _ if is_everywhere => friends::no_public_address(address),
+                _ => friends::no_address(address),
+            })
+        })?;
+        Ok(Box::new(links))
+    }
 }
 
 #[cfg(feature = "online")]

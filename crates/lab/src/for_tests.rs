@@ -1,4 +1,4 @@
-//! What tests of this crate look at and no other needs.
+//! Items of this crate that are public for its tests only.
 
 pub use crate::arena::latency::Times;
 pub use crate::arena::{Arena, ArenaPlayer, Dealt, GameNumber, GameResult, Recording};

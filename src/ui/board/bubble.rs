@@ -56,11 +56,12 @@ pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
         let galley = ui.painter().layout(words.to_owned(), font, plate::INK, width * text);
         let bubble = galley.size() + 2.0 * pad;
         // It stays where it is while there is room.
-        let id = Id::unique(("remark", seat, words));
-        let before = ui.data(|data| data.get_temp::<Rect>(id));
+        let (id, remark) = (Id::unique("place of a remark"), Id::unique((seat, words)));
+        let before = ui.data(|data| data.get_temp::<(Id, Rect)>(id)).filter(|(of, _)| *of == remark);
+        let before = before.map(|(_, place)| place);
         let before = before.filter(|place| place.size() == bubble && is_free(*place, frame.rect, &taken));
         if let Some(place) = before.or_else(|| free_place(own.into(), bubble, text, frame.rect, &taken)) {
-            ui.data_mut(|data| data.insert_temp(id, place));
+            ui.data_mut(|data| data.insert_temp(id, (remark, place)));
             let line = Stroke::new(1.0, Color32::from_black_alpha(90));
             painter.rect(place, CornerRadius::same(12), plate::PAPER, line, egui::StrokeKind::Outside);
             painter.add(tail(place, own.into(), text));

@@ -38,7 +38,7 @@ impl Last {
         map.nearest(self.rect, |item| item.id == self.id || is_inside(item) && !item.avoided)
     }
 
-    /// The same control after the window has changed its size, in which a page may lay its controls out otherwise.
+    /// The control in the same place, after a page has laid out its controls anew for another size of the window.
     pub fn in_same_place(self, map: &Map, declared: &Declared) -> Option<Id> {
         if self.is_main {
             return declared.main.iter().copied().find(|id| map.find(*id).is_some());

@@ -172,7 +172,8 @@ impl FocusPlugin {
         last.map(|item| item.id).or_else(first)
     }
 
-    /// Makes the focus visible on the control asked for, or where the next arrow key would put it, except in secondary groups.
+    /// Makes the focus visible on the control asked for, or where the next arrow key would put it, except in secondary
+    /// groups.
     fn reveal(&mut self, ctx: &Context) {
         if focused(ctx).is_some() || self.last_frame.is_some() {
             return;

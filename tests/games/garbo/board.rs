@@ -1,35 +1,10 @@
 //! Tests the board of the exact search against the square itself.
 
-use misere_engine::rand::SeedableRng;
-use misere_engine::rand::rngs::ChaCha8Rng;
-
-use misere_engine::cards::Pack;
-use misere_engine::rules::{Next, Rules as _, Seat, State};
+use misere_engine::rules::{Next, Rules as _};
 use misere_games::for_tests::garbo::*;
-use misere_games::garbo::{Garbo, Options, Phase, SuitReach};
-use misere_players::bots::Policy as _;
+use misere_games::garbo::{Garbo, Options, SuitReach};
 
-/// A game played by the heuristic until this many cards are left to play.
-fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut state = Garbo::start(options, 2, Seat::new(seed as usize % 2));
-    let mut moves = Vec::new();
-    loop {
-        match Garbo::next(&state.public) {
-            Next::Deal(cards) => {
-                Garbo::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
-            }
-            Next::Act(seat) => {
-                if state.public.phase == Phase::Play && state.public.played == 32 - left {
-                    return state;
-                }
-                let action = Garbo::act(state.view(seat), &mut moves, &mut rng);
-                Garbo::apply(&mut state, action, &mut ());
-            }
-            Next::Reshuffle(_) | Next::Over => unreachable!("a game without an end"),
-        }
-    }
-}
+use super::exact::before_the_end;
 
 /// The exact search weighs moves on its bit sets as the heuristic does on the square itself.
 #[test]

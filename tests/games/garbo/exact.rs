@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// A game played by the heuristic until this many cards are left to play.
-fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {
+pub fn before_the_end(options: &Options, seed: u64, left: usize) -> State<Garbo> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut state = Garbo::start(options, 2, Seat::new(seed as usize % 2));
     let mut moves = Vec::new();

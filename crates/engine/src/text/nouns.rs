@@ -197,8 +197,8 @@ fn plain_letters(text: &str) -> String {
     letters.flat_map(char::to_lowercase).map(without_accent).collect()
 }
 
-/// The first letter of a text, and those after an h that it sounds with: what decides whether Spanish has `y` or `e` before it. Nothing
-/// for figures.
+/// The first letter of a text, and those after an h that it sounds with, on which the choice of `y` or `e` in Spanish
+/// depends. Nothing for figures.
 pub(super) fn first_sound(text: &str) -> String {
     let text = text.trim_start_matches(|letter: char| !letter.is_alphanumeric());
     if text.starts_with(char::is_numeric) {

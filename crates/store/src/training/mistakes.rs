@@ -6,19 +6,16 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::tries::{parse_lines, read_lines};
+use super::tries::{VERSION, check_line, parse_lines, read_lines};
 use crate::results::DamagedLine;
 use crate::writer::WriteQueue;
 use crate::{Origin, Saved, Store, StoreError, now, people};
-use misere_engine::limits::{CHOICES, STEP, TIME, check_number, list, text};
+use misere_engine::limits::{CHOICES, STEP, list, text};
 use misere_engine::or_log::OrLog as _;
 use misere_engine::rules::{Next, Seat};
 use misere_players::bots::Estimate;
 use misere_players::puzzles::Puzzle;
 use misere_players::review::{Review, Verdict};
-
-/// The version of the format, the only one read so far.
-const VERSION: u32 = 1;
 
 /// The largest file that is read, in bytes. A mistake takes 2 to 9 kilobytes.
 const MOST_BYTES: u64 = 64 << 20;
@@ -45,7 +42,7 @@ pub struct Mistake {
     found: Option<Found>,
 }
 
-/// What a review has found.
+/// The position of a mistake, and its judgement by a review.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Found {
@@ -148,10 +145,7 @@ impl Mistake {
 
     fn parse(line: &[u8]) -> Result<Self, String> {
         let found: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        if found.version != VERSION {
-            return Err(format!("format version {}: expected {VERSION}", found.version));
-        }
-        check_number(&found.time, &TIME).map_err(|what| format!("time {what}"))?;
+        check_line(found.version, found.time)?;
         Ok(found)
     }
 }
@@ -197,6 +191,13 @@ impl Mistakes {
         all.sort_by_key(|one| one.time);
         all.drain(..all.len().saturating_sub(MISTAKES));
         Self { all, damaged, known: places.into_keys().collect() }
+    }
+
+    /// Opens all whose position can be reached; returns them with the number of lines that cannot be read.
+    pub fn open(&self) -> (Vec<OwnMistake>, usize) {
+        let opened: Vec<OwnMistake> = self.all.iter().filter_map(|line| line.open().ok()).collect();
+        let unread = self.damaged.len() + self.all.len() - opened.len();
+        (opened, unread)
     }
 }
 

@@ -1,15 +1,15 @@
 //! Streaks: the puzzles of a day from easy to hard, until the first miss.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use super::Try;
 use crate::Date;
 use crate::text::today as texts;
 use misere_engine::rules::Message;
 
-/// How far a person has come in the streak of a day.
+/// A person's progress in the streak of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Streak {
+pub struct PuzzleStreak {
     pub date: Date,
     /// The number of puzzles solved before the first miss.
     pub solved: usize,
@@ -17,7 +17,7 @@ pub struct Streak {
     pub has_missed: bool,
 }
 
-impl Streak {
+impl PuzzleStreak {
     /// The number of puzzles in a streak.
     pub const LENGTH: usize = 22;
 
@@ -29,16 +29,23 @@ impl Streak {
         parts.enumerate().map(|(number, part)| &part[(day + SHIFT * number) % part.len()]).collect()
     }
 
-    pub fn of(tries: &[Try], date: Date) -> Self {
-        let own = tries.iter().filter(|one| one.streak == Some(date));
-        let solved = own.clone().take_while(|one| one.solved).count();
-        Self { date, solved, has_missed: own.count() > solved }
+    /// A streak that has not begun.
+    pub const fn new(date: Date) -> Self {
+        Self { date, solved: 0, has_missed: false }
     }
 
-    /// The greatest number of puzzles solved in a streak.
-    pub fn best(tries: &[Try]) -> usize {
-        let dates: BTreeSet<Date> = tries.iter().filter_map(|one| one.streak).collect();
-        dates.into_iter().map(|date| Self::of(tries, date).solved).max().unwrap_or_default()
+    /// The streaks that were begun, by their days.
+    pub fn all(tries: &[Try]) -> BTreeMap<Date, Self> {
+        let mut all = BTreeMap::new();
+        for one in tries {
+            let Some(date) = one.streak else { continue };
+            let streak: &mut Self = all.entry(date).or_insert(Self::new(date));
+            if one.solved && !streak.has_missed {
+                streak.solved += 1;
+            }
+            streak.has_missed |= !one.solved;
+        }
+        all
     }
 
     pub const fn is_over(&self) -> bool {

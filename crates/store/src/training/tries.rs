@@ -13,8 +13,8 @@ use misere_engine::encoding::without_mark;
 use misere_engine::limits::{self, TIME, check_number};
 use misere_engine::printable::excerpt;
 
-/// The version of the format, the only one read so far.
-const VERSION: u32 = 1;
+/// The version of both formats, the only one read so far.
+pub(super) const VERSION: u32 = 1;
 
 /// The largest file that is read, in bytes. A try takes a tenth of a kilobyte.
 const MOST_BYTES: u64 = 16 << 20;
@@ -50,12 +50,17 @@ impl Try {
 
     fn parse(line: &[u8]) -> Result<Self, String> {
         let found: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        if found.version != VERSION {
-            return Err(format!("format version {}: expected {VERSION}", found.version));
-        }
-        check_number(&found.time, &TIME).map_err(|what| format!("time {what}"))?;
+        check_line(found.version, found.time)?;
         Ok(found)
     }
+}
+
+/// Checks the version and the time of a line.
+pub(super) fn check_line(version: u32, time: u64) -> Result<(), String> {
+    if version != VERSION {
+        return Err(format!("format version {version}: expected {VERSION}"));
+    }
+    check_number(&time, &TIME).map_err(|what| format!("time {what}"))
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -60,7 +60,7 @@ impl Chairs<'_> {
         for ((seat, state), place) in seats.zip(places) {
             // A chair is as tall as what it holds.
             let id = ui.scope_id().with(("chair", seat));
-            let tall = ui.data(|data| data.get_temp(id)).unwrap_or(chair.y);
+            let tall = if theme::measured(ui, id).y > 0.0 { theme::measured(ui, id).y } else { chair.y };
             let rect = Rect::from_center_size(middle + place, vec2(chair.x, tall)).shrink(MARGIN);
             let frame = theme::panel_frame(&Palette::of(ui));
             ui.painter().add(frame.paint(rect));
@@ -68,10 +68,7 @@ impl Chairs<'_> {
             // The page goes on below the table, wherever the last chair stands.
             let mut inside = ui.new_child(inside);
             let needed = self.chair(&mut inside, seat, state, &mut add) + 2.0 * (MARGIN + INSIDE);
-            if needed != tall {
-                ui.data_mut(|data| data.insert_temp(id, needed));
-                ui.request_discard("a chair of another height");
-            }
+            theme::measure(ui, id, vec2(chair.x, needed));
         }
         ui.add_space(theme::STEP);
     }

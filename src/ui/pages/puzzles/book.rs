@@ -10,7 +10,7 @@ use super::own::OwnMistakes;
 use crate::games::{Entry, Theme, entry, first_to_try, menu};
 use crate::puzzles::Rating;
 use crate::store::Date;
-use crate::store::training::{Mistake, Training, Try, csv};
+use crate::store::training::{PuzzleStreak, Training, Try, csv};
 use crate::text::{Message, puzzles_page as texts};
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
@@ -27,6 +27,8 @@ pub struct PuzzleBook {
     collection: Option<Collection>,
     /// The ratings of all puzzles, by their keys.
     ratings: BTreeMap<u64, Rating>,
+    /// The keys of the puzzles that come with the program, the easiest first.
+    by_difficulty: Vec<u64>,
     coach: Coach,
     own: OwnMistakes,
     /// The theme of the puzzles that are listed.
@@ -59,12 +61,16 @@ impl Ask for PuzzlesCommand {
                 let Some(line) = book.own.find(key).and_then(Listed::mistake).map(|own| own.line.clone()) else {
                     return;
                 };
-                book.keep_mistake(&line.removed(), shell);
+                shell.services.saving.add_mistake(&line.removed());
+                book.own.remove(key);
                 shell.ask(Command::Show(PageId::MISTAKES));
                 let undo = Self::BringMistakeBack(Box::new(line));
                 shell.offer(&texts::mistake_removed(), texts::undo(), undo);
             }
-            Self::BringMistakeBack(line) => book.keep_mistake(&line, shell),
+            Self::BringMistakeBack(line) => {
+                shell.services.saving.add_mistake(&line);
+                book.own.read(&shell.services.saving);
+            }
         }
     }
 }
@@ -93,16 +99,25 @@ impl PuzzleBook {
             self.rate();
         }
         self.coach.read(saving, &self.ratings);
-        self.own.read(saving.mistakes());
+        self.own.read(saving);
         self.own.follow(self.coach.tries());
     }
 
-    pub(super) fn tries(&self) -> &[Try] {
-        self.coach.tries()
+    pub(super) const fn streaks(&self) -> &BTreeMap<Date, PuzzleStreak> {
+        &self.coach.streaks
     }
 
-    pub(super) fn all(&self) -> impl Iterator<Item = &Listed> {
+    pub(super) fn by_difficulty(&self) -> &[u64] {
+        &self.by_difficulty
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Listed> {
         self.collection.iter().flat_map(Collection::all)
+    }
+
+    /// The puzzle with this key.
+    pub(super) fn with_key(&self, key: u64) -> Option<&Listed> {
+        self.all().find(|one| one.key == key)
     }
 
     /// The person's own mistakes.
@@ -110,16 +125,13 @@ impl PuzzleBook {
         &self.own
     }
 
-    /// Removes a mistake, or brings it back.
-    fn keep_mistake(&mut self, one: &Mistake, shell: &Shell<'_>) {
-        shell.services.saving.add_mistake(one);
-        self.read(&shell.services.saving);
-    }
-
-    /// Collects the ratings of all puzzles.
+    /// Collects the ratings of all puzzles, and sorts those that come with the program.
     fn rate(&mut self) {
-        let all = self.collection.iter().flat_map(Collection::all);
-        self.ratings = all.map(|one| (one.key, one.rating)).collect();
+        self.ratings = self.all().map(|one| (one.key, one.rating)).collect();
+        let mut shipped: Vec<&Listed> = self.all().filter(|one| matches!(one.source, Source::Shipped)).collect();
+        let difficulty = |one: &Listed| one.puzzle.difficulty();
+        shipped.sort_by(|a, b| difficulty(a).total_cmp(&difficulty(b)).then(a.key.cmp(&b.key)));
+        self.by_difficulty = shipped.into_iter().map(|one| one.key).collect();
     }
 
     pub(super) fn of(&self, id: &str) -> &[Listed] {
@@ -277,8 +289,9 @@ impl PuzzleBook {
         self.read(&shell.services.saving);
     }
 
-    /// Receives what searches have found, and says when one has ended.
+    /// Receives the mistakes and what searches have found, and says when one has ended.
     fn follow(&mut self, page: &PageId, shell: &mut Shell<'_>) {
+        self.own.receive(self.coach.tries());
         for progress in self.miner.update() {
             let entry = progress.entry;
             if progress.is_new

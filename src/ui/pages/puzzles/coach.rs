@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::puzzles::Rating;
 use crate::rules::Message;
 use crate::store::Date;
-use crate::store::training::{Training, Tries, Try};
+use crate::store::training::{PuzzleStreak, Training, Tries, Try};
 use crate::ui::errors;
 use crate::ui::saving::Saving;
 use crate::ui::settings::PuzzleProgress;
@@ -19,6 +19,8 @@ pub(super) struct Coach {
     today: Option<Date>,
     /// The rating and the puzzles that return.
     pub training: Training,
+    /// The streaks that were begun.
+    pub streaks: BTreeMap<Date, PuzzleStreak>,
     /// The puzzles that were solved when all tries were removed.
     pub removed: Option<PuzzleProgress>,
 }
@@ -51,6 +53,7 @@ impl Coach {
     pub fn follow(&mut self, ratings: &BTreeMap<u64, Rating>) {
         let today = Date::today();
         self.training = Training::of(self.tries(), ratings, today);
+        self.streaks = PuzzleStreak::all(self.tries());
         self.today = Some(today);
     }
 

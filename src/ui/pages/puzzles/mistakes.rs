@@ -61,7 +61,7 @@ impl PuzzleBook {
         ui.add_space(theme::STEP);
     }
 
-    /// How many mistakes return today.
+    /// The number of mistakes that return today, in words.
     pub(super) fn mistakes_due(&self) -> Message {
         texts::mistakes_due(self.own().training.due(Date::today()).len())
     }

@@ -6,40 +6,69 @@ use std::rc::Rc;
 use super::collection::{Listed, Source};
 use crate::games::{Theme, themes_at};
 use crate::rules::Seat;
-use crate::store::training::{FIRST_RETURN, Mistakes, OwnMistake, Training, Try};
+use crate::store::training::{FIRST_RETURN, OwnMistake, Training, Try};
 use crate::store::{Date, StoreError};
 use crate::text::Message;
 use crate::ui::errors;
+use crate::ui::job::{Job, Poll};
+use crate::ui::saving::Saving;
 
 /// The person's own mistakes, and when each returns.
 #[derive(Default)]
 pub(super) struct OwnMistakes {
-    /// The lines that were read last.
-    lines: Mistakes,
     pub list: Vec<Listed>,
     /// The reason why they could not be read.
     pub error: Option<Message>,
+    /// The number of lines of their file that cannot be read.
     pub damaged: usize,
     pub training: Training,
+    reading: Option<Job<Result<Opened, StoreError>>>,
 }
 
+/// Mistakes with their themes, and the number of lines that cannot be read.
+type Opened = (Vec<(OwnMistake, Vec<Theme>)>, usize);
+
 impl OwnMistakes {
-    /// Takes up what was read, if it has changed.
-    pub fn read(&mut self, found: Result<Mistakes, StoreError>) {
+    /// Begins to read them, in the background, since each is a game to be replayed.
+    pub fn read(&mut self, saving: &Saving) {
+        self.reading = Some(saving.read_mistakes(|lines| {
+            let (mistakes, damaged) = lines.open();
+            let with_themes = |own: OwnMistake| {
+                let themes = themes_at(&*own.saved.session, Seat::new(own.puzzle.seat), &own.puzzle.answer);
+                (own, themes)
+            };
+            (mistakes.into_iter().map(with_themes).collect(), damaged)
+        }));
+    }
+
+    /// Takes up what was read.
+    pub fn receive(&mut self, tries: &[Try]) {
+        let found = match self.reading.as_ref().map(Job::poll) {
+            Some(Poll::Done(found)) => found,
+            Some(Poll::Failed) => Ok(Default::default()),
+            _ => return,
+        };
+        self.reading = None;
         self.error = found.as_ref().err().map(errors::store);
-        let lines = found.unwrap_or_default();
-        if lines == self.lines {
-            return;
-        }
-        self.damaged = lines.damaged.len();
+        let (mistakes, damaged) = found.unwrap_or_default();
+        self.damaged = damaged;
+        self.list(mistakes.into_iter().map(listed));
+        self.follow(tries);
+    }
+
+    /// Takes one out of the list.
+    pub fn remove(&mut self, key: u64) {
+        let before = std::mem::take(&mut self.list);
+        self.list(before.into_iter().filter(|one| one.key != key));
+    }
+
+    /// Lists mistakes, numbered in their games.
+    fn list(&mut self, all: impl Iterator<Item = Listed>) {
         self.list.clear();
-        for line in &lines.all {
-            match line.open() {
-                Ok(own) => self.list.push(listed(own, &self.list)),
-                Err(_) => self.damaged += 1,
-            }
+        for one in all {
+            let place = self.list.iter().filter(|other| other.puzzle.game == one.puzzle.game).count();
+            self.list.push(Listed { place, ..one });
         }
-        self.lines = lines;
     }
 
     /// Follows the tries from the beginning.
@@ -72,15 +101,15 @@ impl OwnMistakes {
     }
 }
 
-/// A mistake behind the earlier ones of its game.
-fn listed(own: OwnMistake, before: &[Listed]) -> Listed {
+/// A mistake as a puzzle without a number.
+fn listed((own, themes): (OwnMistake, Vec<Theme>)) -> Listed {
     let puzzle = own.puzzle.clone();
     Listed {
         key: own.line.key,
         grade: puzzle.grade(),
         rating: puzzle.rating(),
-        themes: themes_at(&*own.saved.session, Seat::new(puzzle.seat), &puzzle.answer),
-        place: before.iter().filter(|one| one.puzzle.game == puzzle.game).count(),
+        themes,
+        place: 0,
         source: Source::Mistake(Rc::new(own)),
         puzzle,
     }

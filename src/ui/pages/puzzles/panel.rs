@@ -12,7 +12,7 @@ use super::game::{PuzzleGame, Stage};
 use super::streak::show_copy;
 use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::scene::Fact;
-use crate::store::training::{Streak, Training};
+use crate::store::training::{PuzzleStreak, Training};
 use crate::text::{Message, puzzles_page as texts};
 use crate::ui::page_id::PageId;
 use crate::ui::theme::{self, Palette, Words, size};
@@ -32,7 +32,7 @@ pub(super) struct PuzzlePanel<'a> {
     /// The change of the rating by the first answer, if it was the first try at the puzzle.
     pub change: Option<f64>,
     /// The streak to which the puzzle belongs, if it does.
-    pub streak: Option<Streak>,
+    pub streak: Option<PuzzleStreak>,
 }
 
 impl PanelContent for PuzzlePanel<'_> {
@@ -42,7 +42,7 @@ impl PanelContent for PuzzlePanel<'_> {
         let number = listed.place + 1;
         let (exit, progress) = if let Some(streak) = self.streak {
             let number = streak.solved + usize::from(self.game.stage() != Stage::Solved);
-            ((texts::puzzles(), PageId::PUZZLES), texts::streak_number(number, Streak::LENGTH))
+            ((texts::puzzles(), PageId::PUZZLES), texts::streak_number(number, PuzzleStreak::LENGTH))
         } else if listed.mistake().is_some() {
             ((texts::my_mistakes(), PageId::MISTAKES), texts::mistake_number(number, self.count))
         } else {
@@ -68,7 +68,7 @@ impl PanelContent for PuzzlePanel<'_> {
         if let Some(reply) = reply {
             self.show_reply(ui, reply);
         }
-        if let Some(streak) = self.streak.filter(Streak::is_over) {
+        if let Some(streak) = self.streak.filter(PuzzleStreak::is_over) {
             ui.add_space(8.0);
             ui.label(theme::strong(ui, streak.line(), size::BODY));
             show_copy(ui, &streak, commands);

@@ -3,9 +3,9 @@
 use egui::Ui;
 
 use super::book::PuzzleBook;
-use super::collection::{Listed, Source};
+use super::collection::Listed;
 use crate::store::Date;
-use crate::store::training::Streak;
+use crate::store::training::PuzzleStreak;
 use crate::text::{puzzles_page as texts, today_page};
 use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
@@ -14,18 +14,15 @@ use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Icon};
 
 impl PuzzleBook {
-    pub(super) fn streak(&self, date: Date) -> Streak {
-        Streak::of(self.tries(), date)
+    pub(super) fn streak(&self, date: Date) -> PuzzleStreak {
+        self.streaks().get(&date).copied().unwrap_or(PuzzleStreak::new(date))
     }
 
     /// The next puzzle in the streak of a day; `None` if it is over.
     pub(super) fn next_in_streak(&self, date: Date) -> Option<&Listed> {
-        let mut all: Vec<&Listed> = self.all().filter(|one| matches!(one.source, Source::Shipped)).collect();
-        let difficulty = |one: &Listed| one.puzzle.difficulty();
-        all.sort_by(|a, b| difficulty(a).total_cmp(&difficulty(b)).then(a.key.cmp(&b.key)));
         let streak = self.streak(date);
-        let next = Streak::puzzles(&all, date).into_iter().nth(streak.solved).copied();
-        next.filter(|_| !streak.has_missed)
+        let next = PuzzleStreak::puzzles(self.by_difficulty(), date).into_iter().nth(streak.solved)?;
+        self.with_key(*next).filter(|_| !streak.has_missed)
     }
 
     /// Shows the way to today’s streak, or its result, if tries are kept.
@@ -39,7 +36,7 @@ impl PuzzleBook {
         if theme::secondary_enabled(ui, is_open, texts::streak()).clicked() {
             commands.push(Command::Begin(PageId::STREAK));
         }
-        match Streak::best(self.tries()) {
+        match self.streaks().values().map(|streak| streak.solved).max().unwrap_or_default() {
             0 if is_open => theme::muted(ui, texts::about_streak()),
             best => theme::muted(ui, texts::streak_standing(streak.solved, best)),
         }
@@ -50,7 +47,7 @@ impl PuzzleBook {
 }
 
 /// Shows the button that copies the result of a streak.
-pub(super) fn show_copy(ui: &mut Ui, streak: &Streak, commands: &mut Commands) {
+pub(super) fn show_copy(ui: &mut Ui, streak: &PuzzleStreak, commands: &mut Commands) {
     if theme::secondary(ui, (Icon::Copy, today_page::copy_result())).clicked() {
         ui.copy_text(theme::say(ui, streak.line()));
         commands.push(Command::Notify(today_page::copied()));

@@ -39,7 +39,7 @@ pub struct TcpLinks {
     listener: Option<(SocketAddr, Address)>,
 }
 
-/// What an endpoint and its threads share.
+/// The state that an endpoint shares with its threads.
 pub struct Shared {
     side: Side,
     /// The first frame of a guest.

@@ -8,6 +8,7 @@ use crate::games::Entry;
 use crate::rules::{Score, Wins};
 use crate::statistics::Feat;
 use crate::store::Origin;
+use crate::table::SheetRow;
 use crate::text::{Message, ending as texts, table_page, today_page};
 use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
@@ -45,8 +46,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
         if let Some(place) = place(game) {
             line(ui, place, size::BODY, surface.muted);
         }
-        if let Some(distance) = distance(game) {
-            line(ui, distance, size::BODY, surface.muted);
+        for words in distance(game).into_iter().chain(praise(game)) {
+            line(ui, words, size::BODY, surface.muted);
         }
         for words in events(game) {
             line(ui, words, size::BODY, surface.text);
@@ -129,16 +130,25 @@ pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     }
 }
 
-/// The victory or the place of the only person.
+/// Tells of a victory of the only person in which no deal cost them anything.
+fn praise(game: &TableGame) -> Option<Message> {
+    let rows = game.session().sheet().rows;
+    let own = game.viewer();
+    let costs = |row: &SheetRow| {
+        row.scores[own] > Score::ZERO || row.lines.iter().any(|line| line.seat == own && line.points > Score::ZERO)
+    };
+    let is_clean = game.is_own_win() && game.wins() == Wins::Lowest && !rows.iter().any(costs);
+    is_clean.then(texts::clean)
+}
+
+/// The shared victory or the place of the only person.
 fn place(game: &TableGame) -> Option<Message> {
     if game.people() != 1 {
         return None;
     }
     let places = game.session().places();
     let winners = places.iter().filter(|place| **place == 1).count();
-    let is_clean = game.wins() == Wins::Lowest && game.session().totals()[game.viewer()] == Score::ZERO;
     match places[game.viewer()] {
-        1 if is_clean => Some(texts::clean()),
         1 if winners > 1 => Some(texts::shared_victory()),
         1 => None,
         place => Some(texts::place(place, places.seats())),

@@ -8,7 +8,7 @@ pub(super) mod play;
 mod story;
 mod today;
 
-use egui::{Id, Key, Modifiers, Rect, ScrollArea, Ui, Vec2, vec2};
+use egui::{Id, Key, Modifiers, ScrollArea, Ui, Vec2, vec2};
 
 use super::ending::Ending;
 use super::game::TableGame;
@@ -115,10 +115,10 @@ impl Finale<'_> {
         ui.set_width(size.x);
         ui.set_height(size.y);
         let buttons = Id::unique("buttons of a result");
-        let below = remembered(ui, buttons).y;
+        let below = theme::measured(ui, buttons).y;
         let room = (size.y - below - GAP).max(120.0);
         let parts = Id::unique("parts of a result");
-        let tall = remembered(ui, parts).y;
+        let tall = theme::measured(ui, parts).y;
         let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
         area.show(ui, |ui| {
             focus::scroll_by_keys(ui);
@@ -137,15 +137,15 @@ impl Finale<'_> {
                 }
                 earlier::show_comparison(ui, self.game(), surface);
             });
-            remember(ui, parts, shown.response.rect);
+            theme::measure(ui, parts, shown.response.rect.size());
         });
         ui.add_space(GAP);
-        let width = remembered(ui, buttons).x;
+        let width = theme::measured(ui, buttons).x;
         ui.horizontal(|ui| {
             ui.add_space(((size.x - width) / 2.0).max(0.0));
             let shown = focus::Group::row("result")
                 .show(ui, |ui| ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, true, commands)).response.rect);
-            remember(ui, buttons, shown);
+            theme::measure(ui, buttons, shown.size());
         });
     }
 
@@ -161,7 +161,7 @@ impl Finale<'_> {
             return;
         }
         let (left, middle) = (wide * HERO, Id::unique("middle of a result"));
-        let tall = remembered(ui, middle).y;
+        let tall = theme::measured(ui, middle).y;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let hero = ui.vertical(|ui| hero::show(ui, self, surface, left, commands)).response.rect;
@@ -169,7 +169,7 @@ impl Finale<'_> {
                 ui.add_space(((hero.height() - tall) / 2.0).max(0.0));
                 ui.vertical(|ui| play::show(ui, self, surface, play.expect("checked above"), wide - left, commands))
             });
-            remember(ui, middle, shown.inner.response.rect);
+            theme::measure(ui, middle, shown.inner.response.rect.size());
         });
     }
 }
@@ -200,17 +200,4 @@ fn is_pressed(ui: &Ui) -> bool {
     let keys = [Key::Enter, Key::Space];
     let is_key = ui.input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key))).contains(&true);
     is_pressed || is_key
-}
-
-/// The size that something had in the last frame.
-fn remembered(ui: &Ui, id: Id) -> Vec2 {
-    ui.data(|data| data.get_temp(id)).unwrap_or_default()
-}
-
-/// Notes the size of something, after which what lies around it is laid out.
-fn remember(ui: &Ui, id: Id, rect: Rect) {
-    if (remembered(ui, id) - rect.size()).length() > 0.5 {
-        ui.data_mut(|data| data.insert_temp(id, rect.size()));
-        ui.request_discard("a result of another size");
-    }
 }
