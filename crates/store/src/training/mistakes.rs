@@ -195,7 +195,8 @@ impl Mistakes {
 
     /// Opens all whose position can be reached; returns them with the number of lines that cannot be read.
     pub fn open(&self) -> (Vec<OwnMistake>, usize) {
-        let opened: Vec<OwnMistake> = self.all.iter().filter_map(|line| line.open().ok()).collect();
+        let opened: Vec<OwnMistake> =
+            self.all.iter().filter_map(|line| line.open().or_log("opening a mistake")).collect();
         let unread = self.damaged.len() + self.all.len() - opened.len();
         (opened, unread)
     }
