@@ -3,6 +3,8 @@
 //! Pages read them while drawing, and change them only through the [`Shell`](super::shell::Shell). Nothing here knows
 //! any page.
 
+use std::time::Duration;
+
 use egui::{Color32, Context, Event, Frame};
 
 use super::backdrop::Backdrops;
@@ -17,6 +19,7 @@ use super::settings::{Settings, SettingsFile};
 use super::sound::{Cue, Request, Speaker};
 use super::theme::{self, Palette, StyleSettings};
 use super::toasts::Toasts;
+use crate::bots::{Level, Limit};
 use crate::games::Entry;
 use crate::printable;
 use crate::seal::Seal;
@@ -40,6 +43,8 @@ pub struct Services {
     pub software_rendering: bool,
     pub toasts: Toasts,
     pub seals: fn() -> Seal,
+    /// How long computer players think that have this time.
+    pub thinking: fn(Duration) -> Limit,
     settings_file: SettingsFile,
     /// The settings in force in egui's styles.
     style: StyleSettings,
@@ -74,6 +79,7 @@ impl Services {
             software_rendering: false,
             toasts: Toasts::default(),
             seals: Seal::draw,
+            thinking: Limit::Time,
             style: StyleSettings::of(settings),
             settings_file,
             transport: Box::new(Own),
@@ -131,6 +137,11 @@ impl Services {
 
     pub fn draw_seal(&self) -> Seal {
         (self.seals)()
+    }
+
+    /// How long a hint is thought about.
+    pub fn hint_limit(&self) -> Limit {
+        (self.thinking)(Level::Master.time())
     }
 
     pub fn notify(&mut self, ctx: &Context, message: &Message) {

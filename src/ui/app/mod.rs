@@ -13,6 +13,8 @@ mod settings;
 mod share;
 mod shortcuts;
 
+use std::time::Duration;
+
 use egui::{Context, Ui};
 
 use super::command::{Command, Overlay};
@@ -34,6 +36,7 @@ use super::sound::Speaker;
 use super::theme::{self, WindowFit};
 use super::unsaved;
 use super::window::Place;
+use crate::bots::Limit;
 use crate::or_log::OrLog as _;
 use crate::seal::Seal;
 use crate::store::{Date, FinishedGame, Store};
@@ -145,6 +148,13 @@ impl App {
     #[must_use]
     pub fn with_seals(mut self, seals: fn() -> Seal) -> Self {
         self.services.seals = seals;
+        self
+    }
+
+    /// Limits computer players and hints by this function of their time, so that they decide alike in every run.
+    #[must_use]
+    pub fn with_thinking(mut self, thinking: fn(Duration) -> Limit) -> Self {
+        self.services.thinking = thinking;
         self
     }
 

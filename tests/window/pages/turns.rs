@@ -1,4 +1,5 @@
 use egui::Context;
+use misere::bots::Limit;
 use misere::games::entry;
 use misere::rules::{Next, Seat};
 use misere::seal::Seal;
@@ -23,7 +24,8 @@ fn a_bot_whose_action_is_refused_plays_the_first_legal_one() {
     let mut external_bots = ExternalBots::default();
     while messages.is_empty() && game.session().at() == at {
         std::thread::yield_now();
-        let now = Now { ctx: &ctx, time: 0.0, settings: &Settings::default(), awaited: None };
+        let settings = &Settings::default();
+        let now = Now { ctx: &ctx, time: 0.0, settings, thinking: Limit::Time, awaited: None };
         messages = game.poll(now, &mut external_bots, Seat::new(1));
     }
     assert_eq!(game.own_session().expect("a game of one's own").steps()[at], first);

@@ -81,7 +81,7 @@ impl AtTable {
             HintStatus::None => {
                 self.message = None;
                 let game_is_hosted = game.is_shared() && !game.is_visit();
-                if self.hints.ask(shell.ctx, game) {
+                if self.hints.ask(shell.ctx, game, shell.services.hint_limit()) {
                     self.board.put_back();
                     self.count_hint();
                     if game_is_hosted {

@@ -1,6 +1,7 @@
 //! Hints: the action that the best computer player would choose for a person, and the reason.
 
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use egui::Context;
 
@@ -40,11 +41,10 @@ pub enum HintStatus<'a> {
 
 impl Hints {
     /// Starts thinking about the viewer's decision; returns whether there is one.
-    pub fn ask(&mut self, ctx: &Context, game: &TableGame) -> bool {
+    pub fn ask(&mut self, ctx: &Context, game: &TableGame, limit: Limit) -> bool {
         if game.moves().is_empty() {
             return false;
         }
-        let limit = Limit::Time(Level::Master.time());
         let Some(job) = game.seen().advise(limit, game.position_seed()) else {
             return false;
         };
@@ -64,7 +64,7 @@ impl Hints {
     }
 
     /// Goes on thinking about a hint until it is sure, or stops that.
-    pub fn think_longer(&mut self, ctx: &Context, game: &TableGame) {
+    pub fn think_longer(&mut self, ctx: &Context, game: &TableGame, thinking: fn(Duration) -> Limit) {
         let Some(request) = self.request.as_mut().filter(|request| request.advice.is_some()) else {
             return;
         };
@@ -75,7 +75,7 @@ impl Hints {
         let seed = game.position_seed();
         request.longer = Some(Job::start("think longer", ctx, move |worker| {
             for round in 1..=ROUNDS {
-                let limit = Limit::Time(Level::Master.time() * 2_u32.pow(round));
+                let limit = thinking(Level::Master.time() * 2_u32.pow(round));
                 let Some(job) = session.advise(limit, seed ^ u64::from(round) << 48) else {
                     return;
                 };

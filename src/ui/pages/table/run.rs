@@ -64,7 +64,7 @@ impl AtTable {
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
             TableCommand::ThinkLonger => {
-                self.hints.think_longer(shell.ctx, &self.game);
+                self.hints.think_longer(shell.ctx, &self.game, shell.services.thinking);
                 if self.hints.thinks_longer() || self.hints.is_sure() {
                     shell.ask(Command::ShowOverlay(Some(Overlay::Table(TableDialog::HintValues))));
                 }
@@ -140,8 +140,13 @@ impl AtTable {
             // A trick stays on the table.
             game.trick_shown_since = shell.time();
         } else if self.unapproved.is_none() {
-            let awaited = self.coach.awaited();
-            let now = Now { ctx: shell.ctx, time: shell.time(), settings: shell.services.settings(), awaited };
+            let now = Now {
+                ctx: shell.ctx,
+                time: shell.time(),
+                settings: shell.services.settings(),
+                thinking: shell.services.thinking,
+                awaited: self.coach.awaited(),
+            };
             for message in game.advance(now, &mut self.external_bots) {
                 shell.notify(&message);
             }

@@ -30,6 +30,8 @@ pub struct Now<'a> {
     pub ctx: &'a Context,
     pub time: f64,
     pub settings: &'a Settings,
+    /// How long players think that have this time.
+    pub thinking: fn(Duration) -> Limit,
     /// The time until which the next player waits for the coach.
     pub awaited: Option<f64>,
 }
@@ -178,7 +180,7 @@ impl TableGame {
     /// Starts thinking about the action of a seat, by its program if it has one.
     fn ask(&self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat, bot: Bot) -> Option<PendingMove> {
         let session = self.own_session()?;
-        let job = self.think(bot)?;
+        let job = self.think(now, bot)?;
         let player = &self.players()[seat.index()];
         Some(match external_bots.consent(seat, player).cloned() {
             Some(consent) => {
@@ -186,21 +188,24 @@ impl TableGame {
                 PendingMove::new(job, None)
             }
             None => {
-                let deadline = now.time + bot.level.time().as_secs_f64() + PATIENCE;
                 // Players that decide alike everywhere take longer on a slow computer.
-                let is_alike = self.origin().is_alike();
-                PendingMove::new(decide(now.ctx, job), (!is_alike).then_some(deadline))
+                let time = match (now.thinking)(bot.level.time()) {
+                    Limit::Time(time) if !self.origin().is_alike() => Some(time),
+                    _ => None,
+                };
+                let deadline = time.map(|time| now.time + time.as_secs_f64() + PATIENCE);
+                PendingMove::new(decide(now.ctx, job), deadline)
             }
         })
     }
 
-    fn think(&self, bot: Bot) -> Option<MoveJob> {
+    fn think(&self, now: Now<'_>, bot: Bot) -> Option<MoveJob> {
         let session = self.own_session()?;
         if self.origin().is_alike() {
             return session.think_alike(bot);
         }
         let seed = session.seed() ^ (session.at() as u64) << 20;
-        session.think(bot, Limit::Time(bot.level.time()), seed)
+        session.think(bot, (now.thinking)(bot.level.time()), seed)
     }
 
     /// Performs the seat's action once it is decided.
@@ -210,7 +215,7 @@ impl TableGame {
             return Vec::new();
         };
         let substitute = || {
-            let job = self.think(Level::SUBSTITUTE.into())?;
+            let job = self.think(now, Level::SUBSTITUTE.into())?;
             Some(decide(ctx, job))
         };
         let name = self.names().of(seat).to_owned();

@@ -1,7 +1,6 @@
 //! A table with friends elsewhere whose host is this program.
 
 use super::super::TablePart;
-use crate::bots::{Level, Limit};
 use crate::online::host::HostEffect;
 use crate::rules::Next;
 use crate::rules::{Seat, Seats};
@@ -122,7 +121,7 @@ impl TablePart {
 
     fn find_hint(&mut self, seat: Seat, at: usize, shell: &Shell<'_>) {
         let Some(game) = self.game() else { return };
-        let limit = Limit::Time(Level::Master.time());
+        let limit = shell.services.hint_limit();
         let session = game.own_session();
         let Some(job) = session.and_then(|session| session.advise_seat(seat, limit, game.position_seed())) else {
             return;
