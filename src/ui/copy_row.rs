@@ -1,10 +1,12 @@
-//! Lines with a copy button, such as the seal of a game.
+//! Buttons that copy something, and lines with one, such as the seal of a game.
 
 use egui::accesskit::Role;
 use egui::{Label, TextWrapMode, Ui, WidgetInfo};
 
 use crate::seal::Seal;
-use crate::text::{Message, common as texts};
+use crate::text::{Message, common as texts, share};
+use crate::ui::command::Command;
+use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The width of the copy button.
@@ -43,6 +45,14 @@ pub fn copy_row(ui: &mut Ui, words: Message, wrap: TextWrapMode, help: Message, 
         });
         copy_button(ui, help, text);
     });
+}
+
+/// Shows the button that copies a line about a result, to send to friends.
+pub fn copy_result_button(ui: &mut Ui, line: Message, commands: &mut Commands) {
+    if theme::secondary(ui, (Icon::Copy, share::copy_result())).clicked() {
+        ui.copy_text(theme::say(ui, line));
+        commands.push(Command::Notify(share::result_copied()));
+    }
 }
 
 fn copy_button(ui: &mut Ui, help: Message, text: String) {

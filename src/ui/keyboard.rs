@@ -5,7 +5,7 @@
 //! layouts, however, the key of a letter gives punctuation: a Hebrew W is an apostrophe. On Latin
 //! layouts such as Dvorak, the same places give punctuation too, and there it must stay what it is.
 
-use crate::ui::shell::{Asked, Commands};
+use crate::ui::shell::{AnyCommand, Commands};
 use egui::{Context, Event, Key, Modifiers, Plugin, RawInput, Ui};
 
 /// Turns keys without a Latin letter into those of an American keyboard, before anything sees them.
@@ -78,7 +78,11 @@ const fn is_punctuation(key: Key) -> bool {
 }
 
 /// Asks for the commands of the keys that were pressed.
-pub fn take_keys<const N: usize>(ui: &Ui, keys: [(&[(Modifiers, Key)], impl Into<Asked>); N], commands: &mut Commands) {
+pub fn take_keys<const N: usize>(
+    ui: &Ui,
+    keys: [(&[(Modifiers, Key)], impl Into<AnyCommand>); N],
+    commands: &mut Commands,
+) {
     for (keys, command) in keys {
         if keys.iter().any(|(modifiers, key)| consume(ui, *modifiers, *key)) {
             commands.push(command);

@@ -63,5 +63,5 @@ pub use pages::{
     SidePanel, TableCommand,
 };
 pub use requests::{ChangeSaved, GameRequest, NewGame, Received, SavedGameChange};
-pub use shell::Asked;
+pub use shell::AnyCommand;
 pub use window::open;

@@ -17,7 +17,7 @@ pub enum GameRequest {
     /// Starts a game that follows another, with the same players.
     StartAgain(Box<NewGame>),
     /// Shows the form that sets up a game that follows another.
-    Follow(Box<NewGame>),
+    SetUpNext(Box<NewGame>),
     /// Shows the page for inviting friends elsewhere to a game.
     Invite(Box<NewGame>),
     /// Opens a game in the list of saved games.

@@ -12,7 +12,7 @@ use crate::challenge::Challenge;
 use crate::deal_code;
 use crate::record;
 use crate::rules::Next;
-use crate::store::Saved;
+use crate::store::{Saved, share_line};
 use crate::text::{Language, Message, challenges_page as challenges, share as texts};
 
 /// A game to be shared, as it was when the dialog opened.
@@ -22,6 +22,8 @@ pub struct SharedGame {
     pub file: String,
     /// The part of the window that shows its table, if visible.
     pub table: Option<Rect>,
+    /// The line about its result, if it is over.
+    line: Option<String>,
     record: String,
     deal_code: Option<String>,
     /// The challenge to play its deals, if it is over.
@@ -38,6 +40,7 @@ impl SharedGame {
             title: game_summary::name(saved).to_owned(),
             file: saved.to_ron(),
             table,
+            line: share_line(saved).map(|line| line.in_language(language)),
             record: record::write(saved, language),
             deal_code: (!is_secret).then(|| deal_code::of(session).to_string()),
             challenge: Challenge::of(saved).ok(),
@@ -64,6 +67,12 @@ impl SharedGame {
             && choice(ui, label, help)
         {
             commands.push(ChallengeRequest::Make(Box::new(challenge.clone())));
+        }
+        if let Some(line) = &self.line
+            && choice(ui, texts::copy_result(), texts::copy_result_help())
+        {
+            ui.copy_text(line.clone());
+            commands.push(Command::Notify(texts::result_copied()));
         }
         if choice(ui, texts::copy_text(), texts::copy_text_help()) {
             ui.copy_text(self.record.clone());

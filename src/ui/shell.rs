@@ -109,7 +109,7 @@ pub trait Ask: 'static {
 }
 
 /// Anything that has been asked for.
-pub enum Asked {
+pub enum AnyCommand {
     Shell(Command),
     /// Of a page or part.
     Other(Box<dyn AnyAsk>),
@@ -140,13 +140,13 @@ impl<A: Ask> AnyAsk for A {
     }
 }
 
-impl From<Command> for Asked {
+impl From<Command> for AnyCommand {
     fn from(command: Command) -> Self {
         Self::Shell(command)
     }
 }
 
-impl Asked {
+impl AnyCommand {
     /// The question to be answered first, if there is one.
     pub fn question(&self, parts: &Parts) -> Option<Question> {
         match self {
@@ -156,7 +156,7 @@ impl Asked {
     }
 }
 
-impl<A: Ask> From<A> for Asked {
+impl<A: Ask> From<A> for AnyCommand {
     fn from(asked: A) -> Self {
         Self::Other(Box::new(asked))
     }
@@ -164,19 +164,19 @@ impl<A: Ask> From<A> for Asked {
 
 /// Requests made while something was drawn, in order. They run after drawing.
 #[derive(Default)]
-pub struct Commands(Vec<Asked>);
+pub struct Commands(Vec<AnyCommand>);
 
 impl Commands {
-    pub fn push(&mut self, command: impl Into<Asked>) {
+    pub fn push(&mut self, command: impl Into<AnyCommand>) {
         self.0.push(command.into());
     }
 
-    pub fn extend(&mut self, commands: impl IntoIterator<Item = impl Into<Asked>>) {
+    pub fn extend(&mut self, commands: impl IntoIterator<Item = impl Into<AnyCommand>>) {
         self.0.extend(commands.into_iter().map(Into::into));
     }
 
     /// Lets `body` draw a changed copy of a value; a change is kept by a command, before those of `body`.
-    pub fn edit<T: Clone + PartialEq, A: Into<Asked>>(
+    pub fn edit<T: Clone + PartialEq, A: Into<AnyCommand>>(
         &mut self,
         value: &T,
         keep: impl FnOnce(T) -> A,
@@ -191,7 +191,7 @@ impl Commands {
         self.0.append(&mut asked.0);
     }
 
-    pub fn into_vec(self) -> Vec<Asked> {
+    pub fn into_vec(self) -> Vec<AnyCommand> {
         self.0
     }
 }
@@ -245,7 +245,7 @@ const AT_REST: &str = "every part is in the list of parts, and does not ask for 
 pub struct Parts {
     parts: Vec<Option<Box<dyn Part>>>,
     /// The commands behind the buttons of messages, by their numbers.
-    offers: Vec<(u64, Box<dyn Fn() -> Asked>)>,
+    offers: Vec<(u64, Box<dyn Fn() -> AnyCommand>)>,
 }
 
 impl Parts {
@@ -290,7 +290,7 @@ impl Parts {
     }
 
     /// The request behind the button of a message.
-    pub fn offered(&self, number: u64) -> Option<Asked> {
+    pub fn offered(&self, number: u64) -> Option<AnyCommand> {
         let offer = self.offers.iter().find(|(other, _)| *other == number);
         offer.map(|(_, make)| make())
     }
@@ -371,11 +371,11 @@ impl<'a> Shell<'a> {
 
     /// Asks to show a page that has just been made.
     pub fn open(&mut self, page: impl Page) {
-        self.asked.0.push(Asked::Open(Box::new(page)));
+        self.asked.0.push(AnyCommand::Open(Box::new(page)));
     }
 
     /// Asks for something to be run next.
-    pub fn ask(&mut self, command: impl Into<Asked>) {
+    pub fn ask(&mut self, command: impl Into<AnyCommand>) {
         self.asked.push(command);
     }
 
@@ -384,7 +384,7 @@ impl<'a> Shell<'a> {
     }
 
     /// Shows a message with a button that runs a command.
-    pub fn offer(&mut self, message: &Message, button: Message, command: impl Into<Asked> + Clone + 'static) {
+    pub fn offer(&mut self, message: &Message, button: Message, command: impl Into<AnyCommand> + Clone + 'static) {
         let message = self.services.say(message);
         let number = self.services.toasts.offer(self.ctx, &message, button);
         self.parts.offers.push((number, Box::new(move || command.clone().into())));
@@ -420,7 +420,7 @@ impl<'a> Shell<'a> {
         self.services.time()
     }
 
-    pub fn into_asked(self) -> Vec<Asked> {
+    pub fn into_asked(self) -> Vec<AnyCommand> {
         self.asked.into_vec()
     }
 }

@@ -45,7 +45,7 @@ fn the_content_of_a_save_cannot_command_the_terminal() {
 
 /// The example with a hostile name in every place of a save that takes one.
 fn hostile_save() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-finished.ron");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/finis-half-played.ron");
     let mut text = fs::read_to_string(path).expect("an example");
     let mut replace = |old: &str, new: String| {
         assert!(text.contains(old), "{old}");

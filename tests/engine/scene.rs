@@ -27,11 +27,11 @@ fn what_was_won_stays_while_a_trick_is_held() {
     let hand = Zone::own_hand(Seat::new(0), Vec::new());
     let before = Scene { zones: vec![hand, won.clone()], ..Scene::default() };
     let mut after_the_deal = Scene::default();
-    after_the_deal.hold_points(&before);
+    after_the_deal.hold_previous_trick(&before);
     assert_eq!(after_the_deal.zones, std::slice::from_ref(&won));
     // In the middle of a deal, it is there already.
     let mut later = Scene { zones: vec![Zone { spots: Vec::new(), ..won }], ..Scene::default() };
-    later.hold_points(&before);
+    later.hold_previous_trick(&before);
     assert_eq!(later.zone(ZoneId::taken(seat)).map(|zone| zone.spots.len()), Some(0));
     assert_eq!(later.zones.len(), 1);
 }

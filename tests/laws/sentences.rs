@@ -3,7 +3,7 @@
 use misere_engine::cards::{Card, Rank, Suit};
 use misere_engine::rules::{Message, Names, Score, Seat};
 use misere_engine::text::{Language, Number, events, rules, table, tricks};
-use misere_store::text::today;
+use misere_store::text::share_lines;
 
 use crate::common::in_repository;
 
@@ -50,7 +50,7 @@ fn sentences() -> [(&'static str, Vec<Message>); 4] {
         events::got_penalty(hans, halves(1)),
         events::got_penalty(ines, halves(10)),
     ];
-    let line = today::result("2026-11-26", "Finis", today::penalty_points(halves(6)), 2, 4);
+    let line = share_lines::day_result("2026-11-26", "Finis", share_lines::penalty_points(halves(6)), 2, 4);
     [
         (
             "engine/events.ftl",
@@ -93,8 +93,15 @@ fn sentences() -> [(&'static str, Vec<Message>); 4] {
             ],
         ),
         (
-            "store/today.ftl",
-            vec![today::with_master(line.clone(), Number::rounded(1.94, 1)), today::with_streak(line, 5)],
+            "store/share_lines.ftl",
+            vec![
+                share_lines::with_master(line.clone(), Number::rounded(1.94, 1)),
+                share_lines::with_streak(line, 5),
+                share_lines::with_deals(
+                    share_lines::game_result("Finis", share_lines::penalty_points(halves(6)), 2, 4),
+                    "🟦⬜🟥",
+                ),
+            ],
         ),
     ]
 }

@@ -32,6 +32,7 @@ mod results;
 mod reviews;
 mod same_deal;
 mod saved_games;
+mod share_line;
 mod statistics;
 mod times;
 mod today_deal;

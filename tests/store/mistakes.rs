@@ -1,13 +1,17 @@
 //! The file of a person's own mistakes, and when they return.
 
 use std::fs;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use misere_engine::rules::options::HouseRules;
+use misere_engine::rules::{Next, Seat, Seats};
+use misere_engine::table::Setup;
 use misere_games as games;
 use misere_players::bots::Estimate;
-use misere_players::review::{Mark, Review, Verdict};
+use misere_players::review::{Mark, Request, Review, Verdict};
 use misere_store::training::{FIRST_RETURN, MISTAKES, Mistake, Mistakes, Training, Try};
-use misere_store::{Date, Origin, Saved, Store, Writer, open_example};
+use misere_store::{Date, Origin, Player, Saved, Store, Writer, open_example};
 
 /// A finished game of one's own, and a review with as many clear mistakes as wanted.
 fn with_mistakes(count: usize) -> (Saved, Review) {
@@ -60,6 +64,48 @@ fn a_mistake_is_kept_once_without_its_game_and_shows_no_other_cards() {
         assert_eq!(own.saved.session.steps(), steps[..verdict.step], "nothing that came later");
         assert_eq!((&own.puzzle.answer, own.puzzle.seat), (&verdict.best, 0));
         assert_eq!(own.puzzle.losses, [(verdict.played.clone(), verdict.points)]);
+    }
+}
+
+/// A game in which everybody plays the first legal action, which is often a mistake.
+fn played_carelessly() -> Saved {
+    let entry = games::entry("finis").expect("a game");
+    let example = open_example(entry, true).expect("an example");
+    let setup = Setup { seats: 4, rules: HouseRules::default(), seed: 7, dealer: None };
+    let mut session = entry.start(&setup).expect("a table");
+    loop {
+        match session.next() {
+            Next::Over => return Saved { session, origin: Origin::New, ..example },
+            Next::Act(_) => {
+                let first = session.moves()[0].text.clone();
+                session.play(&first).expect("a legal action");
+            }
+            _ => session.shuffle(),
+        }
+    }
+}
+
+#[test]
+fn what_a_review_finds_returns_as_puzzles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (store, writer) = store(&folder);
+    let saved = played_carelessly();
+    let own = saved.session.decisions()[0].iter().take(12).copied().collect();
+    let mut seats = Seats::default();
+    seats.insert(Seat::new(0));
+    let bots = saved.players.iter().map(Player::bot).collect();
+    let request = Request { luck: false, only: Some(own), ..Request::new(seats, bots) };
+    let review = saved.session.review(request)(&AtomicBool::new(false), &mut |_| ()).expect("not stopped");
+    let added = store.add_mistakes(&writer, &saved, &review).expect("added");
+    let found = written(&store, &writer);
+    assert_eq!((found.all.len(), found.damaged.len()), (added, 0));
+    assert!(added > 1, "{:?}", review.verdicts);
+    for line in &found.all {
+        let puzzle = line.open().expect("a position").puzzle;
+        let verdict = review.verdicts.iter().find(|one| one.step == puzzle.steps().count()).expect("a verdict");
+        let loss = puzzle.losses[0].1.mean;
+        assert!(puzzle.answer == verdict.best && (loss - verdict.points.mean).abs() < 1e-9, "{verdict:?}");
+        assert!(verdict.mark.is_some() && verdict.points.mean > verdict.points.margin(), "{verdict:?}");
     }
 }
 

@@ -1,11 +1,12 @@
 //! Puzzles that are found on this computer.
 
 use misere::bots::Estimate;
-use misere::games::{self, entry};
+use misere::games::{self, Theme, entry};
 use misere::puzzles::{Puzzle, to_ron};
 use misere::rules::Next;
 use misere::ui::{Command, PageId, PuzzlesCommand};
 
+use super::frames::until;
 use super::layout::published;
 use super::play::person::{open, press, quick_store, run, says};
 use super::puzzles::{is_solved, play};
@@ -51,6 +52,28 @@ fn the_search_for_puzzles_can_be_canceled_at_once() {
     press(&mut harness, "Cancel");
     harness.step();
     assert!(!says(&harness, "searched") && says(&harness, "Find new puzzles"));
+}
+
+#[test]
+fn more_puzzles_on_the_theme_of_one_are_found() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    let is_lead = |one: &Puzzle| games::themes(one).expect("a position").last() == Some(&Theme::Leads);
+    let lead = games::puzzles("finis").into_iter().find(is_lead).expect("a puzzle about a lead");
+    run(&mut harness, Command::Show(PageId::Puzzle("finis", lead.key())));
+    press(&mut harness, "Show answer");
+    press(&mut harness, "More like this");
+    harness.run_steps(4);
+    assert_eq!(harness.state().page(), PageId::PuzzlesOf("finis"));
+    assert!(says(&harness, "About: Leads"));
+    until(&mut harness, "a puzzle", |harness| says(harness, "1 of 5 found"));
+    press(&mut harness, "Cancel");
+    let found = misere::store::read_puzzles(&store.puzzles_path("finis"), "finis").expect("a file");
+    assert!(!found.is_empty());
+    for one in found {
+        assert!(games::themes(&one).expect("a position").contains(&Theme::Leads), "{}", one.log);
+    }
 }
 
 /// Regression: it ended without a word when the puzzles were left, and when a search in another

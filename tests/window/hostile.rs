@@ -7,7 +7,7 @@ use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::games::entry;
 use misere::rules::Next;
 use misere::store::{FinishedGame, Record, Store, Writer, open_example};
-use misere::ui::{App, Asked, Command, GameRequest, PageId, Sharing};
+use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, Sharing};
 
 use super::play::person::*;
 
@@ -66,7 +66,7 @@ fn hostile_names_are_escaped_on_every_page() {
     }
     for file in store.list() {
         for (page, command) in [
-            ("table", Asked::from(GameRequest::Open(file.path.clone()))),
+            ("table", AnyCommand::from(GameRequest::Open(file.path.clone()))),
             ("review", Command::Begin(PageId::Review(file.path.clone())).into()),
             ("share", Command::Share(Sharing::File(file.path.clone())).into()),
         ] {

@@ -42,10 +42,11 @@ fn nothing_at_the_table_is_cut_off_or_covered() {
         for seats in entry.seats.clone() {
             for seed in 0..2 {
                 let setup = published(seats, seed);
+                let mut before = Scene::default();
                 course(entry, &setup, 3, |session| {
                     let scene = session.scene(Seat::new(0));
                     let mut held = scene.clone();
-                    held.hold_previous_trick();
+                    held.hold_previous_trick(&std::mem::replace(&mut before, scene.clone()));
                     for (room, scale) in rooms_and_scales() {
                         let rect = Rect::from_min_size(pos2(0.0, 56.0), room);
                         let scenes = [&scene, &held];

@@ -14,7 +14,7 @@ use misere::store::{
     Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer, now,
     open_example, read_results,
 };
-use misere::ui::{App, Asked, Command, GameRequest, PageId, SettingsChange};
+use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, SettingsChange};
 
 use super::frames::{until, until_saved};
 use super::play::person::*;
@@ -123,7 +123,7 @@ fn a_finished_game_that_is_opened_without_its_line_gets_one() {
     let store = quick_store(&folder);
     let path = finished(&store, "finis", |_| ());
     let mut harness = open(&store);
-    let show = |harness: &mut Harness<'_, App>, command: Asked| {
+    let show = |harness: &mut Harness<'_, App>, command: AnyCommand| {
         harness.state_mut().command(command);
         harness.step();
         strike_with(harness, Modifiers::COMMAND, Key::T);

@@ -172,6 +172,20 @@ fn thinking_longer_makes_a_verdict_surer_until_it_is_stopped() {
     assert!(!says(&harness, "Stop (M)"), "another position ends it");
 }
 
+#[test]
+fn a_decision_leads_to_puzzles_on_its_theme() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let opened = with_mistake(&folder);
+    let mut harness = opened.harness;
+    harness.get_by_label_contains("Mistake in deal").click();
+    harness.run_steps(3);
+    press(&mut harness, "More like this");
+    harness.run_steps(4);
+    let PageId::PuzzlesOf(id) = harness.state().page() else { panic!("{:?}", harness.state().page()) };
+    assert!(says(&harness, "searched"), "a search in {id}");
+    press(&mut harness, "Cancel");
+}
+
 /// Regression: luck and skill were told as averages and margins of error.
 #[test]
 fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {

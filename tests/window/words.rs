@@ -16,8 +16,8 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    App, Asked, Command, GameRequest, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand, SettingsChange,
-    Sharing, SidePanel, TableCommand,
+    AnyCommand, App, Command, GameRequest, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand,
+    SettingsChange, Sharing, SidePanel, TableCommand,
 };
 
 use super::challenges::replied;
@@ -239,7 +239,7 @@ impl Tour<'_> {
         }
     }
 
-    fn run(&mut self, command: impl Into<Asked>, place: &str) {
+    fn run(&mut self, command: impl Into<AnyCommand>, place: &str) {
         self.harness.state_mut().command(command);
         self.look(place);
     }

@@ -21,14 +21,8 @@ use misere_games::entry;
 pub fn write(saved: &Saved, language: Language) -> String {
     let session = saved.session.as_ref();
     let names = names_for_others(&saved.players, language);
-    let mut record = Record {
-        wins: session.scene(Seat::new(0)).wins,
-        names: &names,
-        acts: Vec::new(),
-        tricks: 0,
-        open: false,
-        out: String::new(),
-    };
+    let mut record =
+        Record { wins: session.wins(), names: &names, acts: Vec::new(), tricks: 0, open: false, out: String::new() };
     record.head(saved);
     let past = session.past();
     let is_over = matches!(session.next(), Next::Deal(_) | Next::Over);

@@ -4,10 +4,10 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::ui::command::{Command, Overlay, WindowCommand};
-use crate::ui::shell::{Asked, Page, Part, Shell};
+use crate::ui::shell::{AnyCommand, Page, Part, Shell};
 
 impl App {
-    pub(super) fn run_all(&mut self, ctx: &Context, asked: impl IntoIterator<Item = Asked>) {
+    pub(super) fn run_all(&mut self, ctx: &Context, asked: impl IntoIterator<Item = AnyCommand>) {
         for asked in asked {
             self.run(ctx, asked);
             ctx.request_repaint();
@@ -15,7 +15,7 @@ impl App {
     }
 
     /// Runs what was asked for, or asks first whether to.
-    fn run(&mut self, ctx: &Context, asked: Asked) {
+    fn run(&mut self, ctx: &Context, asked: AnyCommand) {
         match asked.question(&self.parts) {
             Some(question) => {
                 self.waiting = Some((asked, question));
@@ -26,15 +26,15 @@ impl App {
     }
 
     /// Runs what was asked for, and what it asks for in turn.
-    fn run_now(&mut self, ctx: &Context, asked: Asked) {
+    fn run_now(&mut self, ctx: &Context, asked: AnyCommand) {
         match asked {
-            Asked::Shell(command) => self.run_own(ctx, command),
-            Asked::Open(page) => self.open(ctx, page),
-            Asked::Offered(number) => {
+            AnyCommand::Shell(command) => self.run_own(ctx, command),
+            AnyCommand::Open(page) => self.open(ctx, page),
+            AnyCommand::Offered(number) => {
                 let offered = self.parts.offered(number);
                 self.run_all(ctx, offered);
             }
-            Asked::Other(other) => {
+            AnyCommand::Other(other) => {
                 let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
                 let mut shell = shell.with_page(&mut *self.shown.page);
                 other.run(&mut shell);
@@ -89,7 +89,7 @@ impl App {
         if let Some((asked, _)) = self.waiting.take()
             && yes
         {
-            if let Asked::Other(other) = &asked {
+            if let AnyCommand::Other(other) = &asked {
                 other.agree(&mut Shell::new(ctx, &mut self.services, &mut self.parts));
             }
             self.run_now(ctx, asked);

@@ -31,7 +31,7 @@ use super::results;
 use super::services::Services;
 use super::settings::{Settings, SystemWishes};
 use super::share_dialog::SharedGame;
-use super::shell::{Around, Asked, Commands, Page, Part, Parts, Shown};
+use super::shell::{AnyCommand, Around, Commands, Page, Part, Parts, Shown};
 use super::sound::Speaker;
 use super::theme::{self, WindowFit};
 use super::unsaved;
@@ -53,7 +53,7 @@ pub struct App {
     overlay: Option<Overlay>,
     shared: Option<SharedGame>,
     /// A request that waits until the person has confirmed it.
-    waiting: Option<(Asked, Question)>,
+    waiting: Option<(AnyCommand, Question)>,
     /// Requests to run at the end of the frame.
     commands: Commands,
     /// Set once the person wants to close the window although something is unsaved.
@@ -170,7 +170,7 @@ impl App {
     }
 
     /// Adds a command, to be run at the end of the next frame.
-    pub fn command(&mut self, command: impl Into<Asked>) {
+    pub fn command(&mut self, command: impl Into<AnyCommand>) {
         self.commands.push(command);
     }
 
@@ -241,7 +241,7 @@ impl App {
         let (bars, players) = page.obstacles(around);
         let is_over_table = page.traits().has_table;
         let pressed = self.services.toasts.show(ui, is_over_table.then_some(bars), players);
-        commands.extend(pressed.map(Asked::Offered));
+        commands.extend(pressed.map(AnyCommand::Offered));
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::lobby::LobbyPage;
-use super::new_game::{FollowForm, NewGamePage, StartedForm};
+use super::new_game::{NewGamePage, NextForm, StartedForm};
 use super::table::{Put, TablePart};
 use super::today;
 use crate::games::entry;
@@ -30,7 +30,7 @@ impl Ask for GameRequest {
                     shell.ask(put);
                 }
             }
-            Self::Follow(game) => shell.ask(FollowForm(game)),
+            Self::SetUpNext(game) => shell.ask(NextForm(game)),
             Self::Invite(game) => invite(*game, table, shell),
             Self::Open(path) => open(path, table, shell),
             Self::OpenExample { id, finished } => show_example(id, finished, shell),

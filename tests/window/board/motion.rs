@@ -164,12 +164,14 @@ fn a_trick_is_gathered_when_it_no_longer_lies_on_the_table() {
     table.show(session.scene(Seat::new(0)));
     table.pass(1.0);
     let number = table.scene.previous_trick_number();
+    let mut before = table.scene.clone();
     while session.scene(Seat::new(0)).previous_trick_number() == number {
+        before = session.scene(Seat::new(0));
         play(session.as_mut());
     }
     let scene = session.scene(Seat::new(0));
     let mut held = scene.clone();
-    held.hold_previous_trick();
+    held.hold_previous_trick(&before);
     table.show(held);
     assert_eq!(table.motion.leaving(table.now).count(), 0);
     assert!(table.motion.is_moving(table.now));

@@ -34,16 +34,17 @@ const WITHOUT_TRICKS: [&str; 2] = ["garbo", "seven_card_combo"];
 fn finished_tricks(mut look: impl FnMut(&Scene, &str)) {
     for entry in GAMES {
         for seats in entry.seats.clone() {
-            let mut seen = 0;
+            let (mut seen, mut before) = (0, Scene::default());
             course(entry, &published(seats, 3), 1, |session| {
                 let mut scene = session.scene(VIEWER);
                 let number = scene.previous_trick.as_ref().map_or(0, |last| last.number);
                 if number != seen && number > 0 {
-                    scene.hold_previous_trick();
+                    scene.hold_previous_trick(&before);
                     let place = format!("{}, {seats} players, trick {number}", entry.id);
                     look(&scene, &place);
                 }
                 seen = number;
+                before = session.scene(VIEWER);
             });
         }
     }

@@ -2,6 +2,7 @@ use misere::games::{GAMES, entry};
 use misere::rules::Seat;
 use misere::rules::scene::{Anchor, Arrangement, Scene, Zone};
 use misere::store::{Player, Saved, open_example};
+use misere::table::PastStep;
 use misere::text::Language;
 use misere::ui::for_tests::pages::*;
 
@@ -120,4 +121,25 @@ fn strides_lead_to_the_next_trick_and_deal_and_back() {
     replay.go_to(first);
     assert!(replay.is_holding());
     assert_eq!(replay.target(Stride::Trick, false), Some(1));
+}
+
+/// Regression: at the end of a deal, everything that had been won was gone from the table with its last trick.
+#[test]
+fn what_was_won_lies_beside_the_last_trick_of_a_deal() {
+    let mut replay = replay("clubs", true);
+    let won = |replay: &Replay| {
+        let scene = replay.scene();
+        scene.zones.iter().filter(|zone| matches!(zone.anchor, Anchor::Beside(_))).count()
+    };
+    let ends: Vec<usize> = (1..=replay.end())
+        .filter(|at| replay.past()[at - 1].ends_trick() && replay.past().get(*at).is_none_or(PastStep::begins_deal))
+        .collect();
+    assert!(ends.len() > 1, "a game of several deals");
+    for end in ends {
+        replay.go_to(end - 1);
+        let before = won(&replay);
+        replay.go_to(end);
+        assert!(replay.is_holding() && before > 0);
+        assert_eq!(won(&replay), before, "position {end}");
+    }
 }

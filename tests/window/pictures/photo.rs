@@ -12,7 +12,7 @@ use misere::rules::{Next, Seat};
 use misere::seal::Seal;
 use misere::store::{Origin, Player, Saved, Store, now, open_example};
 use misere::table;
-use misere::ui::{App, Asked, Command, PageId};
+use misere::ui::{AnyCommand, App, Command, PageId};
 
 use super::rasterizer::Rasterizer;
 use crate::frames::{Wakes, until};
@@ -165,7 +165,7 @@ impl Photographer {
     }
 
     /// Runs a command, as if the person had asked for it.
-    pub fn run(&mut self, command: impl Into<Asked>) -> &mut Self {
+    pub fn run(&mut self, command: impl Into<AnyCommand>) -> &mut Self {
         self.harness.state_mut().command(command);
         self.harness.run();
         self

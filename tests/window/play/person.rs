@@ -12,7 +12,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Asked, Command, PageId, SettingsChange};
+use misere::ui::{AnyCommand, App, Command, PageId, SettingsChange};
 
 use crate::app::app;
 use crate::frames::until;
@@ -116,7 +116,7 @@ pub fn focused(harness: &Harness<'_, App>) -> Option<String> {
 }
 
 /// Runs a command, as if the person had asked for it.
-pub fn run(harness: &mut Harness<'_, App>, command: impl Into<Asked>) {
+pub fn run(harness: &mut Harness<'_, App>, command: impl Into<AnyCommand>) {
     harness.state_mut().command(command);
     harness.run();
 }

@@ -14,7 +14,8 @@ use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
 use misere::ui::board::BoardAction;
 use misere::ui::{
-    App, Asked, ChangeSaved, Command, FriendsCommand, GameRequest, PageId, ReviewCommand, SavedGameChange, TableCommand,
+    AnyCommand, App, ChangeSaved, Command, FriendsCommand, GameRequest, PageId, ReviewCommand, SavedGameChange,
+    TableCommand,
 };
 
 use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet, session};
@@ -206,7 +207,7 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
     let delete = ChangeSaved(game, SavedGameChange::Delete);
     let example = GameRequest::OpenExample { id: "finis", finished: false };
     let ways = [
-        ("another game", Asked::from(GameRequest::Open(other))),
+        ("another game", AnyCommand::from(GameRequest::Open(other))),
         ("an example", example.into()),
         ("deleting it", delete.into()),
         ("playing on", ReviewCommand::PlayOn.into()),

@@ -116,6 +116,8 @@ method = Computerspieler spielen gegeneinander, und der Meister sucht Stellungen
 
 find = Neue Aufgaben suchen
 
+find-alike = Mehr davon
+
 searching = { $found } von { $wanted } gefunden, { $deals ->
     [one] { $deals } Runde
    *[other] { $deals } Runden

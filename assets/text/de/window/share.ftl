@@ -6,6 +6,12 @@ export = Als Datei…
 
 export-help = Das ganze Spiel, zum Öffnen oder Importieren in Misère
 
+copy-result = Ergebnis kopieren
+
+copy-result-help = Punkte, Platz und ein Quadrat für jede Runde: blau die beste, rot die schlechteste
+
+result-copied = Das Ergebnis liegt in der Zwischenablage.
+
 copy-text = Text kopieren
 
 copy-text-help = Mitspieler, Blätter, Stiche und Punkte, zum Einfügen in eine Nachricht

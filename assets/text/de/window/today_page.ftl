@@ -49,10 +49,6 @@ resume = Weiterspielen
 
 play-again = Noch einmal zum Üben
 
-copy-result = Ergebnis kopieren
-
-copied = Das Ergebnis liegt in der Zwischenablage.
-
 result = { $points }, Platz { $place } von { $players }
 
 master-average = Der Meister hat mit diesen Karten im Schnitt { $points }.

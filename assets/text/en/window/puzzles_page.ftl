@@ -182,6 +182,9 @@ method = Computer players play against each other, and Master looks for position
 
 find = Find new puzzles
 
+# A button: looks for new puzzles on the same theme.
+find-alike = More like this
+
 # Progress.
 # $found (Count): how many puzzles have been found
 # $wanted (Count): how many are wanted

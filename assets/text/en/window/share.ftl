@@ -7,6 +7,15 @@ export = Export file…
 # Beside “Export file…”.
 export-help = The whole game, to open or import in Misère
 
+# The button that copies a line to send to friends.
+copy-result = Copy result
+
+# Beside “Copy result”.
+copy-result-help = Points, place and a square for each deal: blue best, red worst
+
+# Shown after the result was copied.
+result-copied = The result is on the clipboard.
+
 copy-text = Copy as text
 
 # Beside “Copy as text”.

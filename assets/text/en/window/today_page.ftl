@@ -67,12 +67,6 @@ resume = Resume
 # The button for another attempt.
 play-again = Play again for practice
 
-# The button that copies a line to send to friends.
-copy-result = Copy result
-
-# Shown after the result was copied.
-copied = The result is on the clipboard.
-
 # The result of the first attempt.
 # $points (Message): the points
 # $place (Count): the player’s place, from 1

@@ -112,6 +112,8 @@ method = El ordenador juega contra sí mismo, y el Maestro busca posiciones en l
 
 find = Buscar problemas
 
+find-alike = Más como este
+
 searching = { $found ->
     [one] { $found } encontrado
    *[other] { $found } encontrados

@@ -4,6 +4,12 @@ export = Exportar…
 
 export-help = La partida entera, para abrirla o importarla en Misère
 
+copy-result = Copiar
+
+copy-result-help = Puntos, puesto y un cuadrado por mano: azul la mejor, rojo la peor
+
+result-copied = El resultado está en el portapapeles.
+
 copy-text = Copiar texto
 
 copy-text-help = Jugadores, cartas, bazas y tanteo, para pegarlos en un mensaje

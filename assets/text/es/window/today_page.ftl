@@ -49,10 +49,6 @@ resume = Seguir
 
 play-again = Jugar otra vez, de práctica
 
-copy-result = Copiar
-
-copied = El resultado está en el portapapeles.
-
 result = { $points }, puesto { $place } de { $players }
 
 master-average = Con estas cartas, el Maestro haría { $points } de media.

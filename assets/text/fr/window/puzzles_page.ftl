@@ -117,6 +117,8 @@ method = L’ordinateur joue contre lui-même, et le Maître cherche les positio
 
 find = Lancer la recherche
 
+find-alike = D’autres du même genre
+
 searching = { $found ->
     [one] { $found } trouvé sur { $wanted }
    *[other] { $found } trouvés sur { $wanted }

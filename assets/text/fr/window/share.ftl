@@ -6,6 +6,12 @@ export = Exporter…
 
 export-help = La partie entière, à ouvrir ou à importer dans Misère
 
+copy-result = Copier le score
+
+copy-result-help = Points, place et un carré par donne : bleu la meilleure, rouge la pire
+
+result-copied = Le résultat est dans le presse-papiers.
+
 copy-text = Copier en texte
 
 copy-text-help = Joueurs, mains, plis et scores, à coller dans un message

@@ -52,10 +52,6 @@ resume = Reprendre
 
 play-again = Rejouer, pour l’entraînement
 
-copy-result = Copier le score
-
-copied = Le résultat est dans le presse-papiers.
-
 result = { $points }, { $place ->
     [1] { $place }re
    *[other] { $place }e

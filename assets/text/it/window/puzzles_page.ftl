@@ -70,6 +70,7 @@ damaged-tries = { $count ->
 new-puzzles = Problemi nuovi
 method = I giocatori virtuali giocano tra loro, e il Maestro cerca situazioni con una sola giocata nettamente migliore. Possono volerci diversi minuti. Intanto puoi giocare o risolvere problemi.
 find = Trova problemi nuovi
+find-alike = Altri così
 searching = { $found ->
     [one] { $found } trovato
    *[other] { $found } trovati

@@ -3,6 +3,12 @@
 title = Condividi la partita
 export = Esporta file…
 export-help = Tutta la partita, da aprire o importare in Misère
+copy-result = Copia risultato
+
+copy-result-help = Punti, posto e un quadrato per smazzata: blu la migliore, rosso la peggiore
+
+result-copied = Risultato copiato.
+
 copy-text = Copia il testo
 copy-text-help = Giocatori, carte, prese e punti, da incollare in un messaggio
 text-copied = Testo copiato.

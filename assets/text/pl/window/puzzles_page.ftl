@@ -181,6 +181,8 @@ method = Gracze komputerowi grają między sobą, a Mistrz szuka pozycji z jedny
 
 find = Szukaj nowych
 
+find-alike = Więcej takich
+
 # Progress.
 # $found (Count): how many puzzles have been found
 # $wanted (Count): how many are wanted

@@ -7,6 +7,12 @@ export = Eksportuj plik…
 # Beside “Export file…”.
 export-help = Cała partia, do otwarcia albo zaimportowania w Misère
 
+copy-result = Kopiuj wynik
+
+copy-result-help = Punkty, miejsce i kwadrat za każde rozdanie: niebieski najlepszy, czerwony najgorszy
+
+result-copied = Wynik jest w schowku.
+
 copy-text = Kopiuj tekst
 
 # Beside “Copy as text”.

@@ -85,12 +85,6 @@ resume = Wznów
 # The button for another attempt.
 play-again = Graj znów dla wprawy
 
-# The button that copies a line to send to friends.
-copy-result = Kopiuj wynik
-
-# Shown after the result was copied.
-copied = Wynik jest w schowku.
-
 # The result of the first attempt.
 # $points (Message): the points
 # $place (Count): the player’s place, from 1

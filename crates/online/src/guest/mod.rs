@@ -44,7 +44,7 @@ pub use file::{GuestFile, GuestFileError, SeenTable};
 use link::Link;
 pub(crate) use position::Story;
 use position::{Explained, Position};
-use session::Asked;
+use session::GuestRequest;
 pub use session::GuestSession;
 use shown::Shown;
 pub use standing::{Ended, Standing};
@@ -118,7 +118,7 @@ pub struct Guest {
     agreed_to: Option<(u64, u64)>,
     pending: Option<Pending>,
     hint: Option<(usize, Sender<HintText>)>,
-    requests: (Sender<Asked>, Receiver<Asked>),
+    requests: (Sender<GuestRequest>, Receiver<GuestRequest>),
     /// The parts of the file of the finished game that have arrived.
     save: Vec<Option<String>>,
     /// Set once the check of the finished game has begun.
@@ -311,12 +311,12 @@ impl Guest {
         self.effects.push(GuestEffect::Keep);
     }
 
-    fn ask(&mut self, asked: Asked) {
+    fn ask(&mut self, asked: GuestRequest) {
         if self.is_spectator() {
             return;
         }
         match asked {
-            Asked::Act { at, action } => {
+            GuestRequest::Act { at, action } => {
                 if at != self.at() || self.pending.is_some() {
                     return;
                 }
@@ -332,11 +332,11 @@ impl Guest {
                 self.pending = Some(Pending { at, action, at_once, asked_at: self.now });
                 self.send(ToHost::Act { at, action: text });
             }
-            Asked::Hint { at, answer } => {
+            GuestRequest::Hint { at, answer } => {
                 self.hint = Some((at, answer));
                 self.send(ToHost::Hint { at });
             }
-            Asked::Why { at, card } => {
+            GuestRequest::Why { at, card } => {
                 let now_at = self.at();
                 self.asked_why.retain(|(other, _)| *other == now_at);
                 if at == now_at && !self.asked_why.contains(&(at, card)) {

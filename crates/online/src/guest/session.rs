@@ -28,11 +28,11 @@ pub struct GuestSession {
     pub(super) explained: Arc<Vec<Explained>>,
     /// The action that the host was asked for.
     pub(super) pending: Option<Move>,
-    pub(super) requests: Sender<Asked>,
+    pub(super) requests: Sender<GuestRequest>,
 }
 
 /// A session's request to its guest.
-pub(super) enum Asked {
+pub(super) enum GuestRequest {
     Act { at: usize, action: Move },
     Hint { at: usize, answer: Sender<HintText> },
     Why { at: usize, card: Option<Card> },
@@ -182,7 +182,7 @@ impl Play for GuestSession {
             let expected = "the host’s answer, or the turn of another seat";
             return Err(StepError::NotNow { found: action.to_owned(), expected });
         };
-        let request = Asked::Act { at: self.position.at, action: action.clone() };
+        let request = GuestRequest::Act { at: self.position.at, action: action.clone() };
         // If the guest is gone, so is the table.
         if self.requests.send(request).is_ok() {
             self.pending = Some(action);
@@ -195,7 +195,7 @@ impl Play for GuestSession {
         let first = self.moves().into_iter().next()?;
         let (answer, hint) = channel();
         let at = self.position.at;
-        self.requests.send(Asked::Hint { at, answer }).ok()?;
+        self.requests.send(GuestRequest::Hint { at, answer }).ok()?;
         Some(Box::new(move |stop: &AtomicBool| {
             loop {
                 match hint.recv_timeout(POLL) {
@@ -226,7 +226,7 @@ impl Play for GuestSession {
         let found = answers.find(|answer| answer.at == at && answer.card == card);
         if found.is_none() {
             // If the guest is gone, there is no answer.
-            let _ = self.requests.send(Asked::Why { at, card });
+            let _ = self.requests.send(GuestRequest::Why { at, card });
         }
         found.map(|answer| (answer.seat, answer.text.clone()))
     }

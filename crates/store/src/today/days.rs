@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use super::DayDeal;
 use crate::date::Date;
-use crate::text::today as texts;
+use crate::share_line::points;
+use crate::text::share_lines as texts;
 use crate::{Origin, PlayedGame, Results};
-use misere_engine::rules::{Message, Score, Wins};
+use misere_engine::rules::{Message, Score};
 use misere_engine::text::Number;
 use misere_players::bots::Estimate;
 
@@ -64,10 +65,7 @@ impl DayResult {
     /// The person's total in words.
     pub fn points(&self) -> Message {
         let total = Score::halves((self.total * 2.0).round() as i32);
-        match DayDeal::of(self.date).entry.game.wins() {
-            Wins::Lowest => texts::penalty_points(total),
-            Wins::Highest => texts::points(total),
-        }
+        points(total, DayDeal::of(self.date).entry.game.wins())
     }
 
     /// A line to send to friends, which gives away nothing about the cards. `streak` is the number of days in a
@@ -76,7 +74,7 @@ impl DayResult {
         let deal = DayDeal::of(self.date);
         let (title, seats) = (deal.entry.title, deal.setup.seats);
         let date = self.date.to_string();
-        let mut line = texts::result(date, title, self.points(), self.place, seats);
+        let mut line = texts::day_result(date, title, self.points(), self.place, seats);
         if let Some(master) = self.master {
             line = texts::with_master(line, Number::rounded(master.mean, 1));
         }

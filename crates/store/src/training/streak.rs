@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Try;
 use crate::Date;
-use crate::text::today as texts;
+use crate::text::share_lines as texts;
 use misere_engine::rules::Message;
 
 /// A person's progress in the streak of a day.

@@ -12,7 +12,7 @@ use crate::ui::page_id::PageId;
 use crate::ui::pages::today::{day as day_in_words, face, first_step, hours_left, of_today, tile as state_in_words};
 use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
-use crate::ui::shell::Asked;
+use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Icon, Palette, Surface, Words, dim, lit, shade, size};
 
 /// The least width of the texts, without which there is no emblem, and the share of the width that it has.
@@ -24,7 +24,7 @@ const MARGIN: f32 = 20.0;
 const HOUR: u64 = 3600;
 
 /// Shows it, with a button that begins or resumes the game until it is over.
-pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> Option<Asked> {
+pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> Option<AnyCommand> {
     let (deal, place) = of_today(services);
     let hours = hours_left();
     // The hours are counted on while the page is shown.

@@ -14,7 +14,7 @@ use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::shell::Asked;
+use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of all tiles.
@@ -44,7 +44,7 @@ const HERO: f32 = 380.0;
 
 /// Shows the deal of the day and every game that somebody may want to continue. The focus is on the one played last if
 /// this is the `main` part of the page.
-pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) -> Option<Asked> {
+pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) -> Option<AnyCommand> {
     let files = unfinished(&services.saved_games);
     let room = ui.available_width() - theme::BAR;
     let today = |ui: &mut Ui, size: Vec2| {
@@ -89,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) ->
     .inner
 }
 
-fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<Asked> {
+fn large(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, main: bool) -> Option<AnyCommand> {
     let saved = file.game().ok()?;
     let name = texts::resume_game(game_summary::title(saved));
     let size = vec2(width, HEIGHT);
@@ -154,7 +154,7 @@ fn action(saved: &Saved) -> Message {
 }
 
 /// Shows the other games side by side, as many as fit.
-fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<Asked> {
+fn row(ui: &mut Ui, files: &[&SaveFile], services: &Services, width: f32) -> Option<AnyCommand> {
     let fitting = |room: f32| ((room + GAP).max(0.0) / (NARROWEST + GAP)) as usize;
     let (shown, room) = if files.len() <= fitting(width) {
         (files.len(), width)

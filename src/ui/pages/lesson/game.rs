@@ -135,8 +135,7 @@ impl LessonGame {
     pub fn scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         if self.holding {
-            scene.hold_previous_trick();
-            scene.hold_points(&self.before_trick);
+            scene.hold_previous_trick(&self.before_trick);
         }
         scene
     }

@@ -83,7 +83,7 @@ impl NewGameForm {
     }
 
     /// The form for a game that follows another: the next one of an evening, or else the same deal.
-    pub(super) fn follow(game: NewGame, seal: Seal) -> Self {
+    pub(super) fn after(game: NewGame, seal: Seal) -> Self {
         let same_deal = game.evening.is_none();
         let deal_code = if same_deal { deal_code::write_seed(game.setup.seed) } else { String::new() };
         let seal = game.seal.map_or(seal, |sealed| *sealed.seal());

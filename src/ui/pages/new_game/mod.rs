@@ -69,13 +69,13 @@ impl Forms {
 }
 
 /// Opens the form for a game that follows another.
-pub struct FollowForm(pub Box<NewGame>);
+pub struct NextForm(pub Box<NewGame>);
 
-impl Ask for FollowForm {
+impl Ask for NextForm {
     type Of = Forms;
 
     fn run(self, forms: &mut Forms, shell: &mut Shell<'_>) {
-        let page = forms.keep(NewGameForm::follow(*self.0, shell.services.draw_seal()));
+        let page = forms.keep(NewGameForm::after(*self.0, shell.services.draw_seal()));
         shell.open(page);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::coach::Coach;
 use super::collection::{Collection, Listed, Source};
 use super::command::PuzzlesCommand;
-use super::miner::{Miner, Status};
+use super::miner::{Miner, Status, Wanted};
 use super::own::OwnMistakes;
 use crate::games::{Entry, Theme, entry, first_to_try, menu};
 use crate::puzzles::Rating;
@@ -41,13 +41,11 @@ impl Ask for PuzzlesCommand {
 
     fn run(self, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         match self {
-            Self::Find(id) => {
-                if let Some(entry) = entry(id) {
-                    let file = shell.services.saving.store.puzzles_path(id);
-                    let seed = shell.services.draw_seal().cut("").seed();
-                    let queue = shell.services.saving.queue();
-                    book.miner.start(shell.ctx, entry, file, queue, seed);
-                }
+            Self::Find(id) => book.search_for(id, shell),
+            Self::FindAlike(id, theme) => {
+                book.theme = theme;
+                book.search_for(id, shell);
+                shell.ask(Command::Show(PageId::PuzzlesOf(id)));
             }
             Self::CancelFind(id) => book.miner.cancel(id),
             Self::ChooseTheme(theme) => book.theme = theme,
@@ -261,6 +259,16 @@ impl PuzzleBook {
 
     pub(super) fn fault(&self, id: &str) -> Option<&Message> {
         self.collection.as_ref()?.fault(id)
+    }
+
+    /// Starts the search for puzzles of a game about the theme that is listed.
+    fn search_for(&mut self, id: &str, shell: &Shell<'_>) {
+        if let Some(entry) = entry(id) {
+            let file = shell.services.saving.store.puzzles_path(id);
+            let seed = shell.services.draw_seal().cut("").seed();
+            let wanted = Wanted { entry, theme: self.theme, seed };
+            self.miner.start(shell.ctx, wanted, file, shell.services.saving.queue());
+        }
     }
 
     /// The state of the search in a game.

@@ -7,7 +7,10 @@ use crate::ui::board::BoardAction;
 /// A request to the pages that list puzzles.
 #[derive(Clone, Debug)]
 pub enum PuzzlesCommand {
+    /// Looks for new puzzles of a game, about the theme that is listed.
     Find(&'static str),
+    /// Looks for new puzzles of a game about this theme, or about any, and lists them.
+    FindAlike(&'static str, Option<Theme>),
     /// Stops that search.
     CancelFind(&'static str),
     /// Lists only puzzles about a theme, or all.

@@ -51,6 +51,8 @@ pub(super) struct PuzzleGame {
     looks_back: bool,
     /// Set while a trick finished by the answer lies on the table.
     holding: bool,
+    /// The table before that trick was finished.
+    before_trick: Scene,
 }
 
 impl PuzzleGame {
@@ -75,6 +77,7 @@ impl PuzzleGame {
             tried: Vec::new(),
             looks_back: false,
             holding: false,
+            before_trick: Scene::default(),
             listed,
         };
         game.moves = game.session.moves();
@@ -130,7 +133,7 @@ impl PuzzleGame {
     pub fn scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         if self.is_holding() {
-            scene.hold_previous_trick();
+            scene.hold_previous_trick(if self.holding { &self.before_trick } else { &self.scene });
         }
         scene
     }
@@ -206,14 +209,14 @@ impl PuzzleGame {
         });
         self.stage = stage;
         self.looks_back = false;
-        let before = self.scene.previous_trick_number();
         if let Err(error) = self.session.play(&puzzle.answer) {
             // Puzzles are checked when they are read.
             let error = escaped(&error.to_string());
             eprintln!("misere: puzzle of {}: {error}", self.entry.id);
         }
-        self.scene = self.session.scene(self.seat());
-        self.holding = self.scene.previous_trick_number() > before;
+        let scene = self.session.scene(self.seat());
+        self.holding = scene.previous_trick_number() > self.scene.previous_trick_number();
+        self.before_trick = std::mem::replace(&mut self.scene, scene);
     }
 
     pub fn again(&mut self) {

@@ -101,7 +101,10 @@ impl PuzzleBook {
             return;
         }
         let status = self.search(entry.id);
-        if let Some(Status { deals, found, end: None }) = status {
+        if let Some(Status { theme, deals, found, end: None }) = status {
+            if let Some(theme) = theme {
+                theme::note(ui, texts::themes([theme.label()]));
+            }
             let words = theme::say(ui, texts::searching(found, WANTED, deals));
             let bar =
                 ProgressBar::new(found as f32 / WANTED as f32).text(words).desired_width(BAR.min(ui.available_width()));
@@ -117,6 +120,9 @@ impl PuzzleBook {
             None => texts::method(),
         };
         theme::note(ui, words);
+        if let Some(theme) = self.theme() {
+            theme::note(ui, texts::themes([theme.label()]));
+        }
         ui.add_space(4.0);
         if theme::secondary(ui, texts::find()).clicked() {
             commands.push(PuzzlesCommand::Find(entry.id));

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use egui::Context;
 
-use crate::games::Entry;
+use crate::games::{Entry, Theme, themes};
 use crate::puzzles::Puzzle;
 use crate::rules::options::HouseRules;
 use crate::store::{WriteQueue, add_puzzles};
@@ -22,8 +22,19 @@ pub(super) struct Miner {
     searches: Vec<Search>,
 }
 
+/// The puzzles to look for.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted {
+    pub entry: &'static Entry,
+    /// The theme of all of them, if one is chosen.
+    pub theme: Option<Theme>,
+    /// The seed from which the deals follow.
+    pub seed: u64,
+}
+
 struct Search {
     entry: &'static Entry,
+    theme: Option<Theme>,
     /// Reports how many puzzles of each deal are kept.
     job: Job<Result<(), Message>, usize>,
     deals: usize,
@@ -42,6 +53,7 @@ pub struct Progress {
 
 /// The state of a search, to be shown.
 pub(super) struct Status<'a> {
+    pub theme: Option<Theme>,
     pub deals: usize,
     pub found: usize,
     /// `None` while it is running.
@@ -49,13 +61,13 @@ pub(super) struct Status<'a> {
 }
 
 impl Miner {
-    /// Starts searching for puzzles of a game in deals that follow from a seed, and adds them to a
-    /// file.
-    pub fn start(&mut self, ctx: &Context, entry: &'static Entry, file: PathBuf, queue: WriteQueue, seed: u64) {
-        self.cancel(entry.id);
+    /// Starts a search, and adds the puzzles to a file.
+    pub fn start(&mut self, ctx: &Context, wanted: Wanted, file: PathBuf, queue: WriteQueue) {
+        self.cancel(wanted.entry.id);
         self.searches.push(Search {
-            entry,
-            job: Job::start("puzzles", ctx, move |worker| search(entry, &file, &queue, seed, worker)),
+            entry: wanted.entry,
+            theme: wanted.theme,
+            job: Job::start("puzzles", ctx, move |worker| search(wanted, &file, &queue, worker)),
             deals: 0,
             found: 0,
             end: None,
@@ -69,7 +81,7 @@ impl Miner {
     pub fn status(&self, id: &str) -> Option<Status<'_>> {
         let mut searches = self.searches.iter();
         let search = searches.find(|search| search.entry.id == id)?;
-        Some(Status { deals: search.deals, found: search.found, end: search.end.as_ref() })
+        Some(Status { theme: search.theme, deals: search.deals, found: search.found, end: search.end.as_ref() })
     }
 
     /// Receives news since the last frame from every search that is still running.
@@ -116,12 +128,12 @@ fn ended_early(error: impl std::error::Error) -> Message {
 
 /// Searches deals until enough puzzles are found, and adds them to a file.
 fn search(
-    entry: &Entry,
+    wanted: Wanted,
     file: &Path,
     queue: &WriteQueue,
-    seed: u64,
     worker: &Worker<Result<(), Message>, usize>,
 ) -> Result<(), Message> {
+    let Wanted { entry, theme, seed } = wanted;
     let stop: &AtomicBool = worker.is_canceled();
     let mut found = 0;
     // An unreadable file is detected before the work begins.
@@ -132,6 +144,7 @@ fn search(
         if stop.load(Ordering::Relaxed) {
             break;
         }
+        puzzles.retain(|one| theme.is_none_or(|theme| themes(one).is_ok_and(|all| all.contains(&theme))));
         puzzles.truncate(WANTED - found);
         let kept = puzzles.len();
         if kept > 0 {

@@ -9,11 +9,11 @@ use egui::{Grid, Label, Ui};
 use super::super::exercise::{Head, PanelContent, Reply, main_button_pressed, show_reply};
 use super::command::{PuzzleCommand, PuzzlesCommand};
 use super::game::{PuzzleGame, Stage};
-use super::streak::show_copy;
 use super::words::{grade, heading, loss_label, question, rating_after, returns, unlisted};
 use crate::rules::scene::Fact;
 use crate::store::training::{PuzzleStreak, Training};
 use crate::text::{Message, puzzles_page as texts};
+use crate::ui::copy_row::copy_result_button;
 use crate::ui::page_id::PageId;
 use crate::ui::theme::{self, Palette, Words, size};
 
@@ -71,7 +71,7 @@ impl PanelContent for PuzzlePanel<'_> {
         if let Some(streak) = self.streak.filter(PuzzleStreak::is_over) {
             ui.add_space(8.0);
             ui.label(theme::strong(ui, streak.line(), size::BODY));
-            show_copy(ui, &streak, commands);
+            copy_result_button(ui, streak.line(), commands);
         }
         if !is_beside {
             ui.add_space(2.0);
@@ -156,6 +156,10 @@ impl PuzzlePanel<'_> {
             }
             if theme::small(ui, texts::play_on()).clicked() {
                 commands.push(PuzzleCommand::PlayOn);
+            }
+            if self.streak.is_none() && theme::small(ui, texts::find_alike()).clicked() {
+                let theme = self.game.listed.themes.last().copied();
+                commands.push(PuzzlesCommand::FindAlike(self.game.entry.id, theme));
             }
         });
     }

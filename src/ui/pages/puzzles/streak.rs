@@ -6,12 +6,13 @@ use super::book::PuzzleBook;
 use super::collection::Listed;
 use crate::store::Date;
 use crate::store::training::PuzzleStreak;
-use crate::text::{puzzles_page as texts, today_page};
+use crate::text::puzzles_page as texts;
 use crate::ui::command::Command;
+use crate::ui::copy_row::copy_result_button;
 use crate::ui::page_id::PageId;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Commands;
-use crate::ui::theme::{self, Icon};
+use crate::ui::theme;
 
 impl PuzzleBook {
     pub(super) fn streak(&self, date: Date) -> PuzzleStreak {
@@ -41,15 +42,7 @@ impl PuzzleBook {
             best => theme::muted(ui, texts::streak_standing(streak.solved, best)),
         }
         if !is_open {
-            show_copy(ui, &streak, commands);
+            copy_result_button(ui, streak.line(), commands);
         }
-    }
-}
-
-/// Shows the button that copies the result of a streak.
-pub(super) fn show_copy(ui: &mut Ui, streak: &PuzzleStreak, commands: &mut Commands) {
-    if theme::secondary(ui, (Icon::Copy, today_page::copy_result())).clicked() {
-        ui.copy_text(theme::say(ui, streak.line()));
-        commands.push(Command::Notify(today_page::copied()));
     }
 }

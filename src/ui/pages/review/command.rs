@@ -35,6 +35,8 @@ pub enum ReviewCommand {
     Why,
     /// Goes on judging the decision that is shown, or stops that.
     ThinkLonger,
+    /// Looks for puzzles on the theme of the decision that is shown.
+    FindAlike,
     /// Opens or closes the panel of verdicts.
     ToggleVerdicts,
     /// Unfolds or folds the numbers among the verdicts.

@@ -5,12 +5,14 @@ use std::sync::atomic::Ordering;
 use egui::{Context, Ui};
 
 use super::{ReviewCommand, ReviewPage};
+use crate::games::themes_at;
 use crate::review::{Request, STEPS, Verdict};
 use crate::rules::{Seat, Seats};
 use crate::store::Player;
-use crate::text::review_page as texts;
+use crate::text::{puzzles_page as puzzles, review_page as texts};
 use crate::ui::job::{Job, Poll};
-use crate::ui::shell::Commands;
+use crate::ui::pages::puzzles::PuzzlesCommand;
+use crate::ui::shell::{Commands, Shell};
 use crate::ui::theme;
 
 /// The number of rounds at most. Each has twice as many worlds as the one before.
@@ -90,15 +92,27 @@ impl ReviewPage {
         };
         ui.add_space(4.0);
         if verdict.loss.is_exact() {
-            return theme::note(ui, texts::loss_is_exact(verdict.points.in_words()));
-        }
-        if verdict.worlds > 0 {
+            theme::note(ui, texts::loss_is_exact(verdict.points.in_words()));
+        } else if verdict.worlds > 0 {
             theme::note(ui, texts::loss_so_far(verdict.points.in_words(), verdict.worlds as usize));
         }
         let thinks = self.longer.is_some();
         let words = if thinks { texts::stop_thinking() } else { texts::think_longer() };
-        if !is_sure(verdict) && theme::toggle(ui, thinks, words).clicked() {
-            commands.push(ReviewCommand::ThinkLonger);
+        ui.horizontal_wrapped(|ui| {
+            if !is_sure(verdict) && theme::toggle(ui, thinks, words).clicked() {
+                commands.push(ReviewCommand::ThinkLonger);
+            }
+            if theme::small(ui, puzzles::find_alike()).clicked() {
+                commands.push(ReviewCommand::FindAlike);
+            }
+        });
+    }
+
+    /// Looks for puzzles on the theme of the decision that is shown.
+    pub(super) fn find_alike(&self, shell: &mut Shell<'_>) {
+        if let Some(verdict) = self.shown_verdict() {
+            let themes = themes_at(self.replay.session(), Seat::new(verdict.seat), &verdict.best);
+            shell.ask(PuzzlesCommand::FindAlike(self.replay.entry.id, themes.last().copied()));
         }
     }
 }

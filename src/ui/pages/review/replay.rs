@@ -37,6 +37,8 @@ pub struct Replay {
     open: bool,
     /// Set while a trick that has just been taken lies on the table.
     holds: bool,
+    /// The table before that trick was finished.
+    before_trick: Scene,
 }
 
 impl Replay {
@@ -53,7 +55,8 @@ impl Replay {
             Next::Deal(_) | Next::Over => past.len(),
             Next::Act(_) | Next::Reshuffle(_) => begun.unwrap_or(0),
         };
-        Self {
+        let end = past.len();
+        let mut replay = Self {
             entry: entry(saved.session.id()).expect("sessions come from the menu"),
             language,
             seat: first_person(&saved.players),
@@ -62,7 +65,10 @@ impl Replay {
             settled,
             open: false,
             holds: true,
-        }
+            before_trick: Scene::default(),
+        };
+        replay.go_to(end);
+        replay
     }
 
     pub fn session(&self) -> &dyn BotSession {
@@ -112,7 +118,13 @@ impl Replay {
 
     /// Goes to a position, leaving a trick that has just been taken on the table.
     pub fn go_to(&mut self, at: usize) {
-        self.saved.session.go_to(at.min(self.past.len()));
+        let at = at.min(self.past.len());
+        let session = &mut self.saved.session;
+        if let Some(last) = at.checked_sub(1).filter(|last| self.past[*last].ends_trick()) {
+            session.go_to(last);
+            self.before_trick = session.scene(self.seat);
+        }
+        session.go_to(at);
         self.holds = true;
     }
 
@@ -225,7 +237,7 @@ impl Replay {
             }
         }
         if self.is_holding() {
-            scene.hold_previous_trick();
+            scene.hold_previous_trick(&self.before_trick);
         }
         if self.is_secret() {
             scene.conceal();

@@ -40,6 +40,7 @@ impl Ask for ReviewCommand {
             }
             Self::OpenHands(open) => page.replay.set_open(open),
             Self::ThinkLonger => page.think_longer(shell.ctx),
+            Self::FindAlike => page.find_alike(shell),
             Self::Why => page.why(shell.services.settings()),
             Self::ToggleVerdicts => page.shows_verdicts = !page.shows_verdicts,
             Self::ToggleNumbers => page.shows_numbers = !page.shows_numbers,

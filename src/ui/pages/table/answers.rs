@@ -5,7 +5,7 @@ use super::at_table::AtTable;
 use super::command::FriendsCommand;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
-use super::message::Message;
+use super::notice::Notice;
 use crate::cards::Card;
 use crate::games::Told;
 use crate::rules::{Seat, Seats};
@@ -128,7 +128,7 @@ impl AtTable {
             (Some((_, told)), ..) => told,
         };
         self.announcer.say(&text.render(&game.names()));
-        self.message = Some(Message::about_action(text, game));
+        self.message = Some(Notice::about_action(text, game));
         let about = card.or(asking.about);
         self.asking = Some((Asking { about, ..asking }, game.scene_now().previous_trick_number()));
     }

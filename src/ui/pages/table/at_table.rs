@@ -10,7 +10,7 @@ use super::ending::Ending;
 use super::external_bots::ExternalBots;
 use super::game::{Played, TableGame, TableState};
 use super::hints::Hints;
-use super::message::Message;
+use super::notice::Notice;
 use super::opponents::Opponents;
 use super::peek_check::PeekCheck;
 use super::verdict::Checked;
@@ -38,7 +38,7 @@ pub(super) struct AtTable {
     pub hints: Hints,
     pub coach: Coach,
     pub peek_check: PeekCheck,
-    pub message: Option<Message>,
+    pub message: Option<Notice>,
     pub unread: Unread,
     pub shows_previous_trick: bool,
     /// The cards that can be asked about, and the number of tricks taken when the person began to ask.

@@ -1,7 +1,7 @@
 //! The question whether an external program may play, because neither its command was typed here
 //! nor exactly this program was allowed before.
 
-use crate::ui::shell::{Asked, Commands};
+use crate::ui::shell::{AnyCommand, Commands};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
@@ -85,7 +85,7 @@ impl ConsentQuestion {
             .inner
         });
         let closed = modal.should_close();
-        commands.extend(modal.inner.or_else(|| closed.then(|| Asked::from(refusal))));
+        commands.extend(modal.inner.or_else(|| closed.then(|| AnyCommand::from(refusal))));
     }
 
     /// Shows everything that the person has to see; returns how much of it has been in sight.

@@ -10,7 +10,7 @@ use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
 use crate::ui::friends::Friends;
 use crate::ui::page_id::PageId;
-use crate::ui::shell::{Asked, Commands};
+use crate::ui::shell::{AnyCommand, Commands};
 use crate::ui::theme::{self, Icon};
 
 /// The height of the window around the choices, including margins.
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &Ui, game: &TableGame, friends: Option<&Friends>, command
 }
 
 /// The icons and labels of the menu with their commands.
-fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, Asked)> {
+fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, AnyCommand)> {
     let overlay = |overlay| Command::ShowOverlay(Some(overlay)).into();
     let id = game.entry.id;
     // A panel beside the table would be behind a dialog over it.
@@ -84,7 +84,7 @@ fn choices(game: &TableGame, friends: Option<&Friends>) -> Vec<(Icon, Message, A
 }
 
 /// The choices at a table with friends elsewhere.
-fn of_friends(friends: &Friends) -> Vec<(Icon, Message, Asked)> {
+fn of_friends(friends: &Friends) -> Vec<(Icon, Message, AnyCommand)> {
     let mut choices = Vec::new();
     if friends.hosting().is_some() {
         let lobby = Command::Show(PageId::LOBBY).into();

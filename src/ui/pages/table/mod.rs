@@ -18,12 +18,11 @@ mod ending;
 pub(in crate::ui) mod external_bots;
 mod fair_play;
 mod finale;
-mod friends;
 pub(in crate::ui) mod game;
 mod hints;
 mod menu;
-mod message;
 mod next_game;
+mod notice;
 mod opponents;
 pub(in crate::ui) mod peek_check;
 pub(in crate::ui) mod pending_move;
@@ -34,6 +33,7 @@ mod run;
 mod score_sheet;
 mod show;
 mod standings;
+mod together;
 mod toolbar;
 pub(in crate::ui) mod turns;
 mod undo;
@@ -163,7 +163,7 @@ impl TablePart {
     }
 
     pub fn shows_friends(&self) -> bool {
-        self.game().is_some_and(|game| friends::bar::is_shown(game, self.friends.as_ref()))
+        self.game().is_some_and(|game| together::bar::is_shown(game, self.friends.as_ref()))
     }
 
     pub fn shows_aim(&self, settings: &Settings) -> bool {

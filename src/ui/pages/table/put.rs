@@ -15,7 +15,7 @@ use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::results;
 use crate::ui::review_work::UnfinishedReviews;
-use crate::ui::shell::{Ask, Asked, Part as _, Parts, Shell};
+use crate::ui::shell::{AnyCommand, Ask, Part as _, Parts, Shell};
 
 /// A game to be put on the table.
 pub struct Put {
@@ -23,7 +23,7 @@ pub struct Put {
     path: PathBuf,
     typed: Vec<TypedCommand>,
     /// Requests to run once it is there.
-    pub then: Vec<Asked>,
+    pub then: Vec<AnyCommand>,
 }
 
 impl Put {

@@ -7,7 +7,7 @@ use super::at_table::AtTable;
 use super::command::TableCommand;
 use super::finale;
 use super::game::{TableGame, TableState};
-use super::message::Message;
+use super::notice::Notice;
 use super::turns::Now;
 use crate::challenge::Challenge;
 use crate::rules::Next;
@@ -44,10 +44,10 @@ impl AtTable {
                 let keeps_friends = self.game.is_shared() && self.has_table_file;
                 if let Some(game) = self.game.same_deal(keeps_friends) {
                     let game = Box::new(game);
-                    shell.ask(if keeps_friends { GameRequest::Invite(game) } else { GameRequest::Follow(game) });
+                    shell.ask(if keeps_friends { GameRequest::Invite(game) } else { GameRequest::SetUpNext(game) });
                 }
             }
-            TableCommand::NextOfEvening => shell.ask(GameRequest::Follow(Box::new(self.game.next_of_evening()))),
+            TableCommand::NextOfEvening => shell.ask(GameRequest::SetUpNext(Box::new(self.game.next_of_evening()))),
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
                 let path = self.game.path().to_owned();
@@ -232,7 +232,8 @@ impl AtTable {
 
     /// Tells whether a dialog of the present state may be shown.
     pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
-        let is_holding = self.game.is_holding(services.settings(), time);
+        let settings = services.settings();
+        let is_holding = self.game.is_holding(settings, time) || self.game.last_card_rests(settings) > time;
         let is_covered = is_covered || services.files.takes_picture();
         !is_holding && !is_covered && !self.shows_previous_trick && self.has_gathered(time)
     }
@@ -323,6 +324,6 @@ impl AtTable {
     /// Shows a message about the present position in place of the prompt, and announces it.
     pub(super) fn say(&mut self, message: &text::Message, time: f64) {
         self.announcer.say(&message.render(&self.game.names()));
-        self.message = Some(Message::about_position(message.clone(), &self.game, time));
+        self.message = Some(Notice::about_position(message.clone(), &self.game, time));
     }
 }

@@ -6,11 +6,11 @@ use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
 use super::finale::{Finale, deal_over};
-use super::friends::bar;
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
-use super::message::Message;
+use super::notice::Notice;
 use super::score_sheet::ScoreSheet;
+use super::together::bar;
 use super::toolbar::ShownAgain;
 use super::{aim, score_sheet, toolbar};
 use crate::rules::Seat;
@@ -93,6 +93,10 @@ impl AtTable {
             if !self.game.is_holding(settings, time) && !self.has_gathered(time) {
                 ui.request_repaint();
             }
+            let rest = self.game.last_card_rests(settings) - time;
+            if rest > 0.0 {
+                ui.request_repaint_after_secs(rest as f32);
+            }
             return;
         }
         let mut asked = Commands::default();
@@ -160,7 +164,7 @@ impl AtTable {
     fn show_board(&self, ui: &mut Ui, services: &Services, friends: Option<&Friends>, commands: &mut Commands) {
         let game = &self.game;
         let time = ui.input(|input| input.time);
-        let remaining = |message: &Message| message.remaining(game, time);
+        let remaining = |message: &Notice| message.remaining(game, time);
         if let Some(seconds) = self.message.as_ref().and_then(remaining)
             && seconds.is_finite()
         {

@@ -4,11 +4,12 @@ use crate::ui::requests::GameRequest;
 use crate::ui::shell::Commands;
 use egui::{Label, Ui};
 
-use super::result::{show_copy_button, show_result};
+use super::result::show_result;
 use super::{TodayPage, first_attempt, first_step, words};
 use crate::store::today::{DayDeal, DayState};
 use crate::text::today_page as texts;
 use crate::ui::command::Command;
+use crate::ui::copy_row::copy_result_button;
 use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
@@ -71,7 +72,7 @@ impl TodayPage {
         }
         let Some(result) = result else { return };
         let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
-        show_copy_button(ui, result, days, commands);
+        copy_result_button(ui, result.line(days), commands);
         if let Some(file) = first_attempt(services, self.chosen, true)
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {

@@ -5,9 +5,7 @@ use egui::{Label, Ui};
 use super::words;
 use crate::store::today::DayResult;
 use crate::text::{Number, today_page as texts};
-use crate::ui::command::Command;
-use crate::ui::shell::Commands;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// Shows the result of a day, and what Master averages with its cards.
 pub(in crate::ui) fn show_result(ui: &mut Ui, result: &DayResult) {
@@ -17,12 +15,4 @@ pub(in crate::ui) fn show_result(ui: &mut Ui, result: &DayResult) {
         None => texts::not_reviewed(),
     };
     ui.add(Label::new(theme::text(ui, further, size::BODY).color(Palette::of(ui).muted)).wrap());
-}
-
-/// Shows the button that copies a result, with the days in a row.
-pub(in crate::ui) fn show_copy_button(ui: &mut Ui, result: &DayResult, days: u32, commands: &mut Commands) {
-    if theme::secondary(ui, (Icon::Copy, texts::copy_result())).clicked() {
-        ui.copy_text(theme::say(ui, result.line(days)));
-        commands.push(Command::Notify(texts::copied()));
-    }
 }

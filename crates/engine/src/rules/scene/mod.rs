@@ -101,9 +101,10 @@ impl Scene {
         self.zones.iter_mut().find(|zone| zone.id == id)
     }
 
-    /// Shows the table as it was before the previous trick was taken, with its cards still in the
-    /// middle and without the zone of choices.
-    pub fn hold_previous_trick(&mut self) {
+    /// Shows the table as it was before the previous trick was taken: with its cards still in the middle, without the
+    /// zone of choices, and with the points and piles of then, which the last trick of a deal clears away.
+    pub fn hold_previous_trick(&mut self, before: &Self) {
+        self.hold_points(before);
         let Some(trick) = self.previous_trick.as_ref().map(|last| last.zone.clone()) else {
             return;
         };
@@ -118,9 +119,7 @@ impl Scene {
         }
     }
 
-    /// Shows the players' points and notes, and what they have won, as they were before a trick that is held: the last
-    /// trick of a deal clears the table.
-    pub fn hold_points(&mut self, before: &Self) {
+    fn hold_points(&mut self, before: &Self) {
         for (player, before) in self.players.iter_mut().zip(&before.players) {
             player.total = before.total;
             player.running = before.running;

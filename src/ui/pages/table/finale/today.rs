@@ -4,9 +4,10 @@
 use egui::Ui;
 
 use super::Finale;
-use crate::store::Date;
+use crate::store::{Date, with_deals};
 use crate::text::{summary, today_page as texts};
-use crate::ui::pages::today::{hours_left, show_copy_button, show_result};
+use crate::ui::copy_row::copy_result_button;
+use crate::ui::pages::today::{hours_left, show_result};
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette};
 
@@ -23,7 +24,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
                 let next = (result.date == Date::today()).then(|| texts::next_in(hours_left()));
                 theme::note(ui, summary::facts(streak.into_iter().chain(next)));
             });
-            show_copy_button(ui, result, *days, commands);
+            let line = result.line(*days);
+            let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
+            copy_result_button(ui, line, commands);
         });
     });
 }

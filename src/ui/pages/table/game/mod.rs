@@ -24,6 +24,9 @@ use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
+/// How long the last card of a deal is looked at where no trick holds it, relative to the time between two actions.
+const LAST_CARD: f64 = 2.0;
+
 /// The event that the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableState {
@@ -238,8 +241,7 @@ impl TableGame {
     pub fn scene(&self, holding: bool) -> Scene {
         let mut scene = self.scene.clone();
         if holding {
-            scene.hold_previous_trick();
-            scene.hold_points(&self.before_trick);
+            scene.hold_previous_trick(&self.before_trick);
         }
         scene
     }
@@ -336,6 +338,16 @@ impl TableGame {
             && stay.is_none_or(|stay| time < self.trick_shown_since + stay)
     }
 
+    /// Returns the time until which the last card of a deal is looked at where no trick holds it, by the window's clock.
+    pub fn last_card_rests(&self, settings: &Settings) -> f64 {
+        let is_over = matches!(self.state(), TableState::DealOver | TableState::Result) && !self.is_shared();
+        let is_held = self.scene.previous_trick_number() > 0;
+        if !is_over || is_held || self.finishing || self.acted_at == 0.0 {
+            return 0.0;
+        }
+        self.acted_at + LAST_CARD * settings.pace.seconds()
+    }
+
     /// Returns the audible state of the game.
     pub fn sound_state(&self, settings: &Settings, time: f64) -> SoundState {
         let holding = self.is_holding(settings, time);
@@ -352,7 +364,9 @@ impl TableGame {
             holding,
             hurt,
             won: is_over && self.session().leaders().contains(&self.viewer),
-            sheet: !holding && matches!(self.state(), TableState::DealOver | TableState::Result),
+            sheet: !holding
+                && time >= self.last_card_rests(settings)
+                && matches!(self.state(), TableState::DealOver | TableState::Result),
             asked: !holding && !self.moves.is_empty(),
         }
     }

@@ -1,6 +1,6 @@
 //! The buttons below a score sheet.
 
-use crate::ui::shell::{Asked, Commands};
+use crate::ui::shell::{AnyCommand, Commands};
 use egui::{Align, Layout, Popup, Response, Ui};
 
 use super::ScoreSheet;
@@ -16,7 +16,7 @@ use crate::ui::pages::table::game::TableGame;
 use crate::ui::theme::{self, Icon, size};
 
 /// A button with its icon, its tooltip and its command.
-type Choice = (Icon, Message, Message, Asked);
+type Choice = (Icon, Message, Message, AnyCommand);
 
 /// The height of a second row of buttons.
 const ROW: f32 = 48.0;

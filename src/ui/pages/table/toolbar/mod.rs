@@ -78,9 +78,9 @@ struct Toolbar {
     hides_second_row: bool,
 }
 
-/// A part of the row, in reading order.
+/// A section of the row, in reading order.
 #[derive(Clone, Copy)]
-enum Part {
+enum Section {
     Home,
     /// It must not take the place of another button, because it appears while the person plays.
     Finish,
@@ -183,10 +183,10 @@ impl Toolbar {
 
     /// The room that the buttons leave for the title and the facts.
     fn room(&self, ui: &Ui) -> f32 {
-        let parts = self.parts();
+        let sections = self.sections();
         // The space between title and buttons has no gap of its own.
-        let gaps = ui.spacing().item_spacing.x * (parts.len() - 2) as f32;
-        let widths = parts.iter().map(|part| self.width(ui, *part));
+        let gaps = ui.spacing().item_spacing.x * (sections.len() - 2) as f32;
+        let widths = sections.iter().map(|section| self.width(ui, *section));
         ui.available_width() - gaps - widths.sum::<f32>()
     }
 
@@ -219,15 +219,15 @@ impl Toolbar {
         self.show_facts(&mut line(ui, below, Align::Min));
     }
 
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![Part::Home];
-        parts.extend(self.can_finish.then_some(Part::Finish));
-        parts.extend((!self.hides_title).then_some(Part::Title));
-        parts.push(Part::Space);
-        parts.extend((0..self.shown).map(Part::Item));
-        parts.extend((self.shown < self.items.len()).then_some(Part::Menu));
-        parts.push(Part::Sound);
-        parts
+    fn sections(&self) -> Vec<Section> {
+        let mut sections = vec![Section::Home];
+        sections.extend(self.can_finish.then_some(Section::Finish));
+        sections.extend((!self.hides_title).then_some(Section::Title));
+        sections.push(Section::Space);
+        sections.extend((0..self.shown).map(Section::Item));
+        sections.extend((self.shown < self.items.len()).then_some(Section::Menu));
+        sections.push(Section::Sound);
+        sections
     }
 
     fn finish_words(&self) -> Words {
@@ -240,17 +240,17 @@ impl Toolbar {
         if place < self.named { (*icon, label).into() } else { Words::icon_only(*icon, label) }
     }
 
-    fn width(&self, ui: &Ui, part: Part) -> f32 {
-        match part {
-            Part::Home => theme::button_width(ui, (Icon::Home, &self.home)),
-            Part::Title | Part::Space => 0.0,
-            Part::Finish => {
+    fn width(&self, ui: &Ui, section: Section) -> f32 {
+        match section {
+            Section::Home => theme::button_width(ui, (Icon::Home, &self.home)),
+            Section::Title | Section::Space => 0.0,
+            Section::Finish => {
                 let width = if self.is_claim { theme::button_width } else { theme::primary_width };
                 width(ui, self.finish_words())
             }
-            Part::Item(place) => theme::button_width(ui, self.words(place)),
-            Part::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
-            Part::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, Message::EMPTY)),
+            Section::Item(place) => theme::button_width(ui, self.words(place)),
+            Section::Menu => theme::button_width(ui, (Icon::Menu, &self.menu)),
+            Section::Sound => theme::button_width(ui, Words::icon_only(Icon::Sound, Message::EMPTY)),
         }
     }
 
@@ -258,19 +258,19 @@ impl Toolbar {
         let room = self.room(ui).max(0.0);
         let facts = if self.has_facts_below() { self.facts_width(ui) } else { 0.0 };
         let title = if self.hides_title { 0.0 } else { self.title_width(ui).max(facts).min(room) };
-        let mut parts = self.parts();
+        let mut sections = self.sections();
         // With the buttons on the left, everything is mirrored.
         if side == Side::Left {
-            parts.reverse();
+            sections.reverse();
         }
         let from_left = Layout::left_to_right(Align::Center);
         let size = vec2(ui.available_width(), theme::control_height(ui, HEIGHT));
         ui.allocate_ui_with_layout(size, from_left, |ui| {
-            for part in parts {
-                match part {
-                    Part::Title => self.show_title(ui, title),
-                    Part::Space => ui.add_space(room - title),
-                    _ => self.part(ui, part, commands),
+            for section in sections {
+                match section {
+                    Section::Title => self.show_title(ui, title),
+                    Section::Space => ui.add_space(room - title),
+                    _ => self.section(ui, section, commands),
                 }
             }
         });
@@ -282,22 +282,22 @@ impl Toolbar {
         }
     }
 
-    fn part(&self, ui: &mut Ui, part: Part, commands: &mut Commands) {
-        match part {
-            Part::Home => {
+    fn section(&self, ui: &mut Ui, section: Section, commands: &mut Commands) {
+        match section {
+            Section::Home => {
                 if steady(ui, "home", |ui| theme::secondary(ui, (Icon::Home, &self.home))).clicked() {
                     commands.push(Command::Show(PageId::HOME));
                 }
             }
-            Part::Title | Part::Space => {}
-            Part::Finish => {
+            Section::Title | Section::Space => {}
+            Section::Finish => {
                 let button = if self.is_claim { theme::secondary } else { theme::primary };
                 let finish = steady(ui, "finish", |ui| button(ui, self.finish_words()));
                 if finish.on_hover_text(theme::say(ui, &self.finish_help)).clicked() {
                     commands.push(TableCommand::FinishDeal);
                 }
             }
-            Part::Item(place) => {
+            Section::Item(place) => {
                 let item = &self.items[place];
                 let words = self.words(place);
                 let button = steady(ui, item.icon, |ui| match (&item.refusal, item.on) {
@@ -313,11 +313,11 @@ impl Toolbar {
                     commands.push(item.command.clone());
                 }
             }
-            Part::Menu => {
+            Section::Menu => {
                 let opener = steady(ui, "menu", |ui| theme::secondary(ui, (Icon::Menu, &self.menu)));
                 self.show_menu(&opener, commands);
             }
-            Part::Sound => {
+            Section::Sound => {
                 let (sign, name) = if self.plays_sounds {
                     (Icon::Sound, texts::turn_sounds_off())
                 } else {

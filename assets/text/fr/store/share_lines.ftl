@@ -1,6 +1,6 @@
-### La ligne sur la donne du jour, à envoyer à d’autres. Elle ne dit rien des cartes.
+### Les lignes sur les résultats, à envoyer à d’autres. Elles ne disent rien des cartes.
 
-result = Misère, { $date } : { $title }, { $points }, { $place ->
+day-result = Misère, { $date } : { $title }, { $points }, { $place ->
     [1] { $place }re
    *[other] { $place }e
 } place sur { $players }.
@@ -17,3 +17,10 @@ with-streak = { $line } { $days ->
 }
 
 streak = Série Misère { $date } : { $solved }
+
+game-result = Misère : { $title }, { $points }, { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+} place sur { $players }.
+
+with-deals = { $line } { $deals }

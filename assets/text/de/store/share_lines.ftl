@@ -1,11 +1,11 @@
-### Die Zeile über die Karten des Tages, die man Freunden schickt. Über die Karten darf sie nichts verraten.
+### Die Zeilen über Ergebnisse, die man Freunden schickt. Über die Karten dürfen sie nichts verraten.
 
 # $date (Name): the day, such as 2026-11-26
 # $title (Name): the game
 # $points (Message): the points
 # $place (Count): the player’s place, from 1
 # $players (Count): the number of players
-result = Misère, { $date }: { $title }, { $points }, Platz { $place } von { $players }.
+day-result = Misère, { $date }: { $title }, { $points }, Platz { $place } von { $players }.
 
 # $points (Points): the player’s total
 points = { POINTS($points) }
@@ -27,3 +27,7 @@ with-streak = { $line } { $days ->
 }
 
 streak = Misère-Serie { $date }: { $solved }
+
+game-result = Misère: { $title }, { $points }, Platz { $place } von { $players }.
+
+with-deals = { $line } { $deals }

@@ -1,7 +1,7 @@
 //! The line above a table with friends elsewhere: who is away, what is asked, and what one can say. Its height never
 //! changes, so that nothing moves under the pointer when something is asked.
 
-use crate::ui::shell::{Asked, Commands};
+use crate::ui::shell::{AnyCommand, Commands};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
 
 use super::super::command::FriendsCommand;
@@ -24,7 +24,7 @@ const HEIGHT: f32 = 32.0;
 struct Line {
     words: Message,
     is_urgent: bool,
-    buttons: Vec<(Message, Asked)>,
+    buttons: Vec<(Message, AnyCommand)>,
 }
 
 impl Line {
@@ -32,7 +32,7 @@ impl Line {
         Self { words, is_urgent: false, buttons: Vec::new() }
     }
 
-    fn urgent<const N: usize>(words: Message, buttons: [(Message, Asked); N]) -> Self {
+    fn urgent<const N: usize>(words: Message, buttons: [(Message, AnyCommand); N]) -> Self {
         Self { words, is_urgent: true, buttons: buttons.into() }
     }
 }

@@ -1,11 +1,11 @@
-### The line about a day’s deal that a player sends to friends. It must not say anything about the cards.
+### The lines about results that a player sends to friends. They must not say anything about the cards.
 
 # $date (Name): the day, such as 2026-11-26
 # $title (Name): the game
 # $points (Message): the points
 # $place (Count): the player’s place, from 1
 # $players (Count): the number of players
-result = Misère, { $date }: { $title }, { $points }, place { $place } of { $players }.
+day-result = Misère, { $date }: { $title }, { $points }, place { $place } of { $players }.
 
 # $points (Points): the player’s total
 points = { POINTS($points) }
@@ -30,3 +30,14 @@ with-streak = { $line } { $days ->
 # $date (Name): the day, such as 2026-11-26
 # $solved (Count): how many puzzles were solved in a row
 streak = Misère streak { $date }: { $solved }
+
+# $title (Name): the game
+# $points (Message): the points
+# $place (Count): the player’s place, from 1
+# $players (Count): the number of players
+game-result = Misère: { $title }, { $points }, place { $place } of { $players }.
+
+# The line goes on.
+# $line (Message): the line so far
+# $deals (Name): a square for each deal
+with-deals = { $line } { $deals }

@@ -7,7 +7,7 @@ use crate::text;
 const REFUSAL: f64 = 3.5;
 
 /// A message in place of the prompt.
-pub(super) struct Message {
+pub(super) struct Notice {
     pub text: text::Message,
     until: f64,
     subject: Subject,
@@ -21,7 +21,7 @@ enum Subject {
     Action(u32),
 }
 
-impl Message {
+impl Notice {
     /// A message about the present position.
     pub fn about_position(text: text::Message, game: &TableGame, time: f64) -> Self {
         Self { text, until: time + REFUSAL, subject: Subject::Position(game.revision()) }

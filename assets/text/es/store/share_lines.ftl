@@ -1,6 +1,6 @@
-### La línea sobre la partida del día que se manda a los amigos. No dice nada de las cartas.
+### Las líneas sobre resultados que se mandan a los amigos. No dicen nada de las cartas.
 
-result = Misère, { $date }: { $title }, { $points }, puesto { $place } de { $players }.
+day-result = Misère, { $date }: { $title }, { $points }, puesto { $place } de { $players }.
 
 points = { POINTS($points) }
 
@@ -14,3 +14,7 @@ with-streak = { $line } { $days ->
 }
 
 streak = Racha de Misère { $date }: { $solved }
+
+game-result = Misère: { $title }, { $points }, puesto { $place } de { $players }.
+
+with-deals = { $line } { $deals }

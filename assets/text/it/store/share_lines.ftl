@@ -1,6 +1,6 @@
-### The line about a day’s deal that a player sends to friends. It must not say anything about the cards.
+### Le righe sui risultati da mandare agli amici. Non dicono nulla delle carte.
 
-result = Misère, { $date }: { $title }, { $points }, { $place }º posto su { $players }.
+day-result = Misère, { $date }: { $title }, { $points }, { $place }º posto su { $players }.
 points = { POINTS($points) }
 penalty-points = { POINTS($points, kind: "penalty") }
 with-master = { $line } Con queste carte il Maestro fa in media { $points }.
@@ -10,3 +10,7 @@ with-streak = { $line } { $days ->
 }
 
 streak = Serie di Misère { $date }: { $solved }
+
+game-result = Misère: { $title }, { $points }, { $place }º posto su { $players }.
+
+with-deals = { $line } { $deals }

@@ -1,11 +1,11 @@
-### Wiersz o partii dnia, który wysyła się znajomym. Nie wolno w nim mówić nic o kartach.
+### Wiersze o wynikach, które wysyła się znajomym. Nie wolno w nich mówić nic o kartach.
 
 # $date (Name): the day, such as 2026-11-26
 # $title (Name): the game
 # $points (Message): the points
 # $place (Count): the player’s place, from 1
 # $players (Count): the number of players
-result = Misère, { $date }: { $title }, { $points }, { $place }. miejsce na { $players }.
+day-result = Misère, { $date }: { $title }, { $points }, { $place }. miejsce na { $players }.
 
 # $points (Points): the player’s total
 points = { POINTS($points) }
@@ -28,3 +28,7 @@ with-streak = { $days ->
 }
 
 streak = Seria Misère { $date }: { $solved }
+
+game-result = Misère: { $title }, { $points }, { $place }. miejsce na { $players }.
+
+with-deals = { $line } { $deals }
