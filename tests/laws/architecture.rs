@@ -254,6 +254,10 @@ fn tests_have_the_same_cards_in_every_run() {
             let found = source.code.match_indices(draws).any(|(at, _)| !source.code[..at].ends_with('"'));
             assert!(!found, "{:?} has `{draws}`", source.names());
         }
+        // The window shows the deal of the day.
+        let is_of_window = source.names().contains(&"window") && !source.names().ends_with(&["clock"]);
+        let reads = ["Date::today()", "store::now"].into_iter().find(|reads| source.code.contains(reads));
+        assert!(!is_of_window || reads.is_none(), "{:?} has {reads:?} in place of `clock`", source.names());
     }
 }
 

@@ -11,8 +11,11 @@ use misere::seal::Seal;
 use misere::store::Store;
 use misere::ui::App;
 
+use crate::clock;
+
 /// The app with these files. Its cards follow from the name of the test.
 pub fn app(ctx: &Context, store: Store) -> App {
+    clock::start();
     App::new(ctx, store).with_seals(next_seal).with_thinking(worlds)
 }
 

@@ -8,15 +8,16 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::rules::{Next, Seat};
-use misere::store::{Evening, Saved, Store, now, open_example};
+use misere::store::{Evening, Saved, Store, open_example};
 use misere::ui::{App, PageId, TableCommand};
 
+use crate::clock;
 use crate::play::person::{add_game, newest, open, press, press_more, quick_store, run, says, session};
 
 /// An example of a game, saved this many seconds ago.
 fn example(id: &str, finished: bool, ago: u64) -> Saved {
     let entry = entry(id).expect("a game of the menu");
-    Saved { saved_at: now() - ago, ..open_example(entry, finished).expect("an example") }
+    Saved { saved_at: clock::now() - ago, ..open_example(entry, finished).expect("an example") }
 }
 
 /// A window with these saved games.

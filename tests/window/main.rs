@@ -8,6 +8,7 @@ mod board;
 mod challenges;
 mod claims;
 mod clarity;
+mod clock;
 mod coach;
 mod controls;
 #[path = "../common/damage.rs"]

@@ -8,9 +8,10 @@ use misere::bots::Estimate;
 use misere::games::entry;
 use misere::review::{Mark, Review, Verdict};
 use misere::store::training::{Mistake, read_tries};
-use misere::store::{Origin, Saved, Store, now, open_example};
+use misere::store::{Origin, Saved, Store, open_example};
 use misere::ui::{App, Command, PageId, PuzzleCommand};
 
+use super::clock;
 use super::frames::{until, until_saved};
 use super::play::person::*;
 use super::puzzles::play;
@@ -52,7 +53,7 @@ fn keep(folder: &tempfile::TempDir, days: u64) -> Kept {
     };
     let review = Review { seats: vec![0], verdicts: vec![verdict.clone()], ..Review::default() };
     let mut line = Mistake::of(&saved, &review).remove(0);
-    line.time = now() - days * DAY;
+    line.time = clock::now() - days * DAY;
     let path = store.mistakes_path();
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     fs::write(path, serde_json::to_string(&line).expect("a line") + "\n").expect("writing");

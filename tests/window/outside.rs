@@ -8,6 +8,10 @@ mod knaves;
 #[path = "app.rs"]
 mod app;
 
+#[path = "clock.rs"]
+#[allow(dead_code, reason = "other tests use the rest of it")]
+mod clock;
+
 #[path = "frames.rs"]
 #[allow(dead_code, reason = "other tests use the rest of it")]
 mod frames;

@@ -11,11 +11,12 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer, now,
+    Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
     open_example, read_results,
 };
 use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, SettingsChange};
 
+use super::clock;
 use super::frames::{until, until_saved};
 use super::play::person::*;
 
@@ -167,7 +168,7 @@ fn games_finished_before_a_reset_do_not_come_back_when_they_are_opened() {
     until_saved(&mut harness);
     assert_eq!(count_results(&store), 0);
     // One that is finished later and loses its line gets it back.
-    let path = finished(&store, "clubs", |saved| saved.saved_at = now());
+    let path = finished(&store, "clubs", |saved| saved.saved_at = clock::now());
     harness.state_mut().command(GameRequest::Open(path));
     harness.step();
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
@@ -267,7 +268,7 @@ fn a_finished_game_without_a_result_counts_at_the_next_start() {
     let store = quick_store(&folder);
     let mut saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     for origin in [Origin::New, Origin::Import] {
-        (saved.origin, saved.saved_at) = (origin, now());
+        (saved.origin, saved.saved_at) = (origin, clock::now());
         store.write(&store.new_path("finis"), &saved).expect("writing");
     }
     let mut harness = open(&store);

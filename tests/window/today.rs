@@ -3,10 +3,11 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
-use misere::store::today::DayDeal;
 use misere::store::{Date, Origin};
+use misere::store::today::DayDeal;
 use misere::ui::{App, Command, GameRequest, PageId};
 
+use super::clock;
 use super::play::person::*;
 use super::words::change;
 
@@ -60,7 +61,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     open_page(&mut harness);
-    let deal = DayDeal::of(Date::today());
+    let deal = DayDeal::of(clock::today());
     assert!(says(&harness, deal.entry.title));
     assert!(says(&harness, "Your first attempt counts"));
     press(&mut harness, "Play");
@@ -70,7 +71,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     harness.run_steps(60);
     // The result says that it was the day's deal, and when the next one comes.
     let line = copied(&mut harness, "Copy result");
-    assert!(line.starts_with(&format!("Misère, {}", Date::today())), "{line}");
+    assert!(line.starts_with(&format!("Misère, {}", clock::today())), "{line}");
     assert!(says(&harness, "1 day in a row") && says(&harness, "Next deal in "));
     assert!(says(&harness, "Done") && harness.query_by_label("Rematch").is_none());
     run(&mut harness, Command::Show(PageId::TODAY));
@@ -78,7 +79,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     assert!(says(&harness, &format!("of {seats}")), "the place");
     assert!(says(&harness, "1 day in a row"));
     let copied = copied(&mut harness, "Copy result");
-    assert!(copied.starts_with(&format!("Misère, {}", Date::today())), "{copied}");
+    assert!(copied.starts_with(&format!("Misère, {}", clock::today())), "{copied}");
     let has_cards = copied.contains(['♣', '♦', '♥', '♠']);
     assert!(!has_cards && copied.lines().count() == 1, "{copied}");
     // The calendar shows the place, and practice is offered.
@@ -104,7 +105,7 @@ fn past_days_can_be_chosen_and_days_to_come_cannot() {
     assert!(!is_off(": not played yet", &harness));
     press(&mut harness, "How the deal follows from the date");
     harness.run();
-    let code = DayDeal::of(Date::today()).code().to_string();
+    let code = DayDeal::of(clock::today()).code().to_string();
     assert!(says(&harness, &code));
 }
 
@@ -122,7 +123,7 @@ fn whoever_wants_to_play_in_peace_can_hide_it() {
 fn the_deal_of_a_day_leaves_the_introduction_of_its_game_and_its_lesson() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&newcomers_store(&folder));
-    let deal = DayDeal::of(Date::today());
+    let deal = DayDeal::of(clock::today());
     open_page(&mut harness);
     press(&mut harness, "Play");
     assert_eq!(harness.state().page(), PageId::TABLE);

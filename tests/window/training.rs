@@ -6,10 +6,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::{self, GAMES, Theme, themes};
 use misere::puzzles::Puzzle;
+use misere::store::Store;
 use misere::store::training::{Training, Try, read_tries};
-use misere::store::{Date, Store, now};
 use misere::ui::{App, Command, PageId, PuzzleCommand, PuzzlesCommand};
 
+use super::clock;
 use super::frames::{until, until_saved};
 use super::play::person::*;
 use super::puzzles::{first, is_solved, play};
@@ -27,7 +28,7 @@ fn store_with(folder: &tempfile::TempDir, tries: &[(&Puzzle, u64, bool)]) -> Sto
     fs::write(&path, settings).expect("writing");
     let lines = tries.iter().map(|(puzzle, days, solved)| {
         let mut one = Try::now(&puzzle.game, puzzle.key(), *solved);
-        one.time = now() - days * DAY;
+        one.time = clock::now() - days * DAY;
         one.to_line() + "\n"
     });
     let path = store.tries_path();
@@ -71,7 +72,7 @@ fn a_failed_puzzle_returns_and_the_rating_follows_the_answer() {
     let read = read_tries(&store.tries_path()).expect("tries").tries;
     let ratings = GAMES.iter().flat_map(|entry| games::puzzles(entry.id));
     let ratings = ratings.map(|one| (one.key(), one.rating())).collect();
-    let training = Training::of(&read, &ratings, Date::today());
+    let training = Training::of(&read, &ratings, clock::today());
     press(&mut harness, "Next puzzle");
     harness.run();
     let (_, next) = harness.state().puzzle().expect("a puzzle");
@@ -160,7 +161,7 @@ fn everybody_has_the_same_puzzle_of_the_day() {
     harness.run();
     let shipped = GAMES.iter().flat_map(|entry| games::puzzles(entry.id));
     let shipped: Vec<Puzzle> = shipped.collect();
-    let puzzle = Training::of_day(&shipped, Date::today()).expect("a puzzle");
+    let puzzle = Training::of_day(&shipped, clock::today()).expect("a puzzle");
     let found = harness.state().puzzle().expect("a puzzle");
     assert_eq!(found, (&*puzzle.game, puzzle.key()));
     play(&mut harness, &puzzle.answer);
@@ -252,7 +253,7 @@ fn a_streak_ends_with_the_first_miss_and_its_result_can_be_copied() {
     run(&mut harness, Command::Show(PageId::STREAK));
     assert_eq!(shown(&harness).key(), second.key());
     play(&mut harness, &second.losses[0].0);
-    let line = format!("Misère streak {}: 1", Date::today());
+    let line = format!("Misère streak {}: 1", clock::today());
     assert!(says(&harness, &line) && says(&harness, ", your try"));
     press(&mut harness, "Copy result");
     harness.step();
@@ -266,8 +267,8 @@ fn a_streak_ends_with_the_first_miss_and_its_result_can_be_copied() {
     let tries = read_tries(&store.tries_path()).expect("tries");
     let ratings = GAMES.iter().flat_map(|entry| games::puzzles(entry.id));
     let ratings = ratings.map(|one| (one.key(), one.rating())).collect();
-    let training = Training::of(&tries.tries, &ratings, Date::today());
-    let alone = Training::of(&tries.tries[..1], &ratings, Date::today());
+    let training = Training::of(&tries.tries, &ratings, clock::today());
+    let alone = Training::of(&tries.tries[..1], &ratings, clock::today());
     assert_eq!(training.rating.value, alone.rating.value, "a streak is not rated");
     assert!(!training.is_new(first.key()) && training.returns(second.key()).is_some());
 }

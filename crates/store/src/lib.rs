@@ -49,6 +49,7 @@ mod writer;
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use directories::ProjectDirs;
@@ -261,8 +262,15 @@ fn to_text(bytes: Vec<u8>, path: &Path) -> Result<String, StoreError> {
     encoding::decode(bytes).map_err(StoreError::encoding(path))
 }
 
+/// By how many seconds the clock is ahead; only tests move it.
+static AHEAD: OnceLock<i64> = OnceLock::new();
+
 /// The current time, in seconds since 1970.
 pub fn now() -> u64 {
+    real_now().saturating_add_signed(AHEAD.get().copied().unwrap_or_default())
+}
+
+fn real_now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 

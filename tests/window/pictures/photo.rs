@@ -10,11 +10,12 @@ use misere::games::Entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
 use misere::seal::Seal;
-use misere::store::{Origin, Player, Saved, Store, now, open_example};
+use misere::store::{Origin, Player, Saved, Store, open_example};
 use misere::table;
 use misere::ui::{AnyCommand, App, Command, PageId};
 
 use super::rasterizer::Rasterizer;
+use crate::clock;
 use crate::frames::{Wakes, until};
 
 /// Takes pictures of a window whose files are in a folder of their own.
@@ -64,7 +65,7 @@ pub fn game(entry: &Entry, seats: usize, point: Point) -> Saved {
         return played(entry, seats, point);
     }
     let mut saved = open_example(entry, point != Point::Midway).expect("an example");
-    saved.saved_at = now();
+    saved.saved_at = clock::now();
     if point == Point::DealOver {
         saved.session.go_to(0);
         while !(saved.session.deal_number() == 1 && is_between(saved.session.next())) {
@@ -108,7 +109,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
     });
     Saved {
         name: "".into(),
-        saved_at: now(),
+        saved_at: clock::now(),
         players: players.collect(),
         evening: None,
         seal: None,
