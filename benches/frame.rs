@@ -5,9 +5,14 @@ use divan::Bencher;
 use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, vec2};
 use misere::bots::Level;
 use misere::games::entry;
+use misere::online::for_tests::{MOST_CHOICES, MOST_LINES, MOST_SPOTS, MOST_ZONES};
 use misere::rules::options::HouseRules;
+use misere::rules::scene::{Anchor, Button, ButtonId, RecapLine, Scene, Zone};
+use misere::rules::{Message, Names, Seat};
 use misere::store::{Player, Store};
 use misere::table::Setup;
+use misere::ui::board::{Board, BoardAction, BoardInput, MainButton, TablePictures};
+use misere::ui::settings::Settings;
 use misere::ui::{App, GameRequest, NewGame};
 
 fn main() {
@@ -167,5 +172,74 @@ fn drag(bencher: Bencher<'_, '_>, with_rules: bool) {
         let off = vec2((time * 3.0).sin() as f32, (time * 2.0).cos() as f32) * 200.0;
         input.events = vec![Event::PointerMoved(Pos2::new(640.0, 400.0) + off)];
         frame(&ctx, &mut app, input)
+    });
+}
+
+/// The largest scene that a guest accepts from a host: as many zones, spots, facts, lines, buttons and previews as the
+/// bounds in `docs/online.md` allow, of which no game has a half.
+fn largest_scene() -> Scene {
+    let finis = entry("finis").expect("a game of the menu");
+    let setup = Setup { seats: 6, rules: finis.usual_rules(6), seed: 1988, dealer: None };
+    let mut session = finis.start(&setup).expect("a table");
+    session.shuffle();
+    let mut scene = session.scene(Seat::new(0));
+    let hand = scene.zones.iter().find(|zone| zone.anchor == Anchor::OwnHand).expect("a hand").clone();
+    let words = || Message::raw("What a hostile host may say about it");
+    let taken = |place: usize| {
+        let spots = hand.spots.iter().cycle().skip(place).take(MOST_SPOTS / MOST_ZONES).cloned().collect();
+        Zone::taken(Seat::new(place % 6), words(), spots)
+    };
+    scene.zones = (0..MOST_ZONES).map(taken).collect();
+    scene.facts = scene.facts.into_iter().cycle().take(MOST_LINES).collect();
+    scene.recap = vec![RecapLine { text: words(), spots: hand.spots.iter().map(|spot| spot.id).collect() }; MOST_LINES];
+    let button = |number| Button { id: ButtonId(number), label: words() };
+    scene.buttons = (0..=u8::MAX).take(MOST_CHOICES).map(button).collect();
+    scene
+}
+
+/// Draws the largest scene that a guest accepts.
+#[divan::bench]
+fn largest_scene_of_a_host(bencher: Bencher<'_, '_>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ctx = Context::default();
+    // Loads the fonts.
+    drop(App::new(&ctx, Store::within(folder.path())));
+    let (scene, settings) = (largest_scene(), Settings::default());
+    let (mut board, mut pictures) = (Board::default(), TablePictures::default());
+    let names = Names::new(["You", "Ann", "Bob", "Cid", "Dot", "Eve"]);
+    let mut time = 0.0;
+    bencher.bench_local(|| {
+        time += 0.016;
+        pictures.receive(&ctx);
+        let shown = BoardInput {
+            scene: &scene,
+            viewer: Seat::new(0),
+            moves: &[],
+            why_not: &|_| None,
+            names: &names,
+            emblem: "",
+            stake: None,
+            faces: None,
+            pictures: &pictures,
+            settings: &settings,
+            backdrop: None,
+            software_rendering: false,
+            holding: false,
+            inert: false,
+            main_button: MainButton::First,
+            asking: None,
+            message: None,
+            comment: None,
+        };
+        let mut done = Vec::new();
+        let mut output = ctx.run_ui(input(time), |ui| done = board.show(ui, &shown));
+        output.textures_delta.clear();
+        for action in done {
+            if let BoardAction::Drawn(next) = action {
+                pictures.ensure(&ctx, next.widths(), settings.look());
+                board.follow(*next);
+            }
+        }
+        ctx.tessellate(output.shapes, output.pixels_per_point).len()
     });
 }

@@ -3,8 +3,8 @@
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
-use misere::store::{Date, Origin};
 use misere::store::today::DayDeal;
+use misere::store::{Date, Origin};
 use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::clock;
