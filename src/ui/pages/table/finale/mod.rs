@@ -5,6 +5,7 @@ pub(super) mod deal_over;
 mod hero;
 mod places;
 pub(super) mod play;
+mod shower;
 mod story;
 mod today;
 
@@ -100,8 +101,17 @@ impl Finale<'_> {
                 let cloth = self.pictures.cloth(ui, room, surface.color);
                 ui.painter().with_clip_rect(room).add(cloth);
             }
-            let is_hurried = self.is_moving() && is_pressed(ui);
-            if self.is_moving() {
+            let is_showering = self.since < shower::seconds(self);
+            if is_showering {
+                shower::paint(ui, self);
+            }
+            let is_hurried = if self.is_moving() {
+                is_pressed(ui)
+            } else {
+                // The press does what it is meant for, too.
+                is_showering && ui.input(|input| input.pointer.any_pressed())
+            };
+            if self.is_moving() || is_showering {
                 ui.request_repaint();
             }
             self.show_all(ui, &surface, commands);
