@@ -13,6 +13,8 @@ pub struct Last {
     pub outer: Option<Id>,
     /// Set if arrows pass over it, so that only the person can have put the focus there.
     pub skipped: bool,
+    /// Set if it takes something away, so that only the person can have put the focus there.
+    pub avoided: bool,
     /// The size of the window.
     pub window: Vec2,
     group: Option<Id>,
@@ -26,16 +28,22 @@ impl Last {
     /// A control as it is drawn, or `None` if it is not.
     pub fn of(id: Id, map: &Map, declared: &Declared, window: Vec2) -> Option<Self> {
         let place = map.items.iter().position(|item| item.id == id)?;
-        let Item { rect, skipped, .. } = map.items[place];
+        let Item { rect, skipped, avoided, .. } = map.items[place];
         let (outer, group) = (map.groups_of(id).next(), map.groups_of(id).last());
         let is_main = declared.main.contains(&id);
-        Some(Self { id, rect, outer, skipped, window, group, place: (place, map.items.len()), is_main })
+        Some(Self { id, rect, outer, skipped, avoided, window, group, place: (place, map.items.len()), is_main })
     }
 
     /// The control itself if arrows reach it, or else its nearest neighbor in its group.
     pub fn nearest(self, map: &Map) -> Option<&Item> {
         let is_inside = |item: &Item| map.groups_of(item.id).any(|group| Some(group) == self.group);
-        map.nearest(self.rect, |item| item.id == self.id || is_inside(item) && !item.avoided)
+        let is_own = |item: &Item| item.id == self.id && !self.is_replaced_by(item);
+        map.nearest(self.rect, |item| is_own(item) || is_inside(item) && !item.avoided)
+    }
+
+    /// Tells whether another control has its id now, one that takes something away.
+    pub fn is_replaced_by(self, item: &Item) -> bool {
+        item.avoided && !self.avoided
     }
 
     /// The control in the same place, after a page has laid out its controls anew for another size of the window.

@@ -252,7 +252,8 @@ impl FocusPlugin {
         let is_shut = now == Some(last.id)
             && !skipped.contains(&last.id)
             && self.map.find(last.id).is_some_and(|item| item.skipped);
-        if is_shut || is_gone && !Popup::is_any_open(ctx) {
+        let is_replaced = now == Some(last.id) && self.map.find(last.id).is_some_and(|item| last.is_replaced_by(item));
+        if is_shut || is_replaced || is_gone && !Popup::is_any_open(ctx) {
             self.pass_to_neighbor(ctx, last);
         }
     }

@@ -67,6 +67,25 @@ fn enter_closes_no_table_that_was_just_opened() {
     assert!(has(&two.host, "Copy the invitation for seat 2"));
 }
 
+/// Regression: the focus stayed where an invitation had been copied, and there was *New invitation* as soon as the friend
+/// looked at it.
+#[test]
+fn the_focus_leaves_a_button_that_becomes_one_that_throws_a_friend_out() {
+    let mut two = Windows::new();
+    press(&mut two.host, "Friends");
+    press(&mut two.host, "Finis");
+    assert_eq!(focused(&two.host).as_deref(), Some("Copy the invitation for seat 2"));
+    let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+    strike(&mut two.host, Key::Enter);
+    assert_eq!(focused(&two.host).as_deref(), Some("Copy the invitation for seat 2"));
+    paste(&mut two.guest, &invitation);
+    press_starting(&mut two.guest, "Tisch ansehen");
+    two.until("a friend who looks", |two| has(&two.host, "New invitation"));
+    two.host.run_steps(4);
+    let now = focused(&two.host);
+    assert!(now.is_some() && now.as_deref() != Some("New invitation"), "{now:?}");
+}
+
 /// Presses a button that asks, and answers: Enter changes nothing, and only the button of the same name does it.
 fn press_and_confirm(harness: &mut Harness<'_, App>, label: &str, question: &str) {
     press(harness, label);
