@@ -62,7 +62,8 @@ impl Chairs<'_> {
             let id = ui.scope_id().with(("chair", seat));
             let tall = if theme::measured(ui, id).y > 0.0 { theme::measured(ui, id).y } else { chair.y };
             let rect = Rect::from_center_size(middle + place, vec2(chair.x, tall)).shrink(MARGIN);
-            let frame = theme::panel_frame(&Palette::of(ui));
+            // Its own margin would be added around the chair, which would then lie over its neighbor.
+            let frame = theme::panel_frame(&Palette::of(ui)).inner_margin(0.0);
             ui.painter().add(frame.paint(rect));
             let inside = UiBuilder::new().id_salt(("chair", seat)).max_rect(rect.shrink(INSIDE));
             // The page goes on below the table, wherever the last chair stands.
