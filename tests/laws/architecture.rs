@@ -261,6 +261,15 @@ fn tests_have_the_same_cards_in_every_run() {
     }
 }
 
+/// Regression: a table of six ended with a panic, because what was paired with its seats asked for a seventh.
+#[test]
+fn seats_are_counted_only_as_far_as_there_are_any() {
+    for source in sources() {
+        let is_endless = source.code.contains(concat!("(0..).map(Se", "at::new)"));
+        assert!(!is_endless, "{:?}: `Seat::all` knows how many there are", source.names());
+    }
+}
+
 /// Regression: Enter threw friends out, because a page opened with the focus on such a button.
 #[test]
 fn a_button_that_deletes_something_never_has_the_focus_first() {

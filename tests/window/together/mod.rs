@@ -131,10 +131,15 @@ impl Windows {
     }
 
     fn passing(passing: &str) -> Self {
+        Self::of(&game(passing))
+    }
+
+    /// Two windows, of which the host's has these settings of the game.
+    fn of(game: &str) -> Self {
         let network = Memory::default();
         let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         let played = "played: [\"finis\"], aims_read: [\"finis\"]";
-        for (folder, more) in folders.iter().zip([game(passing), "language: Some(\"de\"), name: \"Berta\"".into()]) {
+        for (folder, more) in folders.iter().zip([game.to_owned(), "language: Some(\"de\"), name: \"Berta\"".into()]) {
             let settings = format!("({SETTINGS}, {played}, {more})");
             std::fs::write(folder.path().join("settings.ron"), settings).expect("the settings");
         }

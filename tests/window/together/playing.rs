@@ -262,6 +262,21 @@ fn a_hosts_table_goes_on_while_its_window_is_hidden() {
 }
 
 /// Each side reviews its own decisions, and plays the same cards again without friends, who know them.
+/// Regression: with six players, the host's window and its guests' ended with a panic as soon as the game began.
+#[test]
+fn a_table_of_six_is_played_in_both_windows() {
+    let computers = ["A", "B", "C", "D"].map(|name| format!("Computer(\"{name}\", \"easy\")")).join(", ");
+    let players = format!("[Person(\"Ada\"), Friend(\"\", \"\"), {computers}]");
+    let rules = "\"(passing: Off, rounds: 1)\"";
+    let mut two = Windows::of(&format!("games: {{\"finis\": (players: {players}, rules: {rules})}}"));
+    two.start();
+    for _ in 0..4 {
+        two.settle();
+        two.drag_one();
+    }
+    assert_eq!(session(&two.guest).seats(), 6);
+}
+
 #[test]
 fn a_guest_has_statistics_a_review_and_the_cards_again() {
     let mut two = Windows::new();

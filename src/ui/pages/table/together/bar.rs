@@ -103,7 +103,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
         return line;
     }
     let own = friends.own_seats();
-    if (0..).map(Seat::new).zip(&table.seats).any(|(seat, state)| own.contains(seat) && state.computer) {
+    if Seat::all(table.seats.len()).zip(&table.seats).any(|(seat, state)| own.contains(seat) && state.computer) {
         let back = FriendsCommand::Pause(false).into();
         return Line::urgent(texts::computer_plays_for_you(), [(texts::i_am_back(), back)]);
     }
