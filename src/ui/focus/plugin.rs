@@ -267,7 +267,12 @@ impl FocusPlugin {
         // Some controls ask for the focus by themselves.
         let asked = now.filter(|id| now != last && now != self.last_frame && exists(id));
         let below = self.below_dialog.and_then(|last| self.return_to(last));
-        let first = self.first();
+        // Enter must not leave a page whose other controls are yet to come, such as that of a table not yet reached.
+        let is_waiting = self.map.items.iter().any(|item| !self.map.is_secondary(item));
+        let first = self.first().filter(|id| {
+            let item = self.map.find(*id);
+            !is_waiting || item.is_some_and(|item| !self.map.is_secondary(item))
+        });
         match (is_new, self.focused_on_open.1, self.declared.trap) {
             (false, None, Some(_)) => {
                 self.below_dialog = self.last;

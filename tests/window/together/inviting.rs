@@ -53,6 +53,27 @@ fn enter_sits_down_instead_of_leaving_once_the_host_has_answered() {
     two.until("a guest", |two| has(&two.host, "Berta sits here"));
 }
 
+/// Regression: until the host had answered, the focus lay on *Home*, and a second Enter left the page.
+#[test]
+fn enter_leaves_no_page_while_the_host_has_not_answered() {
+    let mut two = Windows::new();
+    press(&mut two.host, "Friends");
+    press(&mut two.host, "Finis");
+    let invitation = copied(&mut two.host, "Copy the invitation for seat 2");
+    paste(&mut two.guest, &invitation);
+    for _ in 0..4 {
+        // The host does nothing meanwhile.
+        strike(&mut two.guest, Key::Enter);
+        two.guest.run_steps(3);
+        assert_eq!(two.guest.state().page(), PageId::JOIN);
+    }
+    assert!(!has(&two.guest, "Tisch ansehen") && !has(&two.guest, "Hinsetzen"), "the host has answered");
+    two.until("the table", |two| has(&two.guest, "Hinsetzen"));
+    two.guest.run_steps(4);
+    strike(&mut two.guest, Key::Enter);
+    two.until("a guest", |two| has(&two.host, "Berta sits here"));
+}
+
 /// Regression: the focus lay on “Close the table”, and the next Enter closed the table that had just been opened.
 #[test]
 fn enter_closes_no_table_that_was_just_opened() {

@@ -67,6 +67,10 @@ impl Ask for Put {
         if let Some(review) = table.take_review() {
             shell.parts.get_mut::<UnfinishedReviews>().keep(review);
         }
+        // Who has come and gone before the game matters no more, and would cover its cards.
+        if table.friends().is_some() {
+            shell.services.toasts.clear();
+        }
         table.open_game(played, path, shell.services.draw_seal());
         table.trust(typed);
         shell.ask(Command::Show(PageId::TABLE));
