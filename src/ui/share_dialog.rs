@@ -95,7 +95,7 @@ impl SharedGame {
 fn choice(ui: &mut Ui, label: Message, help: Message) -> bool {
     let muted = Palette::of(ui).muted;
     ui.horizontal(|ui| {
-        let (wide, height) = (170.0, theme::control_height(ui, 40.0));
+        let (wide, height) = (180.0, theme::control_height(ui, 40.0));
         let size = egui::vec2(wide, height);
         let column = egui::Layout::top_down(egui::Align::Min);
         let pressed = ui
