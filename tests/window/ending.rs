@@ -243,3 +243,27 @@ fn a_finished_game_is_reviewed_in_the_background() {
     press(&mut harness, "Decisions");
     assert!(harness.query_by_label("Judge decisions").is_none());
 }
+
+/// Regression: where no trick is held, the result covered the last card before anybody could look at it.
+#[test]
+fn the_last_card_of_garbo_is_looked_at_before_the_result_covers_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let settings = std::fs::read_to_string(store.settings_path()).expect("the settings");
+    std::fs::write(store.settings_path(), settings.replace("pace: Fast", "pace: Natural")).expect("writing");
+    let mut saved = open_example(entry("garbo").expect("a game"), true).expect("an example");
+    saved.origin = Origin::New;
+    saved.session.go_to(saved.session.at() - 1);
+    saved.session.forget_undone();
+    let path = add_game(&store, &saved);
+    let mut harness = open(&store);
+    harness.state_mut().command(GameRequest::Open(path));
+    until(&mut harness, "the table", |harness| harness.state().page() == PageId::TABLE);
+    if is_asked(&harness) {
+        act(&mut harness);
+    }
+    until(&mut harness, "the end", |harness| harness.state().is_over());
+    harness.step();
+    assert!(harness.query_by_label("Rematch").is_none(), "the result covers the last card");
+    until(&mut harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
+}
