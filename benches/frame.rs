@@ -175,7 +175,7 @@ fn drag(bencher: Bencher<'_, '_>, with_rules: bool) {
     });
 }
 
-/// The largest scene that a guest accepts from a host: as many zones, spots, facts, lines, buttons and previews as the
+/// The largest scene that a guest accepts from a host: as many zones, spots, facts, lines and buttons as the
 /// bounds in `docs/online.md` allow, of which no game has a half.
 fn largest_scene() -> Scene {
     let finis = entry("finis").expect("a game of the menu");

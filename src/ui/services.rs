@@ -43,7 +43,7 @@ pub struct Services {
     pub software_rendering: bool,
     pub toasts: Toasts,
     pub seals: fn() -> Seal,
-    /// How long computer players think that have this time.
+    /// The limit of computer players that have this time to think.
     pub thinking: fn(Duration) -> Limit,
     settings_file: SettingsFile,
     /// The settings in force in egui's styles.
@@ -139,7 +139,7 @@ impl Services {
         (self.seals)()
     }
 
-    /// How long a hint is thought about.
+    /// The limit of the thinking about a hint.
     pub fn hint_limit(&self) -> Limit {
         (self.thinking)(Level::Master.time())
     }

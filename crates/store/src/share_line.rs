@@ -7,8 +7,8 @@ use misere_games::entry;
 use crate::text::share_lines as texts;
 use crate::{Origin, Saved, people};
 
-/// The squares for deals in which nobody did better than the person, in which some did, and in which nobody did worse. They go to the
-/// clipboard and are never shown in the window, whose fonts lack them.
+/// The squares for the best deals, for those in between, and for the worst. They go to the clipboard and are never shown in
+/// the window, whose fonts lack them.
 pub const SQUARES: [char; 3] = ['🟦', '⬜', '🟥'];
 
 /// The only person's points and place, and a square for each deal. It gives away nothing about the cards. `None` unless

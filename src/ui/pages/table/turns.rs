@@ -30,7 +30,7 @@ pub struct Now<'a> {
     pub ctx: &'a Context,
     pub time: f64,
     pub settings: &'a Settings,
-    /// How long players think that have this time.
+    /// The limit of players that have this time to think.
     pub thinking: fn(Duration) -> Limit,
     /// The time until which the next player waits for the coach.
     pub awaited: Option<f64>,

@@ -15,7 +15,7 @@ const THROWING: f64 = 0.9;
 /// The width of a card.
 const CARD: f32 = 58.0;
 
-/// How fast they fall, in heights of the window per second squared.
+/// The acceleration of their fall, in heights of the window per second squared.
 const GRAVITY: f32 = 2.0;
 
 /// The lowest and the highest point that a card reaches, in heights of the window.

@@ -24,7 +24,7 @@ use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
-/// How long the last card of a deal is looked at where no trick holds it, relative to the time between two actions.
+/// The time for which the last card of a deal is looked at where no trick holds it, relative to that between two actions.
 const LAST_CARD: f64 = 2.0;
 
 /// The event that the table is waiting for.
