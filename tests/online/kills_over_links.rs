@@ -26,7 +26,7 @@ const SPEED: u32 = 20;
 const MOST_KILLS: usize = 30;
 
 /// The time in which a game must end, in real time.
-const DEADLINE: Duration = Duration::from_secs(60);
+const DEADLINE: Duration = Duration::from_secs(180);
 
 /// A way between programs.
 trait Way {

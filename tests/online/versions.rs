@@ -9,6 +9,7 @@ use misere_games::laws::{Trial, play_on};
 use misere_games::{GAMES, entry};
 use misere_online::Secret;
 use misere_online::guest::{Ended, Guest, GuestFile, Standing, Version};
+use misere_online::links::LinkId;
 use sha2::{Digest, Sha256};
 
 use super::rig::{Rig, players};
@@ -104,12 +105,29 @@ fn a_guest_acts_only_in_turn_for_its_own_seat() {
 fn the_last_window_of_a_guest_has_the_seat() {
     let mut rig = rig();
     rig.play_until_turn(0);
-    rig.second_link(0);
+    rig.another_link(0, LinkId(1_000_000));
     rig.settle();
     assert_eq!(rig.chairs[0].guest.standing(), Standing::Ended(Ended::Closed(misere_online::Closed::Elsewhere)));
     let seat = rig.chairs[0].seat;
     assert_eq!(rig.session().expect("a game").next(), Next::Act(seat));
     assert_eq!(rig.table.host.presence(Seat::new(seat.index())), misere_online::Presence::Here);
+}
+
+/// The hello of a window that was closed may arrive after that of the window opened since: the newer link stays.
+#[test]
+fn a_late_hello_does_not_throw_out_a_newer_window() {
+    let mut rig = rig();
+    let spectator = rig.add_spectator();
+    rig.play_until_turn(0);
+    for index in [0, spectator] {
+        // The links of the guests are numbered from 1.
+        rig.another_link(index, LinkId(0));
+        rig.settle();
+        assert_eq!(rig.chairs[index].guest.standing(), Standing::Joined);
+    }
+    let seat = rig.chairs[0].seat;
+    assert_eq!(rig.table.host.presence(Seat::new(seat.index())), misere_online::Presence::Here);
+    assert_eq!(rig.table.host.table().spectators.len(), 1);
 }
 
 /// Programs with the same version of a game's rules play it alike: `rules_versions.txt` has, for each game, its version

@@ -87,6 +87,10 @@ impl Host {
         let is_invited_to_watch = self.is_spectators_secret(secret);
         let place = match (reason, self.seat_of(key, secret)) {
             (Some(reason), _) => return self.refuse(link, reason),
+            // The hello of an older window may arrive after that of a newer one.
+            (None, seat) if self.newest_link(seat, key) > Some(link) => {
+                return self.turn_away(link, Closed::Elsewhere);
+            }
             // Whoever calls too often has to call again later.
             (None, Some(seat)) if self.guests[seat.index()].limits.hellos.count(self.now).is_err() => {
                 return self.drop_link(link);
@@ -130,6 +134,14 @@ impl Host {
         if let Some(session) = session {
             self.tell_state(link, place, session);
             self.tell_save(link);
+        }
+    }
+
+    /// The link of the guest who has this seat, or else of the spectator with this key.
+    fn newest_link(&self, seat: Option<Seat>, key: PeerKey) -> Option<LinkId> {
+        match seat {
+            Some(seat) => self.guests[seat.index()].link,
+            None => self.watching_link(key),
         }
     }
 

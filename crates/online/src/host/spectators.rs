@@ -3,6 +3,7 @@
 use misere_games::BotSession;
 
 use super::file::short_name;
+use super::peer::Peer;
 use super::view::Place;
 use super::{Host, HostEffect};
 use crate::invitation::Invitation;
@@ -22,7 +23,8 @@ impl Host {
     pub fn renew_spectators(&mut self, secret: [u8; 16]) -> Vec<HostEffect> {
         self.file.spectators = secret;
         self.effects.push(HostEffect::Keep);
-        for (link, _) in self.watching() {
+        let links: Vec<LinkId> = self.watching().map(|(link, _)| link).collect();
+        for link in links {
             self.turn_away(link, Closed::Removed);
         }
         self.take_effects()
@@ -30,8 +32,7 @@ impl Host {
 
     /// The names of the spectators, in the order of their coming.
     pub(super) fn spectators(&self) -> Vec<String> {
-        let links = self.watching().into_iter();
-        links.map(|(link, _)| self.peers[&link].name.clone()).collect()
+        self.watching().map(|(_, peer)| peer.name.clone()).collect()
     }
 
     pub(super) fn is_spectators_secret(&self, secret: Option<&str>) -> bool {
@@ -44,10 +45,9 @@ impl Host {
     /// Returns the reason for which it cannot come in.
     pub(super) fn let_watch(&mut self, link: LinkId, name: &str) -> Result<(), Refused> {
         let key = self.peers.get(&link).map(|peer| peer.key);
-        let watching = self.watching();
-        if let Some((old, _)) = watching.iter().find(|(_, other)| Some(*other) == key) {
-            self.turn_away(*old, Closed::Elsewhere);
-        } else if watching.len() >= MOST_SPECTATORS {
+        if let Some(old) = key.and_then(|key| self.watching_link(key)) {
+            self.turn_away(old, Closed::Elsewhere);
+        } else if self.watching().count() >= MOST_SPECTATORS {
             return Err(Refused::Full);
         }
         if let Some(peer) = self.peers.get_mut(&link) {
@@ -65,10 +65,13 @@ impl Host {
         }
     }
 
-    /// The links and keys of spectators.
-    fn watching(&self) -> Vec<(LinkId, PeerKey)> {
-        let peers = self.peers.iter();
-        let watching = peers.filter(|(_, peer)| peer.place == Some(Place::Spectator));
-        watching.map(|(link, peer)| (*link, peer.key)).collect()
+    /// The link of the spectator with this key.
+    pub(super) fn watching_link(&self, key: PeerKey) -> Option<LinkId> {
+        self.watching().find(|(_, peer)| peer.key == key).map(|(link, _)| link)
+    }
+
+    fn watching(&self) -> impl Iterator<Item = (LinkId, &Peer)> {
+        let peers = self.peers.iter().map(|(link, peer)| (*link, peer));
+        peers.filter(|(_, peer)| peer.place == Some(Place::Spectator))
     }
 }

@@ -26,7 +26,7 @@ use crate::text::friends as texts;
 pub use address::{Address, AddressError};
 pub use frames::{FrameFault, FrameReader, Intake, RateLimit, Side, framed};
 
-/// A connection of an endpoint. An endpoint never uses a number twice.
+/// A connection of an endpoint. An endpoint never uses a number twice, and whoever dials it later has a higher number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkId(pub u64);
 

@@ -19,7 +19,7 @@ use tokio::time::{sleep, timeout};
 use super::link::Link;
 use super::shared::Shared;
 use super::{Options, Order, Relays, lookup, place};
-use crate::links::{CloseReason, Reach, Side};
+use crate::links::{CloseReason, LinkId, Reach, Side};
 use misere_engine::or_log::OrLog as _;
 
 /// The name of the protocol as both sides connect.
@@ -192,17 +192,25 @@ async fn listen(endpoint: Endpoint, shared: Arc<Shared>, working: mpsc::Sender<(
     while let Some(incoming) = endpoint.accept().await {
         match Arc::clone(&places).try_acquire_owned() {
             Ok(place) => {
-                tokio::spawn(welcome(incoming, Arc::clone(&shared), working.clone(), place));
+                // Numbered here, so that whoever came later has a higher number, however long each greeting takes.
+                let link = shared.new_link();
+                tokio::spawn(welcome(incoming, link, Arc::clone(&shared), working.clone(), place));
             }
             Err(_) => incoming.refuse(),
         }
     }
 }
 
-async fn welcome(incoming: Incoming, shared: Arc<Shared>, _working: mpsc::Sender<()>, _place: OwnedSemaphorePermit) {
+async fn welcome(
+    incoming: Incoming,
+    link: LinkId,
+    shared: Arc<Shared>,
+    _working: mpsc::Sender<()>,
+    _place: OwnedSemaphorePermit,
+) {
     let greeted = timeout(GREETING_PATIENCE, greet(incoming)).await;
     if let Ok(Some((connection, send, recv))) = greeted {
-        Link::new(&shared, CloseReason::Lost).carry(connection, send, recv).await;
+        Link::new(&shared, link, CloseReason::Lost).carry(connection, send, recv).await;
     }
 }
 

@@ -35,18 +35,19 @@ pub(super) struct Link {
 }
 
 impl Link {
-    /// A new link. It ends for this reason if nobody carries it.
-    pub(super) fn new(shared: &Arc<Shared>, reason: CloseReason) -> Self {
+    /// A link with a new number. It ends for this reason if nobody carries it.
+    pub(super) fn new(shared: &Arc<Shared>, id: LinkId, reason: CloseReason) -> Self {
         let (sender, frames) = mpsc::channel(shared.side.longest_queue());
         let (overflow, overflowed) = watch::channel(false);
         let waiting = Arc::new(AtomicUsize::new(0));
-        let id = shared.add(Outgoing {
+        let outgoing = Outgoing {
             frames: sender,
             waiting: Arc::clone(&waiting),
             largest: shared.side.largest_queue(),
             overflowed: overflow,
             connection: None,
-        });
+        };
+        shared.add(id, outgoing);
         Self { id, shared: Arc::clone(shared), frames, waiting, overflowed, reason }
     }
 

@@ -105,7 +105,7 @@ impl Links for IrohLinks {
     }
 
     fn dial(&self, address: &Address) -> LinkId {
-        let link = Link::new(&self.shared, CloseReason::Unreachable);
+        let link = Link::new(&self.shared, self.shared.new_link(), CloseReason::Unreachable);
         let id = link.id();
         // A link that nobody takes reports its end by itself.
         let _ = self.orders.send(Order::Dial(link, address.clone()));

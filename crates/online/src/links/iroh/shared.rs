@@ -37,11 +37,14 @@ impl Shared {
         }
     }
 
+    /// The number of the next link.
+    pub(super) fn new_link(&self) -> LinkId {
+        LinkId(self.next_link.fetch_add(1, Ordering::Relaxed))
+    }
+
     /// Adds a link, which has this queue.
-    pub(super) fn add(&self, outgoing: Outgoing) -> LinkId {
-        let link = LinkId(self.next_link.fetch_add(1, Ordering::Relaxed));
+    pub(super) fn add(&self, link: LinkId, outgoing: Outgoing) {
         self.links().insert(link, outgoing);
-        link
     }
 
     pub(super) fn opened(&self, link: LinkId, connection: Connection) {
