@@ -70,6 +70,18 @@ fn a_game_that_is_being_written_is_listed_at_once() {
     assert!(one.games.is_empty());
 }
 
+/// Regression: whoever opened somebody else's game before the system reported it never found it in the list.
+#[cfg(not(windows))]
+#[test]
+fn a_game_that_is_read_before_it_is_reported_is_listed() {
+    let mut one = folder();
+    let path = one.store.new_path("finis");
+    let friday = game("Friday");
+    one.writer.expect(&path, Some(&friday.to_ron()));
+    one.store.write(&path, &friday).expect("writing");
+    until(&mut one.games, &one.woken, &["Friday"]);
+}
+
 #[cfg(not(windows))]
 #[test]
 fn a_game_that_somebody_else_adds_changes_or_removes_is_noticed() {

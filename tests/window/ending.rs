@@ -7,11 +7,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::bots::Estimate;
 use misere::cards::Card;
-use misere::games::{entry, menu};
-use misere::review::{Mark, Request, Review};
-use misere::rules::{Seat, Seats};
+use misere::games::{Entry, Unit, entry, menu};
+use misere::review::{MOMENTS, Mark, Request, Review};
+use misere::rules::{Seat, Seats, Wins};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
-use misere::table::{best_play, decisive, play_at};
+use misere::table::{Decisive, best_play, decisive, play_at, turning_points};
 use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId};
 
@@ -82,7 +82,6 @@ fn a_result_shows_what_decided_the_game() {
         let words = words.unwrap_or_else(|| format!("{} points", play.points));
         assert!(harness.query_all_by_label_contains(&words).count() > 0, "{}: {words}", game.id);
         assert!(says(&harness, "Rematch"), "{}", game.id);
-        assert!(!says(&harness, "The story of this game"), "it is off");
         harness.query_all_by_label_contains(&words).last().expect("the play").click_accesskit();
         harness.run_steps(3);
         assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
@@ -214,6 +213,69 @@ fn the_story_of_a_game_leads_to_its_moments() {
         harness.step();
     }
     assert!(says(&harness, "The story of this game"));
+}
+
+/// Until a review has found better ones, and without any, the moments are those in which points were won and lost.
+#[test]
+fn three_moments_are_told_as_soon_as_a_game_is_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in menu() {
+        let store = quick_store(&folder);
+        let mut harness = opened(&store, game.id, |_| None);
+        let saved = open_example(game, true).expect("an example");
+        let own = Seat::new(0);
+        let plays = turning_points(&mut *saved.session.copy(), own, MOMENTS);
+        assert_eq!(plays.len(), MOMENTS, "{}", game.id);
+        assert!(plays.is_sorted_by_key(|play| play.step), "{}", game.id);
+        let past = saved.session.past();
+        let names = names(&saved.players, Language::ENGLISH);
+        let mut told = Vec::new();
+        for play in &plays {
+            let act = past[play.step].act.as_ref().expect("an action");
+            assert_eq!((act.seat, Some(&act.spoken.done)), (own, play.act.as_ref()), "{}", game.id);
+            // In the middle of a sentence.
+            let done = act.spoken.done.render(&names).replacen("You", "you", 1);
+            let place = format!("{} {}: {done}", unit(game), play.deal);
+            assert!(says(&harness, &place), "{}: {place}, but {}", game.id, super::frames::shown(&harness));
+            told.push(place);
+        }
+        assert!(says(&harness, "The story of this game"), "{}", game.id);
+        harness.get_by_label_contains(&told[2]).click_accesskit();
+        harness.run_steps(3);
+        assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
+        drop(harness);
+        std::fs::remove_dir_all(store.games_path()).expect("removing");
+    }
+}
+
+fn unit(game: &Entry) -> &'static str {
+    match game.unit {
+        Unit::Deal => "Deal",
+        Unit::Round => "Round",
+    }
+}
+
+/// The play that cost most and the one that did most for the seat are among its turning points.
+#[test]
+fn turning_points_have_the_greatest_loss_and_the_greatest_gain() {
+    for id in ["acorn_hearts", "four_bad_queens", "slippery_paws", "clubs"] {
+        let saved = open_example(entry(id).expect("a game"), true).expect("an example");
+        let wins = saved.session.wins();
+        for own in Seat::all(saved.session.seats()) {
+            let gained = |play: &Decisive| {
+                let points = play.points.in_halves() * if wins == Wins::Lowest { -1 } else { 1 };
+                if play.seat == own { points } else { -points }
+            };
+            let points = |most| {
+                let plays = turning_points(&mut *saved.session.copy(), own, most);
+                plays.iter().map(gained).collect::<Vec<i32>>()
+            };
+            let (few, all) = (points(MOMENTS), points(usize::MAX));
+            assert!(all.len() > MOMENTS && all.iter().all(|points| *points != 0), "{id}, {own}: {all:?}");
+            let ends = |points: &[i32]| (points.iter().min().copied(), points.iter().max().copied());
+            assert_eq!(ends(&few), ends(&all), "{id}, {own}");
+        }
+    }
 }
 
 #[test]

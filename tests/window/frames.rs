@@ -36,7 +36,7 @@ pub fn stop_toast_clock(harness: &mut Harness<'_, App>, stopped: bool) {
 }
 
 /// Everything that is on the screen now.
-fn shown(harness: &Harness<'_, App>) -> String {
+pub fn shown(harness: &Harness<'_, App>) -> String {
     let nodes = harness.query_all(By::new().predicate(|node| !node.is_hidden()));
     let labels = nodes.filter_map(|node| node.accesskit_node().label());
     labels.collect::<Vec<_>>().join(" | ")

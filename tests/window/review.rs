@@ -13,7 +13,7 @@ use misere::store::{Store, names, open_example};
 use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId, Received};
 
-use super::frames::{Wakes, until, until_saved};
+use super::frames::{until, until_saved};
 use super::play::person::*;
 
 /// Opens the window with an example among the saved games; returns its file.
@@ -309,16 +309,12 @@ fn the_result_is_compared_with_earlier_games_of_the_same_deals() {
     assert!(!compared(&mut harness), "there is none yet");
     let saved = misere::store::read(&path).expect("a game");
     let other = add_game(&store, &saved);
-    // The list of saved games learns of the other one from the system, which takes a moment. A game is compared when
-    // it comes to the table.
-    let wakes = Wakes::of(&harness.ctx);
-    let found = (0..10_000).any(|_| {
-        wakes.wait();
-        harness.state_mut().command(GameRequest::Open(other.clone()));
-        harness.step();
-        compared(&mut harness)
-    });
-    assert!(found);
+    // It is at the table before the system has reported it.
+    harness.state_mut().command(GameRequest::Open(other));
+    harness.step();
+    harness.state_mut().command(Command::Show(PageId::SAVED));
+    until(&mut harness, "both games", |harness| harness.query_all_by_label("More…").count() == 2);
+    assert!(compared(&mut harness));
 }
 
 /// Regression: after a later deal, the review opened at the first one.

@@ -17,6 +17,8 @@ pub(super) struct Version {
 pub(super) struct QueuedFile {
     /// The file's content as far as this process knows; `None` if there is no such file.
     pub known: Option<Arc<str>>,
+    /// The content that was last written here.
+    written: Option<Arc<str>>,
     /// The newest content, as long as it is not on disk.
     pub wanted: Option<Version>,
     /// The newest content that has been noted, or could not be.
@@ -68,10 +70,10 @@ impl QueuedFile {
     }
 
     /// Tells whether a content was written here, or will be.
-    pub fn knows(&self, content: &str) -> bool {
+    pub fn writes(&self, content: &str) -> bool {
         let wanted = self.wanted.as_ref().map(|wanted| &wanted.text);
-        let known = [self.known.as_ref(), self.writing.as_ref(), wanted];
-        known.into_iter().flatten().any(|text| **text == *content)
+        let own = [self.written.as_ref(), self.writing.as_ref(), wanted];
+        own.into_iter().flatten().any(|text| **text == *content)
     }
 
     pub fn is_newest(&self, version: &Version) -> bool {
@@ -131,7 +133,8 @@ impl QueuedFile {
         self.error = None;
         self.retry_at = None;
         let is_newest = self.is_newest(&version);
-        self.known = Some(version.text);
+        self.known = Some(version.text.clone());
+        self.written = Some(version.text);
         if is_newest {
             self.wanted = None;
             self.since = None;

@@ -154,8 +154,8 @@ impl Watch {
             for name in event.paths.iter().filter_map(|path| path.file_name()) {
                 // On macOS, the system may report the folder under another name.
                 let path = folder.join(name);
-                let is_known = || read_text(&path).is_ok_and(|text| queue.knows(&path, &text));
-                if is_save(&path) && !is_known() {
+                let is_own = || read_text(&path).is_ok_and(|text| queue.writes(&path, &text));
+                if is_save(&path) && !is_own() {
                     changes.changed(&path);
                     wake();
                 }

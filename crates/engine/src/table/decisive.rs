@@ -54,26 +54,12 @@ pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decis
 pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let past = session.past();
-    let wins = session.wins();
-    let gain = move |points: Score| match wins {
-        Wins::Lowest => -points.in_halves(),
-        Wins::Highest => points.in_halves(),
-    };
+    let gain = gain(session.wins());
     if let Some(row) = rows.iter().find(|row| is_feat(row, seat)) {
         return line(row, seat, &past, |_| 0);
     }
-    let mut best: Option<(i32, Decisive)> = None;
-    for row in &rows {
-        for trick in tricks(session, &past, row.deal) {
-            let gained = if trick.to == seat { gain(trick.points) } else { -gain(trick.points) };
-            let plays = past[..trick.step].iter().rev().filter_map(|done| done.act.as_ref());
-            let act = plays.take(trick.cards.len()).find(|act| act.seat == seat);
-            if gained > 0 && act.is_some() && best.as_ref().is_none_or(|(most, _)| gained >= *most) {
-                best = Some((gained, Decisive { act: act.map(|act| act.spoken.done.clone()), ..trick.told(row) }));
-            }
-        }
-    }
-    if let Some((_, best)) = best {
+    let gained = gains_by_tricks(session, &rows, &past, seat).into_iter().filter(|(gained, ..)| *gained > 0);
+    if let Some((_, _, best)) = gained.max_by_key(|(gained, ..)| *gained) {
         return Some(best);
     }
     let ahead = |row: &&SheetRow| {
@@ -82,6 +68,76 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
         gain(row.scores[seat]) * (row.scores.seats() as i32 - 1) - others
     };
     line(rows.iter().max_by_key(ahead)?, seat, &past, |line| gain(line.points))
+}
+
+/// The plays of a seat in the whole game that moved the most points, at most so many, in the order of the game: the one
+/// that cost it most and the one that did most for it among them. Each has the step of the seat's own action. The
+/// session may be left at another position.
+pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec<Decisive> {
+    let rows = session.sheet().rows;
+    let past = session.past();
+    let gain = gain(session.wins());
+    let mut found = gains_by_tricks(session, &rows, &past, seat);
+    if found.is_empty() {
+        let lines = rows.iter().filter_map(|row| line(row, seat, &past, |line| gain(line.points).abs()));
+        found = lines
+            .filter_map(|told| {
+                let before = past[..told.step].iter().enumerate().filter(|(_, done)| done.deal == told.deal);
+                let (step, act) = before.filter_map(own_act(seat)).last()?;
+                Some((gain(told.points), step, Decisive { act: Some(act), ..told }))
+            })
+            .collect();
+    }
+    found.retain(|(gained, ..)| *gained != 0);
+    found.sort_by_key(|(gained, step, _)| (-gained.abs(), *step));
+    // The greatest gain and the greatest loss come first.
+    for is_gain in [true, false] {
+        if let Some(at) = found.iter().position(|(gained, ..)| (*gained > 0) == is_gain) {
+            found[..=at].rotate_right(1);
+        }
+    }
+    found.truncate(most);
+    found.sort_by_key(|(_, step, _)| *step);
+    found.into_iter().map(|(_, step, told)| Decisive { step, ..told }).collect()
+}
+
+/// What points are worth to whoever gets them, in half points.
+fn gain(wins: Wins) -> impl Fn(Score) -> i32 + Copy {
+    move |points: Score| match wins {
+        Wins::Lowest => -points.in_halves(),
+        Wins::Highest => points.in_halves(),
+    }
+}
+
+/// The tricks in which a seat acted, with the half points that it gained by taking each or by leaving it to somebody
+/// else, and the step of its action.
+fn gains_by_tricks(
+    session: &mut dyn Session,
+    rows: &[SheetRow],
+    past: &[PastStep],
+    seat: Seat,
+) -> Vec<(i32, usize, Decisive)> {
+    let gain = gain(session.wins());
+    let mut found = Vec::new();
+    for row in rows {
+        for trick in tricks(session, past, row.deal) {
+            let gained = if trick.to == seat { gain(trick.points) } else { -gain(trick.points) };
+            let plays = past[..trick.step].iter().enumerate().rev().filter(|(_, done)| done.act.is_some());
+            let own = plays.take(trick.cards.len()).find_map(own_act(seat));
+            if let Some((step, act)) = own {
+                found.push((gained, step, Decisive { act: Some(act), ..trick.told(row) }));
+            }
+        }
+    }
+    found
+}
+
+/// A step with what a seat did in it, if it did something.
+fn own_act(seat: Seat) -> impl Fn((usize, &PastStep)) -> Option<(usize, Message)> {
+    move |(step, done)| {
+        let act = done.act.as_ref().filter(|act| act.seat == seat)?;
+        Some((step, act.spoken.done.clone()))
+    }
 }
 
 /// The play that begins after this number of steps: the trick that an action went into, or else its cards. `None` if

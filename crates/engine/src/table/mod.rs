@@ -22,7 +22,7 @@ use crate::rules::scene::SpotId;
 use crate::rules::words::{count, list, quoted};
 use crate::rules::{Event, GameAction, MAX_SEATS, Names, Next, PlayerCountError, Rules, Seat, Seen, State, View};
 
-pub use decisive::{Decisive, best_play, decisive, most_decisive, play_at};
+pub use decisive::{Decisive, best_play, decisive, most_decisive, play_at, turning_points};
 pub use error::{SetupError, StepError};
 pub use packs::{cut, pack_for};
 pub use past::{PastAct, PastStep};

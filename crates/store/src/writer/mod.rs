@@ -187,9 +187,9 @@ impl WriteQueue {
     }
 
     /// Tells whether a content of a file comes from this queue.
-    pub fn knows(&self, path: &Path, content: &str) -> bool {
+    pub fn writes(&self, path: &Path, content: &str) -> bool {
         let state = self.0.lock();
-        state.files.get(path).is_some_and(|file| file.knows(content))
+        state.files.get(path).is_some_and(|file| file.writes(content))
     }
 
     /// The lines that are not at the end of a file yet.

@@ -3,17 +3,19 @@
 
 use egui::Context;
 
+use super::finale::play::outcome;
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
 use crate::or_log::OrLog as _;
-use crate::review::{Moment, MomentKind, story};
+use crate::review::{MOMENTS, Moment, MomentKind, story};
 use crate::rules::scene::Scene;
-use crate::rules::{Message, Next};
+use crate::rules::{Message, Next, Score, Wins};
 use crate::statistics::{Feat, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Origin, Saved};
-use crate::table::{Decisive, best_play, decisive, play_at};
+use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
+use crate::text::{Number, ending as texts};
 use crate::ui::results::ReviewStores;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
@@ -32,13 +34,23 @@ pub(super) struct Ending {
     pub day: Option<(DayResult, u32)>,
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
-    /// The moments that the finished review has found for the person.
-    pub story: Option<Vec<ToldMoment>>,
+    /// The moments that mattered most for the person: by the points, until the review has found better ones.
+    pub story: Vec<ToldMoment>,
+    /// Set once the story is that of the review.
+    pub is_reviewed: bool,
 }
 
-/// A moment of the story, with what the person did then.
+/// A moment of the story.
 pub(super) struct ToldMoment {
-    pub moment: Moment,
+    /// What makes it worth telling.
+    pub what: Message,
+    /// Set if the person lost something there.
+    pub is_loss: bool,
+    /// The number of steps before what the person did.
+    pub step: usize,
+    /// The number of its deal, from 1.
+    pub deal: u32,
+    /// What the person did then.
     pub action: Message,
     pub cards: Vec<Card>,
     /// The table before it, as the person saw it.
@@ -66,17 +78,20 @@ impl Ending {
             if !is_over {
                 self.feats.clear();
                 self.review = None;
-                self.story = None;
+                self.story.clear();
+                self.is_reviewed = false;
+            }
+            if let Some(saved) = game.own().filter(|_| is_over && game.people() == 1) {
+                self.story = by_points(game, saved);
             }
         }
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
             let review = self.review.get_or_insert_with(|| begin_review(game, saved, shell.ctx, shell.services));
             review.update();
-            if self.story.is_none() && matches!(review.status(), Status::Done) {
-                let story = told(review, game, saved);
+            if !self.is_reviewed && matches!(review.status(), Status::Done) {
+                let moments = story(review.review(), game.viewer().index(), game.wins());
                 if game.is_own_win() {
-                    let best = story.iter().map(|told| told.moment);
-                    let best = best.filter(|moment| moment.kind == MomentKind::BestDecision);
+                    let best = moments.iter().filter(|moment| moment.kind == MomentKind::BestDecision);
                     let best = best.max_by(|one, other| one.points.total_cmp(&other.points));
                     if let Some(best) = best
                         && let Some(play) = play_at(&mut *saved.session.copy(), best.step)
@@ -84,7 +99,8 @@ impl Ending {
                         (self.decisive, self.lead) = (Some(play), Some(best.points));
                     }
                 }
-                self.story = Some(story);
+                self.story = by_review(&moments, game, saved);
+                self.is_reviewed = true;
                 // Now it tells what Master averages.
                 self.day = day(game, shell.services);
             }
@@ -115,16 +131,46 @@ fn day(game: &TableGame, services: &Services) -> Option<(DayResult, u32)> {
     Some((days.result(date)?.clone(), days.streak(Date::today()).days))
 }
 
+/// The moments in which the person's points were won and lost.
+fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
+    let mut session = saved.session.copy();
+    let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
+    let moments = plays.iter().map(|play| {
+        let is_better = match game.wins() {
+            Wins::Lowest => play.points < Score::ZERO,
+            Wins::Highest => play.points > Score::ZERO,
+        };
+        (play.step, outcome(play), (play.seat == game.viewer()) != is_better)
+    });
+    told(game, saved, moments)
+}
+
 /// The moments that a review has found for the person.
-fn told(review: &ReviewWork, game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
-    let moments = story(review.review(), game.viewer().index(), game.wins());
+fn by_review(moments: &[Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
+    let moments = moments.iter().map(|moment| {
+        let points = Number::short(moment.points);
+        let (what, is_loss) = match moment.kind {
+            MomentKind::Luck => (texts::luck(points), false),
+            MomentKind::BadLuck => (texts::bad_luck(points), true),
+            MomentKind::BestDecision => (texts::best_decision(points), false),
+            MomentKind::CostliestDecision => (texts::costliest_decision(points), true),
+            MomentKind::CloseDecision => (texts::close_decision(), false),
+        };
+        (moment.step, what, is_loss)
+    });
+    told(game, saved, moments)
+}
+
+/// Moments with the table before each, as the person saw it.
+fn told(game: &TableGame, saved: &Saved, moments: impl Iterator<Item = (usize, Message, bool)>) -> Vec<ToldMoment> {
     let past = saved.session.past();
     let mut replay = saved.session.copy();
-    let told = moments.into_iter().filter_map(|moment| {
-        let act = past.get(moment.step)?.act.as_ref()?;
-        replay.go_to(moment.step);
-        let scene = replay.scene(game.viewer());
-        Some(ToldMoment { moment, action: act.spoken.done.clone(), cards: act.cards.iter().collect(), scene })
+    let told = moments.filter_map(|(step, what, is_loss)| {
+        let done = past.get(step)?;
+        let act = done.act.as_ref()?;
+        replay.go_to(step);
+        let (action, cards) = (act.spoken.done.clone(), act.cards.iter().collect());
+        Some(ToldMoment { what, is_loss, step, deal: done.deal, action, cards, scene: replay.scene(game.viewer()) })
     });
     told.collect()
 }

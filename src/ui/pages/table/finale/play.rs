@@ -175,14 +175,7 @@ pub(in crate::ui::pages::table) struct Sayings {
 impl Sayings {
     pub fn of(game: &TableGame, play: &Decisive, lead: Option<f64>) -> Self {
         let place = place_in_words(game, play);
-        let reasons = play.lines.iter().take(MOST_REASONS).map(|line| line.why.clone());
-        let reasons: Vec<Message> = reasons.collect();
-        let (who, worth) = (texts::whose(play.seat), texts::points(play.points));
-        let outcome = if reasons.is_empty() {
-            texts::plain_outcome(who.clone(), worth.clone())
-        } else {
-            texts::outcome(who.clone(), texts::reasons(reasons.clone()), worth.clone())
-        };
+        let outcome = outcome(play);
         let mut sentences: Vec<Message> = play.act.clone().into_iter().collect();
         match lead {
             Some(points) => sentences.push(texts::best_decision(Number::short(points))),
@@ -191,6 +184,17 @@ impl Sayings {
         let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
         let heading = if game.is_own_win() && play.act.is_some() { texts::best_play() } else { texts::decided() };
         Self { heading, spoken: texts::moment(place.clone(), spoken), place, sentences }
+    }
+}
+
+/// Who got points for a play, and why: `You: Last trick, 1 point`.
+pub(in crate::ui::pages::table) fn outcome(play: &Decisive) -> Message {
+    let reasons: Vec<Message> = play.lines.iter().take(MOST_REASONS).map(|line| line.why.clone()).collect();
+    let (who, worth) = (texts::whose(play.seat), texts::points(play.points));
+    if reasons.is_empty() {
+        texts::plain_outcome(who, worth)
+    } else {
+        texts::outcome(who, texts::reasons(reasons), worth)
     }
 }
 

@@ -4,8 +4,8 @@ use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::play::in_deal;
 use super::{Finale, GAP, TWO_COLUMNS};
-use crate::review::{MOMENTS, MomentKind};
-use crate::text::{Message, Number, ending as texts};
+use crate::review::MOMENTS;
+use crate::text::{Message, ending as texts};
 use crate::ui::board::thumbnail;
 use crate::ui::focus;
 use crate::ui::pages::table::ending::ToldMoment;
@@ -28,30 +28,29 @@ const LINE: f32 = 2.5;
 const LEAST: f32 = TABLE.y + 2.0 * PAD;
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
-    let status = finale.ending().status();
-    if matches!(status, Status::Idle | Status::Failed) {
+    let ending = finale.ending();
+    let status = ending.status();
+    if ending.story.is_empty() && matches!(status, Status::Idle | Status::Failed) {
         return;
     }
     let wide = ui.available_width() - theme::BAR;
     let is_row = wide >= TWO_COLUMNS;
-    let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
-    theme::heading_label(ui, egui::Label::new(heading), 2);
-    let note = |ui: &mut Ui, words: Message| ui.label(theme::text(ui, words, size::SMALL).color(surface.muted));
-    let Some(story) = &finale.ending().story else {
-        // Nothing moves when the moments come.
-        ui.scope(|ui| {
-            ui.set_min_height(if is_row { LEAST } else { MOMENTS as f32 * (LEAST + GAP) });
-            if let Status::Running(share) = status {
-                note(ui, texts::looking((share * 100.0).round() as usize));
-            }
-        });
-        return;
+    let note = match status {
+        Status::Running(share) => Some(texts::looking((share * 100.0).round() as usize)),
+        Status::Done if ending.story.is_empty() => Some(texts::nothing_mattered()),
+        Status::Idle | Status::Failed | Status::Done => None,
     };
-    if story.is_empty() {
-        note(ui, texts::nothing_mattered());
-    }
+    // On one line, so that nothing moves when the note goes.
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = GAP;
+        let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
+        theme::heading_label(ui, egui::Label::new(heading), 2);
+        if let Some(note) = note {
+            ui.label(theme::text(ui, note, size::SMALL).color(surface.muted));
+        }
+    });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
-    let tiles: Vec<Tile<'_>> = story.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
+    let tiles: Vec<Tile<'_>> = ending.story.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
     let tallest = tiles.iter().map(|tile| tile.height).fold(LEAST, f32::max);
     focus::Group::area("story").show(ui, |ui| {
         let layout = if is_row {
@@ -64,12 +63,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             for tile in tiles {
                 let told = tile.told;
                 if tile.show(ui, vec2(width, tallest)) {
-                    commands.push(finale.review(ReviewStart::Decision(told.moment.step)));
+                    commands.push(finale.review(ReviewStart::Decision(told.step)));
                 }
             }
         });
     });
-    if finale.ending().has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
+    if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
         commands.push(finale.review(ReviewStart::Mistakes));
     }
 }
@@ -78,7 +77,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
 struct Tile<'a> {
     finale: &'a Finale<'a>,
     told: &'a ToldMoment,
-    what: Message,
     place: Message,
     lines: [std::sync::Arc<egui::Galley>; 2],
     height: f32,
@@ -86,30 +84,21 @@ struct Tile<'a> {
 
 impl<'a> Tile<'a> {
     fn new(ui: &Ui, finale: &'a Finale<'a>, told: &'a ToldMoment, width: f32) -> Self {
-        let moment = told.moment;
-        let points = Number::short(moment.points);
-        let what = match moment.kind {
-            MomentKind::Luck => texts::luck(points),
-            MomentKind::BadLuck => texts::bad_luck(points),
-            MomentKind::BestDecision => texts::best_decision(points),
-            MomentKind::CostliestDecision => texts::costliest_decision(points),
-            MomentKind::CloseDecision => texts::close_decision(),
-        };
-        let deal = in_deal(moment.deal as usize, finale.game().entry.unit);
+        let deal = in_deal(told.deal as usize, finale.game().entry.unit);
         let place = texts::moment_place(deal, told.action.clone());
         let palette = Palette::of(ui);
         let room = width - 3.0 * PAD - TABLE.x;
         let lines = [
-            theme::wrapped(ui, &what, theme::bold(size::SMALL), palette.text, room),
+            theme::wrapped(ui, &told.what, theme::bold(size::SMALL), palette.text, room),
             theme::wrapped(ui, &place, theme::font(size::SMALL), palette.muted, room),
         ];
         let height = lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * PAD + 4.0;
-        Self { finale, told, what, place, lines, height }
+        Self { finale, told, place, lines, height }
     }
 
     /// Shows it; returns whether it was chosen.
     fn show(self, ui: &mut Ui, size: egui::Vec2) -> bool {
-        let spoken = texts::moment(self.what.clone(), self.place.clone());
+        let spoken = texts::moment(self.told.what.clone(), self.place.clone());
         let palette = Palette::of(ui);
         let response = theme::tile(ui, size, &spoken, |ui, rect, _| {
             let inner = rect.shrink(PAD);
@@ -138,10 +127,7 @@ impl<'a> Tile<'a> {
             let place = Rect::from_min_size(at, vec2(wide, small_cards::HEIGHT));
             small_cards::paint(ui, place, self.told.cards.iter().copied().take(shown), atlas);
         }
-        let color = match self.told.moment.kind {
-            MomentKind::Luck | MomentKind::BestDecision | MomentKind::CloseDecision => palette.outline,
-            MomentKind::BadLuck | MomentKind::CostliestDecision => palette.warning,
-        };
+        let color = if self.told.is_loss { palette.warning } else { palette.outline };
         ui.painter().rect_stroke(rect, round, Stroke::new(LINE, color), StrokeKind::Outside);
     }
 }
