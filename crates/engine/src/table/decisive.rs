@@ -1,6 +1,6 @@
 //! The play that counted most for who won a deal or a game, with the few cards that show it.
 
-use super::{PastStep, Session, SheetLine, SheetRow};
+use super::{PastAct, PastStep, Session, SheetLine, SheetRow};
 use crate::cards::Card;
 use crate::rules::{BySeat, Event, Message, Score, Seat, Wins};
 
@@ -78,18 +78,18 @@ pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec
     let past = session.past();
     let gain = gain(session.wins());
     let mut found = gains_by_tricks(session, &rows, &past, seat);
-    if found.is_empty() {
-        let lines = rows.iter().filter_map(|row| line(row, seat, &past, |line| gain(line.points).abs()));
-        found = lines
-            .filter_map(|told| {
-                let before = past[..told.step].iter().enumerate().filter(|(_, done)| done.deal == told.deal);
-                let (step, act) = before.filter_map(own_act(seat)).last()?;
-                Some((gain(told.points), step, Decisive { act: Some(act), ..told }))
-            })
-            .collect();
-    }
     found.retain(|(gained, ..)| *gained != 0);
-    found.sort_by_key(|(gained, step, _)| (-gained.abs(), *step));
+    if found.is_empty() {
+        found = gains_by_lines(&rows, &past, seat, gain);
+        found.retain(|(gained, ..)| *gained != 0);
+    }
+    found.sort_by_key(|(gained, step, told)| (-gained.abs(), *step, told.seat != seat));
+    let mut steps = Vec::new();
+    found.retain(|(_, step, _)| {
+        let is_new = !steps.contains(step);
+        steps.push(*step);
+        is_new
+    });
     // The greatest gain and the greatest loss come first.
     for is_gain in [true, false] {
         if let Some(at) = found.iter().position(|(gained, ..)| (*gained > 0) == is_gain) {
@@ -130,6 +130,26 @@ fn gains_by_tricks(
         }
     }
     found
+}
+
+/// The parts of all scores to which a seat's cards belong, or those without cards, with the half points that it gained by
+/// each and the step of its last such card, or of its last card.
+fn gains_by_lines(
+    rows: &[SheetRow],
+    past: &[PastStep],
+    seat: Seat,
+    gain: impl Fn(Score) -> i32,
+) -> Vec<(i32, usize, Decisive)> {
+    let lines = rows.iter().flat_map(|row| row.lines.iter().map(move |line| (row, line)));
+    let told = lines.filter_map(|(row, line)| {
+        let of_deal = past.iter().enumerate().filter(|(_, done)| done.deal == row.deal);
+        let has_its_cards = |act: &PastAct| line.cards.is_empty() || act.cards.intersects(line.cards);
+        let acts = of_deal.filter(|(_, done)| done.act.as_ref().is_some_and(has_its_cards));
+        let (step, act) = acts.filter_map(own_act(seat)).last()?;
+        let gained = if line.seat == seat { gain(line.points) } else { -gain(line.points) };
+        Some((gained, step, Decisive { act: Some(act), ..told_line(row, line.seat, past, Some(line))? }))
+    });
+    told.collect()
 }
 
 /// A step with what a seat did in it, if it did something.
@@ -230,10 +250,14 @@ fn tricks(session: &mut dyn Session, past: &[PastStep], deal: u32) -> Vec<Taken>
 
 /// The part of a seat's score in a deal that weighs most, of those with cards; without any, the seat's last card.
 fn line(row: &SheetRow, seat: Seat, past: &[PastStep], weight: impl Fn(&SheetLine) -> i32) -> Option<Decisive> {
-    let of_deal = || (1..).zip(past).filter(|(_, done)| done.deal == row.deal);
     let lines = row.lines.iter().filter(|line| line.seat == seat);
     let best = lines.clone().filter(|line| !line.cards.is_empty()).max_by_key(|line| weight(line));
-    let best = best.or_else(|| lines.max_by_key(|line| weight(line)));
+    told_line(row, seat, past, best.or_else(|| lines.max_by_key(|line| weight(line))))
+}
+
+/// A part of a seat's score in a deal, if there is one, with its cards or else the seat's last card.
+fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Option<&SheetLine>) -> Option<Decisive> {
+    let of_deal = || (1..).zip(past).filter(|(_, done)| done.deal == row.deal);
     let is_its = |event: &Event| match (event, best) {
         (Event::Points { seat, points, cards, .. }, Some(line)) => {
             (*seat, *points, *cards) == (line.seat, line.points, line.cards)
