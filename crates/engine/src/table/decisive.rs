@@ -45,7 +45,7 @@ pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decis
     let own = tricks.iter().filter(|trick| !is_feat && trick.to == seat && trick.points.in_halves() * sign > 0);
     match own.max_by_key(|trick| (trick.points.in_halves().abs(), trick.step)) {
         Some(trick) => Some(trick.told(row)),
-        None => line(row, seat, &past, |line| line.points.in_halves() * sign),
+        None => line(session, row, seat, &past, |line| line.points.in_halves() * sign),
     }
 }
 
@@ -56,7 +56,7 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
     let past = session.past();
     let gain = gain(session.wins());
     if let Some(row) = rows.iter().find(|row| is_feat(row, seat)) {
-        return line(row, seat, &past, |_| 0);
+        return line(session, row, seat, &past, |_| 0);
     }
     let gained = gains_by_tricks(session, &rows, &past, seat).into_iter().filter(|(gained, ..)| *gained > 0);
     if let Some((_, _, best)) = gained.max_by_key(|(gained, ..)| *gained) {
@@ -67,7 +67,7 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
         let others: i32 = others.map(|(_, score)| gain(*score)).sum();
         gain(row.scores[seat]) * (row.scores.seats() as i32 - 1) - others
     };
-    line(rows.iter().max_by_key(ahead)?, seat, &past, |line| gain(line.points))
+    line(session, rows.iter().max_by_key(ahead)?, seat, &past, |line| gain(line.points))
 }
 
 /// The plays of a seat in the whole game that moved the most points, at most so many, in the order of the game: the one
@@ -248,11 +248,34 @@ fn tricks(session: &mut dyn Session, past: &[PastStep], deal: u32) -> Vec<Taken>
     found
 }
 
-/// The part of a seat's score in a deal that weighs most, of those with cards; without any, the seat's last card.
-fn line(row: &SheetRow, seat: Seat, past: &[PastStep], weight: impl Fn(&SheetLine) -> i32) -> Option<Decisive> {
+/// The part of a seat's score in a deal that weighs most, of those with cards; without any, the last trick, or else the
+/// seat's last card.
+fn line(
+    session: &mut dyn Session,
+    row: &SheetRow,
+    seat: Seat,
+    past: &[PastStep],
+    weight: impl Fn(&SheetLine) -> i32,
+) -> Option<Decisive> {
     let lines = row.lines.iter().filter(|line| line.seat == seat);
-    let best = lines.clone().filter(|line| !line.cards.is_empty()).max_by_key(|line| weight(line));
-    told_line(row, seat, past, best.or_else(|| lines.max_by_key(|line| weight(line))))
+    let with_cards = lines.clone().filter(|line| !line.cards.is_empty()).max_by_key(|line| weight(line));
+    let best = with_cards.or_else(|| lines.max_by_key(|line| weight(line)));
+    let told = told_line(row, seat, past, best)?;
+    match tricks(session, past, row.deal).last().filter(|_| with_cards.is_none()) {
+        Some(last) => {
+            let Decisive { trick, step, cards, winner, .. } = last.told(row);
+            let own = past[..step].iter().enumerate().filter_map(own_act(seat)).last();
+            Some(Decisive {
+                trick,
+                step,
+                cards,
+                winner,
+                act: own.map(|(_, act)| act).filter(|_| last.to == seat),
+                ..told
+            })
+        }
+        None => Some(told),
+    }
 }
 
 /// A part of a seat's score in a deal, if there is one, with its cards or else the seat's last card.

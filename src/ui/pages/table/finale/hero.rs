@@ -118,7 +118,9 @@ fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
         mesh.add_triangle(first, first + 2, first + 3);
     }
     // Beyond the edge of what scrolls, too.
-    ui.painter().with_clip_rect(ui.content_rect()).add(mesh);
+    let mut painter = ui.painter().clone();
+    painter.set_clip_rect(ui.content_rect());
+    painter.add(mesh);
 }
 
 /// The winners, in words.

@@ -116,7 +116,6 @@ pub(super) fn show(
     let cards = Rect::from_min_size(at, vec2(pictures, card * ASPECT));
     paint(&below, cards.bottom() + name + GAP);
     paint_cards(ui, finale, play, cards, card);
-    let response = response.on_hover_text(theme::say(ui, texts::look_again()));
     if response.clicked() {
         commands.push(finale.review(ReviewStart::Position(play.step)));
     }
