@@ -92,7 +92,8 @@ pub struct Traits {
     pub shows_results: bool,
 }
 
-/// Something that can be asked of a page or of a [`Part`], and what it does there.
+/// Something that can be asked of a page or of a [`Part`] from several places, or only after a question, and what it
+/// does there; for all else there is [`change`].
 pub trait Ask: 'static {
     /// The page or the part that it concerns. If that page is not shown, nothing is done.
     type Of: 'static;
@@ -113,6 +114,8 @@ pub enum AnyCommand {
     Shell(Command),
     /// Of a page or part.
     Other(Box<dyn AnyAsk>),
+    /// A change of a page, a part or the settings.
+    Change(Box<dyn FnOnce(&mut Shell<'_>)>),
     /// Shows this page, which has just been made.
     Open(Box<dyn Page>),
     /// The command behind the button of the message with this number.
@@ -151,7 +154,7 @@ impl AnyCommand {
     pub fn question(&self, parts: &Parts) -> Option<Question> {
         match self {
             Self::Other(other) => other.question(parts),
-            Self::Shell(_) | Self::Open(_) | Self::Offered(_) => None,
+            Self::Shell(_) | Self::Change(_) | Self::Open(_) | Self::Offered(_) => None,
         }
     }
 }
@@ -160,6 +163,11 @@ impl<A: Ask> From<A> for AnyCommand {
     fn from(asked: A) -> Self {
         Self::Other(Box::new(asked))
     }
+}
+
+/// A command that changes the page or the part of this type. If that page is not shown, nothing is done.
+pub fn change<T: 'static>(change: impl FnOnce(&mut T, &mut Shell<'_>) + 'static) -> AnyCommand {
+    AnyCommand::Change(Box::new(|shell| shell.with_page_or_part(change)))
 }
 
 /// Requests made while something was drawn, in order. They run after drawing.

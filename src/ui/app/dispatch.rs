@@ -34,14 +34,18 @@ impl App {
                 let offered = self.parts.offered(number);
                 self.run_all(ctx, offered);
             }
-            AnyCommand::Other(other) => {
-                let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
-                let mut shell = shell.with_page(&mut *self.shown.page);
-                other.run(&mut shell);
-                let asked = shell.into_asked();
-                self.run_all(ctx, asked);
-            }
+            AnyCommand::Other(other) => self.with_shell(ctx, |shell| other.run(shell)),
+            AnyCommand::Change(change) => self.with_shell(ctx, change),
         }
+    }
+
+    /// Lets a page or part do something, and runs what it asks for.
+    fn with_shell(&mut self, ctx: &Context, act: impl FnOnce(&mut Shell<'_>)) {
+        let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
+        let mut shell = shell.with_page(&mut *self.shown.page);
+        act(&mut shell);
+        let asked = shell.into_asked();
+        self.run_all(ctx, asked);
     }
 
     /// Lets the page that is shown do something, and runs what it asks for.
@@ -56,11 +60,7 @@ impl App {
     /// Lets each part do something, and runs what it asks for.
     pub(super) fn with_parts(&mut self, ctx: &Context, act: impl Fn(&mut dyn Part, &mut Shell<'_>)) {
         for place in 0..self.parts.count() {
-            let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
-            let mut shell = shell.with_page(&mut *self.shown.page);
-            shell.with_part(place, &act);
-            let asked = shell.into_asked();
-            self.run_all(ctx, asked);
+            self.with_shell(ctx, |shell| shell.with_part(place, &act));
         }
     }
 

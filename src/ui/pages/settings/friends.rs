@@ -3,14 +3,15 @@
 use egui::{TextEdit, Ui};
 
 use super::rows::{Rows, group};
-use super::{Draft, SettingsCommand, face};
+use super::{Draft, LookFields, face};
 use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
 use crate::text::{files, together as texts};
 use crate::ui::errors;
 use crate::ui::notification;
+use crate::ui::question::Question;
 use crate::ui::settings::{RELAY, Relays};
-use crate::ui::shell::{Commands, Shell};
+use crate::ui::shell::{Ask, Commands, Parts, Shell};
 use crate::ui::theme::{self, size};
 
 /// The width of a field.
@@ -46,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) 
             rows.note(&texts::notify_help());
         }
         if rows.destructive(&texts::delete_keys()) {
-            commands.push(SettingsCommand::DeleteKeys);
+            commands.push(DeleteKeys);
         }
         rows.note(&texts::delete_keys_help());
     });
@@ -63,13 +64,27 @@ fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -
 }
 
 /// Deletes the secret of this program and the seats at tables of others.
-pub(super) fn delete_keys(shell: &mut Shell<'_>) {
-    let message = match shell.services.saving.store.delete_friends() {
-        Ok(()) => texts::keys_deleted(),
-        Err(error) => {
-            let folder = shell.services.saving.store.friends_path();
-            files::file_error(crate::printable::path(&folder), errors::detail(&error))
-        }
-    };
-    shell.notify(&message);
+struct DeleteKeys;
+
+impl Ask for DeleteKeys {
+    type Of = LookFields;
+
+    fn run(self, _fields: &mut LookFields, shell: &mut Shell<'_>) {
+        let message = match shell.services.saving.store.delete_friends() {
+            Ok(()) => texts::keys_deleted(),
+            Err(error) => {
+                let folder = shell.services.saving.store.friends_path();
+                files::file_error(crate::printable::path(&folder), errors::detail(&error))
+            }
+        };
+        shell.notify(&message);
+    }
+
+    fn question(&self, _parts: &Parts) -> Option<Question> {
+        Some(Question {
+            title: texts::delete_keys_question(),
+            words: texts::delete_keys_help(),
+            act: texts::delete_keys(),
+        })
+    }
 }

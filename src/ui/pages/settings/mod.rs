@@ -12,7 +12,7 @@ use self::rows::group;
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::text::{self, Message, common, settings as texts, summary, together};
+use crate::text::{self, Message, common, settings as texts, summary};
 use crate::ui::command::{Command, Overlay, SettingsChange};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -20,9 +20,8 @@ use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::{TableCommand, TablePart};
-use crate::ui::question::Question;
 use crate::ui::settings::{Announce, Coach, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
-use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Part, Traits, change};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
 use crate::version;
@@ -58,30 +57,6 @@ impl Page for SettingsPage {
 
 impl Part for LookFields {}
 
-impl Ask for SettingsCommand {
-    type Of = LookFields;
-
-    fn run(self, fields: &mut LookFields, shell: &mut Shell<'_>) {
-        match self {
-            Self::Edit(edited) => *fields = edited,
-            Self::PlaySample => shell.services.play_sound(Cue::Snap),
-            Self::ChoosePicture => shell.services.backdrops.open_dialog(shell.ctx),
-            Self::DeleteKeys => friends::delete_keys(shell),
-        }
-    }
-
-    fn question(&self, _parts: &Parts) -> Option<Question> {
-        match self {
-            Self::DeleteKeys => Some(Question {
-                title: together::delete_keys_question(),
-                words: together::delete_keys_help(),
-                act: together::delete_keys(),
-            }),
-            _ => None,
-        }
-    }
-}
-
 /// Shows the settings beside the table; returns whether they were closed.
 pub(super) fn show_beside(ui: &mut Ui, around: Around<'_>, commands: &mut Commands) -> bool {
     let is_closed = theme::panel_head(ui, texts::title());
@@ -112,8 +87,9 @@ struct Draft<'a> {
 fn edit(around: Around<'_>, commands: &mut Commands, body: impl FnOnce(&mut Draft<'_>, &mut Commands)) {
     let services = around.services;
     let replace = |settings| Command::Settings(SettingsChange::Replace(Box::new(settings)));
+    let keep = |edited| change(move |fields: &mut LookFields, _| *fields = edited);
     commands.edit(services.settings(), replace, |settings, commands| {
-        commands.edit(around.parts.get(), SettingsCommand::Edit, |fields, commands| {
+        commands.edit(around.parts.get(), keep, |fields, commands| {
             let has_relays = services.transport.has_relays();
             body(&mut Draft { settings, fields, cards: &services.cards, has_relays }, commands);
         });
@@ -163,7 +139,7 @@ impl Draft<'_> {
 
     fn show_look(&mut self, ui: &mut Ui, commands: &mut Commands) {
         if self.fields.show(ui, self.settings, self.cards) {
-            commands.push(SettingsCommand::ChoosePicture);
+            commands.push(change(|_: &mut LookFields, shell| shell.services.backdrops.open_dialog(shell.ctx)));
         }
     }
 }
@@ -254,7 +230,7 @@ fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
             rows.slider(&texts::volume(), volume, VOLUME, 5, texts::percent);
         }
         if on && before != (settings.sound, settings.volume) {
-            commands.push(SettingsCommand::PlaySample);
+            commands.push(change(|_: &mut LookFields, shell| shell.services.play_sound(Cue::Snap)));
         }
     });
 }
@@ -384,16 +360,4 @@ fn about(ui: &mut Ui, commands: &mut Commands) {
         });
     });
     ui.add_space(24.0);
-}
-
-#[derive(Clone, Debug)]
-pub enum SettingsCommand {
-    /// Remembers what is being edited.
-    Edit(LookFields),
-    /// Plays a card's sound, so that the volume can be judged.
-    PlaySample,
-    /// Opens the system's dialog to choose a picture for the table.
-    ChoosePicture,
-    /// Deletes what makes the person known at tables of friends.
-    DeleteKeys,
 }
