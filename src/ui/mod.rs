@@ -55,7 +55,7 @@ mod unsaved;
 mod window;
 
 pub use app::App;
-pub use command::{Command, SettingsChange, Sharing};
+pub use command::{Command, Sharing};
 pub use friends::transport::Transport;
 pub use page_id::PageId;
 pub use pages::{
@@ -63,5 +63,5 @@ pub use pages::{
     SidePanel, TableCommand,
 };
 pub use requests::{ChangeSaved, GameRequest, NewGame, Received, SavedGameChange};
-pub use shell::AnyCommand;
+pub use shell::{AnyCommand, change_settings};
 pub use window::open;

@@ -10,6 +10,7 @@ use super::command::{Command, Overlay};
 use super::page_id::PageId;
 use super::question::Question;
 use super::services::Services;
+use super::settings::Settings;
 use super::theme::Icon;
 use crate::store::{Moved, Saved};
 use crate::text::{Language, Message};
@@ -168,6 +169,11 @@ impl<A: Ask> From<A> for AnyCommand {
 /// A command that changes the page or the part of this type. If that page is not shown, nothing is done.
 pub fn change<T: 'static>(change: impl FnOnce(&mut T, &mut Shell<'_>) + 'static) -> AnyCommand {
     AnyCommand::Change(Box::new(|shell| shell.with_page_or_part(change)))
+}
+
+/// A command that changes the settings.
+pub fn change_settings(change: impl FnOnce(&mut Settings) + 'static) -> AnyCommand {
+    AnyCommand::Change(Box::new(|shell| change(shell.services.settings_mut())))
 }
 
 /// Requests made while something was drawn, in order. They run after drawing.

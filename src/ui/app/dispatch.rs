@@ -77,7 +77,6 @@ impl App {
             Command::Answer(yes) => self.answer(ctx, yes),
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::BringBack(lines) => self.services.saving.bring_back(lines),
-            Command::Settings(change) => self.change_settings(ctx, change),
             Command::Window(command) => self.change_window(ctx, command),
             Command::Notify(message) => self.tell(ctx, &message),
         }

@@ -9,7 +9,6 @@ mod callbacks;
 mod dispatch;
 mod for_tests;
 mod navigation;
-mod settings;
 mod share;
 mod shortcuts;
 

@@ -9,7 +9,7 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
-use misere::ui::{App, ChangeSaved, Command, GameRequest, PageId, SavedGameChange, SettingsChange};
+use misere::ui::{App, ChangeSaved, Command, GameRequest, PageId, SavedGameChange, change_settings};
 
 use crate::frames::{until, until_saved};
 use crate::play::person::{act, at_table, open, press, quick_store, run, says, session, wait};
@@ -153,7 +153,7 @@ fn settings_that_could_not_be_written_are_written_once_there_is_room() {
     let text = fs::read_to_string(&path).expect("reading");
     fs::remove_file(&path).expect("removing");
     fs::create_dir(&path).expect("a folder in the way");
-    let zoom = Command::Settings(SettingsChange::Zoom(10));
+    let zoom = change_settings(|settings| settings.zoom += 10);
     harness.state_mut().command(zoom);
     until(&mut harness, "a warning", |harness| says(harness, "Settings are not saved"));
     fs::remove_dir(&path).expect("removing");

@@ -12,8 +12,9 @@ use self::rows::group;
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
+use crate::store::now;
 use crate::text::{self, Message, common, settings as texts, summary};
-use crate::ui::command::{Command, Overlay, SettingsChange};
+use crate::ui::command::{Command, Overlay};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
@@ -21,7 +22,7 @@ use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::{TableCommand, TablePart};
 use crate::ui::settings::{Announce, Coach, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
-use crate::ui::shell::{Around, Commands, Page, Part, Traits, change};
+use crate::ui::shell::{Around, Commands, Page, Part, Traits, change, change_settings};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
 use crate::version;
@@ -86,7 +87,14 @@ struct Draft<'a> {
 /// Lets `body` edit a draft; a change becomes a command that runs before those of `body`.
 fn edit(around: Around<'_>, commands: &mut Commands, body: impl FnOnce(&mut Draft<'_>, &mut Commands)) {
     let services = around.services;
-    let replace = |settings| Command::Settings(SettingsChange::Replace(Box::new(settings)));
+    let replace = |mut changed: Settings| {
+        change_settings(|settings| {
+            if changed.statistics && !settings.statistics {
+                changed.statistics_since = now();
+            }
+            *settings = changed;
+        })
+    };
     let keep = |edited| change(move |fields: &mut LookFields, _| *fields = edited);
     commands.edit(services.settings(), replace, |settings, commands| {
         commands.edit(around.parts.get(), keep, |fields, commands| {

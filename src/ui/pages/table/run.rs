@@ -15,13 +15,13 @@ use crate::store::Record;
 use crate::text::{self, table, table_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
-use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
+use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::errors;
 use crate::ui::notification;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Shell, change_settings};
 use crate::ui::sound::Cue;
 
 impl AtTable {
@@ -105,7 +105,7 @@ impl AtTable {
         self.game.language = settings.language;
         self.follow_programs(shell.ctx, settings);
         for consent in self.external_bots.take_given() {
-            shell.ask(Command::Settings(SettingsChange::AllowProgram(consent)));
+            shell.ask(change_settings(|settings| settings.programs.insert(consent)));
         }
         if shell.services.saving.is_behind() {
             // It waits until the last action is safe, and continues in one of the next frames.
