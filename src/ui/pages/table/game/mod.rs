@@ -20,7 +20,7 @@ use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people}
 use crate::table::{Move, PastStep, Watch};
 use crate::text::{Language, Message, table_page as texts, together};
 use crate::ui::game_summary::first_person;
-use crate::ui::help_ban::help_ban;
+use crate::ui::help_ban::hint_ban;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
@@ -275,8 +275,7 @@ impl TableGame {
     /// The reason why there are no hints whatever the settings say.
     pub(super) fn hint_ban(&self) -> Option<Message> {
         let is_over = self.session().next() == Next::Over;
-        let ban = help_ban(self.origin()).filter(|_| !is_over)?;
-        Some(ban.hints)
+        hint_ban(self.origin()).filter(|_| !is_over)
     }
 
     /// The reason why there are no hints.
