@@ -20,27 +20,6 @@ pub struct Form<O> {
     check: fn(&O) -> Result<(), Message>,
 }
 
-/// A [`Form`] without the type of its options.
-pub trait AnyForm: Send + Sync {
-    fn fields(&self) -> &[Field];
-
-    /// Every house rule: the given values, and the defaults for all others.
-    ///
-    /// # Errors
-    /// See [`Form::options`].
-    fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError>;
-}
-
-impl<O: Copy + Send + Sync + 'static> AnyForm for Form<O> {
-    fn fields(&self) -> &[Field] {
-        &self.fields
-    }
-
-    fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
-        Ok(self.values(&self.options(rules)?))
-    }
-}
-
 impl<O: Copy + 'static> Form<O> {
     /// A form without fields, for options with these defaults.
     pub fn new(default: O) -> Self {
@@ -312,6 +291,14 @@ impl<O: Copy + 'static> Form<O> {
     /// The complete house rules for these options.
     pub fn values(&self, options: &O) -> HouseRules {
         HouseRules(self.fields.iter().zip(&self.access).map(|(field, (get, _))| (field.name, get(options))).collect())
+    }
+
+    /// Every house rule: the given values, and the defaults for all others.
+    ///
+    /// # Errors
+    /// See [`Form::options`].
+    pub fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
+        Ok(self.values(&self.options(rules)?))
     }
 
     /// Options with these rules, and the defaults for all others.
