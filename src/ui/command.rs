@@ -24,14 +24,6 @@ pub enum Command {
     Share(Sharing),
     /// Brings back lines that were removed from a file.
     BringBack(RemovedLines),
-    Window(WindowCommand),
-    /// Shows a message for a while.
-    Notify(Message),
-}
-
-/// A request that concerns the window itself, and what it has yet to write.
-#[derive(Clone, Copy, Debug)]
-pub enum WindowCommand {
     /// Switches between full screen and window.
     ToggleFullScreen,
     /// Retries writing everything that is unsaved.
@@ -42,6 +34,8 @@ pub enum WindowCommand {
         /// Close even if something is unsaved.
         anyway: bool,
     },
+    /// Shows a message for a while.
+    Notify(Message),
 }
 
 /// A dialog over the page.

@@ -62,6 +62,6 @@ pub use pages::{
     FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
     SidePanel, TableCommand,
 };
-pub use requests::{ChangeSaved, GameRequest, NewGame, Received, SavedGameChange};
+pub use requests::{ChangeSaved, GameRequest, NewGame, Received};
 pub use shell::{AnyCommand, change_settings};
 pub use window::open;

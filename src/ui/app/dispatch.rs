@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::ui::command::{Command, Overlay, WindowCommand};
+use crate::ui::command::{Command, Overlay};
 use crate::ui::shell::{AnyCommand, Page, Part, Shell};
 
 impl App {
@@ -77,7 +77,20 @@ impl App {
             Command::Answer(yes) => self.answer(ctx, yes),
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::BringBack(lines) => self.services.saving.bring_back(lines),
-            Command::Window(command) => self.change_window(ctx, command),
+            Command::ToggleFullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::SaveAgain => {
+                self.flush();
+            }
+            Command::CloseNotice(place) => self.services.saving.close_notice(place),
+            Command::Close { anyway } => {
+                if anyway || self.flush() {
+                    self.closes_anyway = anyway;
+                    ctx.send_viewport_cmd(ViewportCommand::Close);
+                }
+            }
             Command::Notify(message) => self.tell(ctx, &message),
         }
     }
@@ -92,25 +105,6 @@ impl App {
                 other.agree(&mut Shell::new(ctx, &mut self.services, &mut self.parts));
             }
             self.run_now(ctx, asked);
-        }
-    }
-
-    fn change_window(&mut self, ctx: &Context, command: WindowCommand) {
-        match command {
-            WindowCommand::ToggleFullScreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-            }
-            WindowCommand::SaveAgain => {
-                self.flush();
-            }
-            WindowCommand::CloseNotice(place) => self.services.saving.close_notice(place),
-            WindowCommand::Close { anyway } => {
-                if anyway || self.flush() {
-                    self.closes_anyway = anyway;
-                    ctx.send_viewport_cmd(ViewportCommand::Close);
-                }
-            }
         }
     }
 

@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, Ui};
 use crate::challenge::Challenge;
 use crate::limits::SIZE;
 use crate::online::Invitation;
-use crate::ui::command::{Command, Overlay, WindowCommand};
+use crate::ui::command::{Command, Overlay};
 use crate::ui::keyboard::{consume, take_keys};
 use crate::ui::page_id::PageId;
 use crate::ui::requests::Received;
@@ -64,7 +64,7 @@ fn everywhere(ui: &Ui, around: Around<'_>, commands: &mut Commands) {
     take_keys(
         ui,
         [
-            (&[(NONE, Key::F11)][..], Command::Window(WindowCommand::ToggleFullScreen).into()),
+            (&[(NONE, Key::F11)][..], Command::ToggleFullScreen.into()),
             (&[(CTRL, Key::N)], Command::Show(new_game).into()),
             (&[(CTRL, Key::O)], Command::Show(PageId::SAVED).into()),
             (&[(CTRL, Key::T)], Command::Show(PageId::STATISTICS).into()),

@@ -6,7 +6,7 @@ mod filter;
 mod naming;
 mod row;
 
-use crate::ui::requests::{ChangeSaved, GameRequest, SavedGameChange};
+use crate::ui::requests::{ChangeSaved, GameRequest};
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
@@ -165,7 +165,7 @@ impl SavedPage {
             ui.accesskit_node_builder(shown.id, |node| node.set_live(Live::Polite));
             let undo = texts::undo();
             if theme::small(ui, (Icon::Undo, &undo)).clicked() {
-                let restore = ChangeSaved(path.clone(), SavedGameChange::Restore);
+                let restore = ChangeSaved::Restore(path.clone());
                 commands.push(restore);
             }
         });

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::ui::requests::{ChangeSaved, SavedGameChange};
+use crate::ui::requests::ChangeSaved;
 
 /// The game that is being named, as long as the field has the focus.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl Naming {
         if name == self.before {
             return None;
         }
-        let change = SavedGameChange::Rename(name.to_owned());
-        Some(ChangeSaved(self.path, change))
+        let name = name.to_owned();
+        Some(ChangeSaved::Rename(self.path, name))
     }
 }

@@ -1,6 +1,6 @@
 //! A row of the list: a saved game with its thumbnail, its description and its buttons.
 
-use crate::ui::requests::{ChangeSaved, GameRequest, SavedGameChange};
+use crate::ui::requests::{ChangeSaved, GameRequest};
 use crate::ui::shell::{Commands, change};
 use egui::{Align, Align2, CornerRadius, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
@@ -243,7 +243,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Commands) {
             commands.push(change(|page: &mut SavedPage, _| page.naming = Some(naming)));
         }
         if menu_item(ui, Icon::Copy, texts::duplicate()) {
-            commands.push(ChangeSaved(path(), SavedGameChange::Duplicate));
+            commands.push(ChangeSaved::Duplicate(path()));
         }
     }
     let delete = texts::delete();
@@ -253,7 +253,7 @@ fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Commands) {
         let path = path();
         commands.push(change(|page: &mut SavedPage, shell| {
             page.deleted.push((path.clone(), name));
-            shell.ask(ChangeSaved(path, SavedGameChange::Delete));
+            shell.ask(ChangeSaved::Delete(path));
         }));
     }
 }

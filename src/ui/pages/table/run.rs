@@ -1,6 +1,6 @@
 //! Runs the commands of the table.
 
-use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameRequest, Review, ReviewStart, SavedGameChange};
+use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameRequest, Review, ReviewStart};
 use egui::Context;
 
 use super::at_table::AtTable;
@@ -59,7 +59,7 @@ impl AtTable {
             TableCommand::Challenge => self.challenge(shell),
             TableCommand::SaveCopy => {
                 let path = self.game.path().to_owned();
-                shell.ask(ChangeSaved(path, SavedGameChange::Duplicate));
+                shell.ask(ChangeSaved::Duplicate(path));
             }
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
