@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use super::field::{Keys, Meaning};
-use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, NamedValue, Provenance, Value};
+use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, Provenance, Value};
 use crate::cards::{Card, Cards};
 use crate::rules::Message;
 
@@ -118,11 +118,8 @@ impl<O: Copy + 'static> Form<O> {
         among: impl Fn(T) -> bool,
         access: fn(&mut O) -> &mut T,
     ) -> Self {
-        let names = T::ALL
-            .iter()
-            .filter(|(value, ..)| among(*value))
-            .map(|(_, name, label)| NamedValue { name, label: label() })
-            .collect();
+        let names =
+            T::ALL.iter().filter(|(value, ..)| among(*value)).map(|(_, name, label)| (*name, label())).collect();
         self.field(
             (name, label, help),
             FieldKind::Choice(names),
