@@ -23,5 +23,5 @@ pub use loss_rate::{
     rate, stake,
 };
 pub use mistakes::{MistakeRate, kind_in_words, mistakes};
-pub use series::{Series, SeriesPoint, WINDOW};
+pub use series::{SeriesPoint, WINDOW, loss_series, score_series, skill_series};
 pub use summary::{Row, rows};
