@@ -2,7 +2,7 @@
 
 use egui::{TextEdit, Ui};
 
-use super::rows::{Rows, group};
+use super::rows::{self, group};
 use super::{Draft, LookFields, face};
 use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
@@ -21,41 +21,41 @@ const FIELD: f32 = 220.0;
 pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) {
     let has_relays = draft.has_relays;
     let settings = &mut *draft.settings;
-    group(ui, &texts::friends(), |rows| {
-        rows.note(&texts::friends_help());
+    group(ui, &texts::friends(), |ui| {
+        theme::note(ui, texts::friends_help());
         let mut name = settings.name.shown();
-        if field(rows, &texts::your_name(), &mut name, PLAYER_NAME) {
+        if field(ui, &texts::your_name(), &mut name, PLAYER_NAME) {
             settings.name = name.into();
         }
-        face::show(rows.ui, settings);
+        face::show(ui, settings);
         if has_relays {
             let all = [
                 (Relays::Public, texts::public_relays()),
                 (Relays::Own, texts::own_relay()),
                 (Relays::None, texts::no_relays()),
             ];
-            rows.choice(&texts::relays(), &mut settings.relays, &all);
+            rows::choice(ui, &texts::relays(), &mut settings.relays, &all);
             if settings.relays == Relays::Own {
-                field(rows, &texts::relay_address(), &mut settings.relay, RELAY);
+                field(ui, &texts::relay_address(), &mut settings.relay, RELAY);
             }
-            rows.note(&texts::relays_help());
-            rows.switch(&texts::find_nearby(), &mut settings.nearby);
-            rows.note(&texts::find_nearby_help());
+            theme::note(ui, texts::relays_help());
+            rows::switch(ui, &texts::find_nearby(), &mut settings.nearby);
+            theme::note(ui, texts::find_nearby_help());
         }
         if notification::ARE_THERE {
-            rows.switch(&texts::notify(), &mut settings.notify);
-            rows.note(&texts::notify_help());
+            rows::switch(ui, &texts::notify(), &mut settings.notify);
+            theme::note(ui, texts::notify_help());
         }
-        if rows.destructive(&texts::delete_keys()) {
+        if theme::destructive(ui, true, texts::delete_keys()).clicked() {
             commands.push(DeleteKeys);
         }
-        rows.note(&texts::delete_keys_help());
+        theme::note(ui, texts::delete_keys_help());
     });
 }
 
 /// Shows a label and a field for a text; returns whether it was changed.
-fn field(rows: &mut Rows<'_>, label: &Message, text: &mut String, most: usize) -> bool {
-    let field = rows.ui.horizontal(|ui| {
+fn field(ui: &mut Ui, label: &Message, text: &mut String, most: usize) -> bool {
+    let field = ui.horizontal(|ui| {
         let label = ui.label(theme::text(ui, label, size::BODY));
         let field = TextEdit::singleline(text).char_limit(most).desired_width(FIELD).margin(theme::field_margin(ui));
         ui.add(field).labelled_by(label.id)
