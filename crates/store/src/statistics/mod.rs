@@ -15,7 +15,7 @@ mod summary;
 pub use csv::csv;
 pub use feats::{Feat, feats};
 pub use figures::Figures;
-pub use filter::{Filter, RuleSet};
+pub use filter::Filter;
 pub use game::{Opponents, PersonGame, rules_in_words, title};
 pub use interval::{Z, wilson};
 pub use loss_rate::{
