@@ -230,7 +230,7 @@ fn example(ui: &mut Ui, services: &Services, title: &str, steps: &[(Picture, Str
         let title = theme::document(title, size::BODY).font(theme::bold(size::BODY)).color(palette.accent);
         theme::heading_label(ui, egui::Label::new(title), 3);
         let (picture, words) = steps.get(shown)?;
-        let tallest = steps.iter().map(|(picture, _)| picture.0.len()).max().unwrap_or(0);
+        let tallest = steps.iter().map(|(picture, _)| picture.len()).max().unwrap_or(0);
         let height = tallest as f32 * (CARD * ASPECT + 4.0);
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
@@ -261,13 +261,13 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
     let cards = &services.cards;
     let mut mesh = cards.mesh();
     let mut labels = Vec::new();
-    let shown = picture.0.iter().flatten().flatten();
+    let shown = picture.iter().flatten().flatten();
     let spoken = theme::say(ui, texts::cards(shown.map(|(card, _)| *card)));
-    let widest = picture.0.iter().map(Vec::len).max().unwrap_or(0) as f32;
+    let widest = picture.iter().map(Vec::len).max().unwrap_or(0) as f32;
     // Narrow columns overlap the cards rather than cut them off.
     let room = ui.available_width() - CARD;
     let step = (CARD + 6.0).min(room / (widest - 1.0).max(1.0));
-    for row in &picture.0 {
+    for row in picture {
         let labelled = row.iter().flatten().any(|(_, label)| !label.is_empty());
         let height = CARD * ASPECT + if labelled { 22.0 } else { 0.0 };
         let wide = step * (row.len() as f32 - 1.0) + CARD;
