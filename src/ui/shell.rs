@@ -60,8 +60,8 @@ pub trait Page: Any {
         (TOOLBAR, &[])
     }
 
-    /// The identity of the view; a press of the pointer ends when it changes.
-    fn place(&self, around: Around<'_>) -> Id {
+    /// What a press of the pointer belongs to; it ends when that changes.
+    fn press_scope(&self, around: Around<'_>) -> Id {
         Id::unique((around.visit, around.overlay))
     }
 
@@ -267,7 +267,7 @@ impl Parts {
         self.parts.push(Some(Box::new(part)));
     }
 
-    fn place<T: 'static>(&self) -> Option<usize> {
+    fn index_of<T: 'static>(&self) -> Option<usize> {
         self.parts.iter().position(|part| part.as_deref().is_some_and(|part| (part as &dyn Any).is::<T>()))
     }
 
@@ -354,11 +354,11 @@ impl<'a> Shell<'a> {
     }
 
     fn try_with<T: 'static, R>(&mut self, act: impl FnOnce(&mut T, &mut Self) -> R) -> Option<R> {
-        let place = self.parts.place::<T>()?;
-        let mut taken = self.parts.parts[place].take();
+        let index = self.parts.index_of::<T>()?;
+        let mut taken = self.parts.parts[index].take();
         let part = taken.as_deref_mut().and_then(|part| (part as &mut dyn Any).downcast_mut());
         let result = part.map(|part| act(part, self));
-        self.parts.parts[place] = taken;
+        self.parts.parts[index] = taken;
         result
     }
 
@@ -370,11 +370,11 @@ impl<'a> Shell<'a> {
         self.try_with(act).expect(AT_REST)
     }
 
-    /// Lets the part in this place of the list do something.
-    pub fn with_part(&mut self, place: usize, act: impl FnOnce(&mut dyn Part, &mut Self)) {
-        if let Some(mut part) = self.parts.parts[place].take() {
+    /// Lets the part of this index do something.
+    pub fn with_part(&mut self, index: usize, act: impl FnOnce(&mut dyn Part, &mut Self)) {
+        if let Some(mut part) = self.parts.parts[index].take() {
             act(&mut *part, self);
-            self.parts.parts[place] = Some(part);
+            self.parts.parts[index] = Some(part);
         }
     }
 
@@ -420,14 +420,14 @@ impl<'a> Shell<'a> {
     }
 
     /// Lets a board go on from how it was drawn, and draws the pictures that it lacked.
-    pub fn follow_board(&mut self, board: &mut Board, drawn: Board) {
+    pub fn go_on_from(&mut self, board: &mut Board, drawn: Board) {
         let look = self.services.settings().look();
         let pictures = &mut self.services.pictures;
         if !pictures.are_ready() {
             self.ctx.request_discard("a table without cards");
         }
         pictures.ensure(self.ctx, drawn.widths(), look);
-        board.follow(drawn);
+        board.go_on_from(drawn);
     }
 
     pub const fn time(&self) -> f64 {

@@ -59,8 +59,8 @@ impl App {
 
     /// Lets each part do something, and runs what it asks for.
     pub(super) fn with_parts(&mut self, ctx: &Context, act: impl Fn(&mut dyn Part, &mut Shell<'_>)) {
-        for place in 0..self.parts.count() {
-            self.with_shell(ctx, |shell| shell.with_part(place, &act));
+        for index in 0..self.parts.count() {
+            self.with_shell(ctx, |shell| shell.with_part(index, &act));
         }
     }
 

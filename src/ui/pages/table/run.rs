@@ -282,7 +282,7 @@ impl AtTable {
             self.shows_previous_trick = false;
         }
         match done {
-            BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
+            BoardAction::Drawn(board) => shell.go_on_from(&mut self.board, *board),
             BoardAction::Play(action) => {
                 let settings = shell.services.settings();
                 let question = game.question(&action, settings);
