@@ -80,8 +80,10 @@ fn start(mut game: NewGame, table: &TablePart, shell: &mut Shell<'_>) {
     }
     let form = shell.shown().map_or(game.entry.id, NewGamePage::opened_for);
     let mut people = game.players.iter().filter(|player| player.is_person());
-    let only =
-        if let (Some(Player::Person(name)), None) = (people.next(), people.next()) { Some(name.clone()) } else { None };
+    let only = match (people.next(), people.next()) {
+        (Some(person), None) => Some(person.name().clone()),
+        _ => None,
+    };
     if let Some(mut put) = begin(game, table, shell) {
         put.then.push(change(move |forms: &mut Forms, shell| {
             forms.forget(form);
