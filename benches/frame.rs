@@ -237,7 +237,7 @@ fn largest_scene_of_a_host(bencher: Bencher<'_, '_>) {
         for action in done {
             if let BoardAction::Drawn(next) = action {
                 pictures.ensure(&ctx, next.widths(), settings.look());
-                board.follow(*next);
+                board.go_on_from(*next);
             }
         }
         ctx.tessellate(output.shapes, output.pixels_per_point).len()

@@ -5,7 +5,7 @@
 
 use std::fmt::Display;
 use std::io::Cursor;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::LazyLock;
 
 use egui::{Color32, ColorImage, Context, Mesh, Pos2, Rect, Shape, TextureHandle, TextureId, TextureOptions, Vec2};
@@ -18,6 +18,7 @@ use super::job::{Job, Poll};
 use super::settings::Settings;
 use super::theme;
 use super::theme::{Cloth, Surface, luminance};
+use crate::limits::{PATH, check_text};
 use crate::printable;
 use crate::store::{StoreError, read_bytes};
 use crate::text::{Message, app as texts, files};
@@ -138,9 +139,13 @@ impl Backdrops {
     }
 
     /// The file that was chosen, or why there can be none.
-    pub fn chosen(&mut self, ctx: &Context) -> Option<Result<PathBuf, Message>> {
+    pub fn chosen(&mut self, ctx: &Context) -> Option<Result<String, Message>> {
         match self.dialog.answer(ctx)? {
-            Answer::Chosen(file) => Some(Ok(file.path().to_owned())),
+            Answer::Chosen(file) => Some(match file.path().to_str() {
+                Some(path) if check_text(path, PATH).is_err() => Err(texts::path_too_long()),
+                Some(path) => Ok(path.to_owned()),
+                None => Err(texts::not_unicode()),
+            }),
             Answer::Unseen => Some(Err(files::no_picture_dialog())),
             Answer::Silent => Some(Err(files::file_dialog_is_silent())),
             Answer::Canceled => None,

@@ -2,7 +2,7 @@
 
 use super::errors;
 use super::saving::Saving;
-use crate::challenge::{Challenge, ChallengeId, KeptChallenge, read_kept};
+use crate::challenge::{Challenge, ChallengeId, KeptChallenge, MergeError, read_kept};
 use crate::or_log::tell;
 use crate::printable::RawText;
 use crate::store::{Origin, Saved, StoreError};
@@ -40,18 +40,7 @@ pub fn write(saving: &Saving, kept: &KeptChallenge) {
 /// # Errors
 /// Returns the reason why it cannot be kept.
 pub fn receive(saving: &Saving, challenge: Challenge) -> Result<ChallengeId, Message> {
-    let id = challenge.id();
-    let kept = match read(saving, id) {
-        Ok(mut kept) => {
-            let added = kept.merge(&challenge);
-            added.map_err(|error| errors::merge(&error))?;
-            kept
-        }
-        Err(error) if error.is_missing() => KeptChallenge::received(challenge),
-        Err(error) => return Err(errors::store(&error)),
-    };
-    write(saving, &kept);
-    Ok(id)
+    keep(saving, challenge, KeptChallenge::merge, KeptChallenge::received)
 }
 
 /// Keeps a challenge that the person makes, with their play of it if there is one.
@@ -59,14 +48,23 @@ pub fn receive(saving: &Saving, challenge: Challenge) -> Result<ChallengeId, Mes
 /// # Errors
 /// Returns the reason why it cannot be kept.
 pub fn make(saving: &Saving, challenge: Challenge) -> Result<ChallengeId, Message> {
+    keep(saving, challenge, KeptChallenge::add_own, KeptChallenge::made)
+}
+
+/// Keeps a challenge: adds it to the one of its name, or begins with it.
+fn keep<R>(
+    saving: &Saving,
+    challenge: Challenge,
+    add: impl FnOnce(&mut KeptChallenge, &Challenge) -> Result<R, MergeError>,
+    begin: impl FnOnce(Challenge) -> KeptChallenge,
+) -> Result<ChallengeId, Message> {
     let id = challenge.id();
     let kept = match read(saving, id) {
         Ok(mut kept) => {
-            let added = kept.add_own(&challenge);
-            added.map_err(|error| errors::merge(&error))?;
+            add(&mut kept, &challenge).map_err(|error| errors::merge(&error))?;
             kept
         }
-        Err(error) if error.is_missing() => KeptChallenge::made(challenge),
+        Err(error) if error.is_missing() => begin(challenge),
         Err(error) => return Err(errors::store(&error)),
     };
     write(saving, &kept);

@@ -3,8 +3,6 @@
 use std::path::PathBuf;
 
 use super::page_id::PageId;
-use super::settings::{GameSetup, OwnPreset, Settings};
-use crate::external::Consent;
 use crate::text::Message;
 
 /// A request to the shell, run after drawing.
@@ -26,15 +24,6 @@ pub enum Command {
     Share(Sharing),
     /// Brings back lines that were removed from a file.
     BringBack(RemovedLines),
-    Settings(SettingsChange),
-    Window(WindowCommand),
-    /// Shows a message for a while.
-    Notify(Message),
-}
-
-/// A request that concerns the window itself, and what it has yet to write.
-#[derive(Clone, Copy, Debug)]
-pub enum WindowCommand {
     /// Switches between full screen and window.
     ToggleFullScreen,
     /// Retries writing everything that is unsaved.
@@ -45,6 +34,8 @@ pub enum WindowCommand {
         /// Close even if something is unsaved.
         anyway: bool,
     },
+    /// Shows a message for a while.
+    Notify(Message),
 }
 
 /// A dialog over the page.
@@ -90,24 +81,4 @@ pub enum Sharing {
     Export,
     /// Takes a picture of the table and opens the system's dialog to save it.
     Picture,
-}
-
-#[derive(Clone, Debug)]
-pub enum SettingsChange {
-    Replace(Box<Settings>),
-    Zoom(i32),
-    ResetZoom,
-    /// Remembers the last setup of the game with this id.
-    RememberSetup(&'static str, GameSetup),
-    /// Keeps house rules of the game with this id under a name.
-    KeepPreset(&'static str, OwnPreset),
-    /// Forgets the house rules of the game with this id that have this name.
-    ForgetPreset(&'static str, String),
-    /// Remembers that the aim of the game with this id has been read.
-    ReadAim(&'static str),
-    /// Remembers that a program may play.
-    AllowProgram(Consent),
-    EnableSound(bool),
-    /// Puts the picture in this file on the table.
-    UsePicture(PathBuf),
 }

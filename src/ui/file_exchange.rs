@@ -72,9 +72,6 @@ pub enum Exchange {
     Message(Message),
 }
 
-/// The system takes no picture of the window.
-struct NoPicture;
-
 /// Exports and imports in progress.
 pub struct FileExchange {
     queue: WriteQueue,
@@ -144,7 +141,7 @@ impl FileExchange {
 
     /// Advances everything in progress. Call it at the beginning of every frame.
     pub fn follow(&mut self, ctx: &Context) -> Option<Exchange> {
-        if self.follow_picture(ctx).is_err() {
+        if !self.follow_picture(ctx) {
             return Some(Exchange::Message(texts::not_saved()));
         }
         if let Some(written) = &self.written {
@@ -182,32 +179,30 @@ impl FileExchange {
         }
     }
 
-    /// Takes the requested picture, and asks where to save one that was taken.
-    ///
-    /// # Errors
-    /// Returns an error if there will be none, such as of a window that is hidden.
-    fn follow_picture(&mut self, ctx: &Context) -> Result<(), NoPicture> {
+    /// Takes the requested picture, and asks where to save one that was taken; returns false if there will be none, such as
+    /// of a window that is hidden.
+    fn follow_picture(&mut self, ctx: &Context) -> bool {
         if let Some((part, title)) = self.wanted.take() {
             let (job, worker) = Job::channel(ctx);
             ctx.request_screenshot(move |image| worker.finish(image));
             self.taken = Some((job, part, title, now(ctx)));
         }
         let Some((taken, part, title, since)) = self.taken.take() else {
-            return Ok(());
+            return true;
         };
         match taken.poll() {
             Poll::Done(image) => {
                 let picture = crop(&image, part, ctx.pixels_per_point());
                 self.export(ctx, &title, Content::Picture(picture));
             }
-            Poll::Failed => return Err(NoPicture),
-            Poll::Pending if now(ctx) - since > LONGEST_EXPOSURE => return Err(NoPicture),
+            Poll::Failed => return false,
+            Poll::Pending if now(ctx) - since > LONGEST_EXPOSURE => return false,
             Poll::Pending => {
                 ctx.request_repaint_after(Duration::from_secs_f64(LONGEST_EXPOSURE));
                 self.taken = Some((taken, part, title, since));
             }
         }
-        Ok(())
+        true
     }
 
     /// Writes a file in the background.

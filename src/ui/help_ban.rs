@@ -1,21 +1,22 @@
-//! Games without help, because their results are compared.
+//! Games without help, because their results are compared: challenges, and the attempt at a day's deal that counts.
 
 use crate::store::Origin;
 use crate::text::{Message, challenges_page as challenges, today_page as today};
 
-/// The reasons why a game has no help.
-pub struct HelpBan {
-    /// The reason for no hints until it is over.
-    pub hints: Message,
-    /// The reason for no undo, even then.
-    pub undo: Message,
+/// The reason why a game of this origin has no hints until it is over.
+pub const fn hint_ban(origin: Origin) -> Option<Message> {
+    match origin {
+        Origin::Today(_) => Some(today::no_hints()),
+        Origin::Challenge(_) => Some(challenges::no_hints()),
+        _ => None,
+    }
 }
 
-/// The ban on help in a game of this origin: a challenge, or the attempt at a day's deal that counts.
-pub const fn help_ban(origin: Origin) -> Option<HelpBan> {
+/// The reason why it has no undo, even then.
+pub const fn undo_ban(origin: Origin) -> Option<Message> {
     match origin {
-        Origin::Today(_) => Some(HelpBan { hints: today::no_hints(), undo: today::no_undo() }),
-        Origin::Challenge(_) => Some(HelpBan { hints: challenges::no_hints(), undo: challenges::no_undo() }),
+        Origin::Today(_) => Some(today::no_undo()),
+        Origin::Challenge(_) => Some(challenges::no_undo()),
         _ => None,
     }
 }

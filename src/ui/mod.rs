@@ -55,13 +55,13 @@ mod unsaved;
 mod window;
 
 pub use app::App;
-pub use command::{Command, SettingsChange, Sharing};
+pub use command::{Command, Sharing};
 pub use friends::transport::Transport;
 pub use page_id::PageId;
 pub use pages::{
     FriendsCommand, HOME_PAGES, JoinCommand, LessonCommand, LobbyCommand, PuzzleCommand, PuzzlesCommand, ReviewCommand,
     SidePanel, TableCommand,
 };
-pub use requests::{ChangeSaved, GameRequest, NewGame, Received, SavedGameChange};
-pub use shell::AnyCommand;
+pub use requests::{ChangeSaved, GameRequest, NewGame, Received};
+pub use shell::{AnyCommand, change_settings};
 pub use window::open;

@@ -30,7 +30,7 @@ pub struct PressPlugin {
     press: Option<Press>,
     count: u64,
     /// The page that is shown, with what lies over or beside it.
-    place: Option<Id>,
+    scope: Option<Id>,
     /// Set until egui has learned that the press ended without a click.
     spoils_click: bool,
 }
@@ -42,7 +42,7 @@ pub struct PressId(u64);
 struct Press {
     id: PressId,
     button: PointerButton,
-    place: Option<Id>,
+    scope: Option<Id>,
     dialog: Option<LayerId>,
     is_released: bool,
 }
@@ -61,11 +61,11 @@ pub fn end(ctx: &Context) {
 }
 
 /// Declares which page is shown, and what lies over or beside it. A press ends when that changes.
-pub fn show_place(ctx: &Context, place: impl Hash + Debug) {
-    let place = Some(Id::unique(place));
+pub fn show_scope(ctx: &Context, scope: impl Hash + Debug) {
+    let scope = Some(Id::unique(scope));
     ctx.with_plugin(|plugin: &mut PressPlugin| {
-        plugin.place = place;
-        if plugin.press.as_ref().is_some_and(|press| press.place != place) {
+        plugin.scope = scope;
+        if plugin.press.as_ref().is_some_and(|press| press.scope != scope) {
             plugin.end_press();
         }
     });
@@ -105,7 +105,7 @@ impl PressPlugin {
     fn press_or_release(&mut self, button: PointerButton, pressed: bool, dialog: Option<LayerId>) {
         if pressed && !self.is_pressed() {
             self.count += 1;
-            self.press = Some(Press { id: PressId(self.count), button, place: self.place, dialog, is_released: false });
+            self.press = Some(Press { id: PressId(self.count), button, scope: self.scope, dialog, is_released: false });
         } else if let Some(press) = &mut self.press
             && press.button == button
         {

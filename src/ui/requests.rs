@@ -54,16 +54,13 @@ pub enum Received {
 }
 
 /// A change of the saved game in this file.
-#[derive(Clone, Debug)]
-pub struct ChangeSaved(pub PathBuf, pub SavedGameChange);
-
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SavedGameChange {
-    Rename(String),
-    Duplicate,
+pub enum ChangeSaved {
+    Rename(PathBuf, String),
+    Duplicate(PathBuf),
     /// Deletes it; can be undone.
-    Delete,
-    Restore,
+    Delete(PathBuf),
+    Restore(PathBuf),
 }
 
 /// A challenge to keep, to play or to change.

@@ -10,6 +10,7 @@ use super::command::{Command, Overlay};
 use super::page_id::PageId;
 use super::question::Question;
 use super::services::Services;
+use super::settings::Settings;
 use super::theme::Icon;
 use crate::store::{Moved, Saved};
 use crate::text::{Language, Message};
@@ -59,8 +60,8 @@ pub trait Page: Any {
         (TOOLBAR, &[])
     }
 
-    /// The identity of the view; a press of the pointer ends when it changes.
-    fn place(&self, around: Around<'_>) -> Id {
+    /// What a press of the pointer belongs to; it ends when that changes.
+    fn press_scope(&self, around: Around<'_>) -> Id {
         Id::unique((around.visit, around.overlay))
     }
 
@@ -92,7 +93,8 @@ pub struct Traits {
     pub shows_results: bool,
 }
 
-/// Something that can be asked of a page or of a [`Part`], and what it does there.
+/// Something that can be asked of a page or of a [`Part`] from several places, or only after a question, and what it
+/// does there; for all else there is [`change`].
 pub trait Ask: 'static {
     /// The page or the part that it concerns. If that page is not shown, nothing is done.
     type Of: 'static;
@@ -113,6 +115,8 @@ pub enum AnyCommand {
     Shell(Command),
     /// Of a page or part.
     Other(Box<dyn AnyAsk>),
+    /// A change of a page, a part or the settings.
+    Change(Box<dyn FnOnce(&mut Shell<'_>)>),
     /// Shows this page, which has just been made.
     Open(Box<dyn Page>),
     /// The command behind the button of the message with this number.
@@ -151,7 +155,7 @@ impl AnyCommand {
     pub fn question(&self, parts: &Parts) -> Option<Question> {
         match self {
             Self::Other(other) => other.question(parts),
-            Self::Shell(_) | Self::Open(_) | Self::Offered(_) => None,
+            Self::Shell(_) | Self::Change(_) | Self::Open(_) | Self::Offered(_) => None,
         }
     }
 }
@@ -160,6 +164,16 @@ impl<A: Ask> From<A> for AnyCommand {
     fn from(asked: A) -> Self {
         Self::Other(Box::new(asked))
     }
+}
+
+/// A command that changes the page or the part of this type. If that page is not shown, nothing is done.
+pub fn change<T: 'static>(change: impl FnOnce(&mut T, &mut Shell<'_>) + 'static) -> AnyCommand {
+    AnyCommand::Change(Box::new(|shell| shell.with_page_or_part(change)))
+}
+
+/// A command that changes the settings.
+pub fn change_settings(change: impl FnOnce(&mut Settings) + 'static) -> AnyCommand {
+    AnyCommand::Change(Box::new(|shell| change(shell.services.settings_mut())))
 }
 
 /// Requests made while something was drawn, in order. They run after drawing.
@@ -253,7 +267,7 @@ impl Parts {
         self.parts.push(Some(Box::new(part)));
     }
 
-    fn place<T: 'static>(&self) -> Option<usize> {
+    fn index_of<T: 'static>(&self) -> Option<usize> {
         self.parts.iter().position(|part| part.as_deref().is_some_and(|part| (part as &dyn Any).is::<T>()))
     }
 
@@ -340,11 +354,11 @@ impl<'a> Shell<'a> {
     }
 
     fn try_with<T: 'static, R>(&mut self, act: impl FnOnce(&mut T, &mut Self) -> R) -> Option<R> {
-        let place = self.parts.place::<T>()?;
-        let mut taken = self.parts.parts[place].take();
+        let index = self.parts.index_of::<T>()?;
+        let mut taken = self.parts.parts[index].take();
         let part = taken.as_deref_mut().and_then(|part| (part as &mut dyn Any).downcast_mut());
         let result = part.map(|part| act(part, self));
-        self.parts.parts[place] = taken;
+        self.parts.parts[index] = taken;
         result
     }
 
@@ -356,11 +370,11 @@ impl<'a> Shell<'a> {
         self.try_with(act).expect(AT_REST)
     }
 
-    /// Lets the part in this place of the list do something.
-    pub fn with_part(&mut self, place: usize, act: impl FnOnce(&mut dyn Part, &mut Self)) {
-        if let Some(mut part) = self.parts.parts[place].take() {
+    /// Lets the part of this index do something.
+    pub fn with_part(&mut self, index: usize, act: impl FnOnce(&mut dyn Part, &mut Self)) {
+        if let Some(mut part) = self.parts.parts[index].take() {
             act(&mut *part, self);
-            self.parts.parts[place] = Some(part);
+            self.parts.parts[index] = Some(part);
         }
     }
 
@@ -406,14 +420,14 @@ impl<'a> Shell<'a> {
     }
 
     /// Lets a board go on from how it was drawn, and draws the pictures that it lacked.
-    pub fn follow_board(&mut self, board: &mut Board, drawn: Board) {
+    pub fn go_on_from(&mut self, board: &mut Board, drawn: Board) {
         let look = self.services.settings().look();
         let pictures = &mut self.services.pictures;
         if !pictures.are_ready() {
             self.ctx.request_discard("a table without cards");
         }
         pictures.ensure(self.ctx, drawn.widths(), look);
-        board.follow(drawn);
+        board.go_on_from(drawn);
     }
 
     pub const fn time(&self) -> f64 {

@@ -3,7 +3,7 @@
 use super::shell::Commands;
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui, vec2};
 
-use super::command::{Command, WindowCommand};
+use super::command::Command;
 use super::focus;
 use super::saving::UnsavedFile;
 use super::services::Services;
@@ -27,11 +27,11 @@ pub fn show(ui: &mut Ui, services: &Services, commands: &mut Commands) {
             if let Some(warning) = warning
                 && line(ui, warning, texts::try_again())
             {
-                commands.push(Command::Window(WindowCommand::SaveAgain));
+                commands.push(Command::SaveAgain);
             }
             for (index, notice) in services.saving.notices().iter().enumerate() {
                 if line(ui, notice, texts::ok()) {
-                    commands.push(Command::Window(WindowCommand::CloseNotice(index)));
+                    commands.push(Command::CloseNotice(index));
                 }
             }
         });
@@ -59,7 +59,7 @@ fn line(ui: &mut Ui, words: impl Into<Words>, button: Message) -> bool {
 /// Asks whether to close the window with unsaved changes.
 pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
     if services.saving.is_done() {
-        return Some(Command::Window(WindowCommand::Close { anyway: false }));
+        return Some(Command::Close { anyway: false });
     }
     let stay = Command::ShowOverlay(None);
     let modal = theme::modal(ui, "closing", 32, |ui| {
@@ -79,9 +79,9 @@ pub fn ask(ui: &Ui, services: &Services) -> Option<Command> {
             focus::avoid(ui, anyway.id);
             let stays = theme::secondary(ui, texts::stay());
             if again.clicked() {
-                Some(Command::Window(WindowCommand::Close { anyway: false }))
+                Some(Command::Close { anyway: false })
             } else if anyway.clicked() {
-                Some(Command::Window(WindowCommand::Close { anyway: true }))
+                Some(Command::Close { anyway: true })
             } else {
                 stays.clicked().then(|| stay.clone())
             }

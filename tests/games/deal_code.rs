@@ -132,7 +132,7 @@ fn some_values(field: &Field) -> Vec<Value> {
             let none = none.as_ref().map(|_| Value::Number(None));
             ends.into_iter().chain(none).collect()
         }
-        FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
+        FieldKind::Choice(names) => names.iter().map(|(name, _)| Value::Choice(name)).collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
         FieldKind::Table { keys, range, .. } => {
             let table = |number: i32| keys.iter().map(|key| (*key, number)).collect();

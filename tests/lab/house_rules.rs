@@ -67,7 +67,7 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
             let ends = [*range.start(), *range.end()].map(|end| Value::Number(Some(end)));
             none.into_iter().chain(ends).collect()
         }
-        FieldKind::Choice(names) => names.iter().map(|n| Value::Choice(n.name)).collect(),
+        FieldKind::Choice(names) => names.iter().map(|(name, _)| Value::Choice(name)).collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
         FieldKind::Table { keys, range, .. } => {
             vec![Value::Table(keys.iter().map(|key| (*key, *range.end())).collect())]

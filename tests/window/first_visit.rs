@@ -8,7 +8,7 @@ use misere::games::{GAMES, entry};
 use misere::rules::options::Value;
 use misere::store::{Store, open_example};
 use misere::ui::settings::{GameSetup, LessonProgress, Settings};
-use misere::ui::{App, Command, LessonCommand, PageId, SettingsChange};
+use misere::ui::{App, Command, LessonCommand, PageId, change_settings};
 
 use super::play::person::*;
 
@@ -117,8 +117,7 @@ fn folded_house_rules_open_as_soon_as_they_differ() {
         players: Settings::default().players(4, &[]),
         rules: entry("four_bad_queens").expect("a game").presets[0].rules.into(),
     };
-    let change = SettingsChange::RememberSetup("four_bad_queens", polignac);
-    run(&mut harness, Command::Settings(change));
+    run(&mut harness, change_settings(|settings| _ = settings.games.insert("four_bad_queens".into(), polignac)));
     press(&mut harness, "Four Bad Queens");
     harness.run();
     assert!(says(&harness, "House rules: Polignac"));

@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::ui::{App, Command, PageId, SettingsChange};
+use misere::ui::{App, PageId, change_settings};
 
 use super::play::person::*;
 
@@ -31,8 +31,7 @@ fn without_hints(folder: &tempfile::TempDir) -> Harness<'static, App> {
     let mut harness = at_table(folder);
     let mut settings = harness.state().settings().clone();
     settings.hints = false;
-    let change = SettingsChange::Replace(Box::new(settings));
-    run(&mut harness, Command::Settings(change));
+    run(&mut harness, change_settings(|kept| *kept = settings));
     harness
 }
 

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::limits::PLAYER_NAME;
 use misere::store::{Evening, Player, Saved, open_example};
-use misere::ui::{App, Command, GameRequest, SettingsChange};
+use misere::ui::{App, GameRequest, change_settings};
 
 use super::pictures::{Point, game};
 use super::play::person::{add_game, open, quick_store};
@@ -58,8 +58,7 @@ const SIZES: [(Vec2, u32); 5] = [
 fn fit(harness: &mut Harness<'_, App>, pixels: Vec2, zoom: u32) {
     let mut settings = harness.state().settings().clone();
     settings.zoom = zoom;
-    let change = SettingsChange::Replace(Box::new(settings));
-    harness.state_mut().command(Command::Settings(change));
+    harness.state_mut().command(change_settings(|kept| *kept = settings));
     for _ in 0..5 {
         let points = pixels / harness.ctx.zoom_factor();
         harness.set_size(points);

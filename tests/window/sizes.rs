@@ -12,7 +12,7 @@ use misere::text::Language;
 use misere::ui::board::layout::TableLayout;
 use misere::ui::board::{Room, lay};
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, GameRequest, SettingsChange};
+use misere::ui::{App, GameRequest, change_settings};
 
 use super::layout::{check, course, published};
 use super::pictures::{Point, game};
@@ -199,16 +199,14 @@ impl Table {
         harness.input_mut().max_texture_side = Some(1024);
         harness.run();
         let settings = Settings { language, ..harness.state().settings().clone() };
-        let change = SettingsChange::Replace(Box::new(settings));
-        harness.state_mut().command(Command::Settings(change));
+        harness.state_mut().command(change_settings(|kept| *kept = settings));
         run(&mut harness, GameRequest::Open(path));
         Self { harness, _folder: folder }
     }
 
     fn set(&mut self, window: Vec2, interface: u32, cards: u32) {
         let settings = Settings { zoom: interface, cards, ..self.harness.state().settings().clone() };
-        let change = SettingsChange::Replace(Box::new(settings));
-        self.harness.state_mut().command(Command::Settings(change));
+        self.harness.state_mut().command(change_settings(|kept| *kept = settings));
         for _ in 0..3 {
             let points = window / self.harness.ctx.zoom_factor();
             self.harness.set_size(points);

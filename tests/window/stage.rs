@@ -123,7 +123,7 @@ impl Stage {
                 BoardAction::Drawn(board) => {
                     let look = self.settings.look();
                     self.pictures.ensure(&self.ctx, board.widths(), look);
-                    self.board.follow(*board);
+                    self.board.go_on_from(*board);
                 }
                 done => self.done.push(done),
             }

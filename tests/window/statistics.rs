@@ -14,7 +14,7 @@ use misere::store::{
     Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
     open_example, read_results,
 };
-use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, SettingsChange};
+use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, change_settings};
 
 use super::clock;
 use super::frames::{until, until_saved};
@@ -182,8 +182,7 @@ fn nothing_is_kept_while_statistics_are_switched_off() {
     let store = Store::within(folder.path());
     let mut harness = at_table(&folder);
     let settings = misere::ui::settings::Settings { statistics: false, ..harness.state().settings().clone() };
-    let change = misere::ui::SettingsChange::Replace(Box::new(settings));
-    harness.state_mut().command(misere::ui::Command::Settings(change));
+    harness.state_mut().command(change_settings(|kept| *kept = settings));
     harness.step();
     play_to_the_end(&mut harness);
     strike_with(&mut harness, Modifiers::COMMAND, Key::T);
@@ -246,7 +245,7 @@ fn undoing_a_reset_does_not_wait_for_the_disk() {
     until_saved(&mut harness);
     is_slow.store(true, Ordering::Relaxed);
     // Everything after the settings waits for the disk, too.
-    harness.state_mut().command(Command::Settings(SettingsChange::EnableSound(true)));
+    harness.state_mut().command(change_settings(|settings| settings.sound = Some(true)));
     while !has_begun.load(Ordering::Relaxed) {
         harness.step();
         std::thread::yield_now();

@@ -16,8 +16,8 @@ use misere::text::Language;
 use misere::ui::personas::Persona;
 use misere::ui::settings::Settings;
 use misere::ui::{
-    AnyCommand, App, Command, GameRequest, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand,
-    SettingsChange, Sharing, SidePanel, TableCommand,
+    AnyCommand, App, Command, GameRequest, HOME_PAGES, LessonCommand, PageId, PuzzleCommand, ReviewCommand, Sharing,
+    SidePanel, TableCommand, change_settings,
 };
 
 use super::challenges::replied;
@@ -187,8 +187,7 @@ pub fn with_mistakes(session: &dyn BotSession) -> Review {
 pub fn change(harness: &mut Harness<'_, App>, change: impl FnOnce(&mut Settings)) {
     let mut settings = harness.state().settings().clone();
     change(&mut settings);
-    let change = SettingsChange::Replace(Box::new(settings));
-    harness.state_mut().command(Command::Settings(change));
+    harness.state_mut().command(change_settings(|kept| *kept = settings));
     harness.step();
 }
 

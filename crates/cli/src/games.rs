@@ -126,7 +126,7 @@ fn listed(field: &Field) -> serde_json::Value {
             "none": none.as_ref().map(Message::for_programs),
         }),
         FieldKind::Choice(names) => {
-            let names: Vec<Value> = names.iter().map(|n| Value::Choice(n.name)).collect();
+            let names: Vec<Value> = names.iter().map(|(name, _)| Value::Choice(name)).collect();
             json!({ "kind": "choice", "among": names })
         }
         FieldKind::Card(cards) => {

@@ -7,9 +7,9 @@ use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 
 use super::{BotSession, Files};
-use misere_engine::rules::options::{AnyForm, Field, HouseRuleError, HouseRules, read_rules};
+use misere_engine::rules::options::{Field, HouseRuleError, HouseRules, read_rules};
 use misere_engine::rules::scene::{Fact, Scene};
-use misere_engine::rules::{Message, PlayerCountError, Rules, Wins};
+use misere_engine::rules::{Message, PlayerCountError, Wins};
 use misere_engine::table::{Setup, SetupError, Table, Watch};
 use misere_players::bots::Policy;
 
@@ -107,16 +107,12 @@ impl PartialEq for Entry {
 }
 
 impl Entry {
-    /// The house rules at a table of `seats`, built once for each game and number of players.
-    fn form(&self, seats: usize) -> &'static dyn AnyForm {
-        static FORMS: Mutex<BTreeMap<(&str, usize), &dyn AnyForm>> = Mutex::new(BTreeMap::new());
-        let mut forms = FORMS.lock().unwrap_or_else(PoisonError::into_inner);
-        *forms.entry((self.id, seats)).or_insert_with(|| Box::leak(self.game.form(seats)))
-    }
-
-    /// The house rules at a table of `seats`, each with its label, help, range and default.
+    /// The house rules at a table of `seats`, each with its label, help, range and default. They are made once for each
+    /// game and number of players.
     pub fn fields(&self, seats: usize) -> &'static [Field] {
-        self.form(seats).fields()
+        static FIELDS: Mutex<BTreeMap<(&str, usize), &[Field]>> = Mutex::new(BTreeMap::new());
+        let mut fields = FIELDS.lock().unwrap_or_else(PoisonError::into_inner);
+        fields.entry((self.id, seats)).or_insert_with(|| self.game.fields(seats).leak())
     }
 
     /// Every house rule: the given values, and the defaults for all others.
@@ -124,7 +120,7 @@ impl Entry {
     /// # Errors
     /// See [`misere_engine::rules::options::Form::options`].
     pub fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
-        self.form(seats).complete(rules)
+        self.game.complete(seats, rules)
     }
 
     /// The usual rules at a table of `seats`, all of them.
@@ -181,7 +177,13 @@ impl fmt::Debug for Entry {
 /// A type-erased game, which [`Any`] can give its type back. Implemented for every game with a heuristic player.
 pub trait Game: Any + Sync {
     /// The house rules at a table of `seats`.
-    fn form(&self, seats: usize) -> Box<dyn AnyForm>;
+    fn fields(&self, seats: usize) -> Vec<Field>;
+
+    /// See [`Entry::complete`].
+    ///
+    /// # Errors
+    /// See [`Entry::complete`].
+    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError>;
 
     /// See [`Entry::start`]; the number of players is already checked.
     ///
@@ -197,8 +199,12 @@ pub trait Game: Any + Sync {
 }
 
 impl<R: Policy> Game for R {
-    fn form(&self, seats: usize) -> Box<dyn AnyForm> {
-        Box::new(Rules::form(*self, seats))
+    fn fields(&self, seats: usize) -> Vec<Field> {
+        self.form(seats).fields().to_vec()
+    }
+
+    fn complete(&self, seats: usize, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
+        self.form(seats).complete(rules)
     }
 
     fn start(&self, setup: &Setup) -> Result<Box<dyn BotSession>, SetupError> {

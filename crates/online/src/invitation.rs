@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use misere_engine::pasted::{Block, to_digits};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -15,7 +16,8 @@ use crate::links::Address;
 use crate::text::{Message, friends as texts};
 
 /// An invitation to one seat of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Invitation {
     /// The table's number.
     pub table: [u8; 16],
@@ -66,6 +68,20 @@ impl Invitation {
 impl fmt::Display for Invitation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{BEGIN}{}", to_digits(&self.to_bytes()))
+    }
+}
+
+impl From<Invitation> for String {
+    fn from(invitation: Invitation) -> Self {
+        invitation.to_string()
+    }
+}
+
+impl TryFrom<String> for Invitation {
+    type Error = InvitationError;
+
+    fn try_from(text: String) -> Result<Self, InvitationError> {
+        text.parse()
     }
 }
 

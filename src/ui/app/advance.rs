@@ -6,12 +6,13 @@ use super::App;
 use crate::printable;
 use crate::store::{Date, Record};
 use crate::text::app as texts;
-use crate::ui::command::{Command, RemovedLines, SettingsChange};
+use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
 use crate::ui::file_exchange::Exchange;
 use crate::ui::job::{Job, Poll};
 use crate::ui::requests::Received;
-use crate::ui::shell::{Commands, Page, Part};
+use crate::ui::shell::{Commands, Page, Part, change_settings};
+use crate::ui::theme::Cloth;
 
 impl App {
     /// Takes what has arrived from outside the window.
@@ -100,10 +101,13 @@ impl App {
             commands.push(Command::Notify(message));
         }
         if let Some(chosen) = self.services.backdrops.chosen(ctx) {
-            commands.push(match chosen {
-                Ok(path) => Command::Settings(SettingsChange::UsePicture(path)),
-                Err(message) => Command::Notify(message),
-            });
+            match chosen {
+                Ok(path) => commands.push(change_settings(|settings| {
+                    settings.picture = path;
+                    settings.cloth = Cloth::Picture;
+                })),
+                Err(message) => commands.push(Command::Notify(message)),
+            }
         }
         match self.services.files.follow(ctx) {
             Some(Exchange::Import(path)) => commands.push(Received::Import(path)),

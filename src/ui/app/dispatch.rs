@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use crate::ui::command::{Command, Overlay, WindowCommand};
+use crate::ui::command::{Command, Overlay};
 use crate::ui::shell::{AnyCommand, Page, Part, Shell};
 
 impl App {
@@ -34,14 +34,18 @@ impl App {
                 let offered = self.parts.offered(number);
                 self.run_all(ctx, offered);
             }
-            AnyCommand::Other(other) => {
-                let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
-                let mut shell = shell.with_page(&mut *self.shown.page);
-                other.run(&mut shell);
-                let asked = shell.into_asked();
-                self.run_all(ctx, asked);
-            }
+            AnyCommand::Other(other) => self.with_shell(ctx, |shell| other.run(shell)),
+            AnyCommand::Change(change) => self.with_shell(ctx, change),
         }
+    }
+
+    /// Lets a page or part do something, and runs what it asks for.
+    fn with_shell(&mut self, ctx: &Context, act: impl FnOnce(&mut Shell<'_>)) {
+        let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
+        let mut shell = shell.with_page(&mut *self.shown.page);
+        act(&mut shell);
+        let asked = shell.into_asked();
+        self.run_all(ctx, asked);
     }
 
     /// Lets the page that is shown do something, and runs what it asks for.
@@ -55,12 +59,8 @@ impl App {
 
     /// Lets each part do something, and runs what it asks for.
     pub(super) fn with_parts(&mut self, ctx: &Context, act: impl Fn(&mut dyn Part, &mut Shell<'_>)) {
-        for place in 0..self.parts.count() {
-            let shell = Shell::new(ctx, &mut self.services, &mut self.parts);
-            let mut shell = shell.with_page(&mut *self.shown.page);
-            shell.with_part(place, &act);
-            let asked = shell.into_asked();
-            self.run_all(ctx, asked);
+        for index in 0..self.parts.count() {
+            self.with_shell(ctx, |shell| shell.with_part(index, &act));
         }
     }
 
@@ -77,8 +77,20 @@ impl App {
             Command::Answer(yes) => self.answer(ctx, yes),
             Command::Share(sharing) => self.share(ctx, sharing),
             Command::BringBack(lines) => self.services.saving.bring_back(lines),
-            Command::Settings(change) => self.change_settings(ctx, change),
-            Command::Window(command) => self.change_window(ctx, command),
+            Command::ToggleFullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::SaveAgain => {
+                self.flush();
+            }
+            Command::CloseNotice(place) => self.services.saving.close_notice(place),
+            Command::Close { anyway } => {
+                if anyway || self.flush() {
+                    self.closes_anyway = anyway;
+                    ctx.send_viewport_cmd(ViewportCommand::Close);
+                }
+            }
             Command::Notify(message) => self.tell(ctx, &message),
         }
     }
@@ -93,25 +105,6 @@ impl App {
                 other.agree(&mut Shell::new(ctx, &mut self.services, &mut self.parts));
             }
             self.run_now(ctx, asked);
-        }
-    }
-
-    fn change_window(&mut self, ctx: &Context, command: WindowCommand) {
-        match command {
-            WindowCommand::ToggleFullScreen => {
-                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
-                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
-            }
-            WindowCommand::SaveAgain => {
-                self.flush();
-            }
-            WindowCommand::CloseNotice(place) => self.services.saving.close_notice(place),
-            WindowCommand::Close { anyway } => {
-                if anyway || self.flush() {
-                    self.closes_anyway = anyway;
-                    ctx.send_viewport_cmd(ViewportCommand::Close);
-                }
-            }
         }
     }
 

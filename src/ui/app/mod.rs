@@ -9,7 +9,6 @@ mod callbacks;
 mod dispatch;
 mod for_tests;
 mod navigation;
-mod settings;
 mod share;
 mod shortcuts;
 
@@ -217,7 +216,7 @@ impl App {
         let mut asked = Commands::default();
         unsaved::show(ui, &self.services, &mut asked);
         focus::show_visit(ui, around.visit);
-        presses::show_place(ui, page.place(around));
+        presses::show_scope(ui, page.press_scope(around));
         page.show(ui, around, commands);
         match self.overlay {
             Some(Overlay::Keys) if key_list::show(ui) => {

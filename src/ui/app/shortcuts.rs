@@ -3,12 +3,14 @@
 use egui::{Event, Key, Modifiers, Ui};
 
 use crate::challenge::Challenge;
+use crate::limits::SIZE;
 use crate::online::Invitation;
-use crate::ui::command::{Command, Overlay, SettingsChange, WindowCommand};
+use crate::ui::command::{Command, Overlay};
 use crate::ui::keyboard::{consume, take_keys};
 use crate::ui::page_id::PageId;
 use crate::ui::requests::Received;
-use crate::ui::shell::{Around, Commands, Page, Part};
+use crate::ui::settings::Settings;
+use crate::ui::shell::{Around, Commands, Page, Part, change_settings};
 
 /// Takes the shortcuts pressed in this frame.
 pub(super) fn take(ui: &Ui, page: &dyn Page, around: Around<'_>, commands: &mut Commands) {
@@ -53,19 +55,23 @@ fn everywhere(ui: &Ui, around: Around<'_>, commands: &mut Commands) {
     const CTRL: Modifiers = Modifiers::COMMAND;
     let waiting = around.parts.iter().find_map(Part::game);
     let new_game = waiting.map_or(PageId::HOME, PageId::NewGame);
-    let zoom = |percent| Command::Settings(SettingsChange::Zoom(percent));
+    let zoom = |percent| {
+        change_settings(move |settings| {
+            settings.zoom = settings.zoom.saturating_add_signed(percent).clamp(*SIZE.start(), *SIZE.end());
+        })
+    };
     let keys = Command::ShowOverlay(Some(Overlay::Keys));
     take_keys(
         ui,
         [
-            (&[(NONE, Key::F11)][..], Command::Window(WindowCommand::ToggleFullScreen)),
-            (&[(CTRL, Key::N)], Command::Show(new_game)),
-            (&[(CTRL, Key::O)], Command::Show(PageId::SAVED)),
-            (&[(CTRL, Key::T)], Command::Show(PageId::STATISTICS)),
-            (&[(NONE, Key::Questionmark), (Modifiers::SHIFT, Key::Questionmark)], keys),
+            (&[(NONE, Key::F11)][..], Command::ToggleFullScreen.into()),
+            (&[(CTRL, Key::N)], Command::Show(new_game).into()),
+            (&[(CTRL, Key::O)], Command::Show(PageId::SAVED).into()),
+            (&[(CTRL, Key::T)], Command::Show(PageId::STATISTICS).into()),
+            (&[(NONE, Key::Questionmark), (Modifiers::SHIFT, Key::Questionmark)], keys.into()),
             (&[(CTRL, Key::Plus), (CTRL, Key::Equals)], zoom(10)),
             (&[(CTRL, Key::Minus)], zoom(-10)),
-            (&[(CTRL, Key::Num0)], Command::Settings(SettingsChange::ResetZoom)),
+            (&[(CTRL, Key::Num0)], change_settings(|settings| settings.zoom = Settings::default().zoom)),
         ],
         commands,
     );

@@ -79,7 +79,7 @@ pub struct Faces<'a> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {
     /// Did something on the board itself, or cards moved: how it goes on from here, for
-    /// [`Board::follow`].
+    /// [`Board::go_on_from`].
     Drawn(Box<Board>),
     /// Made a legal move, by its text.
     Play(String),

@@ -51,7 +51,7 @@ impl Board {
     }
 
     /// Goes on from how it was drawn, unless it has been changed since.
-    pub fn follow(&mut self, drawn: Self) {
+    pub fn go_on_from(&mut self, drawn: Self) {
         if (drawn.id, drawn.changes) == (self.id, self.changes) {
             *self = drawn;
         }

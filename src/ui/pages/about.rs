@@ -9,7 +9,7 @@ use crate::text::{Message, about as texts};
 use crate::ui::job::Job;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
-use crate::ui::shell::{Around, Ask, Commands, Page, Shell};
+use crate::ui::shell::{Around, Commands, Page, Shell, change};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
@@ -41,17 +41,6 @@ pub fn licenses() -> impl Iterator<Item = License> {
     })
 }
 
-/// A fold of the page about the program.
-#[derive(Clone, Debug)]
-pub enum AboutCommand {
-    /// Unfolds or folds the license of this index.
-    License(usize),
-    /// Unfolds or folds the licenses of the libraries.
-    Libraries,
-    /// Unfolds or folds the log.
-    Log,
-}
-
 #[derive(Default)]
 pub struct AboutPage {
     /// The license whose text is shown.
@@ -59,18 +48,6 @@ pub struct AboutPage {
     lists_libraries: bool,
     /// The log, while it is unfolded.
     log: Option<(Job<()>, Arc<OnceLock<String>>)>,
-}
-
-impl Ask for AboutCommand {
-    type Of = AboutPage;
-
-    fn run(self, page: &mut AboutPage, shell: &mut Shell<'_>) {
-        match self {
-            Self::License(place) => page.open = if page.open == Some(place) { None } else { Some(place) },
-            Self::Log => page.log = if page.log.is_some() { None } else { Some(read_log(shell)) },
-            Self::Libraries => page.lists_libraries = !page.lists_libraries,
-        }
-    }
 }
 
 impl Page for AboutPage {
@@ -119,7 +96,9 @@ impl AboutPage {
         let button = theme::toggle(ui, shown, texts::show_log());
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            commands.push(AboutCommand::Log);
+            commands.push(change(|page: &mut Self, shell| {
+                page.log = if page.log.is_some() { None } else { Some(read_log(shell)) };
+            }));
         }
         let Some(log) = self.log.as_ref().and_then(|(_, log)| log.get()) else {
             return;
@@ -143,7 +122,7 @@ impl AboutPage {
         let button = theme::toggle(ui, shown, &label);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            commands.push(AboutCommand::Libraries);
+            commands.push(change(|page: &mut Self, _| page.lists_libraries = !page.lists_libraries));
         }
         if !shown {
             return;
@@ -161,7 +140,8 @@ impl AboutPage {
         let button = theme::toggle(ui, shown, title);
         ui.accesskit_node_builder(button.id, |node| node.set_expanded(shown));
         if button.clicked() {
-            commands.push(AboutCommand::License(place));
+            let open = if shown { None } else { Some(place) };
+            commands.push(change(move |page: &mut Self, _| page.open = open));
         }
         if shown {
             let muted = Palette::of(ui).muted;

@@ -76,7 +76,7 @@ impl Page for TablePage {
         (TOOLBAR + aim + friends, table.players_at())
     }
 
-    fn place(&self, around: Around<'_>) -> Id {
+    fn press_scope(&self, around: Around<'_>) -> Id {
         let panel = around.parts.get::<TablePart>().side_panel();
         Id::unique((around.visit, around.overlay, panel))
     }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::lobby::LobbyPage;
-use super::new_game::{NewGamePage, NextForm, StartedForm};
+use super::new_game::{Forms, NewGamePage};
 use super::table::{Put, TablePart};
 use super::today;
 use crate::games::entry;
@@ -17,7 +17,7 @@ use crate::ui::friends::Friends;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::requests::{GameRequest, NewGame};
-use crate::ui::shell::{Ask, Parts, Shell};
+use crate::ui::shell::{Ask, Parts, Shell, change};
 
 impl Ask for GameRequest {
     type Of = TablePart;
@@ -30,7 +30,10 @@ impl Ask for GameRequest {
                     shell.ask(put);
                 }
             }
-            Self::SetUpNext(game) => shell.ask(NextForm(game)),
+            Self::SetUpNext(game) => {
+                let page = shell.parts.get_mut::<Forms>().after(*game, shell.services);
+                shell.open(page);
+            }
             Self::Invite(game) => invite(*game, table, shell),
             Self::Open(path) => open(path, table, shell),
             Self::OpenExample { id, finished } => show_example(id, finished, shell),
@@ -76,9 +79,18 @@ fn start(mut game: NewGame, table: &TablePart, shell: &mut Shell<'_>) {
         return shell.ask(GameRequest::Invite(Box::new(game)));
     }
     let form = shell.shown().map_or(game.entry.id, NewGamePage::opened_for);
-    let started = StartedForm { game: form, players: game.players.clone() };
+    let mut people = game.players.iter().filter(|player| player.is_person());
+    let only = match (people.next(), people.next()) {
+        (Some(person), None) => Some(person.name().clone()),
+        _ => None,
+    };
     if let Some(mut put) = begin(game, table, shell) {
-        put.then.push(started.into());
+        put.then.push(change(move |forms: &mut Forms, shell| {
+            forms.forget(form);
+            if let Some(name) = only {
+                shell.services.settings_mut().name = name;
+            }
+        }));
         shell.ask(put);
     }
 }

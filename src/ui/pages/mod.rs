@@ -1,5 +1,5 @@
-//! The pages. Each owns its state and has commands of its own: `show` draws it and asks for what the person does, and
-//! `run` is the only place where one changes it. This is their list, which the shell reads.
+//! The pages. Each owns its state: `show` draws it and asks for what the person does, and it changes only in commands.
+//! This is their list, which the shell reads.
 
 pub(super) mod about;
 mod beside_table;

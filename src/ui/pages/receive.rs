@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::join::JoinCommand;
-use super::new_game::EnterCode;
+use super::new_game::Forms;
 use super::saved::take_in;
 use super::table::TablePart;
 use crate::challenge::Challenge;
@@ -16,7 +16,7 @@ use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::page_id::PageId;
 use crate::ui::requests::{GameRequest, Received};
-use crate::ui::shell::{Ask, Shell};
+use crate::ui::shell::{Ask, Shell, change};
 
 impl Ask for Received {
     type Of = TablePart;
@@ -47,7 +47,7 @@ fn receive_text(text: &str, shell: &mut Shell<'_>) {
     match deal_code::plain(text).parse::<DealCode>() {
         Ok(code) => {
             shell.ask(Command::Show(PageId::NewGame(code.entry.id)));
-            shell.ask(EnterCode(code));
+            shell.ask(change(move |forms: &mut Forms, _| forms.enter(&code)));
         }
         Err(error @ (ParseDealCodeError::Seed(_) | ParseDealCodeError::Check(_))) => {
             shell.notify(&errors::deal_code(&error));

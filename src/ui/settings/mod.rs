@@ -336,6 +336,11 @@ impl Settings {
             .unwrap_or_else(|| GameSetup { players: self.players(entry.usual, &[]), rules: "()".into() })
     }
 
+    /// Remembers the last setup of a game.
+    pub fn remember(&mut self, entry: &Entry, setup: GameSetup) {
+        self.games.insert(entry.id.into(), setup);
+    }
+
     /// Returns players for this many seats: the given ones, then a person at the first seat and
     /// computer players at the others.
     pub fn players(&self, seats: usize, given: &[Player]) -> Vec<Player> {

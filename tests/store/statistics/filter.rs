@@ -1,7 +1,7 @@
 //! Selects the games that figures are computed from.
 
 use misere_players::bots::Level;
-use misere_store::statistics::{Filter, Opponents, RuleSet};
+use misere_store::statistics::{Filter, Opponents};
 use misere_store::{ChangedRules, Origin, Player};
 
 use super::{game, results};
@@ -37,7 +37,7 @@ fn every_filter_leaves_out_what_it_names() {
     assert_eq!(against(easy), [1, 2, 3]);
     assert_eq!(against(hard), none);
     assert_eq!(with(|filter| filter.friend = Some("Berta".into())), none);
-    let rules = |rules| times(&Filter { rules: RuleSet::Changes(rules), ..all.clone() });
+    let rules = |rules| times(&Filter { rules: Some(rules), ..all.clone() });
     assert_eq!(rules(ChangedRules::new()), [1, 2]);
     assert_eq!(rules(results.games[2].result.rules.clone()), [3]);
 }

@@ -1,14 +1,14 @@
 //! Figures as they change over time.
 
 use misere_players::bots::Estimate;
-use misere_store::statistics::{Filter, Series};
+use misere_store::statistics::{Filter, score_series};
 
 use super::{game, results};
 
 #[test]
 fn a_moving_average_looks_back_over_the_last_games_only() {
     let games = (1..=12).map(|time| game(time, time as f64, 1)).collect();
-    let Series(points) = Series::scores(&Filter::default().apply(&results(games)));
+    let points = score_series(&Filter::default().apply(&results(games)));
     assert_eq!(points.len(), 12);
     assert_eq!(points[0].average, Estimate::exact(1.0));
     // 1 and 2: mean 1½, variance ½, divided by two games.

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Evening, Player, Store, open_example};
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, GameRequest, PageId, SettingsChange, TableCommand};
+use misere::ui::{App, Command, GameRequest, PageId, TableCommand, change_settings};
 
 use crate::frames::until;
 
@@ -151,8 +151,7 @@ fn a_question_opens_at_its_top_and_is_read_to_its_end() {
         let store = quick_store(&folder);
         let mut harness = open(&store);
         let settings = Settings { zoom, ..harness.state().settings().clone() };
-        let change = SettingsChange::Replace(Box::new(settings));
-        harness.state_mut().command(Command::Settings(change));
+        harness.state_mut().command(change_settings(|kept| *kept = settings));
         for _ in 0..3 {
             harness.step();
             harness.set_size(size / harness.ctx.zoom_factor());

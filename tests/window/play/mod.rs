@@ -21,7 +21,7 @@ use misere::rules::Next;
 use misere::store::Store;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::Settings;
-use misere::ui::{App, Command, SettingsChange, TableCommand};
+use misere::ui::{App, TableCommand, change_settings};
 
 use crate::frames::{Wakes, step_hidden, until};
 
@@ -267,8 +267,7 @@ fn a_hint_gives_an_action_and_a_reason_then_the_values_of_all_actions() {
     assert!(harness.query_by_label("How your choices compare").is_none());
     assert_eq!(session(&harness).at(), before, "nothing was played");
     let settings = Settings { hints: false, ..harness.state().settings().clone() };
-    let change = SettingsChange::Replace(Box::new(settings));
-    harness.state_mut().command(Command::Settings(change));
+    harness.state_mut().command(change_settings(|kept| *kept = settings));
     harness.step();
     harness.key_press(Key::W);
     harness.step();

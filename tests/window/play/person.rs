@@ -12,7 +12,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Saved, Store};
 use misere::table::Move;
 use misere::ui::settings::Settings;
-use misere::ui::{AnyCommand, App, Command, PageId, SettingsChange};
+use misere::ui::{AnyCommand, App, PageId, change_settings};
 
 use crate::app::app;
 use crate::frames::until;
@@ -154,8 +154,7 @@ pub fn copied(harness: &mut Harness<'_, App>, name: &str) -> String {
 /// Makes the window 1280 × 800 pixels large, with the interface at 150 %.
 pub fn enlarge(harness: &mut Harness<'_, App>) {
     let settings = Settings { zoom: 150, ..harness.state().settings().clone() };
-    let change = SettingsChange::Replace(Box::new(settings));
-    harness.state_mut().command(Command::Settings(change));
+    harness.state_mut().command(change_settings(|kept| *kept = settings));
     for _ in 0..3 {
         let points = vec2(1280.0, 800.0) / harness.ctx.zoom_factor();
         harness.set_size(points);

@@ -9,7 +9,7 @@ use egui::{ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::store::{Saved, Store};
-use misere::ui::{App, ChangeSaved, Command, GameRequest, PageId, SavedGameChange, SettingsChange};
+use misere::ui::{App, ChangeSaved, Command, GameRequest, PageId, change_settings};
 
 use crate::frames::{until, until_saved};
 use crate::play::person::{act, at_table, open, press, quick_store, run, says, session, wait};
@@ -136,7 +136,7 @@ fn a_game_renamed_before_its_moves_are_written_keeps_both() {
     let steps = session(&harness).steps();
     // The game is no longer at the table, so its name is changed in its file.
     run(&mut harness, GameRequest::OpenExample { id: "clubs", finished: true });
-    let rename = ChangeSaved(path.clone(), SavedGameChange::Rename("Sunday".into()));
+    let rename = ChangeSaved::Rename(path.clone(), "Sunday".into());
     run(&mut harness, rename);
     drop(blocked);
     until(&mut harness, "written", |_| {
@@ -153,7 +153,7 @@ fn settings_that_could_not_be_written_are_written_once_there_is_room() {
     let text = fs::read_to_string(&path).expect("reading");
     fs::remove_file(&path).expect("removing");
     fs::create_dir(&path).expect("a folder in the way");
-    let zoom = Command::Settings(SettingsChange::Zoom(10));
+    let zoom = change_settings(|settings| settings.zoom += 10);
     harness.state_mut().command(zoom);
     until(&mut harness, "a warning", |harness| says(harness, "Settings are not saved"));
     fs::remove_dir(&path).expect("removing");
@@ -210,7 +210,7 @@ fn a_renamed_game_keeps_its_name_at_the_next_move() {
     run(&mut harness, Command::Show(PageId::SAVED));
     let path = store.list().pop().expect("a game").path;
     for (name, again) in [("Friday", false), ("Sunday", true)] {
-        let rename = ChangeSaved(path.clone(), SavedGameChange::Rename(name.into()));
+        let rename = ChangeSaved::Rename(path.clone(), name.into());
         run(&mut harness, rename);
         assert!(says(&harness, name));
         run(&mut harness, GameRequest::Open(path.clone()));

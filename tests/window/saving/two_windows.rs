@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::games::entry;
 use misere::store::{Store, open_example};
-use misere::ui::{App, Command, GameRequest, PageId, Received, SettingsChange};
+use misere::ui::{App, Command, GameRequest, PageId, Received, change_settings};
 
 use super::{Blocked, until};
 use crate::play::person::{act, add_game, at_table, open, press, press_more, run, says, session, wait};
@@ -115,7 +115,7 @@ fn a_second_window_removes_nothing_and_says_what_it_cannot_do() {
     let mut second = open(&store);
     assert!(says(&second, "already open in another window"));
     let before = fs::read_to_string(store.settings_path()).expect("reading");
-    let zoom = Command::Settings(SettingsChange::Zoom(10));
+    let zoom = change_settings(|settings| settings.zoom += 10);
     run(&mut second, zoom);
     press(&mut second, "OK");
     assert!(!says(&second, "already open"));
@@ -138,7 +138,7 @@ fn settings_that_somebody_else_changed_are_left_alone() {
     let path = store.settings_path();
     fs::write(&path, "(zoom: 70)").expect("an editor can write");
     for zoom in [10, 20] {
-        let zoom = Command::Settings(SettingsChange::Zoom(zoom));
+        let zoom = change_settings(move |settings| settings.zoom += zoom);
         harness.state_mut().command(zoom);
         harness.step();
         until(&mut harness, "a message", |harness| says(harness, "settings-copy.ron"));

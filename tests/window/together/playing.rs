@@ -14,8 +14,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{Origin, Player, Store, open_example};
 use misere::ui::board::BoardAction;
 use misere::ui::{
-    AnyCommand, App, ChangeSaved, Command, FriendsCommand, GameRequest, PageId, ReviewCommand, SavedGameChange,
-    TableCommand,
+    AnyCommand, App, ChangeSaved, Command, FriendsCommand, GameRequest, PageId, ReviewCommand, TableCommand,
 };
 
 use super::{PATIENCE, Windows, card_to_play, confirm, elsewhere, has, has_text, open, read_sheet, session};
@@ -204,7 +203,7 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
     let other = add_game(&store, &open_example(entry("clubs").expect("a game"), false).expect("an example"));
     two.host.state_mut().command(Command::Begin(PageId::Review(game.clone())));
     two.host.run_steps(3);
-    let delete = ChangeSaved(game, SavedGameChange::Delete);
+    let delete = ChangeSaved::Delete(game);
     let example = GameRequest::OpenExample { id: "finis", finished: false };
     let ways = [
         ("another game", AnyCommand::from(GameRequest::Open(other))),

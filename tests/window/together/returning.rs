@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use misere::rules::{Next, Seat};
 use misere::store::{Store, table_path};
-use misere::ui::{ChangeSaved, Command, GameRequest, PageId, SavedGameChange};
+use misere::ui::{ChangeSaved, Command, GameRequest, PageId};
 
 use super::{Windows, confirm, copied, elsewhere, has, has_text, open, paste, press_starting, read_sheet, session};
 use crate::play::person::{self, press, press_more};
@@ -50,7 +50,7 @@ fn guests_learn_that_the_host_has_deleted_the_game() {
     two.until("a saved game", |two| two.host.state().is_saved());
     let store = Store::within(two.folders[0].path());
     let game = store.list().pop().expect("the game").path;
-    two.host.state_mut().command(ChangeSaved(game, SavedGameChange::Delete));
+    two.host.state_mut().command(ChangeSaved::Delete(game));
     two.host.run_steps(3);
     two.host.state_mut().command(Command::Answer(true));
     let left = misere::online::text::friends::host_left();

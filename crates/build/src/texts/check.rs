@@ -19,12 +19,6 @@ const NO_TERMS: &str = "texts have no terms: begin the id with a letter, and use
 /// How deep messages may stand within each other.
 const MAX_DEPTH: usize = 20;
 
-/// The ways to use a variable.
-enum Use {
-    InText,
-    AsSelector,
-}
-
 /// What a message names and uses.
 #[derive(Default)]
 pub struct Uses {
@@ -143,9 +137,9 @@ impl Scope<'_> {
 
     fn check_expression(&mut self, expression: &Expression<&str>, faults: &mut Faults<'_>) {
         match expression {
-            Expression::Inline(inline) => self.check_inline(inline, &Use::InText, faults),
+            Expression::Inline(inline) => self.check_inline(inline, &PLAIN, faults),
             Expression::Select { selector, variants } => {
-                self.check_inline(selector, &Use::AsSelector, faults);
+                self.check_inline(selector, &[Kind::Count, Kind::Number], faults);
                 self.check_plurals(selector, variants, faults);
                 for variant in variants {
                     self.check_pattern(&variant.value, faults);
@@ -154,15 +148,10 @@ impl Scope<'_> {
         }
     }
 
-    fn check_inline(&mut self, inline: &InlineExpression<&str>, used: &Use, faults: &mut Faults<'_>) {
+    /// Checks what stands in a text or selects a variant. A variable has to be of one of these kinds.
+    fn check_inline(&mut self, inline: &InlineExpression<&str>, fits: &[Kind], faults: &mut Faults<'_>) {
         match inline {
-            InlineExpression::VariableReference { id } => {
-                let fits: &[Kind] = match used {
-                    Use::InText => &PLAIN,
-                    Use::AsSelector => &[Kind::Count, Kind::Number],
-                };
-                self.check_variable(id.name, fits, faults);
-            }
+            InlineExpression::VariableReference { id } => self.check_variable(id.name, fits, faults),
             InlineExpression::FunctionReference { id, arguments } => {
                 self.check_call(id.name, arguments, faults);
             }

@@ -141,7 +141,7 @@ fn extremes(kind: &FieldKind) -> Vec<Value> {
             .into_iter()
             .chain(none.as_ref().map(|_| Value::Number(None)))
             .collect(),
-        FieldKind::Choice(names) => names.iter().map(|named| Value::Choice(named.name)).collect(),
+        FieldKind::Choice(names) => names.iter().map(|(name, _)| Value::Choice(name)).collect(),
         FieldKind::Card(cards) => cards.iter().map(Value::Card).collect(),
         FieldKind::Table { keys, range, .. } => [*range.start(), *range.end()]
             .map(|number| Value::Table(keys.iter().map(|&key| (key, number)).collect()))

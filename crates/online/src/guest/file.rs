@@ -14,12 +14,17 @@ use crate::invitation::Invitation;
 use crate::secrets::Secret;
 use crate::wire::{Kind, Phase, SeatState, Table, hex, is_default};
 
+/// The version of the format.
+const VERSION: u32 = 1;
+
 /// The longest file, in bytes.
 const LONGEST: usize = 64 << 10;
 
 /// The file of a guest.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GuestFile {
+    #[serde(rename = "misere_guest")]
+    version: u32,
     /// The invitation.
     pub invitation: Invitation,
     /// The guest's secret at this table.
@@ -27,16 +32,22 @@ pub struct GuestFile {
     /// The guest's name.
     pub name: String,
     /// The words of the cut, once the guest has sat down.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) words: Option<String>,
     /// The fingerprint of the rules by which the guest has sat down.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) sat_by: Option<String>,
     /// The guest's seat, and whether it only watches, once the host has said so.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) place: Option<(u8, bool)>,
     /// A question that the person has not answered.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub(super) question: Option<Question>,
     /// The evidence about the game at the table.
+    #[serde(default, rename = "proof")]
     pub(super) evidence: Evidence,
     /// The table as the guest saw it last.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub seen: Option<SeenTable>,
 }
 
@@ -64,6 +75,7 @@ impl GuestFile {
     pub fn new(invitation: Invitation, installation: &Secret, name: &str) -> Self {
         let purpose = format!("table {}", hex(&invitation.table));
         Self {
+            version: VERSION,
             secret: installation.for_purpose(&purpose),
             invitation,
             name: name.trim().chars().take(PLAYER_NAME).collect(),
@@ -103,19 +115,7 @@ impl GuestFile {
 
     /// The text of the file.
     pub fn to_text(&self) -> String {
-        let json = GuestJson {
-            misere_guest: 1,
-            invitation: self.invitation.to_string(),
-            secret: self.secret,
-            name: self.name.clone(),
-            words: self.words.clone(),
-            sat_by: self.sat_by.clone(),
-            place: self.place,
-            question: self.question,
-            proof: self.evidence.clone(),
-            seen: self.seen.clone(),
-        };
-        let mut text = serde_json::to_string_pretty(&json).expect("plain data");
+        let mut text = serde_json::to_string_pretty(self).expect("plain data");
         text.push('\n');
         text
     }
@@ -128,21 +128,14 @@ impl GuestFile {
         if text.len() > LONGEST {
             return Err(GuestFileError);
         }
-        let json: GuestJson = serde_json::from_str(text).map_err(|_| GuestFileError)?;
-        if json.misere_guest != 1 || json.name.chars().count() > PLAYER_NAME {
+        let mut file: Self = serde_json::from_str(text).map_err(|_| GuestFileError)?;
+        if file.version != VERSION || file.name.chars().count() > PLAYER_NAME {
             return Err(GuestFileError);
         }
-        Ok(Self {
-            invitation: json.invitation.parse().map_err(|_| GuestFileError)?,
-            secret: json.secret,
-            name: json.name,
-            words: json.words,
-            sat_by: json.sat_by,
-            place: json.place,
-            question: json.question,
-            evidence: json.proof,
-            seen: json.seen.map(SeenTable::read),
-        })
+        if let Some(seen) = &mut file.seen {
+            seen.make_printable();
+        }
+        Ok(file)
     }
 }
 
@@ -166,12 +159,11 @@ impl SeenTable {
         }
     }
 
-    /// The table as its file says, with a name that can be shown.
-    fn read(mut self) -> Self {
+    /// Makes the names that a file says fit to be shown.
+    fn make_printable(&mut self) {
         for name in self.names.iter_mut().chain([&mut self.host]) {
             *name = excerpt(name, LONGEST_TEXT);
         }
-        self
     }
 }
 
@@ -179,23 +171,3 @@ impl SeenTable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the file of the table is damaged")]
 pub struct GuestFileError;
-
-#[derive(Serialize, Deserialize)]
-struct GuestJson {
-    misere_guest: u32,
-    invitation: String,
-    secret: Secret,
-    name: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    words: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    sat_by: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    place: Option<(u8, bool)>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    question: Option<Question>,
-    #[serde(default)]
-    proof: Evidence,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    seen: Option<SeenTable>,
-}

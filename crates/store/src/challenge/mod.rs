@@ -12,6 +12,7 @@ mod kept;
 mod plays;
 mod text;
 
+use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use thiserror::Error;
 
@@ -23,6 +24,7 @@ pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};
 
 use crate::{Origin, Player, Saved, now};
+use misere_engine::limits::{PLAYER_NAME, raw_text};
 use misere_engine::printable::RawText;
 use misere_engine::rules::{Next, Seat};
 use misere_games::deal_code::{self, DealCode};
@@ -48,8 +50,10 @@ pub struct Challenge {
     pub entries: Vec<ChallengeEntry>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Opponent {
+    #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")]
     pub name: RawText,
     pub bot: Bot,
 }

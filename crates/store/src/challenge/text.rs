@@ -16,12 +16,11 @@ use super::{Challenge, ChallengeEntry, ENTRIES, Opponent, plays};
 use crate::player::person_name;
 use crate::text::{Language, challenge as texts};
 use misere_engine::hex::{from_hex, to_hex};
-use misere_engine::limits::{PLAYER_NAME, TIME, check_number, list, raw_text, text};
+use misere_engine::limits::{TIME, check_number, list, text};
 use misere_engine::pasted::{Block, to_digits};
 use misere_engine::printable::{RawText, excerpt};
 use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_games::deal_code::DealCode;
-use misere_players::bots::Bot;
 
 /// The longest text of a challenge, in bytes. One entry takes a few hundred.
 pub const MOST_BYTES: usize = 256 << 10;
@@ -74,18 +73,10 @@ struct ChallengeJson {
     deal: String,
     seat: usize,
     #[serde(deserialize_with = "list::<MAX_SEATS, _, _>")]
-    opponents: Vec<OpponentJson>,
+    opponents: Vec<Opponent>,
     players: u32,
     #[serde(deserialize_with = "list::<ENTRIES, _, _>")]
     entries: Vec<EntryJson>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OpponentJson {
-    #[serde(deserialize_with = "raw_text::<PLAYER_NAME, _>")]
-    name: RawText,
-    bot: Bot,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -122,7 +113,6 @@ impl Challenge {
     }
 
     fn to_json(&self) -> ChallengeJson {
-        let opponent = |one: &Opponent| OpponentJson { name: one.name.clone(), bot: one.bot };
         let entry = |one: &ChallengeEntry| EntryJson {
             name: one.name.clone(),
             time: one.time,
@@ -134,7 +124,7 @@ impl Challenge {
         ChallengeJson {
             deal: self.deal.unchecked(),
             seat: self.seat.index(),
-            opponents: self.opponents.iter().map(opponent).collect(),
+            opponents: self.opponents.clone(),
             players: self.version,
             entries: self.entries.iter().map(entry).collect(),
         }
@@ -199,11 +189,10 @@ impl Challenge {
         };
         let is_alike = json.entries.is_empty();
         let entries: Result<_, String> = json.entries.into_iter().map(entry).collect();
-        let opponent = |one: OpponentJson| Opponent { name: one.name, bot: one.bot };
         Ok(Self {
             deal,
             seat: Seat::new(json.seat),
-            opponents: json.opponents.into_iter().map(opponent).collect(),
+            opponents: json.opponents,
             version: json.players,
             is_alike,
             entries: entries?,

@@ -4,15 +4,6 @@ use super::{Opponents, PersonGame};
 use crate::{ChangedRules, Results};
 use misere_engine::printable::RawText;
 
-/// A selection by house rules.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub enum RuleSet {
-    #[default]
-    Any,
-    /// Games with exactly these changes; none for the usual rules.
-    Changes(ChangedRules),
-}
-
 /// The games that figures are computed from; by default, all but practice games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
@@ -24,7 +15,8 @@ pub struct Filter {
     pub friend: Option<RawText>,
     /// The number of players, if only one is wanted.
     pub players: Option<usize>,
-    pub rules: RuleSet,
+    /// The changes of the house rules, none for the usual ones, if only games with exactly these are wanted.
+    pub rules: Option<ChangedRules>,
     /// The name of the person, if only one is wanted.
     pub person: Option<RawText>,
     /// The earliest time, in seconds since 1970.
@@ -41,11 +33,7 @@ impl Filter {
 
     fn passes(&self, game: &PersonGame) -> bool {
         let result = game.result();
-        let rules = match &self.rules {
-            RuleSet::Any => true,
-            RuleSet::Changes(rules) => result.rules == *rules,
-        };
-        rules
+        self.rules.as_ref().is_none_or(|rules| result.rules == *rules)
             && self.game.as_ref().is_none_or(|id| result.game == *id)
             && self.opponents.is_none_or(|kind| game.opponents() == kind)
             && self.friend.as_ref().is_none_or(|name| game.friends().any(|friend| friend == name))

@@ -15,7 +15,7 @@ mod summary;
 pub use csv::csv;
 pub use feats::{Feat, feats};
 pub use figures::Figures;
-pub use filter::{Filter, RuleSet};
+pub use filter::Filter;
 pub use game::{Opponents, PersonGame, rules_in_words, title};
 pub use interval::{Z, wilson};
 pub use loss_rate::{
@@ -23,5 +23,5 @@ pub use loss_rate::{
     rate, stake,
 };
 pub use mistakes::{MistakeRate, kind_in_words, mistakes};
-pub use series::{Series, SeriesPoint, WINDOW};
+pub use series::{SeriesPoint, WINDOW, loss_series, score_series, skill_series};
 pub use summary::{Row, rows};

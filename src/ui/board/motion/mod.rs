@@ -33,18 +33,12 @@ pub fn key(spot: &Spot) -> Key {
     }
 }
 
-/// A card that is leaving the table.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Leaving {
-    pub face: Face,
-    travel: Travel,
-}
-
 /// The poses of everything on the table, moving or at rest.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Motion {
     travels: HashMap<Key, Travel>,
-    leaving: Vec<Leaving>,
+    /// The cards that are leaving the table.
+    leaving: Vec<(Face, Travel)>,
     points: Option<PointsFlight>,
     /// The number of the trick gathered most recently.
     previous_trick: u32,
@@ -99,7 +93,7 @@ impl Motion {
             }
         }
         self.points.take_if(|points| resized || points.is_done(now));
-        self.leaving.retain(|leaving| !resized && !leaving.travel.is_done(now, seconds));
+        self.leaving.retain(|(_, travel)| !resized && !travel.is_done(now, seconds));
         self.travels = next;
     }
 
@@ -115,7 +109,7 @@ impl Motion {
             let key = key(spot);
             if let Some(travel) = self.travels.get(&key).filter(|_| !next.contains_key(&key)) {
                 let travel = Travel { from: travel.at(now, self.seconds), to, start: now, turns: false };
-                self.leaving.push(Leaving { face: spot.face, travel });
+                self.leaving.push((spot.face, travel));
             }
         }
         let trick = layout.area(last.zone.id);
@@ -138,11 +132,7 @@ impl Motion {
     }
 
     pub fn leaving(&self, now: f64) -> impl Iterator<Item = (Face, Flight)> + '_ {
-        let flight = move |leaving: &Leaving| {
-            let flight = leaving.travel.flight(now, self.seconds);
-            (leaving.face, flight)
-        };
-        self.leaving.iter().map(flight)
+        self.leaving.iter().map(move |(face, travel)| (*face, travel.flight(now, self.seconds)))
     }
 
     pub const fn points(&self) -> Option<&PointsFlight> {
@@ -166,7 +156,7 @@ impl Motion {
 
     pub fn is_moving(&self, now: f64) -> bool {
         let moving = |travel: &Travel| !travel.is_done(now, self.seconds);
-        let mut leaving = self.leaving.iter().map(|leaving| &leaving.travel);
+        let mut leaving = self.leaving.iter().map(|(_, travel)| travel);
         let points = self.points.as_ref().is_some_and(|points| !points.is_done(now));
         self.travels.values().any(moving) || leaving.any(moving) || points
     }

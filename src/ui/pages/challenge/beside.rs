@@ -5,7 +5,6 @@ use crate::ui::shell::Commands;
 use egui::accesskit::Role;
 use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use super::command::ChallengeCommand;
 use super::games::finished_game;
 use super::work::ChallengeWork;
 use crate::challenge::{CheckedEntry, Comparison, KeptChallenge};
@@ -77,28 +76,17 @@ impl Beside {
         };
     }
 
-    /// Shows the choice of the other person, and both results.
-    pub fn show(
-        &self,
-        ui: &mut Ui,
-        kept: &KeptChallenge,
-        work: &ChallengeWork,
-        services: &Services,
-        commands: &mut Commands,
-    ) {
+    /// Shows the choice of the other person, if there are several; returns the entry that was chosen.
+    pub fn show_choice(&self, ui: &mut Ui, kept: &KeptChallenge, work: &ChallengeWork) -> Option<usize> {
         theme::heading(ui, texts::deal_by_deal());
         let others: Vec<_> = work.others(kept).map(|index| (index, name_of(kept, index))).collect();
-        if others.len() > 1 {
-            let mut chosen = self.other;
-            if theme::select(ui, &mut chosen, &others, 220.0, texts::compare_with()) && chosen != self.other {
-                commands.push(ChallengeCommand::CompareWith(chosen));
-            }
-        }
-        self.show_deals(ui, kept);
-        self.show_parting(ui, kept, services, commands);
+        let mut chosen = self.other;
+        let is_chosen = others.len() > 1 && theme::select(ui, &mut chosen, &others, 220.0, texts::compare_with());
+        (is_chosen && chosen != self.other).then_some(chosen)
     }
 
-    fn show_deals(&self, ui: &mut Ui, kept: &KeptChallenge) {
+    /// Shows both results, deal by deal.
+    pub fn show_deals(&self, ui: &mut Ui, kept: &KeptChallenge) {
         let names = [texts::you(), name_of(kept, self.other)];
         ui.spacing_mut().item_spacing.y = 0.0;
         row(ui, Message::EMPTY, names, Weight::Names);
@@ -116,17 +104,24 @@ impl Beside {
         ui.add_space(theme::STEP);
     }
 
-    /// Shows the first decision that differs, and how good each one was.
-    fn show_parting(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
+    /// Shows the first decision that differs, and how good each one was; returns the entry and the number of steps of the
+    /// other person's decision if it is to be seen.
+    pub fn show_parting(
+        &self,
+        ui: &mut Ui,
+        kept: &KeptChallenge,
+        services: &Services,
+        commands: &mut Commands,
+    ) -> Option<(usize, usize)> {
         let Some(parting) = &self.comparison.parting else {
             theme::heading(ui, texts::alike());
-            return;
+            return None;
         };
         let deal = parting.deal as usize;
         if parting.seat != kept.challenge.seat {
             let words = theme::text(ui, texts::opponents_differ(), size::BODY);
             ui.add(Label::new(words).wrap());
-            return;
+            return None;
         }
         let words = match kept.challenge.deal.entry.unit {
             Unit::Deal => texts::parted(deal),
@@ -155,7 +150,7 @@ impl Beside {
             }
         }
         let [step, other_step] = parting.steps;
-        focus::Group::row("beside").show(ui, |ui| {
+        let row = focus::Group::row("beside").show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 if let Some(file) = finished_game(services, kept)
                     && theme::secondary(ui, (Icon::Review, texts::see())).clicked()
@@ -163,12 +158,10 @@ impl Beside {
                     let start = ReviewStart::Decision(step);
                     commands.push(Review(file.path.clone(), start));
                 }
-                let other = theme::secondary(ui, (Icon::Review, texts::see_other()));
-                if other.clicked() {
-                    commands.push(ChallengeCommand::ReviewOther { index: self.other, step: other_step });
-                }
-            });
+                theme::secondary(ui, (Icon::Review, texts::see_other())).clicked()
+            })
         });
+        row.inner.then_some((self.other, other_step))
     }
 }
 

@@ -2,7 +2,6 @@
 //! results side by side.
 
 mod beside;
-mod command;
 mod games;
 mod offer;
 mod requests;
@@ -12,7 +11,6 @@ mod work;
 use egui::Ui;
 
 use self::beside::Beside;
-pub use self::command::ChallengeCommand;
 use self::work::ChallengeWork;
 use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::printable::RawText;
@@ -25,7 +23,7 @@ use crate::ui::page_id::PageId;
 use crate::ui::pages::saved::keep_import;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::services::Services;
-use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
 use crate::ui::theme;
 
 /// The minimum width of a page with the results beside the challenge, and the distance between them.
@@ -40,31 +38,6 @@ pub struct ChallengePage {
     beside: Option<Beside>,
     shows_text: bool,
     name: Option<String>,
-}
-
-impl Ask for ChallengeCommand {
-    type Of = ChallengePage;
-
-    fn run(self, page: &mut ChallengePage, shell: &mut Shell<'_>) {
-        match self {
-            Self::CompareWith(index) => {
-                if let Some(Ok(kept)) = &page.kept {
-                    page.beside = Beside::new(kept, &page.work, Some(index), shell.ctx);
-                }
-            }
-            Self::ReviewOther { index, step } => page.review_other(index, step, shell),
-            Self::ToggleText => page.shows_text = !page.shows_text,
-            Self::Name(name) => page.rename(name, shell),
-            Self::Save => {
-                if let Some(Ok(kept)) = &page.kept {
-                    let language = shell.services.settings().language;
-                    let name = texts::file_name(kept.challenge.deal.entry.title).in_language(language);
-                    let text = kept.challenge.to_text(language);
-                    shell.services.files.export_game(shell.ctx, &name, text);
-                }
-            }
-        }
-    }
 }
 
 impl Page for ChallengePage {
@@ -129,6 +102,7 @@ impl ChallengePage {
         }
     }
 
+    /// Reviews the game that an entry comes from, beginning at the decision after this number of steps.
     fn review_other(&self, index: usize, step: usize, shell: &mut Shell<'_>) {
         let Some(Ok(kept)) = &self.kept else { return };
         if let (Some(entry), Ok(mut game)) = (kept.challenge.entries.get(index), kept.game(index)) {
@@ -176,7 +150,17 @@ impl ChallengePage {
     fn show_results(&self, ui: &mut Ui, kept: &KeptChallenge, services: &Services, commands: &mut Commands) {
         standings::show(ui, kept, &self.work);
         if let Some(beside) = &self.beside {
-            beside.show(ui, kept, &self.work, services, commands);
+            if let Some(other) = beside.show_choice(ui, kept, &self.work) {
+                commands.push(change(move |page: &mut Self, shell| {
+                    if let Some(Ok(kept)) = &page.kept {
+                        page.beside = Beside::new(kept, &page.work, Some(other), shell.ctx);
+                    }
+                }));
+            }
+            beside.show_deals(ui, kept);
+            if let Some((other, step)) = beside.show_parting(ui, kept, services, commands) {
+                commands.push(change(move |page: &mut Self, shell| page.review_other(other, step, shell)));
+            }
         }
         ui.add_space(theme::STEP);
         theme::note(ui, texts::limits());

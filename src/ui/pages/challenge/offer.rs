@@ -1,11 +1,11 @@
 //! The subject of a challenge, and the ways to play it and to send it.
 
 use crate::ui::requests::{ChallengeRequest, Received};
-use crate::ui::shell::Commands;
+use crate::ui::shell::{Commands, change};
 use egui::{Align2, Label, TextEdit, Ui};
 
+use super::ChallengePage;
 use super::games::{begun_game, finished_game};
-use super::{ChallengeCommand, ChallengePage};
 use crate::bots::PLAYERS_VERSION;
 use crate::challenge::KeptChallenge;
 use crate::limits::PLAYER_NAME;
@@ -78,7 +78,7 @@ impl ChallengePage {
         });
         theme::note(ui, texts::name_help());
         if typed != *name {
-            commands.push(ChallengeCommand::Name(typed));
+            commands.push(change(|page: &mut Self, shell| page.rename(typed, shell)));
         }
     }
 
@@ -116,7 +116,9 @@ impl ChallengePage {
             commands.push(Command::Notify(texts::copied()));
         }
         if theme::secondary(ui, (Icon::Share, texts::save())).clicked() {
-            commands.push(ChallengeCommand::Save);
+            let name = texts::file_name(kept.challenge.deal.entry.title).in_language(language);
+            let text = kept.challenge.to_text(language);
+            commands.push(change(move |_: &mut Self, shell| shell.services.files.export_game(shell.ctx, &name, text)));
         }
         if let Some(file) = finished_game(services, kept)
             && theme::secondary(ui, (Icon::Review, today::review())).clicked()
@@ -132,7 +134,7 @@ impl ChallengePage {
             ui.horizontal_wrapped(|ui| {
                 let words = texts::show_text();
                 if theme::fold(ui, self.shows_text, &words).clicked() {
-                    commands.push(ChallengeCommand::ToggleText);
+                    commands.push(change(|page: &mut Self, _| page.shows_text = !page.shows_text));
                 }
                 let words = saved::delete();
                 let delete = theme::quiet(ui, (Icon::Delete, &words));

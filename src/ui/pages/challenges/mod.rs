@@ -21,19 +21,8 @@ use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::requests::ChallengeRequest;
 use crate::ui::services::Services;
-use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
 use crate::ui::theme::{self, Icon};
-
-/// A request to the list of challenges.
-#[derive(Clone, Debug)]
-pub enum ChallengesCommand {
-    /// Makes a challenge of a new deal of this game.
-    Make(&'static Entry),
-    /// Asks for the text on the clipboard.
-    Paste,
-    /// Opens the system's dialog to choose a file.
-    ChooseFile,
-}
 
 /// A challenge in the list.
 struct Listed {
@@ -85,21 +74,6 @@ impl ChallengesPage {
                 }
                 Poll::Done(()) | Poll::Failed => self.job = None,
             }
-        }
-    }
-}
-
-impl Ask for ChallengesCommand {
-    type Of = ChallengesPage;
-
-    fn run(self, _page: &mut ChallengesPage, shell: &mut Shell<'_>) {
-        match self {
-            Self::Make(entry) => {
-                let made = new_challenge(entry, shell.services).map(|made| ChallengeRequest::Make(Box::new(made)));
-                made.into_iter().for_each(|make| shell.ask(make));
-            }
-            Self::Paste => shell.ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-            Self::ChooseFile => shell.services.files.import(shell.ctx),
         }
     }
 }
@@ -196,7 +170,11 @@ fn show_make(ui: &mut Ui, is_main: bool, commands: &mut Commands) {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
             for entry in menu() {
                 if theme::item(ui, entry).clicked() {
-                    commands.push(ChallengesCommand::Make(entry));
+                    commands.push(change(|_: &mut ChallengesPage, shell| {
+                        if let Some(made) = new_challenge(entry, shell.services) {
+                            shell.ask(ChallengeRequest::Make(Box::new(made)));
+                        }
+                    }));
                 }
             }
         });
@@ -218,10 +196,10 @@ fn new_challenge(entry: &'static Entry, services: &Services) -> Option<Challenge
 
 fn show_ways(ui: &mut Ui, commands: &mut Commands) {
     if theme::secondary(ui, (Icon::Copy, texts::paste())).clicked() {
-        commands.push(ChallengesCommand::Paste);
+        ui.send_viewport_cmd(ViewportCommand::RequestPaste);
     }
     if theme::secondary(ui, (Icon::Import, texts::open_file())).clicked() {
-        commands.push(ChallengesCommand::ChooseFile);
+        commands.push(change(|_: &mut ChallengesPage, shell| shell.services.files.import(shell.ctx)));
     }
 }
 

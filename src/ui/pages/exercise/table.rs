@@ -50,8 +50,8 @@ impl ExerciseTable {
     }
 
     /// Goes on from how the board was drawn.
-    pub fn follow(&mut self, drawn: Board, shell: &mut Shell<'_>) {
-        shell.follow_board(&mut self.board, drawn);
+    pub fn go_on_from(&mut self, drawn: Board, shell: &mut Shell<'_>) {
+        shell.go_on_from(&mut self.board, drawn);
     }
 
     /// Announces words about what the person did at the board.

@@ -16,7 +16,7 @@ use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::LessonProgress;
-use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The width of the chosen medal above its steps, and beside them.
@@ -32,12 +32,6 @@ const GAP: f32 = 16.0;
 const STAR: f32 = 22.0;
 const BUTTON: f32 = 40.0;
 
-/// A request to the page.
-#[derive(Clone, Debug)]
-pub enum GoalsCommand {
-    Choose(&'static Entry),
-}
-
 /// What a person has reached, which Home shows too.
 #[derive(Default)]
 pub struct GoalsPage {
@@ -49,16 +43,6 @@ pub struct GoalsPage {
     chosen: Option<&'static Entry>,
     /// The game that was finished last.
     latest: Option<String>,
-}
-
-impl Ask for GoalsCommand {
-    type Of = GoalsPage;
-
-    fn run(self, page: &mut GoalsPage, _shell: &mut Shell<'_>) {
-        match self {
-            Self::Choose(entry) => page.chosen = Some(entry),
-        }
-    }
 }
 
 impl Page for GoalsPage {
@@ -109,7 +93,7 @@ impl Page for GoalsPage {
                     self.show_others(ui, services, commands);
                     chosen
                 };
-                commands.extend(chosen.map(GoalsCommand::Choose));
+                commands.extend(chosen.map(|entry| change(move |page: &mut Self, _| page.chosen = Some(entry))));
                 ui.add_space(16.0);
             });
         });

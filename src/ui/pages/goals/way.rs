@@ -3,14 +3,15 @@
 use crate::bots::Level;
 use crate::games::Entry;
 use crate::store::{Goal, Player, STRONG, SaveFile};
-use crate::ui::command::{Command, SettingsChange};
+use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
 use crate::ui::personas::Persona;
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
+use crate::ui::shell::{AnyCommand, change_settings};
 
 /// The commands that lead to what reaches a goal.
-pub(super) fn to(goal: &Goal, services: &Services) -> Vec<Command> {
+pub(super) fn to(goal: &Goal, services: &Services) -> Vec<AnyCommand> {
     let settings = services.settings();
     let page = match goal {
         Goal::Lesson(entry) => PageId::Lesson(entry.id),
@@ -35,17 +36,16 @@ pub(super) fn to(goal: &Goal, services: &Services) -> Vec<Command> {
             finished.map_or(PageId::SAVED, |file| PageId::Review(file.path.clone()))
         }
     };
-    vec![Command::Show(page)]
+    vec![Command::Show(page).into()]
 }
 
 /// Shows the form of a game, filled in like this.
-fn set_up(entry: &'static Entry, setup: GameSetup, settings: &Settings) -> Vec<Command> {
+fn set_up(entry: &'static Entry, setup: GameSetup, settings: &Settings) -> Vec<AnyCommand> {
     let mut commands = Vec::new();
     if setup != settings.setup(entry) {
-        let change = SettingsChange::RememberSetup(entry.id, setup);
-        commands.push(Command::Settings(change));
+        commands.push(change_settings(|settings| settings.remember(entry, setup)));
     }
-    commands.push(Command::Show(PageId::NewGame(entry.id)));
+    commands.push(Command::Show(PageId::NewGame(entry.id)).into());
     commands
 }
 

@@ -83,7 +83,7 @@ impl LessonPage {
 
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         match done {
-            BoardAction::Drawn(board) => self.table.follow(*board, shell),
+            BoardAction::Drawn(board) => self.table.go_on_from(*board, shell),
             BoardAction::Play(action) => self.game.act(&action, shell.time()),
             BoardAction::Refused(spot) => self.game.refuse(spot),
             BoardAction::RefusedBecause(words) => self.game.refuse_because(words),

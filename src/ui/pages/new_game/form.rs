@@ -8,12 +8,12 @@ use crate::seal::Seal;
 use crate::store::{Evening, Player};
 use crate::table::Setup;
 use crate::text::{new_game as texts, together};
-use crate::ui::command::{Command, SettingsChange};
 use crate::ui::command_field::TypedCommands;
 use crate::ui::errors;
 use crate::ui::requests::{GameRequest, NewGame};
 use crate::ui::services::Services;
 use crate::ui::settings::{GameSetup, Settings};
+use crate::ui::shell::{AnyCommand, change_settings};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGameForm {
@@ -207,13 +207,13 @@ impl NewGameForm {
 
     /// Returns the settings change that makes this setup the default for the next game of this
     /// kind, whether or not it is started; `None` if it follows another game.
-    pub(super) fn remember(&self, settings: &Settings) -> Option<Command> {
+    pub(super) fn remember(&self, settings: &Settings) -> Option<AnyCommand> {
         if self.followed.is_some() {
             return None;
         }
         let setup = GameSetup { players: self.players.clone(), rules: self.changes() };
-        let change = SettingsChange::RememberSetup;
-        (settings.setup(self.entry) != setup).then(|| Command::Settings(change(self.entry.id, setup)))
+        let entry = self.entry;
+        (settings.setup(entry) != setup).then(|| change_settings(|settings| settings.remember(entry, setup)))
     }
 
     /// A note that the deal code sets the number of players and the house rules, if it does.

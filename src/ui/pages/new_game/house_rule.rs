@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Align, Align2, Id, Key, Layout, Modifiers, Sense, Ui, vec2};
 
 use crate::rules::Message;
-use crate::rules::options::{Field, FieldKind, NamedValue, Provenance, Value, signed};
+use crate::rules::options::{Field, FieldKind, Provenance, Value, signed};
 use crate::text::house_rules as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, Words, size};
@@ -84,8 +84,8 @@ fn usual(ui: &mut Ui, field: &Field) -> bool {
     back.on_hover_text(theme::say(ui, tip)).clicked()
 }
 
-fn labels(names: &[NamedValue]) -> Vec<(&'static str, Message)> {
-    names.iter().map(|named| (named.name, texts::label(named.label.clone()))).collect()
+fn labels(names: &[(&'static str, Message)]) -> Vec<(&'static str, Message)> {
+    names.iter().map(|(name, label)| (*name, texts::label(label.clone()))).collect()
 }
 
 /// Returns the width of a control that fits in one row, or `None`.

@@ -1,13 +1,12 @@
 //! The house rules of a game being set up, with a panel for each, and presets.
 
-use crate::ui::shell::Commands;
+use crate::ui::shell::{AnyCommand, Commands, change_settings};
 use egui::Ui;
 
 use super::form::NewGameForm;
 use super::house_rule::{rule, take_enter};
 use crate::limits::PRESET_NAME;
 use crate::text::house_rules as texts;
-use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::settings::{OwnPreset, Settings};
@@ -66,7 +65,7 @@ impl NewGameForm {
 
     /// Shows a field to save house rules under a name, and a button to delete the selected preset.
     /// The row is always there, so that the rules below do not move while one is being changed.
-    fn preset_name(&mut self, ui: &mut Ui, settings: &Settings) -> Option<Command> {
+    fn preset_name(&mut self, ui: &mut Ui, settings: &Settings) -> Option<AnyCommand> {
         let (entry, seats) = (self.entry, self.players.len());
         let is_changed = self.rules != entry.usual_rules(seats);
         let mut own = settings.own_presets(entry.id).iter();
@@ -89,16 +88,18 @@ impl NewGameForm {
             let entered = field.lost_focus() && take_enter(ui);
             let save = theme::secondary_enabled(ui, can_save, save);
             let delete = theme::destructive(ui, chosen.is_some(), delete);
-            let change = match chosen {
-                Some(chosen) if delete.clicked() => SettingsChange::ForgetPreset(entry.id, chosen.name.raw().into()),
+            match chosen {
+                Some(chosen) if delete.clicked() => {
+                    let name = chosen.name.raw().to_owned();
+                    Some(change_settings(move |settings| settings.forget_preset(entry.id, &name)))
+                }
                 _ if can_save && (save.clicked() || entered) => {
                     self.preset.clear();
-                    let rules = self.changes();
-                    SettingsChange::KeepPreset(entry.id, OwnPreset { name: name.into(), rules })
+                    let preset = OwnPreset { name: name.into(), rules: self.changes() };
+                    Some(change_settings(|settings| settings.keep_preset(entry.id, preset)))
                 }
-                _ => return None,
-            };
-            Some(Command::Settings(change))
+                _ => None,
+            }
         })
         .inner
     }

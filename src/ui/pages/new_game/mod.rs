@@ -21,19 +21,12 @@ pub use self::form::NewGameForm;
 use crate::deal_code::DealCode;
 use crate::games::Entry;
 use crate::seal::Seal;
-use crate::store::Player;
 use crate::text::common;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Part, Parts, Traits, change};
 use crate::ui::theme::Words;
-
-#[derive(Clone, Debug)]
-pub enum NewGameCommand {
-    /// Keeps what has been filled in.
-    Edit(Box<NewGameForm>),
-}
 
 /// The page with the form for a game, which stays filled in when the page is left.
 pub struct NewGamePage {
@@ -66,64 +59,26 @@ impl Forms {
             form.deal_code.clear();
         }
     }
-}
 
-/// Opens the form for a game that follows another.
-pub struct NextForm(pub Box<NewGame>);
-
-impl Ask for NextForm {
-    type Of = Forms;
-
-    fn run(self, forms: &mut Forms, shell: &mut Shell<'_>) {
-        let page = forms.keep(NewGameForm::after(*self.0, shell.services.draw_seal()));
-        shell.open(page);
+    /// Opens the form for a game that follows another.
+    pub fn after(&mut self, game: NewGame, services: &Services) -> NewGamePage {
+        self.keep(NewGameForm::after(game, services.draw_seal()))
     }
-}
 
-/// Enters a deal code in the form of its game.
-pub struct EnterCode(pub DealCode);
-
-impl Ask for EnterCode {
-    type Of = Forms;
-
-    fn run(self, forms: &mut Forms, _shell: &mut Shell<'_>) {
-        if let Some(form) = forms.0.get_mut(self.0.entry.id) {
-            form.deal_code = self.0.to_string();
+    /// Enters a deal code in the form of its game.
+    pub fn enter(&mut self, code: &DealCode) {
+        if let Some(form) = self.0.get_mut(code.entry.id) {
+            form.deal_code = code.to_string();
         }
     }
-}
 
-/// The game that was set up in the form of the game with this id has been started with these players.
-pub struct StartedForm {
-    pub game: &'static str,
-    pub players: Vec<Player>,
-}
-
-impl Ask for StartedForm {
-    type Of = Forms;
-
-    fn run(self, forms: &mut Forms, shell: &mut Shell<'_>) {
-        forms.0.remove(self.game);
-        let mut people = self.players.iter().filter(|player| player.is_person());
-        if let (Some(Player::Person(name)), None) = (people.next(), people.next()) {
-            shell.services.settings_mut().name.clone_from(name);
-        }
+    /// Forgets a form, because the game that was set up in it has been started.
+    pub fn forget(&mut self, id: &str) {
+        self.0.remove(id);
     }
 }
 
 impl Part for Forms {}
-
-impl Ask for NewGameCommand {
-    type Of = NewGamePage;
-
-    fn run(self, page: &mut NewGamePage, shell: &mut Shell<'_>) {
-        match self {
-            Self::Edit(form) => {
-                shell.parts.get_mut::<Forms>().0.insert(page.id, *form);
-            }
-        }
-    }
-}
 
 impl NewGamePage {
     /// The id of the game that the form was opened for.
@@ -149,7 +104,12 @@ impl Page for NewGamePage {
         let Some(form) = around.parts.get::<Forms>().0.get(self.id) else {
             return;
         };
-        let keep = |draft| NewGameCommand::Edit(Box::new(draft));
+        let id = self.id;
+        let keep = |draft| {
+            change(move |forms: &mut Forms, _| {
+                forms.0.insert(id, draft);
+            })
+        };
         commands.edit(form, keep, |draft, commands| {
             page::show(ui, Words::verbatim(form.title()), around, commands, |ui, commands| {
                 draft.show(ui, around.services, commands);

@@ -152,7 +152,7 @@ impl PuzzlePage {
     /// Handles what the person did at the board, and remembers whether that has solved the puzzle.
     fn gesture(&mut self, done: BoardAction, book: &mut PuzzleBook, shell: &mut Shell<'_>) {
         match done {
-            BoardAction::Drawn(board) => return self.table.follow(*board, shell),
+            BoardAction::Drawn(board) => return self.table.go_on_from(*board, shell),
             BoardAction::RefusedBecause(words) => return self.game.refuse_because(words),
             BoardAction::Said(words) => return self.table.say(&words),
             BoardAction::Play(action) => {

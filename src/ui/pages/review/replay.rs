@@ -9,7 +9,7 @@ use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
 use crate::text::{Language, Message, common, review_page as texts, table};
 use crate::ui::game_summary::first_person;
-use crate::ui::help_ban::help_ban;
+use crate::ui::help_ban::hint_ban;
 
 /// The unit of a move through the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,8 +178,7 @@ impl Replay {
 
     /// The reason why nothing is explained here: it would help in a game whose result is compared.
     pub fn ban(&self) -> Option<Message> {
-        let ban = help_ban(self.saved.origin).filter(|_| !self.is_settled());
-        ban.map(|ban| ban.hints)
+        hint_ban(self.saved.origin).filter(|_| !self.is_settled())
     }
 
     pub fn is_running(&self) -> bool {

@@ -58,7 +58,7 @@ impl Ask for ReviewCommand {
 impl ReviewPage {
     fn gesture(&mut self, done: BoardAction, shell: &mut Shell<'_>) {
         match done {
-            BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
+            BoardAction::Drawn(board) => shell.go_on_from(&mut self.board, *board),
             BoardAction::Asked(card) => self.explain(Some(card), shell.services.settings()),
             BoardAction::Seen => self.stride(Stride::Step, true),
             BoardAction::Play(action) => self.try_action(&action),

@@ -16,8 +16,7 @@ pub enum Block {
 }
 
 /// Rows of cards, each with a label that may be empty; `None` is an empty place.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Picture(pub Vec<Vec<Option<(Card, String)>>>);
+pub type Picture = Vec<Vec<Option<(Card, String)>>>;
 
 pub fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
@@ -87,5 +86,5 @@ fn pictured(text: &str) -> (Picture, String) {
                 .collect::<Vec<_>>()
         })
         .filter(|row: &Vec<_>| !row.is_empty());
-    (Picture(rows.collect()), words.trim().to_owned())
+    (rows.collect(), words.trim().to_owned())
 }

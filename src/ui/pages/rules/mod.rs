@@ -19,7 +19,7 @@ use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Part, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 pub struct RulesPage {
@@ -87,24 +87,6 @@ impl Page for RulesPage {
     }
 }
 
-impl Ask for RulesCommand {
-    type Of = RulesTexts;
-
-    fn run(self, texts: &mut RulesTexts, _shell: &mut Shell<'_>) {
-        match self {
-            Self::Keep(subject) => {
-                let id = subject.entry.id;
-                texts.0.insert(id, RulesText::new(subject));
-            }
-            Self::ShowStep { game, block, step } => {
-                if let Some(text) = texts.0.get_mut(game) {
-                    text.steps.insert(block, step);
-                }
-            }
-        }
-    }
-}
-
 impl RulesTexts {
     /// Shows the rules of the game at the table beside it, with its house rules; returns whether they
     /// were closed.
@@ -131,7 +113,10 @@ impl RulesTexts {
         let game = subject.entry.id;
         let kept = self.0.get(game).filter(|text| text.subject == subject);
         let new = if kept.is_none() {
-            commands.push(RulesCommand::Keep(subject.clone()));
+            let kept = subject.clone();
+            commands.push(change(move |texts: &mut Self, _| {
+                texts.0.insert(game, RulesText::new(kept));
+            }));
             Some(RulesText::new(subject))
         } else {
             None
@@ -145,7 +130,11 @@ impl RulesTexts {
             for (index, block) in blocks.iter().enumerate() {
                 let step = steps.get(&index).copied().unwrap_or_default();
                 if let Some(step) = paint(ui, services, block, step) {
-                    commands.push(RulesCommand::ShowStep { game, block: index, step });
+                    commands.push(change(move |texts: &mut Self, _| {
+                        if let Some(text) = texts.0.get_mut(game) {
+                            text.steps.insert(index, step);
+                        }
+                    }));
                 }
             }
             ui.add_space(32.0);
@@ -241,7 +230,7 @@ fn example(ui: &mut Ui, services: &Services, title: &str, steps: &[(Picture, Str
         let title = theme::document(title, size::BODY).font(theme::bold(size::BODY)).color(palette.accent);
         theme::heading_label(ui, egui::Label::new(title), 3);
         let (picture, words) = steps.get(shown)?;
-        let tallest = steps.iter().map(|(picture, _)| picture.0.len()).max().unwrap_or(0);
+        let tallest = steps.iter().map(|(picture, _)| picture.len()).max().unwrap_or(0);
         let height = tallest as f32 * (CARD * ASPECT + 4.0);
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
@@ -272,13 +261,13 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
     let cards = &services.cards;
     let mut mesh = cards.mesh();
     let mut labels = Vec::new();
-    let shown = picture.0.iter().flatten().flatten();
+    let shown = picture.iter().flatten().flatten();
     let spoken = theme::say(ui, texts::cards(shown.map(|(card, _)| *card)));
-    let widest = picture.0.iter().map(Vec::len).max().unwrap_or(0) as f32;
+    let widest = picture.iter().map(Vec::len).max().unwrap_or(0) as f32;
     // Narrow columns overlap the cards rather than cut them off.
     let room = ui.available_width() - CARD;
     let step = (CARD + 6.0).min(room / (widest - 1.0).max(1.0));
-    for row in &picture.0 {
+    for row in picture {
         let labelled = row.iter().flatten().any(|(_, label)| !label.is_empty());
         let height = CARD * ASPECT + if labelled { 22.0 } else { 0.0 };
         let wide = step * (row.len() as f32 - 1.0) + CARD;
@@ -303,19 +292,6 @@ fn draw(ui: &mut Ui, services: &Services, picture: &Picture) {
         let font = theme::font(size::SMALL);
         ui.painter().text(at, egui::Align2::CENTER_TOP, label, font, palette.text);
     }
-}
-
-/// A request to the rules, on a page of their own or beside the table.
-#[derive(Clone, Debug)]
-pub enum RulesCommand {
-    /// Keeps the text about this.
-    Keep(RulesSubject),
-    ShowStep {
-        /// The id of the game.
-        game: &'static str,
-        block: usize,
-        step: usize,
-    },
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use crate::ui::errors;
 use crate::ui::game_summary;
 use crate::ui::pages::table::TablePart;
 use crate::ui::question::Question;
-use crate::ui::requests::{ChangeSaved, SavedGameChange};
+use crate::ui::requests::ChangeSaved;
 use crate::ui::review_work::UnfinishedReviews;
 use crate::ui::services::Services;
 use crate::ui::shell::{Ask, Part as _, Parts, Shell};
@@ -18,13 +18,12 @@ impl Ask for ChangeSaved {
     type Of = TablePart;
 
     fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
-        let Self(path, change) = self;
-        let is_copy = change == SavedGameChange::Duplicate;
-        let changed = match change {
-            SavedGameChange::Rename(name) => rename(&path, name, table, shell.services),
-            SavedGameChange::Duplicate => duplicate(&path, table, shell.services),
-            SavedGameChange::Delete => delete(&path, table, shell),
-            SavedGameChange::Restore => shell.services.saving.restore(&path),
+        let is_copy = matches!(self, Self::Duplicate(_));
+        let changed = match self {
+            Self::Rename(path, name) => rename(&path, name, table, shell.services),
+            Self::Duplicate(path) => duplicate(&path, table, shell.services),
+            Self::Delete(path) => delete(&path, table, shell),
+            Self::Restore(path) => shell.services.saving.restore(&path),
         };
         match changed {
             // Where no list shows it, a message does.
@@ -37,10 +36,12 @@ impl Ask for ChangeSaved {
     /// The question whether to delete the game at which friends are.
     fn question(&self, parts: &Parts) -> Option<Question> {
         let table: &TablePart = parts.get();
-        if self.1 != SavedGameChange::Delete || !is_at_table(&self.0, table) {
-            return None;
+        match self {
+            Self::Delete(path) if is_at_table(path, table) => {
+                table.parting().map(|parting| Question { words: together::close_help(), ..parting })
+            }
+            _ => None,
         }
-        table.parting().map(|parting| Question { words: together::close_help(), ..parting })
     }
 }
 

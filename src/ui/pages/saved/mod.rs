@@ -2,11 +2,11 @@
 //! copied and deleted, and examples are offered.
 
 mod changes;
-mod command;
 mod filter;
+mod naming;
 mod row;
 
-use crate::ui::requests::{ChangeSaved, GameRequest, SavedGameChange};
+use crate::ui::requests::{ChangeSaved, GameRequest};
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
@@ -14,10 +14,9 @@ use egui::accesskit::{Live, Role};
 use egui::{Id, Rect, ScrollArea, Ui, UiBuilder, vec2};
 
 pub use self::changes::{keep_import, take_in};
-use self::command::Naming;
-pub use self::command::SavedCommand;
 pub(in crate::ui) use self::filter::Filter as SavedFilter;
 use self::filter::Kind;
+use self::naming::Naming;
 use crate::games::{Entry, first_to_try, menu};
 use crate::store::{SaveFile, open_example};
 use crate::text::{common, saved as texts};
@@ -27,7 +26,7 @@ use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Part, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, size};
 
 /// The distance between rows.
@@ -50,34 +49,6 @@ struct Example {
 
 impl Part for SavedFilter {}
 
-impl Ask for SavedCommand {
-    type Of = SavedPage;
-
-    fn run(self, page: &mut SavedPage, shell: &mut Shell<'_>) {
-        match self {
-            Self::Filter(changed) => *shell.parts.get_mut() = changed,
-            Self::BeginNaming(naming) => page.naming = Some(naming),
-            Self::Type(text) => {
-                if let Some(naming) = &mut page.naming {
-                    naming.text = text;
-                    naming.is_new = false;
-                }
-            }
-            Self::EndNaming { keeps } => {
-                let rename = page.finish_naming().filter(|_| keeps);
-                rename.into_iter().for_each(|rename| shell.ask(rename));
-            }
-            Self::Delete(path, name) => {
-                page.deleted.push((path.clone(), name));
-                shell.ask(ChangeSaved(path, SavedGameChange::Delete));
-            }
-            Self::ChooseImport => {
-                shell.services.files.import(shell.ctx);
-            }
-        }
-    }
-}
-
 impl Page for SavedPage {
     fn id(&self) -> PageId {
         PageId::SAVED
@@ -88,7 +59,7 @@ impl Page for SavedPage {
     }
 
     fn leave(&mut self, shell: &mut Shell<'_>) {
-        self.finish_naming().into_iter().for_each(|rename| shell.ask(rename));
+        self.end_naming(true, shell);
     }
 
     fn traits(&self) -> Traits {
@@ -97,7 +68,8 @@ impl Page for SavedPage {
 
     fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         page::show(ui, texts::title(), around, commands, |ui, commands| {
-            commands.edit(around.parts.get(), SavedCommand::Filter, |filter, commands| {
+            let keep = |filter| change(move |kept: &mut SavedFilter, _| *kept = filter);
+            commands.edit(around.parts.get(), keep, |filter, commands| {
                 self.show_games(ui, around.services, filter, commands);
             });
         });
@@ -105,9 +77,15 @@ impl Page for SavedPage {
 }
 
 impl SavedPage {
-    /// Ends the naming of a game; returns the command that gives it its new name.
-    fn finish_naming(&mut self) -> Option<ChangeSaved> {
-        self.naming.take()?.rename()
+    /// Ends the naming of a game, and gives it its new name if that is to be kept.
+    fn end_naming(&mut self, keeps: bool, shell: &mut Shell<'_>) {
+        let rename = self.naming.take().filter(|_| keeps).and_then(Naming::rename);
+        rename.into_iter().for_each(|rename| shell.ask(rename));
+    }
+
+    /// Opens the system's dialog to choose a game to import.
+    fn choose_import(&mut self, shell: &mut Shell<'_>) {
+        shell.services.files.import(shell.ctx);
     }
 
     fn show_games(&self, ui: &mut Ui, services: &Services, filter: &mut SavedFilter, commands: &mut Commands) {
@@ -125,7 +103,7 @@ impl SavedPage {
                         commands.push(Command::Show(PageId::NewGame(first.id)));
                     }
                     if theme::secondary(ui, (Icon::Import, &import)).clicked() {
-                        commands.push(SavedCommand::ChooseImport);
+                        commands.push(change(Self::choose_import));
                     }
                 });
             });
@@ -147,7 +125,7 @@ impl SavedPage {
             };
             let import = theme::small(ui, (Icon::Import, &import)).on_hover_text(theme::say(ui, help));
             if import.clicked() {
-                commands.push(SavedCommand::ChooseImport);
+                commands.push(change(Self::choose_import));
             }
         });
         let mut shows_naming = false;
@@ -170,7 +148,7 @@ impl SavedPage {
         }
         // The row may have been scrolled out of sight or filtered out.
         if self.naming.is_some() && !shows_naming {
-            commands.push(SavedCommand::EndNaming { keeps: true });
+            commands.push(change(|page: &mut Self, shell| page.end_naming(true, shell)));
         }
     }
 
@@ -187,7 +165,7 @@ impl SavedPage {
             ui.accesskit_node_builder(shown.id, |node| node.set_live(Live::Polite));
             let undo = texts::undo();
             if theme::small(ui, (Icon::Undo, &undo)).clicked() {
-                let restore = ChangeSaved(path.clone(), SavedGameChange::Restore);
+                let restore = ChangeSaved::Restore(path.clone());
                 commands.push(restore);
             }
         });

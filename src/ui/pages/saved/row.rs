@@ -1,12 +1,12 @@
 //! A row of the list: a saved game with its thumbnail, its description and its buttons.
 
-use crate::ui::requests::{ChangeSaved, GameRequest, SavedGameChange};
-use crate::ui::shell::Commands;
+use crate::ui::requests::{ChangeSaved, GameRequest};
+use crate::ui::shell::{Commands, change};
 use egui::{Align, Align2, CornerRadius, Layout, Popup, Rect, Response, StrokeKind, TextEdit, Ui};
 use egui::{Stroke, UiBuilder, vec2};
 
-use super::command::Naming;
-use super::command::SavedCommand;
+use super::SavedPage;
+use super::naming::Naming;
 use crate::limits::GAME_NAME;
 use crate::printable;
 use crate::rules::Message;
@@ -160,11 +160,16 @@ fn name_field(ui: &mut Ui, naming: &Naming, commands: &mut Commands) {
         response.request_focus();
     }
     if naming.is_new || text != naming.text {
-        commands.push(SavedCommand::Type(text));
+        commands.push(change(|page: &mut SavedPage, _| {
+            if let Some(naming) = &mut page.naming {
+                naming.text = text;
+                naming.is_new = false;
+            }
+        }));
     }
     if !response.has_focus() {
         let keeps = !focus::is_given_up(&response);
-        commands.push(SavedCommand::EndNaming { keeps });
+        commands.push(change(move |page: &mut SavedPage, shell| page.end_naming(keeps, shell)));
     }
 }
 
@@ -229,22 +234,27 @@ fn menu(ui: &mut Ui, file: &SaveFile, commands: &mut Commands) {
             commands.push(Command::Share(Sharing::File(path())));
         }
         if menu_item(ui, Icon::Rename, texts::rename()) {
-            commands.push(SavedCommand::BeginNaming(Naming {
+            let naming = Naming {
                 path: path(),
                 before: saved.name.raw().to_owned(),
                 text: saved.name.shown().chars().take(GAME_NAME).collect(),
                 is_new: true,
-            }));
+            };
+            commands.push(change(|page: &mut SavedPage, _| page.naming = Some(naming)));
         }
         if menu_item(ui, Icon::Copy, texts::duplicate()) {
-            commands.push(ChangeSaved(path(), SavedGameChange::Duplicate));
+            commands.push(ChangeSaved::Duplicate(path()));
         }
     }
     let delete = texts::delete();
     let delete = theme::destructive_item(ui, (Icon::Delete, &delete));
     if closes_menu(ui, &delete) {
         let name = file.game().map_or_else(|_| printable::path(&file.path), game_summary::name);
-        commands.push(SavedCommand::Delete(path(), name));
+        let path = path();
+        commands.push(change(|page: &mut SavedPage, shell| {
+            page.deleted.push((path.clone(), name));
+            shell.ask(ChangeSaved::Delete(path));
+        }));
     }
 }
 

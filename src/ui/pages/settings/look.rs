@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Ui, UiBuilder, vec2};
 
-use super::rows::{Rows, group};
+use super::rows::{self, group};
 use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
 use crate::text::{Language, Message, settings as texts};
@@ -29,34 +29,34 @@ impl LookFields {
     /// requested.
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &mut Settings, cards: &Atlas) -> bool {
         let mut chooses_picture = false;
-        group(ui, &texts::look(), |rows| {
-            choose_language(rows, settings);
+        group(ui, &texts::look(), |ui| {
+            choose_language(ui, settings);
             let themes = [
                 (ThemeChoice::System, texts::theme_system()),
                 (ThemeChoice::Light, texts::theme_light()),
                 (ThemeChoice::Dark, texts::theme_dark()),
             ];
-            rows.choice(&texts::theme(), &mut settings.theme, &themes);
+            rows::choice(ui, &texts::theme(), &mut settings.theme, &themes);
             let table = texts::table();
-            let label = theme::text(rows.ui, &table, size::BODY);
-            rows.ui.label(label);
-            cloths(rows.ui, settings, table);
+            let label = theme::text(ui, &table, size::BODY);
+            ui.label(label);
+            cloths(ui, settings, table);
             if settings.cloth == Cloth::Own {
-                self.own_color(rows, &mut settings.own_cloth);
+                self.own_color(ui, &mut settings.own_cloth);
             }
             if settings.cloth == Cloth::Picture {
-                chooses_picture = self.picture(rows.ui, settings);
+                chooses_picture = self.picture(ui, settings);
             }
             let (zoom, cards) = (&mut settings.zoom, &mut settings.cards);
-            rows.slider(&texts::interface_size(), zoom, SIZE, 5, texts::percent);
-            rows.slider(&texts::card_size(), cards, SIZE, 5, texts::percent);
+            rows::slider(ui, &texts::interface_size(), zoom, SIZE, 5, texts::percent);
+            rows::slider(ui, &texts::card_size(), cards, SIZE, 5, texts::percent);
         });
         deck(ui, settings, cards);
         chooses_picture
     }
 
     /// Shows sliders for hue, saturation and brightness of the person's own color.
-    fn own_color(&mut self, rows: &mut Rows<'_>, color: &mut [u8; 3]) {
+    fn own_color(&mut self, ui: &mut Ui, color: &mut [u8; 3]) {
         let before = match self.own_color {
             Some((parts, made)) if made == *color => parts,
             _ => {
@@ -65,10 +65,10 @@ impl LookFields {
             }
         };
         let [mut hue, mut saturation, mut brightness] = before;
-        rows.slider(&texts::hue(), &mut hue, 0..=360, 1, texts::degrees);
+        rows::slider(ui, &texts::hue(), &mut hue, 0..=360, 1, texts::degrees);
         let percent = texts::percent;
-        rows.slider(&texts::saturation(), &mut saturation, 0..=100, 1, percent);
-        rows.slider(&texts::brightness(), &mut brightness, 0..=100, 1, percent);
+        rows::slider(ui, &texts::saturation(), &mut saturation, 0..=100, 1, percent);
+        rows::slider(ui, &texts::brightness(), &mut brightness, 0..=100, 1, percent);
         let parts = [hue, saturation, brightness];
         if parts != before {
             *color = rgb(parts);
@@ -144,25 +144,25 @@ fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
 
 /// Shows the settings of the deck, with a few cards as they are printed.
 fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
-    group(ui, &texts::deck(), |rows| {
-        sample(rows.ui, cards);
-        let language = theme::language(rows.ui);
+    group(ui, &texts::deck(), |ui| {
+        sample(ui, cards);
+        let language = theme::language(ui);
         let mut local = settings.has_local_indices(language);
         let deck = &mut settings.deck;
         let colors = [(SuitColors::Two, texts::two_colors()), (SuitColors::Four, texts::four_colors())];
-        rows.choice(&texts::suits(), &mut deck.colors, &colors);
+        rows::choice(ui, &texts::suits(), &mut deck.colors, &colors);
         let backs = [(Back::Weave, texts::weave()), (Back::Reeds, texts::reeds()), (Back::Lattice, texts::lattice())];
-        rows.choice(&texts::back(), &mut deck.back, &backs);
-        rows.switch(&texts::large_indices(), &mut deck.large_index);
+        rows::choice(ui, &texts::back(), &mut deck.back, &backs);
+        rows::switch(ui, &texts::large_indices(), &mut deck.large_index);
         if language.has_own_indices() {
             let before = local;
-            rows.switch(&texts::local_indices(), &mut local);
-            rows.note(&texts::local_indices_note());
+            rows::switch(ui, &texts::local_indices(), &mut local);
+            theme::note(ui, texts::local_indices_note());
             if local != before {
                 deck.local_index = Some(local);
             }
         }
-        rows.switch(&texts::stronger_colors(), &mut deck.high_contrast);
+        rows::switch(ui, &texts::stronger_colors(), &mut deck.high_contrast);
     });
     settings.speak(settings.language);
 }
@@ -195,7 +195,7 @@ fn sample(ui: &mut Ui, atlas: &Atlas) {
 const ISSUES: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
 
 /// Shows the choice, if there is one.
-fn choose_language(rows: &mut Rows<'_>, settings: &mut Settings) {
+fn choose_language(ui: &mut Ui, settings: &mut Settings) {
     let mut languages: Vec<Language> = Language::offered().collect();
     let now = settings.language.with_local_indices(false);
     // Its translators use a language before it is offered.
@@ -208,14 +208,14 @@ fn choose_language(rows: &mut Rows<'_>, settings: &mut Settings) {
     let named = languages.iter().map(|language| (*language, Words::verbatim(language.name())));
     let named: Vec<(Language, Words)> = named.collect();
     let mut chosen = now;
-    rows.select(&texts::language(), &mut chosen, &named);
+    rows::select(ui, &texts::language(), &mut chosen, &named);
     if chosen != now {
         settings.chosen_language = Some(chosen);
         settings.speak(chosen);
     }
     if !now.is_complete() {
-        rows.note(&texts::language_is_incomplete());
+        theme::note(ui, texts::language_is_incomplete());
     } else if !now.is_confirmed() {
-        rows.note(&texts::language_is_new(ISSUES));
+        theme::note(ui, texts::language_is_new(ISSUES));
     }
 }

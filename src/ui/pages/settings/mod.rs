@@ -12,17 +12,17 @@ use self::rows::group;
 use crate::external::visible;
 use crate::games::{Entry, menu};
 use crate::limits::VOLUME;
-use crate::text::{self, Message, common, settings as texts, summary, together};
-use crate::ui::command::{Command, Overlay, SettingsChange};
+use crate::store::now;
+use crate::text::{self, Message, common, settings as texts, summary};
+use crate::ui::command::{Command, Overlay};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::{TableCommand, TablePart};
-use crate::ui::question::Question;
 use crate::ui::settings::{Announce, Coach, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
-use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Part, Traits, change, change_settings};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
 use crate::version;
@@ -58,30 +58,6 @@ impl Page for SettingsPage {
 
 impl Part for LookFields {}
 
-impl Ask for SettingsCommand {
-    type Of = LookFields;
-
-    fn run(self, fields: &mut LookFields, shell: &mut Shell<'_>) {
-        match self {
-            Self::Edit(edited) => *fields = edited,
-            Self::PlaySample => shell.services.play_sound(Cue::Snap),
-            Self::ChoosePicture => shell.services.backdrops.open_dialog(shell.ctx),
-            Self::DeleteKeys => friends::delete_keys(shell),
-        }
-    }
-
-    fn question(&self, _parts: &Parts) -> Option<Question> {
-        match self {
-            Self::DeleteKeys => Some(Question {
-                title: together::delete_keys_question(),
-                words: together::delete_keys_help(),
-                act: together::delete_keys(),
-            }),
-            _ => None,
-        }
-    }
-}
-
 /// Shows the settings beside the table; returns whether they were closed.
 pub(super) fn show_beside(ui: &mut Ui, around: Around<'_>, commands: &mut Commands) -> bool {
     let is_closed = theme::panel_head(ui, texts::title());
@@ -111,9 +87,17 @@ struct Draft<'a> {
 /// Lets `body` edit a draft; a change becomes a command that runs before those of `body`.
 fn edit(around: Around<'_>, commands: &mut Commands, body: impl FnOnce(&mut Draft<'_>, &mut Commands)) {
     let services = around.services;
-    let replace = |settings| Command::Settings(SettingsChange::Replace(Box::new(settings)));
+    let replace = |mut changed: Settings| {
+        change_settings(|settings| {
+            if changed.statistics && !settings.statistics {
+                changed.statistics_since = now();
+            }
+            *settings = changed;
+        })
+    };
+    let keep = |edited| change(move |fields: &mut LookFields, _| *fields = edited);
     commands.edit(services.settings(), replace, |settings, commands| {
-        commands.edit(around.parts.get(), SettingsCommand::Edit, |fields, commands| {
+        commands.edit(around.parts.get(), keep, |fields, commands| {
             let has_relays = services.transport.has_relays();
             body(&mut Draft { settings, fields, cards: &services.cards, has_relays }, commands);
         });
@@ -163,28 +147,28 @@ impl Draft<'_> {
 
     fn show_look(&mut self, ui: &mut Ui, commands: &mut Commands) {
         if self.fields.show(ui, self.settings, self.cards) {
-            commands.push(SettingsCommand::ChoosePicture);
+            commands.push(change(|_: &mut LookFields, shell| shell.services.backdrops.open_dialog(shell.ctx)));
         }
     }
 }
 
 /// Shows the settings for playing cards and for automatic actions.
 fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Commands) {
-    group(ui, &texts::play(), |rows| {
+    group(ui, &texts::play(), |ui| {
         let gestures = [
             (PlayBy::Click, texts::click()),
             (PlayBy::DoubleClick, texts::double_click()),
             (PlayBy::Drag, texts::drag_only()),
         ];
-        rows.choice(&texts::play_with(), &mut settings.play_by, &gestures);
+        rows::choice(ui, &texts::play_with(), &mut settings.play_by, &gestures);
         let orders = [
             (Sorting::Suit, texts::by_suit()),
             (Sorting::SuitRising, texts::by_suit_rising()),
             (Sorting::Rank, texts::by_rank()),
         ];
         let before = settings.sorting;
-        rows.choice(&texts::sort_by(), &mut settings.sorting, &orders);
-        let again = has_game && rows.button(&texts::sort_again());
+        rows::choice(ui, &texts::sort_by(), &mut settings.sorting, &orders);
+        let again = has_game && theme::secondary(ui, texts::sort_again()).clicked();
         if again || settings.sorting != before {
             commands.push(TableCommand::SortHand);
         }
@@ -194,7 +178,7 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Com
             (Motion::Normal, texts::normal_animation()),
         ];
         let mut motion = settings.motion();
-        rows.choice(&texts::card_animation(), &mut motion, &motions);
+        rows::choice(ui, &texts::card_animation(), &mut motion, &motions);
         if motion != settings.motion() {
             settings.choose_motion(motion);
         }
@@ -203,21 +187,21 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Com
             (Pace::Natural, texts::natural_pace()),
             (Pace::Slow, texts::slow_pace()),
         ];
-        rows.choice(&texts::pace(), &mut settings.pace, &paces);
+        rows::choice(ui, &texts::pace(), &mut settings.pace, &paces);
         let stays = [
             (TrickStay::Short, texts::half_a_second()),
             (TrickStay::Normal, texts::one_second()),
             (TrickStay::Long, texts::two_seconds()),
             (TrickStay::Click, texts::until_click()),
         ];
-        rows.choice(&texts::trick_stays(), &mut settings.trick, &stays);
+        rows::choice(ui, &texts::trick_stays(), &mut settings.trick, &stays);
         let remarks = [(Remarks::NowAndThen, texts::remarks_now_and_then()), (Remarks::Off, texts::remarks_off())];
-        rows.choice(&texts::remarks(), &mut settings.remarks, &remarks);
-        rows.switch(&texts::play_forced(), &mut settings.play_forced);
-        rows.switch(&texts::finish_decided(), &mut settings.finish_decided);
-        rows.switch(&texts::preview(), &mut settings.previews);
-        rows.switch(&texts::allow_undo(), &mut settings.undo);
-        rows.switch(&texts::allow_hints(), &mut settings.hints);
+        rows::choice(ui, &texts::remarks(), &mut settings.remarks, &remarks);
+        rows::switch(ui, &texts::play_forced(), &mut settings.play_forced);
+        rows::switch(ui, &texts::finish_decided(), &mut settings.finish_decided);
+        rows::switch(ui, &texts::preview(), &mut settings.previews);
+        rows::switch(ui, &texts::allow_undo(), &mut settings.undo);
+        rows::switch(ui, &texts::allow_hints(), &mut settings.hints);
         let coaches = [
             (Coach::Off, texts::coach_off()),
             (Coach::Blunders, texts::coach_blunders()),
@@ -225,62 +209,62 @@ fn play(ui: &mut Ui, settings: &mut Settings, has_game: bool, commands: &mut Com
             (Coach::Everything, texts::coach_everything()),
         ];
         let mut coach = settings.coach.unwrap_or_default();
-        rows.select(&texts::coach(), &mut coach, &coaches);
+        rows::select(ui, &texts::coach(), &mut coach, &coaches);
         if coach != settings.coach.unwrap_or_default() {
             settings.coach = Some(coach);
         }
-        rows.note(&texts::coach_help());
-        rows.switch(&texts::review_games(), &mut settings.review_games);
-        rows.note(&texts::review_games_help());
-        rows.switch(&texts::show_today(), &mut settings.today);
-        rows.switch(&texts::keep_statistics(), &mut settings.statistics);
-        rows.note(&texts::keep_statistics_help());
-        rows.switch(&texts::rate_puzzles(), &mut settings.rate_puzzles);
-        rows.note(&texts::rate_puzzles_help());
-        rows.switch(&texts::show_goals(), &mut settings.goals);
+        theme::note(ui, texts::coach_help());
+        rows::switch(ui, &texts::review_games(), &mut settings.review_games);
+        theme::note(ui, texts::review_games_help());
+        rows::switch(ui, &texts::show_today(), &mut settings.today);
+        rows::switch(ui, &texts::keep_statistics(), &mut settings.statistics);
+        theme::note(ui, texts::keep_statistics_help());
+        rows::switch(ui, &texts::rate_puzzles(), &mut settings.rate_puzzles);
+        theme::note(ui, texts::rate_puzzles_help());
+        rows::switch(ui, &texts::show_goals(), &mut settings.goals);
     });
 }
 
 fn sounds(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
-    group(ui, &texts::sound(), |rows| {
+    group(ui, &texts::sound(), |ui| {
         let before = (settings.sound, settings.volume);
         let mut on = settings.plays_sounds();
-        rows.switch(&texts::table_sounds(), &mut on);
+        rows::switch(ui, &texts::table_sounds(), &mut on);
         if on != settings.plays_sounds() {
             settings.sound = Some(on);
         }
         if on {
             let volume = &mut settings.volume;
-            rows.slider(&texts::volume(), volume, VOLUME, 5, texts::percent);
+            rows::slider(ui, &texts::volume(), volume, VOLUME, 5, texts::percent);
         }
         if on && before != (settings.sound, settings.volume) {
-            commands.push(SettingsCommand::PlaySample);
+            commands.push(change(|_: &mut LookFields, shell| shell.services.play_sound(Cue::Snap)));
         }
     });
 }
 
 fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
-    group(ui, &texts::accessibility(), |rows| {
+    group(ui, &texts::accessibility(), |ui| {
         let mut high_contrast = settings.has_high_contrast();
-        rows.switch(&texts::high_contrast(), &mut high_contrast);
+        rows::switch(ui, &texts::high_contrast(), &mut high_contrast);
         if high_contrast != settings.has_high_contrast() {
             settings.choose_contrast(high_contrast);
         }
         let mut still = settings.is_still();
-        rows.switch(&texts::reduced_motion(), &mut still);
+        rows::switch(ui, &texts::reduced_motion(), &mut still);
         if still != settings.is_still() {
             settings.choose_motion(if still { Motion::None } else { Motion::default() });
         }
-        rows.switch(&texts::large_buttons(), &mut settings.large_targets);
+        rows::switch(ui, &texts::large_buttons(), &mut settings.large_targets);
         let levels = [
             (Announce::Everything, texts::announce_everything()),
             (Announce::Tricks, texts::announce_tricks()),
             (Announce::Nothing, texts::announce_nothing()),
         ];
-        rows.choice(&texts::announce(), &mut settings.announce, &levels);
+        rows::choice(ui, &texts::announce(), &mut settings.announce, &levels);
         let sides = [(Side::Left, texts::left()), (Side::Right, texts::right())];
-        rows.choice(&texts::side(), &mut settings.side, &sides);
-        if rows.button(&texts::keyboard_shortcuts()) {
+        rows::choice(ui, &texts::side(), &mut settings.side, &sides);
+        if theme::secondary(ui, texts::keyboard_shortcuts()).clicked() {
             commands.push(Command::ShowOverlay(Some(Overlay::Keys)));
         }
     });
@@ -288,10 +272,10 @@ fn accessibility(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) 
 
 /// Shows the house rules that new games start with, game by game.
 fn house_rules(ui: &mut Ui, settings: &mut Settings, commands: &mut Commands) {
-    group(ui, &texts::house_rules(), |rows| {
-        rows.note(&texts::house_rules_help());
+    group(ui, &texts::house_rules(), |ui| {
+        theme::note(ui, texts::house_rules_help());
         for entry in menu() {
-            rows.ui.horizontal(|ui| {
+            ui.horizontal(|ui| {
                 ui.set_min_height(40.0);
                 rules_of_game(ui, settings, entry, commands);
             });
@@ -336,28 +320,27 @@ fn programs(ui: &mut Ui, settings: &mut Settings) {
         return;
     }
     let language = settings.language;
-    group(ui, &texts::programs(), |rows| {
-        rows.note(&texts::programs_help());
+    group(ui, &texts::programs(), |ui| {
+        theme::note(ui, texts::programs_help());
         settings.programs.retain(|program| {
             let [command, folder] = [program.command(), program.folder()].map(|text| visible(text, language));
-            rows.ui
-                .horizontal(|ui| {
-                    ui.set_min_height(40.0);
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        let name = theme::say(ui, texts::remove_program(&command, &folder));
-                        let remove = theme::secondary(ui, texts::remove());
-                        let remove = remove.accessible_name(name);
-                        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                            ui.add(egui::Label::new(theme::document(&command, size::BODY)).truncate());
-                            let folder = theme::document(&folder, size::SMALL);
-                            let folder = folder.color(Palette::of(ui).muted);
-                            ui.add(egui::Label::new(folder).truncate());
-                        });
-                        !remove.clicked()
-                    })
-                    .inner
+            ui.horizontal(|ui| {
+                ui.set_min_height(40.0);
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    let name = theme::say(ui, texts::remove_program(&command, &folder));
+                    let remove = theme::secondary(ui, texts::remove());
+                    let remove = remove.accessible_name(name);
+                    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                        ui.add(egui::Label::new(theme::document(&command, size::BODY)).truncate());
+                        let folder = theme::document(&folder, size::SMALL);
+                        let folder = folder.color(Palette::of(ui).muted);
+                        ui.add(egui::Label::new(folder).truncate());
+                    });
+                    !remove.clicked()
                 })
                 .inner
+            })
+            .inner
         });
     });
 }
@@ -384,16 +367,4 @@ fn about(ui: &mut Ui, commands: &mut Commands) {
         });
     });
     ui.add_space(24.0);
-}
-
-#[derive(Clone, Debug)]
-pub enum SettingsCommand {
-    /// Remembers what is being edited.
-    Edit(LookFields),
-    /// Plays a card's sound, so that the volume can be judged.
-    PlaySample,
-    /// Opens the system's dialog to choose a picture for the table.
-    ChoosePicture,
-    /// Deletes what makes the person known at tables of friends.
-    DeleteKeys,
 }

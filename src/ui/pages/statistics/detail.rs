@@ -7,7 +7,7 @@ use super::row::{percent, seats};
 use super::series::chart;
 use crate::review::Mark;
 use crate::statistics::{
-    Figures, MistakeRate, PersonGame, Row, Series, WINDOW, kind_in_words, mistakes, rules_in_words,
+    Figures, MistakeRate, PersonGame, Row, WINDOW, kind_in_words, mistakes, rules_in_words, score_series, skill_series,
 };
 use crate::text::{Message, statistics_page as texts};
 use crate::ui::theme::{self, size};
@@ -52,8 +52,8 @@ fn won(figures: &Figures) -> Message {
 }
 
 fn skill(ui: &mut Ui, row: &Row) {
-    let series = Series::skill(&row.games);
-    if series.0.is_empty() {
+    let series = skill_series(&row.games);
+    if series.is_empty() {
         return theme::note(ui, texts::how_to_see_skill());
     }
     let figures = &row.figures;
@@ -75,7 +75,7 @@ fn scores(ui: &mut Ui, row: &Row) {
         _ => texts::about_scores_highest(),
     };
     theme::note(ui, about);
-    let series = Series::scores(&row.games);
+    let series = score_series(&row.games);
     chart(ui, &series, None, texts::scores_chart);
     theme::note(ui, texts::legend(WINDOW));
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::Ui;
 
 use crate::printable::RawText;
-use crate::statistics::{Filter, Opponents, PersonGame, RuleSet, rules_in_words, title};
+use crate::statistics::{Filter, Opponents, PersonGame, rules_in_words, title};
 use crate::store::{ChangedRules, Results, now};
 use crate::text::{Message, statistics_page as texts};
 use crate::ui::focus;
@@ -105,14 +105,11 @@ impl FilterBar {
 
     /// The selected filter.
     pub fn filter(&self) -> Filter {
-        let rules = match self.rule {
-            None => RuleSet::Any,
-            // The first choice is the usual rules.
-            Some(place) => RuleSet::Changes(match place.checked_sub(1) {
-                Some(place) => self.rules[place].2.clone(),
-                None => ChangedRules::new(),
-            }),
-        };
+        // The first choice is the usual rules.
+        let rules = self.rule.map(|place| match place.checked_sub(1) {
+            Some(place) => self.rules[place].2.clone(),
+            None => ChangedRules::new(),
+        });
         let against = self.opponent.map(|place| self.opponents[place].clone());
         let (opponents, friend) = match against {
             None => (None, None),

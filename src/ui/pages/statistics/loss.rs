@@ -4,7 +4,7 @@
 use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::series::chart;
-use crate::statistics::{ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, Series, kind_in_words, title};
+use crate::statistics::{ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, kind_in_words, loss_series, title};
 use crate::text::{Message, Number, statistics_page as texts};
 use crate::ui::theme::{self, Palette, size};
 
@@ -47,8 +47,8 @@ fn rate(found: &LossRate) -> Message {
 
 /// Shows the number over time, and which decisions it comes from.
 pub(super) fn show(ui: &mut Ui, games: &[PersonGame]) {
-    let series = Series::losses(games);
-    let (Some(found), false) = (LossRate::of(games), series.0.is_empty()) else {
+    let series = loss_series(games);
+    let (Some(found), false) = (LossRate::of(games), series.is_empty()) else {
         return theme::note(ui, texts::how_to_see_losses());
     };
     let id = games.last().map_or("", |game| &game.result().game);

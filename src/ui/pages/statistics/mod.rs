@@ -24,7 +24,7 @@ use crate::ui::invitation;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::shell::{Around, Ask, Commands, Page, Part, Shell, Traits};
+use crate::ui::shell::{Around, Commands, Page, Part, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// Maximum number of damaged lines listed.
@@ -44,25 +44,6 @@ pub struct StatisticsPage {
 
 impl Part for StatisticsChoices {}
 
-impl Ask for StatisticsCommand {
-    type Of = StatisticsPage;
-
-    fn run(self, page: &mut StatisticsPage, shell: &mut Shell<'_>) {
-        shell.with(|choices: &mut StatisticsChoices, shell| match self {
-            Self::Choose(chosen) => {
-                *choices = *chosen;
-                page.count(choices);
-            }
-            Self::Export => {
-                let name = shell.services.say(&texts::file_name());
-                let files = &mut shell.services.files;
-                files.export_table(shell.ctx, &name, csv(&page.games));
-            }
-            Self::Reset => page.reset(choices, shell),
-        });
-    }
-}
-
 impl Page for StatisticsPage {
     fn id(&self) -> PageId {
         PageId::STATISTICS
@@ -78,7 +59,12 @@ impl Page for StatisticsPage {
 
     fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
         page::show(ui, texts::title(), around, commands, |ui, commands| {
-            let keep = |changed| StatisticsCommand::Choose(Box::new(changed));
+            let keep = |changed: StatisticsChoices| {
+                change(move |page: &mut Self, shell| {
+                    page.count(&changed);
+                    *shell.parts.get_mut() = changed;
+                })
+            };
             commands.edit(around.parts.get(), keep, |choices, commands| {
                 self.show_figures(ui, around.services, choices, commands);
             });
@@ -111,7 +97,8 @@ impl StatisticsPage {
         self.rows = rows(self.games.clone(), choices.apart);
     }
 
-    fn reset(&mut self, choices: &mut StatisticsChoices, shell: &mut Shell<'_>) {
+    /// Removes all results; can be undone.
+    fn reset(&mut self, shell: &mut Shell<'_>) {
         match shell.services.saving.reset_results() {
             Ok(()) => {
                 // Games finished before are not to come back one by one.
@@ -120,7 +107,7 @@ impl StatisticsPage {
             }
             Err(error) => shell.notify(&errors::store(&error)),
         }
-        self.read(choices, shell.services);
+        self.enter(shell);
     }
 
     fn show_figures(&self, ui: &mut Ui, services: &Services, choices: &mut StatisticsChoices, commands: &mut Commands) {
@@ -197,13 +184,16 @@ impl StatisticsPage {
         if !self.games.is_empty() {
             let export = theme::item(ui, (Icon::Share, texts::export()));
             if export.on_hover_text(theme::say(ui, texts::export_help())).clicked() {
-                commands.push(StatisticsCommand::Export);
+                commands.push(change(|page: &mut Self, shell| {
+                    let name = shell.services.say(&texts::file_name());
+                    shell.services.files.export_table(shell.ctx, &name, csv(&page.games));
+                }));
             }
         }
         let reset = theme::item(ui, (Icon::Delete, texts::reset()));
         focus::avoid(ui, reset.id);
         if reset.on_hover_text(theme::say(ui, texts::reset_help())).clicked() {
-            commands.push(StatisticsCommand::Reset);
+            commands.push(change(Self::reset));
         }
     }
 
@@ -295,13 +285,4 @@ fn invite(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     if begins {
         commands.push(Command::Show(PageId::NewGame(first.id)));
     }
-}
-
-#[derive(Clone, Debug)]
-pub enum StatisticsCommand {
-    /// Changes what is counted and shown.
-    Choose(Box<StatisticsChoices>),
-    Export,
-    /// Removes all results; can be undone.
-    Reset,
 }

@@ -2,7 +2,7 @@
 
 use egui::{Sense, Ui};
 
-use crate::statistics::Series;
+use crate::statistics::SeriesPoint;
 use crate::text::{Message, Number};
 use crate::ui::chart::{Chart, range};
 use crate::ui::theme::Palette;
@@ -10,7 +10,7 @@ use crate::ui::theme::Palette;
 /// Shows a series with its moving average and, if given, a reference line.
 pub(super) fn chart(
     ui: &mut Ui,
-    Series(points): &Series,
+    points: &[SeriesPoint],
     zero: Option<f64>,
     spoken: fn(usize, Number, Number) -> Message,
 ) {

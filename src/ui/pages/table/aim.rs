@@ -1,12 +1,11 @@
 //! The aim of the game, shown in one line above the table until the person dismisses it.
 
-use crate::ui::shell::Commands;
+use crate::ui::shell::{Commands, change_settings};
 use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::game::TableGame;
 use crate::rules::Wins;
 use crate::text::table_page as texts;
-use crate::ui::command::{Command, SettingsChange};
 use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Palette, size};
@@ -43,7 +42,9 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, settings: &Settings, commands:
         ui.with_layout(from_right, |ui| {
             let read = group.show(ui, |ui| theme::small(ui, texts::got_it()));
             if read.clicked() {
-                commands.push(Command::Settings(SettingsChange::ReadAim(id)));
+                commands.push(change_settings(move |settings| {
+                    settings.aims_read.insert(id.into());
+                }));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = match game.wins() {

@@ -1,7 +1,7 @@
 //! The question whether an external program may play, because neither its command was typed here
 //! nor exactly this program was allowed before.
 
-use crate::ui::shell::{AnyCommand, Commands};
+use crate::ui::shell::{AnyCommand, Commands, change_settings};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Label, Role, ScrollArea, Sense, Ui, WidgetInfo};
 
@@ -11,7 +11,6 @@ use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
 use crate::rules::Seat;
 use crate::text::{Message, table_page as texts};
-use crate::ui::command::{Command, SettingsChange};
 use crate::ui::errors;
 use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
@@ -76,7 +75,7 @@ impl ConsentQuestion {
                 let allow = theme::secondary_enabled(ui, consent.is_some(), let_it);
                 match consent {
                     Some(consent) if allow.clicked() => {
-                        Some(Command::Settings(SettingsChange::AllowProgram(consent)).into())
+                        Some(change_settings(|settings| settings.programs.insert(consent)))
                     }
                     _ if without.clicked() => Some(refusal.clone().into()),
                     _ => None,

@@ -8,10 +8,13 @@ use egui::Context;
 use super::game::TableGame;
 use crate::bots::{Level, Limit};
 use crate::games::{BotSession, HintText};
+use crate::rules::Next;
 use crate::rules::scene::Scene;
 use crate::table::Move;
-use crate::text::{Message, table_page as texts};
+use crate::text::{Message, table_page as texts, together};
+use crate::ui::help_ban::hint_ban;
 use crate::ui::job::{Job, Poll};
+use crate::ui::settings::Settings;
 
 #[derive(Default)]
 pub struct Hints {
@@ -166,5 +169,29 @@ impl Hints {
         let chosen = moves.iter().find(|one| one.text == action);
         let spots = chosen.map(|chosen| chosen.gesture.spots());
         scene.suggest(&spots.unwrap_or_default());
+    }
+}
+
+impl TableGame {
+    /// The reason why there are no hints whatever the settings say.
+    pub(super) fn hint_ban(&self) -> Option<Message> {
+        let is_over = self.session().next() == Next::Over;
+        hint_ban(self.origin()).filter(|_| !is_over)
+    }
+
+    /// The reason why there are no hints.
+    pub(super) fn hint_refusal(&self, settings: &Settings) -> Option<Message> {
+        let ban = self.hint_ban();
+        if ban.is_some() {
+            ban
+        } else if self.is_watched() {
+            Some(together::watching())
+        } else if self.table_hints == Some(false) {
+            Some(together::no_hints())
+        } else if settings.hints {
+            None
+        } else {
+            Some(texts::hints_off())
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Runs the commands of the table.
 
-use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameRequest, Review, ReviewStart, SavedGameChange};
+use crate::ui::requests::{ChallengeRequest, ChangeSaved, GameRequest, Review, ReviewStart};
 use egui::Context;
 
 use super::at_table::AtTable;
@@ -15,13 +15,13 @@ use crate::store::Record;
 use crate::text::{self, table, table_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
-use crate::ui::command::{Command, Overlay, SettingsChange, TableDialog};
+use crate::ui::command::{Command, Overlay, TableDialog};
 use crate::ui::errors;
 use crate::ui::notification;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Shell, change_settings};
 use crate::ui::sound::Cue;
 
 impl AtTable {
@@ -59,7 +59,7 @@ impl AtTable {
             TableCommand::Challenge => self.challenge(shell),
             TableCommand::SaveCopy => {
                 let path = self.game.path().to_owned();
-                shell.ask(ChangeSaved(path, SavedGameChange::Duplicate));
+                shell.ask(ChangeSaved::Duplicate(path));
             }
             TableCommand::Hint => self.hint(shell),
             TableCommand::ShowAllChoices => self.hints.show_all(),
@@ -105,7 +105,7 @@ impl AtTable {
         self.game.language = settings.language;
         self.follow_programs(shell.ctx, settings);
         for consent in self.external_bots.take_given() {
-            shell.ask(Command::Settings(SettingsChange::AllowProgram(consent)));
+            shell.ask(change_settings(|settings| settings.programs.insert(consent)));
         }
         if shell.services.saving.is_behind() {
             // It waits until the last action is safe, and continues in one of the next frames.
@@ -282,7 +282,7 @@ impl AtTable {
             self.shows_previous_trick = false;
         }
         match done {
-            BoardAction::Drawn(board) => shell.follow_board(&mut self.board, *board),
+            BoardAction::Drawn(board) => shell.go_on_from(&mut self.board, *board),
             BoardAction::Play(action) => {
                 let settings = shell.services.settings();
                 let question = game.question(&action, settings);

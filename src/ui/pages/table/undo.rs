@@ -7,7 +7,7 @@ use super::peek_check::PeekCheck;
 use crate::online::Wish;
 use crate::text::{Message, table_page as texts, together};
 use crate::ui::command::Command;
-use crate::ui::help_ban::help_ban;
+use crate::ui::help_ban::undo_ban;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Shell;
 
@@ -57,8 +57,8 @@ impl TableGame {
         } else {
             first.is_some_and(|first| first < self.session().at())
         };
-        if let Some(ban) = help_ban(self.origin()) {
-            return Some(ban.undo);
+        if let Some(ban) = undo_ban(self.origin()) {
+            return Some(ban);
         }
         if self.is_watched() {
             return Some(together::watching());

@@ -32,9 +32,9 @@ pub enum FieldKind {
         /// The label for "none", if the number may be absent.
         none: Option<Message>,
     },
-    /// One of several names. A name may be an integer, for a rule that allows only a few numbers;
-    /// files then store it as a number.
-    Choice(Vec<NamedValue>),
+    /// One of several names in files, each with its label for people. A name may be an integer, for a rule that allows only
+    /// a few numbers; files then store it as a number.
+    Choice(Vec<(&'static str, Message)>),
     Card(Cards),
     /// A whole number for each of several keys.
     Table {
@@ -49,15 +49,6 @@ pub enum FieldKind {
 
 /// The keys of a [`FieldKind::Table`], and what each is called, by its place.
 pub type Keys<const N: usize> = (&'static [&'static str; N], fn(usize) -> Message);
-
-/// A name that can be chosen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedValue {
-    /// The name in files.
-    pub name: &'static str,
-    /// The name for people.
-    pub label: Message,
-}
 
 /// A value of a [`Choice`], its name in files and its label for people.
 pub type Labelled<T> = (T, &'static str, fn() -> Message);
@@ -178,7 +169,7 @@ impl FieldKind {
                 format!("{} to {}{}", range.start(), range.end(), if none.is_some() { ", or None" } else { "" })
             }
             Self::Choice(names) => {
-                let names: Vec<&str> = names.iter().map(|named| named.name).collect();
+                let names: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
                 format!("one of {}", names.join(", "))
             }
             Self::Card(cards) => format!("one of {cards}"),
@@ -190,7 +181,7 @@ impl FieldKind {
     pub fn choices(&self) -> Vec<Value> {
         match self {
             Self::Toggle => vec![Value::Toggle(true), Value::Toggle(false)],
-            Self::Choice(names) => names.iter().map(|named| Value::Choice(named.name)).collect(),
+            Self::Choice(names) => names.iter().map(|(name, _)| Value::Choice(name)).collect(),
             Self::Card(cards) => cards.iter().map(Value::Card).collect(),
             Self::Number { .. } | Self::Table { .. } => Vec::new(),
         }
@@ -202,7 +193,7 @@ impl FieldKind {
             (Self::Toggle, Value::Toggle(_)) => true,
             (Self::Number { range, .. }, Value::Number(Some(number))) => range.contains(number),
             (Self::Number { none, .. }, Value::Number(None)) => none.is_some(),
-            (Self::Choice(names), Value::Choice(name)) => names.iter().any(|named| named.name == *name),
+            (Self::Choice(names), Value::Choice(name)) => names.iter().any(|(other, _)| other == name),
             (Self::Card(cards), Value::Card(card)) => cards.contains(*card),
             (Self::Table { keys, range, .. }, Value::Table(table)) => {
                 keys.len() == table.len()
@@ -221,8 +212,8 @@ impl FieldKind {
             (Self::Number { none, .. }, Value::Number(None)) => none.clone().unwrap_or_else(texts::no_limit),
             (_, Value::Number(number)) => texts::number(number.unwrap_or_default()),
             (Self::Choice(names), Value::Choice(name)) => {
-                let named = names.iter().find(|named| named.name == *name);
-                named.map_or_else(|| Message::EMPTY, |named| named.label.clone())
+                let named = names.iter().find(|(other, _)| other == name);
+                named.map_or_else(|| Message::EMPTY, |(_, label)| label.clone())
             }
             (_, Value::Card(card)) => texts::card(*card),
             (Self::Table { labels, .. }, Value::Table(table)) => {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use super::field::{Keys, Meaning};
-use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, NamedValue, Provenance, Value};
+use super::{Choice, Field, FieldKind, HouseRuleError, HouseRules, Provenance, Value};
 use crate::cards::{Card, Cards};
 use crate::rules::Message;
 
@@ -18,27 +18,6 @@ pub struct Form<O> {
     /// The accessors of each field, in the order of `fields`.
     access: Vec<(Getter<O>, Setter<O>)>,
     check: fn(&O) -> Result<(), Message>,
-}
-
-/// A [`Form`] without the type of its options.
-pub trait AnyForm: Send + Sync {
-    fn fields(&self) -> &[Field];
-
-    /// Every house rule: the given values, and the defaults for all others.
-    ///
-    /// # Errors
-    /// See [`Form::options`].
-    fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError>;
-}
-
-impl<O: Copy + Send + Sync + 'static> AnyForm for Form<O> {
-    fn fields(&self) -> &[Field] {
-        &self.fields
-    }
-
-    fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
-        Ok(self.values(&self.options(rules)?))
-    }
 }
 
 impl<O: Copy + 'static> Form<O> {
@@ -139,11 +118,8 @@ impl<O: Copy + 'static> Form<O> {
         among: impl Fn(T) -> bool,
         access: fn(&mut O) -> &mut T,
     ) -> Self {
-        let names = T::ALL
-            .iter()
-            .filter(|(value, ..)| among(*value))
-            .map(|(_, name, label)| NamedValue { name, label: label() })
-            .collect();
+        let names =
+            T::ALL.iter().filter(|(value, ..)| among(*value)).map(|(_, name, label)| (*name, label())).collect();
         self.field(
             (name, label, help),
             FieldKind::Choice(names),
@@ -312,6 +288,14 @@ impl<O: Copy + 'static> Form<O> {
     /// The complete house rules for these options.
     pub fn values(&self, options: &O) -> HouseRules {
         HouseRules(self.fields.iter().zip(&self.access).map(|(field, (get, _))| (field.name, get(options))).collect())
+    }
+
+    /// Every house rule: the given values, and the defaults for all others.
+    ///
+    /// # Errors
+    /// See [`Form::options`].
+    pub fn complete(&self, rules: &HouseRules) -> Result<HouseRules, HouseRuleError> {
+        Ok(self.values(&self.options(rules)?))
     }
 
     /// Options with these rules, and the defaults for all others.

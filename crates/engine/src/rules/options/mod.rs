@@ -18,8 +18,8 @@ use thiserror::Error;
 use crate::text::{Language, Message};
 
 pub use describe::{by_seats, changed_rules, chapter};
-pub use field::{Choice, Field, FieldKind, Keys, Labelled, Meaning, NamedValue, Provenance, Value, signed};
-pub use form::{AnyForm, Form};
+pub use field::{Choice, Field, FieldKind, Keys, Labelled, Meaning, Provenance, Value, signed};
+pub use form::Form;
 pub use random::random_rules;
 pub use text::{HouseRulesSeed, read_rules};
 

@@ -61,7 +61,7 @@ impl Field {
             FieldKind::Toggle => Value::Toggle(below(rng, 2) == 0),
             FieldKind::Number { none: Some(_), .. } if below(rng, 4) == 0 => Value::Number(None),
             FieldKind::Number { range, .. } => Value::Number(Some(number(range, rng))),
-            FieldKind::Choice(names) => Value::Choice(names[below(rng, names.len() as u32) as usize].name),
+            FieldKind::Choice(names) => Value::Choice(names[below(rng, names.len() as u32) as usize].0),
             FieldKind::Card(cards) => Value::Card(cards.any(rng).expect("a rule about cards allows some")),
             FieldKind::Table { keys, range, .. } => {
                 Value::Table(keys.iter().map(|&key| (key, number(range, rng))).collect())

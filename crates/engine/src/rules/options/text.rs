@@ -20,7 +20,7 @@ impl FieldKind {
                 let number = bare.strip_prefix("Some(").and_then(|rest| rest.strip_suffix(')')).unwrap_or(bare);
                 Value::Number(Some(number.trim().parse().ok()?))
             }
-            Self::Choice(names) => Value::Choice(names.iter().find(|named| named.name == word)?.name),
+            Self::Choice(names) => Value::Choice(names.iter().find(|(name, _)| *name == word)?.0),
             Self::Card(_) => Value::Card(word.parse().ok()?),
             Self::Table { keys, .. } => {
                 let given = RawFields::read(text)?;

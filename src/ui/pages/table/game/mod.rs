@@ -4,10 +4,12 @@
 
 mod at_once;
 mod change;
+mod claim;
 mod played;
 
 use std::path::{Path, PathBuf};
 
+pub use self::claim::Claim;
 use self::played::AtOnce;
 pub use self::played::Played;
 use super::decision::FirstDecision;
@@ -18,9 +20,8 @@ use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people};
 use crate::table::{Move, PastStep, Watch};
-use crate::text::{Language, Message, table_page as texts, together};
+use crate::text::{Language, Message, table_page as texts};
 use crate::ui::game_summary::first_person;
-use crate::ui::help_ban::help_ban;
 use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
@@ -272,29 +273,6 @@ impl TableGame {
         }
     }
 
-    /// The reason why there are no hints whatever the settings say.
-    pub(super) fn hint_ban(&self) -> Option<Message> {
-        let is_over = self.session().next() == Next::Over;
-        let ban = help_ban(self.origin()).filter(|_| !is_over)?;
-        Some(ban.hints)
-    }
-
-    /// The reason why there are no hints.
-    pub(super) fn hint_refusal(&self, settings: &Settings) -> Option<Message> {
-        let ban = self.hint_ban();
-        if ban.is_some() {
-            ban
-        } else if self.is_watched() {
-            Some(together::watching())
-        } else if self.table_hints == Some(false) {
-            Some(together::no_hints())
-        } else if settings.hints {
-            None
-        } else {
-            Some(texts::hints_off())
-        }
-    }
-
     /// Tells whether the game has gone on while a finished trick is still shown.
     pub const fn has_more(&self) -> bool {
         self.has_more
@@ -432,29 +410,4 @@ impl TableGame {
 /// The first dealer of the game that follows this one.
 pub(super) fn next_dealer(session: &dyn Watch) -> Seat {
     session.first_dealer().left(session.seats())
-}
-
-/// A claim that the person at the table may know of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim {
-    /// The seat that wins the rest.
-    pub seat: Seat,
-    /// The number of steps before the claim.
-    pub at: usize,
-    deal: u32,
-}
-
-impl Claim {
-    /// The claim that stands now: one made earlier in this deal, or a new one.
-    pub fn standing(earlier: Option<Self>, session: &dyn Watch, may_know: impl Fn(Seat) -> bool) -> Option<Self> {
-        let (at, deal) = (session.at(), session.deal_number());
-        if let Some(claim) = earlier
-            && claim.deal == deal
-            && claim.at <= at
-        {
-            return Some(claim);
-        }
-        let seat = session.claim()?;
-        may_know(seat).then_some(Self { seat, at, deal })
-    }
 }

@@ -6,7 +6,7 @@
 
 mod items;
 
-use crate::ui::shell::Commands;
+use crate::ui::shell::{Commands, change};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -17,10 +17,12 @@ use super::aim;
 use super::command::TableCommand;
 use super::game::{TableGame, TableState};
 use crate::text::{Message, table_page as texts};
-use crate::ui::command::{Command, SettingsChange};
+use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::page_id::PageId;
+use crate::ui::pages::table::TablePart;
 use crate::ui::settings::{Settings, Side};
+use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The height of the row.
@@ -325,8 +327,13 @@ impl Toolbar {
                 };
                 let button = steady(ui, "sound", |ui| theme::secondary(ui, Words::icon_only(sign, name)));
                 if button.clicked() {
-                    let change = SettingsChange::EnableSound(!self.plays_sounds);
-                    commands.push(Command::Settings(change));
+                    let plays = !self.plays_sounds;
+                    commands.push(change(move |_: &mut TablePart, shell| {
+                        shell.services.settings_mut().sound = Some(plays);
+                        if plays {
+                            shell.services.play_sound(Cue::Snap);
+                        }
+                    }));
                 }
             }
         }
