@@ -3,7 +3,6 @@
 
 use egui::Context;
 
-use super::finale::play::outcome;
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
@@ -20,6 +19,9 @@ use crate::ui::results::ReviewStores;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
+
+/// The number of reasons that are named; there can be as many as cards.
+const MOST_REASONS: usize = 3;
 
 /// The story of a deal or a game that is over.
 #[derive(Default)]
@@ -129,6 +131,17 @@ fn day(game: &TableGame, services: &Services) -> Option<(DayResult, u32)> {
     let Origin::Today(date) = game.origin() else { return None };
     let days = Days::of(&services.saving.all_results().or_log("the result of a day")?);
     Some((days.result(date)?.clone(), days.streak(Date::today()).days))
+}
+
+/// Who got points for a play, and why: `You: Last trick, 1 point`.
+pub(super) fn outcome(play: &Decisive) -> Message {
+    let reasons: Vec<Message> = play.lines.iter().take(MOST_REASONS).map(|line| line.why.clone()).collect();
+    let (who, worth) = (texts::whose(play.seat), texts::points(play.points));
+    if reasons.is_empty() {
+        texts::plain_outcome(who, worth)
+    } else {
+        texts::outcome(who, texts::reasons(reasons), worth)
+    }
 }
 
 /// The moments in which the person's points were won and lost.

@@ -12,6 +12,7 @@ use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::{Pose, crown, outline};
 use crate::ui::deck::ASPECT;
+use crate::ui::pages::table::ending::outcome;
 use crate::ui::pages::table::game::{TableGame, TableState};
 use crate::ui::requests::ReviewStart;
 use crate::ui::shell::Commands;
@@ -35,9 +36,6 @@ const PAD: f32 = 18.0;
 /// The range of the width of a card.
 const NARROWEST: f32 = 84.0;
 const WIDEST: f32 = 132.0;
-
-/// The number of reasons that are named; there can be as many as cards.
-const MOST_REASONS: usize = 3;
 
 /// When a card comes, in seconds.
 fn begins(game: &TableGame, index: usize) -> f64 {
@@ -183,17 +181,6 @@ impl Sayings {
         let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
         let heading = if game.is_own_win() && play.act.is_some() { texts::best_play() } else { texts::decided() };
         Self { heading, spoken: texts::moment(place.clone(), spoken), place, sentences }
-    }
-}
-
-/// Who got points for a play, and why: `You: Last trick, 1 point`.
-pub(in crate::ui::pages::table) fn outcome(play: &Decisive) -> Message {
-    let reasons: Vec<Message> = play.lines.iter().take(MOST_REASONS).map(|line| line.why.clone()).collect();
-    let (who, worth) = (texts::whose(play.seat), texts::points(play.points));
-    if reasons.is_empty() {
-        texts::plain_outcome(who, worth)
-    } else {
-        texts::outcome(who, texts::reasons(reasons), worth)
     }
 }
 
