@@ -145,7 +145,7 @@ fn gains_by_lines(
         let of_deal = past.iter().enumerate().filter(|(_, done)| done.deal == row.deal);
         let has_its_cards = |act: &PastAct| line.cards.is_empty() || act.cards.intersects(line.cards);
         let acts = of_deal.filter(|(_, done)| done.act.as_ref().is_some_and(has_its_cards));
-        let (step, act) = acts.filter_map(own_act(seat)).last()?;
+        let (step, act) = acts.filter_map(own_act(seat)).next_back()?;
         let gained = if line.seat == seat { gain(line.points) } else { -gain(line.points) };
         Some((gained, step, Decisive { act: Some(act), ..told_line(row, line.seat, past, Some(line))? }))
     });
@@ -264,7 +264,7 @@ fn line(
     match tricks(session, past, row.deal).last().filter(|_| with_cards.is_none()) {
         Some(last) => {
             let Decisive { trick, step, cards, winner, .. } = last.told(row);
-            let own = past[..step].iter().enumerate().filter_map(own_act(seat)).last();
+            let own = past[..step].iter().enumerate().filter_map(own_act(seat)).next_back();
             Some(Decisive {
                 trick,
                 step,
