@@ -82,6 +82,22 @@ fn a_game_that_is_read_before_it_is_reported_is_listed() {
     until(&mut one.games, &one.woken, &["Friday"]);
 }
 
+/// Regression: the list kept what somebody else had put in place of a game, after they had brought the game back.
+#[cfg(not(windows))]
+#[test]
+fn a_game_of_this_program_that_somebody_else_brings_back_is_listed() {
+    let mut one = folder();
+    let path = one.store.new_path("finis");
+    let friday: Arc<str> = game("Friday").to_ron().into();
+    one.writer.write(&path, friday.clone());
+    one.changes.written(&path, &friday);
+    assert!(one.writer.wait(LONG));
+    one.store.write(&path, &game("Saturday")).expect("writing");
+    until(&mut one.games, &one.woken, &["Saturday"]);
+    one.store.write(&path, &game("Friday")).expect("writing");
+    until(&mut one.games, &one.woken, &["Friday"]);
+}
+
 #[cfg(not(windows))]
 #[test]
 fn a_game_that_somebody_else_adds_changes_or_removes_is_noticed() {

@@ -17,7 +17,7 @@ pub(super) struct Version {
 pub(super) struct QueuedFile {
     /// The file's content as far as this process knows; `None` if there is no such file.
     pub known: Option<Arc<str>>,
-    /// The content that was last written here.
+    /// The content that was last written here, until another one is found in the file.
     written: Option<Arc<str>>,
     /// The newest content, as long as it is not on disk.
     pub wanted: Option<Version>,
@@ -69,11 +69,15 @@ impl QueuedFile {
         wanted.is_none_or(|wanted| noted >= wanted.number)
     }
 
-    /// Tells whether a content was written here, or will be.
-    pub fn writes(&self, content: &str) -> bool {
+    /// Notes a content that the file has now. Returns whether it was written here, or will be.
+    pub fn found(&mut self, content: &str) -> bool {
         let wanted = self.wanted.as_ref().map(|wanted| &wanted.text);
         let own = [self.written.as_ref(), self.writing.as_ref(), wanted];
-        own.into_iter().flatten().any(|text| **text == *content)
+        let is_own = own.into_iter().flatten().any(|text| **text == *content);
+        if !is_own {
+            self.written = None;
+        }
+        is_own
     }
 
     pub fn is_newest(&self, version: &Version) -> bool {

@@ -154,7 +154,7 @@ impl Watch {
             for name in event.paths.iter().filter_map(|path| path.file_name()) {
                 // On macOS, the system may report the folder under another name.
                 let path = folder.join(name);
-                let is_own = || read_text(&path).is_ok_and(|text| queue.writes(&path, &text));
+                let is_own = || read_text(&path).is_ok_and(|text| queue.found(&path, &text));
                 if is_save(&path) && !is_own() {
                     changes.changed(&path);
                     wake();

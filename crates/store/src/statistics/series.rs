@@ -7,7 +7,7 @@ use misere_players::bots::Estimate;
 /// The number of games in a moving average of skill or scores.
 pub const WINDOW: usize = 10;
 
-/// The number of a game in a series.
+/// The figure of one game in a series.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeriesPoint {
     /// The time at which it was finished, in seconds since 1970.

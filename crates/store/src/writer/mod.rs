@@ -186,10 +186,10 @@ impl WriteQueue {
         Some(state.files.get(path)?.wanted.as_ref()?.text.clone())
     }
 
-    /// Tells whether a content of a file comes from this queue.
-    pub fn writes(&self, path: &Path, content: &str) -> bool {
-        let state = self.0.lock();
-        state.files.get(path).is_some_and(|file| file.writes(content))
+    /// Notes a content that a file has now. Returns whether it comes from this queue.
+    pub fn found(&self, path: &Path, content: &str) -> bool {
+        let mut state = self.0.lock();
+        state.files.get_mut(path).is_some_and(|file| file.found(content))
     }
 
     /// The lines that are not at the end of a file yet.
