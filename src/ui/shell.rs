@@ -60,7 +60,7 @@ pub trait Page: Any {
         (TOOLBAR, &[])
     }
 
-    /// What a press of the pointer belongs to; it ends when that changes.
+    /// The identity of the view; a press of the pointer ends when it changes.
     fn press_scope(&self, around: Around<'_>) -> Id {
         Id::unique((around.visit, around.overlay))
     }

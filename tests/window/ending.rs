@@ -9,7 +9,7 @@ use misere::bots::Estimate;
 use misere::cards::Card;
 use misere::games::{Entry, Unit, entry, menu};
 use misere::review::{MOMENTS, Mark, Request, Review};
-use misere::rules::{Seat, Seats, Wins};
+use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
 use misere::table::{Decisive, best_play, decisive, play_at, turning_points};
 use misere::text::Language;
@@ -61,15 +61,21 @@ fn reviewed(saved: &Saved) -> Review {
     review
 }
 
+/// Opens the finished example of each game, one after the other, and gives `look` its window.
+fn at_each_result(mut look: impl FnMut(&Entry, &Saved, &mut Harness<'static, App>)) {
+    for game in menu() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = opened(&quick_store(&folder), game.id, |_| None);
+        let saved = open_example(game, true).expect("an example");
+        look(game, &saved, &mut harness);
+    }
+}
+
 /// Every game has something to tell at its end: a play with one to five cards, which leads to its moment.
 #[test]
 fn a_result_shows_what_decided_the_game() {
-    let folder = tempfile::tempdir().expect("a folder");
-    for game in menu() {
-        let store = quick_store(&folder);
-        let mut harness = opened(&store, game.id, |_| None);
-        let saved = open_example(game, true).expect("an example");
-        let own = Seat::new(0);
+    let own = Seat::new(0);
+    at_each_result(|game, saved, harness| {
         let play = if saved.session.leaders().contains(&own) {
             best_play(&mut *saved.session.copy(), own)
         } else {
@@ -81,15 +87,11 @@ fn a_result_shows_what_decided_the_game() {
         let words = play.act.as_ref().or(play.lines.first().map(|line| &line.why)).map(|words| words.render(&names));
         let words = words.unwrap_or_else(|| format!("{} points", play.points));
         assert!(harness.query_all_by_label_contains(&words).count() > 0, "{}: {words}", game.id);
-        assert!(says(&harness, "Rematch"), "{}", game.id);
+        assert!(says(harness, "Rematch"), "{}", game.id);
         harness.query_all_by_label_contains(&words).last().expect("the play").click_accesskit();
         harness.run_steps(3);
         assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
-        drop(harness);
-        std::fs::remove_dir_all(store.games_path()).expect("removing");
-        harness = open(&store);
-        harness.step();
-    }
+    });
 }
 
 /// Regression: under a trick stood everything that its winner had got in the deal.
@@ -203,9 +205,7 @@ fn the_story_of_a_game_leads_to_its_moments() {
     assert!(matches!(harness.state().page(), PageId::Review(_)));
     let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
     let step = reviewed(&saved).verdicts[5].step;
-    let line = harness.get_by_label("Position");
-    let place = egui_kittest::kittest::NodeT::accesskit_node(&line).value();
-    let place = place.expect("a position");
+    let place = position(&harness);
     assert!(place.contains(&format!(" step {step} of ")), "{place}");
     // Back at the result, the story is still there.
     harness.state_mut().command(Command::Show(PageId::TABLE));
@@ -218,34 +218,37 @@ fn the_story_of_a_game_leads_to_its_moments() {
 /// Until a review has found better ones, and without any, the moments are those in which points were won and lost.
 #[test]
 fn three_moments_are_told_as_soon_as_a_game_is_over() {
-    let folder = tempfile::tempdir().expect("a folder");
-    for game in menu() {
-        let store = quick_store(&folder);
-        let mut harness = opened(&store, game.id, |_| None);
-        let saved = open_example(game, true).expect("an example");
-        let own = Seat::new(0);
+    let own = Seat::new(0);
+    at_each_result(|game, saved, harness| {
         let plays = turning_points(&mut *saved.session.copy(), own, MOMENTS);
         assert_eq!(plays.len(), MOMENTS, "{}", game.id);
-        assert!(plays.is_sorted_by_key(|play| play.step), "{}", game.id);
+        assert!(plays.is_sorted_by_key(|(_, play)| play.step), "{}", game.id);
         let past = saved.session.past();
         let names = names(&saved.players, Language::ENGLISH);
         let mut told = Vec::new();
-        for play in &plays {
+        for (_, play) in &plays {
             let act = past[play.step].act.as_ref().expect("an action");
             assert_eq!((act.seat, Some(&act.spoken.done)), (own, play.act.as_ref()), "{}", game.id);
             // In the middle of a sentence.
             let done = act.spoken.done.render(&names).replacen("You", "you", 1);
             let place = format!("{} {}: {done}", unit(game), play.deal);
-            assert!(says(&harness, &place), "{}: {place}, but {}", game.id, super::frames::shown(&harness));
-            told.push(place);
+            assert!(says(harness, &place), "{}: {place}, but {}", game.id, super::frames::shown(harness));
+            told.push((place, play.step));
         }
-        assert!(says(&harness, "The story of this game"), "{}", game.id);
-        harness.get_by_label_contains(&told[2]).click_accesskit();
+        assert!(says(harness, "The story of this game"), "{}", game.id);
+        let (place, step) = &told[2];
+        harness.get_by_label_contains(place).click_accesskit();
         harness.run_steps(3);
         assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
-        drop(harness);
-        std::fs::remove_dir_all(store.games_path()).expect("removing");
-    }
+        assert!(position(harness).contains(&format!(" step {step} of ")), "{}: {}", game.id, position(harness));
+    });
+}
+
+/// The position that the review shows: `Deal 1, step 9 of 144`.
+fn position(harness: &Harness<'_, App>) -> String {
+    let line = harness.get_by_label("Position");
+    let place = egui_kittest::kittest::NodeT::accesskit_node(&line).value();
+    place.expect("a position")
 }
 
 fn unit(game: &Entry) -> &'static str {
@@ -262,9 +265,10 @@ fn turning_points_have_the_greatest_loss_and_the_greatest_gain() {
         let saved = open_example(entry(id).expect("a game"), true).expect("an example");
         let wins = saved.session.wins();
         for own in Seat::all(saved.session.seats()) {
-            let gained = |play: &Decisive| {
-                let points = play.points.in_halves() * if wins == Wins::Lowest { -1 } else { 1 };
-                if play.seat == own { points } else { -points }
+            let gained = |(is_gain, play): &(bool, Decisive)| {
+                let points = wins.worth(play.points).in_halves() * if play.seat == own { 1 } else { -1 };
+                assert_eq!(points > 0, *is_gain, "{id}, {own}");
+                points
             };
             let points = |most| {
                 let plays = turning_points(&mut *saved.session.copy(), own, most);

@@ -82,10 +82,7 @@ impl OpenTable {
 
     /// The cost of a score: penalty points, or points that are lost.
     fn loss(&self, points: Score) -> Score {
-        match self.wins {
-            Wins::Lowest => points,
-            Wins::Highest => -points,
-        }
+        -self.wins.worth(points)
     }
 
     fn trick_number(&self) -> u32 {

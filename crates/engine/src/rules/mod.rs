@@ -57,14 +57,18 @@ impl Wins {
         winners.map(|(seat, _)| seat).collect()
     }
 
+    /// The worth of points to whoever gets them, where more is better.
+    pub fn worth(self, points: Score) -> Score {
+        match self {
+            Self::Lowest => -points,
+            Self::Highest => points,
+        }
+    }
+
     /// Each seat's place by its total, from 1; seats with equal totals share the better place.
     pub fn places(self, totals: &BySeat<Score>) -> BySeat<usize> {
-        let is_better = |one: Score, other: Score| match self {
-            Self::Lowest => one < other,
-            Self::Highest => one > other,
-        };
         BySeat::from_fn(totals.seats(), |seat| {
-            let better = totals.iter().filter(|total| is_better(**total, totals[seat]));
+            let better = totals.iter().filter(|total| self.worth(**total) > self.worth(totals[seat]));
             1 + better.count()
         })
     }

@@ -1,4 +1,6 @@
-//! The play that counted most for who won a deal or a game, with the few cards that show it.
+//! The plays that counted most for who won a deal or a game, with the few cards that show each.
+
+use std::collections::BTreeSet;
 
 use super::{PastAct, PastStep, Session, SheetLine, SheetRow};
 use crate::cards::Card;
@@ -54,74 +56,63 @@ pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decis
 pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let past = session.past();
-    let gain = gain(session.wins());
+    let wins = session.wins();
     if let Some(row) = rows.iter().find(|row| is_feat(row, seat)) {
         return line(session, row, seat, &past, |_| 0);
     }
-    let gained = gains_by_tricks(session, &rows, &past, seat).into_iter().filter(|(gained, ..)| *gained > 0);
+    let gained = gains_by_tricks(session, &rows, &past, seat).into_iter().filter(|(gained, ..)| *gained > Score::ZERO);
     if let Some((_, _, best)) = gained.max_by_key(|(gained, ..)| *gained) {
         return Some(best);
     }
     let ahead = |row: &&SheetRow| {
         let others = row.scores.each().filter(|(other, _)| *other != seat);
-        let others: i32 = others.map(|(_, score)| gain(*score)).sum();
-        gain(row.scores[seat]) * (row.scores.seats() as i32 - 1) - others
+        let others: i32 = others.map(|(_, score)| wins.worth(*score).in_halves()).sum();
+        wins.worth(row.scores[seat]).in_halves() * (row.scores.seats() as i32 - 1) - others
     };
-    line(session, rows.iter().max_by_key(ahead)?, seat, &past, |line| gain(line.points))
+    line(session, rows.iter().max_by_key(ahead)?, seat, &past, |line| wins.worth(line.points).in_halves())
 }
 
-/// The plays of a seat in the whole game that moved the most points, at most so many, in the order of the game: the one
-/// that cost it most and the one that did most for it among them. Each has the step of the seat's own action. The
-/// session may be left at another position.
-pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec<Decisive> {
+/// The plays of a seat that moved the most points, at most so many, in the order of the game, each with whether it gained
+/// points and with the step of the seat's own action. The one that cost it most and the one that gained it most are among
+/// them. The session may be left at another position.
+pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec<(bool, Decisive)> {
     let rows = session.sheet().rows;
     let past = session.past();
-    let gain = gain(session.wins());
     let mut found = gains_by_tricks(session, &rows, &past, seat);
-    found.retain(|(gained, ..)| *gained != 0);
+    found.retain(|(gained, ..)| *gained != Score::ZERO);
     if found.is_empty() {
-        found = gains_by_lines(&rows, &past, seat, gain);
-        found.retain(|(gained, ..)| *gained != 0);
+        found = gains_by_lines(session.wins(), &rows, &past, seat);
+        found.retain(|(gained, ..)| *gained != Score::ZERO);
     }
-    found.sort_by_key(|(gained, step, told)| (-gained.abs(), *step, told.seat != seat));
-    let mut steps = Vec::new();
-    found.retain(|(_, step, _)| {
-        let is_new = !steps.contains(step);
-        steps.push(*step);
-        is_new
-    });
+    found.sort_by_key(|(gained, step, play)| (-gained.in_halves().abs(), *step, play.seat != seat));
+    let mut steps = BTreeSet::new();
+    found.retain(|(_, step, _)| steps.insert(*step));
     // The greatest gain and the greatest loss come first.
     for is_gain in [true, false] {
-        if let Some(at) = found.iter().position(|(gained, ..)| (*gained > 0) == is_gain) {
+        if let Some(at) = found.iter().position(|(gained, ..)| (*gained > Score::ZERO) == is_gain) {
             found[..=at].rotate_right(1);
         }
     }
     found.truncate(most);
     found.sort_by_key(|(_, step, _)| *step);
-    found.into_iter().map(|(_, step, told)| Decisive { step, ..told }).collect()
+    found.into_iter().map(|(gained, step, play)| (gained > Score::ZERO, Decisive { step, ..play })).collect()
 }
 
-/// What points are worth to whoever gets them, in half points.
-fn gain(wins: Wins) -> impl Fn(Score) -> i32 + Copy {
-    move |points: Score| match wins {
-        Wins::Lowest => -points.in_halves(),
-        Wins::Highest => points.in_halves(),
-    }
+/// What a seat gained by a play, with the step of its action.
+type Gained = (Score, usize, Decisive);
+
+/// The worth of points for a seat that are scored by this one or by another.
+fn gain(wins: Wins, seat: Seat, to: Seat, points: Score) -> Score {
+    if to == seat { wins.worth(points) } else { -wins.worth(points) }
 }
 
-/// The tricks in which a seat acted, with the half points that it gained by taking each or by leaving it to somebody
-/// else, and the step of its action.
-fn gains_by_tricks(
-    session: &mut dyn Session,
-    rows: &[SheetRow],
-    past: &[PastStep],
-    seat: Seat,
-) -> Vec<(i32, usize, Decisive)> {
-    let gain = gain(session.wins());
+/// The tricks in which a seat acted, and what it gained by taking each or by leaving it to somebody else.
+fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastStep], seat: Seat) -> Vec<Gained> {
+    let wins = session.wins();
     let mut found = Vec::new();
     for row in rows {
         for trick in tricks(session, past, row.deal) {
-            let gained = if trick.to == seat { gain(trick.points) } else { -gain(trick.points) };
+            let gained = gain(wins, seat, trick.to, trick.points);
             let plays = past[..trick.step].iter().enumerate().rev().filter(|(_, done)| done.act.is_some());
             let own = plays.take(trick.cards.len()).find_map(own_act(seat));
             if let Some((step, act)) = own {
@@ -132,21 +123,16 @@ fn gains_by_tricks(
     found
 }
 
-/// The parts of all scores to which a seat's cards belong, or those without cards, with the half points that it gained by
-/// each and the step of its last such card, or of its last card.
-fn gains_by_lines(
-    rows: &[SheetRow],
-    past: &[PastStep],
-    seat: Seat,
-    gain: impl Fn(Score) -> i32,
-) -> Vec<(i32, usize, Decisive)> {
+/// The parts of all scores with cards of a seat, or without any cards, and what the seat gained by each. Its action is the
+/// last one with such a card, or the last one of the deal.
+fn gains_by_lines(wins: Wins, rows: &[SheetRow], past: &[PastStep], seat: Seat) -> Vec<Gained> {
     let lines = rows.iter().flat_map(|row| row.lines.iter().map(move |line| (row, line)));
     let told = lines.filter_map(|(row, line)| {
         let of_deal = past.iter().enumerate().filter(|(_, done)| done.deal == row.deal);
         let has_its_cards = |act: &PastAct| line.cards.is_empty() || act.cards.intersects(line.cards);
         let acts = of_deal.filter(|(_, done)| done.act.as_ref().is_some_and(has_its_cards));
         let (step, act) = acts.filter_map(own_act(seat)).next_back()?;
-        let gained = if line.seat == seat { gain(line.points) } else { -gain(line.points) };
+        let gained = gain(wins, seat, line.seat, line.points);
         Some((gained, step, Decisive { act: Some(act), ..told_line(row, line.seat, past, Some(line))? }))
     });
     told.collect()
@@ -264,15 +250,9 @@ fn line(
     match tricks(session, past, row.deal).last().filter(|_| with_cards.is_none()) {
         Some(last) => {
             let Decisive { trick, step, cards, winner, .. } = last.told(row);
-            let own = past[..step].iter().enumerate().filter_map(own_act(seat)).next_back();
-            Some(Decisive {
-                trick,
-                step,
-                cards,
-                winner,
-                act: own.map(|(_, act)| act).filter(|_| last.to == seat),
-                ..told
-            })
+            let mut acts = past[..step].iter().enumerate().filter_map(own_act(seat));
+            let act = acts.next_back().filter(|_| last.to == seat).map(|(_, act)| act);
+            Some(Decisive { trick, step, cards, winner, act, ..told })
         }
         None => Some(told),
     }

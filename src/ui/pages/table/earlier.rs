@@ -70,11 +70,7 @@ fn head(one: &EarlierResult) -> Message {
 
 /// Describes how a result compares with an earlier one of the same seat.
 pub fn comparison(now: Score, before: Score, wins: Wins) -> Message {
-    let gain = match wins {
-        Wins::Lowest => before - now,
-        Wins::Highest => now - before,
-    };
-    match gain {
+    match wins.worth(now - before) {
         Score::ZERO => texts::same_as_before(before),
         gain if gain > Score::ZERO => texts::better_than_before(before, gain),
         gain => texts::worse_than_before(before, -gain),

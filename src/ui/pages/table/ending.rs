@@ -9,7 +9,7 @@ use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{MOMENTS, Moment, MomentKind, story};
 use crate::rules::scene::Scene;
-use crate::rules::{Message, Next, Score, Wins};
+use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Origin, Saved};
@@ -44,15 +44,15 @@ pub(super) struct Ending {
 
 /// A moment of the story.
 pub(super) struct ToldMoment {
-    /// What makes it worth telling.
+    /// The reason for telling it.
     pub what: Message,
     /// Set if the person lost something there.
     pub is_loss: bool,
-    /// The number of steps before what the person did.
+    /// The number of steps before that action.
     pub step: usize,
     /// The number of its deal, from 1.
     pub deal: u32,
-    /// What the person did then.
+    /// The person's action.
     pub action: Message,
     pub cards: Vec<Card>,
     /// The table before it, as the person saw it.
@@ -148,14 +148,7 @@ pub(super) fn outcome(play: &Decisive) -> Message {
 fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let mut session = saved.session.copy();
     let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
-    let moments = plays.iter().map(|play| {
-        let is_better = match game.wins() {
-            Wins::Lowest => play.points < Score::ZERO,
-            Wins::Highest => play.points > Score::ZERO,
-        };
-        (play.step, outcome(play), (play.seat == game.viewer()) != is_better)
-    });
-    told(game, saved, moments)
+    told(game, saved, plays.iter().map(|(is_gain, play)| (play.step, outcome(play), !is_gain)))
 }
 
 /// The moments that a review has found for the person.

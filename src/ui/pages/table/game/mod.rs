@@ -329,12 +329,8 @@ impl TableGame {
     /// Returns the audible state of the game.
     pub fn sound_state(&self, settings: &Settings, time: f64) -> SoundState {
         let holding = self.is_holding(settings, time);
-        let hurts = match self.scene.wins {
-            Wins::Lowest => |points: Score| points > Score::ZERO,
-            Wins::Highest => |points: Score| points < Score::ZERO,
-        };
         let last = self.scene.previous_trick.as_ref();
-        let hurt = last.is_some_and(|last| last.to == self.viewer && hurts(last.points));
+        let hurt = last.is_some_and(|last| last.to == self.viewer && self.wins().worth(last.points) < Score::ZERO);
         let is_over = self.session().next() == Next::Over;
         SoundState {
             deal: self.session().deal_number(),
