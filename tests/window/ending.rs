@@ -9,7 +9,7 @@ use misere::bots::Estimate;
 use misere::cards::Card;
 use misere::games::{Entry, Unit, entry, menu};
 use misere::review::{MOMENTS, Mark, Request, Review};
-use misere::rules::{Seat, Seats};
+use misere::rules::{Score, Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
 use misere::table::{Decisive, best_play, decisive, play_at, turning_points};
 use misere::text::Language;
@@ -92,6 +92,30 @@ fn a_result_shows_what_decided_the_game() {
         harness.run_steps(3);
         assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
     });
+}
+
+/// Regression: in Clubs, a trick of 4 points had decided a game that was lost by 101, while its story told one of 14.
+#[test]
+fn what_decided_a_game_lost_is_no_smaller_than_what_its_story_tells() {
+    for game in menu() {
+        let saved = open_example(game, true).expect("an example");
+        let mut session = saved.session.copy();
+        let (leaders, totals, wins) = (session.leaders(), session.totals(), saved.session.wins());
+        let Some(play) = decisive(&mut *session, false).filter(|play| play.trick.is_some()) else { continue };
+        let decides = |play: &Decisive| {
+            let mut without = totals;
+            without[play.seat] = totals[play.seat] - play.points;
+            wins.winners(&without) != leaders
+        };
+        for seat in Seat::all(session.seats()).filter(|seat| !leaders.contains(seat)) {
+            let told = turning_points(&mut *session, seat, 3).into_iter().map(|(_, told)| told);
+            let own_losses = told.filter(|told| told.seat == seat && wins.worth(told.points) < Score::ZERO);
+            for told in own_losses.filter(|told| !decides(&play) || decides(told)) {
+                let size = |play: &Decisive| play.points.in_halves().abs();
+                assert!(size(&play) >= size(&told), "{}: {play:?} and {told:?}", game.id);
+            }
+        }
+    }
 }
 
 /// Regression: under a trick stood everything that its winner had got in the deal.

@@ -17,7 +17,8 @@ costs-because = That costs { $cost }. Better: { $better }. { $reason }
 # $who (Seat): who may have the card
 # $card (Card): the card
 # $tenths (Count): in how many of 10 possible deals, from 2 to 9
-costs-because-of = That costs { $cost }: { DOES($who, "has") } { CARD($card, article: "def") } in { $tenths } of 10 possible deals.
+# $better (Message): the better action
+costs-because-of = That costs { $cost }: { DOES($who, "has") } { CARD($card, article: "def") } in { $tenths } of 10 possible deals. Better: { $better }.
 
 # $better (Message): the better action
 costs-chance = That costs you a chance to win the game. Better: { $better }.

@@ -2,7 +2,7 @@ costs = { CAPITAL($better) } { $cost }.
 
 costs-because = { CAPITAL($better) } { $cost }. { $reason }
 
-costs-because-of = Otra jugada { $cost }: { NAME($who) } tiene { CARD($card, article: "def") } en { $tenths } de cada 10 repartos posibles.
+costs-because-of = { CAPITAL($better) } { $cost }: { NAME($who) } tiene { CARD($card, article: "def") } en { $tenths } de cada 10 repartos posibles.
 
 costs-chance = Así pierdes posibilidades de ganar la partida. Mejor: { $better }.
 

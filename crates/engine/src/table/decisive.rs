@@ -41,14 +41,40 @@ pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decis
         if last_deal_only { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
     let (row, seat) = most_decisive(rows, &scores, session.wins())?;
     let past = session.past();
-    let is_feat = is_feat(row, seat);
-    let sign = row.scores[seat].in_halves().signum();
-    let tricks = tricks(session, &past, row.deal);
-    let own = tricks.iter().filter(|trick| !is_feat && trick.to == seat && trick.points.in_halves() * sign > 0);
-    match own.max_by_key(|trick| (trick.points.in_halves().abs(), trick.step)) {
-        Some(trick) => Some(trick.told(row)),
-        None => line(session, row, seat, &past, |line| line.points.in_halves() * sign),
+    if !is_feat(row, seat)
+        && let Some(play) = decisive_trick(session, rows, &scores, &past)
+    {
+        return Some(play);
     }
+    let sign = row.scores[seat].in_halves().signum();
+    line(session, row, seat, &past, |line| line.points.in_halves() * sign)
+}
+
+/// The trick that gained most for a winner or cost somebody else most, if there is one; tricks without which others would
+/// have won come first, and of equals the latest.
+fn decisive_trick(
+    session: &mut dyn Session,
+    rows: &[SheetRow],
+    scores: &BySeat<Score>,
+    past: &[PastStep],
+) -> Option<Decisive> {
+    let wins = session.wins();
+    let winners = wins.winners(scores);
+    let mut best = None;
+    for row in rows {
+        for trick in tricks(session, past, row.deal) {
+            if (wins.worth(trick.points) > Score::ZERO) != winners.contains(&trick.to) || trick.points == Score::ZERO {
+                continue;
+            }
+            let mut without = *scores;
+            without[trick.to] = scores[trick.to] - trick.points;
+            let key = (wins.winners(&without) != winners, trick.points.in_halves().abs());
+            if best.as_ref().is_none_or(|(least, _)| key >= *least) {
+                best = Some((key, trick.told(row)));
+            }
+        }
+    }
+    best.map(|(_, play)| play)
 }
 
 /// The play of a seat that did most for it in the whole game: a trick that it took to its advantage, or one that it

@@ -202,7 +202,7 @@ fn sentence<R: Policy>(view: View<'_, R>, judgment: &Judgment<R::Action>, suspec
     match (suspect, reason_for(view, judgment.best)) {
         (Some(Suspect { who, card, worlds, of }), _) => {
             let tenths = (f64::from(10 * worlds) / f64::from(of)).round() as usize;
-            texts::costs_because_of(cost, who, card, tenths)
+            texts::costs_because_of(cost, who, card, tenths, better)
         }
         (None, Some(reason)) => texts::costs_because(cost, better, reason),
         (None, None) => texts::costs(cost, better),
