@@ -3,8 +3,11 @@
 # Leading to a trick.
 leads = Ausspielen
 
-# Playing a card of another suit because one cannot follow.
+# Playing a card of another suit because one cannot follow, or laying down cards to get others.
 discards = Abwerfen
+
+# Choosing among cards to take, such as those of the stock or of a neighbor.
+drawing = Ziehen
 
 # Passing cards to another player.
 passing = Weitergeben
@@ -12,7 +15,7 @@ passing = Weitergeben
 # Winning all penalty cards, or keeping somebody from it.
 moon = Durchmarsch
 
-# The last cards of a hand.
+# The last cards of a deal.
 endings = Endspiel
 
 # Knowing which cards are still out.

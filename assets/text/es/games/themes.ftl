@@ -2,6 +2,7 @@
 
 leads = Salidas
 discards = Descartes
+drawing = Robo
 passing = Pase
 moon = Capote
 endings = Finales

@@ -4,6 +4,8 @@ leads = Entames
 
 discards = Défausses
 
+drawing = Pioche
+
 passing = Passe
 
 moon = Chelem

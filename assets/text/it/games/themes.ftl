@@ -2,6 +2,7 @@
 
 leads = Aperture
 discards = Scarti
+drawing = Pesca
 passing = Passaggio
 moon = Cappotto
 endings = Finali

@@ -3,8 +3,11 @@
 # Leading to a trick.
 leads = Wyjścia
 
-# Playing a card of another suit because one cannot follow.
+# Playing a card of another suit because one cannot follow, or laying down cards to get others.
 discards = Zrzucanie
+
+# Choosing among cards to take, such as those of the stock or of a neighbor.
+drawing = Dobieranie
 
 # Passing cards to another player.
 passing = Podawanie
@@ -12,7 +15,7 @@ passing = Podawanie
 # Winning all penalty cards, or keeping somebody from it.
 moon = Komplet
 
-# The last cards of a hand.
+# The last cards of a deal.
 endings = Końcówki
 
 # Knowing which cards are still out.
