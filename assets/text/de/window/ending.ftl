@@ -28,7 +28,7 @@ decided = Was den Ausschlag gab
 
 best-play = Dein bester Zug
 
-outcome = { $who }: { $reasons }, { $points }
+outcome = { $who }: { $points } ({ $reasons })
 
 plain-outcome = { $who }: { $points }
 

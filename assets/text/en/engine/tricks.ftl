@@ -51,7 +51,7 @@ tricks-taken = { $count ->
 ## What matters most in the deal, in large type on the table. Short.
 
 # $items (List): the cards that count and have not been played yet: “Q♠”, “6 hearts”
-still-out = Still out: { LIST($items, kind: "plain") }
+still-out = Still in play: { LIST($items, kind: "plain") }
 
 # $card (Card): one of them
 card-out = { CARD($card, as: "symbol") }

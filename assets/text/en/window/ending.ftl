@@ -56,7 +56,7 @@ best-play = Your best play
 # $who (Message): who got points
 # $reasons (Message): why
 # $points (Message): how many
-outcome = { $who }: { $reasons }, { $points }
+outcome = { $who }: { $points } ({ $reasons })
 
 # What came of your best play, where no reason is known.
 # $who (Message): who got points

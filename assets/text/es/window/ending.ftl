@@ -30,7 +30,7 @@ decided = Lo que ha decidido la partida
 
 best-play = Tu mejor jugada
 
-outcome = { $who }: { $reasons }, { $points }
+outcome = { $who }: { $points } ({ $reasons })
 
 plain-outcome = { $who }: { $points }
 

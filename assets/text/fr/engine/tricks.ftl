@@ -40,7 +40,7 @@ tricks-taken = { $count ->
    *[other] { $count } plis
 }
 
-still-out = Encore dehors : { LIST($items, kind: "plain") }
+still-out = Encore en jeu : { LIST($items, kind: "plain") }
 
 card-out = { CARD($card, as: "symbol") }
 

@@ -35,7 +35,7 @@ decided = Ce qui a tout décidé
 
 best-play = Votre plus beau coup
 
-outcome = { $who } : { $reasons }, { $points }
+outcome = { $who } : { $points } ({ $reasons })
 
 plain-outcome = { $who } : { $points }
 

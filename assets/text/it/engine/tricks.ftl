@@ -29,7 +29,7 @@ tricks-taken = { $count ->
    *[other] { $count } prese
 }
 
-still-out = Ancora fuori: { LIST($items, kind: "plain") }
+still-out = Ancora in gioco: { LIST($items, kind: "plain") }
 
 card-out = { CARD($card, as: "symbol") }
 

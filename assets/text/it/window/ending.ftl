@@ -31,7 +31,7 @@ decided = Che cosa ha deciso la partita
 
 best-play = La tua giocata migliore
 
-outcome = { $who }: { $reasons }, { $points }
+outcome = { $who }: { $points } ({ $reasons })
 
 plain-outcome = { $who }: { $points }
 

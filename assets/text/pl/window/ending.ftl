@@ -43,7 +43,7 @@ decided = Co przesądziło
 
 best-play = Twoje najlepsze zagranie
 
-outcome = { $who }: { $reasons }, { $points }
+outcome = { $who }: { $points } ({ $reasons })
 
 plain-outcome = { $who }: { $points }
 

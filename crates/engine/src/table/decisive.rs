@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::{PastAct, PastStep, Session, SheetLine, SheetRow};
-use crate::cards::Card;
+use crate::cards::{Card, Cards, Rank};
 use crate::rules::{BySeat, Event, Message, Score, Seat, Wins};
 
-/// The most cards that show a play.
-const MOST_CARDS: usize = 5;
+/// The most cards that show a play: a hand of Seven Card Combo.
+const MOST_CARDS: usize = 7;
 
 /// A play that decided a deal or a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +24,7 @@ pub struct Decisive {
     pub points: Score,
     /// The reasons for the points, where the score sheet names some for these cards.
     pub lines: Vec<SheetLine>,
-    /// One to five cards, those of a trick in order of play, each with the seat that played it.
+    /// One to seven cards, those of a trick in order of play, each with the seat that played it.
     pub cards: Vec<(Seat, Card)>,
     /// The card among them that won the trick.
     pub winner: Option<Card>,
@@ -32,17 +32,21 @@ pub struct Decisive {
     pub act: Option<Message>,
 }
 
-/// The play behind the points without which others would have won, or else behind the most points; in the last deal
-/// alone, or in the whole game. `None` if nobody scored. The session may be left at another position.
-pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decisive> {
+/// What decided the last deal, or the whole game as one seat sees it who has lost it. `None` if nobody scored. The session
+/// may be left at another position.
+///
+/// It is the trick that gained most for a winner or cost somebody else most; those of that seat and of the winners come
+/// first, then those without which others would have won. Without such a trick, and for a feat, it is the part of the score
+/// behind the points without which others would have won, or else behind the most points.
+pub fn decisive(session: &mut dyn Session, of_game_for: Option<Seat>) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let last = rows.last()?;
     let (rows, scores) =
-        if last_deal_only { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
+        if of_game_for.is_none() { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
     let (row, seat) = most_decisive(rows, &scores, session.wins())?;
     let past = session.past();
     if !is_feat(row, seat)
-        && let Some(play) = decisive_trick(session, rows, &scores, &past)
+        && let Some(play) = decisive_trick(session, rows, &scores, &past, of_game_for)
     {
         return Some(play);
     }
@@ -50,25 +54,27 @@ pub fn decisive(session: &mut dyn Session, last_deal_only: bool) -> Option<Decis
     line(session, row, seat, &past, |line| line.points.in_halves() * sign)
 }
 
-/// The trick that gained most for a winner or cost somebody else most, if there is one; tricks without which others would
-/// have won come first, and of equals the latest.
+/// The trick that decided a deal or a game, if there is one; of equals the latest.
 fn decisive_trick(
     session: &mut dyn Session,
     rows: &[SheetRow],
     scores: &BySeat<Score>,
     past: &[PastStep],
+    loser: Option<Seat>,
 ) -> Option<Decisive> {
     let wins = session.wins();
     let winners = wins.winners(scores);
     let mut best = None;
     for row in rows {
         for trick in tricks(session, past, row.deal) {
-            if (wins.worth(trick.points) > Score::ZERO) != winners.contains(&trick.to) || trick.points == Score::ZERO {
+            let is_winner = winners.contains(&trick.to);
+            if (wins.worth(trick.points) > Score::ZERO) != is_winner || trick.points == Score::ZERO {
                 continue;
             }
             let mut without = *scores;
             without[trick.to] = scores[trick.to] - trick.points;
-            let key = (wins.winners(&without) != winners, trick.points.in_halves().abs());
+            let concerns = is_winner || loser.is_none_or(|loser| loser == trick.to);
+            let key = (concerns, wins.winners(&without) != winners, trick.points.in_halves().abs());
             if best.as_ref().is_none_or(|(least, _)| key >= *least) {
                 best = Some((key, trick.told(row)));
             }
@@ -78,7 +84,8 @@ fn decisive_trick(
 }
 
 /// The play of a seat that did most for it in the whole game: a trick that it took to its advantage, or one that it
-/// left to somebody else; without tricks, the best part of its best deal.
+/// left to somebody else, where it had a choice, and of equals the latest; without such tricks, the best part of its best
+/// deal.
 pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let past = session.past();
@@ -86,8 +93,12 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
     if let Some(row) = rows.iter().find(|row| is_feat(row, seat)) {
         return line(session, row, seat, &past, |_| 0);
     }
-    let gained = gains_by_tricks(session, &rows, &past, seat).into_iter().filter(|(gained, ..)| *gained > Score::ZERO);
-    if let Some((_, _, best)) = gained.max_by_key(|(gained, ..)| *gained) {
+    let mut gained = gains_by_tricks(session, &rows, &past, seat);
+    gained.retain(|(gained, step, _)| {
+        session.go_to(*step);
+        *gained >= Score::ZERO && session.moves().len() > 1
+    });
+    if let Some((_, _, best)) = gained.into_iter().max_by_key(|(gained, step, _)| (*gained, *step)) {
         return Some(best);
     }
     let ahead = |row: &&SheetRow| {
@@ -299,7 +310,7 @@ fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Option<&SheetL
         let acts = of_deal().filter_map(|(_, done)| done.act.as_ref()).filter(|act| act.seat == seat);
         acts.filter_map(|act| act.cards.first()).last()
     };
-    let mut cards: Vec<Card> = best.map(|line| line.cards.iter().collect()).unwrap_or_default();
+    let mut cards = best.map(|line| in_a_row(line.cards)).unwrap_or_default();
     cards.truncate(MOST_CARDS);
     if cards.is_empty() {
         cards.extend(last_card());
@@ -315,6 +326,23 @@ fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Option<&SheetL
         winner: None,
         act: None,
     })
+}
+
+/// Cards by rank where there is one of each, beginning after the only gap, so that a run lies in its order; others as they
+/// come.
+fn in_a_row(cards: Cards) -> Vec<Card> {
+    let mut found: Vec<Card> = cards.iter().collect();
+    let ranks: BTreeSet<Rank> = found.iter().map(|card| card.rank()).collect();
+    if ranks.len() < found.len() || found.is_empty() {
+        return found;
+    }
+    found.sort_by_key(|card| card.rank());
+    let is_gap = |at: &usize| found[*at].rank() as usize != found[at - 1].rank() as usize + 1;
+    let gaps: Vec<usize> = (1..found.len()).filter(is_gap).collect();
+    if let [gap] = gaps[..] {
+        found.rotate_left(gap);
+    }
+    found
 }
 
 /// The deal and the seat whose points come first among feats and points without which others would have

@@ -69,11 +69,11 @@ impl Ending {
             let copy = || game.own_session().map(BotSession::copy);
             self.lead = None;
             self.decisive = match now.0 {
-                TableState::DealOver => copy().and_then(|mut session| decisive(&mut *session, true)),
+                TableState::DealOver => copy().and_then(|mut session| decisive(&mut *session, None)),
                 TableState::Result if game.is_own_win() => {
                     copy().and_then(|mut session| best_play(&mut *session, game.viewer()))
                 }
-                TableState::Result => copy().and_then(|mut session| decisive(&mut *session, false)),
+                TableState::Result => copy().and_then(|mut session| decisive(&mut *session, Some(game.viewer()))),
                 TableState::Playing | TableState::Curtain(_) => None,
             };
             self.day = if is_over { day(game, shell.services) } else { None };

@@ -1,6 +1,6 @@
 //! The winner, large, with what was special about the victory.
 
-use egui::{Align, Color32, Label, Layout, Mesh, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align, Color32, Id, Label, Layout, Mesh, Sense, Ui, Vec2, pos2, vec2};
 
 use super::Finale;
 use super::deal_over::events;
@@ -16,10 +16,18 @@ use crate::ui::pages::table::game::TableGame;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
-/// The diameter of the face of a computer player who wins, of one's own, and of one of several.
+/// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least.
 const FACE: f32 = 208.0;
 const OWN: f32 = 248.0;
 const SHARED: f32 = 148.0;
+const LEAST: f32 = 112.0;
+
+/// The room around one's own face and around others.
+const OWN_MARGIN: f32 = 28.0;
+const MARGIN: f32 = 8.0;
+
+/// The distance between lines.
+const LINE_GAP: f32 = 6.0;
 
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
@@ -30,14 +38,17 @@ const RAYS: usize = 18;
 /// The largest type, of the words on who wins.
 const HEADLINE: f32 = 40.0;
 
-pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
+/// Shows it; with smaller faces where there is less room.
+pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Vec2, commands: &mut Commands) {
     let own_win = finale.game().is_own_win();
     let game = finale.game();
     let column = Layout::top_down(Align::Center);
+    let (words, wide) = (Id::unique("words on a victory"), room.x);
     ui.allocate_ui_with_layout(vec2(wide, 0.0), column, |ui| {
         ui.set_width(wide);
-        ui.spacing_mut().item_spacing.y = 6.0;
-        show_faces(ui, finale, own_win);
+        ui.spacing_mut().item_spacing.y = LINE_GAP;
+        show_faces(ui, finale, own_win, room.y - theme::measured(ui, words).y);
+        let top = ui.cursor().top();
         if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
             line(ui, today_page::title(), size::BODY, surface.muted);
         }
@@ -46,14 +57,14 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
         if let Some(place) = place(game) {
             line(ui, place, size::BODY, surface.muted);
         }
-        for words in distance(game).into_iter().chain(praise(game)) {
+        if let Some(words) = distance(game) {
             line(ui, words, size::BODY, surface.muted);
         }
         for words in events(game) {
             line(ui, words, size::BODY, surface.text);
         }
-        for feat in &finale.ending().feats {
-            let words = feat_in_words(*feat, game.entry);
+        let feats = finale.ending().feats.iter().map(|feat| feat_in_words(*feat, game.entry));
+        for words in praise(game).into_iter().chain(feats) {
             let words = theme::strong(ui, words, size::BODY).color(surface.accent);
             ui.add(Label::new(words).wrap());
         }
@@ -63,6 +74,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f3
                 commands.push(Command::Show(PageId::SETTINGS));
             }
         }
+        theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
 }
 
@@ -70,8 +82,8 @@ fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
     ui.add(Label::new(theme::text(ui, words, points).color(color)).wrap());
 }
 
-/// Paints the faces of all winners.
-fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool) {
+/// Paints the faces of all winners, no taller than the room where that can be.
+fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     let leaders = finale.game().session().leaders();
     let faces: Vec<_> = leaders.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
     let across = match faces.len() {
@@ -79,9 +91,10 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool) {
         1 => FACE,
         _ => SHARED,
     };
+    let margin = if own_win { OWN_MARGIN } else { MARGIN };
+    let across = across.min((room - margin).max(LEAST));
     let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);
     let wide = across + step * faces.len().saturating_sub(1) as f32;
-    let margin = if own_win { 28.0 } else { 8.0 };
     let (rect, _) = ui.allocate_exact_size(vec2(wide, across) + Vec2::splat(margin), Sense::hover());
     let grown = finale.progress(0.0, APPEARING);
     if own_win {

@@ -129,13 +129,17 @@ impl Finale<'_> {
         let room = (size.y - below - GAP).max(120.0);
         let parts = Id::unique("parts of a result");
         let tall = theme::measured(ui, parts).y;
+        let head = Id::unique("head of a result");
+        // The faces are as large as they can be without the rest having to scroll.
+        let room_of_head = room - (tall - theme::measured(ui, head).y);
         let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
         area.show(ui, |ui| {
             focus::scroll_by_keys(ui);
             ui.add_space(((room - tall) / 2.0).max(0.0));
             let shown = ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = GAP;
-                self.show_hero_and_play(ui, surface, commands);
+                let shown = ui.vertical(|ui| self.show_hero_and_play(ui, surface, room_of_head, commands));
+                theme::measure(ui, head, shown.response.rect.size());
                 places::show(ui, self, surface);
                 self.sheet.show_next(ui);
                 today::show(ui, self, commands);
@@ -160,23 +164,26 @@ impl Finale<'_> {
     }
 
     /// Shows the winner and the play side by side, or one below the other in a narrow window.
-    fn show_hero_and_play(&self, ui: &mut Ui, surface: &Surface, commands: &mut Commands) {
+    fn show_hero_and_play(&self, ui: &mut Ui, surface: &Surface, tall: f32, commands: &mut Commands) {
         let wide = ui.available_width() - theme::BAR;
         let play = self.ending().decisive.as_ref();
+        let middle = Id::unique("middle of a result");
+        let tall_play = theme::measured(ui, middle).y;
         if wide < TWO_COLUMNS || play.is_none() {
-            hero::show(ui, self, surface, wide, commands);
+            let tall = if play.is_some() { tall - tall_play - GAP } else { tall };
+            hero::show(ui, self, surface, vec2(wide, tall), commands);
             if let Some(play) = play {
-                play::show(ui, self, surface, play, wide, commands);
+                let shown = ui.vertical(|ui| play::show(ui, self, surface, play, wide, commands));
+                theme::measure(ui, middle, shown.response.rect.size());
             }
             return;
         }
-        let (left, middle) = (wide * HERO, Id::unique("middle of a result"));
-        let tall = theme::measured(ui, middle).y;
+        let left = wide * HERO;
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            let hero = ui.vertical(|ui| hero::show(ui, self, surface, left, commands)).response.rect;
+            let hero = ui.vertical(|ui| hero::show(ui, self, surface, vec2(left, tall), commands)).response.rect;
             let shown = ui.vertical(|ui| {
-                ui.add_space(((hero.height() - tall) / 2.0).max(0.0));
+                ui.add_space(((hero.height() - tall_play) / 2.0).max(0.0));
                 ui.vertical(|ui| play::show(ui, self, surface, play.expect("checked above"), wide - left, commands))
             });
             theme::measure(ui, middle, shown.inner.response.rect.size());

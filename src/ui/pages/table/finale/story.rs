@@ -40,13 +40,16 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         Status::Done if ending.story.is_empty() => Some(texts::nothing_mattered()),
         Status::Idle | Status::Failed | Status::Done => None,
     };
-    // On one line, so that nothing moves when the note goes.
+    // On one line, so that nothing moves when the note goes, or when there is something to learn.
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
         theme::heading_label(ui, egui::Label::new(heading), 2);
         if let Some(note) = note {
             ui.label(theme::text(ui, note, size::SMALL).color(surface.muted));
+        }
+        if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
+            commands.push(finale.review(ReviewStart::Mistakes));
         }
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
@@ -68,9 +71,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             }
         });
     });
-    if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
-        commands.push(finale.review(ReviewStart::Mistakes));
-    }
 }
 
 /// A moment, laid out.
