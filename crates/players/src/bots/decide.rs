@@ -3,14 +3,17 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::rngs::ChaCha8Rng;
-use rand::{Rng, SeedableRng};
+use rand::{Rng, RngExt as _, SeedableRng};
 
 use super::learned::Choices;
-use super::level::Skill;
+use super::level::{Learned, Skill};
 use super::policy::shipped;
 use super::{Bot, Deadline, History, Level, Limit, Memory, Policy, ismcts, noise, search};
 use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Seen, State, View};
+
+/// The share of its decisions in which a level that does not look ahead follows the policy that guides it.
+const GUIDED: f64 = 0.5;
 
 /// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
 /// far.
@@ -53,15 +56,22 @@ impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
         let (limit, second_thoughts) = bot.character.split(*limit);
         let ignored = History::default();
         let past = if skill.infers { past } else { &ignored };
-        let learned = shipped::<R>(view.public).filter(|_| skill.learned);
+        let is_used = match skill.learned {
+            Learned::Never => false,
+            Learned::Guided => R::LEARNING.is_some_and(|learning| (learning.guides)(view.public)),
+            Learned::Always => true,
+        };
+        let learned = shipped::<R>(view.public).filter(|_| is_used);
         moves.clear();
         R::legal(view, moves);
         moves.retain(|&action| (R::ATTENTION.distance)(view.public, action) <= skill.reach);
         if let [only] = moves[..] {
             return only;
         }
-        if bot.level == Level::Learned
+        // Whoever looks ahead uses it in sampled worlds.
+        if skill.worlds == 0
             && let Some(learned) = learned
+            && (skill.learned == Learned::Always || rng.random_bool(GUIDED))
         {
             return learned.draw(view, moves, &mut Choices::default(), rng);
         }

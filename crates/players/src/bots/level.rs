@@ -17,7 +17,7 @@ pub enum Level {
     Novice,
     /// The heuristic with small errors of judgment. Remembers little.
     Easy,
-    /// The heuristic.
+    /// The heuristic, in some games guided by a policy learned in self-play.
     Medium,
     /// Looks ahead a little.
     Hard,
@@ -45,8 +45,19 @@ pub(super) struct Skill {
     pub worlds: u32,
     /// Set if sampled worlds are weighted by past actions.
     pub infers: bool,
-    /// Set if a learned policy, if there is one, replaces the heuristic.
-    pub learned: bool,
+    /// The games in which a learned policy, if there is one, replaces the heuristic.
+    pub learned: Learned,
+}
+
+/// The games in which a level uses the policy learned in self-play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Learned {
+    /// None.
+    Never,
+    /// Those whose heuristic alone is weak, see [`super::Learning::guides`].
+    Guided,
+    /// All that have one.
+    Always,
 }
 
 impl Level {
@@ -118,14 +129,22 @@ impl Level {
     }
 
     pub(super) const fn skill(self) -> Skill {
-        let full = Skill { noise: 0.0, reach: u32::MAX, memory: Memory::All, worlds: 0, infers: false, learned: false };
+        let full = Skill {
+            noise: 0.0,
+            reach: u32::MAX,
+            memory: Memory::All,
+            worlds: 0,
+            infers: false,
+            learned: Learned::Never,
+        };
         match self {
-            Self::Random | Self::Medium | Self::Ismcts | Self::Plain => full,
-            Self::Learned => Skill { learned: true, ..full },
+            Self::Random | Self::Ismcts | Self::Plain => full,
+            Self::Medium => Skill { learned: Learned::Guided, ..full },
+            Self::Learned => Skill { learned: Learned::Always, ..full },
             Self::Novice => Skill { noise: 2.0, reach: 1, memory: Memory::Table, ..full },
             Self::Easy => Skill { noise: 1.0, reach: 2, memory: Memory::PreviousTrick, ..full },
-            Self::Hard => Skill { worlds: 24, ..full },
-            Self::Master => Skill { worlds: u32::MAX, infers: true, learned: true, ..full },
+            Self::Hard => Skill { worlds: 48, learned: Learned::Guided, ..full },
+            Self::Master => Skill { worlds: u32::MAX, infers: true, learned: Learned::Always, ..full },
         }
     }
 }

@@ -173,6 +173,9 @@ pub struct Learning<R: Rules> {
     pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,
     /// The shipped policy for the deal in progress.
     pub shipped: fn(&R::Public) -> Option<&'static ShippedPolicy>,
+    /// Set in games whose heuristic alone is weak: there, Medium follows the shipped policy in every other decision, and
+    /// Hard plays sampled worlds out with it.
+    pub guides: fn(&R::Public) -> bool,
     /// Set if this game is trained on its own, rather than using the policies of other games.
     pub is_trained: fn(R) -> bool,
 }

@@ -76,6 +76,7 @@ pub(super) const LEARNING: Learning<Clubs> = Learning {
     rate: 0.05,
     describe,
     shipped: |_| Some(&SHIPPED),
+    guides: |_| false,
     is_trained: |_| true,
 };
 

@@ -51,22 +51,29 @@ impl Thoroughness {
     /// Like a good amateur.
     const QUICK: Self = Self { draws: 16, close_draws: 16, close: 0, neighbor: false, game: false };
 
-    /// For limits of a few worlds.
-    const CLOSE: Self = Self { close_draws: 64, close: 8, neighbor: true, ..Self::QUICK };
+    /// For a choice among a few candidates.
+    const BRIEF: Self = Self { close_draws: 24, close: 4, neighbor: true, ..Self::QUICK };
+
+    /// For an evaluation of all moves within a few worlds.
+    const CLOSE: Self = Self { close_draws: 64, close: 8, ..Self::BRIEF };
 
     /// More effort than this makes no measurable difference.
     const THOROUGH: Self = Self { close_draws: 1024, close: 32, game: true, ..Self::CLOSE };
 
-    const fn within(deadline: &Deadline<'_>) -> Self {
-        match deadline.worlds() {
-            Some(worlds) if worlds <= CLOSE_LIMIT => Self::CLOSE,
+    const fn within(extent: Extent, deadline: &Deadline<'_>) -> Self {
+        match (extent, deadline.worlds()) {
+            (Extent::BestMove, Some(worlds)) if worlds <= BRIEF_LIMIT => Self::BRIEF,
+            (Extent::AllMoves, Some(worlds)) if worlds <= CLOSE_LIMIT => Self::CLOSE,
             _ => Self::THOROUGH,
         }
     }
 }
 
-/// Up to this many worlds, a close look is enough. It separates Hard (24 worlds) from Master,
-/// because a deadline does not carry the level.
+/// The greatest number of worlds for which a choice is brief. It separates Hard (48 worlds) from Master, because a
+/// deadline does not carry the level.
+const BRIEF_LIMIT: u32 = 48;
+
+/// The greatest number of worlds for which all moves get a close look, but no thorough one.
 const CLOSE_LIMIT: u32 = 32;
 
 /// The price of an empty packet, in points. Higher and lower ones were tried.
@@ -114,10 +121,10 @@ impl Policy for Combo {
 
 /// Evaluates every move. Never returns `None`, because the heuristic itself enumerates what the
 /// stock may bring.
-fn solve(view: View<'_, Combo>, moves: &[Action], _: Extent, deadline: &Deadline<'_>) -> Option<Vec<Evaluation>> {
+fn solve(view: View<'_, Combo>, moves: &[Action], extent: Extent, deadline: &Deadline<'_>) -> Option<Vec<Evaluation>> {
     // A fixed seed: the same position always gets the same evaluation.
     let mut rng = ChaCha8Rng::seed_from_u64(0);
-    let evaluator = Evaluator::new(view, Thoroughness::within(deadline), &mut rng);
+    let evaluator = Evaluator::new(view, Thoroughness::within(extent, deadline), &mut rng);
     Some(evaluator.evaluate(moves, deadline))
 }
 

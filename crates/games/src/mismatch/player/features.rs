@@ -86,6 +86,7 @@ pub(super) const LEARNING: Learning<Mismatch> = Learning {
     rate: 0.1,
     describe,
     shipped: |_| Some(&SHIPPED),
+    guides: |_| false,
     is_trained: |_| true,
 };
 

@@ -30,6 +30,7 @@ pub const LEARNING: Learning<Fosdick> = Learning {
     rate: 0.1,
     describe,
     shipped: |public| shipped(public.options.component(public.deal)),
+    guides: |public| public.options.game == Fosdick::Finis,
     // Compendium uses the policies of its component games.
     is_trained: |game| game != Fosdick::Compendium,
 };
