@@ -119,6 +119,34 @@ fn what_decided_a_lost_game_is_no_smaller_than_what_its_story_tells() {
     }
 }
 
+/// Regression: in a deal of Clubs that ended at −29 points, a trick of 4 had decided it.
+#[test]
+fn what_decided_a_deal_is_worth_much_of_it() {
+    let (mut shown, mut left_out) = (0, 0);
+    for game in menu() {
+        let saved = open_example(game, true).expect("an example");
+        let mut session = saved.session.copy();
+        let deals: Vec<u32> = session.past().iter().map(|done| done.deal).collect();
+        let ends = (1..=deals.len()).filter(|step| deals.get(*step) != Some(&deals[step - 1]));
+        for end in ends.collect::<Vec<_>>() {
+            session.go_to(end);
+            let rows = session.sheet().rows;
+            let Some(row) = rows.last() else { continue };
+            let most = row.scores.iter().map(|score| score.in_halves().abs()).max().unwrap_or_default();
+            let is_feat = row.lines.iter().any(|line| line.points == Score::ZERO && !line.cards.is_empty());
+            match decisive(&mut *session, None).filter(|play| play.trick.is_some() && !is_feat) {
+                Some(play) if play.points != Score::ZERO => {
+                    assert!(3 * play.points.in_halves().abs() >= most, "{}: {play:?} of {most}", game.id);
+                    shown += 1;
+                }
+                Some(_) => {}
+                None => left_out += 1,
+            }
+        }
+    }
+    assert!(shown > 10 && left_out > 0, "{shown} shown, {left_out} left out");
+}
+
 /// Regression: the last card of a hand was praised as the best play.
 #[test]
 fn the_best_play_was_a_choice() {

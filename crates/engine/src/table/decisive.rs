@@ -9,6 +9,9 @@ use crate::rules::{BySeat, Event, Message, Score, Seat, Wins};
 /// The most cards that show a play: a hand of Seven Card Combo.
 const MOST_CARDS: usize = 7;
 
+/// The share of the most points of a deal that one trick must be worth to have decided it: one in so many.
+const LARGE: i32 = 3;
+
 /// A play that decided a deal or a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decisive {
@@ -32,8 +35,8 @@ pub struct Decisive {
     pub act: Option<Message>,
 }
 
-/// What decided the last deal, or the whole game as one seat sees it who has lost it. `None` if nobody scored. The session
-/// may be left at another position.
+/// What decided the last deal, or the whole game as one seat sees it who has lost it. `None` if nobody scored, or if no
+/// trick of a deal was worth much of it. The session may be left at another position.
 ///
 /// It is the trick that gained most for a winner or cost somebody else most; those of that seat and of the winners come
 /// first, then those without which others would have won. Without such a trick, and for a feat, it is the part of the score
@@ -48,7 +51,10 @@ pub fn decisive(session: &mut dyn Session, of_game_for: Option<Seat>) -> Option<
     if !is_feat(row, seat)
         && let Some(play) = decisive_trick(session, rows, &scores, &past, of_game_for)
     {
-        return Some(play);
+        // A deal can be decided by many small tricks, or by what is counted after them.
+        let most = row.scores[seat].in_halves().abs();
+        let is_large = of_game_for.is_some() || LARGE * play.points.in_halves().abs() >= most;
+        return is_large.then_some(play);
     }
     let sign = row.scores[seat].in_halves().signum();
     line(session, row, seat, &past, |line| line.points.in_halves() * sign)
