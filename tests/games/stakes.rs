@@ -68,6 +68,6 @@ fn a_card_at_stake_is_out_until_it_is_played() {
         let seen = scene.zones.iter().filter(|zone| !matches!(zone.anchor, Anchor::OwnHand));
         let is_played = seen.flat_map(|zone| &zone.spots).any(|spot| spot.card() == Some(jack));
         let (text, _) = told(clubs, session, 0);
-        assert_eq!(text == "Still out: J♣", !is_played, "{text}");
+        assert_eq!(text == "Still in play: J♣", !is_played, "{text}");
     });
 }
