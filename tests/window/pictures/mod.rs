@@ -127,7 +127,9 @@ const SCREENS: [NamedPicture; 19] = [
         std::fs::create_dir_all(photo.store().challenges_path()).expect("a folder");
         let id = kept.challenge.id();
         std::fs::write(photo.store().challenge_path(id), kept.to_file()).expect("writing");
-        photo.show(PageId::Challenge(id)).wait_out("Looking for something better");
+        let photo = photo.show(PageId::Challenge(id));
+        photo.wait_out("checking every move");
+        photo.wait_out("Looking for something better");
         photo.picture()
     }),
 ];

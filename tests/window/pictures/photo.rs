@@ -205,6 +205,7 @@ impl Photographer {
     /// Waits until these words are gone.
     pub fn wait_out(&mut self, words: &str) {
         until(&mut self.harness, words, |harness| harness.query_all_by_label_contains(words).next().is_none());
+        self.harness.run_steps(3);
     }
 
     /// Resumes the game played last.
