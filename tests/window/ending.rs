@@ -99,17 +99,19 @@ fn a_result_shows_what_decided_the_game() {
 fn what_decided_a_lost_game_is_no_smaller_than_what_its_story_tells() {
     for game in menu() {
         let saved = open_example(game, true).expect("an example");
-        let mut session = saved.session.copy();
-        let (leaders, totals, wins) = (session.leaders(), session.totals(), saved.session.wins());
+        let session = &saved.session;
+        let (leaders, totals, wins) = (session.leaders(), session.totals(), session.wins());
         for seat in Seat::all(session.seats()).filter(|seat| !leaders.contains(seat)) {
-            let Some(play) = decisive(&mut *session, Some(seat)).filter(|play| play.trick.is_some()) else { continue };
+            let Some(play) = decisive(&mut *session.copy(), Some(seat)).filter(|play| play.trick.is_some()) else {
+                continue;
+            };
             assert!(play.seat == seat || leaders.contains(&play.seat), "{}: {play:?}", game.id);
             let decides = |play: &Decisive| {
                 let mut without = totals;
                 without[play.seat] = totals[play.seat] - play.points;
                 wins.winners(&without) != leaders
             };
-            let told = turning_points(&mut *session, seat, 3).into_iter().map(|(_, told)| told);
+            let told = turning_points(&mut *session.copy(), seat, 3).into_iter().map(|(_, told)| told);
             let own_losses = told.filter(|told| told.seat == seat && wins.worth(told.points) < Score::ZERO);
             for told in own_losses.filter(|told| !decides(&play) || decides(told)) {
                 let size = |play: &Decisive| play.points.in_halves().abs();
@@ -125,10 +127,10 @@ fn what_decided_a_deal_is_worth_much_of_it() {
     let (mut shown, mut left_out) = (0, 0);
     for game in menu() {
         let saved = open_example(game, true).expect("an example");
-        let mut session = saved.session.copy();
-        let deals: Vec<u32> = session.past().iter().map(|done| done.deal).collect();
+        let deals: Vec<u32> = saved.session.past().iter().map(|done| done.deal).collect();
         let ends = (1..=deals.len()).filter(|step| deals.get(*step) != Some(&deals[step - 1]));
-        for end in ends.collect::<Vec<_>>() {
+        for end in ends {
+            let mut session = saved.session.copy();
             session.go_to(end);
             let rows = session.sheet().rows;
             let Some(row) = rows.last() else { continue };
@@ -152,10 +154,10 @@ fn what_decided_a_deal_is_worth_much_of_it() {
 fn the_best_play_was_a_choice() {
     for game in menu() {
         let saved = open_example(game, true).expect("an example");
-        let mut session = saved.session.copy();
-        for seat in Seat::all(session.seats()) {
+        let past = saved.session.past();
+        for seat in Seat::all(saved.session.seats()) {
+            let mut session = saved.session.copy();
             let Some(play) = best_play(&mut *session, seat).filter(|play| play.act.is_some()) else { continue };
-            let past = session.past();
             let acts = past[..play.step].iter().enumerate().rev();
             let mut own = acts.filter(|(_, done)| done.act.as_ref().is_some_and(|act| act.seat == seat));
             let (step, _) = own.next().expect("an action of the seat");
@@ -170,15 +172,25 @@ fn the_best_play_was_a_choice() {
 #[test]
 fn a_run_is_shown_whole_and_in_its_order() {
     let saved = open_example(entry("seven_card_combo").expect("a game"), true).expect("an example");
-    let mut session = saved.session.copy();
-    let rows = session.sheet().rows;
-    let most = rows.iter().flat_map(|row| &row.lines).map(|line| line.cards.len()).max().unwrap_or_default();
-    let shown = Seat::all(session.seats()).filter_map(|seat| decisive(&mut *session, Some(seat)));
-    for play in shown {
+    let mut runs = 0;
+    for end in 1..=saved.session.steps().len() {
+        let mut session = saved.session.copy();
+        session.go_to(end);
+        let Some(play) = decisive(&mut *session, None) else { continue };
         let of_line = play.lines.first().map_or(0, |line| line.cards.len());
         assert_eq!(play.cards.len(), of_line.clamp(1, 7), "{play:?}");
+        let mut ranks: Vec<usize> = play.cards.iter().map(|(_, card)| card.rank() as usize).collect();
+        let follows = |pair: &[usize]| pair[1] == (pair[0] + 1) % 13;
+        let is_in_order = ranks.windows(2).all(follows);
+        ranks.sort_unstable();
+        let breaks = ranks.windows(2).filter(|pair| !follows(pair)).count()
+            + usize::from(!follows(&[ranks[ranks.len() - 1], ranks[0]]));
+        if ranks.len() > 2 && breaks == 1 {
+            assert!(is_in_order, "{play:?}");
+            runs += 1;
+        }
     }
-    assert!(most > 5, "an example with a long run or set");
+    assert!(runs > 0, "the example has a deal that is decided by a run");
 }
 
 /// Regression: under a trick stood everything that its winner had got in the deal.

@@ -3,16 +3,16 @@
 use std::sync::atomic::AtomicBool;
 
 use misere_games::fosdick::Fosdick;
-use misere_players::bots::{Limit, decide};
+use misere_players::bots::{Level, Limit, decide};
 
 use super::hands::{SOUND, chooses, position};
 
 /// AH-2: ten points are still to be won, and four low diamonds are out. The ace of diamonds would
 /// win anything discarded on it; a club forces out the ace of clubs, the only club left. The choice
 /// is close, so Master needs more worlds than elsewhere in these tests, as it has in the window, and
-/// whoever samples worlds takes the ace now and then.
+/// Hard, which stays at 48 worlds, leads the ace once in twelve tries.
 #[test]
-fn an_ace_is_rarely_led_while_the_points_are_out() {
+fn no_ace_is_led_while_the_points_are_out() {
     let state = position(
         Fosdick::AcornHearts,
         ["JS TS 9C 8H QS 9D JH TH", "9S KS TC 8C AC 7D 9H QH", "8S QD KD 7H TD JD KH AH", "7S AS 7C JC AD 8D KC QC"],
@@ -23,7 +23,7 @@ fn an_ace_is_rarely_led_while_the_points_are_out() {
     for level in SOUND {
         let choices = (0..12).map(|seed| decide(&seen, level, Limit::Worlds(1000), seed, &stop).to_string());
         let aces = choices.filter(|choice| choice == "play AD").count();
-        assert!(aces <= 5, "{level:?}: {aces} of 12");
+        assert!(aces <= usize::from(level == Level::Hard), "{level:?}: {aces} of 12");
     }
 }
 

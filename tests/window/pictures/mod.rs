@@ -128,8 +128,9 @@ const SCREENS: [NamedPicture; 19] = [
         let id = kept.challenge.id();
         std::fs::write(photo.store().challenge_path(id), kept.to_file()).expect("writing");
         let photo = photo.show(PageId::Challenge(id));
-        photo.wait_out("checking every move");
-        photo.wait_out("Looking for something better");
+        // The verdicts on both players.
+        photo.wait_for("was better by about");
+        photo.wait_for("about as good as the best");
         photo.picture()
     }),
 ];

@@ -202,10 +202,9 @@ impl Photographer {
         self
     }
 
-    /// Waits until these words are gone.
-    pub fn wait_out(&mut self, words: &str) {
-        until(&mut self.harness, words, |harness| harness.query_all_by_label_contains(words).next().is_none());
-        self.harness.run_steps(3);
+    /// Waits until some text contains these words.
+    pub fn wait_for(&mut self, words: &str) {
+        until(&mut self.harness, words, |harness| harness.query_all_by_label_contains(words).next().is_some());
     }
 
     /// Resumes the game played last.

@@ -9,7 +9,7 @@ use crate::rules::{BySeat, Event, Message, Score, Seat, Wins};
 /// The most cards that show a play: a hand of Seven Card Combo.
 const MOST_CARDS: usize = 7;
 
-/// The share of the most points of a deal that one trick must be worth to have decided it: one in so many.
+/// A trick decides a deal if it is worth at least the most points of a seat in the deal, divided by this.
 const LARGE: i32 = 3;
 
 /// A play that decided a deal or a game.
@@ -35,25 +35,25 @@ pub struct Decisive {
     pub act: Option<Message>,
 }
 
-/// What decided the last deal, or the whole game as one seat sees it who has lost it. `None` if nobody scored, or if no
-/// trick of a deal was worth much of it. The session may be left at another position.
+/// The play that decided the whole game for a seat that has lost it, or else the last deal. `None` if nobody scored, or if
+/// no trick of the deal was worth much of it. The session may be left at another position.
 ///
 /// It is the trick that gained most for a winner or cost somebody else most; those of that seat and of the winners come
 /// first, then those without which others would have won. Without such a trick, and for a feat, it is the part of the score
 /// behind the points without which others would have won, or else behind the most points.
-pub fn decisive(session: &mut dyn Session, of_game_for: Option<Seat>) -> Option<Decisive> {
+pub fn decisive(session: &mut dyn Session, loser: Option<Seat>) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let last = rows.last()?;
     let (rows, scores) =
-        if of_game_for.is_none() { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
+        if loser.is_none() { (&rows[rows.len() - 1..], last.scores) } else { (&rows[..], session.totals()) };
     let (row, seat) = most_decisive(rows, &scores, session.wins())?;
     let past = session.past();
     if !is_feat(row, seat)
-        && let Some(play) = decisive_trick(session, rows, &scores, &past, of_game_for)
+        && let Some(play) = decisive_trick(session, rows, &scores, &past, loser)
     {
         // A deal can be decided by many small tricks, or by what is counted after them.
         let most = row.scores[seat].in_halves().abs();
-        let is_large = of_game_for.is_some() || LARGE * play.points.in_halves().abs() >= most;
+        let is_large = loser.is_some() || LARGE * play.points.in_halves().abs() >= most;
         return is_large.then_some(play);
     }
     let sign = row.scores[seat].in_halves().signum();
@@ -100,10 +100,7 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
         return line(session, row, seat, &past, |_| 0);
     }
     let mut gained = gains_by_tricks(session, &rows, &past, seat);
-    gained.retain(|(gained, step, _)| {
-        session.go_to(*step);
-        *gained >= Score::ZERO && session.moves().len() > 1
-    });
+    gained.retain(|(gained, step, _)| *gained >= Score::ZERO && is_choice(session, *step));
     if let Some((_, _, best)) = gained.into_iter().max_by_key(|(gained, step, _)| (*gained, *step)) {
         return Some(best);
     }
@@ -113,6 +110,12 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
         wins.worth(row.scores[seat]).in_halves() * (row.scores.seats() as i32 - 1) - others
     };
     line(session, rows.iter().max_by_key(ahead)?, seat, &past, |line| wins.worth(line.points).in_halves())
+}
+
+/// Tells whether another action was possible after this number of steps.
+fn is_choice(session: &mut dyn Session, step: usize) -> bool {
+    session.go_to(step);
+    session.moves().len() > 1
 }
 
 /// The plays of a seat that moved the most points, at most so many, in the order of the game, each with whether it gained

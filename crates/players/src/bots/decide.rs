@@ -68,7 +68,7 @@ impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
         if let [only] = moves[..] {
             return only;
         }
-        // Whoever looks ahead uses it in sampled worlds.
+        // Levels that look ahead use it in sampled worlds.
         if skill.worlds == 0
             && let Some(learned) = learned
             && (skill.learned == Learned::Always || rng.random_bool(GUIDED))
