@@ -7,7 +7,7 @@ use egui::{CornerRadius, CursorIcon, Galley, Rect, Sense, Stroke, StrokeKind, Ui
 
 use super::Finale;
 use crate::games::Unit;
-use crate::rules::Seat;
+use crate::rules::{Score, Seat};
 use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::{Pose, crown, outline};
@@ -176,6 +176,8 @@ impl Sayings {
         let mut sentences: Vec<Message> = play.act.clone().into_iter().collect();
         match lead {
             Some(points) => sentences.push(texts::best_decision(Number::short(points))),
+            // A play that moved no points is told by itself.
+            None if play.act.is_some() && play.points == Score::ZERO => {}
             None => sentences.push(outcome.clone()),
         }
         let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
