@@ -4,8 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere_engine::table::StepError;
 use misere_games::{self as games, GAMES, PuzzleError, check_puzzle, open_puzzle};
-use misere_players::bots::Limit;
-use misere_players::puzzles::{Puzzle, SOLVERS, to_ron};
+use misere_players::puzzles::{Puzzle, to_ron};
 
 use crate::common::{in_repository, is_deep};
 
@@ -57,25 +56,6 @@ fn renew_puzzles() {
             std::fs::write(path, to_ron(&kept)).expect("written");
         }
     }
-}
-
-/// Counts again how often the levels find the answers of a game, after they have changed:
-/// `MISERE_RENEW=finis cargo test --release --test bots count_solvers_again -- --ignored`.
-#[test]
-#[ignore = "writes the shipped puzzles"]
-fn count_solvers_again() {
-    let stop = AtomicBool::new(false);
-    let id = std::env::var("MISERE_RENEW").expect("MISERE_RENEW names a game");
-    let mut puzzles = games::puzzles(&id);
-    for puzzle in &mut puzzles {
-        let session = open_puzzle(puzzle).expect("it opens");
-        puzzle.found = SOLVERS.map(|(level, _)| {
-            let tries = (0..20).map(|seed| session.think(level.into(), Limit::Worlds(1), seed).expect("a turn")(&stop));
-            tries.filter(|action| *action == puzzle.answer).count() as f64 / 20.0
-        });
-        println!("{:?}", puzzle.found);
-    }
-    std::fs::write(in_repository(&format!("assets/games/{id}/puzzles.ron")), to_ron(&puzzles)).expect("written");
 }
 
 /// The check would notice a wrong answer.

@@ -37,10 +37,10 @@ fn what_decisions_cost_is_printed_for_reviewed_games() {
     });
     let file = folder.file("results.jsonl", &lines.collect::<String>());
     let table = printed(&["statistics", "--file", &file]);
-    assert!(table.contains("Finis: 44\u{a0}±\u{a0}0.1, like Hard (5 games)"), "{table}");
+    assert!(table.contains("Finis: 44\u{a0}±\u{a0}0.1, like Medium (5 games)"), "{table}");
     let text = printed(&["statistics", "--json", "--file", &file]);
     let losses = &json(&text)["losses"][0];
-    assert_eq!(losses["plays_like"], json("\"hard\""));
+    assert_eq!(losses["plays_like"], json("\"medium\""));
     assert_eq!(losses["kinds"][0]["kind"], json("\"lead\""));
     let csv = printed(&["statistics", "--csv", "--file", &file]);
     assert!(csv.contains(",10,44.000"), "{csv}");

@@ -32,7 +32,7 @@ fn reviewed_games_tell_which_level_one_plays_like_and_where_the_loss_comes_from(
     assert!(says(&harness, "Plays like Hard"));
     press(&mut harness, "Home");
     open_finis(&mut harness);
-    assert!(says(&harness, "Plays like Hard"));
+    assert!(says(&harness, "Plays like Medium"));
     harness.get_by_label("Losses").scroll_to_me();
     harness.run();
     press(&mut harness, "Losses");
