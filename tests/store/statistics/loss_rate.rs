@@ -51,11 +51,11 @@ fn a_margin_has_a_level_at_either_end() {
         let found = LossRate::of(&Filter::default().apply(&results(games.into())));
         found.expect("reviews")
     };
-    let narrow = of([27.0 * 0.044, 27.0 * 0.0441]);
+    let narrow = of([27.0 * 0.008, 27.0 * 0.0081]);
     assert_eq!(narrow.plays_like, [Level::Hard]);
     assert_eq!(narrow.between, Some([Level::Hard, Level::Hard]));
     assert!(!narrow.is_enough());
-    let wide = of([27.0 * 0.03, 27.0 * 0.06]);
+    let wide = of([27.0 * 0.01, 27.0 * 0.017]);
     assert_eq!(wide.plays_like, [Level::Hard]);
     assert_eq!(wide.between, Some([Level::Medium, Level::Hard]));
 }
