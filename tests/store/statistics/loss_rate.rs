@@ -55,8 +55,8 @@ fn a_margin_has_a_level_at_either_end() {
     assert_eq!(narrow.plays_like, [Level::Hard]);
     assert_eq!(narrow.between, Some([Level::Hard, Level::Hard]));
     assert!(!narrow.is_enough());
-    let wide = of([27.0 * 0.01, 27.0 * 0.017]);
-    assert_eq!(wide.plays_like, [Level::Hard]);
+    let wide = of([27.0 * 0.01, 27.0 * 0.03]);
+    assert_eq!(wide.plays_like, [Level::Medium]);
     assert_eq!(wide.between, Some([Level::Medium, Level::Hard]));
 }
 
