@@ -2,8 +2,10 @@
 //! with heuristics and again at random, and the results are compared world by world.
 
 use misere_engine::cards::Pack;
-use misere_engine::rules::{Next, State, View};
+use misere_engine::rules::{Next, Rules as _, Seat, State, View};
 use misere_engine::table::{Session, Setup, Table, Watch as _};
+use misere_games::entry;
+use misere_games::fosdick::Fosdick;
 use misere_games::laws::Dice;
 use misere_players::bots::{Policy, Utility};
 use rand::SeedableRng;
@@ -93,5 +95,23 @@ fn play_out<R: Policy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::P
             Next::Reshuffle(cards) => R::deal(&mut state, &Pack::shuffled(cards, dice), &mut ()),
             Next::Deal(_) | Next::Over => return state.public,
         }
+    }
+}
+
+#[test]
+fn a_point_taken_in_place_of_another_seat_counts_as_one() {
+    // FI-1: whoever wins the last trick scores 1, everyone else 0.
+    let setup = Setup { seats: 4, rules: entry("finis").expect("a game").usual_rules(4), seed: 3, dealer: None };
+    let mut table = Table::new(Fosdick::Finis, &setup).expect("a deal code");
+    table.shuffle();
+    let mut dice = Dice::seed_from_u64(1);
+    let view = table.view(Seat::new(0));
+    let utility = Utility::new::<Fosdick>(view).in_points();
+    let ends = [(); 20].map(|()| play_out(Fosdick::imagine(view, &mut dice), Rest::ByChance, &mut dice));
+    let own = ends.each_ref().map(|end| utility.own_points::<Fosdick>(end));
+    assert!(own.contains(&0.0) && own.contains(&1.0), "{own:?}");
+    for (end, own) in ends.iter().zip(own) {
+        let lost = utility.payoff::<Fosdick>(&ends[0]).points - utility.payoff::<Fosdick>(end).points;
+        assert!((lost - (own - utility.own_points::<Fosdick>(&ends[0]))).abs() < 1e-9, "{lost}");
     }
 }

@@ -34,7 +34,7 @@ impl DealScale {
         debug_assert!(ends.len() >= 2, "{} ends tell no variation", ends.len());
         let seats = R::totals(before.public).seats();
         let utilities = Seat::all(seats).map(|seat| {
-            let mut utility = Utility::new::<R>(View { seat, ..before });
+            let mut utility = Utility::new::<R>(View { seat, ..before }).in_points();
             for end in ends {
                 utility.calibrate::<R>(end);
             }

@@ -52,6 +52,17 @@ impl Evaluation {
             exact: true,
         }
     }
+
+    /// The same with another unit, worth so many of the old ones.
+    pub fn per(self, unit: f64) -> Self {
+        Self {
+            value: self.value / unit,
+            error: self.error / unit,
+            points: self.points / unit,
+            points_error: self.points_error / unit,
+            ..self
+        }
+    }
 }
 
 /// The points in short: `−2.1 ± 0.3`, or `−2 exactly` if no decimal is missing. An unknown or

@@ -24,6 +24,7 @@ use super::evaluation::Evaluation;
 use super::learned::LearnedPolicy;
 use super::policy::{Extent, shipped};
 use super::rollouts::{CLUSTER_SIZE, Rollouts, Trials};
+use super::utility::point;
 use super::worlds::History;
 use super::{Deadline, Limit, Policy};
 use misere_engine::rules::View;
@@ -68,8 +69,8 @@ pub fn best<R: Policy>(
     list.first().copied()
 }
 
-/// The evaluations of all legal moves, best first, and among equals the default choice first.
-/// Moves dropped early come after those that were tried in more worlds.
+/// The evaluations of all legal moves, best first, and among equals the default choice first, in the points that people
+/// count. Moves dropped early come after those that were tried in more worlds.
 ///
 /// The sampled worlds are weighted by past actions; with an empty history all worlds are equally likely.
 pub fn evaluate<R: Policy>(
@@ -81,12 +82,15 @@ pub fn evaluate<R: Policy>(
     stop: &AtomicBool,
 ) -> Vec<Evaluation> {
     let deadline = &Deadline::new(limit, stop);
-    (R::LOOKAHEAD.solve)(view, moves, Extent::AllMoves, deadline)
-        .or_else(|| endgame::solve(view, moves, None, rng, deadline))
-        .unwrap_or_else(|| {
-            let rollouts = Rollouts::new(shipped::<R>(view.public), rng);
-            evaluate_by_rollouts(view, past, moves, rollouts, false, deadline)
-        })
+    if let Some(solved) = (R::LOOKAHEAD.solve)(view, moves, Extent::AllMoves, deadline) {
+        return solved;
+    }
+    let list = endgame::solve(view, moves, None, rng, deadline).unwrap_or_else(|| {
+        let rollouts = Rollouts::new(shipped::<R>(view.public), rng);
+        evaluate_by_rollouts(view, past, moves, rollouts, false, deadline)
+    });
+    let unit = point(R::totals(view.public).seats());
+    list.into_iter().map(|one| one.per(unit)).collect()
 }
 
 /// The values of two moves in the same worlds, as many as the limit allows.

@@ -14,6 +14,8 @@ pub struct Utility {
     before: BySeat<Score>,
     /// 1 if high scores win, −1 if low ones do.
     sign: f64,
+    /// What a value is divided by, see [`Self::in_points`].
+    unit: f64,
     /// The mean distance of scores from the mean of their deal, summed over the samples.
     spread: f64,
     samples: f64,
@@ -39,6 +41,17 @@ const GAME: f64 = 8.0;
 /// A lead that makes winning the game about e times as likely, in spreads of a deal's scores.
 const LEAD: f64 = 2.0;
 
+/// The weight of the others' mean at a table with so many seats.
+const fn weight(seats: usize) -> f64 {
+    if seats == 2 { 1.0 } else { OTHERS }
+}
+
+/// The value of a point that a seat takes in place of another; one against a single opponent, where people count the
+/// difference.
+pub(super) fn point(seats: usize) -> f64 {
+    if seats == 2 { 1.0 } else { 1.0 + weight(seats) / (seats - 1) as f64 }
+}
+
 impl Utility {
     /// The number of samples to calibrate with before anything is valued.
     pub const SAMPLES: u32 = 8;
@@ -52,10 +65,17 @@ impl Utility {
                 Wins::Lowest => -1.0,
                 Wins::Highest => 1.0,
             },
+            unit: 1.0,
             spread: 0.0,
             samples: 0.0,
             may_end: false,
         }
+    }
+
+    /// Values in the points that people count: against several opponents, a point which the seat takes in place of
+    /// another is one.
+    pub fn in_points(self) -> Self {
+        Self { unit: point(self.before.seats()), ..self }
     }
 
     /// Calibrates with the end of a deal reached by ordinary play.
@@ -86,15 +106,14 @@ impl Utility {
         let totals = R::totals(after);
         let gain = |seat: Seat| (totals[seat] - self.before[seat]).as_f64();
         let others: f64 = Seat::all(totals.seats()).filter(|&seat| seat != self.seat).map(gain).sum();
-        let weight = if totals.seats() == 2 { 1.0 } else { OTHERS };
         let mean = others / (totals.seats() - 1) as f64;
-        let points = self.sign * (gain(self.seat) - weight * mean);
+        let points = self.sign * (gain(self.seat) - weight(totals.seats()) * mean);
         let mut value = points;
         if self.may_end {
             let spread = (self.spread / self.samples.max(1.0)).max(1.0);
             value += GAME * spread * self.chance_to_win::<R>(after, &totals, spread);
         }
-        Payoff { points, value }
+        Payoff { points: points / self.unit, value: value / self.unit }
     }
 
     /// The chance of winning the game after this deal; shared wins count in part.
