@@ -1,7 +1,7 @@
 //! Medals: what a person can reach in each game.
 
 use misere_games::{GAMES, entry};
-use misere_store::{Goal, Origin, PlayedGame, Player, Results, goals};
+use misere_store::{Goal, Medal, Origin, PlayedGame, Player, Results, goals};
 
 use crate::statistics::{game, results, reviewed};
 
@@ -78,4 +78,15 @@ fn claims_by_hand_are_a_house_rule_of_garbo() {
     let garbo = entry("garbo").expect("a game");
     let field = garbo.fields(2).iter().find(|field| field.name == "claims");
     assert!(field.is_some_and(|field| field.read("ByHand").is_ok()));
+}
+
+#[test]
+fn a_finished_game_tells_of_the_medal_only_if_it_reached_a_step() {
+    use misere_players::bots::Level::{Easy, Master};
+    let grown = |earlier, last: &PlayedGame| Medal::grown(&results(earlier), &last.result, |_| false);
+    let medal = grown(vec![], &won(1, Easy)).expect("two steps");
+    assert_eq!((medal.entry.id, medal.count()), ("finis", 2));
+    assert!(grown(vec![won(1, Easy)], &won(1, Easy)).is_some(), "the same game, kept already");
+    assert!(grown(vec![won(1, Easy)], &won(2, Easy)).is_none());
+    assert_eq!(grown(vec![won(1, Easy)], &won(2, Master)).expect("a step").count(), 3);
 }

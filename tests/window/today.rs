@@ -72,7 +72,11 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     // The result says that it was the day's deal, and when the next one comes.
     let line = copied(&mut harness, "Copy result");
     assert!(line.starts_with(&format!("Misère, {}", clock::today())), "{line}");
-    assert!(says(&harness, "1 day in a row") && says(&harness, "Next deal in "));
+    assert!(
+        says(&harness, "1 day in a row")
+            && says(&harness, &format!("Next: {}", DayDeal::of(clock::today().plus(1)).entry.title))
+    );
+    assert!(says(&harness, &format!("Medal for {}: ", deal.entry.title)));
     assert!(says(&harness, "Done") && harness.query_by_label("Rematch").is_none());
     run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;
@@ -132,4 +136,25 @@ fn the_deal_of_a_day_leaves_the_introduction_of_its_game_and_its_lesson() {
     press(&mut harness, deal.entry.title);
     harness.run();
     assert!(says(&harness, "The aim") && says(&harness, "Play now"));
+}
+
+#[test]
+fn between_the_deals_of_the_first_attempt_nothing_is_reviewed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    run(&mut harness, GameRequest::PlayDay("2026-11-23".parse().expect("a date")));
+    while next(&harness).is_none() {
+        wait(&mut harness);
+        if is_asked(&harness) {
+            act(&mut harness);
+        }
+    }
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Review").is_none());
+    crate::frames::until_saved(&mut harness);
+    let path = store.list()[0].path.clone();
+    run(&mut harness, Command::Begin(PageId::Review(path)));
+    press(&mut harness, "Decisions");
+    assert!(says(&harness, "has no hints"));
 }

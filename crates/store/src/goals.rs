@@ -1,10 +1,12 @@
 //! Medals: what a person can reach in each game, a step after the other, and beyond single games.
 
+use std::sync::Arc;
+
 use crate::statistics::PersonGame;
 use crate::text::goals as texts;
-use crate::{Origin, Player, Results};
+use crate::{FinishedGame, Origin, PlayedGame, Player, Results};
 use misere_engine::rules::Message;
-use misere_games::{Entry, menu};
+use misere_games::{Entry, entry, menu};
 use misere_players::bots::Level;
 
 /// Something to try or to do.
@@ -58,6 +60,26 @@ impl Medal {
         let special = [Goal::Moon, Goal::ClaimByHand].into_iter().find(is_about);
         let special = special.unwrap_or(Goal::WinRow(entry));
         [Goal::Lesson(entry), Goal::Play(entry), Goal::Win(entry), Goal::WinStrong(entry), special]
+    }
+
+    fn of(entry: &'static Entry, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> Self {
+        let judged = |goal: Goal| {
+            let is_reached = goal.is_reached(games, &knows);
+            (goal, is_reached)
+        };
+        Self { entry, steps: Self::goals(entry).map(judged) }
+    }
+
+    /// The medal of a game that has just been finished, if it has reached another step of it.
+    pub fn grown(results: &Results, finished: &FinishedGame, knows: impl Fn(&Entry) -> bool) -> Option<Self> {
+        let entry = entry(&finished.game)?;
+        let last = Arc::new(PlayedGame { result: finished.clone(), review: None });
+        let before = results.games.iter().filter(|game| game.result.id != finished.id);
+        let mut games: Vec<PersonGame> = before.flat_map(PersonGame::all).collect();
+        let before = Self::of(entry, &games, &knows);
+        games.extend(PersonGame::all(&last));
+        let after = Self::of(entry, &games, &knows);
+        (after.count() > before.count()).then_some(after)
     }
 
     /// The first step that has not been reached. Whoever has won does without the lesson as long as there is another.
@@ -161,6 +183,6 @@ pub fn goals(results: &Results, knows: impl Fn(&Entry) -> bool) -> (Vec<Medal>, 
         let is_reached = goal.is_reached(&games, &knows);
         (goal, is_reached)
     };
-    let medals = menu().iter().map(|entry| Medal { entry, steps: Medal::goals(entry).map(judged) });
+    let medals = menu().iter().map(|entry| Medal::of(entry, &games, &knows));
     (medals.collect(), Goal::OTHERS.into_iter().map(judged).collect())
 }

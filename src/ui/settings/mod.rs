@@ -319,6 +319,11 @@ impl Settings {
         presets.len() < PRESETS || presets.iter().any(|preset| preset.name == *name)
     }
 
+    /// Tells whether the lesson of a game is completed.
+    pub fn has_learned(&self, id: &str) -> bool {
+        self.lessons.get(id) == Some(&LessonProgress::Done)
+    }
+
     /// The step, from 0, at which the lesson of a game was left after its first step.
     pub fn lesson_step(&self, id: &str) -> Option<usize> {
         match self.lessons.get(id) {

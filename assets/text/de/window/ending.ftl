@@ -63,6 +63,10 @@ best = Dein bestes Ergebnis bei { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } Siege in Folge
 
+comeback = Zur Halbzeit auf dem letzten Platz, am Ende auf dem ersten
+
+medal = Medaille für { $title }: { $done } von { $all } Schritten
+
 without-points = Nur du hast keine Strafpunkte bekommen
 
 ## The moments worth looking at again

@@ -97,7 +97,7 @@ deal-code = Kartencode: { $code }
 
 tile = { $title }, { $state }
 
-tile-open = Für alle dieselben Karten
+tile-open = Für alle dieselben Karten, etwa { $minutes } Min.
 
 tile-played = Gespielt: Platz { $place } von { $players }
 
@@ -111,6 +111,6 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] Neue Karten in 1 Stunde
-   *[other] Neue Karten in { $hours } Stunden
+    [one] Als Nächstes: { $title } in 1 Stunde
+   *[other] Als Nächstes: { $title } in { $hours } Stunden
 }

@@ -117,6 +117,15 @@ best = Your best result in { $title }
 # $count (Count): how many games you have won in a row, at least two
 streak = { NUMBER($count, as: "words") } wins in a row
 
+# Praise after a victory of whoever was last after half of the deals.
+comeback = From last place at half-time to victory
+
+# A step of a medal was reached.
+# $title (Name): the game
+# $done (Count): the steps that have been reached
+# $all (Count): all steps, 5
+medal = Medal for { $title }: { $done } of { $all } steps
+
 # Praise after a deal in which everybody else got penalty points.
 without-points = Only you got no penalty points
 

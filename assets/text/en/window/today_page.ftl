@@ -153,7 +153,8 @@ deal-code = Deal code: { $code }
 tile = { $title }, { $state }
 
 # On the tile on Home, until the deal was played. Short.
-tile-open = One deal for everybody
+# $minutes (Count): how long it takes
+tile-open = The same cards for everybody, about { $minutes } min
 
 # On the tile on Home, once the deal was played.
 # $place (Count): the player’s place
@@ -174,8 +175,9 @@ hours-left = { $hours ->
 }
 
 # On Home and below the result, once the deal was played.
+# $title (Name): the next game
 # $hours (Count): at least 1
 next-in = { $hours ->
-    [one] Next deal in 1 hour
-   *[other] Next deal in { $hours } hours
+    [one] Next: { $title } in 1 hour
+   *[other] Next: { $title } in { $hours } hours
 }

@@ -65,6 +65,10 @@ best = Tu mejor resultado en { $title }
 
 streak = { NUMBER($count, as: "words", gender: "f", capital: "yes") } victorias seguidas
 
+comeback = Del último puesto a mitad de partida a la victoria
+
+medal = Medalla de { $title }: { $done } de { $all } pasos
+
 without-points = Solo tú te has librado de puntos en contra
 
 ## Los momentos que merecen otra mirada

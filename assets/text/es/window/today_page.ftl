@@ -97,7 +97,7 @@ deal-code = Código de reparto: { $code }
 
 tile = { $title }, { $state }
 
-tile-open = La misma para todos
+tile-open = Las mismas cartas para todos, unos { $minutes } min
 
 tile-played = Jugada: puesto { $place } de { $players }
 
@@ -111,6 +111,6 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] La próxima, dentro de { $hours } hora
-   *[other] La próxima, dentro de { $hours } horas
+    [one] La próxima: { $title }, dentro de { $hours } hora
+   *[other] La próxima: { $title }, dentro de { $hours } horas
 }

@@ -70,6 +70,10 @@ best = Votre meilleur résultat à { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } victoires de suite
 
+comeback = De la dernière place à mi-partie à la victoire
+
+medal = { $title }, médaille : { $done } étapes sur { $all }
+
 without-points = Aucun point de pénalité, ce que personne d’autre n’a fait
 
 ## The moments worth looking at again

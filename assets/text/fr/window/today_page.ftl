@@ -109,7 +109,7 @@ deal-code = Code de donne : { $code }
 
 tile = { $title }, { $state }
 
-tile-open = Une donne pour tous
+tile-open = Les mêmes cartes pour tous, environ { $minutes } min
 
 tile-played = Jouée : { $place ->
     [1] { $place }re
@@ -126,6 +126,6 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] Prochaine donne dans { $hours } heure
-   *[other] Prochaine donne dans { $hours } heures
+    [one] Ensuite : { $title } dans { $hours } heure
+   *[other] Ensuite : { $title } dans { $hours } heures
 }

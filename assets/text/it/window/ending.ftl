@@ -54,6 +54,8 @@ look-again = Rivedi questo momento nell’analisi
 first-win = La tua prima vittoria: { $title }
 best = Il tuo miglior risultato: { $title }
 streak = Vittorie di fila: { NUMBER($count, as: "words") }
+comeback = Dall’ultimo posto a metà partita alla vittoria
+medal = Medaglia di { $title }: { $done } passi su { $all }
 without-points = Solo tu non hai preso punti di penalità
 
 ## The moments worth looking at again

@@ -70,7 +70,7 @@ how = Come la data decide le carte
 how-text = Le carte nuove arrivano ogni giorno a mezzanotte, ora universale (UTC), per tutti nello stesso momento. Il giorno della settimana decide il gioco e gli avversari: il lunedì è il più facile, la domenica il più difficile. Le carte dipendono soltanto dalla data: nessuno le sceglie, e non le manda nessun server. Gli avversari decidono allo stesso modo su ogni computer.
 deal-code = Codice carte: { $code }
 tile = { $title }, { $state }
-tile-open = Stesse carte per tutti
+tile-open = Stesse carte per tutti, circa { $minutes } min
 tile-played = Giocate: { $place }º posto su { $players }
 no-undo = Le carte del giorno, al primo tentativo, si giocano senza annullare.
 no-hints = Le carte del giorno, al primo tentativo, si giocano senza consigli.
@@ -81,6 +81,6 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] Nuove carte fra { $hours } ora
-   *[other] Nuove carte fra { $hours } ore
+    [one] Poi { $title }, fra { $hours } ora
+   *[other] Poi { $title }, fra { $hours } ore
 }

@@ -105,6 +105,15 @@ streak = { $count ->
    *[many] { NUMBER($count, as: "words", gender: "f", capital: "yes") } wygranych z rzędu
 }
 
+# Praise after a victory of whoever was last after half of the deals.
+comeback = Z ostatniego miejsca w połowie partii do wygranej
+
+# A step of a medal was reached.
+# $title (Name): the game
+# $done (Count): the steps that have been reached
+# $all (Count): all steps, 5
+medal = Medal za { $title }: { $done } z { $all } kroków
+
 # Praise after a deal in which everybody else got penalty points.
 without-points = Tylko ty nie dostajesz punktów karnych
 

@@ -171,7 +171,8 @@ deal-code = Kod rozdania: { $code }
 tile = { $title }, { $state }
 
 # On the tile on Home, until the deal was played. Short.
-tile-open = Te same karty dla wszystkich
+# $minutes (Count): how long it takes
+tile-open = Te same karty dla wszystkich, około { $minutes } min
 
 # On the tile on Home, once the deal was played.
 # $place (Count): the player’s place
@@ -191,7 +192,7 @@ hours-left = { $hours ->
 }
 
 next-in = { $hours ->
-    [one] Następna partia za 1 godzinę
-    [few] Następna partia za { $hours } godziny
-   *[many] Następna partia za { $hours } godzin
+    [one] Następna: { $title } za 1 godzinę
+    [few] Następna: { $title } za { $hours } godziny
+   *[many] Następna: { $title } za { $hours } godzin
 }

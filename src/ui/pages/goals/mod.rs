@@ -15,7 +15,6 @@ use crate::ui::medal;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
-use crate::ui::settings::LessonProgress;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -106,8 +105,8 @@ impl GoalsPage {
         self.error = results.as_ref().err().map(errors::store);
         let results = results.unwrap_or_default();
         self.latest = results.games.last().map(|game| game.result.game.clone());
-        let lessons = &services.settings().lessons;
-        (self.medals, self.others) = goals(&results, |entry| lessons.get(entry.id) == Some(&LessonProgress::Done));
+        let settings = services.settings();
+        (self.medals, self.others) = goals(&results, |entry| settings.has_learned(entry.id));
     }
 
     pub fn medals(&self) -> &[Medal] {

@@ -14,7 +14,6 @@ use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::goals::GoalsPage;
 use crate::ui::services::Services;
-use crate::ui::settings::LessonProgress;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The smallest tile with room for its texts.
@@ -163,7 +162,7 @@ fn lesson(services: &Services, entry: &Entry) -> Option<LessonButton> {
     entry.files.lesson?;
     let title = entry.title;
     let settings = services.settings();
-    let is_done = settings.lessons.get(entry.id) == Some(&LessonProgress::Done);
+    let is_done = settings.has_learned(entry.id);
     let (label, name) = match settings.lesson_step(entry.id) {
         Some(step) => (texts::continue_lesson(step + 1), texts::continue_lesson_of(step + 1, title)),
         None if is_done => return None,

@@ -9,7 +9,9 @@ use crate::text::{Message, summary, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::page_id::PageId;
-use crate::ui::pages::today::{day as day_in_words, face, first_step, hours_left, of_today, tile as state_in_words};
+use crate::ui::pages::today::{
+    day as day_in_words, face, first_step, hours_left, next, of_today, tile as state_in_words,
+};
 use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
 use crate::ui::shell::AnyCommand;
@@ -26,7 +28,6 @@ const HOUR: u64 = 3600;
 /// Shows it, with a button that begins or resumes the game until it is over.
 pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> Option<AnyCommand> {
     let (deal, place) = of_today(services);
-    let hours = hours_left();
     // The hours are counted on while the page is shown.
     let past = deal.date.until_tomorrow().as_secs() % HOUR;
     ui.request_repaint_after(Duration::from_secs(past + 1));
@@ -34,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) ->
     let streak = days.streak(deal.date).days as usize;
     let mut facts = vec![state_in_words(&deal, place)];
     facts.extend((streak > 0).then(|| texts::in_a_row(streak)));
-    let rest = if place.is_some() { texts::next_in(hours) } else { texts::hours_left(hours) };
+    let rest = if place.is_some() { next() } else { texts::hours_left(hours_left()) };
     let lines = [summary::facts(facts.clone()), rest.clone()];
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);

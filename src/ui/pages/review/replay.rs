@@ -32,6 +32,8 @@ pub struct Replay {
     past: Vec<PastStep>,
     /// The last position up to which every deal is over.
     pub settled: usize,
+    /// See [`Self::ban`].
+    ban: Option<Message>,
     seat: Seat,
     /// Set if all hands are open, where that is allowed.
     open: bool,
@@ -60,6 +62,7 @@ impl Replay {
             entry: entry(saved.session.id()).expect("sessions come from the menu"),
             language,
             seat: first_person(&saved.players),
+            ban: hint_ban(saved.origin).filter(|_| saved.session.next() != Next::Over),
             saved,
             past,
             settled,
@@ -176,9 +179,9 @@ impl Replay {
         self.at() <= self.settled
     }
 
-    /// The reason why nothing is explained here: it would help in a game whose result is compared.
-    pub fn ban(&self) -> Option<Message> {
-        hint_ban(self.saved.origin).filter(|_| !self.is_settled())
+    /// The reason why nothing is judged or explained: it would help in a game whose result is compared.
+    pub const fn ban(&self) -> Option<&Message> {
+        self.ban.as_ref()
     }
 
     pub fn is_running(&self) -> bool {

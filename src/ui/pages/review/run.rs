@@ -153,7 +153,7 @@ impl ReviewPage {
     fn explain(&mut self, card: Option<Card>, settings: &Settings) {
         let asking = Asking::begin(self.replay.session(), &self.replay.session().past());
         let reason = if let Some(ban) = self.replay.ban() {
-            ban
+            ban.clone()
         } else if !settings.hints && !self.replay.is_settled() {
             table_page::hints_off()
         } else {

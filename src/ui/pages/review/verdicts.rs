@@ -62,7 +62,9 @@ impl ReviewPage {
             Status::Idle => {
                 theme::note(ui, texts::method());
                 ui.add_space(8.0);
-                if !replay.has_finished_deal() {
+                if let Some(ban) = replay.ban() {
+                    theme::note(ui, ban);
+                } else if !replay.has_finished_deal() {
                     theme::note(ui, texts::not_yet());
                 } else if theme::primary(ui, texts::judge()).clicked() {
                     commands.push(ReviewCommand::Judge);

@@ -12,7 +12,7 @@ use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, feats};
 use crate::store::today::{DayResult, Days};
-use crate::store::{Date, FinishedGame, Origin, Saved};
+use crate::store::{Date, FinishedGame, Medal, Origin, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::{Number, ending as texts};
 use crate::ui::results::ReviewStores;
@@ -32,6 +32,8 @@ pub(super) struct Ending {
     /// The points that the person's best play was worth, if the review has found it.
     pub lead: Option<f64>,
     pub feats: Vec<Feat>,
+    /// The medal of this game, if a step of it was reached.
+    pub medal: Option<Medal>,
     /// The result of the day's deal with the days in a row, if this game counts as one.
     pub day: Option<(DayResult, u32)>,
     /// The review of a finished game.
@@ -79,6 +81,7 @@ impl Ending {
             self.day = if is_over { day(game, shell.services) } else { None };
             if !is_over {
                 self.feats.clear();
+                self.medal = None;
                 self.review = None;
                 self.story.clear();
                 self.is_reviewed = false;
@@ -112,6 +115,9 @@ impl Ending {
     pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
         if let Some(results) = services.saving.all_results().or_log("comparing a result") {
             self.feats = feats(&results, finished);
+            let settings = services.settings();
+            let medal = Medal::grown(&results, finished, |entry| settings.has_learned(entry.id));
+            self.medal = medal.filter(|_| settings.goals);
         }
     }
 

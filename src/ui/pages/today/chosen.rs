@@ -7,6 +7,7 @@ use egui::{Label, Ui};
 use super::result::show_result;
 use super::{TodayPage, first_attempt, first_step, words};
 use crate::store::today::{DayDeal, DayState};
+use crate::store::with_deals;
 use crate::text::today_page as texts;
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_result_button;
@@ -72,8 +73,11 @@ impl TodayPage {
         }
         let Some(result) = result else { return };
         let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
-        copy_result_button(ui, result.line(days), commands);
-        if let Some(file) = first_attempt(services, self.chosen, true)
+        let file = first_attempt(services, self.chosen, true);
+        let line = result.line(days);
+        let game = file.and_then(|file| file.game().ok());
+        copy_result_button(ui, game.map_or(line.clone(), |game| with_deals(line, game)), commands);
+        if let Some(file) = file
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {
             commands.push(Command::Show(PageId::Review(file.path.clone())));

@@ -81,6 +81,12 @@ pub(super) fn against(deal: &DayDeal) -> Message {
     texts::against(deal.opponents.label(), deal.entry.minutes as usize)
 }
 
+/// The next deal, and when it comes.
+pub(in crate::ui) fn next() -> Message {
+    let next = DayDeal::of(Date::today().plus(1));
+    texts::next_in(next.entry.title, hours_left())
+}
+
 /// The hours until the next deal, at least 1.
 pub(in crate::ui) fn hours_left() -> usize {
     (Date::today().until_tomorrow().as_secs().div_ceil(3600) as usize).max(1)
@@ -96,6 +102,6 @@ pub(in crate::ui) fn face(date: Date) -> Persona {
 pub(in crate::ui) fn tile(deal: &DayDeal, place: Option<usize>) -> Message {
     match place {
         Some(place) => texts::tile_played(place, deal.setup.seats),
-        None => texts::tile_open(),
+        None => texts::tile_open(deal.entry.minutes as usize),
     }
 }

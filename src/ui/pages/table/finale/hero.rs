@@ -5,7 +5,7 @@ use egui::{Align, Color32, Id, Label, Layout, Mesh, Sense, Ui, Vec2, pos2, vec2}
 use super::Finale;
 use super::deal_over::events;
 use crate::games::Entry;
-use crate::rules::{Score, Wins};
+use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
 use crate::store::Origin;
 use crate::table::SheetRow;
@@ -64,9 +64,15 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             line(ui, words, size::BODY, surface.text);
         }
         let feats = finale.ending().feats.iter().map(|feat| feat_in_words(*feat, game.entry));
-        for words in praise(game).into_iter().chain(feats) {
+        for words in praise(game).into_iter().chain(comeback(game)).chain(feats) {
             let words = theme::strong(ui, words, size::BODY).color(surface.accent);
             ui.add(Label::new(words).wrap());
+        }
+        if let Some(medal) = &finale.ending().medal {
+            let words = texts::medal(medal.entry.title, medal.count(), medal.steps.len());
+            if theme::inline_in(ui, words, surface.accent).clicked() {
+                commands.push(Command::Show(PageId::GOALS));
+            }
         }
         if own_win && finale.settings.face.is_none() {
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
@@ -154,6 +160,17 @@ fn praise(game: &TableGame) -> Option<Message> {
     };
     let is_clean = game.is_own_win() && game.wins() == Wins::Lowest && !rows.iter().any(costs);
     is_clean.then(texts::clean)
+}
+
+/// Tells of a victory of the only person after the last place at half-time.
+fn comeback(game: &TableGame) -> Option<Message> {
+    let rows = game.session().sheet().rows;
+    let half = &rows[..rows.len() / 2];
+    let totals = BySeat::from_fn(game.session().seats(), |seat| half.iter().map(|row| row.scores[seat]).sum());
+    let places = game.wins().places(&totals);
+    let was_last = half.len() > 1 && places.iter().all(|place| *place <= places[game.viewer()]);
+    let was_behind = places[game.viewer()] > 1;
+    (game.is_own_win() && was_last && was_behind).then(texts::comeback)
 }
 
 /// The shared victory or the place of the only person.

@@ -49,7 +49,7 @@ impl ScoreSheet<'_> {
             }
         }
         // The log of a game that somebody else hosts is elsewhere until the end.
-        if !game.is_visit() {
+        if !game.is_visit() && game.hint_ban().is_none() {
             let review = theme::secondary(ui, (Icon::Review, texts::review()));
             let review = review.on_hover_text(theme::say(ui, texts::review_help()));
             if review.clicked() {
