@@ -7,7 +7,7 @@ use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::words::name;
 use misere_engine::rules::{GameAction, Message, Next, Rules, Seat, State};
 use misere_engine::text::Language;
-use misere_players::bots::{ActionTaken, Policy, reason_for};
+use misere_players::bots::{ActionTaken, Policy, reason_against, reason_for};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -70,6 +70,10 @@ pub fn hear<R: Policy>(
                         "{:?} is no reason for one action rather than another",
                         reasons[0]
                     );
+                    for (&better, &other) in list.iter().zip(list.iter().skip(1)) {
+                        let reason = reason_against(view, better, other);
+                        assert!(reason.is_none() || reason != R::reason(view, other), "{reason:?} for both");
+                    }
                     for &action in &list {
                         let own = R::reason(view, action);
                         own.iter().for_each(calls_the_card_by_a_noun);

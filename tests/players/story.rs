@@ -60,3 +60,12 @@ fn the_best_and_the_costliest_decision_are_told_in_the_order_of_the_game() {
     assert_eq!(story[..1], [(MomentKind::Luck, 1, 2.5)][..]);
     assert_eq!(story[1..], expected);
 }
+
+#[test]
+fn a_marked_decision_is_told_however_few_points_it_cost() {
+    let mut verdicts: Vec<Verdict> = (0..4).map(|step| verdict(step, 2.0)).collect();
+    verdicts[0].best = "play KS".into();
+    verdicts[0].mark = Some(Mark::Mistake);
+    verdicts[0].points = Estimate::sampled(0.2, 0.01);
+    assert_eq!(told(verdicts, Wins::Lowest)[0], (MomentKind::CostliestDecision, 0, 0.2));
+}

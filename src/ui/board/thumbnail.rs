@@ -26,7 +26,7 @@ pub fn thumbnail(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, settings: &Se
     let table = Rect::from_min_size(Pos2::ZERO, rect.size() / scale);
     let layout = lay(&scene, viewer, &Names::default(), table, settings.cards as f32 / 100.0);
     let surface = settings.surface(Palette::of(ui).dark);
-    let painter = ui.painter().with_clip_rect(rect);
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     let mut mesh = atlas.mesh();
     for placed in &layout.placed {
         let small = Pose {

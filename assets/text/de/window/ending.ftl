@@ -42,8 +42,6 @@ in-deal = Runde { $deal }
 
 in-round = Runde { $round }
 
-this-deal = Was am meisten gezählt hat
-
 whose = { YOU($who) ->
     [you] Du
    *[other] { NAME($who) }

@@ -85,9 +85,6 @@ in-deal = Deal { $deal }
 # $round (Count): the number of the round
 in-round = Round { $round }
 
-# Above the cards, if they did not come in one trick of the deal that has just ended.
-this-deal = What counted most
-
 # Beside the cards: whose they were.
 # $who (Seat): the player
 whose = { YOU($who) ->

@@ -44,8 +44,6 @@ in-deal = Mano { $deal }
 
 in-round = Ronda { $round }
 
-this-deal = Lo que más ha contado
-
 whose = { YOU($who) ->
     [you] Tú
    *[other] { NAME($who) }

@@ -49,8 +49,6 @@ in-deal = Donne { $deal }
 
 in-round = Manche { $round }
 
-this-deal = Ce qui a le plus compté
-
 whose = { YOU($who) ->
     [you] Vous
    *[other] { NAME($who) }

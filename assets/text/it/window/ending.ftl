@@ -40,7 +40,6 @@ trick-of-deal = Smazzata { $deal }, presa { $trick }
 trick-of-round = Smazzata { $round }, presa { $trick }
 in-deal = Smazzata { $deal }
 in-round = Smazzata { $round }
-this-deal = Che cosa ha contato di più
 whose = { YOU($who) ->
     [you] Tu
    *[other] { NAME($who) }

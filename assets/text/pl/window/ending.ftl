@@ -69,9 +69,6 @@ in-deal = Rozdanie { $deal }
 # $round (Count): the number of the round
 in-round = Runda { $round }
 
-# Above the cards, if they did not come in one trick of the deal that has just ended.
-this-deal = Co zaważyło na wyniku
-
 # Beside the cards: whose they were.
 # $who (Seat): the player
 whose = { YOU($who) ->

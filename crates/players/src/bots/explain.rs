@@ -14,6 +14,11 @@ pub fn reason_for<R: Policy>(view: View<'_, R>, action: R::Action) -> Option<Mes
     tells.then_some(reason)
 }
 
+/// The reason for an action instead of another one: none if it speaks for the other one as well.
+pub fn reason_against<R: Policy>(view: View<'_, R>, better: R::Action, other: R::Action) -> Option<Message> {
+    reason_for(view, better).filter(|reason| R::reason(view, other).as_ref() != Some(reason))
+}
+
 /// An action to be explained.
 #[derive(Clone, Copy)]
 pub struct ActionTaken<'a, R: Rules> {

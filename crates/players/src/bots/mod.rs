@@ -45,7 +45,7 @@ pub use character::Character;
 pub use deal_scale::DealScale;
 pub use decide::{Thinker, decide};
 pub use evaluation::Evaluation;
-pub use explain::{ActionTaken, reason_for};
+pub use explain::{ActionTaken, reason_against, reason_for};
 pub use hint::{ComparisonWithBest, Hint, advise, compare_with_best};
 pub use judge::{Effort, Judge, Judgment};
 pub use level::Level;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::words::difference;
 use super::{Mark, STEPS};
-use crate::bots::{DealScale, Effort, Judge, Judgment, Policy, Sample, reason_for};
+use crate::bots::{DealScale, Effort, Judge, Judgment, Policy, Sample, reason_against};
 use crate::play::{Knowledge, random_deals};
 use crate::text::coach as texts;
 use misere_engine::cards::Card;
@@ -110,7 +110,7 @@ impl<R: Policy> Coach<R> {
                 best: judgment.best.to_string(),
                 mark,
             },
-            sentence: sentence(self.known.view(), &judgment, suspect),
+            sentence: sentence(self.known.view(), self.played, &judgment, suspect),
             suspect,
         })
     }
@@ -191,7 +191,12 @@ const LEAST_SHARE: f64 = 0.2;
 const MOST_SHARE: f64 = 0.9;
 
 /// What an action cost and why: `That costs about 0.8 penalty points: Konrad has the queen of spades in 6 of 10 cases.`
-fn sentence<R: Policy>(view: View<'_, R>, judgment: &Judgment<R::Action>, suspect: Option<Suspect>) -> Message {
+fn sentence<R: Policy>(
+    view: View<'_, R>,
+    played: R::Action,
+    judgment: &Judgment<R::Action>,
+    suspect: Option<Suspect>,
+) -> Message {
     let better = R::spoken(view, judgment.best).noun;
     let Some(cost) = difference(judgment.points, R::WINS) else {
         return if judgment.for_the_game { texts::costs_chance(better) } else { texts::costs_something(better) };
@@ -199,7 +204,7 @@ fn sentence<R: Policy>(view: View<'_, R>, judgment: &Judgment<R::Action>, suspec
     if judgment.for_the_game {
         return texts::costs_points_and_chance(cost, better);
     }
-    match (suspect, reason_for(view, judgment.best)) {
+    match (suspect, reason_against(view, judgment.best, played)) {
         (Some(Suspect { who, card, worlds, of }), _) => {
             let tenths = (f64::from(10 * worlds) / f64::from(of)).round() as usize;
             texts::costs_because_of(cost, who, card, tenths, better)

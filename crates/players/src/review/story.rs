@@ -4,7 +4,7 @@ use super::{Review, Verdict};
 use crate::bots::Estimate;
 use misere_engine::rules::Wins;
 
-/// Moments with fewer points at stake are not told.
+/// Luck and good decisions with fewer points at stake are not told.
 const MIN_POINTS: f64 = 0.5;
 
 /// Standard errors by which a change of the expected points must exceed 0 to be told as luck.
@@ -50,12 +50,14 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
             let gained = sign * luck_between(pair[0], pair[1], wins)?;
             Some(moment(kind, pair[0], gained))
         });
-        greatest_first(pairs)
+        greatest_first(pairs.filter(is_told))
     };
     let best = verdicts.iter().filter(|one| one.is_best());
-    let best = greatest_first(best.map(|one| moment(MomentKind::BestDecision, one, one.lead)));
+    let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
+    let best = greatest_first(best.filter(is_told));
+    // What is marked is told, however few points it is about.
     let costly = verdicts.iter().filter(|one| one.mark.is_some());
-    let costly = greatest_first(costly.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean)));
+    let costly = greatest_first(costly.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean.max(0.0))));
     let lucky = [lucky(MomentKind::Luck, 1.0), lucky(MomentKind::BadLuck, -1.0)];
     let close = verdicts.iter().rev().map(|one| moment(MomentKind::CloseDecision, one, one.lead));
     let mut told: Vec<Moment> =
@@ -70,9 +72,13 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     told
 }
 
-/// The moments with enough points to be told, those with the most first, of equals the earliest.
+fn is_told(moment: &Moment) -> bool {
+    moment.points >= MIN_POINTS
+}
+
+/// The moments with the most points first, of equals the earliest.
 fn greatest_first(moments: impl Iterator<Item = Moment>) -> Vec<Moment> {
-    let mut told: Vec<Moment> = moments.filter(|moment| moment.points >= MIN_POINTS).collect();
+    let mut told: Vec<Moment> = moments.collect();
     told.sort_by(|one, other| other.points.total_cmp(&one.points));
     told
 }

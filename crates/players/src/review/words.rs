@@ -1,7 +1,7 @@
 //! The words for verdicts, which follow from the game's log.
 
 use super::Verdict;
-use crate::bots::{Estimate, Policy, reason_for};
+use crate::bots::{Estimate, Policy, reason_against};
 use crate::text::{Number, review as texts};
 use misere_engine::rules::{Message, Next, Spoken, Wins};
 use misere_engine::table::{Session as _, Table, Watch as _};
@@ -35,7 +35,7 @@ pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWo
         sentence(noun, points, R::WINS, verdict.for_the_game)
     });
     let sentence = better.clone().map(|better| {
-        let reason = if verdict.for_the_game { None } else { reason_for(view, best) };
+        let reason = if verdict.for_the_game { None } else { reason_against(view, best, played) };
         match reason {
             Some(reason) => texts::better_because(better, reason),
             None => better,

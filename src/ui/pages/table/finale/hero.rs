@@ -115,7 +115,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
 /// Paints light around one's own face.
 fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
     let middle = rect.center();
-    let (inner, outer) = (rect.height() * 0.42, rect.height() * egui::lerp(0.5..=0.72, grown));
+    let (inner, outer) = (rect.height() * 0.42, rect.height() * egui::lerp(0.46..=0.58, grown));
     let [r, g, b, _] = plate::ACCENT.to_array();
     let near = Color32::from_rgba_unmultiplied(r, g, b, 96);
     let mut mesh = Mesh::default();

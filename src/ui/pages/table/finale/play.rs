@@ -1,5 +1,6 @@
 //! The play that decided a deal or a game, with its cards as large as on the table.
 
+use std::iter;
 use std::sync::Arc;
 
 use egui::accesskit::Role;
@@ -70,10 +71,9 @@ pub(super) fn show(
     let pictures = count * (card + GAP) - GAP;
     let says = Sayings::of(game, play, finale.ending().lead);
     let wrapped = |words: &Message, font, color| theme::wrapped(ui, words, font, color, most);
-    let above = [
-        wrapped(&says.heading, theme::bold(size::HEADING), plate::TEXT),
-        wrapped(&says.place, theme::font(size::SMALL), plate::MUTED),
-    ];
+    let place = says.place.iter().map(|place| wrapped(place, theme::font(size::SMALL), plate::MUTED));
+    let heading = wrapped(&says.heading, theme::bold(size::HEADING), plate::TEXT);
+    let above: Vec<_> = iter::once(heading).chain(place).collect();
     let below: Vec<_> = says
         .sentences
         .iter()
@@ -164,7 +164,7 @@ fn direction(game: &TableGame, seat: Seat) -> egui::Vec2 {
 /// The sentences about a play.
 pub(in crate::ui::pages::table) struct Sayings {
     heading: Message,
-    place: Message,
+    place: Option<Message>,
     sentences: Vec<Message>,
     pub spoken: Message,
 }
@@ -180,23 +180,24 @@ impl Sayings {
             None if play.act.is_some() && play.points == Score::ZERO => {}
             None => sentences.push(outcome.clone()),
         }
-        let spoken = sentences.iter().cloned().reduce(texts::moment).unwrap_or(outcome);
+        let spoken = place.iter().chain(&sentences).cloned().reduce(texts::moment).unwrap_or(outcome);
         let heading = if game.is_own_win() && play.act.is_some() { texts::best_play() } else { texts::decided() };
-        Self { heading, spoken: texts::moment(place.clone(), spoken), place, sentences }
+        Self { heading, spoken, place, sentences }
     }
 }
 
-/// Where the cards were played.
-pub(in crate::ui::pages::table) fn place_in_words(game: &TableGame, decisive: &Decisive) -> Message {
+/// Where the cards were played; `None` if the only deal is all that there is to say.
+fn place_in_words(game: &TableGame, decisive: &Decisive) -> Option<Message> {
     let deal = decisive.deal as usize;
     let is_only_deal = game.state() == TableState::DealOver || game.session().deal_number() == 1;
-    match (decisive.trick, game.entry.unit) {
+    let place = match (decisive.trick, game.entry.unit) {
         (Some(trick), _) if is_only_deal => texts::trick(trick),
         (Some(trick), Unit::Deal) => texts::trick_of_deal(deal, trick),
         (Some(trick), Unit::Round) => texts::trick_of_round(deal, trick),
-        (None, _) if is_only_deal => texts::this_deal(),
+        (None, _) if is_only_deal => return None,
         (None, unit) => in_deal(deal, unit),
-    }
+    };
+    Some(place)
 }
 
 pub(super) fn in_deal(deal: usize, unit: Unit) -> Message {

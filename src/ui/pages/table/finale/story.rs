@@ -1,22 +1,28 @@
 //! The moments of a finished game that are worth looking at again, as pictures; each leads to its position.
 
-use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::play::in_deal;
 use super::{Finale, GAP, TWO_COLUMNS};
 use crate::review::MOMENTS;
 use crate::text::{Message, ending as texts};
 use crate::ui::board::thumbnail;
+use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::focus;
 use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
 use crate::ui::review_work::Status;
 use crate::ui::shell::Commands;
-use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, Surface, size};
 
 /// The size of a small table.
-const TABLE: egui::Vec2 = vec2(128.0, 84.0);
+const TABLE: egui::Vec2 = vec2(144.0, 96.0);
+
+/// How much larger than its picture a small table is, of which only the middle is seen.
+const CLOSE: f32 = 1.4;
+
+/// The width of the card that was played.
+const CARD: f32 = 36.0;
 
 /// The margin of a tile, and the distance of its words from the picture.
 const PAD: f32 = 12.0;
@@ -113,20 +119,23 @@ impl<'a> Tile<'a> {
     }
 
     /// Paints the table before the moment, with the card that was played.
-    fn paint_table(&self, ui: &Ui, rect: Rect) {
+    fn paint_table(&self, ui: &mut Ui, rect: Rect) {
         let (finale, palette) = (self.finale, Palette::of(ui));
         let round = CornerRadius::same(8);
         let cloth = finale.settings.surface(palette.dark).color;
         ui.painter().rect_filled(rect, round, cloth);
         let (scene, viewer, atlas) = (&self.told.scene, finale.game().viewer(), finale.sheet.atlas);
-        thumbnail(ui, rect, scene, viewer, finale.settings, atlas, false);
-        let shown = self.told.cards.len().min(3);
-        if shown > 0 {
-            let wide = small_cards::width(shown).min(rect.width() - 8.0);
-            let at = pos2(rect.right() - 4.0 - wide, rect.bottom() - 4.0 - small_cards::HEIGHT);
-            let place = Rect::from_min_size(at, vec2(wide, small_cards::HEIGHT));
-            small_cards::paint(ui, place, self.told.cards.iter().copied().take(shown), atlas);
+        let mut seen = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+        seen.shrink_clip_rect(rect);
+        let table = Rect::from_center_size(rect.center(), rect.size() * CLOSE);
+        thumbnail(&seen, table, scene, viewer, finale.settings, atlas, false);
+        let mut mesh = atlas.mesh();
+        for (place, card) in self.told.cards.iter().rev().take(3).enumerate() {
+            let corner = pos2(rect.right() - 4.0 - place as f32 * (CARD + 2.0), rect.bottom() - 4.0);
+            let card_rect = Align2::RIGHT_BOTTOM.anchor_size(corner, vec2(CARD, CARD * ASPECT));
+            atlas.add(&mut mesh, Sprite::Face(*card), card_rect, 0.0, Color32::WHITE);
         }
+        ui.painter().add(mesh);
         let color = if self.told.is_loss { palette.warning } else { palette.outline };
         ui.painter().rect_stroke(rect, round, Stroke::new(LINE, color), StrokeKind::Outside);
     }
