@@ -9,7 +9,7 @@ use super::layout::{EDGE, TableLayout};
 use super::table_frame::TableFrame;
 use crate::rules::Message;
 use crate::rules::scene::Preview;
-use crate::text::board as texts;
+use crate::text::{board as texts, table_page};
 use crate::ui::theme::{self, Surface, plate, size};
 
 /// Paints the prompt above the hand, or a preview or message in its place. Returns its rectangle.
@@ -126,6 +126,10 @@ fn prompt(
     }
     if let Some(message) = input.message {
         return (message.to_owned(), plate::ACCENT, false);
+    }
+    if let Some(comment) = input.comment {
+        let asked = if comment.can_take_back { table_page::coach_asks() } else { Message::default() };
+        return (asked.render(input.names), plate::TEXT, true);
     }
     if frame.is_dealing || input.holding && !frame.has_landed {
         return (String::new(), plate::TEXT, false);

@@ -143,3 +143,13 @@ fn what_was_won_lies_beside_the_last_trick_of_a_deal() {
         assert_eq!(won(&replay), before, "position {end}");
     }
 }
+
+#[test]
+fn the_last_position_shows_the_final_totals() {
+    for game in GAMES {
+        let replay = replay(game.id, true);
+        let shown: Vec<_> = replay.scene().players.iter().map(|player| player.total).collect();
+        let totals: Vec<_> = replay.session().totals().iter().copied().collect();
+        assert_eq!(shown, totals, "{}", game.id);
+    }
+}

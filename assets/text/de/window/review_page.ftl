@@ -225,6 +225,6 @@ loss-is-exact = Verlust durch diese Entscheidung: genau { $points } Punkte.
 loss-so-far = Verlust durch diese Entscheidung: { $points } Punkte, nach { $results } Ergebnissen.
 
 mistakes-return = { $count ->
-    [one] { $count } davon kommt in zwei Tagen wieder, unter „Aufgaben“.
-   *[other] { $count } davon kommen in zwei Tagen wieder, unter „Aufgaben“.
+    [one] { $count } davon kommt in zwei Tagen wieder, unter „Aufgaben › Meine Fehler“.
+   *[other] { $count } davon kommen in zwei Tagen wieder, unter „Aufgaben › Meine Fehler“.
 }

@@ -382,6 +382,7 @@ says = { YOU($who) ->
 
 coach-take-back = Zurücknehmen (U)
 coach-go-on = Weiter (Enter)
+coach-asks = Zurücknehmen oder weiter?
 
 think-longer = Länger nachdenken (M)
 

@@ -329,6 +329,6 @@ loss-so-far = This decision lost { $points } points, in { $results } results.
 # Below “Learn from your mistakes”.
 # $count (Count): how many of the mistakes
 mistakes-return = { $count ->
-    [one] { $count } of these comes back in two days, under “Puzzles”.
-   *[other] { $count } of these come back in two days, under “Puzzles”.
+    [one] { $count } of these comes back in two days, under “Puzzles › My mistakes”.
+   *[other] { $count } of these come back in two days, under “Puzzles › My mistakes”.
 }

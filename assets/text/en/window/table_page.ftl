@@ -538,6 +538,9 @@ says = { DOES($who, "says") }: { $words }
 coach-take-back = Take back (U)
 coach-go-on = Go on (Enter)
 
+# In place of whose turn it is, while the coach waits for an answer.
+coach-asks = Take it back, or go on?
+
 ## Longer thinking, below the comparison of choices
 
 # The button, with its key; pressed, it stops.

@@ -228,6 +228,6 @@ loss-is-exact = Coste exacto de esta decisión: { $points } puntos.
 loss-so-far = Coste de esta decisión: { $points } puntos, en { $results } resultados.
 
 mistakes-return = { $count ->
-    [one] { $count } de estos errores vuelve dentro de dos días, en «Problemas».
-   *[other] { $count } de estos errores vuelven dentro de dos días, en «Problemas».
+    [one] { $count } de estos errores vuelve dentro de dos días, en «Problemas › Mis errores».
+   *[other] { $count } de estos errores vuelven dentro de dos días, en «Problemas › Mis errores».
 }

@@ -389,6 +389,7 @@ says = { YOU($who) ->
 
 coach-take-back = Deshacer (U)
 coach-go-on = Seguir (Intro)
+coach-asks = ¿Deshacer o seguir?
 
 think-longer = Pensar más (M)
 

@@ -229,6 +229,6 @@ loss-is-exact = Coût exact de cette décision : { $points } points.
 loss-so-far = Coût de cette décision : { $points } points, sur { $results } résultats.
 
 mistakes-return = { $count ->
-    [one] { $count } de ces erreurs revient dans deux jours, dans « Problèmes ».
-   *[other] { $count } de ces erreurs reviennent dans deux jours, dans « Problèmes ».
+    [one] { $count } de ces erreurs revient dans deux jours, dans « Problèmes › Mes erreurs ».
+   *[other] { $count } de ces erreurs reviennent dans deux jours, dans « Problèmes › Mes erreurs ».
 }

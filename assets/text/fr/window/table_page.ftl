@@ -397,6 +397,7 @@ says = { YOU($who) ->
 
 coach-take-back = Annuler le coup (U)
 coach-go-on = Continuer (Entrée)
+coach-asks = Annuler le coup, ou continuer ?
 
 think-longer = Réfléchir plus (M)
 

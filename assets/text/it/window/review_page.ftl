@@ -154,6 +154,6 @@ loss-is-exact = Costo esatto di questa decisione: { $points } punti.
 loss-so-far = Costo di questa decisione: { $points } punti, su { $results } risultati.
 
 mistakes-return = { $count ->
-    [one] { $count } di questi errori torna tra due giorni, in «Problemi».
-   *[other] { $count } di questi errori tornano tra due giorni, in «Problemi».
+    [one] { $count } di questi errori torna tra due giorni, in «Problemi › I miei errori».
+   *[other] { $count } di questi errori tornano tra due giorni, in «Problemi › I miei errori».
 }

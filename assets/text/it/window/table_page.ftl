@@ -250,6 +250,7 @@ says = { YOU($who) ->
 
 coach-take-back = Annulla (U)
 coach-go-on = Continua (Invio)
+coach-asks = Annullare o continuare?
 
 think-longer = Pensa di più (M)
 

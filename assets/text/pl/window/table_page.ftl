@@ -547,6 +547,9 @@ says = { YOU($who) ->
 coach-take-back = Cofnij (U)
 coach-go-on = Dalej (Enter)
 
+# In place of whose turn it is, while the coach waits for an answer.
+coach-asks = Cofnąć czy grać dalej?
+
 think-longer = Myśl dłużej (M)
 
 stop-thinking = Zatrzymaj (M)

@@ -1,6 +1,6 @@
 //! The parts of the form that are folded while they are as usual, and the buttons that say so.
 
-use egui::Ui;
+use egui::{Align, Ui};
 
 use super::form::NewGameForm;
 use crate::rules::Seat;
@@ -49,6 +49,10 @@ impl NewGameForm {
         let button = ui.add_enabled_ui(changed == 0, |ui| theme::fold(ui, self.shows_rules(), &words));
         if button.inner.clicked() {
             self.unfolds_rules = !self.unfolds_rules;
+            if self.unfolds_rules {
+                // More than their heading is in view.
+                button.inner.scroll_to_me(Some(Align::TOP));
+            }
         }
     }
 

@@ -40,9 +40,7 @@ impl PuzzleBook {
         let own = self.own();
         let next = own.next(None, &BTreeSet::new(), self.theme());
         let picture = next.and_then(|next| entry(&next.puzzle.game)).map_or("7D 8D +AS=? KH", |entry| entry.emblem);
-        let waiting = own.list.len() - own.offered().count();
-        let facts = texts::facts_alone([self.mistakes_due(), texts::mistakes_waiting(waiting)]);
-        invitation::show(ui, services, picture, [facts, texts::about_mistakes()], |ui| {
+        invitation::show(ui, services, picture, [self.own_mistakes(), texts::about_mistakes()], |ui| {
             ui.horizontal_wrapped(|ui| {
                 show_next(ui, next, commands);
                 ui.add_space(8.0);
@@ -61,8 +59,11 @@ impl PuzzleBook {
         ui.add_space(theme::STEP);
     }
 
-    /// The number of mistakes that return today, in words.
-    pub(super) fn mistakes_due(&self) -> Message {
-        texts::mistakes_due(self.own().training.due(Date::today()).len())
+    /// How many mistakes return today, and how many later.
+    pub(super) fn own_mistakes(&self) -> Message {
+        let own = self.own();
+        let waiting = own.list.len() - own.offered().count();
+        let due = texts::mistakes_due(own.training.due(Date::today()).len());
+        texts::facts_alone([due, texts::mistakes_waiting(waiting)])
     }
 }

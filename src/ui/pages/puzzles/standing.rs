@@ -98,7 +98,7 @@ impl PuzzleBook {
         if theme::secondary(ui, texts::my_mistakes()).clicked() {
             commands.push(Command::Show(PageId::MISTAKES));
         }
-        theme::muted(ui, self.mistakes_due());
+        theme::muted(ui, self.own_mistakes());
     }
 
     /// What the rating means, which puzzles return, and the days in a row.

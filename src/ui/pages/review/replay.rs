@@ -239,7 +239,10 @@ impl Replay {
             }
         }
         if self.is_holding() {
+            // Nothing comes later that would count it.
+            let counted = scene.players.clone();
             scene.hold_previous_trick(&self.before_trick);
+            scene.players = counted;
         }
         if self.is_secret() {
             scene.conceal();
