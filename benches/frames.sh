@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures the time from frame to frame in a real window with software rendering, while cards are dealt,
-# while a card is dragged and while the window is resized, with and without the rules beside the table.
+# while a card is dragged and while the window is resized, with and without the rules beside the table, and while a
+# game ends: with a victory of the person's, and with one of somebody else.
 # Needs Xvfb, xdotool, Mesa's software renderer, and a build made by `cargo build --release`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -17,9 +18,13 @@ until [ -s "$folder/display" ]; do sleep 0.1; done
 DISPLAY=:$(cat "$folder/display")
 export DISPLAY
 # Mesa writes the time of each frame to a file.
-GALLIUM_HUD=frametime GALLIUM_HUD_DUMP_DIR=$folder GALLIUM_HUD_VISIBLE=false GALLIUM_HUD_PERIOD=0 \
-    LIBGL_ALWAYS_SOFTWARE=1 "${PROGRAM:-target/release/misere}" 2>/dev/null &
-window=$(xdotool search --sync --onlyvisible --pid $! | tail -1)
+open_window() {
+    GALLIUM_HUD=frametime GALLIUM_HUD_DUMP_DIR=$folder GALLIUM_HUD_VISIBLE=false GALLIUM_HUD_PERIOD=0 \
+        LIBGL_ALWAYS_SOFTWARE=1 "${PROGRAM:-target/release/misere}" "$@" 2>/dev/null &
+    program=$!
+    window=$(xdotool search --sync --onlyvisible --pid $program | tail -1)
+}
+open_window
 sleep 2
 xdotool windowmove "$window" 0 0 windowsize "$window" 1280 800 sleep 1 mousemove 600 130 click 1 sleep 2
 
@@ -57,4 +62,15 @@ for beside in "" " with rules"; do
     measure "dragging$beside" "${drag[@]}"
     measure "resizing$beside" "${resize[@]}"
     xdotool windowsize "$window" 1280 800 sleep 1 key F1 sleep 1
+done
+
+kill "$program"
+wait "$program" || true
+for game in garbo finis; do
+    cp "saves/$game-finished.ron" "$folder/data/misere/games/"
+    rm "$frames"
+    open_window "$folder/data/misere/games/$game-finished.ron"
+    measure "end of a game, $game" sleep 6
+    kill "$program"
+    wait "$program" || true
 done
