@@ -409,6 +409,26 @@ fn a_finished_game_is_reviewed_in_the_background() {
     assert!(harness.query_by_label("Judge decisions").is_none());
 }
 
+/// Regression: the review took the time that the picture of a victory needs to move.
+#[test]
+fn the_review_begins_once_nothing_moves_any_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let saved = open_example(entry("garbo").expect("a game"), true).expect("an example");
+    let path = add_game(&store, &saved);
+    let mut harness = open(&store);
+    harness.state_mut().command(GameRequest::Open(path));
+    let is_reviewing = |harness: &Harness<'_, App>| says(harness, "Looking for the moments that mattered");
+    let time = |harness: &Harness<'_, App>| harness.ctx.input(|input| input.time);
+    until(&mut harness, "the result", |harness| says(harness, "Rematch"));
+    let begins = time(&harness);
+    while time(&harness) < begins + 2.0 {
+        assert!(!is_reviewing(&harness));
+        harness.step();
+    }
+    until(&mut harness, "looking for moments", is_reviewing);
+}
+
 /// Regression: where no trick is held, the result covered the last card before anybody could look at it.
 #[test]
 fn the_last_card_of_garbo_is_looked_at_before_the_result_covers_it() {

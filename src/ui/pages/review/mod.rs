@@ -152,7 +152,7 @@ impl ReviewPage {
             };
             // The table may have begun to review the game.
             let begun = if is_at_table {
-                table.take_review()
+                table.take_review(shell)
             } else {
                 results::keep_missing(shell.services, &saved, file);
                 None

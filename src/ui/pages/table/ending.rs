@@ -1,8 +1,6 @@
 //! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
-use egui::Context;
-
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
@@ -19,6 +17,9 @@ use crate::ui::results::ReviewStores;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
+
+/// The time in which everything in a result has come to rest, in seconds.
+const SCENE: f64 = 3.0;
 
 /// The number of reasons that are named; there can be as many as cards.
 const MOST_REASONS: usize = 3;
@@ -63,7 +64,10 @@ pub(super) struct ToldMoment {
 
 impl Ending {
     /// Looks at the position again if it has changed.
-    pub fn follow(&mut self, game: &TableGame, shell: &mut Shell<'_>) {
+    ///
+    /// The review begins once the result has been shown for so long that nothing moves in it any more, given that time in
+    /// seconds, if it is shown: both take all that the computer has.
+    pub fn follow(&mut self, game: &TableGame, shown_for: Option<f64>, shell: &mut Shell<'_>) {
         let now = (game.state(), game.dialog());
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
@@ -91,7 +95,15 @@ impl Ending {
             }
         }
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
-            let review = self.review.get_or_insert_with(|| begin_review(game, saved, shell.ctx, shell.services));
+            self.review.get_or_insert_with(|| open_review(game, saved, shell.services));
+            match shown_for {
+                Some(seconds) if seconds < SCENE => {
+                    shell.ctx.request_repaint_after_secs((SCENE - seconds) as f32);
+                }
+                Some(_) => self.begin_review(game, shell),
+                None => {}
+            }
+            let review = self.review.as_mut().expect("it has just been opened");
             review.update();
             if !self.is_reviewed && matches!(review.status(), Status::Done) {
                 let moments = story(review.review(), game.viewer().index(), game.wins());
@@ -118,6 +130,22 @@ impl Ending {
             let settings = services.settings();
             let medal = Medal::grown(&results, finished, |entry| settings.has_learned(entry.id));
             self.medal = medal.filter(|_| settings.goals);
+        }
+    }
+
+    /// Hands over the review, which begins now at the latest.
+    pub fn take_review(&mut self, game: &TableGame, shell: &Shell<'_>) -> Option<ReviewWork> {
+        self.begin_review(game, shell);
+        self.review.take()
+    }
+
+    /// Begins the review of a finished game, if the person wants it and none is kept.
+    pub fn begin_review(&mut self, game: &TableGame, shell: &Shell<'_>) {
+        let is_wanted = game.people() == 1 && shell.services.settings().review_games;
+        if let (Some(review), Some(saved)) = (&mut self.review, game.own().filter(|_| is_wanted))
+            && matches!(review.status(), Status::Idle)
+        {
+            review.start(shell.ctx, saved);
         }
     }
 
@@ -187,13 +215,7 @@ fn told(game: &TableGame, saved: &Saved, moments: impl Iterator<Item = (usize, M
     told.collect()
 }
 
-/// The review that is kept of a game, or else a new one, if the person wants it.
-fn begin_review(game: &TableGame, saved: &Saved, ctx: &Context, services: &Services) -> ReviewWork {
-    let mut review =
-        ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), ReviewStores::of(services));
-    let is_kept = matches!(review.status(), Status::Done);
-    if services.settings().review_games && !is_kept && game.people() == 1 {
-        review.start(ctx, saved);
-    }
-    review
+/// The review that is kept of a game, or else one that has not begun.
+fn open_review(game: &TableGame, saved: &Saved, services: &Services) -> ReviewWork {
+    ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), ReviewStores::of(services))
 }

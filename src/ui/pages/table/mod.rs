@@ -143,8 +143,9 @@ impl TablePart {
     }
 
     /// Hands over the review of the finished game at the table, finished or not.
-    pub fn take_review(&mut self) -> Option<ReviewWork> {
-        self.at_table.as_mut()?.ending.review.take()
+    pub fn take_review(&mut self, shell: &Shell<'_>) -> Option<ReviewWork> {
+        let at_table = self.at_table.as_mut()?;
+        at_table.ending.take_review(&at_table.game, shell)
     }
 
     pub fn leave(&mut self) {
@@ -232,7 +233,7 @@ impl Part for TablePart {
             if goes_on {
                 at_table.advance(shown.is_covered || !is_shown, shell);
             } else {
-                at_table.wait(shell.services);
+                at_table.wait(shell);
             }
         }
         if goes_on {

@@ -64,7 +64,7 @@ impl Ask for Put {
         if !matches!(&played, Played::Own(saved) if saved.origin.is_of_day()) {
             shell.services.settings_mut().played.insert(played.session().id().into());
         }
-        if let Some(review) = table.take_review() {
+        if let Some(review) = table.take_review(shell) {
             shell.parts.get_mut::<UnfinishedReviews>().keep(review);
         }
         // Who has come and gone before the game matters no more, and would cover its cards.

@@ -94,10 +94,11 @@ impl AtTable {
     }
 
     /// Lets the game wait while its table is not shown.
-    pub fn wait(&mut self, services: &Services) {
+    pub fn wait(&mut self, shell: &Shell<'_>) {
         self.pause();
-        self.keep_result(services);
-        self.write(services);
+        self.keep_result(shell.services);
+        self.write(shell.services);
+        self.ending.begin_review(&self.game, shell);
     }
 
     pub fn advance(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
@@ -120,7 +121,9 @@ impl AtTable {
             self.game.compare(&shell.services.saved_games);
         }
         self.write(shell.services);
-        self.ending.follow(&self.game, shell);
+        let is_still = shell.services.settings().is_still();
+        let shown_for = self.unread.since(shell.time()).map(|since| if is_still { f64::INFINITY } else { since });
+        self.ending.follow(&self.game, shown_for, shell);
         self.settle(is_covered, shell);
     }
 

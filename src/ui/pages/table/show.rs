@@ -26,6 +26,9 @@ use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Commands};
 use crate::ui::theme::{self, size};
 
+/// The time in which a result comes into sight, in seconds, at most.
+const FADING: f64 = 0.5;
+
 /// The time in which points are counted, in seconds.
 const COUNTING: f64 = 0.8;
 
@@ -39,9 +42,23 @@ impl AtTable {
         let services = around.services;
         aim::show(ui, &self.game, services.settings(), commands);
         bar::show(ui, &self.game, friends, commands);
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.show_board(ui, services, friends, commands));
+        let is_seen = !self.is_behind_result(around, ui.input(|input| input.time));
+        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            if !is_seen {
+                // Nothing of it is painted.
+                ui.set_opacity(0.0);
+            }
+            self.show_board(ui, services, friends, commands);
+        });
         // What a dialog remembers, such as how far it was scrolled, belongs to this game.
         ui.push_id(self.board.id(), |ui| self.show_dialog(ui, around, friends, commands));
+    }
+
+    /// Tells whether a result covers the whole table.
+    fn is_behind_result(&self, around: Around<'_>, time: f64) -> bool {
+        let is_result = self.game.state() == TableState::Result && self.unapproved.is_none();
+        let is_open = self.unread.since(time).is_some_and(|since| since > FADING);
+        is_result && is_open && self.shows_own_dialog(around.services, around.overlay.is_some(), time)
     }
 
     /// Shows the dialog over the table: a question, or the open overlay.
