@@ -10,7 +10,7 @@ use crate::games::entry;
 use crate::printable::RawText;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin, Player, Saved, now, open_example};
-use crate::text::app as texts;
+use crate::text::{app as texts, today_page};
 use crate::ui::command::Command;
 use crate::ui::errors;
 use crate::ui::friends::Friends;
@@ -155,5 +155,9 @@ fn play_day(date: Date, shell: &mut Shell<'_>) {
     let players = settings.players(deal.setup.seats, &given);
     let names: Vec<RawText> = players.iter().map(|player| player.name().clone()).collect();
     let path = shell.services.saving.new_path(deal.entry.id);
-    shell.ask(Put::new(deal.start(&names, origin), path));
+    let mut put = Put::new(deal.start(&names, origin), path);
+    if matches!(origin, Origin::Today(_)) {
+        put.then.push(Command::Notify(today_page::first_attempt()).into());
+    }
+    shell.ask(put);
 }

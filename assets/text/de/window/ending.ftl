@@ -85,7 +85,17 @@ best-decision = Deine beste Entscheidung: Alles andere hätte etwa { $points ->
    *[other] { $points } Punkte gekostet
 }
 
+good-decision = Eine gute Entscheidung: Alles andere hätte etwa { $points ->
+    [one] { $points } Punkt gekostet
+   *[other] { $points } Punkte gekostet
+}
+
 costliest-decision = Deine teuerste Entscheidung hat etwa { $points ->
+    [one] { $points } Punkt gekostet
+   *[other] { $points } Punkte gekostet
+}
+
+costly-decision = Eine teure Entscheidung hat etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }

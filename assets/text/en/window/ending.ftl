@@ -152,9 +152,23 @@ best-decision = Your best decision: anything else would have cost about { $point
    *[other] { $points } points
 }
 
+# A moment: another choice that was right.
+# $points (Number): how many points the second best choice would have cost
+good-decision = A good decision: anything else would have cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 # A moment: the choice that cost the most.
 # $points (Number): how many points it cost
 costliest-decision = Your costliest decision: it cost about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A moment: another choice that cost much.
+# $points (Number): how many points it cost
+costly-decision = A costly decision: it cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -87,7 +87,17 @@ best-decision = Tu mejor decisión: cualquier otra habría costado cerca de { $p
    *[other] { $points } puntos
 }
 
+good-decision = Una buena decisión: cualquier otra habría costado cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
 costliest-decision = Tu decisión más cara: ha costado cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+costly-decision = Una decisión cara: ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -92,7 +92,17 @@ best-decision = Votre meilleure décision : toute autre aurait coûté environ 
    *[other] { $points } points
 }
 
+good-decision = Une bonne décision : toute autre aurait coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 costliest-decision = Votre décision la plus coûteuse : environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+costly-decision = Une décision coûteuse : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -70,7 +70,15 @@ best-decision = La tua decisione migliore: qualunque altra sarebbe costata { $po
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
+good-decision = Una buona decisione: qualunque altra sarebbe costata { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
 costliest-decision = La tua decisione più cara: è costata { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+costly-decision = Una decisione costosa: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }

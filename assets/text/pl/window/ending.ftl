@@ -144,6 +144,15 @@ best-decision = { $points ->
    *[other] Najlepsza decyzja: każda inna to strata około { $points } punktu
 }
 
+# A moment: another choice that was right.
+# $points (Number): how many points the second best choice would have cost
+good-decision = { $points ->
+    [one] Dobra decyzja: każda inna to strata około { $points } punktu
+    [few] Dobra decyzja: każda inna to strata około { $points } punktów
+    [many] Dobra decyzja: każda inna to strata około { $points } punktów
+   *[other] Dobra decyzja: każda inna to strata około { $points } punktu
+}
+
 # A moment: the choice that cost the most.
 # $points (Number): how many points it cost
 costliest-decision = { $points ->
@@ -151,6 +160,15 @@ costliest-decision = { $points ->
     [few] Najdroższa decyzja: kosztowała około { $points } punktów
     [many] Najdroższa decyzja: kosztowała około { $points } punktów
    *[other] Najdroższa decyzja: kosztowała około { $points } punktu
+}
+
+# A moment: another choice that cost much.
+# $points (Number): how many points it cost
+costly-decision = { $points ->
+    [one] Kosztowna decyzja: kosztowała około { $points } punktu
+    [few] Kosztowna decyzja: kosztowała około { $points } punktów
+    [many] Kosztowna decyzja: kosztowała około { $points } punktów
+   *[other] Kosztowna decyzja: kosztowała około { $points } punktu
 }
 
 # Where a moment was, with what you did there.

@@ -31,8 +31,12 @@ pub enum MomentKind {
     BadLuck,
     /// The second best choice would have cost the most.
     BestDecision,
+    /// Another one of those.
+    GoodDecision,
     /// The choice that cost the most.
     CostliestDecision,
+    /// Another one that was marked.
+    CostlyDecision,
     /// Other choices were about as good.
     CloseDecision,
 }
@@ -62,7 +66,10 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let close = verdicts.iter().rev().map(|one| moment(MomentKind::CloseDecision, one, one.lead));
     let mut told: Vec<Moment> =
         [&lucky[0], &best, &costly].into_iter().filter_map(|found| found.first().copied()).collect();
-    let others = lucky[1].first().copied().into_iter().chain(best).chain(costly).chain(close);
+    let further = |moments: Vec<Moment>, kind| moments.into_iter().skip(1).map(move |one| Moment { kind, ..one });
+    let others = lucky[1].first().copied().into_iter();
+    let others = others.chain(further(best, MomentKind::GoodDecision));
+    let others = others.chain(further(costly, MomentKind::CostlyDecision)).chain(close);
     for other in others {
         if told.len() < MOMENTS && told.iter().all(|moment| moment.step != other.step) {
             told.push(other);

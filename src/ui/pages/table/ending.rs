@@ -49,7 +49,7 @@ pub(super) struct Ending {
 pub(super) struct ToldMoment {
     /// The reason for telling it.
     pub what: Message,
-    /// Set if the person lost something there.
+    /// Set if the person lost something there, as the review has found.
     pub is_loss: bool,
     /// The number of steps before that action.
     pub step: usize,
@@ -178,11 +178,11 @@ pub(super) fn outcome(play: &Decisive) -> Message {
     }
 }
 
-/// The moments in which the person's points were won and lost.
+/// The moments in which the person's points were won and lost. What was right and wrong is not known yet.
 fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let mut session = saved.session.copy();
     let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
-    told(game, saved, plays.iter().map(|(is_gain, play)| (play.step, outcome(play), !is_gain)))
+    told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play), false)))
 }
 
 /// The moments that a review has found for the person.
@@ -193,6 +193,8 @@ fn by_review(moments: &[Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMom
             MomentKind::Luck => (texts::luck(points), false),
             MomentKind::BadLuck => (texts::bad_luck(points), true),
             MomentKind::BestDecision => (texts::best_decision(points), false),
+            MomentKind::GoodDecision => (texts::good_decision(points), false),
+            MomentKind::CostlyDecision => (texts::costly_decision(points), true),
             MomentKind::CostliestDecision => (texts::costliest_decision(points), true),
             MomentKind::CloseDecision => (texts::close_decision(), false),
         };

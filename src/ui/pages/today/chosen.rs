@@ -42,6 +42,9 @@ impl TodayPage {
     fn show_standing(&self, ui: &mut Ui) {
         if let Some(result) = self.days.result(self.chosen) {
             show_result(ui, result);
+            if self.chosen == self.today {
+                theme::note(ui, words::next());
+            }
         } else {
             let words = match self.days.state(self.chosen, self.today) {
                 DayState::Open if self.chosen < self.today => texts::make_up(),
