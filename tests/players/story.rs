@@ -62,6 +62,23 @@ fn the_best_and_the_costliest_decision_are_told_in_the_order_of_the_game() {
 }
 
 #[test]
+fn only_one_decision_is_the_best_and_only_one_the_costliest() {
+    let mut verdicts: Vec<Verdict> = (0..3).map(|step| verdict(step, 2.0)).collect();
+    for (verdict, points) in verdicts.iter_mut().zip([0.4, 1.0, 0.5]) {
+        verdict.lead = points;
+    }
+    let kinds = |verdicts: Vec<Verdict>| told(verdicts, Wins::Lowest).into_iter().map(|(kind, ..)| kind);
+    let good: Vec<_> = kinds(verdicts.clone()).collect();
+    assert_eq!(good, [MomentKind::CloseDecision, MomentKind::BestDecision, MomentKind::GoodDecision]);
+    for verdict in &mut verdicts {
+        (verdict.best, verdict.mark) = ("play KS".into(), Some(Mark::Mistake));
+        verdict.points = Estimate::sampled(verdict.lead, 0.1);
+    }
+    let costly: Vec<_> = kinds(verdicts).filter(|kind| *kind == MomentKind::CostliestDecision).collect();
+    assert_eq!(costly.len(), 1);
+}
+
+#[test]
 fn a_marked_decision_is_told_however_few_points_it_cost() {
     let mut verdicts: Vec<Verdict> = (0..4).map(|step| verdict(step, 2.0)).collect();
     verdicts[0].best = "play KS".into();

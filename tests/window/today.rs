@@ -26,6 +26,7 @@ fn the_first_attempt_at_the_deal_of_a_day_counts_and_has_no_help() {
     // On 23 November 2026, everybody plays Finis.
     let date: Date = "2026-11-23".parse().expect("a date");
     run(&mut harness, GameRequest::PlayDay(date));
+    assert!(says(&harness, "Your first attempt counts"));
     wait(&mut harness);
     assert!(DayDeal::of(date).is_of(session(&harness)));
     for (key, refusal) in [(Key::H, "has no hints"), (Key::W, "has no hints"), (Key::U, "has no undo")] {
