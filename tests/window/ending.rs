@@ -94,6 +94,16 @@ fn a_result_shows_what_decided_the_game() {
     });
 }
 
+/// Regression: a trick of 14 points had “decided” a game that was lost by 101.
+#[test]
+fn what_would_not_have_won_the_game_only_cost_most() {
+    for (id, heading) in [("clubs", "What cost you most"), ("compendium", "What decided it")] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = opened(&quick_store(&folder), id, |_| None);
+        until(&mut harness, heading, |harness| says(harness, heading));
+    }
+}
+
 /// Regression: in Clubs, a trick of 4 points had decided a game that was lost by 101, while its story told one of 14.
 #[test]
 fn what_decided_a_lost_game_is_no_smaller_than_what_its_story_tells() {

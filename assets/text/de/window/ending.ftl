@@ -26,6 +26,8 @@ choose-face = Gesicht auswählen
 
 decided = Was den Ausschlag gab
 
+cost-most = Was dich am meisten gekostet hat
+
 best-play = Dein bester Zug
 
 outcome = { $who }: { $points } ({ $reasons })

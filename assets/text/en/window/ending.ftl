@@ -49,6 +49,9 @@ choose-face = Choose your face
 # The heading above the cards, after a game that somebody else has won.
 decided = What decided it
 
+# In place of “What decided it”, where you would have lost without it, too.
+cost-most = What cost you most
+
 # The heading above the cards, after a game that you have won.
 best-play = Your best play
 

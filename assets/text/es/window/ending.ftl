@@ -28,6 +28,8 @@ choose-face = Elige tu cara
 
 decided = Lo que ha decidido la partida
 
+cost-most = Lo que más te ha costado
+
 best-play = Tu mejor jugada
 
 outcome = { $who }: { $points } ({ $reasons })

@@ -33,6 +33,8 @@ choose-face = Choisir votre visage
 
 decided = Ce qui a tout décidé
 
+cost-most = Ce qui vous a coûté le plus
+
 best-play = Votre plus beau coup
 
 outcome = { $who } : { $points } ({ $reasons })

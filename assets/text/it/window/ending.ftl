@@ -28,6 +28,7 @@ done = Fatto
 choose-face = Scegli il tuo volto
 
 decided = Che cosa ha deciso la partita
+cost-most = Che cosa ti è costato di più
 
 best-play = La tua giocata migliore
 

@@ -41,6 +41,9 @@ choose-face = Wybierz swoją twarz
 
 decided = Co przesądziło
 
+# In place of “What decided it”, where you would have lost without it, too.
+cost-most = Co kosztowało cię najwięcej
+
 best-play = Twoje najlepsze zagranie
 
 outcome = { $who }: { $points } ({ $reasons })

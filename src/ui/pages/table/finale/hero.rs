@@ -187,16 +187,19 @@ fn place(game: &TableGame) -> Option<Message> {
     }
 }
 
-/// The points between the only person and the best of the others, if there are any.
-fn distance(game: &TableGame) -> Option<Message> {
-    if game.people() != 1 {
-        return None;
-    }
+/// The points between the only person and the best of the others.
+pub(super) fn points_between(game: &TableGame) -> Option<Score> {
     let totals = game.session().totals();
     let own = totals[game.viewer()];
     let others = totals.each().filter(|(seat, _)| *seat != game.viewer()).map(|(_, total)| *total);
-    let best = if game.wins() == Wins::Lowest { others.min() } else { others.max() }?;
-    let points = Score::halves((own - best).in_halves().abs());
+    let best = if game.wins() == Wins::Lowest { others.min() } else { others.max() };
+    let points = Score::halves((own - best?).in_halves().abs());
+    (game.people() == 1).then_some(points)
+}
+
+/// The same in words, if there are any.
+fn distance(game: &TableGame) -> Option<Message> {
+    let points = points_between(game)?;
     match game.session().places()[game.viewer()] {
         _ if points == Score::ZERO => None,
         1 => Some(texts::ahead(points)),

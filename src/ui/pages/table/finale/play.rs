@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{CornerRadius, CursorIcon, Galley, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::Finale;
+use super::hero::points_between;
 use crate::games::Unit;
 use crate::rules::{Score, Seat};
 use crate::table::Decisive;
@@ -172,18 +173,30 @@ pub(in crate::ui::pages::table) struct Sayings {
 impl Sayings {
     pub fn of(game: &TableGame, play: &Decisive, lead: Option<f64>) -> Self {
         let place = place_in_words(game, play);
-        let outcome = outcome(play);
         let mut sentences: Vec<Message> = play.act.clone().into_iter().collect();
         match lead {
             Some(points) => sentences.push(texts::best_decision(Number::short(points))),
             // A play that moved no points is told by itself.
             None if play.act.is_some() && play.points == Score::ZERO => {}
-            None => sentences.push(outcome.clone()),
+            None => sentences.push(outcome(play)),
         }
-        let spoken = place.iter().chain(&sentences).cloned().reduce(texts::moment).unwrap_or(outcome);
-        let heading = if game.is_own_win() && play.act.is_some() { texts::best_play() } else { texts::decided() };
+        let heading = if game.is_own_win() && play.act.is_some() {
+            texts::best_play()
+        } else if costs_too_little(game, play) {
+            texts::cost_most()
+        } else {
+            texts::decided()
+        };
+        let spoken = place.iter().chain(&sentences).cloned().fold(heading.clone(), texts::moment);
         Self { heading, spoken, place, sentences }
     }
+}
+
+/// Tells whether it cost the only person points without which the game would have been lost, too.
+fn costs_too_little(game: &TableGame, play: &Decisive) -> bool {
+    let is_lost = game.state() == TableState::Result && play.seat == game.viewer() && !game.is_own_win();
+    let cost = Score::halves(play.points.in_halves().abs());
+    is_lost && game.wins().worth(play.points) < Score::ZERO && points_between(game).is_some_and(|points| cost < points)
 }
 
 /// Where the cards were played; `None` if the only deal is all that there is to say.
