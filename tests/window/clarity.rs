@@ -195,7 +195,7 @@ fn the_way_to_begin_stays_in_sight_while_house_rules_scroll() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&quick_store(&folder));
     press(&mut harness, "Finis");
-    // What is unfolded comes into view.
+    // Unfolding scrolls down to the house rules.
     unfold_rules(&mut harness);
     harness.run();
     let top = |harness: &Harness<'_, App>, name: &str| {

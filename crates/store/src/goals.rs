@@ -63,11 +63,7 @@ impl Medal {
     }
 
     fn of(entry: &'static Entry, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> Self {
-        let judged = |goal: Goal| {
-            let is_reached = goal.is_reached(games, &knows);
-            (goal, is_reached)
-        };
-        Self { entry, steps: Self::goals(entry).map(judged) }
+        Self { entry, steps: Self::goals(entry).map(|goal| goal.judged(games, &knows)) }
     }
 
     /// The medal of a game that has just been finished, if it has reached another step of it.
@@ -133,6 +129,12 @@ impl Goal {
         }
     }
 
+    /// The goal with whether it has been reached.
+    fn judged(self, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> (Self, bool) {
+        let is_reached = self.is_reached(games, knows);
+        (self, is_reached)
+    }
+
     /// The game that it is about, if it is about one.
     pub fn game(&self) -> Option<&'static Entry> {
         let with_rule = |name: &str| {
@@ -179,10 +181,6 @@ impl Goal {
 /// The medals of all games, and the goals that are about none, each with whether it has been reached.
 pub fn goals(results: &Results, knows: impl Fn(&Entry) -> bool) -> (Vec<Medal>, Vec<(Goal, bool)>) {
     let games: Vec<PersonGame> = results.games.iter().flat_map(PersonGame::all).collect();
-    let judged = |goal: Goal| {
-        let is_reached = goal.is_reached(&games, &knows);
-        (goal, is_reached)
-    };
     let medals = menu().iter().map(|entry| Medal::of(entry, &games, &knows));
-    (medals.collect(), Goal::OTHERS.into_iter().map(judged).collect())
+    (medals.collect(), Goal::OTHERS.into_iter().map(|goal| goal.judged(&games, &knows)).collect())
 }

@@ -53,7 +53,7 @@ impl Evaluation {
         }
     }
 
-    /// The same with another unit, worth so many of the old ones.
+    /// The evaluation in another unit, whose size is given in the present one.
     pub fn per(self, unit: f64) -> Self {
         Self {
             value: self.value / unit,

@@ -24,7 +24,7 @@ use super::evaluation::Evaluation;
 use super::learned::LearnedPolicy;
 use super::policy::{Extent, shipped};
 use super::rollouts::{CLUSTER_SIZE, Rollouts, Trials};
-use super::utility::point;
+use super::utility::value_of_point;
 use super::worlds::History;
 use super::{Deadline, Limit, Policy};
 use misere_engine::rules::View;
@@ -89,7 +89,7 @@ pub fn evaluate<R: Policy>(
         let rollouts = Rollouts::new(shipped::<R>(view.public), rng);
         evaluate_by_rollouts(view, past, moves, rollouts, false, deadline)
     });
-    let unit = point(R::totals(view.public).seats());
+    let unit = value_of_point(R::totals(view.public).seats());
     list.into_iter().map(|one| one.per(unit)).collect()
 }
 

@@ -14,7 +14,7 @@ pub struct Utility {
     before: BySeat<Score>,
     /// 1 if high scores win, −1 if low ones do.
     sign: f64,
-    /// What a value is divided by, see [`Self::in_points`].
+    /// The unit of points and values, see [`Self::in_points`].
     unit: f64,
     /// The mean distance of scores from the mean of their deal, summed over the samples.
     spread: f64,
@@ -46,9 +46,9 @@ const fn weight(seats: usize) -> f64 {
     if seats == 2 { 1.0 } else { OTHERS }
 }
 
-/// The value of a point that a seat takes in place of another; one against a single opponent, where people count the
-/// difference.
-pub(super) fn point(seats: usize) -> f64 {
+/// The value of a point that a seat takes in place of another. Against a single opponent, people count the difference, so
+/// it is 1.
+pub(super) fn value_of_point(seats: usize) -> f64 {
     if seats == 2 { 1.0 } else { 1.0 + weight(seats) / (seats - 1) as f64 }
 }
 
@@ -75,7 +75,7 @@ impl Utility {
     /// Values in the points that people count: against several opponents, a point which the seat takes in place of
     /// another is one.
     pub fn in_points(self) -> Self {
-        Self { unit: point(self.before.seats()), ..self }
+        Self { unit: value_of_point(self.before.seats()), ..self }
     }
 
     /// Calibrates with the end of a deal reached by ordinary play.

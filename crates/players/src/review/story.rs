@@ -31,11 +31,11 @@ pub enum MomentKind {
     BadLuck,
     /// The second best choice would have cost the most.
     BestDecision,
-    /// Another one of those.
+    /// A further decision like [`Self::BestDecision`].
     GoodDecision,
     /// The choice that cost the most.
     CostliestDecision,
-    /// Another one that was marked.
+    /// A further marked decision.
     CostlyDecision,
     /// Other choices were about as good.
     CloseDecision,
@@ -59,7 +59,7 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let best = verdicts.iter().filter(|one| one.is_best());
     let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
     let best = greatest_first(best.filter(is_told));
-    // What is marked is told, however few points it is about.
+    // Marked decisions are told even if they cost few points.
     let costly = verdicts.iter().filter(|one| one.mark.is_some());
     let costly = greatest_first(costly.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean.max(0.0))));
     let lucky = [lucky(MomentKind::Luck, 1.0), lucky(MomentKind::BadLuck, -1.0)];

@@ -10,7 +10,7 @@ use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today::{
-    day as day_in_words, face, first_step, hours_left, next, of_today, tile as state_in_words,
+    day as day_in_words, face, first_step, hours_left, next_deal, of_today, tile as state_in_words,
 };
 use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) ->
     let streak = days.streak(deal.date).days as usize;
     let mut facts = vec![state_in_words(&deal, place)];
     facts.extend((streak > 0).then(|| texts::in_a_row(streak)));
-    let rest = if place.is_some() { next() } else { texts::hours_left(hours_left()) };
+    let rest = if place.is_some() { next_deal() } else { texts::hours_left(hours_left()) };
     let lines = [summary::facts(facts.clone()), rest.clone()];
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);

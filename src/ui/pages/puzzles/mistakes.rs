@@ -59,7 +59,7 @@ impl PuzzleBook {
         ui.add_space(theme::STEP);
     }
 
-    /// How many mistakes return today, and how many later.
+    /// The numbers of mistakes that return today and of new ones, in words.
     pub(super) fn own_mistakes(&self) -> Message {
         let own = self.own();
         let waiting = own.list.len() - own.offered().count();

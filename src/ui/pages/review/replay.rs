@@ -239,7 +239,7 @@ impl Replay {
             }
         }
         if self.is_holding() {
-            // Nothing comes later that would count it.
+            // Its points count already: unlike at the table, no sweep follows.
             let counted = scene.players.clone();
             scene.hold_previous_trick(&self.before_trick);
             scene.players = counted;

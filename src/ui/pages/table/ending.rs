@@ -65,8 +65,8 @@ pub(super) struct ToldMoment {
 impl Ending {
     /// Looks at the position again if it has changed.
     ///
-    /// The review begins once the result has been shown for so long that nothing moves in it any more, given that time in
-    /// seconds, if it is shown: both take all that the computer has.
+    /// The review begins once nothing moves in the result any more, because both take all that the computer has.
+    /// `shown_for` is the time in seconds since the result came into sight; `None` if it is not shown.
     pub fn follow(&mut self, game: &TableGame, shown_for: Option<f64>, shell: &mut Shell<'_>) {
         let now = (game.state(), game.dialog());
         if self.of != Some(now) {

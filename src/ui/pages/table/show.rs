@@ -45,7 +45,7 @@ impl AtTable {
         let is_seen = !self.is_behind_result(around, ui.input(|input| input.time));
         CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
             if !is_seen {
-                // Nothing of it is painted.
+                // The result covers it, so nothing of it is painted.
                 ui.set_opacity(0.0);
             }
             self.show_board(ui, services, friends, commands);

@@ -43,7 +43,7 @@ impl TodayPage {
         if let Some(result) = self.days.result(self.chosen) {
             show_result(ui, result);
             if self.chosen == self.today {
-                theme::note(ui, words::next());
+                theme::note(ui, words::next_deal());
             }
         } else {
             let words = match self.days.state(self.chosen, self.today) {

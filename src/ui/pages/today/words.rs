@@ -82,7 +82,7 @@ pub(super) fn against(deal: &DayDeal) -> Message {
 }
 
 /// The next deal, and when it comes.
-pub(in crate::ui) fn next() -> Message {
+pub(in crate::ui) fn next_deal() -> Message {
     let next = DayDeal::of(Date::today().plus(1));
     texts::next_in(next.entry.title, hours_left())
 }

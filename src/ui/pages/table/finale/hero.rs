@@ -197,7 +197,7 @@ pub(super) fn points_between(game: &TableGame) -> Option<Score> {
     (game.people() == 1).then_some(points)
 }
 
-/// The same in words, if there are any.
+/// The distance from the best of the others in words; `None` for a tie.
 fn distance(game: &TableGame) -> Option<Message> {
     let points = points_between(game)?;
     match game.session().places()[game.viewer()] {

@@ -18,7 +18,7 @@ use crate::ui::theme::{self, Palette, Surface, size};
 /// The size of a small table.
 const TABLE: egui::Vec2 = vec2(144.0, 96.0);
 
-/// How much larger than its picture a small table is, of which only the middle is seen.
+/// The size of a small table relative to its picture, which shows only the middle.
 const CLOSE: f32 = 1.4;
 
 /// The width of the card that was played.

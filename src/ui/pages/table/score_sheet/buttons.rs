@@ -48,7 +48,8 @@ impl ScoreSheet<'_> {
                 commands.push(TableCommand::NextDeal);
             }
         }
-        // The log of a game that somebody else hosts is elsewhere until the end.
+        // The log of a game that somebody else hosts is elsewhere until the end. Where results are compared, a review would
+        // be help.
         if !game.is_visit() && game.hint_ban().is_none() {
             let review = theme::secondary(ui, (Icon::Review, texts::review()));
             let review = review.on_hover_text(theme::say(ui, texts::review_help()));
