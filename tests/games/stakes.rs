@@ -2,6 +2,7 @@
 
 use misere_engine::cards::{Card, Rank, Suit};
 use misere_engine::rules::scene::Anchor;
+use misere_engine::rules::tricks::tricks_after;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Setup;
 use misere_games::{BotSession, Entry, GAMES, entry};
@@ -70,4 +71,36 @@ fn a_card_at_stake_is_out_until_it_is_played() {
         let (text, _) = told(clubs, session, 0);
         assert_eq!(text == "Still in play: J♣", !is_played, "{text}");
     });
+}
+
+#[test]
+fn a_finished_trick_that_still_lies_is_the_trick_that_is_told() {
+    for game in ["finis", "cruel_fate", "four_bad_queens", "acorn_hearts"] {
+        let entry = entry(game).expect("a game");
+        let setup = Setup { seats: entry.usual, rules: entry.usual_rules(entry.usual), seed: 5, dealer: None };
+        let mut session = entry.start(&setup).expect("the usual rules");
+        let mut tricks = 0;
+        while session.next() != Next::Over && session.deal_number() <= 1 {
+            let Next::Act(_) = session.next() else {
+                if session.deal_number() == 1 {
+                    break;
+                }
+                session.shuffle();
+                continue;
+            };
+            let before = session.scene(Seat::new(0));
+            let action = session.moves()[0].text.clone();
+            session.play(&action).expect("a legal action");
+            let mut lies = session.scene(Seat::new(0));
+            if lies.previous_trick_number() > before.previous_trick_number() {
+                tricks += 1;
+                lies.hold_previous_trick(&before);
+                let after = tricks_after(&before);
+                assert_eq!(tricks_after(&lies), after, "{game}, trick {tricks}");
+                let told = |scene| (entry.stake)(session.as_ref(), scene);
+                assert_eq!(told(&lies).decides, told(&before).decides, "{game}, trick {tricks}");
+            }
+        }
+        assert!(tricks >= 8, "{game}: {tricks}");
+    }
 }

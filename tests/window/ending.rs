@@ -337,7 +337,10 @@ fn three_moments_are_told_as_soon_as_a_game_is_over() {
         let mut told = Vec::new();
         for (_, play) in &plays {
             let act = past[play.step].act.as_ref().expect("an action");
-            assert_eq!((act.seat, Some(&act.spoken.done)), (own, play.act.as_ref()), "{}", game.id);
+            assert_eq!(Some(&act.spoken.done), play.act.as_ref(), "{}", game.id);
+            // In Garbo, points come at once from the other's card.
+            let is_cause = if game.id == "garbo" { act.seat != play.seat } else { act.seat == own };
+            assert!(is_cause, "{}: {done}", game.id, done = act.spoken.order.for_programs());
             // In the middle of a sentence.
             let done = act.spoken.done.render(&names).replacen("You", "you", 1);
             let place = format!("{} {}: {done}", unit(game), play.deal);

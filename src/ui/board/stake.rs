@@ -2,7 +2,7 @@
 //! around a trick that decides it.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, Id, Mesh, Rect, Sense, Shape, Ui, Vec2, WidgetInfo};
+use egui::{Align2, Color32, CornerRadius, Id, Mesh, Rect, Sense, Shape, Ui, Vec2, WidgetInfo, vec2};
 
 use super::table_frame::TableFrame;
 use crate::rules::Message;
@@ -15,6 +15,9 @@ const DUSK: f32 = 0.3;
 
 /// The opacity of the dark at the edges of the table.
 const DARKEST: u8 = 150;
+
+/// The room between the words and the edge of their plate, for text of the usual size.
+const PAD: Vec2 = vec2(12.0, 4.0);
 
 /// The number of corners of the light in the middle.
 const CORNERS: u32 = 40;
@@ -72,18 +75,16 @@ pub(super) fn show_stake(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         return;
     };
     let text = frame.layout.text;
-    let lay_out = |points: f32| {
-        let color = if frame.decides() { surface.accent } else { surface.text };
-        theme::wrapped(ui, &message, theme::bold(points * text), color, room.width())
-    };
-    let large = lay_out(size::HEADING);
-    let fits = large.rows.len() == 1 && large.size().y <= room.height();
-    let galley = if fits { large } else { lay_out(size::BODY) };
+    let pad = PAD * text;
+    let room = room.shrink2(pad);
+    let color = if frame.decides() { surface.accent } else { surface.text };
+    let galley = theme::wrapped(ui, &message, theme::bold(size::BODY * text), color, room.width());
     // Beside a trick, it stands on its lower edge.
     let anchor = if frame.layout.trick.is_positive() { Align2::LEFT_BOTTOM } else { Align2::LEFT_TOP };
     let place = anchor.align_size_within_rect(galley.size(), room);
     let response = ui.interact(place, Id::unique("stake"), Sense::hover());
     let words = theme::say(ui, &message);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+    ui.painter().rect_filled(place.expand2(pad), CornerRadius::same(14), surface.plate);
     ui.painter().galley(place.min, galley, surface.text);
 }

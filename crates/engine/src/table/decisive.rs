@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{PastAct, PastStep, Session, SheetLine, SheetRow};
+use super::{PastStep, Session, SheetLine, SheetRow};
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::{BySeat, Event, Message, Score, Seat, Wins};
 
@@ -119,7 +119,7 @@ fn is_choice(session: &mut dyn Session, step: usize) -> bool {
 }
 
 /// The plays of a seat that moved the most points, at most so many, in the order of the game, each with whether it gained
-/// points and with the step of the seat's own action. The one that cost it most and the one that gained it most are among
+/// points and with the step of the action behind it, which is the seat's own in games of tricks. The one that cost it most and the one that gained it most are among
 /// them. The session may be left at another position.
 pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec<(bool, Decisive)> {
     let rows = session.sheet().rows;
@@ -169,19 +169,31 @@ fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastSte
     found
 }
 
-/// The parts of all scores with cards of a seat, or without any cards, and what the seat gained by each. Its action is the
-/// last one with such a card, or the last one of the deal.
+/// The parts of all scores, and what the seat gained by each. Its action is the one that scored it at once, of whichever
+/// seat, or else the seat's last one with a card of that part, or its last one of the deal.
 fn gains_by_lines(wins: Wins, rows: &[SheetRow], past: &[PastStep], seat: Seat) -> Vec<Gained> {
     let lines = rows.iter().flat_map(|row| row.lines.iter().map(move |line| (row, line)));
     let told = lines.filter_map(|(row, line)| {
-        let of_deal = past.iter().enumerate().filter(|(_, done)| done.deal == row.deal);
-        let has_its_cards = |act: &PastAct| line.cards.is_empty() || act.cards.intersects(line.cards);
-        let acts = of_deal.filter(|(_, done)| done.act.as_ref().is_some_and(has_its_cards));
-        let (step, act) = acts.filter_map(own_act(seat)).next_back()?;
+        let of_deal = || past.iter().enumerate().filter(|(_, done)| done.deal == row.deal);
+        let has_its_cards = |done: &PastStep| done.act.as_ref().is_some_and(|act| act.cards.intersects(line.cards));
+        let scored = of_deal().find(|(_, done)| has_its_cards(done) && done.events.iter().any(|event| is_of(event, line)));
+        let own = |(_, done): &(usize, &PastStep)| {
+            done.act.as_ref().is_some_and(|act| act.seat == seat) && (line.cards.is_empty() || has_its_cards(done))
+        };
+        let (step, done) = scored.or_else(|| of_deal().filter(own).last())?;
+        let act = done.act.as_ref()?.spoken.done.clone();
         let gained = gain(wins, seat, line.seat, line.points);
         Some((gained, step, Decisive { act: Some(act), ..told_line(row, line.seat, past, Some(line))? }))
     });
     told.collect()
+}
+
+/// Tells whether an event is this part of a score.
+fn is_of(event: &Event, line: &SheetLine) -> bool {
+    match event {
+        Event::Points { seat, points, cards, .. } => (*seat, *points, *cards) == (line.seat, line.points, line.cards),
+        _ => false,
+    }
 }
 
 /// A step with what a seat did in it, if it did something.
@@ -307,12 +319,7 @@ fn line(
 /// A part of a seat's score in a deal, if there is one, with its cards or else the seat's last card.
 fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Option<&SheetLine>) -> Option<Decisive> {
     let of_deal = || (1..).zip(past).filter(|(_, done)| done.deal == row.deal);
-    let is_its = |event: &Event| match (event, best) {
-        (Event::Points { seat, points, cards, .. }, Some(line)) => {
-            (*seat, *points, *cards) == (line.seat, line.points, line.cards)
-        }
-        _ => false,
-    };
+    let is_its = |event: &Event| best.is_some_and(|line| is_of(event, line));
     let (end, _) = of_deal().last()?;
     let step = of_deal().find(|(_, done)| done.events.iter().any(is_its)).map_or(end, |(step, _)| step);
     let last_card = || {

@@ -26,7 +26,7 @@ const HALF_PROMPT: f32 = 16.0;
 const CLEAR: f32 = 7.0;
 
 /// The least room for what matters most in a deal, for text of the usual size.
-pub(super) const STAKE: Vec2 = vec2(150.0, 22.0);
+pub(super) const STAKE: Vec2 = vec2(170.0, 30.0);
 
 /// Upper bound on the average width of a letter in notes.
 pub(super) const LETTER: f32 = 7.6;

@@ -13,11 +13,12 @@ pub const fn carry(card: Card) -> Gesture {
     Gesture::Carry { from: SpotId::Card(card), to: Target::Zone(ZoneId::TRICK) }
 }
 
-/// The number of tricks that follow the one under way, as everybody can see; `None` outside of a deal.
+/// The number of tricks that follow the one on the table, as everybody can see; `None` outside of a deal.
 pub fn tricks_after(scene: &Scene) -> Option<usize> {
     let hands = scene.zones.iter().filter(|zone| matches!(zone.anchor, Anchor::OwnHand | Anchor::Hand(_)));
     let longest = hands.map(|zone| zone.spots.len()).max()?;
-    longest.checked_sub(1).filter(|_| scene.trick().is_some())
+    let is_finished = scene.trick()?.spots.len() == scene.players.len();
+    longest.checked_sub(usize::from(!is_finished))
 }
 
 /// Those of these cards that lie neither among the cards won nor in the trick.

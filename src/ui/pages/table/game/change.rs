@@ -1,7 +1,6 @@
 //! Changes of the game at the table: actions, tricks and sheets that have been seen, undo.
 
 use super::{Claim, Played, TableGame};
-use crate::games::Stake;
 use crate::online::guest::GuestSession;
 use crate::printable;
 use crate::rules::scene::Scene;
@@ -124,6 +123,7 @@ impl TableGame {
             self.trick_seen = before.previous_trick_number();
             self.trick_shown_since = time;
             self.before_trick = before;
+            self.stakes[1] = (self.entry.stake)(self.seen(), &self.scene(true));
         } else {
             self.trick_seen = last;
         }
@@ -226,10 +226,6 @@ impl TableGame {
         let claim = if self.is_shared() { None } else { Claim::standing(self.claim, session, may_know) };
         let stake = (self.entry.stake)(session, &scene);
         self.deals_scored = session.sheet().rows.len() as u32;
-        if scene.previous_trick_number() > self.scene.previous_trick_number() {
-            // A finished trick is dark as it was played, but its cards are no longer out.
-            self.stakes[1] = Stake { text: stake.text.clone(), ..self.stakes[0] };
-        }
         self.stakes[0] = stake;
         self.moves = moves;
         self.scene = scene;

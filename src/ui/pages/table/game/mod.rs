@@ -56,8 +56,9 @@ pub struct TableGame {
     /// The number of the last finished trick that the person has seen.
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
-    /// The players before it was taken, and what mattered then.
+    /// The players before it was taken.
     before_trick: Scene,
+    /// What matters most, now and while that trick lies.
     stakes: [Stake; 2],
     pub(super) acted_at: f64,
     /// The number of the last deal whose cards have been seen being dealt.
@@ -247,7 +248,7 @@ impl TableGame {
         scene
     }
 
-    /// The stake of the deal; while a trick is held, the table is as dark as when it was played.
+    /// The stake of the deal, for the trick on the table.
     pub fn stake(&self, holding: bool) -> &Stake {
         &self.stakes[usize::from(holding)]
     }
