@@ -74,6 +74,32 @@ fn a_month_shows_each_day() {
     assert_eq!([state(23), state(27)], [DayState::Missed, DayState::ToCome]);
 }
 
+/// 9, 16, 23 and 30 November 2026 are Mondays, when everybody plays Finis.
+#[test]
+fn the_best_result_before_a_day_is_of_the_same_game() {
+    let with = |day: &str, place: usize, points: f64| {
+        let mut game = played(day, 0);
+        game.result.places[0] = place;
+        game.result.scores[0] = points;
+        game
+    };
+    let games = [
+        with("2026-11-09", 2, 0.0),
+        with("2026-11-16", 1, 2.0),
+        with("2026-11-23", 1, 1.0),
+        with("2026-11-24", 1, 0.0),
+        with("2026-11-30", 1, 0.0),
+    ];
+    let all = days(games);
+    let best = |day: &str| all.best_before(date(day)).map(|best| best.date.to_string());
+    assert_eq!(best("2026-11-09"), None, "nothing is earlier");
+    assert_eq!(best("2026-11-16").as_deref(), Some("2026-11-09"));
+    assert_eq!(best("2026-11-23").as_deref(), Some("2026-11-16"), "the place comes first");
+    assert_eq!(best("2026-11-30").as_deref(), Some("2026-11-23"), "then the points, of earlier days alone");
+    assert_eq!(all.in_month(date("2026-11-02")).count(), 5);
+    assert_eq!(all.in_month(date("2026-12-02")).count(), 0);
+}
+
 #[test]
 fn only_first_attempts_without_help_count() {
     let day = "2026-11-24";

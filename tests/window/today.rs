@@ -93,6 +93,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
         label.contains(": played, place ")
     });
     assert_eq!(harness.query_all(day).count(), 1);
+    assert!(says(&harness, "1 day played") && says(&harness, "average place"));
     assert!(says(&harness, "Play again for practice"));
 }
 
@@ -158,4 +159,22 @@ fn between_the_deals_of_the_first_attempt_nothing_is_reviewed() {
     run(&mut harness, Command::Begin(PageId::Review(path)));
     press(&mut harness, "Decisions");
     assert!(says(&harness, "has no hints"));
+}
+
+/// Regression: a game that was begun stood beside the deal of the day as any other, which then had no button.
+#[test]
+fn the_tile_on_home_resumes_a_deal_that_was_begun() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    open_page(&mut harness);
+    press(&mut harness, "Play");
+    wait(&mut harness);
+    press(&mut harness, "Home");
+    crate::frames::until_saved(&mut harness);
+    run(&mut harness, Command::Show(PageId::HOME));
+    let deal = DayDeal::of(clock::today());
+    assert!(!says(&harness, &format!("Resume {}", deal.entry.title)), "{}", super::frames::shown(&harness));
+    press(&mut harness, "Resume");
+    assert_eq!(harness.state().page(), PageId::TABLE);
+    assert!(DayDeal::of(clock::today()).is_of(session(&harness)));
 }

@@ -39,6 +39,8 @@ against = Dieselben Karten für alle, gegen Stufe { $level }. Etwa { $minutes } 
 
 first-attempt = Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
+to-beat = Dein bestes Ergebnis mit den Karten des Tages bei { $title } bisher: { $result }.
+
 make-up = Diesen Tag kannst du noch nachholen. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
 long-ago = Dieser Tag ist vorbei. Du kannst ihn noch spielen, und er steht dann im Kalender, zählt aber nicht zu deinen Tagen in Folge.
@@ -88,6 +90,19 @@ played = gespielt, Platz { $place }
 played-late = nachgeholt, Platz { $place }
 
 legend = Die Zahl im Kreis ist dein Platz. Wo ein Punkt steht, kannst du noch spielen, und der Tag zählt.
+
+days-played = { $days ->
+    [one] 1 Tag gespielt
+   *[other] { $days } Tage gespielt
+}
+
+days-won = { $days ->
+    [0] noch kein Sieg
+    [one] 1 Sieg
+   *[other] { $days } Siege
+}
+
+average-place = im Schnitt Platz { $place }
 
 how = Wie die Karten aus dem Datum entstehen
 

@@ -52,6 +52,11 @@ against = The same cards for everybody, against { $level }. About { $minutes } m
 # Until the day’s deal has been played.
 first-attempt = Your first attempt counts: without undo and hints.
 
+# Until the day’s deal has been played: what the player may beat.
+# $title (Name): the game
+# $result (Message): the points and the place, such as “3 points, place 1 of 4”
+to-beat = Your best deal of the day in { $title } so far: { $result }.
+
 # A day that was missed not long ago.
 make-up = This day can still be made up: your first attempt counts, without undo and hints.
 
@@ -137,6 +142,25 @@ played-late = played later, place { $place }
 
 # Below the calendar.
 legend = The number in the circle is your place. A dot marks a day that still counts.
+
+# The results so far in the month that is shown.
+# $days (Count): the number of days played
+days-played = { $days ->
+    [one] 1 day played
+   *[other] { $days } days played
+}
+
+# Goes on after the days played.
+# $days (Count): the number of days on which the player came first
+days-won = { $days ->
+    [0] no win yet
+    [one] 1 win
+   *[other] { $days } wins
+}
+
+# Goes on after the wins.
+# $place (Number): the average place, such as 2.1
+average-place = average place { $place }
 
 # A button that unfolds the explanation.
 how = How the deal follows from the date

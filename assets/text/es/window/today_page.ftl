@@ -39,6 +39,8 @@ against = Las mismas cartas para todos, contra rivales de nivel { $level }. Unos
 
 first-attempt = Cuenta tu primer intento, sin deshacer y sin pistas.
 
+to-beat = Tu mejor partida del día hasta ahora en { $title }: { $result }.
+
 make-up = Este día aún se puede recuperar: cuenta tu primer intento, sin deshacer y sin pistas.
 
 long-ago = Este día ya pasó. Puedes jugarlo y se marca en el calendario, pero no suma días seguidos.
@@ -88,6 +90,19 @@ played = jugado, puesto { $place }
 played-late = jugado más tarde, puesto { $place }
 
 legend = El número en el círculo es tu puesto. Un redondel pequeño señala un día que aún cuenta.
+
+days-played = { $days ->
+    [one] 1 día jugado
+   *[other] { $days } días jugados
+}
+
+days-won = { $days ->
+    [0] ninguna victoria todavía
+    [one] 1 victoria
+   *[other] { $days } victorias
+}
+
+average-place = puesto medio: { $place }
 
 how = Cómo salen las cartas de la fecha
 

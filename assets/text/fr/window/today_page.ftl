@@ -42,6 +42,8 @@ against = Les mêmes cartes pour tout le monde, contre le niveau { $level }. Env
 
 first-attempt = C’est votre premier essai qui compte, sans annulation ni conseil.
 
+to-beat = Votre meilleure donne du jour jusqu’ici à { $title } : { $result }.
+
 make-up = Vous pouvez encore rattraper ce jour : votre premier essai compte, sans annulation ni conseil.
 
 long-ago = Ce jour est passé. Vous pouvez encore jouer sa donne : elle compte dans le calendrier, mais pas dans vos jours de suite.
@@ -100,6 +102,19 @@ played-late = joué plus tard, { $place ->
 } place
 
 legend = Le chiffre dans le cercle est votre place. Un petit rond marque un jour qui compte encore.
+
+days-played = { $days ->
+    [one] 1 jour joué
+   *[other] { $days } jours joués
+}
+
+days-won = { $days ->
+    [0] pas encore de victoire
+    [one] 1 victoire
+   *[other] { $days } victoires
+}
+
+average-place = place moyenne : { $place }
 
 how = Comment la date fixe la donne
 

@@ -39,6 +39,8 @@ december = dicembre
 
 against = Le stesse carte per tutti, contro il livello { $level }. Circa { $minutes } min.
 first-attempt = Vale il primo tentativo, senza annullare e senza consigli.
+to-beat = Il tuo miglior risultato finora con le carte del giorno ({ $title }): { $result }.
+
 make-up = Sei ancora in tempo per questo giorno: vale il primo tentativo, senza annullare e senza consigli.
 long-ago = Questo giorno è passato. Puoi giocarlo lo stesso e completare il calendario, ma i tuoi giorni di fila non aumentano.
 play = Gioca
@@ -66,6 +68,19 @@ missed = saltato
 played = giocato, { $place }º posto
 played-late = giocato più tardi, { $place }º posto
 legend = Il numero nel cerchio è il tuo posto in classifica. Un puntino segna un giorno che conta ancora.
+days-played = { $days ->
+    [one] 1 giorno giocato
+   *[other] { $days } giorni giocati
+}
+
+days-won = { $days ->
+    [0] ancora nessuna vittoria
+    [one] 1 vittoria
+   *[other] { $days } vittorie
+}
+
+average-place = posto medio: { $place }
+
 how = Come la data decide le carte
 how-text = Le carte nuove arrivano ogni giorno a mezzanotte, ora universale (UTC), per tutti nello stesso momento. Il giorno della settimana decide il gioco e gli avversari: il lunedì è il più facile, la domenica il più difficile. Le carte dipendono soltanto dalla data: nessuno le sceglie, e non le manda nessun server. Gli avversari decidono allo stesso modo su ogni computer.
 deal-code = Codice carte: { $code }

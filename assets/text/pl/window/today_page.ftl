@@ -71,6 +71,8 @@ against = Te same karty dla wszystkich, poziom przeciwników: { $level }. Około
 first-attempt = Liczy się pierwsza próba, bez cofania i bez wskazówek.
 
 # A day that was missed not long ago.
+to-beat = Twoja najlepsza dotąd partia dnia w grze { $title }: { $result }.
+
 make-up = Ten dzień można jeszcze nadrobić: liczy się pierwsza próba, bez cofania i bez wskazówek.
 
 # A day long past.
@@ -157,6 +159,21 @@ played-late = zagrana później, { $place }. miejsce
 legend = Liczba w kółku to twoje miejsce. Dzień z kropką możesz jeszcze rozegrać i będzie się liczyć.
 
 # A button that unfolds the explanation.
+days-played = { $days ->
+    [one] 1 rozegrany dzień
+    [few] { $days } rozegrane dni
+   *[many] { $days } rozegranych dni
+}
+
+days-won = { $days ->
+    [0] jeszcze bez wygranej
+    [one] 1 wygrana
+    [few] { $days } wygrane
+   *[many] { $days } wygranych
+}
+
+average-place = średnie miejsce: { $place }
+
 how = Jak z daty wynikają karty
 
 how-text = Nowa partia dnia zaczyna się codziennie o północy czasu uniwersalnego (UTC), dla wszystkich w tej samej chwili. O grze i przeciwnikach decyduje dzień tygodnia: poniedziałek jest najłatwiejszy, niedziela najtrudniejsza. Karty wynikają z samej daty: nikt ich nie wybiera i żadnego komputera nie trzeba o nie pytać. Przeciwnicy na każdym komputerze decydują tak samo.

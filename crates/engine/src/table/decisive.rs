@@ -118,9 +118,10 @@ fn is_choice(session: &mut dyn Session, step: usize) -> bool {
     session.moves().len() > 1
 }
 
-/// The plays of a seat that moved the most points, at most so many, in the order of the game, each with whether it gained
-/// points and with the step of the action behind it, which is the seat's own in games of tricks. The one that cost it most and the one that gained it most are among
-/// them. The session may be left at another position.
+/// The plays that moved the most points for a seat, at most so many, in the order of the game, each with whether it gained
+/// points and with the step of the action behind it, which is the seat's own in games of tricks. Plays without a choice
+/// are left out where enough others are left; the one that cost the seat most and the one that gained it most are among
+/// those that are told. The session may be left at another position.
 pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec<(bool, Decisive)> {
     let rows = session.sheet().rows;
     let past = session.past();
@@ -133,6 +134,10 @@ pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec
     found.sort_by_key(|(gained, step, play)| (-gained.in_halves().abs(), *step, play.seat != seat));
     let mut steps = BTreeSet::new();
     found.retain(|(_, step, _)| steps.insert(*step));
+    let choices: BTreeSet<usize> = steps.into_iter().filter(|step| is_choice(session, *step)).collect();
+    if choices.len() >= most {
+        found.retain(|(_, step, _)| choices.contains(step));
+    }
     // The greatest gain and the greatest loss come first.
     for is_gain in [true, false] {
         if let Some(at) = found.iter().position(|(gained, ..)| (*gained > Score::ZERO) == is_gain) {
@@ -176,7 +181,8 @@ fn gains_by_lines(wins: Wins, rows: &[SheetRow], past: &[PastStep], seat: Seat) 
     let told = lines.filter_map(|(row, line)| {
         let of_deal = || past.iter().enumerate().filter(|(_, done)| done.deal == row.deal);
         let has_its_cards = |done: &PastStep| done.act.as_ref().is_some_and(|act| act.cards.intersects(line.cards));
-        let scored = of_deal().find(|(_, done)| has_its_cards(done) && done.events.iter().any(|event| is_of(event, line)));
+        let scored =
+            of_deal().find(|(_, done)| has_its_cards(done) && done.events.iter().any(|event| is_of(event, line)));
         let own = |(_, done): &(usize, &PastStep)| {
             done.act.as_ref().is_some_and(|act| act.seat == seat) && (line.cards.is_empty() || has_its_cards(done))
         };

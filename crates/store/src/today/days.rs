@@ -7,7 +7,7 @@ use crate::date::Date;
 use crate::share_line::points;
 use crate::text::share_lines as texts;
 use crate::{Origin, PlayedGame, Results};
-use misere_engine::rules::{Message, Score};
+use misere_engine::rules::{Message, Score, Wins};
 use misere_engine::text::Number;
 use misere_players::bots::Estimate;
 
@@ -110,6 +110,20 @@ impl Days {
 
     pub fn result(&self, date: Date) -> Option<&DayResult> {
         self.0.get(&date)
+    }
+
+    /// The best result in the game of a day on earlier days: by place, then by points, and of equals the earliest.
+    pub fn best_before(&self, date: Date) -> Option<&DayResult> {
+        let game = DayDeal::of(date).entry;
+        let sign = if game.game.wins() == Wins::Lowest { 1.0 } else { -1.0 };
+        let earlier = self.0.range(..date).map(|(_, result)| result);
+        let same = earlier.filter(|result| DayDeal::of(result.date).entry.id == game.id);
+        same.min_by(|a, b| a.place.cmp(&b.place).then((sign * a.total).total_cmp(&(sign * b.total))))
+    }
+
+    /// The results in the month of a day.
+    pub fn in_month(&self, date: Date) -> impl Iterator<Item = &DayResult> {
+        date.month().filter_map(|date| self.result(date))
     }
 
     /// All results, by date.

@@ -8,16 +8,19 @@ use crate::store::today::{DayDeal, Days};
 use crate::text::{Message, summary, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
+use crate::ui::focus;
+use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today::{
-    day as day_in_words, face, first_step, hours_left, next_deal, of_today, tile as state_in_words,
+    day as day_in_words, face, first_step, hours_left, next_deal, of_today, tile as state_in_words, under_way,
 };
 use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
 use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Icon, Palette, Surface, Words, dim, lit, shade, size};
 
-/// The least width of the texts, without which there is no emblem, and the share of the width that it has.
+/// The least width of the texts, without which there is no button and no emblem, and the share of the width that the
+/// emblem has.
 const TEXTS: f32 = 280.0;
 const EMBLEM: f32 = 0.3;
 
@@ -25,18 +28,27 @@ const MARGIN: f32 = 20.0;
 
 const HOUR: u64 = 3600;
 
-/// Shows it, with a button that begins or resumes the game until it is over.
-pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) -> Option<AnyCommand> {
+/// Shows it, with a button that begins or resumes the game until it is over. A game that was begun has the focus if this
+/// is the `main` part of the page.
+pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, main: bool) -> Option<AnyCommand> {
     let (deal, place) = of_today(services);
     // The hours are counted on while the page is shown.
     let past = deal.date.until_tomorrow().as_secs() % HOUR;
     ui.request_repaint_after(Duration::from_secs(past + 1));
     let expression = if place.is_some() { Expression::Pleased } else { Expression::Calm };
     let streak = days.streak(deal.date).days as usize;
-    let mut facts = vec![state_in_words(&deal, place)];
+    let begun = under_way(services, deal.date).and_then(|file| file.game().ok());
+    let mut facts = match begun {
+        Some(saved) => game_summary::progress(saved).to_vec(),
+        None => vec![state_in_words(&deal, place)],
+    };
     facts.extend((streak > 0).then(|| texts::in_a_row(streak)));
     let rest = if place.is_some() { next_deal() } else { texts::hours_left(hours_left()) };
     let lines = [summary::facts(facts.clone()), rest.clone()];
+    let (label, play) = first_step(services, deal.date);
+    let width = theme::primary_width(ui, (Icon::Play, label.clone()));
+    let button = vec2(width, theme::control_height(ui, 40.0));
+    let mut place_of_button = None;
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);
         paint_cloth(ui, rect, &surface, is_hot);
@@ -45,6 +57,11 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) ->
         let middle = pos2(rect.right() - MARGIN - across / 2.0, rect.center().y);
         face.paint(ui, middle, across);
         let mut room = rect.shrink2(vec2(MARGIN, 0.0)).with_max_x(middle.x - across / 2.0 - MARGIN / 2.0);
+        let at = Align2::RIGHT_CENTER.anchor_size(room.right_center(), button);
+        if place.is_none() && at.left() - MARGIN - room.left() >= TEXTS {
+            place_of_button = Some(at);
+            room.max.x = at.left() - MARGIN;
+        }
         let emblem = (rect.width() * EMBLEM).min(2.4 * rect.height());
         if room.width() - emblem >= TEXTS {
             let (cards, texts) = rect.with_max_x(room.right()).split_left_right_at_x(rect.left() + emblem);
@@ -55,22 +72,18 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days) ->
     });
     let description = theme::say(ui, texts::tile(deal.entry.title, summary::facts(facts.into_iter().chain([rest]))));
     ui.accesskit_node_builder(response.id, |node| node.set_description(description));
-    let (label, play) = first_step(services, deal.date);
-    let place = place_of_button(ui, response.rect, &label).filter(|_| place.is_none());
-    if let Some(place) = place
-        && theme::primary(&mut ui.new_child(UiBuilder::new().max_rect(place)), (Icon::Play, label)).clicked()
-    {
-        return Some(play.into());
+    let mut shown = response.id;
+    if let Some(place) = place_of_button {
+        let button = theme::primary(&mut ui.new_child(UiBuilder::new().max_rect(place)), (Icon::Play, label));
+        if button.clicked() {
+            return Some(play.into());
+        }
+        shown = button.id;
+    }
+    if main && begun.is_some() {
+        focus::main(ui, shown);
     }
     response.clicked().then(|| Command::Show(PageId::TODAY).into())
-}
-
-/// Where the button is: beside the face, if the texts have room too.
-fn place_of_button(ui: &Ui, rect: Rect, label: &Message) -> Option<Rect> {
-    let size = vec2(theme::primary_width(ui, (Icon::Play, label.clone())), theme::control_height(ui, 40.0));
-    let right = rect.right_center() - vec2(rect.height(), 0.0);
-    let place = Align2::RIGHT_CENTER.anchor_size(right, size);
-    (place.left() - rect.left() >= 2.0 * TEXTS).then_some(place)
 }
 
 /// Paints cloth, as if the light fell on it from the left.

@@ -7,12 +7,13 @@ use egui::{Align2, Rect, Ui, Vec2, vec2};
 use super::{GAP, hero};
 use crate::rules::Message;
 use crate::store::today::Days;
-use crate::store::{SaveFile, Saved, unfinished};
+use crate::store::{Date, SaveFile, Saved, unfinished};
 use crate::text::home as texts;
 use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
+use crate::ui::pages::today::under_way;
 use crate::ui::services::Services;
 use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Palette, Words, size};
@@ -42,19 +43,24 @@ const LARGE: f32 = 336.0;
 /// The least width of the deal of the day where small tiles are beside it.
 const HERO: f32 = 380.0;
 
-/// Shows the deal of the day and every game that somebody may want to continue. The focus is on the one played last if
+/// Shows the deal of the day and every other game that somebody may want to continue. The focus is on the one played last if
 /// this is the `main` part of the page.
 pub(super) fn show(ui: &mut Ui, services: &Services, days: &Days, main: bool) -> Option<AnyCommand> {
-    let files = unfinished(&services.saved_games);
+    let wants_hero = services.settings().today;
+    let mut files = unfinished(&services.saved_games);
+    if wants_hero && let Some(begun) = under_way(services, Date::today()) {
+        // The deal of the day leads to it.
+        files.retain(|file| file.path != begun.path);
+    }
+    let main_hero = main && files.iter().all(|file| file.game().is_err());
     let room = ui.available_width() - theme::BAR;
     let today = |ui: &mut Ui, size: Vec2| {
-        if services.settings().today { hero::show(ui, size, services, days) } else { None }
+        if wants_hero { hero::show(ui, size, services, days, main_hero) } else { None }
     };
     let Some(index) = files.iter().position(|file| file.game().is_ok()) else {
         return today(ui, vec2(room, HEIGHT));
     };
     let (newest, others) = (files[index], &files[index + 1..]);
-    let wants_hero = services.settings().today;
     if room < WIDE || !wants_hero && others.is_empty() {
         let mut chosen = large(ui, newest, services, room, main);
         if !others.is_empty() {

@@ -86,6 +86,9 @@ impl TodayPage {
             }
         });
         ui.add_space(theme::STEP);
+        if let Some(tally) = words::tally(self.days.in_month(self.month)) {
+            ui.label(theme::strong(ui, tally, size::BODY));
+        }
         if has_marks {
             theme::note(ui, texts::legend());
         }

@@ -52,6 +52,11 @@ impl TodayPage {
                 _ => texts::first_attempt(),
             };
             ui.add(Label::new(theme::text(ui, words, size::BODY)).wrap());
+            if let Some(best) = self.days.best_before(self.chosen) {
+                let title = DayDeal::of(self.chosen).entry.title;
+                let to_beat = theme::strong(ui, texts::to_beat(title, words::result(best)), size::BODY);
+                ui.add(Label::new(to_beat.color(Palette::of(ui).accent)).wrap());
+            }
         }
         ui.add_space(4.0);
     }

@@ -146,9 +146,14 @@ fn first_attempt(services: &Services, date: Date, finished: bool) -> Option<&Sav
     })
 }
 
+/// The first attempt at a day's deal that was begun and is not over.
+pub(in crate::ui) fn under_way(services: &Services, date: Date) -> Option<&SaveFile> {
+    first_attempt(services, date, false)
+}
+
 /// The way to the first attempt at a day's deal that is not over: its label and its command.
 pub(in crate::ui) fn first_step(services: &Services, date: Date) -> (Message, GameRequest) {
-    match first_attempt(services, date, false) {
+    match under_way(services, date) {
         Some(file) => (texts::resume(), GameRequest::Open(file.path.clone())),
         None => (texts::play(), GameRequest::PlayDay(date)),
     }

@@ -3,7 +3,7 @@
 use crate::rules::Message;
 use crate::store::Date;
 use crate::store::today::{DayDeal, DayResult, DayState};
-use crate::text::today_page as texts;
+use crate::text::{Number, summary, today_page as texts};
 use crate::ui::personas::Persona;
 
 const WEEKDAYS: [Message; 7] = [
@@ -74,6 +74,16 @@ pub(super) fn state(state: DayState) -> Message {
 pub(super) fn result(result: &DayResult) -> Message {
     let seats = DayDeal::of(result.date).setup.seats;
     texts::result(result.points(), result.place, seats)
+}
+
+/// Several results together: days played, victories and average place. `None` if there are no results.
+pub(super) fn tally<'a>(results: impl Iterator<Item = &'a DayResult>) -> Option<Message> {
+    let places: Vec<usize> = results.map(|result| result.place).collect();
+    let won = places.iter().filter(|place| **place == 1).count();
+    let average = places.iter().sum::<usize>() as f64 / places.len() as f64;
+    let facts =
+        [texts::days_played(places.len()), texts::days_won(won), texts::average_place(Number::rounded(average, 1))];
+    (!places.is_empty()).then(|| summary::facts(facts))
 }
 
 /// The opponents in a deal.

@@ -42,9 +42,6 @@ const TWO_COLUMNS: f32 = 760.0;
 /// The share of the width that the winner has beside the play.
 const HERO: f32 = 0.4;
 
-/// The time in which points run up, in seconds.
-const COUNTING: f64 = 0.9;
-
 /// The result of a game.
 pub(super) struct Finale<'a> {
     /// Its buttons and its verdict.
@@ -76,12 +73,12 @@ impl Finale<'_> {
     }
 
     fn is_moving(&self) -> bool {
-        self.since < play::seconds(self).max(COUNTING)
+        self.since < play::seconds(self).max(places::seconds(self))
     }
 
     /// Shows the play that decided a deal.
     pub fn show_play(&self, ui: &mut Ui, decisive: &Decisive, wide: f32, commands: &mut Commands) {
-        if self.is_moving() {
+        if self.since < play::seconds(self) {
             ui.request_repaint();
         }
         let surface = self.settings.surface(Palette::of(ui).dark);

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use super::{COUNTING, Finale, GAP};
+use super::{Finale, GAP};
 use crate::rules::{Score, Seat};
 use crate::store::default_name;
 use crate::text::{ending as texts, table_page};
@@ -16,6 +16,23 @@ const WIDEST: f32 = 280.0;
 
 /// The diameter of a face.
 const FACE: f32 = 50.0;
+
+/// When points begin to run up, how long those of a player take, and how much later those of the next place begin, in
+/// seconds.
+const COUNTING_BEGINS: f64 = 0.5;
+const COUNTING: f64 = 0.8;
+const TURN: f64 = 0.25;
+
+/// How large points are when they have run up, and the time in which they settle to their usual size, in seconds.
+const GROWN: f32 = 1.4;
+const SETTLING: f64 = 0.25;
+
+/// The time until all points have run up, in seconds.
+pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
+    let places = finale.game().session().places();
+    let last = places.iter().copied().max().unwrap_or(1);
+    COUNTING_BEGINS + TURN * (last - 1) as f64 + COUNTING + SETTLING
+}
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let session = finale.game().session();
@@ -57,10 +74,15 @@ fn show_player(ui: &Ui, finale: &Finale<'_>, surface: &Surface, seat: Seat, rect
     if let Some(shown) = finale.faces.get(seat.index()) {
         shown.paint(ui, face, FACE);
     }
-    let counted = f64::from(finale.progress(0.0, COUNTING));
+    // The last ones run up first, so that the winner's come last.
+    let last = session.places().iter().copied().max().unwrap_or(place);
+    let begins = COUNTING_BEGINS + TURN * (last - place) as f64;
+    let counted = f64::from(finale.progress(begins, COUNTING));
     let points = if counted >= 1.0 { total } else { Score::points((total.as_f64() * counted).round() as i32) };
     let at = rect.right_center() - vec2(14.0, 0.0);
-    let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), size::HEADING, ink).left();
+    let grown = size::HEADING * egui::lerp(GROWN..=1.0, finale.progress(begins + COUNTING, SETTLING));
+    let points_size = if counted >= 1.0 { grown } else { size::HEADING };
+    let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));
     let left = face.x + FACE / 2.0 + 10.0;
     let room = right.min(at.x - widest) - left - 6.0;
