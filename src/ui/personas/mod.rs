@@ -192,9 +192,12 @@ pub fn everybody(
     faces.collect()
 }
 
-/// The calm faces of the computer players at a table, by seat.
-pub fn calm(players: &[Player]) -> Vec<Option<Portrait>> {
-    let found = at_table(players).into_iter();
-    let look = |persona| Portrait::new(persona, Expression::Calm);
-    found.map(|persona| persona.map(look)).collect()
+/// The calm faces of the computer players at a table, by seat, and the one that the only person has chosen.
+pub fn calm(players: &[Player], names: &Names, own: Option<u8>) -> Vec<Option<Portrait>> {
+    let found = Seat::all(players.len()).zip(at_table(players)).map(|(seat, persona)| {
+        let own = own.filter(|_| names.addresses(seat));
+        let own = own.map(|number| Face::new(number, &players[seat.index()].name().shown()));
+        Some(Portrait::new(persona.map(Face::from).or(own)?, Expression::Calm))
+    });
+    found.collect()
 }

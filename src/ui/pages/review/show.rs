@@ -121,7 +121,7 @@ impl ReviewPage {
             scene.suggest(&best.map(|one| one.gesture.spots()).unwrap_or_default());
         }
         let names = replay.names();
-        let faces = calm(replay.players());
+        let faces = calm(replay.players(), &names, settings.face);
         let caption = replay.caption();
         let task = self.task();
         let message = task.or_else(|| self.message.clone());
