@@ -13,7 +13,7 @@ use misere::rules::{Next, Seat};
 use misere::store::{FinishedGame, Origin, Player, Saved, Store, names};
 use misere::table::{Move, Setup};
 use misere::text::Language;
-use misere::ui::{App, Command, PageId};
+use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::frames::{Wakes, until, until_saved};
 use super::play::people::game_of_ada;
@@ -68,10 +68,9 @@ fn look_for_blunder() -> (String, Advice) {
 fn seated(folder: &tempfile::TempDir, saved: &Saved, settings: &str) -> (Harness<'static, App>, Store) {
     let store = Store::within(folder.path());
     std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
-    add_game(&store, saved);
+    let path = add_game(&store, saved);
     let mut harness = open(&store);
-    press(&mut harness, "Resume Finis");
-    harness.run();
+    run(&mut harness, GameRequest::Open(path));
     let now = harness.ctx.input(|input| input.time);
     harness.input_mut().time = Some(now);
     (harness, store)

@@ -176,7 +176,7 @@ fn no_page_has_more_than_one_yellow_button() {
         assert_eq!(filled(harness), expected, "{page}");
         seen.push(page.to_owned());
     };
-    look(&mut harness, "Home", 0);
+    look(&mut harness, "Home", 1);
     for (page, expected) in [("Puzzles", 1), ("Statistics", 1), ("Saved games", 0), ("Settings", 0)] {
         press(&mut harness, page);
         look(&mut harness, page, expected);

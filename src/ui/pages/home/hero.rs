@@ -48,7 +48,11 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, ma
     let (label, play) = first_step(services, deal.date);
     let width = theme::primary_width(ui, (Icon::Play, label.clone()));
     let button = vec2(width, theme::control_height(ui, 40.0));
-    let mut place_of_button = None;
+    // Beside the face, if the texts have room too.
+    let place_of_button = |rect: Rect| {
+        let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(rect.height(), 0.0), button);
+        (place.is_none() && at.left() - rect.left() >= TEXTS + 2.0 * MARGIN).then_some(at)
+    };
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);
         paint_cloth(ui, rect, &surface, is_hot);
@@ -56,12 +60,8 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, ma
         let across = rect.height() - 2.0 * MARGIN;
         let middle = pos2(rect.right() - MARGIN - across / 2.0, rect.center().y);
         face.paint(ui, middle, across);
-        let mut room = rect.shrink2(vec2(MARGIN, 0.0)).with_max_x(middle.x - across / 2.0 - MARGIN / 2.0);
-        let at = Align2::RIGHT_CENTER.anchor_size(room.right_center(), button);
-        if place.is_none() && at.left() - MARGIN - room.left() >= TEXTS {
-            place_of_button = Some(at);
-            room.max.x = at.left() - MARGIN;
-        }
+        let right = place_of_button(rect).map_or(middle.x - across / 2.0, |button| button.left() - MARGIN / 2.0);
+        let mut room = rect.shrink2(vec2(MARGIN, 0.0)).with_max_x(right - MARGIN / 2.0);
         let emblem = (rect.width() * EMBLEM).min(2.4 * rect.height());
         if room.width() - emblem >= TEXTS {
             let (cards, texts) = rect.with_max_x(room.right()).split_left_right_at_x(rect.left() + emblem);
@@ -73,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, ma
     let description = theme::say(ui, texts::tile(deal.entry.title, summary::facts(facts.into_iter().chain([rest]))));
     ui.accesskit_node_builder(response.id, |node| node.set_description(description));
     let mut shown = response.id;
-    if let Some(place) = place_of_button {
+    if let Some(place) = place_of_button(response.rect) {
         let button = theme::primary(&mut ui.new_child(UiBuilder::new().max_rect(place)), (Icon::Play, label));
         if button.clicked() {
             return Some(play.into());
