@@ -10,7 +10,7 @@ use misere_engine::table::{Session, Setup, Step, Table, Watch as _};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
-use misere_players::bots::{DealScale, Effort, History, Judge, Judgment, Level, Policy};
+use misere_players::bots::{Deadline, DealScale, Effort, Extent, History, Judge, Judgment, Level, Limit, Policy};
 use misere_players::play::{any_twin, random_deals};
 use misere_players::review::{Coach, Mark, STEPS, Suspect};
 
@@ -68,6 +68,34 @@ fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::
     let bots = vec![Level::Medium.into(); table.seats()];
     let judge = Judge { view: table.view(seat), past: &past, scale: &scale, bots: &bots, stop: &NEVER };
     judge.judge(action, effort)
+}
+
+/// Regression: the coach called first cards of level two blunders that only its rollouts disliked. Where nothing is
+/// hidden, Garbo looks ahead, and no verdict is worse than what it sees.
+#[test]
+fn a_verdict_on_level_two_of_garbo_is_no_worse_than_what_looking_ahead_finds() {
+    let setup = Setup { seats: 2, rules: HouseRules::default(), seed: 3, dealer: None };
+    let mut table = Table::new(Garbo, &setup).expect("the usual rules");
+    let (mut judged_there, mut lower) = (0, 0);
+    while table.next() != Next::Over {
+        table.shuffle();
+        let Next::Act(seat) = table.next() else { continue };
+        let moves = table.legal();
+        let action = moves[moves.len() / 2];
+        let deadline = Deadline::new(Limit::Worlds(2), &NEVER);
+        let seen = (Garbo::LOOKAHEAD.solve)(table.view(seat), &moves, Extent::AllMoves, &deadline);
+        if let Some(seen) = seen.filter(|seen| !seen[0].exact)
+            && let Some(judgment) = judged(&table, action)
+        {
+            let taken = seen.iter().find(|one| moves[one.index] == action).expect("every move is valued");
+            let most = seen[0].value - taken.value;
+            assert!(judgment.points.mean <= most, "{action}: {} of {most}", judgment.points.mean);
+            judged_there += 1;
+            lower += u32::from(judgment.points.mean < most);
+        }
+        table.take(Step::Act(action)).expect("a legal action");
+    }
+    assert!(judged_there > 3 && lower > 0, "{judged_there} verdicts, {lower} lower");
 }
 
 /// A comment of the coach is the same in every world that the seat cannot distinguish from the true one, and the card

@@ -17,7 +17,7 @@ use misere_engine::rules::{Seat, Seats};
 use misere_games::{BotSession, alike};
 use misere_players::bots::{Bot, Level};
 use misere_players::play::seed_of;
-use misere_players::review::{Mark, Request};
+use misere_players::review::{Comment, Mark, Request};
 
 /// The arguments of `coach`.
 #[derive(Debug, Parser)]
@@ -52,6 +52,8 @@ struct Coached {
     /// The comments that came too late.
     late: usize,
     times: Vec<Duration>,
+    /// The comments that were not confirmed, in words.
+    denied: Vec<String>,
 }
 
 /// Lets each level play, asks the coach, and prints the result.
@@ -67,7 +69,7 @@ pub fn run(args: &Args) -> Result<(), LabError> {
             let mut session = entry.start(&setup(number)).map_err(CliError::usage)?;
             let bots = vec![Bot::from(level); session.seats()];
             let is_played = alike::play_out(session.as_mut(), &bots, &stop);
-            if !is_played || coached.add(session.as_ref(), args, &stop).is_none() {
+            if !is_played || coached.add(number, session.as_ref(), args, &stop).is_none() {
                 break 'levels;
             }
             bar.inc(1);
@@ -80,8 +82,8 @@ pub fn run(args: &Args) -> Result<(), LabError> {
 }
 
 impl Coached {
-    /// Asks the coach about the first seat's decisions in a finished game. `None` if stopped.
-    fn add(&mut self, session: &dyn BotSession, args: &Args, stop: &AtomicBool) -> Option<()> {
+    /// Asks the coach about the first seat's decisions in the finished game with this number. `None` if stopped.
+    fn add(&mut self, game: u64, session: &dyn BotSession, args: &Args, stop: &AtomicBool) -> Option<()> {
         let steps = session.steps();
         let mut then = session.copy();
         let mut said = Vec::new();
@@ -112,7 +114,15 @@ impl Coached {
             let loss = verdict.map(|verdict| verdict.loss).unwrap_or_default();
             let place = one.comment.mark as usize;
             self.spoken[place] += 1;
-            self.confirmed[place] += usize::from(loss.mean > 1.96 * loss.error());
+            let is_confirmed = loss.mean > 1.96 * loss.error();
+            self.confirmed[place] += usize::from(is_confirmed);
+            if !is_confirmed {
+                let Comment { step, played, best, mark } = &one.comment;
+                let (mean, margin) = (loss.mean, 1.96 * loss.error());
+                self.denied.push(format!(
+                    "game {game}, step {step}: {mark}, {best} instead of {played}; the review: {mean:.2} ± {margin:.2} deviations"
+                ));
+            }
             self.suspects += usize::from(one.suspect.is_some());
         }
         Some(())
@@ -138,6 +148,7 @@ fn to_json(game: &str, all: &[(Level, Coached)]) -> serde_json::Value {
             "late": one.late,
             "median_ms": one.time(0.5) as u64,
             "p95_ms": one.time(0.95) as u64,
+            "denied": one.denied,
         })
     });
     json!({ "game": game, "levels": levels.collect::<Vec<_>>() })
@@ -163,5 +174,7 @@ fn table(all: &[(Level, Coached)]) -> String {
             one.late,
         ));
     }
+    let denied = all.iter().flat_map(|(level, one)| one.denied.iter().map(move |words| (level.name(), words)));
+    text.extend(denied.map(|(level, words)| format!("not confirmed: {level}, {words}\n")));
     text
 }

@@ -11,7 +11,7 @@ use rand::{Rng, SeedableRng};
 
 use super::comparison::Comparison;
 use super::evaluation::Evaluation;
-use super::policy::shipped;
+use super::policy::{Extent, shipped};
 use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
@@ -53,10 +53,21 @@ struct Best<A> {
     loss: Option<Loss>,
     /// Its value by the search.
     value: f64,
+    /// The most that the action taken can cost in value, where the game itself looks ahead.
+    most: f64,
     /// See [`Judgment::lead`].
     lead: f64,
     /// See [`Judgment::as_good`].
     as_good: Vec<A>,
+}
+
+/// The evaluations of moves, best first.
+struct Searched {
+    list: Vec<Evaluation>,
+    /// The usual variation of their values if those are exact.
+    deviation: f64,
+    /// Set if the game itself has looked ahead, see [`Lookahead::solve`](super::Lookahead::solve).
+    by_game: bool,
 }
 
 /// The points by which an action is ahead of the best of the others.
@@ -120,15 +131,16 @@ impl<'a, R: Policy> Judge<'a, R> {
         rng: &mut ChaCha8Rng,
         watch: &mut dyn FnMut(&State<R>, f64),
     ) -> Option<Judgment<R::Action>> {
-        let Best { action: best, loss: known, lead, as_good, .. } = self.best(played, effort, rng)?;
+        let Best { action: best, loss: known, most, lead, as_good, .. } = self.best(played, effort, rng)?;
         let (loss, results) = if let Some(loss) = known {
             (loss, 0)
         } else {
             let comparison = self.sample_loss(&mut self.trials(rng), [best, played], effort, watch)?;
+            let share = most / self.scale.deviation();
             let loss = Loss {
-                value: comparison.loss().times(self.scale.deviation()),
-                share: comparison.loss(),
-                points: comparison.points(),
+                value: comparison.loss().times(self.scale.deviation()).at_most(most),
+                share: comparison.loss().at_most(share),
+                points: comparison.points().at_most(most),
                 exact: false,
             };
             (loss, comparison.results())
@@ -173,7 +185,7 @@ impl<'a, R: Policy> Judge<'a, R> {
         if moves.len() < 2 {
             return None;
         }
-        let (list, deviation) = self.evaluate(&moves, effort.worlds, rng);
+        let Searched { list, deviation, by_game } = self.evaluate(&moves, effort.worlds, rng);
         let obvious = (R::LOOKAHEAD.obvious)(self.view, &moves);
         let best_index = obvious.or_else(|| list.first().map(|best| best.index))?;
         let value = list.iter().find(|one| one.index == best_index)?.value;
@@ -193,6 +205,7 @@ impl<'a, R: Policy> Judge<'a, R> {
                 action: played,
                 loss: Some(loss),
                 value,
+                most: 0.0,
                 lead: lead(&list, played_index),
                 as_good: Vec::new(),
             });
@@ -206,6 +219,9 @@ impl<'a, R: Policy> Judge<'a, R> {
                 exact,
             }
         });
+        // Rollouts overrate what a play costs that the game, looking ahead, likes nearly as much.
+        let taken = list.iter().find(|one| one.index == played_index).filter(|one| by_game && one.value.is_finite());
+        let most = taken.map_or(f64::INFINITY, |taken| value - taken.value);
         let first = effort.steps.first().copied().unwrap_or(0.0);
         let is_as_good = |one: &&Evaluation| {
             ![best_index, played_index].contains(&one.index) && value - one.value < first * deviation
@@ -215,22 +231,26 @@ impl<'a, R: Policy> Judge<'a, R> {
             action: moves[best_index],
             loss,
             value,
+            most,
             lead: 0.0,
             as_good: as_good.map(|one| moves[one.index]).collect(),
         })
     }
 
-    /// The evaluations of these moves, best first, and the usual variation of their values if those
-    /// are exact.
-    fn evaluate(&self, moves: &[R::Action], worlds: u32, rng: &mut ChaCha8Rng) -> (Vec<Evaluation>, f64) {
+    fn evaluate(&self, moves: &[R::Action], worlds: u32, rng: &mut ChaCha8Rng) -> Searched {
         let limit = Limit::Worlds(worlds).times(R::LOOKAHEAD.worlds_factor);
         let deadline = Deadline::new(limit, self.stop);
         let utilities = Some(self.scale.utilities());
-        match endgame::solve(self.view, moves, utilities, rng, &deadline) {
-            Some(list) => (list, self.scale.deviation()),
-            // Where the game itself solves the position, it counts points alone.
+        if let Some(list) = endgame::solve(self.view, moves, utilities, rng, &deadline) {
+            return Searched { list, deviation: self.scale.deviation(), by_game: false };
+        }
+        // Where the game itself solves the position, it counts points alone.
+        let deviation = self.scale.points_deviation();
+        match (R::LOOKAHEAD.solve)(self.view, moves, Extent::AllMoves, &deadline) {
+            Some(list) => Searched { list, deviation, by_game: true },
             None => {
-                (search::evaluate(self.view, self.past, moves, limit, rng, self.stop), self.scale.points_deviation())
+                let list = search::evaluate(self.view, self.past, moves, limit, rng, self.stop);
+                Searched { list, deviation, by_game: false }
             }
         }
     }

@@ -122,6 +122,12 @@ impl Estimate {
         Self { mean: self.mean + other.mean, certainty }
     }
 
+    /// The estimate of a number that is at most this much.
+    #[must_use]
+    pub const fn at_most(self, most: f64) -> Self {
+        Self { mean: self.mean.min(most), ..self }
+    }
+
     #[must_use]
     pub const fn times(self, factor: f64) -> Self {
         let certainty = match self.certainty {
