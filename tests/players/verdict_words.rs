@@ -12,7 +12,7 @@ fn a_sentence_says_what_was_better_and_by_how_much() {
     };
     let better = sentence(Message::raw("the ace"), estimate(1.23, 0.2), Wins::Lowest, false);
     let because = texts::better_because(better, Message::raw("It takes nothing."));
-    let hint = "The hint would then have been: “It takes nothing.”";
+    let hint = "The reason at that moment: “It takes nothing.”";
     assert_eq!(because.for_programs(), format!("The ace was better by about 1.2 penalty points. {hint}"));
     assert_eq!(words(Estimate::exact(1.0), Wins::Highest, false), "The ace was better by 1 point.");
     assert_eq!(words(estimate(-0.5, 0.2), Wins::Lowest, true), "The ace gave a better chance to win the game.");

@@ -1,7 +1,7 @@
 //! The coach's comment on what the person has just played: a bubble at the card, with two buttons.
 
 use egui::accesskit::Role;
-use egui::{Color32, CornerRadius, FontId, Key, Modifiers, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, FontId, Key, Modifiers, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use super::bubble::{BubbleOf, free_place, tail, taken};
 use super::controls::{ButtonLook, button};
@@ -43,8 +43,9 @@ impl Board {
         let row = widths.iter().sum::<f32>() + GAP * (widths.len() - 1) as f32;
         let card = spots.iter().find_map(|spot| frame.layout.find(*spot)).map(|placed| placed.pose.bounds());
         let card = card.map(|bounds| BubbleOf { bounds, face: bounds.center() });
-        // Nobody plays meanwhile, so that it may lie where cards will be played.
-        let taken = taken(frame.layout, None).into_iter().filter(|rect| *rect != frame.layout.trick);
+        // Nobody plays meanwhile, so that it may lie where cards will be played, and over what matters most.
+        let open = [frame.layout.trick, frame.layout.stake];
+        let taken = taken(frame.layout, None).into_iter().filter(|rect| !open.contains(rect));
         let taken: Vec<Rect> = taken.collect();
         let tall = theme::control_height(ui, BUTTON * text);
         let lay = |width: f32| {
@@ -60,11 +61,10 @@ impl Board {
         });
         let is_free = free.is_some();
         let (galley, place) = free.unwrap_or_else(|| {
-            // Without a free place, it covers the upper part of the hand.
+            // Without a free place, it covers the prompt and what lies above, but no card in the hand.
             let (galley, size) = lay((2.0 * WIDTHS[1] * text).min(frame.rect.width() * 0.6).max(row));
-            let center = pos2(frame.rect.center().x, frame.layout.prompt.y + size.y * 0.5 - 20.0 * text);
-            let lowest = frame.rect.bottom() - size.y / 2.0 - 4.0;
-            (galley, Rect::from_center_size(pos2(center.x, center.y.min(lowest)), size))
+            let bottom = pos2(frame.rect.center().x, frame.layout.prompt_room.bottom());
+            (galley, Align2::CENTER_BOTTOM.anchor_size(bottom, size))
         });
         let line = Stroke::new(1.0, Color32::from_black_alpha(90));
         ui.painter().rect(place, CornerRadius::same(12), plate::PAPER, line, StrokeKind::Outside);

@@ -53,6 +53,10 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
+whose-all = { NAMES($who) }
+
+points-each = je { POINTS($points) }
+
 look-again = Die Stelle in der Analyse ansehen
 
 ## What was special

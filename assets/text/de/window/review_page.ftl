@@ -213,7 +213,7 @@ finish = Fertig
 
 next = Weiter
 
-coach-said = Das hat der Trainer schon am Tisch gesagt.
+coach-said = Hier hat sich der Trainer schon am Tisch gemeldet.
 coach-took-back = Hier hat sich der Trainer gemeldet. Zurückgenommen: { $played }.
 
 think-longer = Länger nachdenken (M)

@@ -57,6 +57,8 @@ master-average = Der Meister hat mit diesen Karten im Schnitt { $points }.
 
 not-reviewed = In der Analyse siehst du, was der Meister mit diesen Karten im Schnitt hat.
 
+reviewing = Gerade wird berechnet, was der Meister mit diesen Karten im Schnitt hat.
+
 review = Analyse
 
 in-a-row = { $days ->

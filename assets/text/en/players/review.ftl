@@ -20,7 +20,7 @@ better-by-and-for-the-game = { CAPITAL($better) } was better by { $points } and 
 # were now, and therefore stands in quotation marks.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } The hint would then have been: “{ $reason }”
+better-because = { $better } The reason at that moment: “{ $reason }”
 
 ## How much better, within the sentences above
 

@@ -103,6 +103,14 @@ reasons = { LIST($reasons, kind: "dots") }
 # $points (Points): how many
 points = { POINTS($points) }
 
+# Several players who got as many points for the same reason.
+# $who (Seats): they
+whose-all = { NAMES($who) }
+
+# Beside the cards: the points that each of them got.
+# $points (Points): how many
+points-each = { POINTS($points) } each
+
 # Help for the picture.
 look-again = See this moment again in the review
 

@@ -307,7 +307,7 @@ next = Next
 
 ## The coach at the table, below a marked decision
 
-coach-said = The coach said so at the table.
+coach-said = The coach spoke up here at the table, too.
 
 # $played (Message): the action as a noun, such as “the ten of hearts”
 coach-took-back = The coach spoke up here, and you took it back: { $played }.

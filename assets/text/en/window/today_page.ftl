@@ -85,6 +85,9 @@ master-average = With these cards, Master averages { $points }.
 # Below the result, if the game was not reviewed yet.
 not-reviewed = Review the game to see what Master averages with these cards.
 
+# Below the result, while the game is being reviewed.
+reviewing = What Master averages with these cards is being worked out.
+
 # The button that opens the review.
 review = Review
 

@@ -6,7 +6,7 @@ better-for-the-game = { CAPITAL($better) } daba más posibilidades de ganar la p
 
 better-by-and-for-the-game = { CAPITAL($better) } era mejor: { $points } y daba más posibilidades de ganar la partida.
 
-better-because = { $better } En ese momento, la pista habría sido: «{ $reason }»
+better-because = { $better } La razón en ese momento: «{ $reason }»
 
 penalty-points = { $points ->
     [one] ahorraba { $points } punto en contra

@@ -55,6 +55,10 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
+whose-all = { NAMES($who) }
+
+points-each = { POINTS($points) } cada uno
+
 look-again = Volver a ver este momento en el análisis
 
 ## Lo especial

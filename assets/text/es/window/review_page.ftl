@@ -216,7 +216,7 @@ finish = Acabar
 
 next = Seguir
 
-coach-said = El entrenador ya lo dijo en la mesa.
+coach-said = Aquí ya avisó el entrenador en la mesa.
 coach-took-back = Aquí avisó el entrenador y deshiciste la jugada: { $played }.
 
 think-longer = Pensar más (M)

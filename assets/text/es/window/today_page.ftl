@@ -57,6 +57,8 @@ master-average = Con estas cartas, el Maestro haría { $points } de media.
 
 not-reviewed = Analiza la partida y verás cuánto haría el Maestro de media con estas cartas.
 
+reviewing = Se está calculando el promedio del Maestro con estas cartas.
+
 review = Analizar
 
 in-a-row = { $days ->

@@ -11,7 +11,7 @@ better-for-the-game = { CAPITAL($better) } donnait plus de chances de gagner la 
 
 better-by-and-for-the-game = { CAPITAL($better) } valait mieux ({ $points } d’écart) et donnait plus de chances de gagner la partie.
 
-better-because = { $better } À ce moment-là, le conseil aurait été : « { $reason } »
+better-because = { $better } La raison à ce moment-là : « { $reason } »
 
 ## How much better, within the sentences above
 

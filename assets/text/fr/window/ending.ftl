@@ -60,6 +60,10 @@ reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 
+whose-all = { NAMES($who) }
+
+points-each = { POINTS($points) } chacun
+
 look-again = Revoir ce moment dans l’analyse
 
 ## What was special

@@ -217,7 +217,7 @@ finish = Terminer
 
 next = Suite
 
-coach-said = L’entraîneur l’a déjà dit à la table.
+coach-said = L’entraîneur est déjà intervenu ici à la table.
 coach-took-back = L’entraîneur est intervenu ici, et vous avez annulé le coup : { $played }.
 
 think-longer = Réfléchir plus (M)

@@ -63,6 +63,8 @@ master-average = Avec ces cartes, le Maître fait { $points } en moyenne.
 
 not-reviewed = Faites analyser la partie pour voir ce que le Maître fait en moyenne avec ces cartes.
 
+reviewing = Calcul en cours de la moyenne du Maître avec ces cartes.
+
 review = Analyse
 
 in-a-row = { $days ->

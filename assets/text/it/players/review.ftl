@@ -4,7 +4,7 @@ better = { CAPITAL($better) } era meglio.
 better-by = { CAPITAL($better) } era meglio: { $points } di differenza.
 better-for-the-game = { CAPITAL($better) } dava più probabilità di vincere la partita.
 better-by-and-for-the-game = { CAPITAL($better) } era meglio ({ $points } di differenza) e dava più probabilità di vincere la partita.
-better-because = { $better } In quel momento il consiglio sarebbe stato: «{ $reason }»
+better-because = { $better } Il motivo in quel momento: «{ $reason }»
 
 ## How much better, within the sentences above
 

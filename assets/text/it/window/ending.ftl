@@ -47,6 +47,10 @@ whose = { YOU($who) ->
 }
 reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
+
+whose-all = { NAMES($who) }
+
+points-each = { POINTS($points) } ciascuno
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special

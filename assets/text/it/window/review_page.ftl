@@ -142,7 +142,7 @@ stop = Smetti
 finish = Finisci
 next = Avanti
 
-coach-said = L’allenatore l’ha già detto al tavolo.
+coach-said = Qui l’allenatore è già intervenuto al tavolo.
 coach-took-back = Qui è intervenuto l’allenatore e hai annullato la mossa: { $played }.
 
 think-longer = Pensa di più (M)

@@ -49,6 +49,8 @@ play-again = Rigioca per prova
 result = { $points }, { $place }º posto su { $players }
 master-average = Con queste carte il Maestro fa in media { $points }.
 not-reviewed = Analizza la partita e vedrai quanto fa in media il Maestro con queste carte.
+
+reviewing = Si sta calcolando la media del Maestro con queste carte.
 review = Analisi
 in-a-row = { $days ->
     [0] Ancora nessun giorno di fila

@@ -20,7 +20,7 @@ better-by-and-for-the-game = Wybór lepszy o { $points }, z większą szansą na
 # One of the sentences above, and why the action was better: the reason that a hint would have given then.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } Wskazówka uzasadniłaby to wtedy tak: „{ $reason }”
+better-because = { $better } Powód w tamtej chwili: „{ $reason }”
 
 ## How much better, within the sentences above
 

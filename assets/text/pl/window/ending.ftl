@@ -87,6 +87,10 @@ reasons = { LIST($reasons, kind: "dots") }
 # $points (Points): how many
 points = { POINTS($points) }
 
+whose-all = { NAMES($who) }
+
+points-each = po tyle samo: { POINTS($points) }
+
 # Help for the picture.
 look-again = Zobacz tę chwilę jeszcze raz w analizie
 

@@ -340,7 +340,7 @@ finish = Koniec
 
 next = Dalej
 
-coach-said = Trener mówił o tym przy stole.
+coach-said = Tu trener odezwał się już przy stole.
 coach-took-back = Tu odezwał się trener i zagranie zostało cofnięte: { $played }.
 
 think-longer = Myśl dłużej (M)

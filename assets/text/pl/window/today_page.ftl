@@ -100,6 +100,8 @@ master-average = Mistrz z tymi kartami ma średnio { $points }.
 # Below the result, if the game was not reviewed yet.
 not-reviewed = Przeanalizuj partię, a zobaczysz, ile średnio ma z tymi kartami Mistrz.
 
+reviewing = Trwa obliczanie, ile z tymi kartami średnio ma Mistrz.
+
 # The button that opens the review.
 review = Analiza
 

@@ -25,8 +25,11 @@ pub struct Decisive {
     pub seat: Seat,
     /// The points that it was worth to that seat.
     pub points: Score,
-    /// The reasons for the points, where the score sheet names some for these cards.
+    /// The reasons for the points, where the score sheet names some for these cards; without words where a line of the sheet
+    /// tells of cards of other tricks, too.
     pub lines: Vec<SheetLine>,
+    /// The seats that got as many points for the same reason, such as all that did not win the last trick; with this one.
+    pub seats: Vec<Seat>,
     /// One to seven cards, those of a trick in order of play, each with the seat that played it.
     pub cards: Vec<(Seat, Card)>,
     /// The card among them that won the trick.
@@ -38,9 +41,9 @@ pub struct Decisive {
 /// The play that decided the whole game for a seat that has lost it, or else the last deal. `None` if nobody scored, or if
 /// no trick of the deal was worth much of it. The session may be left at another position.
 ///
-/// It is the trick that gained most for a winner or cost somebody else most; those of that seat and of the winners come
-/// first, then those without which others would have won. Without such a trick, and for a feat, it is the part of the score
-/// behind the points without which others would have won, or else behind the most points.
+/// It is the trick that cost that seat most, or else the one that gained most for a winner, those first without which others
+/// would have won. Without such a trick, and for a feat, it is the part of the score behind the points without which others
+/// would have won, or else behind the most points.
 pub fn decisive(session: &mut dyn Session, loser: Option<Seat>) -> Option<Decisive> {
     let rows = session.sheet().rows;
     let last = rows.last()?;
@@ -68,6 +71,9 @@ fn decisive_trick(
     past: &[PastStep],
     loser: Option<Seat>,
 ) -> Option<Decisive> {
+    if let Some(own) = loser.and_then(|loser| worst_trick(session, rows, past, loser)) {
+        return Some(own);
+    }
     let wins = session.wins();
     let winners = wins.winners(scores);
     let mut best = None;
@@ -79,7 +85,7 @@ fn decisive_trick(
             }
             let mut without = *scores;
             without[trick.to] = scores[trick.to] - trick.points;
-            let concerns = is_winner || loser.is_none_or(|loser| loser == trick.to);
+            let concerns = is_winner || loser.is_none();
             let key = (concerns, wins.winners(&without) != winners, trick.points.in_halves().abs());
             if best.as_ref().is_none_or(|(least, _)| key >= *least) {
                 best = Some((key, trick.told(row)));
@@ -87,6 +93,15 @@ fn decisive_trick(
         }
     }
     best.map(|(_, play)| play)
+}
+
+/// The trick of a seat that cost it most, if possible one in which it had a choice; of equals the latest.
+fn worst_trick(session: &mut dyn Session, rows: &[SheetRow], past: &[PastStep], seat: Seat) -> Option<Decisive> {
+    let mut lost = gains_by_tricks(session, rows, past, seat);
+    lost.retain(|(gained, _, play)| *gained < Score::ZERO && play.seat == seat);
+    let lost = lost.into_iter().map(|(gained, step, play)| ((is_choice(session, step), -gained, step), play));
+    let (_, worst) = lost.max_by_key(|(key, _)| *key)?;
+    Some(Decisive { act: None, ..worst })
 }
 
 /// The play of a seat that did most for it in the whole game: a trick that it took to its advantage, or one that it
@@ -230,6 +245,7 @@ pub fn play_at(session: &mut dyn Session, step: usize) -> Option<Decisive> {
             seat: act.seat,
             points: Score::ZERO,
             lines: Vec::new(),
+            seats: vec![act.seat],
             cards,
             winner: None,
             act: None,
@@ -249,10 +265,9 @@ struct Taken {
 
 impl Taken {
     fn told(&self, row: &SheetRow) -> Decisive {
-        let holds = |card: Card| self.cards.iter().any(|(_, held)| *held == card);
-        let mut lines: Vec<SheetLine> = row.lines.clone();
-        lines.retain(|line| line.seat == self.to && !line.cards.is_empty() && line.cards.iter().all(holds));
-        // A line about several tricks does not tell this one.
+        let cards: Cards = self.cards.iter().map(|(_, card)| *card).collect();
+        let of_trick = row.lines.iter().filter(|line| line.seat == self.to && line.cards.intersects(cards));
+        let mut lines: Vec<SheetLine> = of_trick.map(|line| part_of(line, cards)).collect();
         let told: i32 = lines.iter().map(|line| line.points.in_halves()).sum();
         if told != self.points.in_halves() {
             lines.clear();
@@ -271,11 +286,22 @@ impl Taken {
             seat: self.to,
             points: self.points,
             lines,
+            seats: vec![self.to],
             cards,
             winner,
             act: None,
         }
     }
+}
+
+/// The part of a line that comes from these cards; without words if the line tells of others, too.
+fn part_of(line: &SheetLine, cards: Cards) -> SheetLine {
+    let here = line.cards & cards;
+    if here == line.cards {
+        return line.clone();
+    }
+    let points = Score::halves(line.points.in_halves() * here.len() as i32 / line.cards.len() as i32);
+    SheetLine { cards: here, points, why: Message::EMPTY, ..*line }
 }
 
 /// The tricks of a deal, in order.
@@ -337,6 +363,14 @@ fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Option<&SheetL
     if cards.is_empty() {
         cards.extend(last_card());
     }
+    let is_alike = |line: &&SheetLine| {
+        let of = |line: &SheetLine| (line.points, line.cards, line.why.clone());
+        best.is_some_and(|best| best.cards.is_empty() && of(line) == of(best))
+    };
+    let mut seats: Vec<Seat> = row.lines.iter().filter(is_alike).map(|line| line.seat).collect();
+    if seats.len() < 2 {
+        seats = vec![seat];
+    }
     Some(Decisive {
         deal: row.deal,
         trick: None,
@@ -344,6 +378,7 @@ fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Option<&SheetL
         seat,
         points: best.map_or(row.scores[seat], |line| line.points),
         lines: best.cloned().into_iter().collect(),
+        seats,
         cards: cards.into_iter().map(|card| (seat, card)).collect(),
         winner: None,
         act: None,

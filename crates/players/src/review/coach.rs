@@ -102,7 +102,8 @@ impl<R: Policy> Coach<R> {
             }
         })?;
         let mark = Mark::of(judgment.loss).filter(|mark| *mark >= least)?;
-        let suspect = if judgment.for_the_game { None } else { seen.suspect() };
+        let reason = reason_against(self.known.view(), judgment.best, self.played);
+        let suspect = if judgment.for_the_game || reason.is_some() { None } else { seen.suspect() };
         Some(Advice {
             comment: Comment {
                 step: self.step,
@@ -110,7 +111,7 @@ impl<R: Policy> Coach<R> {
                 best: judgment.best.to_string(),
                 mark,
             },
-            sentence: sentence(self.known.view(), self.played, &judgment, suspect),
+            sentence: sentence(self.known.view(), &judgment, reason, suspect),
             suspect,
         })
     }
@@ -193,8 +194,8 @@ const MOST_SHARE: f64 = 0.9;
 /// What an action cost and why: `That costs about 0.8 penalty points: Konrad has the queen of spades in 6 of 10 cases.`
 fn sentence<R: Policy>(
     view: View<'_, R>,
-    played: R::Action,
     judgment: &Judgment<R::Action>,
+    reason: Option<Message>,
     suspect: Option<Suspect>,
 ) -> Message {
     let better = R::spoken(view, judgment.best).noun;
@@ -204,12 +205,12 @@ fn sentence<R: Policy>(
     if judgment.for_the_game {
         return texts::costs_points_and_chance(cost, better);
     }
-    match (suspect, reason_against(view, judgment.best, played)) {
-        (Some(Suspect { who, card, worlds, of }), _) => {
+    match (reason, suspect) {
+        (Some(reason), _) => texts::costs_because(cost, better, reason),
+        (None, Some(Suspect { who, card, worlds, of })) => {
             let tenths = (f64::from(10 * worlds) / f64::from(of)).round() as usize;
             texts::costs_because_of(cost, who, card, tenths, better)
         }
-        (None, Some(reason)) => texts::costs_because(cost, better, reason),
         (None, None) => texts::costs(cost, better),
     }
 }

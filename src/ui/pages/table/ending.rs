@@ -12,6 +12,7 @@ use crate::statistics::{Feat, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Medal, Origin, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
+use crate::text::board::card_name;
 use crate::text::{Number, ending as texts};
 use crate::ui::results::ReviewStores;
 use crate::ui::review_work::{ReviewWork, Status};
@@ -30,8 +31,9 @@ pub(super) struct Ending {
     /// The state of the table and the number of its dialog.
     of: Option<(TableState, u64)>,
     pub decisive: Option<Decisive>,
-    /// The points that the person's best play was worth, if the review has found it.
-    pub lead: Option<f64>,
+    /// The points that the person's best decision was worth, or that the costliest one cost if the game was lost; `None`
+    /// until the review has found it.
+    pub worth: Option<f64>,
     pub feats: Vec<Feat>,
     /// The medal of this game, if a step of it was reached.
     pub medal: Option<Medal>,
@@ -73,7 +75,7 @@ impl Ending {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
             let copy = || game.own_session().map(BotSession::copy);
-            self.lead = None;
+            self.worth = None;
             self.decisive = match now.0 {
                 TableState::DealOver => copy().and_then(|mut session| decisive(&mut *session, None)),
                 TableState::Result if game.is_own_win() => {
@@ -107,14 +109,13 @@ impl Ending {
             review.update();
             if !self.is_reviewed && matches!(review.status(), Status::Done) {
                 let moments = story(review.review(), game.viewer().index(), game.wins());
-                if game.is_own_win() {
-                    let best = moments.iter().filter(|moment| moment.kind == MomentKind::BestDecision);
-                    let best = best.max_by(|one, other| one.points.total_cmp(&other.points));
-                    if let Some(best) = best
-                        && let Some(play) = play_at(&mut *saved.session.copy(), best.step)
-                    {
-                        (self.decisive, self.lead) = (Some(play), Some(best.points));
-                    }
+                let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
+                let most = moments.iter().filter(|moment| moment.kind == kind);
+                let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
+                if let Some(most) = most
+                    && let Some(play) = play_at(&mut *saved.session.copy(), most.step)
+                {
+                    (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
                 self.story = by_review(&moments, game, saved);
                 self.is_reviewed = true;
@@ -167,10 +168,18 @@ fn day(game: &TableGame, services: &Services) -> Option<(DayResult, u32)> {
     Some((days.result(date)?.clone(), days.streak(Date::today()).days))
 }
 
-/// Who got points for a play, and why: `You: Last trick, 1 point`.
+/// Who got points for a play, and why: `You: 1 point (Last trick)`.
 pub(super) fn outcome(play: &Decisive) -> Message {
-    let reasons: Vec<Message> = play.lines.iter().take(MOST_REASONS).map(|line| line.why.clone()).collect();
-    let (who, worth) = (texts::whose(play.seat), texts::points(play.points));
+    let reasons = play.lines.iter().flat_map(|line| {
+        // Where a line of the sheet tells of more cards than these, they tell by themselves.
+        let cards = line.cards.iter().filter(|_| line.why.is_empty()).map(card_name);
+        Some(line.why.clone()).filter(|why| !why.is_empty()).into_iter().chain(cards)
+    });
+    let reasons: Vec<Message> = reasons.take(MOST_REASONS).collect();
+    let (who, worth) = match play.seats[..] {
+        [] | [_] => (texts::whose(play.seat), texts::points(play.points)),
+        ref seats => (texts::whose_all(seats.iter().copied()), texts::points_each(play.points)),
+    };
     if reasons.is_empty() {
         texts::plain_outcome(who, worth)
     } else {

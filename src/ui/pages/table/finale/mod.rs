@@ -201,7 +201,7 @@ pub(super) fn announced(game: &TableGame, ending: &Ending) -> Option<Message> {
         let nth = table_page::nth_place(places[seat]);
         texts::placed(nth, seat, totals[seat])
     });
-    let play = ending.decisive.as_ref().map(|play| play::Sayings::of(game, play, ending.lead).spoken);
+    let play = ending.decisive.as_ref().map(|play| play::Sayings::of(game, play, ending.worth).spoken);
     Some(common::sentences([hero::title(game)].into_iter().chain(placed).chain(play)))
 }
 

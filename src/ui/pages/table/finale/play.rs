@@ -70,7 +70,7 @@ pub(super) fn show(
     let count = play.cards.len().max(1) as f32;
     let card = finale.card.clamp(NARROWEST, WIDEST).min((most - GAP * (count - 1.0)) / count);
     let pictures = count * (card + GAP) - GAP;
-    let says = Sayings::of(game, play, finale.ending().lead);
+    let says = Sayings::of(game, play, finale.ending().worth);
     let wrapped = |words: &Message, font, color| theme::wrapped(ui, words, font, color, most);
     let place = says.place.iter().map(|place| wrapped(place, theme::font(size::SMALL), plate::MUTED));
     let heading = wrapped(&says.heading, theme::bold(size::HEADING), plate::TEXT);
@@ -154,7 +154,7 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, play: &Decisive, room: Rect, card: 
 }
 
 /// The side of the table at which a player sits.
-fn direction(game: &TableGame, seat: Seat) -> egui::Vec2 {
+pub(super) fn direction(game: &TableGame, seat: Seat) -> egui::Vec2 {
     let seats = game.session().seats();
     let turn = game.viewer().steps_to(seat, seats) as f32 / seats as f32;
     // From below, clockwise.
@@ -171,18 +171,21 @@ pub(in crate::ui::pages::table) struct Sayings {
 }
 
 impl Sayings {
-    pub fn of(game: &TableGame, play: &Decisive, lead: Option<f64>) -> Self {
+    /// `worth` is that of the decision behind the play, if a review has found it.
+    pub fn of(game: &TableGame, play: &Decisive, worth: Option<f64>) -> Self {
         let place = place_in_words(game, play);
+        let is_own_win = game.is_own_win();
         let mut sentences: Vec<Message> = play.act.clone().into_iter().collect();
-        match lead {
-            Some(points) => sentences.push(texts::best_decision(Number::short(points))),
+        match worth.map(Number::short) {
+            Some(points) if is_own_win => sentences.push(texts::best_decision(points)),
+            Some(points) => sentences.push(texts::costliest_decision(points)),
             // A play that moved no points is told by itself.
             None if play.act.is_some() && play.points == Score::ZERO => {}
             None => sentences.push(outcome(play)),
         }
-        let heading = if game.is_own_win() && play.act.is_some() {
+        let heading = if is_own_win && play.act.is_some() {
             texts::best_play()
-        } else if costs_too_little(game, play) {
+        } else if worth.is_some() || costs_too_little(game, play) {
             texts::cost_most()
         } else {
             texts::decided()

@@ -1,9 +1,11 @@
 //! The moments of a finished game that are worth looking at again, as pictures; each leads to its position.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::play::in_deal;
+use super::play::{direction, in_deal};
+
 use super::{Finale, GAP, TWO_COLUMNS};
+use crate::cards::Card;
 use crate::review::MOMENTS;
 use crate::text::{Message, ending as texts};
 use crate::ui::board::thumbnail;
@@ -16,13 +18,14 @@ use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Surface, size};
 
 /// The size of a small table.
-const TABLE: egui::Vec2 = vec2(144.0, 96.0);
+const TABLE: Vec2 = vec2(144.0, 96.0);
 
-/// The size of a small table relative to its picture, which shows only the middle.
+/// The size of a small table relative to its picture, which shows only the middle, where there are no tricks.
 const CLOSE: f32 = 1.4;
 
-/// The width of the card that was played.
-const CARD: f32 = 36.0;
+/// The width of a card, and its distance from the middle of the trick, to the sides and up and down.
+const CARD: f32 = 32.0;
+const REACH: Vec2 = vec2(34.0, 22.0);
 
 /// The margin of a tile, and the distance of its words from the picture.
 const PAD: f32 = 12.0;
@@ -46,16 +49,16 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         Status::Done if ending.story.is_empty() => Some(texts::nothing_mattered()),
         Status::Idle | Status::Failed | Status::Done => None,
     };
-    // On one line, so that nothing moves when the note goes, or when there is something to learn.
+    // On one line, and the note last, so that nothing moves when it goes.
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
         theme::heading_label(ui, egui::Label::new(heading), 2);
-        if let Some(note) = note {
-            ui.label(theme::text(ui, note, size::SMALL).color(surface.muted));
-        }
         if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
             commands.push(finale.review(ReviewStart::Mistakes));
+        }
+        if let Some(note) = note {
+            ui.label(theme::text(ui, note, size::SMALL).color(surface.muted));
         }
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
@@ -68,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             egui::Layout::top_down(egui::Align::Min)
         };
         ui.with_layout(layout, |ui| {
-            ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for tile in tiles {
                 let told = tile.told;
                 if tile.show(ui, vec2(width, tallest)) {
@@ -103,7 +106,7 @@ impl<'a> Tile<'a> {
     }
 
     /// Shows it; returns whether it was chosen.
-    fn show(self, ui: &mut Ui, size: egui::Vec2) -> bool {
+    fn show(self, ui: &mut Ui, size: Vec2) -> bool {
         let spoken = texts::moment(self.told.what.clone(), self.place.clone());
         let palette = Palette::of(ui);
         let response = theme::tile(ui, size, &spoken, |ui, rect, _| {
@@ -118,22 +121,38 @@ impl<'a> Tile<'a> {
         response.on_hover_text(theme::say(ui, texts::look_again())).clicked()
     }
 
-    /// Paints the table before the moment, with the card that was played.
+    /// Paints the trick with the cards that were played, or the table before them where there are no tricks.
     fn paint_table(&self, ui: &mut Ui, rect: Rect) {
         let (finale, palette) = (self.finale, Palette::of(ui));
         let round = CornerRadius::same(8);
         let cloth = finale.settings.surface(palette.dark).color;
         ui.painter().rect_filled(rect, round, cloth);
-        let (scene, viewer, atlas) = (&self.told.scene, finale.game().viewer(), finale.sheet.atlas);
-        let mut seen = ui.new_child(egui::UiBuilder::new().max_rect(rect));
-        seen.shrink_clip_rect(rect);
-        let table = Rect::from_center_size(rect.center(), rect.size() * CLOSE);
-        thumbnail(&seen, table, scene, viewer, finale.settings, atlas, false);
+        let (scene, game, atlas) = (&self.told.scene, finale.game(), finale.sheet.atlas);
         let mut mesh = atlas.mesh();
-        for (place, card) in self.told.cards.iter().rev().take(3).enumerate() {
-            let corner = pos2(rect.right() - 4.0 - place as f32 * (CARD + 2.0), rect.bottom() - 4.0);
-            let card_rect = Align2::RIGHT_BOTTOM.anchor_size(corner, vec2(CARD, CARD * ASPECT));
-            atlas.add(&mut mesh, Sprite::Face(*card), card_rect, 0.0, Color32::WHITE);
+        let mut add = |card: Card, center: Pos2| {
+            let place = Rect::from_center_size(center, vec2(CARD, CARD * ASPECT));
+            atlas.add(&mut mesh, Sprite::Face(card), place, 0.0, Color32::WHITE);
+        };
+        let own = &self.told.cards;
+        let row = |index: usize| (index as f32 - (own.len() as f32 - 1.0) / 2.0) * (CARD + 2.0);
+        if let Some(trick) = scene.trick() {
+            let side = |seat| rect.center() + direction(game, seat) * REACH;
+            for spot in &trick.spots {
+                if let (Some(card), Some(seat)) = (spot.card(), spot.seat) {
+                    add(card, side(seat));
+                }
+            }
+            let below = if own.len() == 1 { side(game.viewer()) } else { rect.center() };
+            own.iter().enumerate().for_each(|(index, card)| add(*card, below + vec2(row(index), 0.0)));
+        } else {
+            let mut seen = ui.new_child(egui::UiBuilder::new().max_rect(rect));
+            seen.shrink_clip_rect(rect);
+            let table = Rect::from_center_size(rect.center(), rect.size() * CLOSE);
+            thumbnail(&seen, table, scene, game.viewer(), finale.settings, atlas, false);
+            let corner = rect.right_bottom() - vec2(CARD / 2.0 + 4.0, CARD * ASPECT / 2.0 + 4.0);
+            for (place, card) in own.iter().rev().take(3).enumerate() {
+                add(*card, corner - vec2(place as f32 * (CARD + 2.0), 0.0));
+            }
         }
         ui.painter().add(mesh);
         let color = if self.told.is_loss { palette.warning } else { palette.outline };

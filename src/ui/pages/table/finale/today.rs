@@ -8,6 +8,7 @@ use crate::store::{Date, with_deals};
 use crate::text::{summary, today_page as texts};
 use crate::ui::copy_row::copy_result_button;
 use crate::ui::pages::today::{next_deal, show_result};
+use crate::ui::review_work::Status;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette};
 
@@ -19,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         ui.horizontal_wrapped(|ui| {
             ui.vertical(|ui| {
                 ui.set_max_width((ui.available_width() - 220.0).max(220.0));
-                show_result(ui, result);
+                show_result(ui, result, matches!(finale.ending().status(), Status::Running(_)));
                 let streak = (*days > 0).then(|| texts::in_a_row(*days as usize));
                 let next = (result.date == Date::today()).then(next_deal);
                 theme::note(ui, summary::facts(streak.into_iter().chain(next)));
