@@ -1,7 +1,9 @@
 //! The coach's comment on what the person has just played: a bubble at the card, with two buttons.
 
 use egui::accesskit::Role;
-use egui::{Align2, Color32, CornerRadius, FontId, Key, Modifiers, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, FontId, Key, Modifiers, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::bubble::{BubbleOf, free_place, tail, taken};
 use super::controls::{ButtonLook, button};
