@@ -6,9 +6,12 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use misere::cards::Card;
 use misere::games::entry;
 use misere::review::{Advice, Mark};
 use misere::rules::options::HouseRules;
+use misere::rules::scene::{Anchor, Spot};
 use misere::rules::{Next, Seat};
 use misere::store::{FinishedGame, Origin, Player, Saved, Store, names};
 use misere::table::{Move, Setup};
@@ -121,6 +124,51 @@ fn a_play_that_gives_points_away_can_be_taken_back_before_anybody_plays() {
     assert!(!is_commented(&mut harness, &best));
     until_saved(&mut harness);
     assert_eq!(kept(&store).coach, [said.comment], "opened again, it still knows");
+}
+
+/// Regression: the cards that a pass brought were seen before it was taken back, and made the comment on it false.
+#[test]
+fn cards_that_a_pass_brings_are_not_seen_before_it_stands() {
+    // Ada is the last to pass.
+    let last_to_pass = |dealer: usize| {
+        let setup = Setup { seats: 3, rules: HouseRules::default(), seed: 4, dealer: Some(Seat::new(dealer)) };
+        let mut saved = game_of_ada(entry("finis").expect("a game").start(&setup).expect("the usual rules"));
+        saved.session.shuffle();
+        while saved.session.next() != Next::Act(Seat::new(0)) {
+            let pass = saved.session.moves()[0].text.clone();
+            saved.session.play(&pass).expect("a legal pass");
+        }
+        (saved.session.at() == 3).then_some(saved)
+    };
+    let saved = (0..3).find_map(last_to_pass).expect("somebody is the last");
+    let moves = saved.session.moves();
+    let bad = moves.iter().find(|one| advice(&saved, &one.text).is_some()).expect("a pass that costs something");
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut harness, _) = seated(&folder, &saved, COACHED);
+    let hand = |harness: &Harness<'_, App>| {
+        let scene = session(harness).scene(Seat::new(0));
+        let hand = scene.zones.into_iter().find(|zone| zone.anchor == Anchor::OwnHand).expect("a hand");
+        hand.spots.iter().filter_map(Spot::card).collect::<Vec<Card>>()
+    };
+    let before = hand(&harness);
+    assert!(is_commented(&mut harness, bad));
+    let new: Vec<Card> = hand(&harness).into_iter().filter(|card| !before.contains(card)).collect();
+    assert_eq!(new.len(), 3);
+    let seen = |harness: &Harness<'_, App>, card: Card| {
+        let code = card.to_string();
+        let ranks = ["7 Seven", "8 Eight", "9 Nine", "T Ten", "J Jack", "Q Queen", "K King", "A Ace"];
+        let suits = ["C clubs", "D diamonds", "H hearts", "S spades"];
+        let find =
+            |words: &[&'static str], letter| words.iter().find_map(|word| word.strip_prefix(letter)).expect("a letter");
+        let [rank, suit] = [find(&ranks, &code[..1]), find(&suits, &code[1..])];
+        harness.query_all_by_label_contains(&format!("{} of{suit}", rank.trim())).count() > 0
+    };
+    assert!(new.iter().all(|card| !seen(&harness, *card)), "{new:?} of {}", super::frames::shown(&harness));
+    strike(&mut harness, Key::Enter);
+    let now = harness.ctx.input(|input| input.time);
+    harness.input_mut().time = Some(now + 0.1);
+    harness.run_steps(3);
+    assert!(new.iter().all(|card| seen(&harness, *card)), "{new:?} of {}", super::frames::shown(&harness));
 }
 
 #[test]

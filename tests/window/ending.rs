@@ -84,8 +84,10 @@ fn a_result_shows_what_decided_the_game() {
         let play = play.expect("somebody scored");
         assert!((1..=7).contains(&play.cards.len()), "{}: {:?}", game.id, play.cards);
         let names = names(&saved.players, Language::ENGLISH);
-        let words = play.act.as_ref().or(play.lines.first().map(|line| &line.why)).map(|words| words.render(&names));
-        let words = words.unwrap_or_else(|| format!("{} points", play.points));
+        // A line without words tells its cards.
+        let told = play.lines.iter().map(|line| &line.why).find(|why| !why.is_empty());
+        let words = play.act.as_ref().or(told).map(|words| words.render(&names));
+        let words = words.unwrap_or_else(|| format!("{} point", play.points));
         assert!(harness.query_all_by_label_contains(&words).count() > 0, "{}: {words}", game.id);
         assert!(says(harness, "Rematch"), "{}", game.id);
         harness.query_all_by_label_contains(&words).last().expect("the play").click_accesskit();

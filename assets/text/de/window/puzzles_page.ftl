@@ -158,6 +158,8 @@ question-spoken = Was machst du? { $question }
 
 show-answer = Lösung zeigen
 
+ends-streak = Damit endet die Serie.
+
 back-to-puzzle = Zurück zur Aufgabe
 
 previous-trick = Voriger Stich

@@ -249,6 +249,9 @@ question-spoken = Find the play. { $question }
 
 show-answer = Show answer
 
+# Help for that button during a streak.
+ends-streak = That ends the streak.
+
 back-to-puzzle = Back to the puzzle
 
 previous-trick = Previous trick

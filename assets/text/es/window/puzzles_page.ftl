@@ -157,6 +157,8 @@ question-spoken = Encuentra la jugada. { $question }
 
 show-answer = Ver solución
 
+ends-streak = Con eso termina la racha.
+
 back-to-puzzle = Volver al problema
 
 previous-trick = Baza anterior

@@ -162,6 +162,8 @@ question-spoken = Trouvez le coup. { $question }
 
 show-answer = La réponse
 
+ends-streak = Cela met fin à la série.
+
 back-to-puzzle = Retour au problème
 
 previous-trick = Pli précédent

@@ -99,6 +99,8 @@ facts = { LIST($facts, kind: "dots") }
 facts-alone = { LIST($facts, kind: "dots", capital: "yes") }
 question-spoken = Trova la giocata. { $question }
 show-answer = Soluzione
+
+ends-streak = Così finisce la serie.
 back-to-puzzle = Torna al problema
 previous-trick = Presa precedente
 story = La smazzata finora

@@ -247,6 +247,8 @@ question-spoken = Co zagrać? { $question }
 
 show-answer = Odpowiedź
 
+ends-streak = To kończy serię.
+
 back-to-puzzle = Wróć do zadania
 
 previous-trick = Poprzednia lewa

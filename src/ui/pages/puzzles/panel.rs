@@ -88,7 +88,9 @@ impl PanelContent for PuzzlePanel<'_> {
     fn show_navigation(&self, ui: &mut Ui, commands: &mut Commands) {
         let is_asked = self.game.stage() == Stage::Asked;
         // No button takes the place of another, which the second click of a double click would hit.
-        if theme::secondary_enabled(ui, is_asked, texts::show_answer()).clicked() {
+        let show = theme::secondary_enabled(ui, is_asked, texts::show_answer());
+        let show = if self.streak.is_some() { show.on_hover_text(theme::say(ui, texts::ends_streak())) } else { show };
+        if show.clicked() {
             commands.push(PuzzleCommand::ShowAnswer);
         }
         if is_asked {

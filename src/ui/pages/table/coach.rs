@@ -4,10 +4,11 @@
 use egui::Context;
 
 use super::game::TableGame;
+use crate::cards::Card;
 use crate::games::CoachJob;
 use crate::review::Advice;
 use crate::rules::Next;
-use crate::rules::scene::SpotId;
+use crate::rules::scene::{Anchor, Scene, Spot, SpotId};
 use crate::text::Message;
 use crate::ui::board::Comment;
 use crate::ui::job::{Job, Poll};
@@ -22,6 +23,9 @@ pub(super) struct Coach {
     revision: u64,
     judging: Option<Judging>,
     said: Option<Said>,
+    /// The table before an action by which the person got to see cards, such as a pass: shown until it is certain that it
+    /// is not taken back.
+    before: Option<Scene>,
 }
 
 struct Judging {
@@ -39,6 +43,7 @@ struct Said {
 pub(super) struct Question {
     job: CoachJob,
     spots: Vec<SpotId>,
+    before: Scene,
 }
 
 impl TableGame {
@@ -53,8 +58,19 @@ impl TableGame {
             return None;
         }
         let spots = self.moves().iter().find(|one| one.text == action)?.gesture.spots();
-        Some(Question { job: own.session.coach(action, least, self.position_seed())?, spots })
+        let job = own.session.coach(action, least, self.position_seed())?;
+        Some(Question { job, spots, before: self.scene(false) })
     }
+}
+
+/// Tells whether the person's hand has cards in a scene that it had not before.
+fn has_new_cards(scene: &Scene, before: &Scene) -> bool {
+    let cards = |scene: &Scene| -> Vec<Card> {
+        let hand = scene.zones.iter().filter(|zone| zone.anchor == Anchor::OwnHand);
+        hand.flat_map(|zone| &zone.spots).filter_map(Spot::card).collect()
+    };
+    let had = cards(before);
+    cards(scene).iter().any(|card| !had.contains(card))
 }
 
 impl Coach {
@@ -62,14 +78,16 @@ impl Coach {
     pub fn judge(&mut self, question: Option<Question>, ctx: &Context, game: &TableGame, now: (f64, &Settings)) {
         let (time, settings) = now;
         let goes_on = matches!(game.session().next(), Next::Act(_) | Next::Reshuffle(_));
-        let judging = question.filter(|_| goes_on).map(|Question { job, spots }| {
+        let mut shown = None;
+        let judging = question.filter(|_| goes_on).map(|Question { job, spots, before }| {
+            shown = Some(before).filter(|before| has_new_cards(&game.scene(false), before));
             let trick =
                 if game.is_holding(settings, time) { settings.trick.seconds().unwrap_or_default() } else { 0.0 };
             let waits = settings.pace.seconds().max(settings.motion().seconds().into()).max(trick);
             let job = Job::start("coach", ctx, |worker| job(worker.is_canceled()));
             Judging { job, spots, until: time + waits + PATIENCE }
         });
-        *self = Self { revision: game.revision(), judging, said: None };
+        *self = Self { revision: game.revision(), judging, said: None, before: shown };
     }
 
     /// Receives the verdict, if it is there in time.
@@ -79,13 +97,16 @@ impl Coach {
         }
         let judging = self.judging.take()?;
         match judging.job.poll() {
-            Poll::Done(advice) => advice.map(|advice| (advice, judging.spots)),
-            Poll::Failed => None,
-            Poll::Pending => {
-                self.judging = Some(judging).filter(|judging| time < judging.until);
-                None
-            }
+            Poll::Done(Some(advice)) => return Some((advice, judging.spots)),
+            Poll::Pending if time < judging.until => self.judging = Some(judging),
+            Poll::Done(None) | Poll::Failed | Poll::Pending => self.before = None,
         }
+        None
+    }
+
+    /// The table to be shown in place of the present one.
+    pub const fn before(&self) -> Option<&Scene> {
+        self.before.as_ref()
     }
 
     /// The time until which the game waits for the verdict.
@@ -104,7 +125,7 @@ impl Coach {
 
     /// Goes on with the game.
     pub fn dismiss(&mut self) {
-        self.said = None;
+        (self.said, self.before) = (None, None);
     }
 
     /// The comment to be answered, in these words.

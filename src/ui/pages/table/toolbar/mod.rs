@@ -223,8 +223,9 @@ impl Toolbar {
 
     fn sections(&self) -> Vec<Section> {
         let mut sections = vec![Section::Home];
-        sections.extend(self.can_finish.then_some(Section::Finish));
         sections.extend((!self.hides_title).then_some(Section::Title));
+        // It comes and goes, and moves nothing.
+        sections.extend(self.can_finish.then_some(Section::Finish));
         sections.push(Section::Space);
         sections.extend((0..self.shown).map(Section::Item));
         sections.extend((self.shown < self.items.len()).then_some(Section::Menu));
