@@ -201,7 +201,7 @@ fn gains_by_lines(wins: Wins, rows: &[SheetRow], past: &[PastStep], seat: Seat) 
         let own = |(_, done): &(usize, &PastStep)| {
             done.act.as_ref().is_some_and(|act| act.seat == seat) && (line.cards.is_empty() || has_its_cards(done))
         };
-        let (step, done) = scored.or_else(|| of_deal().filter(own).last())?;
+        let (step, done) = scored.or_else(|| of_deal().rfind(own))?;
         let act = done.act.as_ref()?.spoken.done.clone();
         let gained = gain(wins, seat, line.seat, line.points);
         Some((gained, step, Decisive { act: Some(act), ..told_line(row, line.seat, past, Some(line))? }))
