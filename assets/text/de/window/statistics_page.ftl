@@ -253,9 +253,9 @@ mistakes-of-kind = { $kind }: { $marked } von { $all ->
 
 plays-like = Spielt wie Stufe { LIST($levels, kind: "or") }
 
-loss-per-decision = Verlust je Entscheidung: { $rate }, in den letzten { $games } analysierten Spielen.
+loss-per-decision = Verlust je Entscheidung: { $rate } Tausendstel der üblichen Schwankung einer Runde, in den letzten { $games } analysierten Spielen.
 
-loss-in-one-game = Verlust je Entscheidung: { $rate }, in einem analysierten Spiel.
+loss-in-one-game = Verlust je Entscheidung: { $rate } Tausendstel der üblichen Schwankung einer Runde, in einem analysierten Spiel.
 
 too-few-games = Nach { $games } analysierten Spielen steht hier, welche Stufe so spielt wie du.
 

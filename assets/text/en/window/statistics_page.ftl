@@ -390,11 +390,11 @@ plays-like = Plays like { LIST($levels, kind: "or") }
 # Below that heading.
 # $rate (Message): the number with its margin of error, such as “18.7 ± 6”
 # $games (Count): how many games it is about, at least 2
-loss-per-decision = Loss per decision: { $rate }, in the last { $games } reviewed games.
+loss-per-decision = Loss per decision: { $rate } thousandths of a deal’s usual spread, in the last { $games } reviewed games.
 
 # In place of “loss-per-decision”.
 # $rate (Number): the number
-loss-in-one-game = Loss per decision: { $rate }, in one reviewed game.
+loss-in-one-game = Loss per decision: { $rate } thousandths of a deal’s usual spread, in one reviewed game.
 
 # $games (Count): how many games are needed
 too-few-games = After { $games } reviewed games, you see here which level plays like you.

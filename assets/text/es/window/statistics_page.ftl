@@ -252,9 +252,9 @@ mistakes-of-kind = { $kind }: { $marked } de { $all ->
 
 plays-like = Juega como el nivel { LIST($levels, kind: "or") }
 
-loss-per-decision = Coste por decisión: { $rate }, en las últimas { $games } partidas analizadas.
+loss-per-decision = Coste por decisión: { $rate } milésimas de lo que suele variar una mano, en las últimas { $games } partidas analizadas.
 
-loss-in-one-game = Coste por decisión: { $rate }, en una partida analizada.
+loss-in-one-game = Coste por decisión: { $rate } milésimas de lo que suele variar una mano, en una partida analizada.
 
 too-few-games = Cuando haya { $games } partidas analizadas, aquí verás qué nivel juega como tú.
 

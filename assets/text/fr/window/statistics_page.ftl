@@ -257,9 +257,9 @@ mistakes-of-kind = { $kind } : { $marked } sur { $all ->
 
 plays-like = Joue comme le niveau { LIST($levels, kind: "or") }
 
-loss-per-decision = Perte par décision : { $rate }, sur les { $games } dernières parties analysées.
+loss-per-decision = Perte par décision : { $rate } millièmes de la variation habituelle d’une donne, sur les { $games } dernières parties analysées.
 
-loss-in-one-game = Perte par décision : { $rate }, sur une partie analysée.
+loss-in-one-game = Perte par décision : { $rate } millièmes de la variation habituelle d’une donne, sur une partie analysée.
 
 too-few-games = Après { $games } parties analysées, vous verrez ici quel niveau joue comme vous.
 

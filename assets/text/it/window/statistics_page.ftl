@@ -167,8 +167,8 @@ mistakes-of-kind = { $kind }: { $marked } di { $all ->
 ## Un numero solo: quanto costano le decisioni
 
 plays-like = Gioca come il livello { LIST($levels, kind: "or") }
-loss-per-decision = Costo per decisione: { $rate }, nelle ultime { $games } partite analizzate.
-loss-in-one-game = Costo per decisione: { $rate }, in una partita analizzata.
+loss-per-decision = Costo per decisione: { $rate } millesimi di quanto varia di solito una smazzata, nelle ultime { $games } partite analizzate.
+loss-in-one-game = Costo per decisione: { $rate } millesimi di quanto varia di solito una smazzata, in una partita analizzata.
 too-few-games = Dopo { $games } partite analizzate, qui vedi quale livello gioca come te.
 no-levels-measured = In questo gioco i livelli non sono ancora stati misurati: manca il confronto.
 how-to-see-losses = Per vedere quanto costano le tue decisioni, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.

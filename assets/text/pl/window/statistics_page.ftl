@@ -425,14 +425,14 @@ plays-like = Gra jak poziom { LIST($levels, kind: "or") }
 # $rate (Message): the number with its margin of error, such as “18.7 ± 6”
 # $games (Count): how many games it is about, at least 2
 loss-per-decision = { $games ->
-    [one] Strata na decyzję: { $rate }, w ostatniej przeanalizowanej partii.
-    [few] Strata na decyzję: { $rate }, w ostatnich { $games } przeanalizowanych partiach.
-   *[many] Strata na decyzję: { $rate }, w ostatnich { $games } przeanalizowanych partiach.
+    [one] Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w ostatniej przeanalizowanej partii.
+    [few] Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w ostatnich { $games } przeanalizowanych partiach.
+   *[many] Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w ostatnich { $games } przeanalizowanych partiach.
 }
 
 # In place of “loss-per-decision”.
 # $rate (Number): the number
-loss-in-one-game = Strata na decyzję: { $rate }, w jednej przeanalizowanej partii.
+loss-in-one-game = Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w jednej przeanalizowanej partii.
 
 # $games (Count): how many games are needed
 too-few-games = { $games ->

@@ -41,7 +41,7 @@ impl TodayPage {
     /// Says how the chosen day stands.
     fn show_standing(&self, ui: &mut Ui) {
         if let Some(result) = self.days.result(self.chosen) {
-            show_result(ui, result, false);
+            show_result(ui, result);
             if self.chosen == self.today {
                 theme::note(ui, words::next_deal());
             }

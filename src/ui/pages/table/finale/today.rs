@@ -1,16 +1,16 @@
-//! The result of the day's deal: the score beside what Master averages, the days in a row, a line to copy, and when the
+//! The result of the day's deal: what Master averages, the days in a row, a line to copy, and when the
 //! next deal comes.
 
-use egui::Ui;
+use egui::{Label, Ui};
 
 use super::Finale;
 use crate::store::{Date, with_deals};
 use crate::text::{summary, today_page as texts};
 use crate::ui::copy_row::copy_result_button;
-use crate::ui::pages::today::{next_deal, show_result};
+use crate::ui::pages::today::{average, next_deal};
 use crate::ui::review_work::Status;
 use crate::ui::shell::Commands;
-use crate::ui::theme::{self, Palette};
+use crate::ui::theme::{self, Palette, size};
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
     let Some((result, days)) = &finale.ending().day else { return };
@@ -20,7 +20,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         ui.horizontal_wrapped(|ui| {
             ui.vertical(|ui| {
                 ui.set_max_width((ui.available_width() - 220.0).max(220.0));
-                show_result(ui, result, matches!(finale.ending().status(), Status::Running(_)));
+                // Points and place stand above.
+                let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
+                ui.add(Label::new(theme::text(ui, average(result, is_reviewing), size::BODY)).wrap());
                 let streak = (*days > 0).then(|| texts::in_a_row(*days as usize));
                 let next = (result.date == Date::today()).then(next_deal);
                 theme::note(ui, summary::facts(streak.into_iter().chain(next)));
