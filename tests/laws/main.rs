@@ -14,5 +14,6 @@ mod messages;
 mod points;
 mod rules_texts;
 mod sentences;
+mod sources;
 mod texts;
 mod traces;

@@ -12,7 +12,9 @@ mod decisive;
 mod error;
 mod packs;
 mod past;
+mod plays;
 mod session;
+mod turning_points;
 
 use std::fmt;
 
@@ -22,11 +24,13 @@ use crate::rules::scene::SpotId;
 use crate::rules::words::{count, list, quoted};
 use crate::rules::{Event, GameAction, MAX_SEATS, Names, Next, PlayerCountError, Rules, Seat, Seen, State, View};
 
-pub use decisive::{Decisive, best_play, decisive, most_decisive, play_at, turning_points};
+pub use decisive::{decisive, most_decisive};
 pub use error::{SetupError, StepError};
 pub use packs::{cut, pack_for};
 pub use past::{PastAct, PastStep};
+pub use plays::{Decisive, play_at};
 pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow, Watch};
+pub use turning_points::{best_play, turning_points};
 
 /// One entry of a log.
 #[derive(Clone, Debug, PartialEq)]
