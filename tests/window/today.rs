@@ -77,7 +77,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
         says(&harness, "1 day in a row")
             && says(&harness, &format!("Next: {}", DayDeal::of(clock::today().plus(1)).entry.title))
     );
-    assert!(says(&harness, &format!("Medal for {}: ", deal.entry.title)));
+    assert!(says(&harness, &format!("Medal for {}: ", deal.entry.title)) && says(&harness, "Next step: "));
     assert!(says(&harness, "Done") && harness.query_by_label("Rematch").is_none());
     run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;

@@ -71,6 +71,8 @@ comeback = Zur Halbzeit auf dem letzten Platz, am Ende auf dem ersten
 
 medal = Medaille für { $title }: { $done } von { $all } Schritten
 
+next-step = Nächster Schritt: { $goal }
+
 without-points = Nur du hast keine Strafpunkte bekommen
 
 ## The moments worth looking at again

@@ -134,6 +134,10 @@ comeback = From last place at half-time to victory
 # $all (Count): all steps, 5
 medal = Medal for { $title }: { $done } of { $all } steps
 
+# Below that, until the medal is full.
+# $goal (Message): such as “Win a game of Finis”
+next-step = Next step: { $goal }
+
 # Praise after a deal in which everybody else got penalty points.
 without-points = Only you got no penalty points
 

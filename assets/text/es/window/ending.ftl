@@ -73,6 +73,8 @@ comeback = Del último puesto a mitad de partida a la victoria
 
 medal = Medalla de { $title }: { $done } de { $all } pasos
 
+next-step = Siguiente paso: { $goal }
+
 without-points = Solo tú te has librado de puntos en contra
 
 ## Los momentos que merecen otra mirada

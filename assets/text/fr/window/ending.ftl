@@ -78,6 +78,8 @@ comeback = De la dernière place à mi-partie à la victoire
 
 medal = { $title }, médaille : { $done } étapes sur { $all }
 
+next-step = Étape suivante : { $goal }
+
 without-points = Aucun point de pénalité, ce que personne d’autre n’a fait
 
 ## The moments worth looking at again

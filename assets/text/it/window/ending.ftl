@@ -60,6 +60,8 @@ best = Il tuo miglior risultato: { $title }
 streak = Vittorie di fila: { NUMBER($count, as: "words") }
 comeback = Dall’ultimo posto a metà partita alla vittoria
 medal = Medaglia di { $title }: { $done } passi su { $all }
+
+next-step = Prossimo passo: { $goal }
 without-points = Solo tu non hai preso punti di penalità
 
 ## The moments worth looking at again

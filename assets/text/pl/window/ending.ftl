@@ -118,6 +118,8 @@ comeback = Z ostatniego miejsca w połowie partii do wygranej
 # $all (Count): all steps, 5
 medal = Medal za { $title }: { $done } z { $all } kroków
 
+next-step = Następny krok: { $goal }
+
 # Praise after a deal in which everybody else got penalty points.
 without-points = Tylko ty nie dostajesz punktów karnych
 

@@ -73,6 +73,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             if theme::inline_in(ui, words, surface.accent).clicked() {
                 commands.push(Command::Show(PageId::GOALS));
             }
+            if let Some(next) = medal.next() {
+                line(ui, texts::next_step(next.label()), size::SMALL, surface.muted);
+            }
         }
         if own_win && finale.settings.face.is_none() {
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
