@@ -1,7 +1,7 @@
 //! The result of the day's deal: what Master averages, the days in a row, a line to copy, and when the
 //! next deal comes.
 
-use egui::{Label, Ui};
+use egui::Ui;
 
 use super::Finale;
 use crate::store::{Date, with_deals};
@@ -18,15 +18,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         ui.set_width(ui.available_width() - theme::BAR);
         ui.spacing_mut().item_spacing.y = theme::STEP;
         ui.horizontal_wrapped(|ui| {
-            ui.vertical(|ui| {
-                ui.set_max_width((ui.available_width() - 220.0).max(220.0));
-                // Points and place stand above.
-                let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
-                ui.add(Label::new(theme::text(ui, average(result, is_reviewing), size::BODY)).wrap());
-                let streak = (*days > 0).then(|| texts::in_a_row(*days as usize));
-                let next = (result.date == Date::today()).then(next_deal);
-                theme::note(ui, summary::facts(streak.into_iter().chain(next)));
-            });
+            // Points and place stand above.
+            let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
+            ui.label(theme::text(ui, average(result, is_reviewing), size::BODY));
+            let streak = (*days > 0).then(|| texts::in_a_row(*days as usize));
+            let next = (result.date == Date::today()).then(next_deal);
+            theme::note(ui, summary::facts(streak.into_iter().chain(next)));
             let line = result.line(*days);
             let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
             copy_result_button(ui, line, commands);
