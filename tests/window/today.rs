@@ -131,6 +131,7 @@ fn the_deal_of_a_day_leaves_the_introduction_of_its_game_and_its_lesson() {
     let mut harness = open(&newcomers_store(&folder));
     let deal = DayDeal::of(clock::today());
     open_page(&mut harness);
+    assert!(says(&harness, &format!("Learn {}", deal.entry.title)), "whoever is new to it may learn it first");
     press(&mut harness, "Play");
     assert_eq!(harness.state().page(), PageId::TABLE);
     press(&mut harness, "Home");

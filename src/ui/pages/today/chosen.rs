@@ -8,7 +8,7 @@ use super::result::show_result;
 use super::{TodayPage, first_attempt, first_step, words};
 use crate::store::today::{DayDeal, DayState};
 use crate::store::with_deals;
-use crate::text::today_page as texts;
+use crate::text::{home, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_result_button;
 use crate::ui::emblem;
@@ -79,7 +79,14 @@ impl TodayPage {
         if button.clicked() {
             commands.push(command);
         }
-        let Some(result) = result else { return };
+        let Some(result) = result else {
+            let game = DayDeal::of(self.chosen).entry;
+            let is_new = game.files.lesson.is_some() && !services.settings().has_learned(game.id);
+            if is_new && theme::secondary(ui, home::learn_game(game.title)).clicked() {
+                commands.push(Command::Begin(PageId::Lesson(game.id)));
+            }
+            return;
+        };
         let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
         let file = first_attempt(services, self.chosen, true);
         let line = result.line(days);
