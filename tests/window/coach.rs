@@ -163,7 +163,16 @@ fn cards_that_a_pass_brings_are_not_seen_before_it_stands() {
         let [rank, suit] = [find(&ranks, &code[..1]), find(&suits, &code[1..])];
         harness.query_all_by_label_contains(&format!("{} of{suit}", rank.trim())).count() > 0
     };
-    assert!(new.iter().all(|card| !seen(&harness, *card)), "{new:?} of {}", super::frames::shown(&harness));
+    // Neither on the table, nor by having it read, by a hint or by asking why.
+    for key in [None, Some(Key::T), Some(Key::H), Some(Key::W)] {
+        if let Some(key) = key {
+            strike(&mut harness, key);
+            harness.step();
+        }
+        let shown = super::frames::shown(&harness);
+        assert!(new.iter().all(|card| !seen(&harness, *card)), "{key:?}: {new:?} of {shown}");
+    }
+    assert!(is_speaking(&harness));
     strike(&mut harness, Key::Enter);
     let now = harness.ctx.input(|input| input.time);
     harness.input_mut().time = Some(now + 0.1);

@@ -107,7 +107,7 @@ points = { POINTS($points) }
 # $who (Seats): they
 whose-all = { NAMES($who) }
 
-# Beside the cards: the points that each of them got.
+# Beside the cards: the points of each.
 # $points (Points): how many
 points-each = { POINTS($points) } each
 

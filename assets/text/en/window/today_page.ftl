@@ -86,7 +86,7 @@ master-average = With these cards, Master averages { $points }.
 not-reviewed = Review the game to see what Master averages with these cards.
 
 # Below the result, while the game is being reviewed.
-reviewing = What Master averages with these cards is being worked out.
+reviewing = Working out what Master averages with these cards.
 
 # The button that opens the review.
 review = Review

@@ -89,7 +89,7 @@ points = { POINTS($points) }
 
 whose-all = { NAMES($who) }
 
-points-each = po tyle samo: { POINTS($points) }
+points-each = { POINTS($points) } na osobę
 
 # Help for the picture.
 look-again = Zobacz tę chwilę jeszcze raz w analizie

@@ -74,7 +74,7 @@ pub fn turning_points(session: &mut dyn Session, seat: Seat, most: usize) -> Vec
     found.into_iter().map(|(gained, step, play)| (gained > Score::ZERO, Decisive { step, ..play })).collect()
 }
 
-/// What a seat gained by a play, with the step of its action.
+/// A seat's gain by a play, the step of its action, and the play.
 type Gained = (Score, usize, Decisive);
 
 /// The worth of points for a seat that are scored by this one or by another.

@@ -53,7 +53,7 @@ struct Coached {
     late: usize,
     times: Vec<Duration>,
     /// The comments that were not confirmed, in words.
-    denied: Vec<String>,
+    unconfirmed: Vec<String>,
 }
 
 /// Lets each level play, asks the coach, and prints the result.
@@ -119,7 +119,7 @@ impl Coached {
             if !is_confirmed {
                 let Comment { step, played, best, mark } = &one.comment;
                 let (mean, margin) = (loss.mean, 1.96 * loss.error());
-                self.denied.push(format!(
+                self.unconfirmed.push(format!(
                     "game {game}, step {step}: {mark}, {best} instead of {played}; the review: {mean:.2} ± {margin:.2} deviations"
                 ));
             }
@@ -148,7 +148,7 @@ fn to_json(game: &str, all: &[(Level, Coached)]) -> serde_json::Value {
             "late": one.late,
             "median_ms": one.time(0.5) as u64,
             "p95_ms": one.time(0.95) as u64,
-            "denied": one.denied,
+            "unconfirmed": one.unconfirmed,
         })
     });
     json!({ "game": game, "levels": levels.collect::<Vec<_>>() })
@@ -174,7 +174,8 @@ fn table(all: &[(Level, Coached)]) -> String {
             one.late,
         ));
     }
-    let denied = all.iter().flat_map(|(level, one)| one.denied.iter().map(move |words| (level.name(), words)));
-    text.extend(denied.map(|(level, words)| format!("not confirmed: {level}, {words}\n")));
+    let unconfirmed =
+        all.iter().flat_map(|(level, one)| one.unconfirmed.iter().map(move |words| (level.name(), words)));
+    text.extend(unconfirmed.map(|(level, words)| format!("not confirmed: {level}, {words}\n")));
     text
 }

@@ -219,7 +219,7 @@ impl<'a, R: Policy> Judge<'a, R> {
                 exact,
             }
         });
-        // Rollouts overrate what a play costs that the game, looking ahead, likes nearly as much.
+        // Where the game looks ahead, rollouts can overrate what an action costs, and its own search bounds that.
         let taken = list.iter().find(|one| one.index == played_index).filter(|one| by_game && one.value.is_finite());
         let most = taken.map_or(f64::INFINITY, |taken| value - taken.value);
         let first = effort.steps.first().copied().unwrap_or(0.0);

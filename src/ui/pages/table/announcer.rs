@@ -29,6 +29,9 @@ impl Announcer {
     /// Announces what has happened since the last frame, in as much detail as the person wants, and a
     /// remark about it, if there is one; at the end of a game, its result.
     pub fn follow(&mut self, game: &TableGame, announce: Announce, remark: Option<Message>, result: Option<Message>) {
+        if game.hides_new_cards() {
+            return;
+        }
         let at = game.session().at();
         let mut parts = Vec::new();
         if at < self.at {

@@ -4,11 +4,10 @@
 use egui::Context;
 
 use super::game::TableGame;
-use crate::cards::Card;
 use crate::games::CoachJob;
 use crate::review::Advice;
 use crate::rules::Next;
-use crate::rules::scene::{Anchor, Scene, Spot, SpotId};
+use crate::rules::scene::SpotId;
 use crate::text::Message;
 use crate::ui::board::Comment;
 use crate::ui::job::{Job, Poll};
@@ -23,9 +22,6 @@ pub(super) struct Coach {
     revision: u64,
     judging: Option<Judging>,
     said: Option<Said>,
-    /// The table before an action by which the person got to see cards, such as a pass: shown until it is certain that it
-    /// is not taken back.
-    before: Option<Scene>,
 }
 
 struct Judging {
@@ -43,7 +39,6 @@ struct Said {
 pub(super) struct Question {
     job: CoachJob,
     spots: Vec<SpotId>,
-    before: Scene,
 }
 
 impl TableGame {
@@ -58,19 +53,8 @@ impl TableGame {
             return None;
         }
         let spots = self.moves().iter().find(|one| one.text == action)?.gesture.spots();
-        let job = own.session.coach(action, least, self.position_seed())?;
-        Some(Question { job, spots, before: self.scene(false) })
+        Some(Question { job: own.session.coach(action, least, self.position_seed())?, spots })
     }
-}
-
-/// Tells whether the person's hand has cards in a scene that it had not before.
-fn has_new_cards(scene: &Scene, before: &Scene) -> bool {
-    let cards = |scene: &Scene| -> Vec<Card> {
-        let hand = scene.zones.iter().filter(|zone| zone.anchor == Anchor::OwnHand);
-        hand.flat_map(|zone| &zone.spots).filter_map(Spot::card).collect()
-    };
-    let had = cards(before);
-    cards(scene).iter().any(|card| !had.contains(card))
 }
 
 impl Coach {
@@ -78,16 +62,14 @@ impl Coach {
     pub fn judge(&mut self, question: Option<Question>, ctx: &Context, game: &TableGame, now: (f64, &Settings)) {
         let (time, settings) = now;
         let goes_on = matches!(game.session().next(), Next::Act(_) | Next::Reshuffle(_));
-        let mut shown = None;
-        let judging = question.filter(|_| goes_on).map(|Question { job, spots, before }| {
-            shown = Some(before).filter(|before| has_new_cards(&game.scene(false), before));
+        let judging = question.filter(|_| goes_on).map(|Question { job, spots }| {
             let trick =
                 if game.is_holding(settings, time) { settings.trick.seconds().unwrap_or_default() } else { 0.0 };
             let waits = settings.pace.seconds().max(settings.motion().seconds().into()).max(trick);
             let job = Job::start("coach", ctx, |worker| job(worker.is_canceled()));
             Judging { job, spots, until: time + waits + PATIENCE }
         });
-        *self = Self { revision: game.revision(), judging, said: None, before: shown };
+        *self = Self { revision: game.revision(), judging, said: None };
     }
 
     /// Receives the verdict, if it is there in time.
@@ -97,21 +79,23 @@ impl Coach {
         }
         let judging = self.judging.take()?;
         match judging.job.poll() {
-            Poll::Done(Some(advice)) => return Some((advice, judging.spots)),
-            Poll::Pending if time < judging.until => self.judging = Some(judging),
-            Poll::Done(None) | Poll::Failed | Poll::Pending => self.before = None,
+            Poll::Done(advice) => advice.map(|advice| (advice, judging.spots)),
+            Poll::Failed => None,
+            Poll::Pending => {
+                self.judging = Some(judging).filter(|judging| time < judging.until);
+                None
+            }
         }
-        None
-    }
-
-    /// The table to be shown in place of the present one.
-    pub const fn before(&self) -> Option<&Scene> {
-        self.before.as_ref()
     }
 
     /// The time until which the game waits for the verdict.
     pub fn awaited(&self) -> Option<f64> {
         self.judging.as_ref().map(|judging| judging.until)
+    }
+
+    /// Tells whether the last action may still be taken back.
+    pub const fn is_busy(&self) -> bool {
+        self.judging.is_some() || self.said.is_some()
     }
 
     /// Tells whether a comment is to be answered.
@@ -125,7 +109,7 @@ impl Coach {
 
     /// Goes on with the game.
     pub fn dismiss(&mut self) {
-        (self.said, self.before) = (None, None);
+        self.said = None;
     }
 
     /// The comment to be answered, in these words.

@@ -139,6 +139,9 @@ impl AtTable {
     fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         self.hear_coach(shell.time());
         let game = &mut self.game;
+        if !self.coach.is_busy() {
+            game.show_new_cards();
+        }
         if self.coach.is_speaking() {
             // A trick stays on the table.
             game.trick_shown_since = shell.time();
@@ -289,9 +292,13 @@ impl AtTable {
             BoardAction::Play(action) => {
                 let settings = shell.services.settings();
                 let question = game.question(&action, settings);
+                let before = game.scene(false);
                 game.see_trick(time);
                 let played = game.choose(&action, time);
                 self.coach.judge(question.filter(|_| played.is_ok()), shell.ctx, game, (time, settings));
+                if self.coach.is_busy() {
+                    game.hide_new_cards(before);
+                }
                 self.message = None;
                 self.asking = None;
                 self.board.release();

@@ -190,8 +190,7 @@ impl AtTable {
         let settings = services.settings();
         let hidden = self.hides_hands(settings, time);
         let holding = game.is_holding(settings, time) || self.shows_previous_trick;
-        let before = self.coach.before();
-        let mut scene = before.cloned().unwrap_or_else(|| game.scene(holding));
+        let mut scene = game.scene(holding);
         if hidden {
             scene.conceal();
         }
@@ -201,7 +200,7 @@ impl AtTable {
         if let Some(friends) = friends {
             bar::note_plates(&mut scene, friends);
         }
-        let moves = if hidden || before.is_some() { &[] } else { game.moves() };
+        let moves = if hidden { &[] } else { game.moves() };
         self.hints.mark(&mut scene, moves);
         let names = game.names();
         let message = self.message.as_ref();

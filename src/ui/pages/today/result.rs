@@ -15,7 +15,7 @@ pub(in crate::ui) fn show_result(ui: &mut Ui, result: &DayResult) {
     ui.add(Label::new(theme::text(ui, average(result, false), size::BODY).color(muted)).wrap());
 }
 
-/// What Master averages with the cards of a day, once the review of the game is there.
+/// Master's average with the cards of a day, in words, once the review of the game is there.
 pub(in crate::ui) fn average(result: &DayResult, is_reviewing: bool) -> Message {
     match result.master {
         Some(master) => texts::master_average(Number::rounded(master.mean, 1)),

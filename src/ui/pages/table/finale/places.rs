@@ -23,7 +23,8 @@ const COUNTING_BEGINS: f64 = 0.5;
 const COUNTING: f64 = 0.8;
 const TURN: f64 = 0.25;
 
-/// How large points are when they have run up, and the time in which they settle to their usual size, in seconds.
+/// The size of points that have just run up, relative to their usual size, and the time in which they settle to it, in
+/// seconds.
 const GROWN: f32 = 1.4;
 const SETTLING: f64 = 0.25;
 

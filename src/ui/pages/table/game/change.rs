@@ -1,9 +1,10 @@
 //! Changes of the game at the table: actions, tricks and sheets that have been seen, undo.
 
 use super::{Claim, Played, TableGame};
+use crate::cards::Card;
 use crate::online::guest::GuestSession;
 use crate::printable;
-use crate::rules::scene::Scene;
+use crate::rules::scene::{Anchor, Scene, Spot};
 use crate::rules::{Next, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
 use crate::table::{StepError, Watch};
@@ -129,6 +130,26 @@ impl TableGame {
         }
     }
 
+    /// Shows the table as it was before the last action, if that brought the person cards.
+    pub fn hide_new_cards(&mut self, before: Scene) {
+        let cards = |scene: &Scene| -> Vec<Card> {
+            let hand = scene.zones.iter().filter(|zone| zone.anchor == Anchor::OwnHand);
+            hand.flat_map(|zone| &zone.spots).filter_map(Spot::card).collect()
+        };
+        let had = cards(&before);
+        if cards(&self.scene).iter().any(|card| !had.contains(card)) {
+            self.before_new_cards = Some(before);
+        }
+    }
+
+    pub fn show_new_cards(&mut self) {
+        self.before_new_cards = None;
+    }
+
+    pub const fn hides_new_cards(&self) -> bool {
+        self.before_new_cards.is_some()
+    }
+
     /// Stops the computer player that is thinking.
     pub fn pause(&mut self) {
         self.pending = None;
@@ -229,6 +250,7 @@ impl TableGame {
         self.stakes[0] = stake;
         self.moves = moves;
         self.scene = scene;
+        self.before_new_cards = None;
         self.claim = claim;
     }
 }

@@ -52,13 +52,15 @@ pub struct TableGame {
     /// The person who sits at the computer, if several share it.
     revealed: Option<Seat>,
     scene: Scene,
+    /// The table before an action that brought the person cards, such as a pass: shown while it may be taken back.
+    before_new_cards: Option<Scene>,
     pub(super) moves: Vec<Move>,
     /// The number of the last finished trick that the person has seen.
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
     /// The players before it was taken.
     before_trick: Scene,
-    /// What matters most, now and while that trick lies.
+    /// The stakes now and while that trick lies.
     stakes: [Stake; 2],
     pub(super) acted_at: f64,
     /// The number of the last deal whose cards have been seen being dealt.
@@ -111,6 +113,7 @@ impl TableGame {
             trick_seen: 0,
             trick_shown_since: 0.0,
             before_trick: Scene::default(),
+            before_new_cards: None,
             stakes: [Stake::default(), Stake::default()],
             acted_at: 0.0,
             dealt: 0,
@@ -241,8 +244,8 @@ impl TableGame {
 
     /// Returns the viewer's scene, with a held trick still on the table.
     pub fn scene(&self, holding: bool) -> Scene {
-        let mut scene = self.scene.clone();
-        if holding {
+        let mut scene = self.scene_now().clone();
+        if holding && self.before_new_cards.is_none() {
             scene.hold_previous_trick(&self.before_trick);
         }
         scene
@@ -279,13 +282,13 @@ impl TableGame {
         self.has_more
     }
 
-    pub const fn scene_now(&self) -> &Scene {
-        &self.scene
+    pub fn scene_now(&self) -> &Scene {
+        self.before_new_cards.as_ref().unwrap_or(&self.scene)
     }
 
     /// The viewer's legal actions; none while somebody else is to act.
     pub fn moves(&self) -> &[Move] {
-        &self.moves
+        if self.hides_new_cards() { &[] } else { &self.moves }
     }
 
     pub fn names(&self) -> Names {
@@ -342,7 +345,7 @@ impl TableGame {
             sheet: !holding
                 && time >= self.last_card_rests(settings)
                 && matches!(self.state(), TableState::DealOver | TableState::Result),
-            asked: !holding && !self.moves.is_empty(),
+            asked: !holding && !self.moves().is_empty(),
         }
     }
 

@@ -224,7 +224,7 @@ impl Toolbar {
     fn sections(&self) -> Vec<Section> {
         let mut sections = vec![Section::Home];
         sections.extend((!self.hides_title).then_some(Section::Title));
-        // It comes and goes, and moves nothing.
+        // After the title, which stays in its place when this comes and goes.
         sections.extend(self.can_finish.then_some(Section::Finish));
         sections.push(Section::Space);
         sections.extend((0..self.shown).map(Section::Item));
