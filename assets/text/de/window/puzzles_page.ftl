@@ -22,6 +22,8 @@ hard-of-game = { $title }, Aufgabe { $number }, schwer
 
 no-puzzles = Noch keine Aufgaben
 
+no-puzzles-of-theme = Keine dieser Art
+
 solved = { $solved } von { $all } gelöst
 
 easy = Leicht

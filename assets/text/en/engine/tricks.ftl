@@ -72,7 +72,7 @@ clubs-out = { $count ->
 # $count (Count): the number of tricks after the present one
 tricks-to-last = { $count ->
     [one] The next trick is the last
-   *[other] { $count } tricks to the last
+   *[other] { $count } tricks until the last
 }
 
 # The present trick is the last one of the deal.

@@ -46,22 +46,22 @@ done = Done
 # A button below your initials, after a game that you have won.
 choose-face = Choose your face
 
-# The heading above the cards, after a game that somebody else has won.
+# The heading above the cards.
 decided = What decided it
 
 # In place of “What decided it”, where you would have lost without it, too.
 cost-most = What cost you most
 
-# The heading above the cards, after a game that you have won.
+# The heading above the cards, once a review of a game that you have won has found it.
 best-play = Your best play
 
-# What came of your best play.
+# What came of the play.
 # $who (Message): who got points
 # $reasons (Message): why
 # $points (Message): how many
 outcome = { $who }: { $points } ({ $reasons })
 
-# What came of your best play, where no reason is known.
+# What came of the play, where no reason is known.
 # $who (Message): who got points
 # $points (Message): how many
 plain-outcome = { $who }: { $points }

@@ -35,6 +35,9 @@ hard-of-game = { $title }, puzzle { $number }, hard
 
 no-puzzles = No puzzles yet
 
+# The same, where only puzzles with a chosen theme are shown.
+no-puzzles-of-theme = None of this kind
+
 # $solved (Count): how many puzzles are solved
 # $all (Count): how many there are
 solved = { $solved } of { $all } solved

@@ -18,6 +18,8 @@ hard-of-game = { $title }, problema { $number }, difícil
 
 no-puzzles = Aún no hay problemas
 
+no-puzzles-of-theme = Ninguno de este tipo
+
 solved = { $solved } de { $all } resueltos
 
 easy = Fáciles

@@ -20,6 +20,8 @@ hard-of-game = { $title }, problème { $number }, difficile
 
 no-puzzles = Pas encore de problèmes
 
+no-puzzles-of-theme = Aucun de ce type
+
 solved = { $solved ->
     [one] { $solved } résolu sur { $all }
    *[other] { $solved } résolus sur { $all }

@@ -12,6 +12,8 @@ easy-of-game = { $title }, problema { $number }, facile
 medium-of-game = { $title }, problema { $number }, medio
 hard-of-game = { $title }, problema { $number }, difficile
 no-puzzles = Ancora nessun problema
+
+no-puzzles-of-theme = Nessuno di questo tipo
 solved = Risolti: { $solved } su { $all }
 easy = Facili
 medium = Medi

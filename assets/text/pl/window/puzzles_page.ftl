@@ -35,6 +35,8 @@ hard-of-game = { $title }, zadanie { $number }, trudne
 
 no-puzzles = Nie ma jeszcze zadań
 
+no-puzzles-of-theme = Brak takich zadań
+
 # $solved (Count): how many puzzles are solved
 # $all (Count): how many there are
 solved = Rozwiązane: { $solved } z { $all }

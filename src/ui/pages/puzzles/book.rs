@@ -147,10 +147,10 @@ impl PuzzleBook {
     }
 
     /// The numbers of puzzles of a game about the theme that are solved, and of all.
-    pub(super) fn solved(&self, id: &str, progress: &PuzzleProgress) -> (usize, usize) {
+    pub(super) fn solved(&self, id: &str, progress: &PuzzleProgress) -> [usize; 2] {
         let list = self.of(id).iter().filter(|one| one.is_about(self.theme));
         let solved = list.clone().filter(|one| progress.is_solved(id, one.key));
-        (solved.count(), list.count())
+        [solved.count(), list.count()]
     }
 
     /// The outcome of the person's tries; `None` if none are kept or there are none.

@@ -59,8 +59,8 @@ impl PuzzleBook {
     fn show_list(&self, ui: &mut Ui, services: &Services, entry: &'static Entry, commands: &mut Commands) {
         let settings = services.settings();
         page::scroll(ui, f32::INFINITY, |ui| {
-            let (done, all) = self.solved(entry.id, &settings.puzzles);
-            invitation::show(ui, services, entry.emblem, [solved(done, all), (entry.aim)()], |ui| {
+            let words = solved(self.solved(entry.id, &settings.puzzles), self.theme());
+            invitation::show(ui, services, entry.emblem, [words, (entry.aim)()], |ui| {
                 ui.horizontal_wrapped(|ui| {
                     show_next(ui, self.next_of(entry.id, settings), commands);
                     ui.add_space(8.0);

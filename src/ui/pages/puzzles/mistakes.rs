@@ -10,6 +10,7 @@ use super::standing::{show_next, show_unread};
 use crate::games::{entry, menu};
 use crate::store::Date;
 use crate::text::{Message, puzzles_page as texts};
+use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell};
@@ -44,6 +45,9 @@ impl PuzzleBook {
             ui.horizontal_wrapped(|ui| {
                 show_next(ui, next, commands);
                 ui.add_space(8.0);
+                if theme::secondary(ui, texts::puzzles()).clicked() {
+                    commands.push(Command::Show(PageId::PUZZLES));
+                }
                 self.show_themes(ui, commands);
             });
         });

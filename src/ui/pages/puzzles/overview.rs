@@ -99,8 +99,8 @@ impl PuzzleBook {
 
     fn show_tile(&self, ui: &mut Ui, tile: Vec2, services: &Services, entry: &'static Entry, commands: &mut Commands) {
         let progress = &services.settings().puzzles;
-        let (done, all) = self.solved(entry.id, progress);
-        let words = solved(done, all);
+        let [done, all] = self.solved(entry.id, progress);
+        let words = solved([done, all], self.theme());
         let response = theme::tile(ui, tile, entry, |ui, rect, _| {
             paint(ui, rect, entry, services, &words);
             paint_share(ui, rect, done as f32 / all.max(1) as f32);

@@ -2,6 +2,7 @@
 
 use super::collection::Listed;
 use crate::bots::{Estimate, Level};
+use crate::games::Theme;
 use crate::puzzles::{Grade, Rating, Standing};
 use crate::rules::Wins;
 use crate::statistics::title;
@@ -110,10 +111,11 @@ pub(super) fn returns(training: &Training, key: u64) -> Option<Message> {
     Some(texts::returns(days as usize))
 }
 
-/// The number of puzzles solved: `3 of 42 solved`.
-pub(super) fn solved(solved: usize, all: usize) -> Message {
-    match all {
-        0 => texts::no_puzzles(),
-        all => texts::solved(solved, all),
+/// The number of puzzles solved, among those with a theme if one is chosen: `3 of 42 solved`.
+pub(super) fn solved([solved, all]: [usize; 2], theme: Option<Theme>) -> Message {
+    match (all, theme) {
+        (0, None) => texts::no_puzzles(),
+        (0, Some(_)) => texts::no_puzzles_of_theme(),
+        (all, _) => texts::solved(solved, all),
     }
 }

@@ -183,7 +183,8 @@ impl Sayings {
             None if play.act.is_some() && play.points == Score::ZERO => {}
             None => sentences.push(outcome(play)),
         }
-        let heading = if is_own_win && play.act.is_some() {
+        // Which play was the best is known only once all are judged.
+        let heading = if is_own_win && worth.is_some() {
             texts::best_play()
         } else if worth.is_some() || costs_too_little(game, play) {
             texts::cost_most()
