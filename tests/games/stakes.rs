@@ -56,7 +56,7 @@ fn finis_counts_the_tricks_to_the_last() {
     let finis = entry("finis").expect("a game");
     first_deal(finis, |session| seen.push(told(finis, session, 0).0));
     seen.dedup();
-    let last = ["3 tricks to the last", "2 tricks to the last", "The next trick is the last", "The last trick"];
+    let last = ["3 tricks until the last", "2 tricks until the last", "The next trick is the last", "The last trick"];
     assert_eq!(seen[seen.len() - 4..], last);
 }
 

@@ -43,7 +43,7 @@ fn placed_correctly(game: Fosdick) -> [f64; 2] {
             let hand = state.private[receiver].hand;
             let mut worlds = WorldSampler::new(state.view(seat), &past, None, &mut rng);
             for _ in 0..WORLDS {
-                placed[0] += (worlds.next_uniform(&mut rng).private[receiver].hand & hand).len();
+                placed[0] += (Fosdick::imagine(state.view(seat), &mut rng).private[receiver].hand & hand).len();
                 placed[1] += (worlds.next(PROPOSALS, &mut rng).private[receiver].hand & hand).len();
             }
         }
@@ -59,18 +59,63 @@ fn cards_kept_in_the_passing_reveal_something() {
     for game in [Fosdick::FourBadQueens, Fosdick::SlipperyPaws, Fosdick::Finis] {
         let [uniform, weighted] = placed_correctly(game);
         assert!((uniform - by_chance).abs() < 0.05, "{game:?}: {uniform}");
-        assert!(weighted > uniform + 0.08, "{game:?}: {weighted} and {uniform}");
+        assert!(weighted > uniform + 0.2, "{game:?}: {weighted} and {uniform}");
     }
 }
 
-/// The mean probability of each model of the three others, after some deals.
+/// FO-3: cards that others have laid down to pass are unknown, and in the worlds that a player looks at they
+/// are those that a player would pass.
+#[test]
+fn others_lay_down_what_they_would_pass() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(4);
+    for game in Fosdick::COMPONENTS {
+        let options = Options { passing: Passing::Left, ..Options::usual(game, 4) };
+        let mut state = Fosdick::start(&options, 4, Seat::new(0));
+        let pack = Pack::shuffled(state.public.pack(), &mut rng);
+        Fosdick::deal(&mut state, &pack, &mut ());
+        let mut past = History::default();
+        while let Next::Act(seat) = Fosdick::next(&state.public)
+            && state.public.phase == Phase::Passing
+        {
+            for _ in 0..20 {
+                let mut worlds = WorldSampler::new(state.view(seat), &past, None, &mut rng);
+                let world = worlds.next(PROPOSALS, &mut rng);
+                for other in Seat::all(4).filter(|&other| other != seat && state.public.chosen.contains(other)) {
+                    let gave = world.private[other].gave;
+                    let mut before = world.clone();
+                    before.private[other].hand |= gave;
+                    let pass = before.view(other);
+                    let mut moves: Vec<_> = pass.own.hand.subsets(3).map(Action::Pass).collect();
+                    let best = Fosdick::choose(pass, &moves, &mut rng);
+                    assert_eq!(moves.swap_remove(best), Action::Pass(gave), "{game:?}: {}", pass.own.hand);
+                }
+            }
+            let action = Fosdick::act(state.view(seat), &mut Vec::new(), &mut rng);
+            past.note(&state.public, action);
+            Fosdick::apply(&mut state, action, &mut ());
+        }
+    }
+}
+
+/// The mean probability of each model of the three others, after each of some games.
 fn recognized(others: Level) -> [f64; Model::ALL.len()] {
-    const DEALS: u32 = 6;
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+    const GAMES: u64 = 6;
+    let mut mean = [0.0; Model::ALL.len()];
+    for seed in 0..GAMES {
+        for (sum, probability) in mean.iter_mut().zip(recognized_in(others, seed)) {
+            *sum += probability / GAMES as f64;
+        }
+    }
+    mean
+}
+
+/// The same after one game.
+fn recognized_in(others: Level, seed: u64) -> [f64; Model::ALL.len()] {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let stop = AtomicBool::new(false);
     let options = Options::usual(Fosdick::AcornHearts, 4);
     let mut state = Fosdick::start(&options, 4, Seat::new(0));
-    let (mut past, mut before_last, mut deals) = (History::default(), None, 0);
+    let (mut past, mut before_last) = (History::default(), None);
     let observer = Seat::new(0);
     loop {
         match Fosdick::next(&state.public) {
@@ -83,11 +128,10 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
                 before_last = Some(state.clone());
                 Fosdick::apply(&mut state, action, &mut ());
             }
-            Next::Deal(cards) if deals < DEALS => {
+            Next::Deal(cards) => {
                 if let Some(last) = &before_last {
                     past.end_deal(last.view(observer));
                 }
-                deals += 1;
                 Fosdick::deal(&mut state, &Pack::shuffled(cards, &mut rng), &mut ());
             }
             _ => break,
@@ -115,7 +159,9 @@ fn the_way_that_others_play_is_recognized() {
         (Level::Random, Model::Random),
     ] {
         let models = recognized(level);
-        assert!(models[model as usize] > 0.6, "{level:?}: {models:?}");
+        // Hard often plays as the heuristic would.
+        let most = models.iter().copied().fold(0.0, f64::max);
+        assert!(models[model as usize] >= most, "{level:?}: {models:?}");
     }
 }
 

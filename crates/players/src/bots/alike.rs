@@ -10,7 +10,7 @@ use misere_engine::rules::Seat;
 
 /// The version of the computer players. Whoever changes how any of them plays raises it, see
 /// `docs/contributing.md`: a deal that was played against others cannot be compared.
-pub const PLAYERS_VERSION: u32 = 2;
+pub const PLAYERS_VERSION: u32 = 3;
 
 /// The limit of every decision. More worlds gain nothing that could be measured.
 pub const LIMIT: Limit = Limit::Worlds(100);

@@ -1,12 +1,13 @@
 //! The interface between a game and its bots: a heuristic, and optionally more.
 
 use rand::Rng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::evaluation::Evaluation;
 use super::learned::{Choices, LearnedPolicy, ShippedPolicy};
 use super::{Deadline, Memory, Motive};
 use crate::text::hints as texts;
-use misere_engine::rules::{BySeat, Message, Rules, Seat, View};
+use misere_engine::rules::{Message, Rules, Seat, State, View};
 
 /// A game that computer players can play.
 ///
@@ -128,18 +129,17 @@ pub struct Inference<R: Rules> {
     /// Reverts the effect of an action on a seat's private knowledge, which restores what the seat
     /// knew before. False if the action alone is not enough; earlier actions are then ignored.
     pub undo: fn(&mut R::Private, R::Action) -> bool,
-    /// The log-likelihood of the deal's last secret action in a sampled world, given the public
-    /// state before the action and each seat's private state right after it. The view is the
-    /// observer's.
-    pub secret_likelihood: SecretLikelihood<R>,
+    /// Samples a world that the seat cannot rule out, weighted by how likely the others' secret actions were
+    /// in it: the next one of a Markov chain with that distribution, or, without one before, a world to begin with.
+    pub imagine: Imagine<R>,
 }
 
-/// Rates a secret action in a sampled world, see [`Inference::secret_likelihood`].
-pub type SecretLikelihood<R> = fn(View<'_, R>, &<R as Rules>::Public, &BySeat<<R as Rules>::Private>) -> f64;
+/// Samples a world, see [`Inference::imagine`].
+pub type Imagine<R> = fn(View<'_, R>, Option<&State<R>>, &mut Xoshiro256PlusPlus) -> State<R>;
 
 impl<R: Rules> Inference<R> {
     /// Ignores the past.
-    pub const NONE: Self = Self { undo: |_, _| false, secret_likelihood: |_, _, _| 0.0 };
+    pub const NONE: Self = Self { undo: |_, _| false, imagine: |view, _, rng| R::imagine(view, rng) };
 
     /// Inference from visible actions, given how to [undo](Self::undo) them.
     pub const fn from_undo(undo: fn(&mut R::Private, R::Action) -> bool) -> Self {

@@ -45,7 +45,7 @@ impl<'a, R: Policy> Trials<'a, R> {
             if deadline.is_over() {
                 return None;
             }
-            let world = worlds.next_uniform(&mut rollouts.rng);
+            let world = worlds.next_unweighted(&mut rollouts.rng);
             utility.calibrate::<R>(rollouts.play_out(world, None, None));
         }
         Some(Self::from_parts(worlds, rollouts, utility))

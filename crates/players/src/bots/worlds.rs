@@ -75,9 +75,9 @@ const TRUST: f64 = 0.4;
 /// The number of worlds proposed from one independent world to the next.
 pub const PROPOSALS: usize = 8;
 
-/// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm with
-/// independent proposals: each proposal is a uniformly sampled world, accepted if it explains the
-/// past about as well as the current one.
+/// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm: each proposal is a
+/// world that [`Inference::imagine`](super::Inference::imagine) samples, accepted if it explains what
+/// the others have done in sight of all about as well as the current one.
 pub struct WorldSampler<'a, R: Policy> {
     view: View<'a, R>,
     past: &'a History<R>,
@@ -94,13 +94,13 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         view: View<'a, R>,
         past: &'a History<R>,
         learned: Option<&'a LearnedPolicy>,
-        rng: &mut impl Rng,
+        rng: &mut Xoshiro256PlusPlus,
     ) -> Self {
         Self {
             view,
             past,
             probabilities: ActionProbabilities::new(learned),
-            current: R::imagine(view, rng),
+            current: (R::INFERENCE.imagine)(view, None, rng),
             likelihood: f64::NEG_INFINITY,
             beliefs: None,
         }
@@ -118,12 +118,12 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
 
     /// Samples a world, weighted by the past, with this many proposals. The fewer there are, the
     /// more it resembles the world before.
-    pub fn next(&mut self, proposals: usize, rng: &mut impl Rng) -> &State<R> {
+    pub fn next(&mut self, proposals: usize, rng: &mut Xoshiro256PlusPlus) -> &State<R> {
         if self.past.actions.is_empty() {
-            return self.next_uniform(rng);
+            return self.next_unweighted(rng);
         }
         for _ in 0..proposals {
-            let world = R::imagine(self.view, rng);
+            let world = (R::INFERENCE.imagine)(self.view, Some(&self.current), rng);
             let least = self.likelihood + libm::log(unit(rng));
             if let Some((likelihood, beliefs)) = self.explain(&world, least, rng) {
                 self.current = world;
@@ -134,9 +134,9 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         &self.current
     }
 
-    /// Samples a world, ignoring the past.
-    pub fn next_uniform(&mut self, rng: &mut impl Rng) -> &State<R> {
-        self.current = R::imagine(self.view, rng);
+    /// Samples a world, ignoring what the others have done in sight of all.
+    pub fn next_unweighted(&mut self, rng: &mut Xoshiro256PlusPlus) -> &State<R> {
+        self.current = (R::INFERENCE.imagine)(self.view, None, rng);
         self.likelihood = f64::NEG_INFINITY;
         self.beliefs = self.past.beliefs;
         &self.current
@@ -159,10 +159,8 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
             let Next::Act(seat) = R::next(public) else {
                 break;
             };
-            let Some(action) = *action else {
-                likelihood += (R::INFERENCE.secret_likelihood)(self.view, public, &private);
-                break;
-            };
+            // Secret actions count by the way worlds are sampled.
+            let Some(action) = *action else { break };
             if !(R::INFERENCE.undo)(&mut private[seat], action) {
                 break;
             }

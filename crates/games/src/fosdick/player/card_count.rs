@@ -2,7 +2,7 @@
 
 use std::f32::consts::FRAC_1_SQRT_2;
 
-use crate::fosdick::{CardOrder, Contract, Fosdick, Phase};
+use crate::fosdick::{CardOrder, Contract, Fosdick, Phase, Public};
 use misere_engine::cards::{Cards, Suit};
 use misere_engine::rules::View;
 use misere_engine::rules::tricks::Suits;
@@ -50,36 +50,43 @@ impl CardCount {
     /// Counts the cards for the seat of the view.
     pub fn new(view: View<'_, Fosdick>) -> Self {
         let public = view.public;
-        let order = public.options.card_order;
-        let contract = &public.contract;
         let played = public.played.iter().fold(Cards::EMPTY, |all, &c| all | c);
-        let out = public.pack() - played - view.own.hand;
-        let others = public.seats() - 1;
-        let mut holders = [others; 4];
-        let mut later = [0; 4];
-        let mut to_come = 0;
+        let mut count = Self::without_plays(public, view.own.hand, public.pack() - played - view.own.hand);
         if public.phase == Phase::Playing {
-            to_come = others - public.trick.len();
+            count.to_come = count.others - public.trick.len();
             let mut seat = view.seat;
-            for place in 0..others {
+            for place in 0..count.others {
                 seat = public.after(seat);
                 let void: Suits = public.voids[seat];
                 for suit in Suit::ALL {
                     let void = usize::from(void.contains(suit));
-                    holders[suit.index()] -= void;
-                    if place < to_come {
-                        later[suit.index()] += 1 - void;
+                    count.holders[suit.index()] -= void;
+                    if place < count.to_come {
+                        count.later[suit.index()] += 1 - void;
                     }
                 }
             }
         }
+        count
+    }
+
+    /// Counts the cards for a seat that holds this hand while nothing has been played.
+    pub fn before_play(public: &Public, hand: Cards) -> Self {
+        Self::without_plays(public, hand, public.pack() - hand)
+    }
+
+    /// Counts the cards for a seat that has shown and seen nothing.
+    fn without_plays(public: &Public, hand: Cards, out: Cards) -> Self {
+        let order = public.options.card_order;
+        let contract = &public.contract;
+        let others = public.seats() - 1;
         Self {
-            own: card_bits(view.own.hand, order),
+            own: card_bits(hand, order),
             out: card_bits(out, order),
             kinds: contract.cards.map(|(cards, each)| (card_bits(cards, order), each as f32)),
-            holders,
-            later,
-            to_come,
+            holders: [others; 4],
+            later: [0; 4],
+            to_come: 0,
             others,
             points_out: contract.worth(out) as f32,
         }

@@ -8,6 +8,7 @@ pub(crate) mod features;
 mod moon;
 mod motive;
 mod pass;
+mod passed;
 mod penalty_holders;
 mod plain;
 mod reason;
@@ -19,7 +20,7 @@ use super::{Action, Fosdick, Phase, Private, Public};
 use avoid::AvoidCosts;
 use card_count::CardCount;
 use misere_engine::cards::Card;
-use misere_engine::rules::{BySeat, Message, Seat, View};
+use misere_engine::rules::{Message, Seat, View};
 use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Policy, forget_plays};
 use moon::Goal;
 
@@ -31,7 +32,7 @@ impl Policy for Fosdick {
         ..Lookahead::ROLLOUTS
     };
 
-    const INFERENCE: Inference<Self> = Inference { undo, secret_likelihood: pass_likelihood };
+    const INFERENCE: Inference<Self> = Inference { undo, imagine: passed::imagine };
 
     const ATTENTION: Attention<Self> = Attention { forget, ..Attention::FULL };
 
@@ -80,23 +81,6 @@ fn undo(own: &mut Private, action: Action) -> bool {
     }
     true
 }
-
-/// Before receiving this seat's cards, the receiver had passed on its own worst ones, so it
-/// probably kept few other harmful cards.
-fn pass_likelihood(view: View<'_, Fosdick>, before: &Public, private: &BySeat<Private>) -> f64 {
-    if view.public.phase == Phase::Passing {
-        return 0.0;
-    }
-    let seat = before.receiver(view.seat);
-    let own = &Private { hand: private[seat].hand - view.own.gave, ..Private::default() };
-    let public = before;
-    -PASS_TRUST * f64::from(pass::burden(View { seat, public, own }))
-}
-
-/// Penalty on the log-likelihood of a world in which a seat kept harmful cards worth a whole deal
-/// instead of passing them. Twice as much made no difference, see "Cards kept in the passing" in
-/// `docs/strength-notes.md`.
-const PASS_TRUST: f64 = 2.5;
 
 fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     let (table, last) = (public.trick.set(), public.previous.trick.set());

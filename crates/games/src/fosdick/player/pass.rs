@@ -3,19 +3,36 @@
 use super::avoid::suit_harm;
 use super::card_count::{CardBits, CardCount, SuitBits, card_bits, last_trick_cost, power};
 use super::tuning;
-use crate::fosdick::{Action, Fosdick, Options};
+use crate::fosdick::{Action, Contract, Fosdick, Options, Public};
 use misere_engine::cards::Cards;
 use misere_engine::rules::View;
 
 /// The size of a table by the number of cards passed, which may be 0.
 const COUNTS: usize = Options::MAX_PASSED as usize + 1;
 
-/// The cards whose passing leaves the least harm. The harm is a sum over the suits, so it is enough
-/// to find, for each suit, the best cards to pass for each number of them.
+/// The cards whose passing leaves the least harm.
 pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
     let count = CardCount::new(view);
-    let pass_count = view.public.options.pass_count as usize;
-    let kept_harm = KeptHarm::new(view, &count);
+    let order = view.public.options.card_order;
+    let (_, passed) = least_harm(view.public, &count);
+    view.own.hand.iter().filter(|&card| passed[card.suit().index()] >> order.strength(card) & 1 == 1).collect()
+}
+
+/// The harm beyond the least possible that a pass leaves, as a share of the deal's points.
+pub(super) fn regret(public: &Public, hand: Cards, passed: Cards) -> f32 {
+    let count = CardCount::before_play(public, hand);
+    let (least, _) = least_harm(public, &count);
+    let kept_harm = KeptHarm::new(&public.contract, &count);
+    let kept = card_bits(hand - passed, public.options.card_order);
+    let harm: f32 = (0..4).map(|suit| kept_harm.suit(suit, kept[suit])).sum();
+    (harm - least) / kept_harm.most()
+}
+
+/// The least harm that a pass leaves, and the cards. The harm is a sum over the suits, so it is enough
+/// to find, for each suit, the best cards to pass for each number of them.
+fn least_harm(public: &Public, count: &CardCount) -> (f32, CardBits) {
+    let pass_count = public.options.pass_count as usize;
+    let kept_harm = KeptHarm::new(&public.contract, count);
     // For each number of cards passed, the least harm and the cards.
     let mut best = [(f32::INFINITY, [0; 4]); COUNTS];
     best[0].0 = 0.0;
@@ -48,9 +65,7 @@ pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
             best[total] = least;
         }
     }
-    let passed: CardBits = best[pass_count].1;
-    let order = view.public.options.card_order;
-    view.own.hand.iter().filter(|&card| passed[card.suit().index()] >> order.strength(card) & 1 == 1).collect()
+    best[pass_count]
 }
 
 /// The index of the pass that leaves the least harm.
@@ -63,7 +78,7 @@ pub(super) fn best(view: View<'_, Fosdick>, moves: &[Action]) -> usize {
 /// The harm that each pass leaves.
 pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
     let count = CardCount::new(view);
-    let kept_harm = KeptHarm::new(view, &count);
+    let kept_harm = KeptHarm::new(&view.public.contract, &count);
     let order = view.public.options.card_order;
     let harm = |action: &Action| {
         let Action::Pass(cards) = *action else {
@@ -75,14 +90,6 @@ pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
     moves.iter().map(harm).collect()
 }
 
-/// The harm that the cards in hand may do if none is passed, as a share of the deal's points.
-pub(super) fn burden(view: View<'_, Fosdick>) -> f32 {
-    let count = CardCount::new(view);
-    let kept_harm = KeptHarm::new(view, &count);
-    let harm: f32 = (0..4).map(|suit| kept_harm.suit(suit, count.own[suit])).sum();
-    harm / (kept_harm.all + kept_harm.last.abs()).max(1.0)
-}
-
 /// Estimates the harm of the cards kept.
 struct KeptHarm<'a> {
     count: &'a CardCount,
@@ -92,10 +99,15 @@ struct KeptHarm<'a> {
 }
 
 impl<'a> KeptHarm<'a> {
-    fn new(view: View<'_, Fosdick>, count: &'a CardCount) -> Self {
-        let contract = &view.public.contract;
+    fn new(contract: &Contract, count: &'a CardCount) -> Self {
         let all = contract.worth(contract.penalties()) as f32;
-        Self { count, all, average: all / view.own.hand.len() as f32, last: last_trick_cost(contract) }
+        let hand: u32 = count.own.iter().map(|cards| cards.count_ones()).sum();
+        Self { count, all, average: all / hand as f32, last: last_trick_cost(contract) }
+    }
+
+    /// The points of the deal.
+    fn most(&self) -> f32 {
+        (self.all + self.last.abs()).max(1.0)
     }
 
     fn suit(&self, suit: usize, cards: SuitBits) -> f32 {

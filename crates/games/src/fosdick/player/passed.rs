@@ -1,0 +1,149 @@
+//! Worlds in which the others have passed on what they would: those who have passed hold less that is
+//! harmful, and what they passed on is with their receivers.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use super::pass;
+use crate::fosdick::{Fosdick, Phase, Private, Public};
+use misere_engine::cards::{Card, Cards, below, unit};
+use misere_engine::rules::{BySeat, Rules as _, Seat, State, View};
+
+/// The number of changes tried in a world without one before, for each card that the others hold. From one world to the
+/// next, an eighth of them is tried.
+const CHANGES: usize = 2;
+
+/// The harm that a pass leaves beyond the least possible, as a share of the deal's points, for which its likelihood
+/// falls by a factor of e. `docs/strength-notes.md`, "Sampled worlds", has others that were tried.
+const REGRET: f64 = 0.02;
+
+/// The same for players who pass by other rules, and how likely a pass of theirs is at most.
+const OTHER_REGRET: f64 = 0.1;
+const OTHERS: f64 = 0.08;
+
+/// See [`Inference::imagine`](misere_players::bots::Inference::imagine).
+pub(super) fn imagine(
+    view: View<'_, Fosdick>,
+    before: Option<&State<Fosdick>>,
+    rng: &mut Xoshiro256PlusPlus,
+) -> State<Fosdick> {
+    let public = view.public;
+    let has_passed = public.passed_by > 0 && matches!(public.phase, Phase::Bidding | Phase::Playing);
+    let changes = CHANGES * Fosdick::unseen(view).len();
+    match before {
+        Some(before) if has_passed => Passed::new(view, before.clone()).changed(changes.div_ceil(8), rng),
+        _ => {
+            let mut world = Fosdick::imagine(view, rng);
+            if has_passed {
+                return Passed::new(view, world).changed(changes, rng);
+            }
+            for seat in Seat::all(public.seats()).filter(|&seat| seat != view.seat && public.chosen.contains(seat)) {
+                let own = &mut world.private[seat];
+                own.hand |= own.gave;
+                own.gave = pass::cards(View { seat, public, own });
+                own.hand -= own.gave;
+            }
+            world
+        }
+    }
+}
+
+/// A world after the passing, which changes by a Markov chain (Metropolis): cards change places, and a change is kept
+/// with a probability that depends on how much better or worse it explains what the others passed.
+struct Passed<'a> {
+    view: View<'a, Fosdick>,
+    world: State<Fosdick>,
+    /// How well each seat's pass is explained, as a log-likelihood.
+    explained: BySeat<f64>,
+}
+
+impl<'a> Passed<'a> {
+    fn new(view: View<'a, Fosdick>, world: State<Fosdick>) -> Self {
+        let explained = BySeat::from_fn(world.private.seats(), |seat| explain(view, &world.private, seat));
+        Self { view, world, explained }
+    }
+
+    /// The world after trying this many changes.
+    fn changed(mut self, changes: usize, rng: &mut Xoshiro256PlusPlus) -> State<Fosdick> {
+        for _ in 0..changes {
+            let changed = if below(rng, 2) == 0 { self.exchange(rng) } else { self.pass_another(rng) };
+            let Some(private) = changed else { continue };
+            let before = &self.world.private;
+            let explained = BySeat::from_fn(before.seats(), |seat| {
+                let is_same = dealt(self.view.public, before, seat) == dealt(self.view.public, &private, seat)
+                    && before[seat].gave == private[seat].gave;
+                if is_same { self.explained[seat] } else { explain(self.view, &private, seat) }
+            });
+            let gain = explained.iter().sum::<f64>() - self.explained.iter().sum::<f64>();
+            if gain >= libm::log(unit(rng)) {
+                self.world.private = private;
+                self.explained = explained;
+            }
+        }
+        self.world
+    }
+
+    /// Two of the others with one card of each in the other's hand; none if one cannot hold it.
+    fn exchange(&self, rng: &mut Xoshiro256PlusPlus) -> Option<BySeat<Private>> {
+        let public = self.view.public;
+        let (one, other) = (self.other(rng), self.other(rng));
+        let (gives, gets) = (self.unknown(one).any(rng)?, self.unknown(other).any(rng)?);
+        let fits = |seat: Seat, card: Card| !public.voids[seat].contains(card.suit());
+        if one == other || !fits(one, gets) || !fits(other, gives) {
+            return None;
+        }
+        let mut private = self.world.private;
+        for seat in [one, other] {
+            let giver = public.giver(seat);
+            private[seat].hand = private[seat].hand.swapped(gives, gets);
+            if giver != self.view.seat {
+                let got = private[seat].got.swapped(gives, gets);
+                private[seat].got = got;
+                private[giver].gave = got;
+            }
+        }
+        Some(private)
+    }
+
+    /// Another card passed to one of the others.
+    fn pass_another(&self, rng: &mut Xoshiro256PlusPlus) -> Option<BySeat<Private>> {
+        let public = self.view.public;
+        let seat = self.other(rng);
+        let giver = public.giver(seat);
+        if giver == self.view.seat {
+            return None;
+        }
+        let own = self.world.private[seat];
+        let kept = (own.hand | public.played[seat]) - own.got;
+        let (card, instead) = (own.got.any(rng)?, kept.any(rng)?);
+        let mut private = self.world.private;
+        private[seat].got = own.got.swapped(card, instead);
+        private[giver].gave = private[seat].got;
+        Some(private)
+    }
+
+    fn other(&self, rng: &mut Xoshiro256PlusPlus) -> Seat {
+        let seats = self.world.private.seats();
+        self.view.seat.clockwise(1 + below(rng, seats as u32 - 1) as usize, seats)
+    }
+
+    /// The cards of a seat that the view's does not know to be there.
+    fn unknown(&self, seat: Seat) -> Cards {
+        let hand = self.world.private[seat].hand;
+        if self.view.public.giver(seat) == self.view.seat { hand - self.view.own.gave } else { hand }
+    }
+}
+
+/// The cards that a seat was dealt, as its hand, the cards passed and those played show.
+fn dealt(public: &Public, private: &BySeat<Private>, seat: Seat) -> Cards {
+    let own = private[seat];
+    ((own.hand | public.played[seat]) - own.got) | own.gave
+}
+
+/// The log-likelihood of a seat's pass.
+fn explain(view: View<'_, Fosdick>, private: &BySeat<Private>, seat: Seat) -> f64 {
+    if seat == view.seat {
+        return 0.0;
+    }
+    let regret = f64::from(pass::regret(view.public, dealt(view.public, private, seat), private[seat].gave));
+    libm::log(libm::exp(-regret / REGRET) + OTHERS * libm::exp(-regret / OTHER_REGRET))
+}
