@@ -207,6 +207,10 @@ impl Photographer {
         until(&mut self.harness, words, |harness| harness.query_all_by_label_contains(words).next().is_some());
     }
 
+    pub fn wait_until_gone(&mut self, words: &str) {
+        until(&mut self.harness, words, |harness| harness.query_all_by_label_contains(words).next().is_none());
+    }
+
     /// Resumes the game played last.
     pub fn resume(&mut self, entry: &Entry) -> &mut Self {
         self.press(&format!("Resume {}", entry.title))
