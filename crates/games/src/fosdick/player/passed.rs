@@ -9,7 +9,7 @@ use misere_engine::cards::{Card, Cards, below, unit};
 use misere_engine::rules::{BySeat, Rules as _, Seat, State, View};
 
 /// The number of changes tried in a world without one before, for each card that the others hold. From one world to the
-/// next, an eighth of them is tried.
+/// next, half as many are tried, because worlds that resemble each other make a search too sure.
 const CHANGES: usize = 2;
 
 /// The harm that a pass leaves beyond the least possible, as a share of the deal's points, for which its likelihood
@@ -30,7 +30,7 @@ pub(super) fn imagine(
     let has_passed = public.passed_by > 0 && matches!(public.phase, Phase::Bidding | Phase::Playing);
     let changes = CHANGES * Fosdick::unseen(view).len();
     match before {
-        Some(before) if has_passed => Passed::new(view, before.clone()).changed(changes.div_ceil(8), rng),
+        Some(before) if has_passed => Passed::new(view, before.clone()).changed(changes.div_ceil(2), rng),
         _ => {
             let mut world = Fosdick::imagine(view, rng);
             if has_passed {
