@@ -109,7 +109,7 @@ fn recognized(others: Level) -> [f64; Model::ALL.len()] {
     mean
 }
 
-/// The same after one game.
+/// The probability of each model, as a mean of the three others, after one game.
 fn recognized_in(others: Level, seed: u64) -> [f64; Model::ALL.len()] {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let stop = AtomicBool::new(false);
@@ -151,16 +151,16 @@ fn recognized_in(others: Level, seed: u64) -> [f64; Model::ALL.len()] {
 /// learned policy, looking ahead or random play.
 #[test]
 fn the_way_that_others_play_is_recognized() {
-    for (level, model) in [
-        (Level::Medium, Model::Heuristic),
-        (Level::Plain, Model::Plain),
-        (Level::Learned, Model::Learned),
-        (Level::Hard, Model::Search),
-        (Level::Random, Model::Random),
+    for (level, model, least) in [
+        (Level::Medium, Model::Heuristic, 0.6),
+        (Level::Plain, Model::Plain, 0.6),
+        (Level::Learned, Model::Learned, 0.6),
+        // It often plays as the heuristic would.
+        (Level::Hard, Model::Search, 0.45),
+        (Level::Random, Model::Random, 0.6),
     ] {
         let models = recognized(level);
-        // Hard often plays as the heuristic would.
-        let most = models.iter().copied().fold(0.0, f64::max);
+        let most = models.iter().copied().fold(least, f64::max);
         assert!(models[model as usize] >= most, "{level:?}: {models:?}");
     }
 }

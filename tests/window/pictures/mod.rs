@@ -129,7 +129,7 @@ const SCREENS: [NamedPicture; 19] = [
         std::fs::write(photo.store().challenge_path(id), kept.to_file()).expect("writing");
         let photo = photo.show(PageId::Challenge(id));
         // The verdicts on both players.
-        photo.wait_for("You parted in deal");
+        photo.wait_for("was better by about");
         photo.wait_until_gone("Looking for something better");
         photo.picture()
     }),

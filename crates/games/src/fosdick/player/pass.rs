@@ -25,7 +25,7 @@ pub(super) fn regret(public: &Public, hand: Cards, passed: Cards) -> f32 {
     let kept_harm = KeptHarm::new(&public.contract, &count);
     let kept = card_bits(hand - passed, public.options.card_order);
     let harm: f32 = (0..4).map(|suit| kept_harm.suit(suit, kept[suit])).sum();
-    (harm - least) / kept_harm.most()
+    (harm - least) / kept_harm.points_of_deal()
 }
 
 /// The least harm that a pass leaves, and the cards. The harm is a sum over the suits, so it is enough
@@ -105,8 +105,8 @@ impl<'a> KeptHarm<'a> {
         Self { count, all, average: all / hand as f32, last: last_trick_cost(contract) }
     }
 
-    /// The points of the deal.
-    fn most(&self) -> f32 {
+    /// The points of the deal, at least 1.
+    fn points_of_deal(&self) -> f32 {
         (self.all + self.last.abs()).max(1.0)
     }
 

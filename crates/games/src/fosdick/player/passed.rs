@@ -16,8 +16,10 @@ const CHANGES: usize = 2;
 /// falls by a factor of e. `docs/strength-notes.md`, "Sampled worlds", has others that were tried.
 const REGRET: f64 = 0.02;
 
-/// The same for players who pass by other rules, and how likely a pass of theirs is at most.
+/// The harm for which the likelihood falls by a factor of e among players who pass by other rules.
 const OTHER_REGRET: f64 = 0.1;
+
+/// The likelihood of a pass without regret among those players, relative to the others.
 const OTHERS: f64 = 0.08;
 
 /// See [`Inference::imagine`](misere_players::bots::Inference::imagine).
@@ -52,7 +54,7 @@ pub(super) fn imagine(
 struct Passed<'a> {
     view: View<'a, Fosdick>,
     world: State<Fosdick>,
-    /// How well each seat's pass is explained, as a log-likelihood.
+    /// The log-likelihood of each seat's pass.
     explained: BySeat<f64>,
 }
 
