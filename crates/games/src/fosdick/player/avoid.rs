@@ -1,6 +1,8 @@
 //! Avoiding points: what a card costs if the seat tries to win as few points as possible.
 
-use super::card_count::{CardCount, SuitBits, last_trick_cost, power, void_chance, win_chance};
+use std::cell::OnceCell;
+
+use super::card_count::{CardCount, SuitBits, bits, last_trick_cost, power, void_chance, win_chance};
 use super::tuning;
 use crate::fosdick::Fosdick;
 use misere_engine::cards::Card;
@@ -14,8 +16,8 @@ const ABOVE_ALL: SuitBits = 1 << 15;
 pub(super) struct AvoidCosts<'a> {
     pub view: View<'a, Fosdick>,
     pub count: &'a CardCount,
-    /// The harm that the cards in hand may do, by suit.
-    harm: [f32; 4],
+    /// The harm that the cards in hand may do, by suit, for the suits that it was needed of.
+    harm: [OnceCell<(SuitHarm, f32)>; 4],
     /// The points of the trick so far.
     table: f32,
     /// The points of an average later trick.
@@ -34,10 +36,6 @@ impl<'a> AvoidCosts<'a> {
         let left = view.own.hand.len() as f32;
         let own = contract.worth(view.own.hand) as f32;
         let average = (count.points_out + own) / left;
-        let mut harm = [0.0; 4];
-        for (suit, harm) in harm.iter_mut().enumerate() {
-            *harm = suit_harm(count, suit, count.own[suit], average);
-        }
         let last = last_trick_cost(contract);
         let mut strength = [0.0; 4];
         if last != 0.0 {
@@ -45,7 +43,15 @@ impl<'a> AvoidCosts<'a> {
                 *strength = end_strength(count, suit, count.own[suit], 1.0, last);
             }
         }
-        Self { view, count, harm, table: contract.worth(public.trick.set()) as f32 + first, average, last, strength }
+        Self {
+            view,
+            count,
+            harm: Default::default(),
+            table: contract.worth(public.trick.set()) as f32 + first,
+            average,
+            last,
+            strength,
+        }
     }
 
     /// The cost of a card: the sum of the terms below, whose order is fixed because rounding may
@@ -103,8 +109,12 @@ impl<'a> AvoidCosts<'a> {
 
     /// The change in the harm that the cards kept may do.
     fn kept_cost(&self, played: &PlayedCard) -> f32 {
-        let harm = suit_harm(self.count, played.suit, played.kept, self.average);
-        played.role.weights().kept * (harm - self.harm[played.suit])
+        let (harm, of_all) = self.harm[played.suit].get_or_init(|| {
+            let harm = SuitHarm::new(self.count, played.suit, self.average);
+            let of_all = harm.of(self.count.own[played.suit]);
+            (harm, of_all)
+        });
+        played.role.weights().kept * (harm.of(played.kept) - of_all)
     }
 
     /// The value of having no card of the suit left.
@@ -238,36 +248,68 @@ impl Role {
     }
 }
 
-/// The points that these cards of a suit are likely to win in later tricks.
-pub(super) fn suit_harm(count: &CardCount, suit: usize, cards: SuitBits, average: f32) -> f32 {
-    let out = count.out[suit];
-    let holders = count.holders[suit];
-    let elsewhere = count.points_out - count.points(suit, out);
-    let dumps = tuning::DUMPED_LATER * elsewhere / count.others as f32;
-    if out == 0 {
-        return tuning::STUCK * dumps * cards.count_ones() as f32;
-    }
-    let mut harm = 0.0;
-    let mut guard = 1.0;
-    let mut rest = cards;
-    while rest != 0 {
-        let strength = rest.trailing_zeros();
-        rest &= rest - 1;
-        let bit: SuitBits = 1 << strength;
-        let (below, above) = count.around(suit, strength);
-        let wins = win_chance(holders, holders, below as f32, above);
-        let under = count.points(suit, out & (bit - 1));
-        let mut points = dumps + tuning::OWN_PENALTY * count.points(suit, bit);
-        if under > 0.0 {
-            points += under * (tuning::FORCED_LATER * holders as f32 / below as f32).min(1.0);
+/// The points that a seat's cards of a suit are likely to win in later tricks.
+pub(super) struct SuitHarm {
+    cards: [CardHarm; 13],
+    /// What each card costs if the others hold none of the suit.
+    stuck: Option<f32>,
+}
+
+/// What a card adds to the harm of its suit.
+#[derive(Clone, Copy, Default)]
+struct CardHarm {
+    /// The chance that it wins a trick, and the points that it then wins.
+    wins: f32,
+    points: f32,
+    /// The value of a card with which the lead can be given away.
+    exit: f32,
+}
+
+impl SuitHarm {
+    /// `average` is the points of an average trick.
+    pub fn new(count: &CardCount, suit: usize, average: f32) -> Self {
+        let out = count.out[suit];
+        let holders = count.holders[suit];
+        let elsewhere = count.points_out - count.points(suit, out);
+        let dumps = tuning::DUMPED_LATER * elsewhere / count.others as f32;
+        let mut cards = [CardHarm::default(); 13];
+        if out == 0 {
+            return Self { cards, stuck: Some(tuning::STUCK * dumps) };
         }
-        harm += guard * wins * points;
-        if above > 0 && below < 2 {
-            harm -= average * if below == 0 { tuning::EXIT } else { tuning::NEAR_EXIT };
+        for strength in bits(count.own[suit]) {
+            let bit: SuitBits = 1 << strength;
+            let (below, above) = count.around(suit, strength);
+            let under = count.points(suit, out & (bit - 1));
+            let mut points = dumps + tuning::OWN_PENALTY * count.points(suit, bit);
+            if under > 0.0 {
+                points += under * (tuning::FORCED_LATER * holders as f32 / below as f32).min(1.0);
+            }
+            let exit = match below {
+                0 if above > 0 => average * tuning::EXIT,
+                1 if above > 0 => average * tuning::NEAR_EXIT,
+                _ => 0.0,
+            };
+            cards[strength as usize] =
+                CardHarm { wins: win_chance(holders, holders, below as f32, above), points, exit };
         }
-        guard *= tuning::GUARD;
+        Self { cards, stuck: None }
     }
-    harm
+
+    /// The harm if the seat has only these of its cards.
+    pub fn of(&self, cards: SuitBits) -> f32 {
+        if let Some(each) = self.stuck {
+            return each * cards.count_ones() as f32;
+        }
+        let mut harm = 0.0;
+        let mut guard = 1.0;
+        for strength in bits(cards) {
+            let card = &self.cards[strength as usize];
+            harm += guard * card.wins * card.points;
+            harm -= card.exit;
+            guard *= tuning::GUARD;
+        }
+        harm
+    }
 }
 
 /// The strength of these cards of a suit for the last trick. The more cards are out above one, the
@@ -284,10 +326,8 @@ pub(super) fn end_strength(count: &CardCount, suit: usize, cards: SuitBits, stay
     };
     let strong = 1.0 - stays * (1.0 - strong);
     let mut sum = 0.0;
-    let mut rest = cards;
-    while rest != 0 {
-        let (_, above) = count.around(suit, rest.trailing_zeros());
-        rest &= rest - 1;
+    for strength in bits(cards) {
+        let (_, above) = count.around(suit, strength);
         sum += power(strong, above);
         if above > 0 {
             sum -= weak;

@@ -26,6 +26,15 @@ pub(super) fn card_bits(cards: Cards, order: CardOrder) -> CardBits {
     })
 }
 
+/// The strengths of these cards, the weakest first.
+pub(super) fn bits(mut cards: SuitBits) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let strength = (cards != 0).then(|| cards.trailing_zeros())?;
+        cards &= cards - 1;
+        Some(strength)
+    })
+}
+
 /// A seat's knowledge of the cards that the others hold.
 #[derive(Clone, Debug)]
 pub(super) struct CardCount {

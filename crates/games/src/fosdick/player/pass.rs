@@ -1,7 +1,7 @@
 //! Chooses the cards to pass.
 
-use super::avoid::suit_harm;
-use super::card_count::{CardBits, CardCount, SuitBits, card_bits, last_trick_cost, power};
+use super::avoid::SuitHarm;
+use super::card_count::{CardBits, CardCount, SuitBits, bits, card_bits, last_trick_cost, power};
 use super::tuning;
 use crate::fosdick::{Action, Contract, Fosdick, Options, Public};
 use misere_engine::cards::Cards;
@@ -14,25 +14,24 @@ const COUNTS: usize = Options::MAX_PASSED as usize + 1;
 pub(super) fn cards(view: View<'_, Fosdick>) -> Cards {
     let count = CardCount::new(view);
     let order = view.public.options.card_order;
-    let (_, passed) = least_harm(view.public, &count);
+    let harm = KeptHarm::new(&view.public.contract, &count);
+    let (_, passed) = least_harm(&harm, &count, view.public.options.pass_count);
     view.own.hand.iter().filter(|&card| passed[card.suit().index()] >> order.strength(card) & 1 == 1).collect()
 }
 
 /// The harm beyond the least possible that a pass leaves, as a share of the deal's points.
 pub(super) fn regret(public: &Public, hand: Cards, passed: Cards) -> f32 {
     let count = CardCount::before_play(public, hand);
-    let (least, _) = least_harm(public, &count);
-    let kept_harm = KeptHarm::new(&public.contract, &count);
+    let harm = KeptHarm::new(&public.contract, &count);
+    let (least, _) = least_harm(&harm, &count, public.options.pass_count);
     let kept = card_bits(hand - passed, public.options.card_order);
-    let harm: f32 = (0..4).map(|suit| kept_harm.suit(suit, kept[suit])).sum();
-    (harm - least) / kept_harm.points_of_deal()
+    (harm.of(kept) - least) / harm.points_of_deal
 }
 
 /// The least harm that a pass leaves, and the cards. The harm is a sum over the suits, so it is enough
 /// to find, for each suit, the best cards to pass for each number of them.
-fn least_harm(public: &Public, count: &CardCount) -> (f32, CardBits) {
-    let pass_count = public.options.pass_count as usize;
-    let kept_harm = KeptHarm::new(&public.contract, count);
+fn least_harm(harm: &KeptHarm, count: &CardCount, pass_count: i32) -> (f32, CardBits) {
+    let pass_count = pass_count as usize;
     // For each number of cards passed, the least harm and the cards.
     let mut best = [(f32::INFINITY, [0; 4]); COUNTS];
     best[0].0 = 0.0;
@@ -43,7 +42,7 @@ fn least_harm(public: &Public, count: &CardCount) -> (f32, CardBits) {
         loop {
             let size = gone.count_ones() as usize;
             if size <= pass_count {
-                let harm = kept_harm.suit(suit, own & !gone);
+                let harm = harm.suits[suit].of(own & !gone);
                 if harm < here[size].0 {
                     here[size] = (harm, gone);
                 }
@@ -78,51 +77,66 @@ pub(super) fn best(view: View<'_, Fosdick>, moves: &[Action]) -> usize {
 /// The harm that each pass leaves.
 pub(super) fn harms(view: View<'_, Fosdick>, moves: &[Action]) -> Vec<f32> {
     let count = CardCount::new(view);
-    let kept_harm = KeptHarm::new(&view.public.contract, &count);
+    let harm = KeptHarm::new(&view.public.contract, &count);
     let order = view.public.options.card_order;
-    let harm = |action: &Action| {
-        let Action::Pass(cards) = *action else {
-            return f32::INFINITY;
-        };
-        let kept = card_bits(view.own.hand - cards, order);
-        (0..4).map(|suit| kept_harm.suit(suit, kept[suit])).sum()
+    let after = |action: &Action| match *action {
+        Action::Pass(cards) => harm.of(card_bits(view.own.hand - cards, order)),
+        _ => f32::INFINITY,
     };
-    moves.iter().map(harm).collect()
+    moves.iter().map(after).collect()
 }
 
-/// Estimates the harm of the cards kept.
-struct KeptHarm<'a> {
-    count: &'a CardCount,
-    all: f32,
-    average: f32,
-    last: f32,
+/// The harm of the cards kept.
+struct KeptHarm {
+    suits: [KeptSuit; 4],
+    points_of_deal: f32,
 }
 
-impl<'a> KeptHarm<'a> {
-    fn new(contract: &Contract, count: &'a CardCount) -> Self {
+impl KeptHarm {
+    fn new(contract: &Contract, count: &CardCount) -> Self {
         let all = contract.worth(contract.penalties()) as f32;
         let hand: u32 = count.own.iter().map(|cards| cards.count_ones()).sum();
-        Self { count, all, average: all / hand as f32, last: last_trick_cost(contract) }
-    }
-
-    /// The points of the deal, at least 1.
-    fn points_of_deal(&self) -> f32 {
-        (self.all + self.last.abs()).max(1.0)
-    }
-
-    fn suit(&self, suit: usize, cards: SuitBits) -> f32 {
-        let mut harm = suit_harm(self.count, suit, cards, self.average);
-        if cards == 0 {
-            harm -= tuning::PASS_VOID * self.average;
+        let average = all / hand as f32;
+        let last = last_trick_cost(contract);
+        Self {
+            suits: std::array::from_fn(|suit| KeptSuit::new(count, suit, average, last)),
+            points_of_deal: (all + last.abs()).max(1.0),
         }
-        let mut rest = cards;
-        while rest != 0 {
-            let strength = rest.trailing_zeros();
-            rest &= rest - 1;
-            let (_, above) = self.count.around(suit, strength);
-            if self.last != 0.0 {
-                harm += self.last * tuning::PASS_LAST * power(tuning::PASS_STRONG, above);
+    }
+
+    fn of(&self, kept: CardBits) -> f32 {
+        self.suits.iter().zip(kept).map(|(suit, kept)| suit.of(kept)).sum()
+    }
+}
+
+/// The harm of the cards kept of a suit.
+struct KeptSuit {
+    harm: SuitHarm,
+    /// The value of keeping none.
+    void: f32,
+    /// What each card costs for the last trick, by strength.
+    last: [f32; 13],
+}
+
+impl KeptSuit {
+    fn new(count: &CardCount, suit: usize, average: f32, last: f32) -> Self {
+        let mut costs = [0.0; 13];
+        if last != 0.0 {
+            for strength in bits(count.own[suit]) {
+                let (_, above) = count.around(suit, strength);
+                costs[strength as usize] = last * tuning::PASS_LAST * power(tuning::PASS_STRONG, above);
             }
+        }
+        Self { harm: SuitHarm::new(count, suit, average), void: tuning::PASS_VOID * average, last: costs }
+    }
+
+    fn of(&self, kept: SuitBits) -> f32 {
+        let mut harm = self.harm.of(kept);
+        if kept == 0 {
+            harm -= self.void;
+        }
+        for strength in bits(kept) {
+            harm += self.last[strength as usize];
             harm += tuning::PASS_RANK * strength as f32;
         }
         harm
