@@ -3,7 +3,8 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::pass;
+use super::card_count::card_bits;
+use super::pass::{self, Passes};
 use crate::fosdick::{Fosdick, Phase, Private, Public};
 use misere_engine::cards::{Card, Cards, below, unit};
 use misere_engine::rules::{BySeat, Rules as _, Seat, State, View};
@@ -21,6 +22,9 @@ const OTHER_REGRET: f64 = 0.1;
 
 /// The likelihood of a pass without regret among those players, relative to the others.
 const OTHERS: f64 = 0.08;
+
+/// More than the greatest log-likelihood of a pass.
+const MOST: f64 = 0.1;
 
 /// See [`Inference::imagine`](misere_players::bots::Inference::imagine).
 pub(super) fn imagine(
@@ -54,34 +58,76 @@ pub(super) fn imagine(
 struct Passed<'a> {
     view: View<'a, Fosdick>,
     world: State<Fosdick>,
-    /// The log-likelihood of each seat's pass.
-    explained: BySeat<f64>,
+    /// What each seat passed; `None` for that of the view.
+    passes: Vec<Option<Pass>>,
+}
+
+/// What a seat passed in a world.
+struct Pass {
+    dealt: Cards,
+    gave: Cards,
+    /// What it could have passed.
+    passes: Passes,
+    log_likelihood: f64,
+}
+
+impl Pass {
+    fn new(public: &Public, dealt: Cards, gave: Cards, passes: Passes) -> Self {
+        let regret = f64::from(passes.regret(card_bits(gave, public.options.card_order)));
+        let log_likelihood = libm::log(libm::exp(-regret / REGRET) + OTHERS * libm::exp(-regret / OTHER_REGRET));
+        Self { dealt, gave, passes, log_likelihood }
+    }
 }
 
 impl<'a> Passed<'a> {
     fn new(view: View<'a, Fosdick>, world: State<Fosdick>) -> Self {
-        let explained = BySeat::from_fn(world.private.seats(), |seat| explain(view, &world.private, seat));
-        Self { view, world, explained }
+        let pass = |seat| {
+            let dealt = dealt(view.public, &world.private, seat);
+            let passes = || Passes::before_play(view.public, dealt);
+            (seat != view.seat).then(|| Pass::new(view.public, dealt, world.private[seat].gave, passes()))
+        };
+        let passes = Seat::all(world.private.seats()).map(pass).collect();
+        Self { view, world, passes }
     }
 
     /// The world after trying this many changes.
     fn changed(mut self, changes: usize, rng: &mut Xoshiro256PlusPlus) -> State<Fosdick> {
         for _ in 0..changes {
             let changed = if below(rng, 2) == 0 { self.exchange(rng) } else { self.pass_another(rng) };
-            let Some(private) = changed else { continue };
-            let before = &self.world.private;
-            let explained = BySeat::from_fn(before.seats(), |seat| {
-                let is_same = dealt(self.view.public, before, seat) == dealt(self.view.public, &private, seat)
-                    && before[seat].gave == private[seat].gave;
-                if is_same { self.explained[seat] } else { explain(self.view, &private, seat) }
-            });
-            let gain = explained.iter().sum::<f64>() - self.explained.iter().sum::<f64>();
-            if gain >= libm::log(unit(rng)) {
+            if let Some(private) = changed
+                && let Some(passes) = self.explain(&private, libm::log(unit(rng)))
+            {
                 self.world.private = private;
-                self.explained = explained;
+                for (seat, pass) in passes {
+                    self.passes[seat.index()] = Some(pass);
+                }
             }
         }
         self.world
+    }
+
+    /// The passes that are others in another world, if it explains all of them so much better, or not much worse.
+    fn explain(&self, private: &BySeat<Private>, least_gain: f64) -> Option<Vec<(Seat, Pass)>> {
+        let public = self.view.public;
+        let others = self.passes.iter().zip(Seat::all(private.seats()));
+        let differs = others.filter_map(|(before, seat)| {
+            let (before, dealt) = (before.as_ref()?, dealt(public, private, seat));
+            (before.dealt != dealt || before.gave != private[seat].gave).then_some((seat, before, dealt))
+        });
+        let differs: Vec<_> = differs.collect();
+        // The gain if all passes that have not been looked at were the best possible.
+        let mut gain: f64 = differs.iter().map(|(_, before, _)| MOST - before.log_likelihood).sum();
+        let mut passes = Vec::with_capacity(differs.len());
+        for (seat, before, dealt) in differs {
+            let gave = private[seat].gave;
+            let pass = Pass::new(public, dealt, gave, before.passes.of_another_hand(public, dealt));
+            gain += pass.log_likelihood - MOST;
+            if gain < least_gain {
+                return None;
+            }
+            passes.push((seat, pass));
+        }
+        Some(passes)
     }
 
     /// Two of the others with one card of each in the other's hand; none if one cannot hold it.
@@ -139,13 +185,4 @@ impl<'a> Passed<'a> {
 fn dealt(public: &Public, private: &BySeat<Private>, seat: Seat) -> Cards {
     let own = private[seat];
     ((own.hand | public.played[seat]) - own.got) | own.gave
-}
-
-/// The log-likelihood of a seat's pass.
-fn explain(view: View<'_, Fosdick>, private: &BySeat<Private>, seat: Seat) -> f64 {
-    if seat == view.seat {
-        return 0.0;
-    }
-    let regret = f64::from(pass::regret(view.public, dealt(view.public, private, seat), private[seat].gave));
-    libm::log(libm::exp(-regret / REGRET) + OTHERS * libm::exp(-regret / OTHER_REGRET))
 }
