@@ -11,6 +11,7 @@ mod clarity;
 mod clock;
 mod coach;
 mod controls;
+mod count;
 #[path = "../common/damage.rs"]
 mod damage;
 mod deck;

@@ -33,6 +33,8 @@ pub enum Cue {
     Hurt,
     /// The person at the computer is to act.
     Turn,
+    /// The totals after a deal are counted once more at the end of a game, higher with each deal, from 0.
+    Count(u8),
     /// A deal is scored, or the game is over.
     Over,
     /// The person at the computer has won the game.
@@ -40,15 +42,24 @@ pub enum Cue {
 }
 
 impl Cue {
-    pub const ALL: [Self; 8] =
-        [Self::Deal, Self::Slide, Self::Snap, Self::Gather, Self::Hurt, Self::Turn, Self::Over, Self::Win];
+    pub const ALL: [Self; 9] = [
+        Self::Deal,
+        Self::Slide,
+        Self::Snap,
+        Self::Gather,
+        Self::Hurt,
+        Self::Turn,
+        Self::Count(0),
+        Self::Over,
+        Self::Win,
+    ];
 
     /// The time from the change on the table until the sound, in seconds, while cards need `motion`
     /// seconds to arrive. `None` if there is nothing to be heard, because nothing slides.
     pub fn delay(self, motion: f32) -> Option<f32> {
         match self {
             Self::Slide if motion <= 0.0 => None,
-            Self::Deal | Self::Slide | Self::Gather | Self::Over | Self::Win => Some(0.0),
+            Self::Deal | Self::Slide | Self::Gather | Self::Count(_) | Self::Over | Self::Win => Some(0.0),
             Self::Snap => Some(0.75 * motion),
             Self::Turn => Some(motion),
             Self::Hurt => Some(motion + 0.1),

@@ -10,6 +10,9 @@ use super::Cue;
 /// The sample rate, in samples per second of one channel.
 pub const RATE: u32 = 44_100;
 
+/// The tones of a count, in semitones above the first.
+const SCALE: [f32; 10] = [0.0, 2.0, 4.0, 7.0, 9.0, 12.0, 14.0, 16.0, 19.0, 21.0];
+
 /// Returns the samples of a sound, from −1 to 1, beginning and ending in silence. Pitch, level and
 /// noise are a little different in every `variation`, as they are with real cards.
 pub fn samples(cue: Cue, variation: u64) -> Vec<f32> {
@@ -28,6 +31,11 @@ pub fn samples(cue: Cue, variation: u64) -> Vec<f32> {
             .tone(0.0, 0.12, 220.0, 0.13)
             .tone(0.13, 0.16, 185.0, 0.14),
         Cue::Turn => Sound::new(0.45, variation).tone(0.0, 0.07, 587.3, 0.1).tone(0.09, 0.09, 784.0, 0.09),
+        Cue::Count(step) => {
+            let semitones = SCALE[usize::from(step).min(SCALE.len() - 1)];
+            let hertz = 392.0 * (semitones / 12.0).exp2();
+            Sound::new(0.3, variation).tone(0.0, 0.06, hertz, 0.09)
+        }
         Cue::Over => Sound::new(0.9, variation).tone(0.0, 0.16, 392.0, 0.12).tone(0.15, 0.2, 523.3, 0.12),
         Cue::Win => Sound::new(1.5, variation)
             .tone(0.0, 0.2, 523.3, 0.11)

@@ -8,6 +8,7 @@ use super::announcer::Announcer;
 use super::coach::Coach;
 use super::ending::Ending;
 use super::external_bots::ExternalBots;
+use super::finale;
 use super::game::{Played, TableGame, TableState};
 use super::hints::Hints;
 use super::notice::Notice;
@@ -24,6 +25,7 @@ use crate::ui::board::{Asking, Board};
 use crate::ui::game_summary;
 use crate::ui::presses::UNREAD;
 use crate::ui::services::Services;
+use crate::ui::sound::Cue;
 use crate::ui::sound::cue::SoundState;
 
 /// What is at the table. It is made anew for each game, so that nothing of one game is left in the next.
@@ -167,23 +169,41 @@ pub(super) struct Unread {
     opened: Option<(TableState, u64, f64)>,
     /// Set once the person has ended what moves in it.
     is_hurried: bool,
+    /// The time in it up to which sounds have been played, in seconds.
+    heard_until: f64,
+    /// The sound of the end of a game, which waits until its points have been counted.
+    pub sound_of_end: Option<Cue>,
 }
 
 impl Unread {
-    /// Notes that the dialog of the present state is shown; returns whether it has only just opened.
-    pub fn show(&mut self, game: &TableGame, time: f64) -> bool {
+    /// Notes that the dialog of the present state is shown.
+    pub fn show(&mut self, game: &TableGame, time: f64) {
         let now = (game.state(), game.dialog());
         let is_known = self.opened.is_some_and(|(state, number, _)| (state, number) == now);
         if !is_known {
             self.opened = Some((now.0, now.1, time));
             self.is_hurried = false;
+            self.heard_until = 0.0;
         }
-        !is_known
     }
 
     /// Ends what moves in the dialog.
     pub const fn hurry(&mut self) {
         self.is_hurried = true;
+    }
+
+    /// The sounds of what has moved in the dialog since they were asked for last. Those of what the person has ended are
+    /// not due any more, but that of the end is.
+    pub fn sounds(&mut self, game: &TableGame, ending: &Ending, time: f64) -> Vec<Cue> {
+        let Some(now) = self.since(time) else { return Vec::new() };
+        let before = std::mem::replace(&mut self.heard_until, now);
+        if before >= now {
+            return Vec::new();
+        }
+        let (sounds, counted) = finale::sounds(game, ending);
+        let due = sounds.into_iter().filter(|(at, _)| now.is_finite() && (before..now).contains(at));
+        let end = self.sound_of_end.take_if(|_| counted < now);
+        due.map(|(_, cue)| cue).chain(end).collect()
     }
 
     /// Notes that no dialog is due.

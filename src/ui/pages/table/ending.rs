@@ -1,6 +1,7 @@
 //! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
+use super::finale::Count;
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
@@ -19,7 +20,7 @@ use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
 use crate::ui::shell::Shell;
 
-/// The time in which everything in a result has come to rest, in seconds.
+/// The time in which everything in a result comes to rest once its points have been counted, in seconds.
 const SCENE: f64 = 3.0;
 
 /// The number of reasons that are named; there can be as many as cards.
@@ -98,9 +99,10 @@ impl Ending {
         }
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
             self.review.get_or_insert_with(|| open_review(game, saved, shell.services));
+            let scene = Count::of(game).seconds() + SCENE;
             match shown_for {
-                Some(seconds) if seconds < SCENE => {
-                    shell.ctx.request_repaint_after_secs((SCENE - seconds) as f32);
+                Some(seconds) if seconds < scene => {
+                    shell.ctx.request_repaint_after_secs((scene - seconds) as f32);
                 }
                 Some(_) => self.begin_review(game, shell),
                 None => {}

@@ -172,8 +172,13 @@ impl AtTable {
         }
         let cues = heard.since(self.heard.as_ref());
         self.heard = Some(heard);
+        let is_counted = game.state() == TableState::Result && !shell.services.settings().is_still();
         for cue in cues {
-            shell.services.play_sound(cue);
+            if is_counted && matches!(cue, Cue::Over | Cue::Win) {
+                self.unread.sound_of_end = Some(cue);
+            } else {
+                shell.services.play_sound(cue);
+            }
         }
     }
 
@@ -215,8 +220,13 @@ impl AtTable {
         if self.unapproved.is_none() && shows_own_dialog && !shell.services.is_hidden() {
             match game.state() {
                 TableState::Playing => self.unread.clear(),
-                _ if self.unread.show(game, time) => self.sound_of_play(shell.services),
-                _ => {}
+                _ => {
+                    self.unread.show(game, time);
+                    if !settings.is_still() {
+                        let due = self.unread.sounds(game, &self.ending, time);
+                        due.into_iter().for_each(|cue| shell.services.play_sound_after(cue, 0.0));
+                    }
+                }
             }
         }
         let remark = self.opponents.follow(game, settings, time);
@@ -224,16 +234,6 @@ impl AtTable {
         self.announcer.follow(game, settings.announce, remark, result);
         let hint = hint.map(|hint| hint.render(&game.names()));
         self.announcer.follow_hint(hint.as_deref());
-    }
-
-    /// Lets the cards be heard that show what decided a deal or the game.
-    fn sound_of_play(&self, services: &Services) {
-        if services.settings().is_still() {
-            return;
-        }
-        for landing in self.ending.decisive.iter().flat_map(|play| finale::play::landings(&self.game, play)) {
-            services.play_sound_after(Cue::Snap, landing as f32);
-        }
     }
 
     /// Tells whether a dialog of the present state may be shown.

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
-use super::finale::{Finale, deal_over};
+use super::finale::{Count, Finale, deal_over};
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::notice::Notice;
@@ -158,6 +158,7 @@ impl AtTable {
             software_rendering: services.software_rendering,
             card: self.board.widths()[1],
             since: since.unwrap_or(f64::INFINITY),
+            count: Count::of(game),
         };
         if is_over {
             return finale.show(ui, commands);

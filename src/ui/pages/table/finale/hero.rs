@@ -1,6 +1,6 @@
 //! The winner, large, with what was special about the victory.
 
-use egui::{Align, Color32, Id, Label, Layout, Mesh, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align, Color32, Id, Label, Layout, Mesh, Pos2, Rect, Sense, Ui, Vec2, lerp, pos2, vec2};
 
 use super::Finale;
 use super::deal_over::events;
@@ -48,12 +48,18 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         ui.set_width(wide);
         ui.spacing_mut().item_spacing.y = LINE_GAP;
         show_faces(ui, finale, own_win, room.y - theme::measured(ui, words).y);
-        let top = ui.cursor().top();
+        let (top, painter) = (ui.cursor().top(), ui.painter().clone());
+        ui.set_opacity(finale.revealed());
         if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
             line(ui, today_page::title(), size::BODY, surface.muted);
         }
         let title = theme::strong(ui, title(game), HEADLINE).color(surface.text);
-        theme::heading_label(ui, Label::new(title).wrap(), 1);
+        let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
+        if let Some(name) = finale.count.at(finale.since).and_then(|counted| counted.name) {
+            let name = theme::one_line(ui, name, theme::bold(size::HEADING), surface.muted, wide);
+            let at = pos2(middle(ui, finale, title.rect), title.rect.center().y) - name.size() / 2.0;
+            painter.galley(at, name, surface.muted);
+        }
         if let Some(place) = place(game) {
             line(ui, place, size::BODY, surface.muted);
         }
@@ -94,31 +100,38 @@ fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
 /// Paints the faces of all winners, no taller than the room where that can be.
 fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     let leaders = finale.game().session().leaders();
-    let faces: Vec<_> = leaders.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
-    let across = match faces.len() {
+    let across = match leaders.len() {
         1 if own_win => OWN,
         1 => FACE,
         _ => SHARED,
     };
     let margin = if own_win { OWN_MARGIN } else { MARGIN };
-    let across = across.min((room - margin).max(LEAST));
+    let tall = across.min((room - margin).max(LEAST));
+    // Until everything has been counted, those who lead.
+    let leading = finale.count.at(finale.since).map_or(leaders, |counted| counted.leaders());
+    let faces: Vec<_> = leading.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
+    let across = if faces.len() > 1 { tall.min(SHARED) } else { tall };
     let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);
     let wide = across + step * faces.len().saturating_sub(1) as f32;
-    let (rect, _) = ui.allocate_exact_size(vec2(wide, across) + Vec2::splat(margin), Sense::hover());
-    let grown = finale.progress(0.0, APPEARING);
-    if own_win {
-        paint_rays(ui, rect, grown);
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall + margin), Sense::hover());
+    let grown = finale.progress(finale.count.seconds(), APPEARING);
+    if own_win && grown > 0.0 {
+        paint_rays(ui, pos2(middle(ui, finale, rect), rect.center().y), rect.height(), grown);
     }
     for (place, face) in faces.into_iter().enumerate() {
-        let x = rect.center().x - wide / 2.0 + across / 2.0 + step * place as f32;
-        face.paint(ui, pos2(x, rect.center().y), across * egui::lerp(0.86..=1.0, grown));
+        let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
+        face.paint(ui, pos2(x, rect.center().y), across * lerp(0.86..=1.0, grown));
     }
 }
 
+/// The middle of what is shown at a place: that of the window while points are counted, then that of the place.
+fn middle(ui: &Ui, finale: &Finale<'_>, place: Rect) -> f32 {
+    lerp(ui.content_rect().center().x..=place.center().x, finale.revealed())
+}
+
 /// Paints light around one's own face.
-fn paint_rays(ui: &Ui, rect: egui::Rect, grown: f32) {
-    let middle = rect.center();
-    let (inner, outer) = (rect.height() * 0.42, rect.height() * egui::lerp(0.46..=0.58, grown));
+fn paint_rays(ui: &Ui, middle: Pos2, height: f32, grown: f32) {
+    let (inner, outer) = (height * 0.42, height * lerp(0.46..=0.58, grown));
     let [r, g, b, _] = plate::ACCENT.to_array();
     let near = Color32::from_rgba_unmultiplied(r, g, b, 96);
     let mut mesh = Mesh::default();

@@ -1,10 +1,11 @@
 //! The end of a game, as a scene on the table: the winner's face, the play that decided it, the places, and the moments
 //! worth looking at again. It moves once, until a press ends that.
 
+mod count;
 pub(super) mod deal_over;
 mod hero;
 mod places;
-pub(super) mod play;
+mod play;
 mod shower;
 mod story;
 mod today;
@@ -25,7 +26,9 @@ use crate::ui::presses;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::settings::Settings;
 use crate::ui::shell::Commands;
+use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, Surface};
+pub(super) use count::Count;
 
 /// The distance from the edges of the window.
 const MARGIN: f32 = 24.0;
@@ -42,6 +45,9 @@ const TWO_COLUMNS: f32 = 760.0;
 /// The share of the width that the winner has beside the play.
 const HERO: f32 = 0.4;
 
+/// The time in which everything else comes into sight after the count, in seconds.
+const REVEALING: f64 = 0.3;
+
 /// The result of a game.
 pub(super) struct Finale<'a> {
     /// Its buttons and its verdict.
@@ -55,6 +61,7 @@ pub(super) struct Finale<'a> {
     pub card: f32,
     /// The seconds since it opened; endless if nothing moves.
     pub since: f64,
+    pub count: Count,
 }
 
 impl Finale<'_> {
@@ -73,7 +80,13 @@ impl Finale<'_> {
     }
 
     fn is_moving(&self) -> bool {
-        self.since < play::seconds(self).max(places::seconds(self))
+        self.since < play::seconds(self).max(self.count.seconds() + REVEALING)
+    }
+
+    /// The share of everything but the count that is in sight.
+    fn revealed(&self) -> f32 {
+        let counting = self.count.seconds();
+        if counting > 0.0 { self.progress(counting, REVEALING) } else { 1.0 }
     }
 
     /// Shows the play that decided a deal.
@@ -138,6 +151,7 @@ impl Finale<'_> {
                 let shown = ui.vertical(|ui| self.show_hero_and_play(ui, surface, room_of_head, commands));
                 theme::measure(ui, head, shown.response.rect.size());
                 places::show(ui, self, surface);
+                ui.set_opacity(self.revealed());
                 self.sheet.show_next(ui);
                 today::show(ui, self, commands);
                 self.sheet.show_verdict(ui);
@@ -186,6 +200,15 @@ impl Finale<'_> {
             theme::measure(ui, middle, shown.inner.response.rect.size());
         });
     }
+}
+
+/// The sounds of what moves at the end of a deal or of a game, with the time at which each is due after the dialog has
+/// opened, and the time at which everything has been counted, in seconds.
+pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64) {
+    let count = Count::of(game);
+    let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
+    let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
+    (ticks.chain(landings.map(|at| (at, Cue::Snap))).collect(), count.seconds())
 }
 
 /// The result in words for screen readers, once the game is over: who wins, all places, and the play that decided it.

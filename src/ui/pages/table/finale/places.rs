@@ -1,10 +1,11 @@
-//! The places of all players: their faces in a row, with points that run up.
+//! The places of all players: their faces in a row, with points that run up deal by deal.
 
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
+use super::count::Counted;
 use super::{Finale, GAP};
-use crate::rules::{Score, Seat};
+use crate::rules::Seat;
 use crate::store::default_name;
 use crate::text::{ending as texts, table_page};
 use crate::ui::theme::{self, Surface, Words, plate, size};
@@ -17,53 +18,47 @@ const WIDEST: f32 = 280.0;
 /// The diameter of a face.
 const FACE: f32 = 50.0;
 
-/// When points begin to run up, how long those of a player take, and how much later those of the next place begin, in
-/// seconds.
-const COUNTING_BEGINS: f64 = 0.5;
-const COUNTING: f64 = 0.8;
-const TURN: f64 = 0.25;
-
 /// The size of points that have just run up, relative to their usual size, and the time in which they settle to it, in
 /// seconds.
 const GROWN: f32 = 1.4;
 const SETTLING: f64 = 0.25;
 
-/// The time until all points have run up, in seconds.
-pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
-    let places = finale.game().session().places();
-    let last = places.iter().copied().max().unwrap_or(1);
-    COUNTING_BEGINS + TURN * (last - 1) as f64 + COUNTING + SETTLING
-}
-
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
-    let session = finale.game().session();
-    let places = session.places();
-    let mut seats: Vec<Seat> = Seat::all(session.seats()).collect();
-    seats.sort_by_key(|seat| (places[*seat], *seat));
+    let Some(counted) = finale.count.at(finale.since) else { return };
+    let seats = finale.game().session().seats();
     let wide = ui.available_width() - theme::BAR;
     let most = ((wide + GAP) / (NARROWEST + GAP)).floor().max(1.0) as usize;
-    let lines = seats.len().div_ceil(most);
-    let columns = seats.len().div_ceil(lines);
+    let lines = seats.div_ceil(most);
+    let columns = seats.div_ceil(lines);
     let width = ((wide - GAP * (columns as f32 - 1.0)) / columns as f32).min(WIDEST);
     let tall = lines as f32 * (HEIGHT + GAP) - GAP;
     let (room, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-    for (line, row) in seats.chunks(columns).enumerate() {
-        let whole = row.len() as f32 * (width + GAP) - GAP;
-        for (column, seat) in row.iter().enumerate() {
-            let left = room.center().x - whole / 2.0 + column as f32 * (width + GAP);
-            let at = pos2(left, room.top() + line as f32 * (HEIGHT + GAP));
-            show_player(ui, finale, surface, *seat, Rect::from_min_size(at, vec2(width, HEIGHT)));
-        }
+    let field = |index: usize| {
+        let (line, column) = (index / columns, index % columns);
+        let in_line = columns.min(seats - line * columns);
+        let whole = in_line as f32 * (width + GAP) - GAP;
+        let left = room.center().x - whole / 2.0 + column as f32 * (width + GAP);
+        Rect::from_min_size(pos2(left, room.top() + line as f32 * (HEIGHT + GAP)), vec2(width, HEIGHT))
+    };
+    let fields = counted.fields();
+    // Who comes ahead passes over the others.
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    order.sort_by(|one, other| fields[*other].total_cmp(&fields[*one]));
+    for seat in order {
+        let (before, on) = (fields[seat].floor(), fields[seat].fract());
+        let (from, to) = (field(before as usize), field((before as usize + 1).min(seats - 1)));
+        show_player(ui, finale, &counted, surface, seat, from.lerp_towards(&to, on));
     }
 }
 
-fn show_player(ui: &Ui, finale: &Finale<'_>, surface: &Surface, seat: Seat, rect: Rect) {
+fn show_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
     let (session, names) = (finale.game().session(), theme::reader(ui));
-    let (place, total) = (session.places()[seat], session.totals()[seat]);
+    let total = session.totals()[seat];
+    let place = counted.places()[seat];
     let nth = table_page::nth_place(place);
     let id = ui.scope_id().with(("place", seat));
     let response = ui.interact(rect, id, Sense::hover());
-    let spoken = theme::say(ui, texts::placed(nth.clone(), seat, total));
+    let spoken = theme::say(ui, texts::placed(table_page::nth_place(session.places()[seat]), seat, total));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let (line, ink) = if place == 1 {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
@@ -75,14 +70,11 @@ fn show_player(ui: &Ui, finale: &Finale<'_>, surface: &Surface, seat: Seat, rect
     if let Some(shown) = finale.faces.get(seat.index()) {
         shown.paint(ui, face, FACE);
     }
-    // The last ones run up first, so that the winner's come last.
-    let last = session.places().iter().copied().max().unwrap_or(place);
-    let begins = COUNTING_BEGINS + TURN * (last - place) as f64;
-    let counted = f64::from(finale.progress(begins, COUNTING));
-    let points = if counted >= 1.0 { total } else { Score::points((total.as_f64() * counted).round() as i32) };
+    let points = counted.total(seat);
     let at = rect.right_center() - vec2(14.0, 0.0);
-    let grown = size::HEADING * egui::lerp(GROWN..=1.0, finale.progress(begins + COUNTING, SETTLING));
-    let points_size = if counted >= 1.0 { grown } else { size::HEADING };
+    let settled = (counted.since_done / SETTLING).clamp(0.0, 1.0) as f32;
+    let grown = if counted.changes(seat) && counted.since_done >= 0.0 { lerp(GROWN..=1.0, settled) } else { 1.0 };
+    let points_size = size::HEADING * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));
     let left = face.x + FACE / 2.0 + 10.0;

@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{CornerRadius, CursorIcon, Galley, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::Finale;
+use super::count::Count;
 use super::hero::points_between;
 use crate::games::Unit;
 use crate::rules::{Score, Seat};
@@ -40,20 +41,20 @@ const NARROWEST: f32 = 84.0;
 const WIDEST: f32 = 132.0;
 
 /// When a card comes, in seconds.
-fn begins(game: &TableGame, index: usize) -> f64 {
+fn begins(game: &TableGame, count: &Count, index: usize) -> f64 {
     let before = if game.is_own_win() { BEFORE_OWN } else { BEFORE };
-    before + STEP * index as f64
+    count.seconds() + before + STEP * index as f64
 }
 
 /// The time at which each card of a play lands, in seconds.
-pub(in crate::ui::pages::table) fn landings(game: &TableGame, play: &Decisive) -> impl Iterator<Item = f64> {
-    (0..play.cards.len()).map(|index| begins(game, index) + FLIGHT)
+pub(super) fn landings(game: &TableGame, count: &Count, play: &Decisive) -> impl Iterator<Item = f64> {
+    (0..play.cards.len()).map(|index| begins(game, count, index) + FLIGHT)
 }
 
 /// The time after which all cards lie, in seconds.
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
     let play = finale.ending().decisive.as_ref();
-    play.and_then(|play| landings(finale.game(), play).last()).unwrap_or_default()
+    play.and_then(|play| landings(finale.game(), &finale.count, play).last()).unwrap_or_default()
 }
 
 /// Shows the play; a click leads to that moment in the review.
@@ -65,6 +66,7 @@ pub(super) fn show(
     wide: f32,
     commands: &mut Commands,
 ) {
+    ui.set_opacity(finale.revealed());
     let game = finale.game();
     let most = wide - 2.0 * PAD;
     let count = play.cards.len().max(1) as f32;
@@ -130,7 +132,7 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, play: &Decisive, room: Rect, card: 
     let names = theme::reader(ui);
     let mut shown = Vec::with_capacity(play.cards.len());
     for (index, (seat, face)) in play.cards.iter().enumerate() {
-        let begins = begins(game, index);
+        let begins = begins(game, &finale.count, index);
         if finale.since < begins {
             continue;
         }

@@ -33,7 +33,8 @@ fn aloft(height: f32) -> f32 {
 
 /// The time after which all cards are gone, in seconds.
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
-    if finale.game().is_own_win() { THROWING + f64::from(aloft(HIGHEST)) } else { 0.0 }
+    let thrown = THROWING + f64::from(aloft(HIGHEST));
+    if finale.game().is_own_win() { finale.count.seconds() + thrown } else { 0.0 }
 }
 
 /// Paints the cards that are in the air.
@@ -42,7 +43,7 @@ pub(super) fn paint(ui: &Ui, finale: &Finale<'_>) {
     let deck: Vec<Card> = Cards::FULL.iter().collect();
     let mut shown = Vec::new();
     for number in 0..COUNT {
-        let time = (finale.since - THROWING * number as f64 / COUNT as f64) as f32;
+        let time = (finale.since - finale.count.seconds() - THROWING * number as f64 / COUNT as f64) as f32;
         // Spread evenly, in another order for each purpose.
         let share = |step: f32| (number as f32 * step).fract();
         let height = lerp(LOWEST..=HIGHEST, share(0.618));

@@ -1,0 +1,163 @@
+//! The points of a finished game, counted once more, deal by deal, so that one sees who comes out ahead.
+
+use egui::emath::easing::cubic_out;
+
+use crate::games::Unit;
+use crate::rules::{BySeat, Score, Seat, Wins};
+use crate::table::SheetLine;
+use crate::text::{Message, table_page};
+use crate::ui::pages::table::game::{TableGame, TableState};
+
+/// The most steps in which points are counted.
+const MOST: usize = 10;
+
+/// When the count begins, and the time that a step takes, in seconds.
+const BEGINS: f64 = 0.4;
+const SLOWEST: f64 = 0.4;
+
+/// The time that all steps may take, in seconds: for one's own victory, and for another's.
+const OWN: f64 = 2.2;
+const OTHERS: f64 = 1.4;
+
+/// The share of a step in which totals run up. Then they rest.
+const RUNNING: f64 = 0.7;
+
+pub(in crate::ui::pages::table) struct Count {
+    steps: Vec<Step>,
+    /// The time that a step takes, in seconds.
+    pace: f64,
+    wins: Wins,
+}
+
+/// The totals after a deal, or, if there was only one, after a part of its score.
+struct Step {
+    /// Its name: the deal or the reason for the points.
+    name: Message,
+    totals: BySeat<Score>,
+}
+
+/// What has been counted by a moment.
+pub(super) struct Counted {
+    /// The totals before and after the present step, and how much of it is done.
+    before: BySeat<Score>,
+    after: BySeat<Score>,
+    share: f32,
+    /// The seconds since the step was done; negative until then.
+    pub since_done: f64,
+    wins: Wins,
+    /// What is being counted; `None` once everything has been.
+    pub name: Option<Message>,
+}
+
+impl Count {
+    pub fn of(game: &TableGame) -> Self {
+        let wins = game.wins();
+        if game.state() != TableState::Result {
+            return Self { steps: Vec::new(), pace: 0.0, wins };
+        }
+        let session = game.session();
+        let rows = session.sheet().rows;
+        let mut steps: Vec<Step> = match &rows[..] {
+            [only] => {
+                let mut totals = BySeat::new(session.seats());
+                let lines = only.lines.iter().filter(|line| line.points != Score::ZERO);
+                let step = |line: &SheetLine| {
+                    totals[line.seat] += line.points;
+                    Step { name: line.why.clone(), totals }
+                };
+                lines.map(step).collect()
+            }
+            rows => rows.iter().map(|row| Step { name: deal(game, row.deal), totals: row.totals }).collect(),
+        };
+        match steps.last_mut() {
+            Some(last) => last.totals = session.totals(),
+            None => steps.push(Step { name: Message::EMPTY, totals: session.totals() }),
+        }
+        let (count, every) = (steps.len(), steps.len().div_ceil(MOST));
+        let mut index = 0;
+        steps.retain(|_| {
+            index += 1;
+            (count - index).is_multiple_of(every)
+        });
+        let longest = if game.is_own_win() { OWN } else { OTHERS };
+        let pace = (longest / steps.len() as f64).min(SLOWEST);
+        Self { steps, pace, wins }
+    }
+
+    /// When each step is done, in seconds.
+    pub fn ticks(&self) -> impl Iterator<Item = f64> {
+        (0..self.steps.len()).map(|step| self.begins(step) + RUNNING * self.pace)
+    }
+
+    /// When everything has been counted, in seconds.
+    pub fn seconds(&self) -> f64 {
+        if self.steps.is_empty() { 0.0 } else { self.begins(self.steps.len()) }
+    }
+
+    fn begins(&self, step: usize) -> f64 {
+        BEGINS + self.pace * step as f64
+    }
+
+    /// What has been counted after this many seconds; `None` if there is nothing to count.
+    pub(super) fn at(&self, since: f64) -> Option<Counted> {
+        let last = self.steps.len().checked_sub(1)?;
+        let now = (((since - BEGINS) / self.pace).max(0.0) as usize).min(last);
+        let after = self.steps[now].totals;
+        let before = match now.checked_sub(1) {
+            Some(before) => self.steps[before].totals,
+            None => BySeat::new(after.seats()),
+        };
+        let share = ((since - self.begins(now)) / (RUNNING * self.pace)).clamp(0.0, 1.0);
+        let name = (since < self.seconds()).then(|| self.steps[now].name.clone());
+        let since_done = since - self.begins(now) - RUNNING * self.pace;
+        Some(Counted { before, after, share: cubic_out(share as f32), since_done, wins: self.wins, name })
+    }
+}
+
+impl Counted {
+    /// The seats that lead as soon as this step is done.
+    pub fn leaders(&self) -> Vec<Seat> {
+        self.wins.winners(&self.after)
+    }
+
+    /// The total of a seat as far as it has been counted.
+    pub fn total(&self, seat: Seat) -> Score {
+        let (before, after) = (self.before[seat], self.after[seat]);
+        if self.share >= 1.0 {
+            return after;
+        }
+        let total = egui::lerp(before.as_f64()..=after.as_f64(), f64::from(self.share));
+        Score::points(total.round() as i32)
+    }
+
+    /// Tells whether this step changes the total of a seat.
+    pub fn changes(&self, seat: Seat) -> bool {
+        self.before[seat] != self.after[seat]
+    }
+
+    /// The place of each seat after this step.
+    pub fn places(&self) -> BySeat<usize> {
+        self.wins.places(&self.after)
+    }
+
+    /// The field of each seat in the row of places, which moves as the seats change places.
+    pub fn fields(&self) -> BySeat<f32> {
+        let [before, after] = [&self.before, &self.after].map(|totals| order(&self.wins.places(totals)));
+        BySeat::from_fn(after.seats(), |seat| egui::lerp(before[seat]..=after[seat], self.share))
+    }
+}
+
+/// A deal in words.
+fn deal(game: &TableGame, number: u32) -> Message {
+    match game.entry.unit {
+        Unit::Deal => table_page::deal(number as usize),
+        Unit::Round => table_page::round(number as usize),
+    }
+}
+
+/// The field of each seat, from 0, by places.
+fn order(places: &BySeat<usize>) -> BySeat<f32> {
+    let mut seats: Vec<Seat> = Seat::all(places.seats()).collect();
+    seats.sort_by_key(|seat| (places[*seat], *seat));
+    BySeat::from_fn(places.seats(), |seat| seats.iter().position(|one| *one == seat).unwrap_or_default() as f32)
+}

@@ -1,0 +1,108 @@
+//! Tests of the count at the end of a game.
+
+use egui::Key;
+use egui_kittest::Harness;
+use misere::games::menu;
+use misere::rules::Seat;
+use misere::store::{Origin, Saved, open_example};
+use misere::ui::{App, GameRequest};
+use tempfile::TempDir;
+
+use super::long_names::texts;
+use super::play::person::*;
+
+/// The finished example of a game, opened just now while things move.
+fn opened(folder: &TempDir, saved: &Saved) -> Harness<'static, App> {
+    let store = quick_store(folder);
+    let settings = SETTINGS.replace("motion: None", "motion: Normal");
+    std::fs::write(folder.path().join("settings.ron"), settings).expect("writing the settings");
+    let path = add_game(&store, saved);
+    let mut harness = open(&store);
+    harness.state_mut().command(GameRequest::Open(path));
+    harness
+}
+
+/// What a frame shows.
+#[derive(Debug)]
+struct Frame {
+    /// The deal that is being counted.
+    deal: Option<String>,
+    /// Set if it is said who has won.
+    says_winner: bool,
+    /// The numbers, from left to right.
+    numbers: Vec<String>,
+}
+
+fn look(harness: &Harness<'_, App>) -> Frame {
+    let mut texts = texts(harness);
+    texts.sort_by(|(_, one), (_, other)| one.left().total_cmp(&other.left()));
+    let is_deal = |words: &&String| {
+        let number = words.strip_prefix("Deal ").or_else(|| words.strip_prefix("Round "));
+        number.is_some_and(|number| number.parse::<u32>().is_ok())
+    };
+    let words: Vec<String> = texts.into_iter().map(|(words, _)| words).collect();
+    let says_winner =
+        words.iter().any(|words| [" win", " wins", " win together"].iter().any(|end| words.ends_with(end)));
+    Frame {
+        // The story names deals, too.
+        deal: words.iter().find(is_deal).filter(|_| !says_winner).cloned(),
+        says_winner,
+        numbers: words
+            .into_iter()
+            .filter(|words| words.starts_with(|first: char| "−0123456789½".contains(first)))
+            .collect(),
+    }
+}
+
+fn finished() -> impl Iterator<Item = (&'static str, Saved)> {
+    menu().iter().map(|game| {
+        let saved = open_example(game, true).expect("an example");
+        (game.id, Saved { origin: Origin::New, ..saved })
+    })
+}
+
+#[test]
+fn points_are_counted_deal_by_deal_before_it_is_said_who_wins() {
+    for (id, saved) in finished() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = opened(&folder, &saved);
+        let mut counting = Vec::new();
+        for _ in 0..60 {
+            harness.step();
+            let frame = look(&harness);
+            if frame.deal.is_some() {
+                counting.push(frame);
+            } else if !counting.is_empty() {
+                break;
+            }
+        }
+        let rows = saved.session.sheet().rows.len();
+        assert_eq!(counting.len() > 1, rows > 1, "{id}: {counting:?}");
+        let deals: Vec<_> = counting.iter().filter_map(|frame| frame.deal.clone()).collect();
+        assert_eq!(deals.first() != deals.last(), rows > 1, "{id}: {deals:?}");
+        harness.run_steps(4);
+        let end = look(&harness);
+        assert!(end.says_winner && end.deal.is_none(), "{id}: {end:?}");
+        // In the order of the places.
+        let (totals, places) = (saved.session.totals(), saved.session.places());
+        let mut seats: Vec<Seat> = Seat::all(totals.seats()).collect();
+        seats.sort_by_key(|seat| (places[*seat], *seat));
+        let expected: Vec<String> = seats.iter().map(|seat| totals[*seat].to_string()).collect();
+        let shown: Vec<_> = end.numbers.iter().filter(|number| expected.contains(number)).cloned().collect();
+        assert!(shown.windows(expected.len()).any(|shown| shown == expected), "{id}: {expected:?} in {end:?}");
+    }
+}
+
+#[test]
+fn a_press_ends_the_count() {
+    let (_, saved) = finished().last().expect("a game");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened(&folder, &saved);
+    while look(&harness).deal.is_none() {
+        harness.step();
+    }
+    harness.key_press(Key::Enter);
+    harness.run_steps(2);
+    let end = look(&harness);
+    assert!(end.says_winner && end.deal.is_none(), "{end:?}");
+}
