@@ -6,15 +6,6 @@ use misere_games::menu;
 use misere_lab::for_tests::*;
 use misere_lab::laboratory;
 
-/// The chance of a hand of bridge without hearts, and of one with all four queens.
-#[test]
-fn the_expected_counts_are_the_published_ones() {
-    assert!((hypergeometric(52, 13, 13, 0) - 0.012_79).abs() < 1e-5);
-    assert!((hypergeometric(52, 4, 13, 4) - 0.002_641).abs() < 1e-6);
-    let all: f64 = (0..=13).map(|number| hypergeometric(52, 13, 13, number)).sum();
-    assert!((all - 1.0).abs() < 1e-12);
-}
-
 fn games(games: u64) -> impl Iterator<Item = GameNumber> {
     (0..games).map(|number| GameNumber { seed: 11, number })
 }

@@ -66,8 +66,8 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
         ),
         (
             format!(
-                "played the {name} and counted on being beaten: of the cards still out that could follow, \
-                 more were higher than lower."
+                "played the {name} and counted on being beaten: most of the cards still out that could follow were \
+                 higher."
             ),
             !loses && !last && above.len() > below.len(),
         ),
@@ -149,7 +149,7 @@ fn reasons_in_clubs_say_who_wins_what() {
             "It cannot win the trick, and the costliest card is still out." => {
                 assert!(loses && !last && unseen.contains(jack));
             }
-            "It may well be beaten: of the cards still out that can follow, more are higher than lower." => {
+            "It may well be beaten: most of the cards still out that can follow are higher." => {
                 let can_follow = unseen.iter().filter(|&other| able(other));
                 let (above, below): (Vec<Card>, Vec<Card>) = can_follow.partition(|&other| beats(other, card, suit));
                 assert!(!loses && !last && above.len() > below.len());

@@ -152,10 +152,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
         led.is_none() && below == 0 && above > 0,
     );
     allow(
-        format!(
-            "led the {card_name} and counted on being beaten: of the {many} still out, more were \
-             higher than lower."
-        ),
+        format!("led the {card_name} and counted on being beaten: most of the {many} still out were higher."),
         led.is_none() && above > below,
     );
     allow(

@@ -208,7 +208,7 @@ dodges-jack = It cannot win the trick, and the costliest card is still out.
 cannot-win-cost = It cannot win the trick, which costs { POINTS($points) } so far.
 
 # It is the highest card of the trick so far.
-likely-beaten = It may well be beaten: of the cards still out that can follow, more are higher than lower.
+likely-beaten = It may well be beaten: most of the cards still out that can follow are higher.
 
 # $points (Points): the points, more than 0
 wins-worth = It wins the trick, which is worth { POINTS($points) }.
@@ -246,7 +246,7 @@ motive-safe-from-jack = { DOES($who, "played") } { CARD($card, article: "def") }
 # The card wins the trick so far.
 # $who (Seat): the player
 # $card (Card): the card played
-motive-count-on-higher = { DOES($who, "played") } { CARD($card, article: "def") } and counted on being beaten: of the cards still out that could follow, more were higher than lower.
+motive-count-on-higher = { DOES($who, "played") } { CARD($card, article: "def") } and counted on being beaten: most of the cards still out that could follow were higher.
 
 # The jack of clubs goes to a player with a higher card.
 # $who (Seat): the player

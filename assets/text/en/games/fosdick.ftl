@@ -281,7 +281,7 @@ stops-moon = After this, nobody can win every penalty card.
 no-lower-out = No lower { SUIT($suit, number: "one") } is out, so whoever follows suit must beat it.
 
 # $suit (Suit): the suit of the card, which is led
-more-higher-out = More of the { SUIT($suit) } still out are higher than lower.
+more-higher-out = Most of the { SUIT($suit) } still out can beat it.
 
 # $suit (Suit): the suit of the card, which is led
 wins-no-penalty = It wins, but none of the { SUIT($suit) } still out is a penalty card.
@@ -369,7 +369,7 @@ motive-lead-lowest = { DOES($who, "led") } { CARD($card, article: "def") }, so t
 # $who (Seat): the player
 # $card (Card): the card played
 # $suit (Suit): its suit
-motive-lead-low = { DOES($who, "led") } { CARD($card, article: "def") } and counted on being beaten: of the { SUIT($suit) } still out, more were higher than lower.
+motive-lead-low = { DOES($who, "led") } { CARD($card, article: "def") } and counted on being beaten: most of the { SUIT($suit) } still out were higher.
 
 # $who (Seat): the player
 # $card (Card): the card played, which nobody could beat

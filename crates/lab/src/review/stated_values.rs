@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use rand::Rng as _;
+use statrs::distribution::{ContinuousCDF as _, StudentsT};
 
 use misere_engine::rules::Seats;
 use misere_engine::table::{Table, Watch as _};
@@ -81,13 +82,10 @@ pub struct CalibratedGroup {
     pub margin: f64,
 }
 
-/// The 97.5 % quantile of Student's distribution, by the Cornish–Fisher expansion.
-pub fn student(freedom: f64) -> f64 {
-    let z: f64 = 1.96;
-    let first = (z.powi(3) + z) / 4.0;
-    let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
-    let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0;
-    z + first / freedom + second / freedom.powi(2) + third / freedom.powi(3)
+/// The 97.5 % quantile of Student's distribution.
+fn student(freedom: f64) -> f64 {
+    let distribution = StudentsT::new(0.0, 1.0, freedom).expect("at least one degree of freedom");
+    distribution.inverse_cdf(0.975)
 }
 
 /// Values that should have come out as stated.

@@ -3,6 +3,8 @@
 
 use serde::Serialize;
 use serde_json::json;
+use statrs::distribution::{Discrete as _, Hypergeometric};
+use statrs::statistics::Max as _;
 
 use crate::arena::{Arena, Dealt, GameNumber};
 use crate::chi_square::{ChiSquare, joined};
@@ -55,13 +57,13 @@ impl DealStatistics {
         self.classes.resize_with(dealt.hands.seats(), Default::default);
         for (hand, kinds) in dealt.hands.iter().zip(&mut self.classes) {
             for ((_, is_kind), classes) in KINDS.iter().zip(kinds) {
-                let of_kind = |cards: Cards| cards.iter().filter(|card| is_kind(*card)).count();
-                let (all, marked) = (dealt.pack.len(), of_kind(dealt.pack));
+                let of_kind = |cards: Cards| cards.iter().filter(|card| is_kind(*card)).count() as u64;
+                let (all, drawn) = (dealt.pack.len() as u64, hand.len() as u64);
+                let chances = Hypergeometric::new(all, of_kind(dealt.pack), drawn).expect("cards of the pack");
                 let found = of_kind(*hand);
-                let most = hand.len().min(marked);
-                classes.resize(classes.len().max(most + 1), (0, 0.0));
-                for (number, class) in classes.iter_mut().enumerate() {
-                    class.1 += hypergeometric(all, marked, hand.len(), number);
+                classes.resize(classes.len().max(chances.max() as usize + 1), (0, 0.0));
+                for (number, class) in (0..).zip(classes.iter_mut()) {
+                    class.1 += chances.pmf(number);
                     class.0 += u64::from(number == found);
                 }
             }
@@ -165,20 +167,4 @@ impl From<(usize, usize, u64, f64)> for Class {
     fn from((least, most, dealt, expected): (usize, usize, u64, f64)) -> Self {
         Self { least, most, dealt, expected }
     }
-}
-
-/// The probability that a hand dealt from a pack has this number of marked cards.
-pub fn hypergeometric(pack: usize, marked: usize, hand: usize, number: usize) -> f64 {
-    if number > hand {
-        return 0.0;
-    }
-    choose(marked, number) * choose(pack - marked, hand - number) / choose(pack, hand)
-}
-
-/// The number of ways to choose `k` of `n` cards; exact for a pack of 52.
-fn choose(n: usize, k: usize) -> f64 {
-    if k > n {
-        return 0.0;
-    }
-    (0..k).fold(1.0, |ways, i| ways * (n - i) as f64 / (i + 1) as f64)
 }

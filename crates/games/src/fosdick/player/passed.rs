@@ -83,7 +83,7 @@ impl<'a> Passed<'a> {
     fn new(view: View<'a, Fosdick>, world: State<Fosdick>) -> Self {
         let pass = |seat| {
             let dealt = dealt(view.public, &world.private, seat);
-            let passes = || Passes::before_play(view.public, dealt);
+            let passes = || Passes::before_play(view.public, dealt, None);
             (seat != view.seat).then(|| Pass::new(view.public, dealt, world.private[seat].gave, passes()))
         };
         let passes = Seat::all(world.private.seats()).map(pass).collect();
@@ -120,7 +120,7 @@ impl<'a> Passed<'a> {
         let mut passes = Vec::with_capacity(differs.len());
         for (seat, before, dealt) in differs {
             let gave = private[seat].gave;
-            let pass = Pass::new(public, dealt, gave, before.passes.of_another_hand(public, dealt));
+            let pass = Pass::new(public, dealt, gave, Passes::before_play(public, dealt, Some(&before.passes)));
             gain += pass.log_likelihood - MOST;
             if gain < least_gain {
                 return None;
