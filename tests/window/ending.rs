@@ -71,17 +71,22 @@ fn at_each_result(mut look: impl FnMut(&Entry, &Saved, &mut Harness<'static, App
     }
 }
 
+/// The play that a result shows before any review.
+fn shown_play(saved: &Saved) -> Decisive {
+    let own = Seat::new(0);
+    let play = if saved.session.leaders().contains(&own) {
+        best_play(&mut *saved.session.copy(), own)
+    } else {
+        decisive(&mut *saved.session.copy(), Some(own))
+    };
+    play.expect("somebody scored")
+}
+
 /// Every game has something to tell at its end: a play with one to seven cards, which leads to its moment.
 #[test]
 fn a_result_shows_what_decided_the_game() {
-    let own = Seat::new(0);
     at_each_result(|game, saved, harness| {
-        let play = if saved.session.leaders().contains(&own) {
-            best_play(&mut *saved.session.copy(), own)
-        } else {
-            decisive(&mut *saved.session.copy(), Some(own))
-        };
-        let play = play.expect("somebody scored");
+        let play = shown_play(saved);
         assert!((1..=7).contains(&play.cards.len()), "{}: {:?}", game.id, play.cards);
         let names = names(&saved.players, Language::ENGLISH);
         // A line without words tells its cards.
@@ -94,6 +99,25 @@ fn a_result_shows_what_decided_the_game() {
         harness.run_steps(3);
         assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
     });
+}
+
+/// Regression: a gift of 16 points had “decided” a game that was won by 23.
+#[test]
+fn only_what_changes_the_winners_decided_a_game() {
+    let mut decided = Vec::new();
+    at_each_result(|game, saved, harness| {
+        let (totals, wins) = (saved.session.totals(), saved.session.wins());
+        let play = shown_play(saved);
+        let mut without = totals;
+        for seat in &play.seats {
+            without[*seat] = totals[*seat] - play.points;
+        }
+        let is_feat = play.trick.is_none() && play.points == Score::ZERO;
+        let decides = is_feat || wins.winners(&without) != wins.winners(&totals);
+        assert_eq!(says(harness, "What decided it"), decides, "{}: {play:?}", game.id);
+        decided.push(decides);
+    });
+    assert!(decided.contains(&true) && decided.contains(&false), "{decided:?}");
 }
 
 /// Regression: a trick of 14 points had “decided” a game that was lost by 101.
@@ -345,9 +369,13 @@ fn three_moments_are_told_as_soon_as_a_game_is_over() {
             // In Garbo, points come at once from the other's card.
             let is_cause = if game.id == "garbo" { act.seat != play.seat } else { act.seat == own };
             assert!(is_cause, "{}: {done}", game.id, done = act.spoken.order.for_programs());
-            // In the middle of a sentence.
-            let done = act.spoken.done.render(&names).replacen("You", "you", 1);
-            let place = format!("{} {}: {done}", unit(game), play.deal);
+            let done = act.spoken.done.render(&names);
+            let place = if saved.session.deal_number() == 1 {
+                done
+            } else {
+                // In the middle of a sentence.
+                format!("{} {}: {}", unit(game), play.deal, done.replacen("You", "you", 1))
+            };
             assert!(says(harness, &place), "{}: {place}, but {}", game.id, super::frames::shown(harness));
             told.push((place, play.step));
         }

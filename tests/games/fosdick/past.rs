@@ -18,7 +18,7 @@ use misere_players::bots::{History, Level, Limit, Model, PROPOSALS, Thinker, Wor
 /// deals: in uniform worlds, and in worlds weighted by the past.
 fn placed_correctly(game: Fosdick) -> [f64; 2] {
     const DEALS: u32 = 40;
-    const WORLDS: u32 = 50;
+    const WORLDS: u32 = 100;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let options = Options::usual(game, 4);
     let mut placed = [0; 2];

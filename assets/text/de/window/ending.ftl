@@ -7,6 +7,8 @@ shared-victory = Ein gemeinsamer Sieg
 
 place = Dein Platz: { $place } von { $players }
 
+shared-place = Du teilst dir Platz { $place }
+
 ahead = { POINTS($points) } Vorsprung
 
 behind = { POINTS($points) } Rückstand
@@ -28,9 +30,11 @@ decided = Was den Ausschlag gab
 
 cost-most = Was dich am meisten gekostet hat
 
+key-moment = Ein wichtiger Moment
+
 best-play = Dein bester Zug
 
-outcome = { $who }: { $points } ({ $reasons })
+outcome = { $who }: { $points } · { $reasons }
 
 plain-outcome = { $who }: { $points }
 

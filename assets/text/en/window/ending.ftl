@@ -18,6 +18,16 @@ place = You finished { $place ->
    *[other] sixth
 } of { NUMBER($players, as: "words") }
 
+# Below the title, after a game: your place, which you share with others.
+# $place (Count): it, from 2
+shared-place = You share { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+} place
+
 # Below the title, after a game that you have won alone.
 # $points (Points): how many points you were ahead of the next player
 ahead = { POINTS($points) } ahead
@@ -52,6 +62,9 @@ decided = What decided it
 # In place of “What decided it”, where you would have lost without it, too.
 cost-most = What cost you most
 
+# In place of “What decided it”, where the game would have ended the same without it.
+key-moment = A key moment
+
 # The heading above the cards, once a review of a game that you have won has found it.
 best-play = Your best play
 
@@ -59,7 +72,7 @@ best-play = Your best play
 # $who (Message): who got points
 # $reasons (Message): why
 # $points (Message): how many
-outcome = { $who }: { $points } ({ $reasons })
+outcome = { $who }: { $points } · { $reasons }
 
 # What came of the play, where no reason is known.
 # $who (Message): who got points

@@ -9,6 +9,14 @@ place = Has quedado en { $place ->
    *[other] sexto
 } lugar entre { NUMBER($players, as: "words") }
 
+shared-place = Compartes el { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+    [5] quinto
+   *[other] sexto
+} puesto
+
 ahead = { POINTS($points) } de ventaja
 
 behind = A { POINTS($points) } de la victoria
@@ -30,9 +38,11 @@ decided = Lo que ha decidido la partida
 
 cost-most = Lo que más te ha costado
 
+key-moment = Un momento clave
+
 best-play = Tu mejor jugada
 
-outcome = { $who }: { $points } ({ $reasons })
+outcome = { $who }: { $points } · { $reasons }
 
 plain-outcome = { $who }: { $points }
 

@@ -14,6 +14,14 @@ place = { $place ->
    *[other] Vous finissez sixième sur { NUMBER($players, as: "words") }
 }
 
+shared-place = Vous partagez la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[other] sixième
+} place
+
 ahead = { POINTS($points) } d’avance
 
 behind = { POINTS($points) } de retard
@@ -35,9 +43,11 @@ decided = Ce qui a tout décidé
 
 cost-most = Ce qui vous a coûté le plus
 
+key-moment = Un moment clé
+
 best-play = Votre plus beau coup
 
-outcome = { $who } : { $points } ({ $reasons })
+outcome = { $who } : { $points } · { $reasons }
 
 plain-outcome = { $who } : { $points }
 

@@ -12,6 +12,14 @@ place = Hai chiuso al { $place ->
     [5] quinto posto
    *[other] sesto posto
 } su { NUMBER($players, as: "words") }
+shared-place = Condividi il { $place ->
+    [2] secondo
+    [3] terzo
+    [4] quarto
+    [5] quinto
+   *[other] sesto
+} posto
+
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
 clean = Senza un solo punto di penalità
@@ -30,9 +38,11 @@ choose-face = Scegli il tuo volto
 decided = Che cosa ha deciso la partita
 cost-most = Che cosa ti è costato di più
 
+key-moment = Un momento chiave
+
 best-play = La tua giocata migliore
 
-outcome = { $who }: { $points } ({ $reasons })
+outcome = { $who }: { $points } · { $reasons }
 
 plain-outcome = { $who }: { $points }
 

@@ -20,6 +20,16 @@ place = { $place ->
    *[many] Zajmujesz szóste miejsce na { NUMBER($players, as: "words", case: "gen") } graczy
 }
 
+# Below the title, after a game: your place, which you share with others.
+# $place (Count): it, from 2
+shared-place = Dzielisz { $place ->
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
+   *[other] szóste
+} miejsce
+
 # Below the title, after a game that you have won alone.
 # $points (Points): how many points you were ahead of the next player
 ahead = { POINTS($points) } przewagi
@@ -44,9 +54,12 @@ decided = Co przesądziło
 # In place of “What decided it”, where you would have lost without it, too.
 cost-most = Co kosztowało cię najwięcej
 
+# In place of “What decided it”, where the game would have ended the same without it.
+key-moment = Ważna chwila
+
 best-play = Twoje najlepsze zagranie
 
-outcome = { $who }: { $points } ({ $reasons })
+outcome = { $who }: { $points } · { $reasons }
 
 plain-outcome = { $who }: { $points }
 

@@ -29,7 +29,7 @@ pub enum MomentKind {
     Luck,
     /// Actions of others or cards cost the most.
     BadLuck,
-    /// The second best choice would have cost the most.
+    /// The second best of several choices would have cost the most.
     BestDecision,
     /// A further decision like [`Self::BestDecision`].
     GoodDecision,
@@ -56,7 +56,8 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
         });
         greatest_first(pairs.filter(is_told))
     };
-    let best = verdicts.iter().filter(|one| one.is_best());
+    // Of two choices, one is often out of the question.
+    let best = verdicts.iter().filter(|one| one.is_best() && one.options > 2);
     let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
     let best = greatest_first(best.filter(is_told));
     // Marked decisions are told even if they cost few points.

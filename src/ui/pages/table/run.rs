@@ -240,8 +240,9 @@ impl AtTable {
     pub(super) fn shows_own_dialog(&self, services: &Services, is_covered: bool, time: f64) -> bool {
         let settings = services.settings();
         let is_holding = self.game.is_holding(settings, time) || self.game.last_card_rests(settings) > time;
-        let is_covered = is_covered || services.files.takes_picture();
-        !is_holding && !is_covered && !self.shows_previous_trick && self.has_gathered(time)
+        // A picture shows the table, or the result.
+        let is_picture = services.files.takes_picture() && self.game.state() != TableState::Result;
+        !is_holding && !is_covered && !is_picture && !self.shows_previous_trick && self.has_gathered(time)
     }
 
     /// Tells whether the last trick has come to the seat that took it, so that a dialog covers nothing that moves.

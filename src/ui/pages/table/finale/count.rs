@@ -5,7 +5,7 @@ use egui::emath::easing::cubic_out;
 use crate::games::Unit;
 use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::table::SheetLine;
-use crate::text::{Message, table_page};
+use crate::text::{Message, ending as texts, table_page};
 use crate::ui::pages::table::game::{TableGame, TableState};
 
 /// The most steps in which points are counted.
@@ -63,7 +63,8 @@ impl Count {
                 let lines = only.lines.iter().filter(|line| line.points != Score::ZERO);
                 let step = |line: &SheetLine| {
                     totals[line.seat] += line.points;
-                    Step { name: line.why.clone(), totals }
+                    let why = texts::plain_outcome(texts::whose(line.seat), line.why.clone());
+                    Step { name: if line.why.is_empty() { Message::EMPTY } else { why }, totals }
                 };
                 lines.map(step).collect()
             }
@@ -73,11 +74,11 @@ impl Count {
             Some(last) => last.totals = session.totals(),
             None => steps.push(Step { name: Message::EMPTY, totals: session.totals() }),
         }
-        let (count, every) = (steps.len(), steps.len().div_ceil(MOST));
-        let mut index = 0;
+        let every = steps.len().div_ceil(MOST);
+        let mut left = steps.len();
         steps.retain(|_| {
-            index += 1;
-            (count - index).is_multiple_of(every)
+            left -= 1;
+            left.is_multiple_of(every)
         });
         let longest = if game.is_own_win() { OWN } else { OTHERS };
         let pace = (longest / steps.len() as f64).min(SLOWEST);

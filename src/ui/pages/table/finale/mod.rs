@@ -10,7 +10,11 @@ mod shower;
 mod story;
 mod today;
 
-use egui::{Id, Key, Modifiers, ScrollArea, Ui, Vec2, vec2};
+use egui::accesskit::Role;
+use egui::{
+    AsIdSalt, CornerRadius, CursorIcon, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, vec2,
+};
 
 use super::ending::Ending;
 use super::game::TableGame;
@@ -80,7 +84,7 @@ impl Finale<'_> {
     }
 
     fn is_moving(&self) -> bool {
-        self.since < play::seconds(self).max(self.count.seconds() + REVEALING)
+        self.since < (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
     }
 
     /// The share of everything but the count that is in sight.
@@ -91,11 +95,25 @@ impl Finale<'_> {
 
     /// Shows the play that decided a deal.
     pub fn show_play(&self, ui: &mut Ui, decisive: &Decisive, wide: f32, commands: &mut Commands) {
-        if self.since < play::seconds(self) {
+        if self.since < play::seconds(self) + play::TELLING {
             ui.request_repaint();
         }
         let surface = self.settings.surface(Palette::of(ui).dark);
         play::show(ui, self, &surface, decisive, wide, commands);
+    }
+
+    /// A plate on the cloth that leads to a moment.
+    fn plate_button(&self, ui: &Ui, surface: &Surface, rect: Rect, id: impl AsIdSalt, spoken: &Message) -> Response {
+        let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
+        let response = response.on_hover_cursor(CursorIcon::PointingHand);
+        let spoken = theme::say(ui, spoken);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        let is_hot = response.hovered() || focus::is_on(&response);
+        let line = Stroke::new(1.0, if is_hot { surface.accent } else { surface.edge });
+        let round = CornerRadius::same(16);
+        ui.painter().rect(rect, round, surface.plate, line, StrokeKind::Inside);
+        theme::focus_ring(ui, &response, round);
+        response
     }
 
     fn review(&self, start: ReviewStart) -> Review {
@@ -143,7 +161,11 @@ impl Finale<'_> {
         // The faces are as large as they can be without the rest having to scroll.
         let room_of_head = room - (tall - theme::measured(ui, head).y);
         let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
-        area.show(ui, |ui| {
+        // As far from the left edge as the bar keeps it from the right one.
+        let mut middle = ui.available_rect_before_wrap();
+        middle.min.x += theme::BAR;
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(middle));
+        area.show(&mut inside, |ui| {
             focus::scroll_by_keys(ui);
             ui.add_space(((room - tall) / 2.0).max(0.0));
             let shown = ui.vertical(|ui| {
@@ -164,6 +186,7 @@ impl Finale<'_> {
             });
             theme::measure(ui, parts, shown.response.rect.size());
         });
+        ui.advance_cursor_after_rect(inside.min_rect());
         ui.add_space(GAP);
         let width = theme::measured(ui, buttons).x;
         ui.horizontal(|ui| {

@@ -40,26 +40,29 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let left = room.center().x - whole / 2.0 + column as f32 * (width + GAP);
         Rect::from_min_size(pos2(left, room.top() + line as f32 * (HEIGHT + GAP)), vec2(width, HEIGHT))
     };
+    let session = finale.game().session();
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    order.sort_by_key(|seat| session.places()[*seat]);
+    for (index, seat) in order.iter().enumerate() {
+        let response = ui.interact(field(index), ui.scope_id().with(("place", *seat)), Sense::hover());
+        let nth = table_page::nth_place(session.places()[*seat]);
+        let spoken = theme::say(ui, texts::placed(nth, *seat, session.totals()[*seat]));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    }
     let fields = counted.fields();
     // Who comes ahead passes over the others.
-    let mut order: Vec<Seat> = Seat::all(seats).collect();
     order.sort_by(|one, other| fields[*other].total_cmp(&fields[*one]));
     for seat in order {
         let (before, on) = (fields[seat].floor(), fields[seat].fract());
         let (from, to) = (field(before as usize), field((before as usize + 1).min(seats - 1)));
-        show_player(ui, finale, &counted, surface, seat, from.lerp_towards(&to, on));
+        paint_player(ui, finale, &counted, surface, seat, from.lerp_towards(&to, on));
     }
 }
 
-fn show_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
-    let (session, names) = (finale.game().session(), theme::reader(ui));
-    let total = session.totals()[seat];
+fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
+    let names = theme::reader(ui);
     let place = counted.places()[seat];
     let nth = table_page::nth_place(place);
-    let id = ui.scope_id().with(("place", seat));
-    let response = ui.interact(rect, id, Sense::hover());
-    let spoken = theme::say(ui, texts::placed(table_page::nth_place(session.places()[seat]), seat, total));
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let (line, ink) = if place == 1 {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
     } else {
@@ -76,13 +79,14 @@ fn show_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surfac
     let grown = if counted.changes(seat) && counted.since_done >= 0.0 { lerp(GROWN..=1.0, settled) } else { 1.0 };
     let points_size = size::HEADING * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
+    let total = finale.game().session().totals()[seat];
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));
     let left = face.x + FACE / 2.0 + 10.0;
     let room = right.min(at.x - widest) - left - 6.0;
     let name = if names.addresses(seat) { theme::say(ui, default_name(seat, true)) } else { names.of(seat).to_owned() };
     let nth = theme::one_line(ui, nth, theme::font(size::SMALL), plate::MUTED, room);
     let shown = theme::one_line(ui, Words::verbatim(&name), theme::bold(size::BODY), plate::TEXT, room);
-    theme::full_on_hover(ui, rect, id.with("name"), &shown, &name);
+    theme::full_on_hover(ui, rect, ui.scope_id().with(("name", seat)), &shown, &name);
     let top = rect.center().y - (nth.size().y + shown.size().y) / 2.0;
     ui.painter().galley(pos2(left, top + nth.size().y), shown, plate::TEXT);
     ui.painter().galley(pos2(left, top), nth, plate::MUTED);

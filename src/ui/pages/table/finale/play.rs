@@ -3,12 +3,10 @@
 use std::iter;
 use std::sync::Arc;
 
-use egui::accesskit::Role;
-use egui::{CornerRadius, CursorIcon, Galley, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+use egui::{Galley, Painter, Rect, Sense, Stroke, Ui, lerp, pos2, vec2};
 
 use super::Finale;
 use super::count::Count;
-use super::hero::points_between;
 use crate::games::Unit;
 use crate::rules::{Score, Seat};
 use crate::table::Decisive;
@@ -28,6 +26,9 @@ const FLIGHT: f64 = 0.28;
 /// The time before the first card, in seconds; longer while one's own victory is looked at.
 const BEFORE: f64 = 0.1;
 const BEFORE_OWN: f64 = 0.5;
+
+/// The time in which the words about the play come into sight, in seconds.
+pub(super) const TELLING: f64 = 0.3;
 
 /// The distance from which cards come.
 const FAR: f32 = 260.0;
@@ -96,26 +97,21 @@ pub(super) fn show(
     let widest = above.iter().chain(&below).map(|line| line.size().x).fold(pictures, f32::max);
     let (room, _) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
     let rect = Rect::from_center_size(room.center(), vec2(widest + 2.0 * PAD, height));
-    let response = ui.interact(rect, ui.scope_id().with("decisive play"), Sense::click());
-    let response = response.on_hover_cursor(CursorIcon::PointingHand);
-    let spoken = theme::say(ui, &says.spoken);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    let is_hot = response.hovered() || crate::ui::focus::is_on(&response);
-    let line = Stroke::new(1.0, if is_hot { surface.accent } else { surface.edge });
-    let round = CornerRadius::same(16);
-    ui.painter().rect(rect, round, surface.plate, line, StrokeKind::Inside);
-    theme::focus_ring(ui, &response, round);
-    let paint = |lines: &[Arc<Galley>], mut top: f32| {
+    let response = finale.plate_button(ui, surface, rect, "decisive play", &says.spoken);
+    let paint = |painter: &Painter, lines: &[Arc<Galley>], mut top: f32| {
         for words in lines {
-            ui.painter().galley(pos2(rect.center().x - words.size().x / 2.0, top), words.clone(), plate::TEXT);
+            painter.galley(pos2(rect.center().x - words.size().x / 2.0, top), words.clone(), plate::TEXT);
             top += words.size().y;
         }
         top
     };
-    let top = paint(&above, rect.top() + PAD) + GAP;
+    let top = paint(ui.painter(), &above, rect.top() + PAD) + GAP;
     let at = pos2(rect.center().x - pictures / 2.0, top);
     let cards = Rect::from_min_size(at, vec2(pictures, card * ASPECT));
-    paint(&below, cards.bottom() + name + GAP);
+    // What came of it is told once it has been seen.
+    let mut told = ui.painter().clone();
+    told.multiply_opacity(finale.progress(seconds(finale), TELLING));
+    paint(&told, &below, cards.bottom() + name + GAP);
     paint_cards(ui, finale, play, cards, card);
     if response.clicked() {
         commands.push(finale.review(ReviewStart::Position(play.step)));
@@ -186,23 +182,39 @@ impl Sayings {
             None => sentences.push(outcome(play)),
         }
         // Which play was the best is known only once all are judged.
-        let heading = if is_own_win && worth.is_some() {
-            texts::best_play()
-        } else if worth.is_some() || costs_too_little(game, play) {
-            texts::cost_most()
-        } else {
-            texts::decided()
+        let heading = match worth {
+            Some(_) if is_own_win => texts::best_play(),
+            Some(_) => texts::cost_most(),
+            None if changes_winners(game, play) => texts::decided(),
+            None if costs_person(game, play) => texts::cost_most(),
+            None => texts::key_moment(),
         };
         let spoken = place.iter().chain(&sentences).cloned().fold(heading.clone(), texts::moment);
         Self { heading, spoken, place, sentences }
     }
 }
 
-/// Tells whether it cost the only person points without which the game would have been lost, too.
-fn costs_too_little(game: &TableGame, play: &Decisive) -> bool {
-    let is_lost = game.state() == TableState::Result && play.seat == game.viewer() && !game.is_own_win();
-    let cost = Score::halves(play.points.in_halves().abs());
-    is_lost && game.wins().worth(play.points) < Score::ZERO && points_between(game).is_some_and(|points| cost < points)
+/// Tells whether others would have won the game, or have come out best in the deal, without its points, or whether it was
+/// a feat, which gives points to all others.
+fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
+    if play.trick.is_none() && play.points == Score::ZERO {
+        return true;
+    }
+    let scores = match (game.state(), game.session().sheet().rows.last()) {
+        (TableState::DealOver, Some(row)) => row.scores,
+        _ => game.session().totals(),
+    };
+    let mut without = scores;
+    for seat in &play.seats {
+        without[*seat] = scores[*seat] - play.points;
+    }
+    game.wins().winners(&without) != game.wins().winners(&scores)
+}
+
+/// Tells whether it cost the person points in a game that is lost.
+fn costs_person(game: &TableGame, play: &Decisive) -> bool {
+    let is_lost = game.state() == TableState::Result && !game.is_own_win();
+    is_lost && play.seat == game.viewer() && game.wins().worth(play.points) < Score::ZERO
 }
 
 /// Where the cards were played; `None` if the only deal is all that there is to say.

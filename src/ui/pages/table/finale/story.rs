@@ -1,6 +1,6 @@
 //! The moments of a finished game that are worth looking at again, as pictures; each leads to its position.
 
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::play::{direction, in_deal};
 
@@ -15,13 +15,15 @@ use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
 use crate::ui::review_work::Status;
 use crate::ui::shell::Commands;
-use crate::ui::theme::{self, Palette, Surface, size};
+use crate::ui::theme::{self, Palette, Surface, plate, size};
 
 /// The size of a small table.
 const TABLE: Vec2 = vec2(144.0, 96.0);
 
-/// The size of a small table relative to its picture, which shows only the middle, where there are no tricks.
-const CLOSE: f32 = 1.4;
+/// The size of a small table relative to its picture, which shows only the middle, where there are no tricks; and how much
+/// lower than its middle that of the picture is, as a share of the height, so that no hand is seen.
+const CLOSE: f32 = 1.35;
+const LOWER: f32 = 0.1;
 
 /// The width of a card, and its distance from the middle of the trick, to the sides and up and down.
 const CARD: f32 = 32.0;
@@ -74,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for tile in tiles {
                 let told = tile.told;
-                if tile.show(ui, vec2(width, tallest)) {
+                if tile.show(ui, surface, vec2(width, tallest)) {
                     commands.push(finale.review(ReviewStart::Decision(told.step)));
                 }
             }
@@ -93,40 +95,41 @@ struct Tile<'a> {
 
 impl<'a> Tile<'a> {
     fn new(ui: &Ui, finale: &'a Finale<'a>, told: &'a ToldMoment, width: f32) -> Self {
-        let deal = in_deal(told.deal as usize, finale.game().entry.unit);
-        let place = texts::moment_place(deal, told.action.clone());
-        let palette = Palette::of(ui);
+        let is_only_deal = finale.game().session().deal_number() == 1;
+        let place = if is_only_deal {
+            told.action.clone()
+        } else {
+            texts::moment_place(in_deal(told.deal as usize, finale.game().entry.unit), told.action.clone())
+        };
         let room = width - 3.0 * PAD - TABLE.x;
         let lines = [
-            theme::wrapped(ui, &told.what, theme::bold(size::SMALL), palette.text, room),
-            theme::wrapped(ui, &place, theme::font(size::SMALL), palette.muted, room),
+            theme::wrapped(ui, &told.what, theme::bold(size::SMALL), plate::TEXT, room),
+            theme::wrapped(ui, &place, theme::font(size::SMALL), plate::MUTED, room),
         ];
         let height = lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * PAD + 4.0;
         Self { finale, told, place, lines, height }
     }
 
     /// Shows it; returns whether it was chosen.
-    fn show(self, ui: &mut Ui, size: Vec2) -> bool {
+    fn show(self, ui: &mut Ui, surface: &Surface, size: Vec2) -> bool {
         let spoken = texts::moment(self.told.what.clone(), self.place.clone());
-        let palette = Palette::of(ui);
-        let response = theme::tile(ui, size, &spoken, |ui, rect, _| {
-            let inner = rect.shrink(PAD);
-            self.paint_table(ui, Rect::from_min_size(inner.min, TABLE));
-            let left = inner.left() + TABLE.x + PAD;
-            let [what, place] = self.lines;
-            ui.painter().galley(pos2(left, inner.top()), what, palette.text);
-            let at = Align2::LEFT_BOTTOM.anchor_size(pos2(left, inner.bottom()), place.size());
-            ui.painter().galley(at.min, place, palette.muted);
-        });
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let response = self.finale.plate_button(ui, surface, rect, ("moment", self.told.step), &spoken);
+        let inner = rect.shrink(PAD);
+        self.paint_table(ui, surface, Rect::from_min_size(inner.min, TABLE));
+        let left = inner.left() + TABLE.x + PAD;
+        let [what, place] = self.lines;
+        ui.painter().galley(pos2(left, inner.top()), what, plate::TEXT);
+        let at = Align2::LEFT_BOTTOM.anchor_size(pos2(left, inner.bottom()), place.size());
+        ui.painter().galley(at.min, place, plate::MUTED);
         response.on_hover_text(theme::say(ui, texts::look_again())).clicked()
     }
 
     /// Paints the trick with the cards that were played, or the table before them where there are no tricks.
-    fn paint_table(&self, ui: &mut Ui, rect: Rect) {
-        let (finale, palette) = (self.finale, Palette::of(ui));
+    fn paint_table(&self, ui: &mut Ui, surface: &Surface, rect: Rect) {
+        let finale = self.finale;
         let round = CornerRadius::same(8);
-        let cloth = finale.settings.surface(palette.dark).color;
-        ui.painter().rect_filled(rect, round, cloth);
+        ui.painter().rect_filled(rect, round, surface.color);
         let (scene, game, atlas) = (&self.told.scene, finale.game(), finale.sheet.atlas);
         let mut mesh = atlas.mesh();
         let mut add = |card: Card, center: Pos2| {
@@ -147,7 +150,8 @@ impl<'a> Tile<'a> {
         } else {
             let mut seen = ui.new_child(egui::UiBuilder::new().max_rect(rect));
             seen.shrink_clip_rect(rect);
-            let table = Rect::from_center_size(rect.center(), rect.size() * CLOSE);
+            let middle = rect.center() + vec2(0.0, LOWER * rect.height());
+            let table = Rect::from_center_size(middle, rect.size() * CLOSE);
             thumbnail(&seen, table, scene, game.viewer(), finale.settings, atlas, false);
             let corner = rect.right_bottom() - vec2(CARD / 2.0 + 4.0, CARD * ASPECT / 2.0 + 4.0);
             for (place, card) in own.iter().rev().take(3).enumerate() {
@@ -155,7 +159,7 @@ impl<'a> Tile<'a> {
             }
         }
         ui.painter().add(mesh);
-        let color = if self.told.is_loss { palette.warning } else { palette.outline };
+        let color = if self.told.is_loss { Palette::of(ui).warning } else { surface.edge };
         ui.painter().rect_stroke(rect, round, Stroke::new(LINE, color), StrokeKind::Outside);
     }
 }

@@ -61,6 +61,12 @@ impl ScoreSheet<'_> {
             let sheet = Overlay::Table(TableDialog::ScoreSheet);
             commands.push(Command::ShowOverlay(Some(sheet)));
         }
+        if over && !game.is_visit() {
+            let button = theme::secondary(ui, (Icon::Share, texts::share()));
+            if button.on_hover_text(theme::say(ui, texts::share_help())).clicked() {
+                commands.push(Command::Share(Sharing::Shown));
+            }
+        }
         if theme::secondary(ui, (Icon::Home, texts::home())).clicked() {
             commands.push(Command::Show(PageId::HOME));
         }
@@ -112,7 +118,7 @@ impl ScoreSheet<'_> {
                 )),
             }
         }
-        if !game.is_visit() {
+        if !over && !game.is_visit() {
             choices.push((Icon::Share, texts::share(), texts::share_help(), Command::Share(Sharing::Shown).into()));
         }
         if over && game.people() == 1 && !game.is_shared() {
