@@ -28,6 +28,14 @@ pub fn is_over(saved: &Saved) -> bool {
     saved.session.next() == Next::Over
 }
 
+/// A deal in words: `Deal 3`, or `Round 3`.
+pub fn deal(number: u32, unit: Unit) -> Message {
+    match unit {
+        Unit::Deal => texts::deal(number as usize),
+        Unit::Round => texts::round(number as usize),
+    }
+}
+
 /// The progress of a game, and when it was saved: `Deal 3`, `2 hours ago`.
 pub fn progress(saved: &Saved) -> [Message; 2] {
     let progress = if is_over(saved) {
@@ -37,11 +45,8 @@ pub fn progress(saved: &Saved) -> [Message; 2] {
             _ => texts::won_by(winners),
         }
     } else {
-        let number = saved.session.deal_number() as usize;
-        match entry(saved.session.id()).map(|entry| entry.unit) {
-            Some(Unit::Round) => texts::round(number),
-            Some(Unit::Deal) | None => texts::deal(number),
-        }
+        let unit = entry(saved.session.id()).map_or(Unit::Deal, |entry| entry.unit);
+        deal(saved.session.deal_number(), unit)
     };
     [progress, when(saved.saved_at)]
 }

@@ -42,17 +42,10 @@ pub enum Cue {
 }
 
 impl Cue {
-    pub const ALL: [Self; 9] = [
-        Self::Deal,
-        Self::Slide,
-        Self::Snap,
-        Self::Gather,
-        Self::Hurt,
-        Self::Turn,
-        Self::Count(0),
-        Self::Over,
-        Self::Win,
-    ];
+    pub const ALL: [Self; 9] = {
+        use Cue::*;
+        [Deal, Slide, Snap, Gather, Hurt, Turn, Count(0), Over, Win]
+    };
 
     /// The time from the change on the table until the sound, in seconds, while cards need `motion`
     /// seconds to arrive. `None` if there is nothing to be heard, because nothing slides.

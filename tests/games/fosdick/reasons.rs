@@ -188,7 +188,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             _ if text.starts_with("No lower ") => {
                 assert!(led.is_none() && below == 0 && above > 0 && text.contains(single));
             }
-            _ if text.starts_with("More of the ") => {
+            _ if text.starts_with("Most of the ") => {
                 assert!(led.is_none() && above > below && text.contains(plural));
             }
             _ if text.starts_with("It wins, but none of the ") => {
@@ -256,7 +256,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             "There is no ",
             "Without ",
             "No lower ",
-            "More of the ",
+            "Most of the ",
             "It wins, but none",
             "It cannot win the trick.",
             "It cannot win the trick, which is worth ",

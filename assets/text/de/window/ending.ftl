@@ -44,10 +44,6 @@ trick-of-deal = Runde { $deal }, Stich { $trick }
 
 trick-of-round = Runde { $round }, Stich { $trick }
 
-in-deal = Runde { $deal }
-
-in-round = Runde { $round }
-
 whose = { YOU($who) ->
     [you] Du
    *[other] { NAME($who) }

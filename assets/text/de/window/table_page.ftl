@@ -211,10 +211,6 @@ origin-of-points-in-round = Woher die Punkte in Runde { $round } kommen
 
 nobody-scored = Niemand hat Punkte bekommen.
 
-deal = Runde { $deal }
-
-round = Runde { $round }
-
 number-and-title = { $number }{ "  " }{ $title }
 
 total = Summe

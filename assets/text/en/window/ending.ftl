@@ -93,14 +93,6 @@ trick-of-deal = Deal { $deal }, trick { $trick }
 # $trick (Count): the number of the trick
 trick-of-round = Round { $round }, trick { $trick }
 
-# Above the cards, in a game of several deals.
-# $deal (Count): the number of the deal
-in-deal = Deal { $deal }
-
-# Above the cards, in a game of several rounds.
-# $round (Count): the number of the round
-in-round = Round { $round }
-
 # Beside the cards: whose they were.
 # $who (Seat): the player
 whose = { YOU($who) ->

@@ -282,14 +282,6 @@ origin-of-points-in-round = Where the points came from in round { $round }
 # In place of a list of points.
 nobody-scored = Nobody scored.
 
-# A line of the score sheet.
-# $deal (Count): the number of the deal
-deal = Deal { $deal }
-
-# A line of the score sheet.
-# $round (Count): the number of the round
-round = Round { $round }
-
 # A line of the score sheet of a game that is made of several games, and of an evening.
 # $number (Count): the number of the deal, or of the game
 # $title (Name): the title of the game

@@ -52,10 +52,6 @@ trick-of-deal = Mano { $deal }, baza { $trick }
 
 trick-of-round = Ronda { $round }, baza { $trick }
 
-in-deal = Mano { $deal }
-
-in-round = Ronda { $round }
-
 whose = { YOU($who) ->
     [you] Tú
    *[other] { NAME($who) }

@@ -210,10 +210,6 @@ origin-of-points-in-round = De dónde salen los puntos de la ronda { $round }
 
 nobody-scored = Nadie se apunta nada.
 
-deal = Mano { $deal }
-
-round = Ronda { $round }
-
 number-and-title = { $number }{ "  " }{ $title }
 
 total = Total

@@ -57,10 +57,6 @@ trick-of-deal = Donne { $deal }, pli { $trick }
 
 trick-of-round = Manche { $round }, pli { $trick }
 
-in-deal = Donne { $deal }
-
-in-round = Manche { $round }
-
 whose = { YOU($who) ->
     [you] Vous
    *[other] { NAME($who) }

@@ -217,10 +217,6 @@ origin-of-points-in-round = D’où viennent les points de la manche { $round }
 
 nobody-scored = Personne n’a rien marqué.
 
-deal = Donne { $deal }
-
-round = Manche { $round }
-
 number-and-title = { $number }{ "  " }{ $title }
 
 total = Total

@@ -49,8 +49,6 @@ plain-outcome = { $who }: { $points }
 trick = Presa { $trick }
 trick-of-deal = Smazzata { $deal }, presa { $trick }
 trick-of-round = Smazzata { $round }, presa { $trick }
-in-deal = Smazzata { $deal }
-in-round = Smazzata { $round }
 whose = { YOU($who) ->
     [you] Tu
    *[other] { NAME($who) }

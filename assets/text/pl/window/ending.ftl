@@ -77,14 +77,6 @@ trick-of-deal = Rozdanie { $deal }, lewa { $trick }
 # $trick (Count): the number of the trick
 trick-of-round = Runda { $round }, lewa { $trick }
 
-# Above the cards, in a game of several deals.
-# $deal (Count): the number of the deal
-in-deal = Rozdanie { $deal }
-
-# Above the cards, in a game of several rounds.
-# $round (Count): the number of the round
-in-round = Runda { $round }
-
 # Beside the cards: whose they were.
 # $who (Seat): the player
 whose = { YOU($who) ->

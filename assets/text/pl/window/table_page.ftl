@@ -289,14 +289,6 @@ origin-of-points-in-round = Skąd się wzięły punkty w rundzie { $round }
 # In place of a list of points.
 nobody-scored = Nikt nie dostaje punktów.
 
-# A line of the score sheet.
-# $deal (Count): the number of the deal
-deal = Rozdanie { $deal }
-
-# A line of the score sheet.
-# $round (Count): the number of the round
-round = Runda { $round }
-
 # A line of the score sheet of a game that is made of several games, and of an evening.
 # $number (Count): the number of the deal, or of the game
 # $title (Name): the title of the game

@@ -82,12 +82,6 @@ pub struct CalibratedGroup {
     pub margin: f64,
 }
 
-/// The 97.5 % quantile of Student's distribution.
-fn student(freedom: f64) -> f64 {
-    let distribution = StudentsT::new(0.0, 1.0, freedom).expect("at least one degree of freedom");
-    distribution.inverse_cdf(0.975)
-}
-
 /// Values that should have come out as stated.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Certain {
@@ -130,11 +124,12 @@ impl Calibration {
             0 | 1 => f64::INFINITY,
             _ => (squares * games / (games - 1.0)).sqrt() / count,
         };
+        let chance = StudentsT::new(0.0, 1.0, (games - 1.0).max(1.0)).expect("at least one degree of freedom");
         CalibratedGroup {
             count: values.len(),
             stated: mean(|value| value.stated.mean),
             difference: Estimate::sampled(difference, error),
-            margin: student((games - 1.0).max(1.0)) * error,
+            margin: chance.inverse_cdf(0.975) * error,
         }
     }
 

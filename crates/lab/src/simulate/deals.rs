@@ -47,10 +47,6 @@ impl DealStatistics {
         statistics
     }
 
-    pub const fn deals(&self) -> u64 {
-        self.deals
-    }
-
     /// Counts one deal.
     pub fn add(&mut self, dealt: &Dealt) {
         self.deals += 1;
@@ -78,10 +74,11 @@ impl DealStatistics {
                 let groups = joined(classes);
                 let counts: Vec<_> = groups.iter().map(|group| (group.2, group.3)).collect();
                 let test = ChiSquare::of(&counts);
+                let class = |(least, most, dealt, expected)| Class { least, most, dealt, expected };
                 HandTest {
                     seat,
                     cards,
-                    classes: groups.into_iter().map(Class::from).collect(),
+                    classes: groups.into_iter().map(class).collect(),
                     chi_square: test.value,
                     df: test.df,
                     p: test.p,
@@ -160,11 +157,5 @@ impl Class {
             Self { least, most, .. } if least == most => least.to_string(),
             Self { least, most, .. } => format!("{least}–{most}"),
         }
-    }
-}
-
-impl From<(usize, usize, u64, f64)> for Class {
-    fn from((least, most, dealt, expected): (usize, usize, u64, f64)) -> Self {
-        Self { least, most, dealt, expected }
     }
 }

@@ -141,8 +141,8 @@ impl SimulationPlan {
         print(&text)?;
         match statistics.fault() {
             Some(fault) => Err(LabError::Deals(fault)),
-            None if statistics.deals() < args.games => {
-                Err(LabError::Interrupted { done: statistics.deals(), of: args.games })
+            None if statistics.deals < args.games => {
+                Err(LabError::Interrupted { done: statistics.deals, of: args.games })
             }
             None => Ok(()),
         }

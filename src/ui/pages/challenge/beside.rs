@@ -1,5 +1,6 @@
 //! The person's result and another one side by side: deal by deal, and the first decision in which they parted.
 
+use crate::ui::game_summary;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::shell::Commands;
 use egui::accesskit::Role;
@@ -91,10 +92,7 @@ impl Beside {
         ui.spacing_mut().item_spacing.y = 0.0;
         row(ui, Message::EMPTY, names, Weight::Names);
         for (number, scores) in (1..).zip(&self.comparison.deals) {
-            let head = match kept.challenge.deal.entry.unit {
-                Unit::Deal => table::deal(number),
-                Unit::Round => table::round(number),
-            };
+            let head = game_summary::deal(number, kept.challenge.deal.entry.unit);
             let cells = scores.map(Words::verbatim);
             row(ui, head, cells, Weight::Deal);
         }

@@ -2,10 +2,10 @@
 
 use egui::emath::easing::cubic_out;
 
-use crate::games::Unit;
 use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::table::SheetLine;
-use crate::text::{Message, ending as texts, table_page};
+use crate::text::{Message, ending as texts};
+use crate::ui::game_summary;
 use crate::ui::pages::table::game::{TableGame, TableState};
 
 /// The most steps in which points are counted.
@@ -39,8 +39,8 @@ struct Step {
 /// What has been counted by a moment.
 pub(super) struct Counted {
     /// The totals before and after the present step, and how much of it is done.
-    before: BySeat<Score>,
-    after: BySeat<Score>,
+    pub before: BySeat<Score>,
+    pub after: BySeat<Score>,
     share: f32,
     /// The seconds since the step was done; negative until then.
     pub since_done: f64,
@@ -68,7 +68,10 @@ impl Count {
                 };
                 lines.map(step).collect()
             }
-            rows => rows.iter().map(|row| Step { name: deal(game, row.deal), totals: row.totals }).collect(),
+            rows => rows
+                .iter()
+                .map(|row| Step { name: game_summary::deal(row.deal, game.entry.unit), totals: row.totals })
+                .collect(),
         };
         match steps.last_mut() {
             Some(last) => last.totals = session.totals(),
@@ -116,49 +119,20 @@ impl Count {
 }
 
 impl Counted {
-    /// The seats that lead as soon as this step is done.
-    pub fn leaders(&self) -> Vec<Seat> {
-        self.wins.winners(&self.after)
-    }
-
     /// The total of a seat as far as it has been counted.
     pub fn total(&self, seat: Seat) -> Score {
         let (before, after) = (self.before[seat], self.after[seat]);
-        if self.share >= 1.0 {
-            return after;
-        }
         let total = egui::lerp(before.as_f64()..=after.as_f64(), f64::from(self.share));
-        Score::points(total.round() as i32)
+        if self.share < 1.0 { Score::points(total.round() as i32) } else { after }
     }
 
-    /// Tells whether this step changes the total of a seat.
-    pub fn changes(&self, seat: Seat) -> bool {
-        self.before[seat] != self.after[seat]
-    }
-
-    /// The place of each seat after this step.
-    pub fn places(&self) -> BySeat<usize> {
-        self.wins.places(&self.after)
-    }
-
-    /// The field of each seat in the row of places, which moves as the seats change places.
+    /// The field of each seat in the row of places, from 0, which changes as the seats change places.
     pub fn fields(&self) -> BySeat<f32> {
-        let [before, after] = [&self.before, &self.after].map(|totals| order(&self.wins.places(totals)));
-        BySeat::from_fn(after.seats(), |seat| egui::lerp(before[seat]..=after[seat], self.share))
+        let all = || Seat::all(self.after.seats());
+        let field = |seat: Seat, places: &BySeat<usize>| {
+            all().filter(|other| (places[*other], *other) < (places[seat], seat)).count() as f32
+        };
+        let [before, after] = [&self.before, &self.after].map(|totals| self.wins.places(totals));
+        BySeat::from_fn(after.seats(), |seat| egui::lerp(field(seat, &before)..=field(seat, &after), self.share))
     }
-}
-
-/// A deal in words.
-fn deal(game: &TableGame, number: u32) -> Message {
-    match game.entry.unit {
-        Unit::Deal => table_page::deal(number as usize),
-        Unit::Round => table_page::round(number as usize),
-    }
-}
-
-/// The field of each seat, from 0, by places.
-fn order(places: &BySeat<usize>) -> BySeat<f32> {
-    let mut seats: Vec<Seat> = Seat::all(places.seats()).collect();
-    seats.sort_by_key(|seat| (places[*seat], *seat));
-    BySeat::from_fn(places.seats(), |seat| seats.iter().position(|one| *one == seat).unwrap_or_default() as f32)
 }

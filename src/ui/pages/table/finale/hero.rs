@@ -61,10 +61,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let at = pos2(middle(ui, finale, title.rect), title.rect.center().y) - name.size() / 2.0;
             painter.galley(at, name, surface.muted);
         }
-        if let Some(place) = place(game) {
-            line(ui, place, size::BODY, surface.muted);
-        }
-        if let Some(words) = distance(game) {
+        for words in place(game).into_iter().chain(distance(game)) {
             line(ui, words, size::BODY, surface.muted);
         }
         for words in events(game) {
@@ -109,7 +106,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     let margin = if own_win { OWN_MARGIN } else { MARGIN };
     let tall = across.min((room - margin).max(LEAST));
     // Until everything has been counted, those who lead.
-    let leading = finale.count.at(finale.since).map_or(leaders, |counted| counted.leaders());
+    let leading = finale.count.at(finale.since).map_or(leaders, |counted| finale.game().wins().winners(&counted.after));
     let faces: Vec<_> = leading.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
     let across = if faces.len() > 1 { tall.min(SHARED) } else { tall };
     let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);
@@ -196,12 +193,12 @@ fn place(game: &TableGame) -> Option<Message> {
         return None;
     }
     let places = game.session().places();
-    let winners = places.iter().filter(|place| **place == 1).count();
-    match places[game.viewer()] {
-        1 if winners > 1 => Some(texts::shared_victory()),
-        1 => None,
-        place if places.iter().filter(|other| **other == place).count() > 1 => Some(texts::shared_place(place)),
-        place => Some(texts::place(place, places.seats())),
+    let own = places[game.viewer()];
+    let is_shared = places.iter().filter(|place| **place == own).count() > 1;
+    match own {
+        1 => is_shared.then(texts::shared_victory),
+        _ if is_shared => Some(texts::shared_place(own)),
+        _ => Some(texts::place(own, places.seats())),
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
 
 fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
     let names = theme::reader(ui);
-    let place = counted.places()[seat];
+    let place = finale.game().wins().places(&counted.after)[seat];
     let nth = table_page::nth_place(place);
     let (line, ink) = if place == 1 {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
@@ -76,7 +76,11 @@ fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surfa
     let points = counted.total(seat);
     let at = rect.right_center() - vec2(14.0, 0.0);
     let settled = (counted.since_done / SETTLING).clamp(0.0, 1.0) as f32;
-    let grown = if counted.changes(seat) && counted.since_done >= 0.0 { lerp(GROWN..=1.0, settled) } else { 1.0 };
+    let grown = if counted.before[seat] != counted.after[seat] && counted.since_done >= 0.0 {
+        lerp(GROWN..=1.0, settled)
+    } else {
+        1.0
+    };
     let points_size = size::HEADING * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let total = finale.game().session().totals()[seat];

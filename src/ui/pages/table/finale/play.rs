@@ -13,6 +13,7 @@ use crate::table::Decisive;
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::{Pose, crown, outline};
 use crate::ui::deck::ASPECT;
+use crate::ui::game_summary;
 use crate::ui::pages::table::ending::outcome;
 use crate::ui::pages::table::game::{TableGame, TableState};
 use crate::ui::requests::ReviewStart;
@@ -226,14 +227,7 @@ fn place_in_words(game: &TableGame, decisive: &Decisive) -> Option<Message> {
         (Some(trick), Unit::Deal) => texts::trick_of_deal(deal, trick),
         (Some(trick), Unit::Round) => texts::trick_of_round(deal, trick),
         (None, _) if is_only_deal => return None,
-        (None, unit) => in_deal(deal, unit),
+        (None, unit) => game_summary::deal(decisive.deal, unit),
     };
     Some(place)
-}
-
-pub(super) fn in_deal(deal: usize, unit: Unit) -> Message {
-    match unit {
-        Unit::Deal => texts::in_deal(deal),
-        Unit::Round => texts::in_round(deal),
-    }
 }

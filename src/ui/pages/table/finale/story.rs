@@ -2,8 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::play::{direction, in_deal};
-
+use super::play::direction;
 use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
 use crate::review::MOMENTS;
@@ -11,6 +10,7 @@ use crate::text::{Message, ending as texts};
 use crate::ui::board::thumbnail;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::focus;
+use crate::ui::game_summary;
 use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
 use crate::ui::review_work::Status;
@@ -74,9 +74,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         };
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            for tile in tiles {
+            for (index, tile) in tiles.into_iter().enumerate() {
                 let told = tile.told;
-                if tile.show(ui, surface, vec2(width, tallest)) {
+                if tile.show(ui, surface, vec2(width, tallest), index) {
                     commands.push(finale.review(ReviewStart::Decision(told.step)));
                 }
             }
@@ -99,7 +99,7 @@ impl<'a> Tile<'a> {
         let place = if is_only_deal {
             told.action.clone()
         } else {
-            texts::moment_place(in_deal(told.deal as usize, finale.game().entry.unit), told.action.clone())
+            texts::moment_place(game_summary::deal(told.deal, finale.game().entry.unit), told.action.clone())
         };
         let room = width - 3.0 * PAD - TABLE.x;
         let lines = [
@@ -111,10 +111,10 @@ impl<'a> Tile<'a> {
     }
 
     /// Shows it; returns whether it was chosen.
-    fn show(self, ui: &mut Ui, surface: &Surface, size: Vec2) -> bool {
+    fn show(self, ui: &mut Ui, surface: &Surface, size: Vec2, index: usize) -> bool {
         let spoken = texts::moment(self.told.what.clone(), self.place.clone());
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let response = self.finale.plate_button(ui, surface, rect, ("moment", self.told.step), &spoken);
+        let response = self.finale.plate_button(ui, surface, rect, ("moment", index), &spoken);
         let inner = rect.shrink(PAD);
         self.paint_table(ui, surface, Rect::from_min_size(inner.min, TABLE));
         let left = inner.left() + TABLE.x + PAD;

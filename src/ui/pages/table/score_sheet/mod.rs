@@ -3,6 +3,7 @@
 
 mod buttons;
 
+use crate::ui::game_summary;
 use crate::ui::shell::Commands;
 use egui::accesskit::Role;
 use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
@@ -199,11 +200,9 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
 
 /// The deal of a row in words.
 fn head(row: &SheetRow, game: &TableGame) -> Message {
-    let deal = row.deal as usize;
-    match (row.component.and_then(entry), game.entry.unit) {
-        (Some(entry), _) => texts::number_and_title(deal, entry.title),
-        (None, Unit::Deal) => texts::deal(deal),
-        (None, Unit::Round) => texts::round(deal),
+    match row.component.and_then(entry) {
+        Some(entry) => texts::number_and_title(row.deal as usize, entry.title),
+        None => game_summary::deal(row.deal, game.entry.unit),
     }
 }
 
