@@ -8,6 +8,7 @@ fn verdict(step: usize, expected: f64) -> Verdict {
     Verdict {
         step,
         expected: Estimate::sampled(expected, 0.1),
+        options: 3,
         played: "play QS".into(),
         best: "play QS".into(),
         ..Verdict::default()
@@ -76,6 +77,20 @@ fn only_one_decision_is_the_best_and_only_one_the_costliest() {
     }
     let costly: Vec<_> = kinds(verdicts).filter(|kind| *kind == MomentKind::CostliestDecision).collect();
     assert_eq!(costly.len(), 1);
+}
+
+/// Regression: “you chose not to shoot the moon” was the best decision of a game.
+#[test]
+fn a_choice_between_two_is_praised_last_and_is_no_close_call() {
+    let mut verdicts: Vec<Verdict> = (0..3).map(|step| verdict(step, 2.0)).collect();
+    for (verdict, (options, lead)) in verdicts.iter_mut().zip([(2, 3.9), (5, 0.1), (5, 0.8)]) {
+        (verdict.options, verdict.lead) = (options, lead);
+    }
+    let expected =
+        [(MomentKind::GoodDecision, 0, 3.9), (MomentKind::CloseDecision, 1, 0.1), (MomentKind::BestDecision, 2, 0.8)];
+    assert_eq!(told(verdicts.clone(), Wins::Lowest), expected);
+    verdicts.push(verdict(3, 2.0));
+    assert!(told(verdicts, Wins::Lowest).iter().all(|(_, step, _)| *step > 0));
 }
 
 #[test]

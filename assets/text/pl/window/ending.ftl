@@ -22,7 +22,7 @@ place = { $place ->
 
 # Below the title, after a game: your place, which you share with others.
 # $place (Count): it, from 2
-shared-place = Dzielisz { $place ->
+shared-place = Zajmujesz ex aequo { $place ->
     [2] drugie
     [3] trzecie
     [4] czwarte
@@ -55,7 +55,7 @@ decided = Co przesądziło
 cost-most = Co kosztowało cię najwięcej
 
 # In place of “What decided it”, where the game would have ended the same without it.
-key-moment = Ważna chwila
+key-moment = Kluczowy moment
 
 best-play = Twoje najlepsze zagranie
 

@@ -56,21 +56,27 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
         });
         greatest_first(pairs.filter(is_told))
     };
+    let (best, obvious): (Vec<&Verdict>, Vec<_>) =
+        verdicts.iter().filter(|one| one.is_best()).partition(|one| one.options > 2);
+    let right = |verdicts: Vec<&Verdict>| {
+        let moments = verdicts.into_iter().map(|one| moment(MomentKind::BestDecision, one, one.lead));
+        greatest_first(moments.filter(is_told))
+    };
     // Of two choices, one is often out of the question.
-    let best = verdicts.iter().filter(|one| one.is_best() && one.options > 2);
-    let best = best.map(|one| moment(MomentKind::BestDecision, one, one.lead));
-    let best = greatest_first(best.filter(is_told));
+    let obvious = right(obvious).into_iter().map(|one| Moment { kind: MomentKind::GoodDecision, ..one });
+    let best = right(best);
     // Marked decisions are told even if they cost few points.
     let costly = verdicts.iter().filter(|one| one.mark.is_some());
     let costly = greatest_first(costly.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean.max(0.0))));
     let lucky = [lucky(MomentKind::Luck, 1.0), lucky(MomentKind::BadLuck, -1.0)];
-    let close = verdicts.iter().rev().map(|one| moment(MomentKind::CloseDecision, one, one.lead));
+    let close = verdicts.iter().rev().filter(|one| one.lead < MIN_POINTS);
+    let close = close.map(|one| moment(MomentKind::CloseDecision, one, one.lead));
     let mut told: Vec<Moment> =
         [&lucky[0], &best, &costly].into_iter().filter_map(|found| found.first().copied()).collect();
     let further = |moments: Vec<Moment>, kind| moments.into_iter().skip(1).map(move |one| Moment { kind, ..one });
     let others = lucky[1].first().copied().into_iter();
     let others = others.chain(further(best, MomentKind::GoodDecision));
-    let others = others.chain(further(costly, MomentKind::CostlyDecision)).chain(close);
+    let others = others.chain(further(costly, MomentKind::CostlyDecision)).chain(close).chain(obvious);
     for other in others {
         if told.len() < MOMENTS && told.iter().all(|moment| moment.step != other.step) {
             told.push(other);

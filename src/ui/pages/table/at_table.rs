@@ -197,9 +197,6 @@ impl Unread {
     pub fn sounds(&mut self, game: &TableGame, ending: &Ending, time: f64) -> Vec<Cue> {
         let Some(now) = self.since(time) else { return Vec::new() };
         let before = std::mem::replace(&mut self.heard_until, now);
-        if before >= now {
-            return Vec::new();
-        }
         let (sounds, counted) = finale::sounds(game, ending);
         let due = sounds.into_iter().filter(|(at, _)| now.is_finite() && (before..now).contains(at));
         let end = self.sound_of_end.take_if(|_| counted < now);

@@ -48,7 +48,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         ui.set_width(wide);
         ui.spacing_mut().item_spacing.y = LINE_GAP;
         show_faces(ui, finale, own_win, room.y - theme::measured(ui, words).y);
-        let whole = ui.content_rect().width() - 2.0 * super::MARGIN;
         let (top, painter) = (ui.cursor().top(), ui.painter().clone());
         ui.set_opacity(finale.revealed());
         if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
@@ -57,7 +56,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let title = theme::strong(ui, title(game), HEADLINE).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
         if let Some(name) = finale.count.at(finale.since).and_then(|counted| counted.name) {
-            let name = theme::one_line(ui, name, theme::bold(size::HEADING), surface.muted, whole);
+            let room = ui.content_rect().width() - 2.0 * super::MARGIN;
+            let name = theme::one_line(ui, name, theme::bold(size::HEADING), surface.muted, room);
             let at = pos2(middle(ui, finale, title.rect), title.rect.center().y) - name.size() / 2.0;
             painter.galley(at, name, surface.muted);
         }

@@ -62,7 +62,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
 fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
     let names = theme::reader(ui);
     let place = finale.game().wins().places(&counted.after)[seat];
-    let nth = table_page::nth_place(place);
     let (line, ink) = if place == 1 {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
     } else {
@@ -88,7 +87,7 @@ fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surfa
     let left = face.x + FACE / 2.0 + 10.0;
     let room = right.min(at.x - widest) - left - 6.0;
     let name = if names.addresses(seat) { theme::say(ui, default_name(seat, true)) } else { names.of(seat).to_owned() };
-    let nth = theme::one_line(ui, nth, theme::font(size::SMALL), plate::MUTED, room);
+    let nth = theme::one_line(ui, table_page::nth_place(place), theme::font(size::SMALL), plate::MUTED, room);
     let shown = theme::one_line(ui, Words::verbatim(&name), theme::bold(size::BODY), plate::TEXT, room);
     theme::full_on_hover(ui, rect, ui.scope_id().with(("name", seat)), &shown, &name);
     let top = rect.center().y - (nth.size().y + shown.size().y) / 2.0;
