@@ -124,9 +124,7 @@ fn comments<R: Policy>(game: R, seats: usize, seed: u64) -> (u32, u32) {
         let advice = if moves.len() < 20 { advise(&table) } else { None };
         if let Some(advice) = advice {
             said += 1;
-            if said == 1
-                && let Some((_, twin)) = any_twin(&table, seat, &mut rng)
-            {
+            if let Some((_, twin)) = any_twin(&table, seat, &mut rng) {
                 assert_eq!(advise(&twin).as_ref(), Some(&advice));
             }
             if let Some(suspect) = advice.suspect {

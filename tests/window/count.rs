@@ -22,7 +22,7 @@ fn opened(folder: &TempDir, saved: &Saved) -> Harness<'static, App> {
     harness
 }
 
-/// What a frame shows.
+/// The part of a frame that is checked.
 #[derive(Debug)]
 struct Frame {
     /// The deal that is being counted.

@@ -16,7 +16,7 @@ const ABOVE_ALL: SuitBits = 1 << 15;
 pub(super) struct AvoidCosts<'a> {
     pub view: View<'a, Fosdick>,
     pub count: &'a CardCount,
-    /// The harm that the cards in hand may do, by suit, for the suits that it was needed of.
+    /// By suit, the harm that the cards in hand may do, once it was needed.
     harm: [OnceCell<(SuitHarm, f32)>; 4],
     /// The points of the trick so far.
     table: f32,
@@ -251,11 +251,11 @@ impl Role {
 /// The points that a seat's cards of a suit are likely to win in later tricks.
 pub(super) struct SuitHarm {
     cards: [CardHarm; 13],
-    /// What each card costs if the others hold none of the suit.
+    /// The cost of each card if the others hold none of the suit.
     stuck: Option<f32>,
 }
 
-/// What a card adds to the harm of its suit.
+/// The part of a card in the harm of its suit.
 #[derive(Clone, Copy, Default)]
 struct CardHarm {
     /// The chance that it wins a trick, and the points that it then wins.

@@ -104,7 +104,7 @@ struct SuitPasses {
     harm: SuitHarm,
     /// The value of keeping none.
     void: f32,
-    /// What each card costs for the last trick, by strength.
+    /// The cost of each card for the last trick, by strength.
     last: [f32; 13],
     /// For each number of cards passed, the least harm, and the cards.
     least: [(f32, SuitBits); COUNTS],

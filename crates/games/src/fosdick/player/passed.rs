@@ -58,15 +58,15 @@ pub(super) fn imagine(
 struct Passed<'a> {
     view: View<'a, Fosdick>,
     world: State<Fosdick>,
-    /// What each seat passed; `None` for that of the view.
+    /// The pass of each seat; `None` for that of the view.
     passes: Vec<Option<Pass>>,
 }
 
-/// What a seat passed in a world.
+/// The pass of a seat in a world.
 struct Pass {
     dealt: Cards,
     gave: Cards,
-    /// What it could have passed.
+    /// All that it could have passed.
     passes: Passes,
     log_likelihood: f64,
 }
@@ -106,7 +106,7 @@ impl<'a> Passed<'a> {
         self.world
     }
 
-    /// The passes that are others in another world, if it explains all of them so much better, or not much worse.
+    /// The passes that differ in another world; `None` if they are explained worse there, by more than `least_gain` allows.
     fn explain(&self, private: &BySeat<Private>, least_gain: f64) -> Option<Vec<(Seat, Pass)>> {
         let public = self.view.public;
         let others = self.passes.iter().zip(Seat::all(private.seats()));

@@ -36,7 +36,7 @@ struct Step {
     totals: BySeat<Score>,
 }
 
-/// What has been counted by a moment.
+/// The count at a moment.
 pub(super) struct Counted {
     /// The totals before and after the present step, and how much of it is done.
     pub before: BySeat<Score>,
@@ -45,7 +45,7 @@ pub(super) struct Counted {
     /// The seconds since the step was done; negative until then.
     pub since_done: f64,
     wins: Wins,
-    /// What is being counted; `None` once everything has been.
+    /// The name of the present step; `None` once everything has been counted.
     pub name: Option<Message>,
 }
 
@@ -88,12 +88,12 @@ impl Count {
         Self { steps, pace, wins }
     }
 
-    /// When each step is done, in seconds.
+    /// The time at which each step is done, in seconds.
     pub fn ticks(&self) -> impl Iterator<Item = f64> {
         (0..self.steps.len()).map(|step| self.begins(step) + RUNNING * self.pace)
     }
 
-    /// When everything has been counted, in seconds.
+    /// The time at which everything has been counted, in seconds.
     pub fn seconds(&self) -> f64 {
         if self.steps.is_empty() { 0.0 } else { self.begins(self.steps.len()) }
     }
@@ -102,7 +102,7 @@ impl Count {
         BEGINS + self.pace * step as f64
     }
 
-    /// What has been counted after this many seconds; `None` if there is nothing to count.
+    /// The count after this many seconds; `None` if there is nothing to count.
     pub(super) fn at(&self, since: f64) -> Option<Counted> {
         let last = self.steps.len().checked_sub(1)?;
         let now = (((since - BEGINS) / self.pace).max(0.0) as usize).min(last);

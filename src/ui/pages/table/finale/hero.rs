@@ -202,21 +202,15 @@ fn place(game: &TableGame) -> Option<Message> {
     }
 }
 
-/// The points between the only person and the best of the others.
-pub(super) fn points_between(game: &TableGame) -> Option<Score> {
+/// The distance of the only person from the best of the others in words; `None` for a tie.
+fn distance(game: &TableGame) -> Option<Message> {
     let totals = game.session().totals();
     let own = totals[game.viewer()];
     let others = totals.each().filter(|(seat, _)| *seat != game.viewer()).map(|(_, total)| *total);
     let best = if game.wins() == Wins::Lowest { others.min() } else { others.max() };
     let points = Score::halves((own - best?).in_halves().abs());
-    (game.people() == 1).then_some(points)
-}
-
-/// The distance from the best of the others in words; `None` for a tie.
-fn distance(game: &TableGame) -> Option<Message> {
-    let points = points_between(game)?;
     match game.session().places()[game.viewer()] {
-        _ if points == Score::ZERO => None,
+        _ if points == Score::ZERO || game.people() != 1 => None,
         1 => Some(texts::ahead(points)),
         _ => Some(texts::behind(points)),
     }

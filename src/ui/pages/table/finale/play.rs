@@ -109,7 +109,7 @@ pub(super) fn show(
     let top = paint(ui.painter(), &above, rect.top() + PAD) + GAP;
     let at = pos2(rect.center().x - pictures / 2.0, top);
     let cards = Rect::from_min_size(at, vec2(pictures, card * ASPECT));
-    // What came of it is told once it has been seen.
+    // The outcome is told once all cards lie.
     let mut told = ui.painter().clone();
     told.multiply_opacity(finale.progress(seconds(finale), TELLING));
     paint(&told, &below, cards.bottom() + name + GAP);
@@ -212,9 +212,9 @@ fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
     game.wins().winners(&without) != game.wins().winners(&scores)
 }
 
-/// Tells whether it cost the person points in a game that is lost.
+/// Tells whether it cost the only person points in a game that is lost.
 fn costs_person(game: &TableGame, play: &Decisive) -> bool {
-    let is_lost = game.state() == TableState::Result && !game.is_own_win();
+    let is_lost = game.people() == 1 && game.state() == TableState::Result && !game.is_own_win();
     is_lost && play.seat == game.viewer() && game.wins().worth(play.points) < Score::ZERO
 }
 
