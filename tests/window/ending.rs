@@ -1,4 +1,4 @@
-//! Tests of the end of a deal and of a game: what decided it, what was special, and the story.
+//! Tests of the end of a deal and of a game: its result, and its story.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,12 +6,11 @@ use egui::{Key, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use misere::bots::Estimate;
-use misere::cards::Card;
 use misere::games::{Entry, Unit, entry, menu};
 use misere::review::{MOMENTS, Mark, Request, Review};
-use misere::rules::{Score, Seat, Seats};
+use misere::rules::{Seat, Seats};
 use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
-use misere::table::{Decisive, best_play, decisive, play_at, turning_points};
+use misere::table::{Decisive, decisive, turning_points};
 use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId};
 
@@ -19,7 +18,7 @@ use super::frames::until;
 use super::play::person::*;
 
 /// Opens the finished example of a game, with a review beside its file if there is one.
-fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>) -> Harness<'static, App> {
+pub fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>) -> Harness<'static, App> {
     let saved = open_example(entry(id).expect("a game"), true).expect("an example");
     let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(store, &saved);
@@ -62,192 +61,13 @@ fn reviewed(saved: &Saved) -> Review {
 }
 
 /// Opens the finished example of each game, one after the other, and gives `look` its window.
-fn at_each_result(mut look: impl FnMut(&Entry, &Saved, &mut Harness<'static, App>)) {
+pub fn at_each_result(mut look: impl FnMut(&Entry, &Saved, &mut Harness<'static, App>)) {
     for game in menu() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = opened(&quick_store(&folder), game.id, |_| None);
         let saved = open_example(game, true).expect("an example");
         look(game, &saved, &mut harness);
     }
-}
-
-/// The play that a result shows before any review.
-fn shown_play(saved: &Saved) -> Decisive {
-    let own = Seat::new(0);
-    let play = if saved.session.leaders().contains(&own) {
-        best_play(&mut *saved.session.copy(), own)
-    } else {
-        decisive(&mut *saved.session.copy(), Some(own))
-    };
-    play.expect("somebody scored")
-}
-
-/// Every game has something to tell at its end: a play with one to seven cards, which leads to its moment.
-#[test]
-fn a_result_shows_what_decided_the_game() {
-    at_each_result(|game, saved, harness| {
-        let play = shown_play(saved);
-        assert!((1..=7).contains(&play.cards.len()), "{}: {:?}", game.id, play.cards);
-        let names = names(&saved.players, Language::ENGLISH);
-        // A line without words tells its cards.
-        let told = play.lines.iter().map(|line| &line.why).find(|why| !why.is_empty());
-        let words = play.act.as_ref().or(told).map(|words| words.render(&names));
-        let words = words.unwrap_or_else(|| format!("{} point", play.points));
-        assert!(harness.query_all_by_label_contains(&words).count() > 0, "{}: {words}", game.id);
-        assert!(says(harness, "Rematch"), "{}", game.id);
-        harness.query_all_by_label_contains(&words).last().expect("the play").click_accesskit();
-        harness.run_steps(3);
-        assert!(matches!(harness.state().page(), PageId::Review(_)), "{}", game.id);
-    });
-}
-
-/// Regression: a gift of 16 points had “decided” a game that was won by 23.
-#[test]
-fn only_what_changes_the_winners_decided_a_game() {
-    let mut decided = Vec::new();
-    at_each_result(|game, saved, harness| {
-        let (totals, wins) = (saved.session.totals(), saved.session.wins());
-        let play = shown_play(saved);
-        let mut without = totals;
-        for seat in &play.seats {
-            without[*seat] = totals[*seat] - play.points;
-        }
-        let is_feat = play.trick.is_none() && play.points == Score::ZERO;
-        let decides = is_feat || wins.winners(&without) != wins.winners(&totals);
-        assert_eq!(says(harness, "What decided it"), decides, "{}: {play:?}", game.id);
-        decided.push(decides);
-    });
-    assert!(decided.contains(&true) && decided.contains(&false), "{decided:?}");
-}
-
-/// Regression: a trick of 14 points had “decided” a game that was lost by 101.
-#[test]
-fn what_would_not_have_won_the_game_only_cost_most() {
-    for (id, heading) in [("clubs", "What cost you most"), ("compendium", "What decided it")] {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut harness = opened(&quick_store(&folder), id, |_| None);
-        until(&mut harness, heading, |harness| says(harness, heading));
-    }
-}
-
-/// Regression: in Clubs, a trick of 4 points had decided a game that was lost by 101, while its story told one of 14.
-#[test]
-fn what_decided_a_lost_game_is_no_smaller_than_what_its_story_tells() {
-    for game in menu() {
-        let saved = open_example(game, true).expect("an example");
-        let session = &saved.session;
-        let (leaders, totals, wins) = (session.leaders(), session.totals(), session.wins());
-        for seat in Seat::all(session.seats()).filter(|seat| !leaders.contains(seat)) {
-            let Some(play) = decisive(&mut *session.copy(), Some(seat)).filter(|play| play.trick.is_some()) else {
-                continue;
-            };
-            assert!(play.seat == seat || leaders.contains(&play.seat), "{}: {play:?}", game.id);
-            let decides = |play: &Decisive| {
-                let mut without = totals;
-                without[play.seat] = totals[play.seat] - play.points;
-                wins.winners(&without) != leaders
-            };
-            let told = turning_points(&mut *session.copy(), seat, 3).into_iter().map(|(_, told)| told);
-            let own_losses = told.filter(|told| told.seat == seat && wins.worth(told.points) < Score::ZERO);
-            for told in own_losses.filter(|told| !decides(&play) || decides(told)) {
-                let size = |play: &Decisive| play.points.in_halves().abs();
-                assert!(size(&play) >= size(&told), "{}: {play:?} and {told:?}", game.id);
-            }
-        }
-    }
-}
-
-/// Regression: in a deal of Clubs that ended at −29 points, a trick of 4 had decided it.
-#[test]
-fn what_decided_a_deal_is_worth_much_of_it() {
-    let (mut shown, mut left_out) = (0, 0);
-    for game in menu() {
-        let saved = open_example(game, true).expect("an example");
-        let deals: Vec<u32> = saved.session.past().iter().map(|done| done.deal).collect();
-        let ends = (1..=deals.len()).filter(|step| deals.get(*step) != Some(&deals[step - 1]));
-        for end in ends {
-            let mut session = saved.session.copy();
-            session.go_to(end);
-            let rows = session.sheet().rows;
-            let Some(row) = rows.last() else { continue };
-            let most = row.scores.iter().map(|score| score.in_halves().abs()).max().unwrap_or_default();
-            let is_feat = row.lines.iter().any(|line| line.points == Score::ZERO && !line.cards.is_empty());
-            match decisive(&mut *session, None).filter(|play| play.trick.is_some() && !is_feat) {
-                Some(play) if play.points != Score::ZERO => {
-                    assert!(3 * play.points.in_halves().abs() >= most, "{}: {play:?} of {most}", game.id);
-                    shown += 1;
-                }
-                Some(_) => {}
-                None => left_out += 1,
-            }
-        }
-    }
-    assert!(shown > 10 && left_out > 0, "{shown} shown, {left_out} left out");
-}
-
-/// Regression: the last card of a hand was praised as the best play.
-#[test]
-fn the_best_play_was_a_choice() {
-    for game in menu() {
-        let saved = open_example(game, true).expect("an example");
-        let past = saved.session.past();
-        for seat in Seat::all(saved.session.seats()) {
-            let mut session = saved.session.copy();
-            let Some(play) = best_play(&mut *session, seat).filter(|play| play.act.is_some()) else { continue };
-            let acts = past[..play.step].iter().enumerate().rev();
-            let mut own = acts.filter(|(_, done)| done.act.as_ref().is_some_and(|act| act.seat == seat));
-            let (step, _) = own.next().expect("an action of the seat");
-            session.go_to(step);
-            let is_whole_deal = play.lines.iter().any(|line| line.cards.is_empty());
-            assert!(session.moves().len() > 1 || is_whole_deal, "{}: {play:?}", game.id);
-        }
-    }
-}
-
-/// Regression: a run of seven cards was shown with five, and not in its order.
-#[test]
-fn a_run_is_shown_whole_and_in_its_order() {
-    let saved = open_example(entry("seven_card_combo").expect("a game"), true).expect("an example");
-    let mut runs = 0;
-    for end in 1..=saved.session.steps().len() {
-        let mut session = saved.session.copy();
-        session.go_to(end);
-        let Some(play) = decisive(&mut *session, None) else { continue };
-        let of_line = play.lines.first().map_or(0, |line| line.cards.len());
-        assert_eq!(play.cards.len(), of_line.clamp(1, 7), "{play:?}");
-        let mut ranks: Vec<usize> = play.cards.iter().map(|(_, card)| card.rank() as usize).collect();
-        let follows = |pair: &[usize]| pair[1] == (pair[0] + 1) % 13;
-        let is_in_order = ranks.windows(2).all(follows);
-        ranks.sort_unstable();
-        let breaks = ranks.windows(2).filter(|pair| !follows(pair)).count()
-            + usize::from(!follows(&[ranks[ranks.len() - 1], ranks[0]]));
-        if ranks.len() > 2 && breaks == 1 {
-            assert!(is_in_order, "{play:?}");
-            runs += 1;
-        }
-    }
-    assert!(runs > 0, "the example has a deal that is decided by a run");
-}
-
-/// Regression: under a trick stood everything that its winner had got in the deal.
-#[test]
-fn a_trick_is_told_by_its_own_reasons_alone() {
-    let mut told = 0;
-    for game in menu() {
-        let saved = open_example(game, true).expect("an example");
-        let mut session = saved.session.copy();
-        let steps = 0..session.steps().len();
-        let plays: Vec<_> = steps.filter_map(|step| play_at(&mut *session, step)).collect();
-        let decided = [None, Some(Seat::new(0))].map(|of_game| decisive(&mut *saved.session.copy(), of_game));
-        for play in plays.into_iter().chain(decided.into_iter().flatten()).filter(|play| play.trick.is_some()) {
-            let is_in_trick = |card: Card| play.cards.iter().any(|(_, played)| *played == card);
-            assert!(play.lines.iter().all(|line| line.cards.iter().all(is_in_trick)), "{}: {play:?}", game.id);
-            let sum = play.lines.iter().map(|line| line.points.in_halves()).sum::<i32>();
-            assert!(play.lines.is_empty() || sum == play.points.in_halves(), "{}: {play:?}", game.id);
-            told += usize::from(!play.lines.is_empty());
-        }
-    }
-    assert!(told > 20, "only {told} tricks have reasons");
 }
 
 /// The places and points of all players are told, the best first.

@@ -14,6 +14,7 @@ mod controls;
 mod count;
 #[path = "../common/damage.rs"]
 mod damage;
+mod decisive;
 mod deck;
 mod desktop;
 mod ending;
