@@ -34,9 +34,7 @@ key-moment = Ein wichtiger Moment
 
 best-play = Dein bester Zug
 
-outcome = { $who }: { $points } · { $reasons }
-
-plain-outcome = { $who }: { $points }
+outcome = { $who }: { LIST($parts, kind: "dots") }
 
 trick = Stich { $trick }
 
@@ -48,8 +46,6 @@ whose = { YOU($who) ->
     [you] Du
    *[other] { NAME($who) }
 }
-
-reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 

@@ -68,16 +68,10 @@ key-moment = A key moment
 # The heading above the cards, once a review of a game that you have won has found it.
 best-play = Your best play
 
-# What came of the play.
+# What came of the play, or of a deal.
 # $who (Message): who got points
-# $reasons (Message): why
-# $points (Message): how many
-outcome = { $who }: { $points } · { $reasons }
-
-# What came of the play, where no reason is known.
-# $who (Message): who got points
-# $points (Message): how many
-plain-outcome = { $who }: { $points }
+# $parts (List): the points, if they are told, and why, such as “Queen of spades”
+outcome = { $who }: { LIST($parts, kind: "dots") }
 
 # Above the cards, in the deal that has just ended.
 # $trick (Count): the number of the trick
@@ -99,10 +93,6 @@ whose = { YOU($who) ->
     [you] You
    *[other] { NAME($who) }
 }
-
-# Beside the cards: why the points were given.
-# $reasons (List): the reasons, such as “Queen of spades”
-reasons = { LIST($reasons, kind: "dots") }
 
 # Beside the cards: the points that they were worth.
 # $points (Points): how many

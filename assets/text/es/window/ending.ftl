@@ -42,9 +42,7 @@ key-moment = Un momento clave
 
 best-play = Tu mejor jugada
 
-outcome = { $who }: { $points } · { $reasons }
-
-plain-outcome = { $who }: { $points }
+outcome = { $who }: { LIST($parts, kind: "dots") }
 
 trick = Baza { $trick }
 
@@ -56,8 +54,6 @@ whose = { YOU($who) ->
     [you] Tú
    *[other] { NAME($who) }
 }
-
-reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 

@@ -47,9 +47,7 @@ key-moment = Un moment clé
 
 best-play = Votre plus beau coup
 
-outcome = { $who } : { $points } · { $reasons }
-
-plain-outcome = { $who } : { $points }
+outcome = { $who } : { LIST($parts, kind: "dots") }
 
 trick = Pli { $trick }
 
@@ -61,8 +59,6 @@ whose = { YOU($who) ->
     [you] Vous
    *[other] { NAME($who) }
 }
-
-reasons = { LIST($reasons, kind: "dots") }
 
 points = { POINTS($points) }
 

@@ -42,9 +42,7 @@ key-moment = Un momento chiave
 
 best-play = La tua giocata migliore
 
-outcome = { $who }: { $points } · { $reasons }
-
-plain-outcome = { $who }: { $points }
+outcome = { $who }: { LIST($parts, kind: "dots") }
 
 trick = Presa { $trick }
 trick-of-deal = Smazzata { $deal }, presa { $trick }
@@ -53,7 +51,6 @@ whose = { YOU($who) ->
     [you] Tu
    *[other] { NAME($who) }
 }
-reasons = { LIST($reasons, kind: "dots") }
 points = { POINTS($points) }
 
 whose-all = { NAMES($who) }

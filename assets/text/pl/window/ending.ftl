@@ -59,9 +59,7 @@ key-moment = Kluczowy moment
 
 best-play = Twoje najlepsze zagranie
 
-outcome = { $who }: { $points } · { $reasons }
-
-plain-outcome = { $who }: { $points }
+outcome = { $who }: { LIST($parts, kind: "dots") }
 
 # Above the cards, in the deal that has just ended.
 # $trick (Count): the number of the trick
@@ -83,10 +81,6 @@ whose = { YOU($who) ->
     [you] Ty
    *[other] { NAME($who) }
 }
-
-# Beside the cards: why the points were given.
-# $reasons (List): the reasons, such as “Queen of spades”
-reasons = { LIST($reasons, kind: "dots") }
 
 # Beside the cards: the points that they were worth.
 # $points (Points): how many

@@ -177,16 +177,12 @@ pub(super) fn outcome(play: &Decisive) -> Message {
         let cards = line.cards.iter().filter(|_| line.why.is_empty()).map(card_name);
         Some(line.why.clone()).filter(|why| !why.is_empty()).into_iter().chain(cards)
     });
-    let reasons: Vec<Message> = reasons.take(MOST_REASONS).collect();
+    let reasons = reasons.take(MOST_REASONS);
     let (who, worth) = match play.seats[..] {
         [] | [_] => (texts::whose(play.seat), texts::points(play.points)),
         ref seats => (texts::whose_all(seats.iter().copied()), texts::points_each(play.points)),
     };
-    if reasons.is_empty() {
-        texts::plain_outcome(who, worth)
-    } else {
-        texts::outcome(who, texts::reasons(reasons), worth)
-    }
+    texts::outcome(who, [worth].into_iter().chain(reasons))
 }
 
 /// The moments in which the person's points were won and lost. What was right and wrong is not known yet.

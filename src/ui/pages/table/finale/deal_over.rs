@@ -66,7 +66,7 @@ pub(super) fn events(game: &TableGame) -> Vec<Message> {
     let rows = game.session().sheet().rows;
     let lines = rows.last().map_or(&[][..], |row| &row.lines);
     let lines = lines.iter().filter(|line| line.points == Score::ZERO && line.cards.is_empty());
-    lines.map(|line| ending::plain_outcome(ending::whose(line.seat), line.why.clone())).collect()
+    lines.map(|line| ending::outcome(ending::whose(line.seat), [line.why.clone()])).collect()
 }
 
 /// Tells whether the only person got no penalty points in the last deal, and everybody else did.
