@@ -2,7 +2,6 @@
 
 mod chi_square;
 mod command_line;
-mod compare;
 mod deals;
 mod external;
 mod games;

@@ -53,7 +53,7 @@ fn no_command_prints_what_could_command_the_terminal() {
         runs.push(vec!["simulate", "--add", &reports[2], "--add", report]);
     }
     for word in HOSTILE_NAMES.iter().chain(&[HARMFUL]) {
-        for command in ["puzzles", "train", "measure", "calibrate", "levels", "compare", ""] {
+        for command in ["puzzles", "train", "measure", "calibrate", "levels", ""] {
             runs.push(vec![command, word]);
         }
         runs.push(vec!["simulate", "--game", word]);

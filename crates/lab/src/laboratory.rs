@@ -1,11 +1,9 @@
 //! The laboratory's view of any game.
 
 use std::any::Any;
-use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 
 use crate::arena::{Arena, ArenaOf};
-use crate::compare::{Compared, Contest, Phase, compare};
 use crate::review::{Measured, StatedValue, measured, stated_values};
 use crate::training::{AnyTrainer, Trainer, TrainingSetup};
 use misere_engine::rules::Seats;
@@ -46,17 +44,6 @@ pub trait Laboratory: Sync {
     /// # Errors
     /// Returns an error for impossible house rules.
     fn stakes(&self, setup: &Setup, stop: &AtomicBool) -> Result<Vec<f64>, SetupError>;
-
-    /// Plays the first deal of a game and compares two bots at each decision, by phase. `None` if stopped.
-    ///
-    /// # Errors
-    /// Returns an error for impossible house rules.
-    fn compare_bots(
-        &self,
-        setup: &Setup,
-        contest: &Contest,
-        stop: &AtomicBool,
-    ) -> Result<Option<BTreeMap<Phase, Compared>>, SetupError>;
 }
 
 impl<R: Policy> Laboratory for R {
@@ -83,15 +70,6 @@ impl<R: Policy> Laboratory for R {
         let request = Request::new(Seats::default(), Vec::new());
         let scales = Deal::all(&table).into_iter().map_while(|deal| deal.scale(&request, stop));
         Ok(scales.map(|scale| scale.points_deviation()).collect())
-    }
-
-    fn compare_bots(
-        &self,
-        setup: &Setup,
-        contest: &Contest,
-        stop: &AtomicBool,
-    ) -> Result<Option<BTreeMap<Phase, Compared>>, SetupError> {
-        Ok(compare(&Table::new(*self, setup)?, contest, setup.seed, stop))
     }
 }
 

@@ -1,5 +1,5 @@
 //! The laboratory, for those who develop games and computer players: plays many games between computer players,
-//! compares, trains and measures them, and mines puzzles. No player needs it, so it is a program of its own that no
+//! trains and measures them, and mines puzzles. No player needs it, so it is a program of its own that no
 //! package contains. It starts from the command line of [`misere_cli`], whose errors and exit statuses it shares: 1
 //! also stands for a computer player that peeks, unfair deals and an external bot that does not work. After Ctrl-C,
 //! `train` saves what it has learned and ends with 0.
@@ -7,7 +7,6 @@
 mod add;
 pub mod arena;
 mod chi_square;
-mod compare;
 mod error;
 #[doc(hidden)]
 pub mod for_tests;
@@ -51,8 +50,6 @@ struct CommandLine {
 enum Command {
     /// Play many games between computer players and report the results.
     Simulate(Box<simulate::Args>),
-    /// Compare the choices of two computer players in the same positions, by phase of the deal.
-    Compare(compare::Args),
     /// Train a policy for a game by self-play.
     Train(train::Args),
     /// Find positions of a game in which one action is clearly the best, and print them as RON.
@@ -71,7 +68,6 @@ impl Command {
     fn run(self) -> Result<(), LabError> {
         match self {
             Self::Simulate(args) => simulate::run(&args),
-            Self::Compare(args) => compare::run(&args),
             Self::Train(args) => train::run(&args),
             Self::Puzzles(args) => puzzles::run(&args),
             Self::Measure(args) => review::measure::run(&args),
