@@ -87,7 +87,7 @@ pub mod theme {
     pub use crate::ui::theme::palette::DISABLED;
     pub use crate::ui::theme::scale::fitting;
     pub use crate::ui::theme::{
-        Cloth, FIRST_WINDOW, Palette, Surface, WindowFit, bold, contrast, dim, font, install, lit, pixels_for_window,
-        plate, size, text_width, zoom_first_frame,
+        Cloth, FIRST_WINDOW, Palette, Surface, WindowFit, Words, bold, contrast, dim, font, install, lit,
+        pixels_for_window, plate, size, text_width, zoom_first_frame,
     };
 }

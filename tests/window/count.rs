@@ -1,6 +1,6 @@
 //! Tests of the count at the end of a game.
 
-use egui::Key;
+use egui::{Key, pos2};
 use egui_kittest::Harness;
 use misere::games::menu;
 use misere::rules::Seat;
@@ -8,6 +8,7 @@ use misere::store::{Origin, Saved, open_example};
 use misere::ui::{App, GameRequest};
 use tempfile::TempDir;
 
+use super::frames::until;
 use super::long_names::texts;
 use super::play::person::*;
 
@@ -105,4 +106,25 @@ fn a_press_ends_the_count() {
     harness.run_steps(2);
     let end = look(&harness);
     assert!(end.says_winner && end.deal.is_none(), "{end:?}");
+}
+
+/// Regression: a press did nothing while the points of a deal were counted.
+#[test]
+fn a_press_ends_the_count_of_a_deal() {
+    let (_, mut saved) = finished().find(|(id, _)| *id == "acorn_hearts").expect("a game");
+    let end = saved.session.past().iter().position(|done| done.deal == 2).expect("a second deal");
+    saved.session.go_to(end);
+    saved.session.forget_undone();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened(&folder, &saved);
+    until(&mut harness, "the end of the deal", |harness| says(harness, "Deal 1 is over"));
+    // A dialog that opens by itself takes no answer at first.
+    let words = |harness: &Harness<'_, App>| texts(harness).into_iter().map(|(words, _)| words).collect::<Vec<_>>();
+    let opened = words(&harness);
+    click_at(&mut harness, pos2(4.0, 4.0));
+    harness.step();
+    let counted = words(&harness);
+    harness.run_steps(200);
+    assert_eq!(counted, words(&harness));
+    assert_ne!(opened, counted, "nothing was counted");
 }

@@ -326,3 +326,24 @@ fn the_last_card_of_garbo_is_looked_at_before_the_result_covers_it() {
     assert!(harness.query_by_label("Rematch").is_none(), "the result covers the last card");
     until(&mut harness, "the result", |harness| harness.query_by_label("Rematch").is_some());
 }
+
+/// Everybody has met once, and the person was ahead.
+const EARLIER: &str = r#"{"version":1,"kind":"game","id":"a/1","time":1790000000,"game":"clubs","players":[{"Person":""},{"Computer":["Berta","easy"]},{"Computer":["Konrad","easy"]},{"Computer":["Ottilie","easy"]}],"scores":[9,5,3,1],"places":[1,2,3,4],"lowest_wins":false,"deals":2,"undos":0,"hints":0,"log":"x"}"#;
+
+#[test]
+fn a_result_tells_the_record_against_an_opponent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(quick_store(&folder).results_path(), EARLIER).expect("writing");
+    let mut harness = begin(&folder, "Finis");
+    play_to_the_end(&mut harness);
+    let places = session(&harness).places();
+    let own = places[Seat::new(0)];
+    let records = (1..).zip(["Berta", "Konrad", "Ottilie"]).filter_map(|(seat, name)| {
+        let other = places[Seat::new(seat)];
+        let is_told = own != other && (own == 1 || other == 1);
+        let record = if own < other { "2 to 0" } else { "1 to 1" };
+        is_told.then(|| format!("You and {name}: {record}"))
+    });
+    let records: Vec<String> = records.collect();
+    assert!(!records.is_empty() && says(&harness, &records[0]), "{records:?}, {}", super::frames::shown(&harness));
+}

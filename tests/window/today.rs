@@ -179,3 +179,26 @@ fn the_tile_on_home_resumes_a_deal_that_was_begun() {
     assert_eq!(harness.state().page(), PageId::TABLE);
     assert!(DayDeal::of(clock::today()).is_of(session(&harness)));
 }
+
+/// The puzzles of the day are the shorter thing to do on a day.
+#[test]
+fn the_tile_on_home_leads_to_the_puzzles_of_the_day_until_they_are_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    press(&mut harness, "Puzzle streak");
+    harness.run();
+    assert_eq!(harness.state().page(), PageId::STREAK);
+    run(&mut harness, Command::Show(PageId::HOME));
+    assert!(says(&harness, "Puzzle streak"), "it has not been missed yet");
+    drop(harness);
+    let today = clock::today();
+    let tries =
+        format!(r#"{{"version":1,"time":1790000000,"game":"finis","puzzle":1,"solved":false,"streak":"{today}"}}"#);
+    std::fs::create_dir_all(store.tries_path().parent().expect("a folder")).expect("a folder");
+    std::fs::write(store.tries_path(), tries).expect("writing");
+    let mut harness = open(&store);
+    assert!(!says(&harness, "Puzzle streak") && says(&harness, "Today’s deal"));
+    change(&mut harness, |settings| settings.rate_puzzles = false);
+    assert!(!says(&harness, "Puzzle streak"), "where tries are not kept");
+}

@@ -17,14 +17,14 @@ use super::person::{open, press, quick_store, run, says, session};
 use super::programs::{foreign, may_allow};
 
 /// Opens a game that was saved elsewhere, and waits until the person is asked about its program.
-fn asked_about(command: &str) -> (Harness<'static, App>, Store, tempfile::TempDir) {
+fn asked_about(command: &str) -> (tempfile::TempDir, Store, Harness<'static, App>) {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     foreign(&store, command);
     let mut harness = open(&store);
     press(&mut harness, "Resume Finis");
     until_asked(&mut harness);
-    (harness, store, folder)
+    (folder, store, harness)
 }
 
 fn is_asked(harness: &Harness<'_, App>) -> bool {
@@ -115,7 +115,7 @@ fn every_character_of_a_command_is_shown() {
         ("no-such-program \u{202e}\"x\"\u{3164}".into(), " ‹U+202E›\"x\"‹U+3164›"),
         ("no-such-program a\u{301}\u{301}".into(), "a‹2 × U+0301›"),
     ] {
-        let (mut harness, ..) = asked_about(&command);
+        let (_folder, _store, mut harness) = asked_about(&command);
         assert!(says(&harness, shown), "{shown}");
         let folder = std::env::current_dir().expect("a folder");
         assert!(says(&harness, &folder.display().to_string()));
@@ -127,7 +127,7 @@ fn every_character_of_a_command_is_shown() {
 
 #[test]
 fn a_command_that_nobody_can_check_cannot_be_allowed() {
-    let (mut harness, ..) = asked_about(&format!("no-such-program {}", "x ".repeat(1000)));
+    let (_folder, _store, mut harness) = asked_about(&format!("no-such-program {}", "x ".repeat(1000)));
     assert!(says(&harness, "the command is too long to be checked"));
     for _ in 0..100 {
         harness.key_press(Key::PageDown);
@@ -210,7 +210,7 @@ fn a_program_whose_file_has_changed_needs_consent_again() {
     let bot = own.path().join("bot.txt");
     fs::write(&bot, "1").expect("a file");
     let command = format!("no-such-program \"{}\"", bot.display());
-    let (mut harness, store, _folder) = asked_about(&command);
+    let (_folder, store, mut harness) = asked_about(&command);
     assert!(says(&harness, "If one of them changes"));
     until(&mut harness, "the end of it", may_allow);
     press(&mut harness, "Let it play");

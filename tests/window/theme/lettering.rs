@@ -51,3 +51,21 @@ fn numerals_have_equal_widths() {
         assert_eq!(widths.len(), 1, "{font:?}");
     }
 }
+
+/// Regression: the fonts call `` ` ``, `´` and `¨` combining marks, and they were drawn over the next letter.
+#[test]
+fn every_letter_takes_room_of_its_own() {
+    let ctx = Context::default();
+    install_fonts(&ctx);
+    let letters = (' '..='ž').filter(|letter| !letter.is_control() && *letter != '\u{ad}');
+    let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+        for font in [font(size::BODY), bold(size::BODY)] {
+            let width = |text: String| text_width(ui, Words::verbatim(text), font.clone());
+            let narrow = width("xx".into());
+            let drawn_over: String =
+                letters.clone().filter(|letter| width(format!("x{letter}x")) < narrow + 1.0).collect();
+            assert_eq!(drawn_over, "", "{font:?}");
+        }
+    });
+    output.drop_without_applying_deltas();
+}

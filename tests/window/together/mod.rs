@@ -97,9 +97,10 @@ impl Transport for Memory {
 /// Two windows on two computers.
 struct Windows {
     network: Memory,
-    folders: [tempfile::TempDir; 2],
     host: Harness<'static, App>,
     guest: Harness<'static, App>,
+    // Removed after the windows, which write to them when they end.
+    folders: [tempfile::TempDir; 2],
 }
 
 const SETTINGS: &str = "motion: None, pace: Fast, trick: Short, shade: Dark, review_games: false";

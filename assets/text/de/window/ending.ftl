@@ -13,6 +13,8 @@ ahead = { POINTS($points) } Vorsprung
 
 behind = { POINTS($points) } Rückstand
 
+rivalry = Du gegen { NAME($who) }: { $ahead } zu { $behind }
+
 clean = Ohne einen einzigen Strafpunkt
 
 ## The cards that decided it

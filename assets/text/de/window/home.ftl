@@ -6,6 +6,8 @@ friends = Freunde
 
 puzzles = Aufgaben
 
+puzzle-streak = Aufgabenserie
+
 challenges = Herausforderungen
 
 statistics = Statistik

@@ -36,6 +36,12 @@ ahead = { POINTS($points) } ahead
 # $points (Points): it, with its unit
 behind = { POINTS($points) } behind
 
+# Below the title, after a game: how often you have been ahead of an opponent, and they of you, in all your games.
+# $who (Seat): the opponent
+# $ahead (Count): how often you were ahead
+# $behind (Count): how often they were
+rivalry = You and { NAME($who) }: { $ahead } to { $behind }
+
 # Below the title, after a game won so.
 clean = Without a single penalty point
 

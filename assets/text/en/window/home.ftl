@@ -7,6 +7,9 @@ friends = Friends
 
 puzzles = Puzzles
 
+# A button beside the deal of the day: puzzles from easy to hard until the first miss, alike for everybody today.
+puzzle-streak = Puzzle streak
+
 challenges = Challenges
 
 # The same button, if challenges have not been played.

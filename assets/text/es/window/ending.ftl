@@ -21,6 +21,8 @@ ahead = { POINTS($points) } de ventaja
 
 behind = A { POINTS($points) } de la victoria
 
+rivalry = Tú contra { NAME($who) }: { $ahead } a { $behind }
+
 clean = Sin un solo punto en contra
 
 ## Las cartas que decidieron

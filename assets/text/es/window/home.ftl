@@ -2,6 +2,8 @@ friends = Amigos
 
 puzzles = Problemas
 
+puzzle-streak = Racha del día
+
 challenges = Retos
 
 statistics = Estadísticas

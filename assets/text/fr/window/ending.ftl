@@ -26,6 +26,8 @@ ahead = { POINTS($points) } d’avance
 
 behind = { POINTS($points) } de retard
 
+rivalry = Vous et { NAME($who) } : { $ahead } à { $behind }
+
 clean = Sans un seul point de pénalité
 
 ## The cards that decided it

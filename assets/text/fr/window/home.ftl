@@ -4,6 +4,8 @@ friends = Amis
 
 puzzles = Problèmes
 
+puzzle-streak = Série du jour
+
 challenges = Défis
 
 statistics = Statistiques

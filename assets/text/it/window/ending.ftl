@@ -22,6 +22,8 @@ shared-place = Condividi il { $place ->
 
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
+rivalry = Tu contro { NAME($who) }: { $ahead } a { $behind }
+
 clean = Senza un solo punto di penalità
 
 ## The cards that decided it

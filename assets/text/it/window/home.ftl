@@ -3,6 +3,7 @@
 friends = Amici
 
 puzzles = Problemi
+puzzle-streak = Serie del giorno
 challenges = Sfide
 statistics = Statistiche
 saved-games = Partite salvate

@@ -36,6 +36,8 @@ ahead = { POINTS($points) } przewagi
 
 behind = { POINTS($points) } straty
 
+rivalry = Ty i { NAME($who) }: { $ahead } do { $behind }
+
 clean = Bez ani jednego punktu karnego
 
 ## The cards that decided it

@@ -6,6 +6,8 @@ friends = Znajomi
 
 puzzles = Zadania
 
+puzzle-streak = Seria zadań
+
 challenges = Wyzwania
 
 statistics = Statystyki

@@ -59,23 +59,6 @@ impl<R: Policy> Judge<'_, R> {
         });
         Some(losses.collect())
     }
-
-    /// The points that the first action gains over the second, valued as in hints. Both are tried with
-    /// the same seed in `worlds` fresh results, each from one world or from several neighboring ones.
-    /// `None` if stopped.
-    pub fn point_gain(&self, actions: [R::Action; 2], worlds: u32, seed: u64) -> Option<Estimate> {
-        let mut trials = self.trials(&mut ChaCha8Rng::seed_from_u64(seed));
-        let mut comparison = Comparison::new(self.scale.deviation(), self.scale.ranges());
-        for _ in 0..worlds {
-            if self.stop.load(Ordering::Relaxed) {
-                return None;
-            }
-            trials.next_cluster(CLUSTER_SIZE);
-            let [first, second] = actions.map(|action| trials.end(action));
-            comparison.record(first, second);
-        }
-        Some(comparison.points())
-    }
 }
 
 /// The number of results between calls of `is_hopeless`.

@@ -1,5 +1,6 @@
 //! A finished game from the point of view of one person.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::text::rules::rule_and_value;
@@ -107,6 +108,13 @@ impl PersonGame {
     /// The person's place, from 1.
     pub fn place(&self) -> usize {
         self.result().places[self.seat]
+    }
+
+    /// The order of the person's place and that of the opponent with this name; `None` if they did not meet.
+    pub fn compared_with(&self, opponent: &RawText) -> Option<Ordering> {
+        let mut seats = self.result().players.iter().zip(&self.result().places);
+        let met = seats.find(|(player, _)| !player.is_person() && player.name() == opponent)?;
+        Some(self.place().cmp(met.1))
     }
 
     /// Tells whether the person has won; a shared win counts as a win.

@@ -13,7 +13,7 @@ mod series;
 mod summary;
 
 pub use csv::csv;
-pub use feats::{Feat, feats};
+pub use feats::{Feat, Rivalry, feats};
 pub use figures::Figures;
 pub use filter::Filter;
 pub use game::{Opponents, PersonGame, rules_in_words, title};

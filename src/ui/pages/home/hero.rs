@@ -1,18 +1,22 @@
-//! The deal of the day: a wide picture of its game, with a face, the days in a row and the time that is left.
+//! The deal of the day: a wide picture of its game, with a face, the week, the time that is left, and the puzzles of the
+//! day.
 
 use std::time::Duration;
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align, Align2, CornerRadius, Layout, Pos2, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
+use crate::store::Date;
 use crate::store::today::{DayDeal, Days};
-use crate::text::{Message, summary, today_page as texts};
+use crate::store::training::PuzzleStreak;
+use crate::text::{Message, home, puzzles_page, summary, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today::{
-    day as day_in_words, face, first_step, hours_left, next_deal, of_today, tile as state_in_words, under_way,
+    WEEK, day as day_in_words, face, first_step, hours_left, next_deal, of_today, paint_week, tile as state_in_words,
+    under_way,
 };
 use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
@@ -26,11 +30,35 @@ const EMBLEM: f32 = 0.3;
 
 const MARGIN: f32 = 20.0;
 
+/// The distance between the buttons, and of the week from the texts.
+const BETWEEN: f32 = 4.0;
+
 const HOUR: u64 = 3600;
 
-/// Shows it, with a button that begins or resumes the game until it is over. A game that was begun has the focus if this
-/// is the `main` part of the page.
-pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, main: bool) -> Option<AnyCommand> {
+/// What a person has done of what is alike for everybody on a day.
+#[derive(Default)]
+pub struct DoneDaily {
+    /// The results of the days' deals.
+    pub days: Days,
+    /// Set if the streak of puzzles of the day is over.
+    pub puzzles: bool,
+}
+
+impl DoneDaily {
+    pub fn read(services: &Services) -> Self {
+        let tries = services.saving.tries().unwrap_or_default();
+        let streaks = PuzzleStreak::all(&tries.tries);
+        Self {
+            days: Days::of(&services.saving.results().unwrap_or_default()),
+            puzzles: streaks.get(&Date::today()).is_some_and(PuzzleStreak::is_over),
+        }
+    }
+}
+
+/// Shows it, with a button that begins or resumes the game until it is over, and one for the puzzles of the day until they
+/// are. A game that was begun has the focus if this is the `main` part of the page.
+pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDaily, main: bool) -> Option<AnyCommand> {
+    let days = &done.days;
     let (deal, place) = of_today(services);
     // The hours are counted on while the page is shown.
     let past = deal.date.until_tomorrow().as_secs() % HOUR;
@@ -42,16 +70,24 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, ma
         Some(saved) => game_summary::progress(saved).to_vec(),
         None => vec![state_in_words(&deal, place)],
     };
-    facts.extend((streak > 0).then(|| texts::in_a_row(streak)));
+    let in_a_row = (streak > 0).then(|| texts::in_a_row(streak));
     let rest = if place.is_some() { next_deal() } else { texts::hours_left(hours_left()) };
     let lines = [summary::facts(facts.clone()), rest.clone()];
+    facts.extend(in_a_row.clone());
     let (label, play) = first_step(services, deal.date);
     let width = theme::primary_width(ui, (Icon::Play, label.clone()));
-    let button = vec2(width, theme::control_height(ui, 40.0));
+    let has_puzzles = services.settings().rate_puzzles && !done.puzzles;
+    let puzzles = (Icon::Puzzles, home::puzzle_streak());
+    let buttons = [
+        (place.is_none(), vec2(width, theme::control_height(ui, 40.0))),
+        (has_puzzles, vec2(theme::button_width(ui, puzzles.clone()), theme::control_height(ui, theme::INLINE))),
+    ];
+    let column = buttons.map(|(is_shown, size)| if is_shown { size } else { Vec2::ZERO });
     // Beside the face, if the texts have room too.
-    let place_of_button = |rect: Rect| {
-        let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(rect.height(), 0.0), button);
-        (place.is_none() && at.left() - rect.left() >= TEXTS + 2.0 * MARGIN).then_some(at)
+    let place_of_buttons = |rect: Rect| {
+        let size = vec2(column[0].x.max(column[1].x), column[0].y + column[1].y + BETWEEN);
+        let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(rect.height(), 0.0), size);
+        (size.x > 0.0 && at.left() - rect.left() >= TEXTS + 2.0 * MARGIN).then_some(at)
     };
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);
@@ -60,7 +96,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, ma
         let across = rect.height() - 2.0 * MARGIN;
         let middle = pos2(rect.right() - MARGIN - across / 2.0, rect.center().y);
         face.paint(ui, middle, across);
-        let right = place_of_button(rect).map_or(middle.x - across / 2.0, |button| button.left() - MARGIN / 2.0);
+        let right = place_of_buttons(rect).map_or(middle.x - across / 2.0, |button| button.left() - MARGIN / 2.0);
         let mut room = rect.shrink2(vec2(MARGIN, 0.0)).with_max_x(right - MARGIN / 2.0);
         let emblem = (rect.width() * EMBLEM).min(2.4 * rect.height());
         if room.width() - emblem >= TEXTS {
@@ -68,17 +104,28 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, days: &Days, ma
             emblem::paint(ui, cards.shrink2(vec2(8.0, 4.0)), deal.entry.emblem, services.large_cards());
             room = texts;
         }
-        paint_texts(ui, room, &deal, &surface, &lines);
+        paint_texts(ui, room, &deal, &surface, &lines, in_a_row.as_ref().map(|words| (days, words)));
     });
     let description = theme::say(ui, texts::tile(deal.entry.title, summary::facts(facts.into_iter().chain([rest]))));
     ui.accesskit_node_builder(response.id, |node| node.set_description(description));
     let mut shown = response.id;
-    if let Some(place) = place_of_button(response.rect) {
-        let button = theme::primary(&mut ui.new_child(UiBuilder::new().max_rect(place)), (Icon::Play, label));
-        if button.clicked() {
-            return Some(play.into());
+    if let Some(place) = place_of_buttons(response.rect) {
+        let mut over = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center)));
+        over.spacing_mut().item_spacing.y = BETWEEN;
+        if buttons[0].0 {
+            let button = theme::primary(&mut over, (Icon::Play, label));
+            if button.clicked() {
+                return Some(play.into());
+            }
+            shown = button.id;
         }
-        shown = button.id;
+        if buttons[1].0 {
+            let ink = services.settings().surface(Palette::of(ui).dark).text;
+            let button = theme::inline_in(&mut over, puzzles, ink);
+            if button.on_hover_text(theme::say(ui, puzzles_page::about_streak())).clicked() {
+                return Some(Command::Begin(PageId::STREAK).into());
+            }
+        }
     }
     if main && begun.is_some() {
         focus::main(ui, shown);
@@ -96,22 +143,51 @@ fn paint_cloth(ui: &Ui, rect: Rect, surface: &Surface, is_hot: bool) {
     shade(ui, rect.shrink2(vec2(edge, 0.0)), [near, dim(surface.color)], true);
 }
 
-/// Paints the lines in the middle of this height.
-fn paint_texts(ui: &Ui, room: Rect, deal: &DayDeal, surface: &Surface, [state, rest]: &[Message; 2]) {
-    let head = summary::facts([texts::title(), day_in_words(deal.date)]);
-    let small = theme::font(size::SMALL);
-    let lines: [(Words, _, _); 4] = [
-        (head.into(), theme::bold(size::SMALL), surface.accent),
-        (deal.entry.into(), theme::font(size::HEADING), surface.text),
-        (state.into(), theme::font(size::BODY), surface.text),
-        (rest.into(), small, surface.muted),
-    ];
-    let lines = lines.map(|(words, font, ink)| (theme::two_lines(ui, words, font, ink, room.width()), ink));
-    let tall: f32 = lines.iter().map(|(line, _)| line.size().y).sum();
+/// Paints the lines in the middle of this height, and below them the week with the days in a row; in words only, if there is
+/// no room.
+fn paint_texts(
+    ui: &Ui,
+    room: Rect,
+    deal: &DayDeal,
+    surface: &Surface,
+    [state, rest]: &[Message; 2],
+    week: Option<(&Days, &Message)>,
+) {
+    let lay_out = |rest: Message| {
+        let head = summary::facts([texts::title(), day_in_words(deal.date)]);
+        let lines: [(Words, _, _); 4] = [
+            (head.into(), theme::bold(size::SMALL), surface.accent),
+            (deal.entry.into(), theme::font(size::HEADING), surface.text),
+            (state.into(), theme::font(size::BODY), surface.text),
+            (rest.into(), theme::font(size::SMALL), surface.muted),
+        ];
+        let lines = lines.map(|(words, font, ink)| (theme::two_lines(ui, words, font, ink, room.width()), ink));
+        let tall: f32 = lines.iter().map(|(line, _)| line.size().y).sum();
+        (lines, tall)
+    };
+    let (mut lines, mut tall) = lay_out(rest.clone());
+    let beside = week.map(|(_, in_a_row)| theme::text_width(ui, in_a_row, theme::font(size::SMALL)));
+    let has_room = |beside| tall + BETWEEN + WEEK.y < room.height() && WEEK.x + MARGIN + beside < room.width();
+    let week = match (week, beside.is_some_and(has_room)) {
+        (Some((_, in_a_row)), false) => {
+            (lines, tall) = lay_out(summary::facts([rest.clone(), in_a_row.clone()]));
+            None
+        }
+        (week, _) => week,
+    };
+    if week.is_some() {
+        tall += BETWEEN + WEEK.y;
+    }
     let mut at = Pos2::new(room.left(), room.center().y - tall / 2.0);
     for (line, ink) in lines {
         let height = line.size().y;
         ui.painter().galley(at, line, ink);
         at.y += height;
+    }
+    if let Some((days, in_a_row)) = week {
+        at.y += BETWEEN;
+        paint_week(ui, days, at, [surface.accent, surface.color, surface.muted]);
+        let beside = at + WEEK * vec2(1.0, 0.5) + vec2(MARGIN / 2.0, 0.0);
+        theme::paint_text(ui, beside, Align2::LEFT_CENTER, in_a_row, size::SMALL, surface.text);
     }
 }

@@ -11,7 +11,6 @@ use egui::{CentralPanel, ScrollArea, Ui};
 use super::goals::GoalsPage;
 use super::table::TablePart;
 use crate::online::guest::GuestFile;
-use crate::store::today::Days;
 use crate::ui::challenges;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys};
@@ -33,8 +32,7 @@ pub struct HomePage {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
     challenges: usize,
-    /// The results of the days' deals.
-    days: Days,
+    done: hero::DoneDaily,
     goals: GoalsPage,
     /// The seats at tables of others where a game goes on without the person.
     left: Vec<GuestFile>,
@@ -68,7 +66,7 @@ impl HomePage {
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
         self.goals.read(services);
-        self.days = Days::of(&services.saving.results().unwrap_or_default());
+        self.done = hero::DoneDaily::read(services);
     }
 }
 
@@ -102,7 +100,7 @@ impl Page for HomePage {
                     ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                     let top = ui.cursor().top();
                     ui.add_space(FOCUS_MARGIN);
-                    commands.extend(resume::show(ui, services, &self.days, is_first && !has_friends));
+                    commands.extend(resume::show(ui, services, &self.done, is_first && !has_friends));
                     let left = room - (ui.cursor().top() - top);
                     commands.extend(gallery::show(ui, services, &self.goals, left, self.from));
                 });

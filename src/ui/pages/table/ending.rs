@@ -9,9 +9,9 @@ use crate::or_log::OrLog as _;
 use crate::review::{MOMENTS, Moment, MomentKind, story};
 use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
-use crate::statistics::{Feat, feats};
+use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
-use crate::store::{Date, FinishedGame, Medal, Origin, Saved};
+use crate::store::{FinishedGame, Medal, Origin, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::board::card_name;
 use crate::text::{Number, ending as texts};
@@ -38,14 +38,16 @@ pub(super) struct Ending {
     pub feats: Vec<Feat>,
     /// The medal of this game, if a step of it was reached.
     pub medal: Option<Medal>,
-    /// The result of the day's deal with the days in a row, if this game counts as one.
-    pub day: Option<(DayResult, u32)>,
+    /// The record against an opponent.
+    pub rivalry: Option<Rivalry>,
+    /// The result of the day's deal among those of all days, if this game counts as one.
+    pub day: Option<(DayResult, Days)>,
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
     /// The moments that mattered most for the person: by the points, until the review has found better ones.
     pub story: Vec<ToldMoment>,
-    /// Set once the story is that of the review.
-    pub is_reviewed: bool,
+    /// The time at which the story became that of the review, in seconds.
+    pub reviewed_at: Option<f64>,
 }
 
 /// A moment of the story.
@@ -89,9 +91,10 @@ impl Ending {
             if !is_over {
                 self.feats.clear();
                 self.medal = None;
+                self.rivalry = None;
                 self.review = None;
                 self.story.clear();
-                self.is_reviewed = false;
+                self.reviewed_at = None;
             }
             if let Some(saved) = game.own().filter(|_| is_over && game.people() == 1) {
                 self.story = by_points(game, saved);
@@ -109,7 +112,7 @@ impl Ending {
             }
             let review = self.review.as_mut().expect("it has just been opened");
             review.update();
-            if !self.is_reviewed && matches!(review.status(), Status::Done) {
+            if self.reviewed_at.is_none() && matches!(review.status(), Status::Done) {
                 let moments = story(review.review(), game.viewer().index(), game.wins());
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
@@ -120,7 +123,7 @@ impl Ending {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
                 self.story = by_review(&moments, game, saved);
-                self.is_reviewed = true;
+                self.reviewed_at = Some(shell.time());
                 // Now it tells what Master averages.
                 self.day = day(game, shell.services);
             }
@@ -130,6 +133,7 @@ impl Ending {
     pub fn compare(&mut self, finished: &FinishedGame, services: &Services) {
         if let Some(results) = services.saving.all_results().or_log("comparing a result") {
             self.feats = feats(&results, finished);
+            self.rivalry = Rivalry::of(&results, finished);
             let settings = services.settings();
             let medal = Medal::grown(&results, finished, |entry| settings.has_learned(entry.id));
             self.medal = medal.filter(|_| settings.goals);
@@ -163,11 +167,11 @@ impl Ending {
     }
 }
 
-/// The result of the day's deal with the days in a row, if this is the first attempt at one and results are kept.
-fn day(game: &TableGame, services: &Services) -> Option<(DayResult, u32)> {
+/// The result of the day's deal, if this is the first attempt at one and results are kept.
+fn day(game: &TableGame, services: &Services) -> Option<(DayResult, Days)> {
     let Origin::Today(date) = game.origin() else { return None };
     let days = Days::of(&services.saving.all_results().or_log("the result of a day")?);
-    Some((days.result(date)?.clone(), days.streak(Date::today()).days))
+    Some((days.result(date)?.clone(), days))
 }
 
 /// Who got points for a play, and why: `You: 1 point (Last trick)`.

@@ -51,7 +51,9 @@ impl AtTable {
             TableCommand::EndEvening => self.change(TableGame::end_evening),
             TableCommand::Review => {
                 let path = self.game.path().to_owned();
-                match self.game.finished_deal() {
+                // At the play that is shown, if there is one.
+                let play = self.ending.decisive.as_ref().map(|play| play.step);
+                match self.game.finished_deal().map(|end| play.unwrap_or(end)) {
                     Some(step) => shell.ask(Review(path, ReviewStart::Position(step))),
                     None => shell.ask(Command::Begin(PageId::Review(path))),
                 }

@@ -150,6 +150,7 @@ impl AtTable {
         let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
         let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
+        let reviewed_at = self.ending.reviewed_at.filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,
             settings,
@@ -158,13 +159,15 @@ impl AtTable {
             software_rendering: services.software_rendering,
             card: self.board.widths()[1],
             since: since.unwrap_or(f64::INFINITY),
+            since_review: reviewed_at.map_or(f64::INFINITY, |at| time - at),
             count: Count::of(game),
         };
         if is_over {
             return finale.show(ui, commands);
         }
         deal_over::show(ui, &finale, commands);
-        false
+        // The press does what it is meant for, too.
+        ui.input(|input| input.pointer.any_pressed())
     }
 
     /// The share of the points of the deal that has been counted since the dialog opened.

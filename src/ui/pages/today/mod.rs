@@ -7,6 +7,7 @@ mod words;
 
 use egui::Ui;
 
+pub(in crate::ui) use self::calendar::{WEEK, paint_week};
 pub(in crate::ui) use self::result::average;
 pub(in crate::ui) use self::words::{day, face, hours_left, next_deal, tile};
 use crate::rules::Message;

@@ -64,6 +64,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         for words in place(game).into_iter().chain(distance(game)) {
             line(ui, words, size::BODY, surface.muted);
         }
+        if let Some(record) = finale.ending().rivalry {
+            line(ui, texts::rivalry(record.rival, record.ahead, record.behind), size::BODY, surface.muted);
+        }
         for words in events(game) {
             line(ui, words, size::BODY, surface.text);
         }

@@ -65,6 +65,8 @@ pub(super) struct Finale<'a> {
     pub card: f32,
     /// The seconds since it opened; endless if nothing moves.
     pub since: f64,
+    /// The seconds since the review has found the play and the story; endless if it did before, or if nothing moves.
+    pub since_review: f64,
     pub count: Count,
 }
 
@@ -85,6 +87,15 @@ impl Finale<'_> {
 
     fn is_moving(&self) -> bool {
         self.since < (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
+    }
+
+    /// The share of what a review has found that is in sight.
+    fn told(&self, ui: &Ui) -> f32 {
+        let share = (self.since_review / REVEALING).clamp(0.0, 1.0) as f32;
+        if share < 1.0 {
+            ui.request_repaint();
+        }
+        share
     }
 
     /// The share of everything but the count that is in sight.

@@ -3,7 +3,7 @@
 use std::iter;
 use std::sync::Arc;
 
-use egui::{Galley, Painter, Rect, Sense, Stroke, Ui, lerp, pos2, vec2};
+use egui::{Galley, Id, Painter, Rect, Sense, Stroke, Ui, lerp, pos2, vec2};
 
 use super::Finale;
 use super::count::Count;
@@ -69,6 +69,7 @@ pub(super) fn show(
     commands: &mut Commands,
 ) {
     ui.set_opacity(finale.revealed());
+    ui.multiply_opacity(finale.told(ui));
     let game = finale.game();
     let most = wide - 2.0 * PAD;
     let count = play.cards.len().max(1) as f32;
@@ -94,7 +95,11 @@ pub(super) fn show(
         .collect();
     let name = if play.trick.is_some() { size::SMALL * 1.5 } else { 0.0 };
     let tall = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
-    let height = tall(&above) + tall(&below) + card * ASPECT + name + 2.0 * PAD + 2.0 * GAP;
+    let needed = tall(&above) + tall(&below) + card * ASPECT + name + 2.0 * PAD + 2.0 * GAP;
+    // It shrinks only with the window, so that nothing else moves if the review finds another play.
+    let kept = Id::unique(("play", finale.game().dialog(), ui.content_rect().size().to_string()));
+    let height = theme::measured(ui, kept).y.max(needed);
+    theme::measure(ui, kept, vec2(wide, height));
     let widest = above.iter().chain(&below).map(|line| line.size().x).fold(pictures, f32::max);
     let (room, _) = ui.allocate_exact_size(vec2(wide, height), Sense::hover());
     let rect = Rect::from_center_size(room.center(), vec2(widest + 2.0 * PAD, height));
@@ -106,7 +111,7 @@ pub(super) fn show(
         }
         top
     };
-    let top = paint(ui.painter(), &above, rect.top() + PAD) + GAP;
+    let top = paint(ui.painter(), &above, rect.top() + PAD + (height - needed) / 2.0) + GAP;
     let at = pos2(rect.center().x - pictures / 2.0, top);
     let cards = Rect::from_min_size(at, vec2(pictures, card * ASPECT));
     // The outcome is told once all cards lie.

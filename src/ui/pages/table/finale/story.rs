@@ -5,15 +5,16 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind,
 use super::play::direction;
 use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
-use crate::review::MOMENTS;
-use crate::text::{Message, ending as texts};
+use crate::review::{LuckOrSkill, MOMENTS};
+use crate::text::{Message, common, ending as texts};
 use crate::ui::board::thumbnail;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::focus;
 use crate::ui::game_summary;
+use crate::ui::pages::review::luck_and_skill::sentences;
 use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
-use crate::ui::review_work::Status;
+use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -46,10 +47,16 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     }
     let wide = ui.available_width() - theme::BAR;
     let is_row = wide >= TWO_COLUMNS;
+    let report = |review: &ReviewWork| {
+        let viewer = finale.game().viewer();
+        let total = |part| review.review().total(viewer.index(), part);
+        common::sentences(sentences(viewer, total(LuckOrSkill::Luck), total(LuckOrSkill::Skill)))
+    };
     let note = match status {
         Status::Running(share) => Some(texts::looking((share * 100.0).round() as usize)),
         Status::Done if ending.story.is_empty() => Some(texts::nothing_mattered()),
-        Status::Idle | Status::Failed | Status::Done => None,
+        Status::Done => ending.review.as_ref().map(report),
+        Status::Idle | Status::Failed => None,
     };
     // On one line, and the note last, so that nothing moves when it goes.
     ui.horizontal_wrapped(|ui| {
@@ -67,6 +74,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     let tiles: Vec<Tile<'_>> = ending.story.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
     let tallest = tiles.iter().map(|tile| tile.height).fold(LEAST, f32::max);
     focus::Group::area("story").show(ui, |ui| {
+        ui.multiply_opacity(finale.told(ui));
         let layout = if is_row {
             egui::Layout::left_to_right(egui::Align::Min)
         } else {

@@ -1,19 +1,19 @@
-//! The result of the day's deal: what Master averages, the days in a row, a line to copy, and when the
-//! next deal comes.
+//! The result of the day's deal: what Master averages, the week, a line to copy, and when the next deal comes.
 
-use egui::Ui;
+use egui::{Sense, Ui};
 
 use super::Finale;
 use crate::store::{Date, with_deals};
 use crate::text::{summary, today_page as texts};
 use crate::ui::copy_row::copy_result_button;
-use crate::ui::pages::today::{average, next_deal};
+use crate::ui::pages::today::{WEEK, average, next_deal, paint_week};
 use crate::ui::review_work::Status;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, size};
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
     let Some((result, days)) = &finale.ending().day else { return };
+    let in_a_row = days.streak(Date::today()).days;
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width() - theme::BAR);
         ui.spacing_mut().item_spacing.y = theme::STEP;
@@ -21,10 +21,13 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
             // Points and place stand above.
             let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
             ui.label(theme::text(ui, average(result, is_reviewing), size::BODY));
-            let streak = (*days > 0).then(|| texts::in_a_row(*days as usize));
+            let palette = Palette::of(ui);
+            let (week, _) = ui.allocate_exact_size(WEEK, Sense::hover());
+            paint_week(ui, days, week.min, [palette.accent, palette.on_accent, palette.muted]);
+            let streak = (in_a_row > 0).then(|| texts::in_a_row(in_a_row as usize));
             let next = (result.date == Date::today()).then(next_deal);
             theme::note(ui, summary::facts(streak.into_iter().chain(next)));
-            let line = result.line(*days);
+            let line = result.line(in_a_row);
             let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
             copy_result_button(ui, line, commands);
         });
