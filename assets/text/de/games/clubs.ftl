@@ -210,7 +210,7 @@ can-go = Die Karte macht den Stich nicht und kann weg.
 cannot-win = Die Karte kann den Stich nicht machen.
 dodges-jack = Die Karte kann den Stich nicht machen, und die teuerste Karte ist noch im Spiel.
 cannot-win-cost = Die Karte kann den Stich nicht machen, und der kostet bisher { POINTS($points) }.
-likely-beaten = Wahrscheinlich spielt jemand höher: Von den Karten, mit denen man bedienen kann, sind noch mehr höhere als niedrigere im Spiel.
+likely-beaten = Wahrscheinlich spielt jemand höher: Von den restlichen Karten, mit denen man bedienen kann, sind die meisten höher.
 
 # $points (Points): the points, more than 0
 wins-worth = Die Karte macht den Stich, und der bringt { POINTS($points) }.
@@ -245,8 +245,8 @@ motive-safe-from-jack = { YOU($who) ->
 }
 
 motive-count-on-higher = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass jemand höher spielt: Von den Karten, mit denen man bedienen konnte, waren noch mehr höhere als niedrigere im Spiel.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass jemand höher spielt: Von den Karten, mit denen man bedienen konnte, waren noch mehr höhere als niedrigere im Spiel.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass jemand höher spielt: Von den restlichen Karten, mit denen man bedienen konnte, waren die meisten höher.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } gespielt und gehofft, dass jemand höher spielt: Von den restlichen Karten, mit denen man bedienen konnte, waren die meisten höher.
 }
 
 motive-slip-jack = { YOU($who) ->

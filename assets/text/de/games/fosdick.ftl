@@ -303,7 +303,7 @@ stops-moon = Danach kann niemand mehr alle Strafkarten bekommen.
 no-lower-out = Es ist kein niedrigeres { SUIT($suit) } mehr im Spiel, wer bedient, muss also höher spielen.
 
 # $suit (Suit): the suit of the card, which is led
-more-higher-out = Es sind noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
+more-higher-out = Von den restlichen { SUIT($suit) } sind die meisten höher.
 
 # $suit (Suit): the suit of the card, which is led
 wins-no-penalty = Die Karte macht den Stich, aber im restlichen { SUIT($suit) } steckt keine Strafkarte.
@@ -428,8 +428,8 @@ motive-lead-lowest = { YOU($who) ->
 # $card (Card): the card played
 # $suit (Suit): its suit
 motive-lead-low = { YOU($who) ->
-    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Es waren noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
-   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Es waren noch mehr höhere { SUIT($suit) } im Spiel als niedrigere.
+    [you] Du hast { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Von den restlichen { SUIT($suit) } waren die meisten höher.
+   *[other] { NAME($who) } hat { CARD($card, article: "def", case: "acc") } ausgespielt und gehofft, dass jemand höher spielt: Von den restlichen { SUIT($suit) } waren die meisten höher.
 }
 
 # $who (Seat): the player

@@ -8,4 +8,4 @@ costs-chance = Das schmälert deine Aussichten auf den Sieg. Besser: { $better }
 
 costs-points-and-chance = Das kostet dich { $cost } und schmälert deine Aussichten auf den Sieg. Besser: { $better }.
 
-costs-something = Damit verschenkst du etwas. Besser: { $better }.
+costs-something = Das kostet dich etwas. Besser: { $better }.

@@ -19,7 +19,7 @@ better-by-and-for-the-game = { CAPITAL($better) } wäre um { $points } besser ge
 # One of the sentences above, and why the action was better: the reason that a hint would have given then.
 # $better (Message): the sentence above
 # $reason (Message): a sentence
-better-because = { $better } Der Grund in diesem Augenblick: „{ $reason }“
+better-because = { $better } Der Grund in dem Moment: „{ $reason }“
 
 ## Um wie viel besser, in den Sätzen oben
 

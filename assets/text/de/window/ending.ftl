@@ -13,7 +13,7 @@ ahead = { POINTS($points) } Vorsprung
 
 behind = { POINTS($points) } Rückstand
 
-rivalry = Du gegen { NAME($who) }: { $ahead } zu { $behind }
+rivalry = Du gegen { NAME($who) } bisher: { $ahead } zu { $behind }
 
 clean = Ohne einen einzigen Strafpunkt
 
@@ -34,7 +34,7 @@ cost-most = Was dich am meisten gekostet hat
 
 key-moment = Ein wichtiger Moment
 
-best-play = Dein bester Zug
+best-play = Dein bester Moment
 
 outcome = { $who }: { LIST($parts, kind: "dots") }
 

@@ -230,7 +230,7 @@ mistakes-waiting = { $count ->
 
 mistake = Fehler { $number }
 
-learned-mistake = Fehler { $number }, gelernt
+learned-mistake = Fehler { $number }, abgehakt
 
 mistake-number = Fehler { $number } von { $count }
 
@@ -250,7 +250,7 @@ damaged-mistakes = { $count ->
 
 streak = Serie
 
-about-streak = Von leicht bis schwer, bis zum ersten Fehler: heute für alle dieselben
+about-streak = Von leicht bis schwer, bis zum ersten Fehler; heute für alle gleich
 
 streak-standing = heute { $today }, Rekord { $best }
 

@@ -39,7 +39,7 @@ against = Dieselben Karten für alle, gegen Stufe { $level }. Etwa { $minutes } 
 
 first-attempt = Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
-to-beat = Dein bestes Ergebnis mit den Karten des Tages bei { $title } bisher: { $result }.
+to-beat = Dein bisher bestes Ergebnis bei { $title } mit den Karten des Tages: { $result }.
 
 make-up = Diesen Tag kannst du noch nachholen. Dein erster Versuch zählt: ohne Zurücknehmen, ohne Tipps.
 
@@ -114,7 +114,7 @@ deal-code = Kartencode: { $code }
 
 tile = { $title }, { $state }
 
-tile-open = Für alle dieselben Karten, etwa { $minutes } Min.
+tile-open = Für alle dieselben Karten, etwa { $minutes } min
 
 tile-played = Gespielt: Platz { $place } von { $players }
 

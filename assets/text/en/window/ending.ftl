@@ -40,7 +40,7 @@ behind = { POINTS($points) } behind
 # $who (Seat): the opponent
 # $ahead (Count): how often you were ahead
 # $behind (Count): how often they were
-rivalry = You and { NAME($who) }: { $ahead } to { $behind }
+rivalry = You and { NAME($who) } so far: { $ahead } to { $behind }
 
 # Below the title, after a game won so.
 clean = Without a single penalty point

@@ -143,7 +143,7 @@ can-go = No puede ganar la baza: buena ocasión para soltar esa carta.
 cannot-win = No puede ganar la baza.
 dodges-jack = No puede ganar la baza, y la carta más cara está aún por jugar.
 cannot-win-cost = No puede ganar la baza, que de momento cuesta { POINTS($points) }.
-likely-beaten = Es fácil que alguien juegue más alto: entre las cartas por jugar con las que se puede asistir hay más altas que bajas.
+likely-beaten = Es fácil que alguien juegue más alto: la mayoría de las cartas por jugar con las que se puede asistir son más altas.
 
 wins-worth = Gana la baza, que vale { POINTS($points) }.
 
@@ -177,8 +177,8 @@ motive-safe-from-jack = { YOU($who) ->
 }
 
 motive-count-on-higher = { YOU($who) ->
-    [you] Has jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con las que se podía asistir había más altas que bajas.
-   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con perder la baza: entre las cartas por jugar con las que se podía asistir había más altas que bajas.
+    [you] Has jugado { CARD($card, article: "def") } contando con perder la baza: la mayoría de las cartas por jugar con las que se podía asistir eran más altas.
+   *[other] { NAME($who) } ha jugado { CARD($card, article: "def") } contando con perder la baza: la mayoría de las cartas por jugar con las que se podía asistir eran más altas.
 }
 
 motive-slip-jack = { YOU($who) ->

@@ -213,7 +213,7 @@ stops-moon = Con esto, ya nadie puede llevarse todas las cartas que cuestan punt
 
 no-lower-out = No queda por jugar ninguna carta de { SUIT($suit) } más baja: quien asista tiene que superar esta.
 
-more-higher-out = Entre las cartas de { SUIT($suit) } por jugar hay más altas que bajas.
+more-higher-out = La mayoría de las cartas de { SUIT($suit) } por jugar son más altas.
 
 wins-no-penalty = Gana, pero entre las cartas de { SUIT($suit) } por jugar ninguna cuesta puntos.
 
@@ -299,8 +299,8 @@ motive-lead-lowest = { YOU($who) ->
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Has salido con { CARD($card, article: "def") } contando con perder la baza: entre las cartas de { SUIT($suit) } por jugar había más altas que bajas.
-   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } contando con perder la baza: entre las cartas de { SUIT($suit) } por jugar había más altas que bajas.
+    [you] Has salido con { CARD($card, article: "def") } contando con perder la baza: la mayoría de las cartas de { SUIT($suit) } por jugar eran más altas.
+   *[other] { NAME($who) } ha salido con { CARD($card, article: "def") } contando con perder la baza: la mayoría de las cartas de { SUIT($suit) } por jugar eran más altas.
 }
 
 motive-lead-before-last = { YOU($who) ->

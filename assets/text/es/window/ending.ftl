@@ -21,7 +21,7 @@ ahead = { POINTS($points) } de ventaja
 
 behind = A { POINTS($points) } de la victoria
 
-rivalry = Tú contra { NAME($who) }: { $ahead } a { $behind }
+rivalry = Tú contra { NAME($who) }, hasta ahora: { $ahead } a { $behind }
 
 clean = Sin un solo punto en contra
 
@@ -36,7 +36,7 @@ done = Listo
 
 choose-face = Elige tu cara
 
-decided = Lo que ha decidido la partida
+decided = Lo que ha sido decisivo
 
 cost-most = Lo que más te ha costado
 
@@ -61,7 +61,7 @@ points = { POINTS($points) }
 
 whose-all = { NAMES($who) }
 
-points-each = { POINTS($points) } cada uno
+points-each = { POINTS($points) } por cabeza
 
 look-again = Volver a ver este momento en el análisis
 
@@ -73,7 +73,7 @@ best = Tu mejor resultado en { $title }
 
 streak = { NUMBER($count, as: "words", gender: "f", capital: "yes") } victorias seguidas
 
-comeback = Del último puesto a mitad de partida a la victoria
+comeback = A mitad de partida en el último puesto, al final en el primero
 
 medal = Medalla de { $title }: { $done } de { $all } pasos
 
@@ -83,7 +83,7 @@ without-points = Solo tú te has librado de puntos en contra
 
 ## Los momentos que merecen otra mirada
 
-story = La historia de esta partida
+story = Así ha ido la partida
 
 looking = Buscando los momentos decisivos: { $percent } %
 

@@ -22,6 +22,6 @@ step-spoken = { $title }. { $text }
 
 question-spoken = { $title }. { $text } { $question }
 
-coach-offer = En la mesa, un entrenador puede avisarte cuando una jugada te cuesta puntos. Entonces puedes deshacerla.
+coach-offer = En la mesa, un entrenador puede avisarte cuando una jugada te cueste puntos, y entonces puedes deshacerla.
 coach-yes = Avísame
 coach-no = No, gracias

@@ -229,7 +229,7 @@ mistakes-waiting = { $count ->
 
 mistake = Error { $number }
 
-learned-mistake = Error { $number }, aprendido
+learned-mistake = Error { $number }, superado
 
 mistake-number = Error { $number } de { $count }
 
@@ -249,7 +249,7 @@ damaged-mistakes = { $count ->
 
 streak = Racha
 
-about-streak = De fáciles a difíciles hasta el primer fallo; hoy, los mismos para todos
+about-streak = De fácil a difícil, hasta el primer fallo; hoy, la misma para todos
 
 streak-standing = hoy { $today }, récord { $best }
 

@@ -49,7 +49,7 @@ play = Jugar
 
 resume = Seguir
 
-play-again = Jugar otra vez, de práctica
+play-again = Jugar otra vez para practicar
 
 result = { $points }, puesto { $place } de { $players }
 
@@ -57,7 +57,7 @@ master-average = Con estas cartas, el Maestro haría { $points } de media.
 
 not-reviewed = Analiza la partida y verás cuánto haría el Maestro de media con estas cartas.
 
-reviewing = Se está calculando el promedio del Maestro con estas cartas.
+reviewing = Se está calculando cuánto haría el Maestro de media con estas cartas.
 
 review = Analizar
 
@@ -67,7 +67,7 @@ in-a-row = { $days ->
    *[other] { $days } días seguidos
 }
 
-longest = Máximo: { $days }
+longest = Récord: { $days }
 
 missed-one = Aún se puede recuperar el { $day }.
 

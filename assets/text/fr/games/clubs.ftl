@@ -140,7 +140,7 @@ can-go = Cette carte ne peut pas faire le pli : c’est le moment de s’en dé
 cannot-win = Cette carte ne peut pas faire le pli.
 dodges-jack = Cette carte ne peut pas faire le pli, et la carte la plus chère est encore dehors.
 cannot-win-cost = Cette carte ne peut pas faire le pli, qui coûte déjà { POINTS($points) }.
-likely-beaten = Cette carte sera sans doute battue : parmi celles encore dehors qui permettent de fournir, il y en a plus au-dessus qu’au-dessous.
+likely-beaten = Cette carte sera sans doute battue : la plupart des cartes encore dehors qui permettent de fournir sont plus hautes.
 
 wins-worth = Cette carte fait le pli, qui vaut { POINTS($points) }.
 
@@ -174,8 +174,8 @@ motive-safe-from-jack = { YOU($who) ->
 }
 
 motive-count-on-higher = { YOU($who) ->
-    [you] Vous avez joué { CARD($card, article: "def") } en comptant sur une carte plus haute : parmi celles encore dehors qui permettaient de fournir, il y en avait plus au-dessus qu’au-dessous.
-   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur une carte plus haute : parmi celles encore dehors qui permettaient de fournir, il y en avait plus au-dessus qu’au-dessous.
+    [you] Vous avez joué { CARD($card, article: "def") } en comptant sur une carte plus haute : la plupart des cartes encore dehors qui permettaient de fournir étaient au-dessus.
+   *[other] { NAME($who) } a joué { CARD($card, article: "def") } en comptant sur une carte plus haute : la plupart des cartes encore dehors qui permettaient de fournir étaient au-dessus.
 }
 
 motive-slip-jack = { YOU($who) ->

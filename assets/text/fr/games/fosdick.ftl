@@ -212,7 +212,7 @@ stops-moon = Après cela, plus personne ne peut ramasser toutes les cartes de p�
 
 no-lower-out = Il ne reste dehors aucun { SUIT($suit) } plus bas : quiconque fournit doit passer au-dessus.
 
-more-higher-out = Parmi les { SUIT($suit, number: "many") } encore dehors, il y en a plus au-dessus qu’au-dessous.
+more-higher-out = La plupart des { SUIT($suit, number: "many") } encore dehors sont plus hauts.
 
 wins-no-penalty = Cette carte fait le pli, mais aucun des { SUIT($suit, number: "many") } encore dehors n’est une carte de pénalité.
 
@@ -298,8 +298,8 @@ motive-lead-lowest = { YOU($who) ->
 }
 
 motive-lead-low = { YOU($who) ->
-    [you] Vous avez entamé avec { CARD($card, article: "def") } en comptant sur plus haut : parmi les { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
-   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } en comptant sur plus haut : parmi les { SUIT($suit, number: "many") } encore dehors, il y en avait plus au-dessus qu’au-dessous.
+    [you] Vous avez entamé avec { CARD($card, article: "def") } en comptant sur plus haut : la plupart des { SUIT($suit, number: "many") } encore dehors étaient au-dessus.
+   *[other] { NAME($who) } a entamé avec { CARD($card, article: "def") } en comptant sur plus haut : la plupart des { SUIT($suit, number: "many") } encore dehors étaient au-dessus.
 }
 
 motive-lead-before-last = { YOU($who) ->

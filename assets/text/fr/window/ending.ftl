@@ -26,7 +26,7 @@ ahead = { POINTS($points) } d’avance
 
 behind = { POINTS($points) } de retard
 
-rivalry = Vous et { NAME($who) } : { $ahead } à { $behind }
+rivalry = Vous contre { NAME($who) } jusqu’ici : { $ahead } à { $behind }
 
 clean = Sans un seul point de pénalité
 
@@ -41,9 +41,9 @@ done = Terminé
 
 choose-face = Choisir votre visage
 
-decided = Ce qui a tout décidé
+decided = Ce qui a fait la différence
 
-cost-most = Ce qui vous a coûté le plus
+cost-most = Ce qui vous a le plus coûté
 
 key-moment = Un moment clé
 
@@ -66,7 +66,7 @@ points = { POINTS($points) }
 
 whose-all = { NAMES($who) }
 
-points-each = { POINTS($points) } chacun
+points-each = { POINTS($points) } par personne
 
 look-again = Revoir ce moment dans l’analyse
 
@@ -78,13 +78,13 @@ best = Votre meilleur résultat à { $title }
 
 streak = { NUMBER($count, as: "words", capital: "yes") } victoires de suite
 
-comeback = De la dernière place à mi-partie à la victoire
+comeback = Dernière place à mi-parcours, première à l’arrivée
 
 medal = { $title }, médaille : { $done } étapes sur { $all }
 
 next-step = Étape suivante : { $goal }
 
-without-points = Aucun point de pénalité, ce que personne d’autre n’a fait
+without-points = Des points de pénalité pour tout le monde, sauf pour vous
 
 ## The moments worth looking at again
 
@@ -124,7 +124,7 @@ bad-luck = Votre plus gros coup de malchance : environ { $points ->
    *[other] { $points } points
 }
 
-close-decision = Choix serré : d’autres coups se valaient à peu près
+close-decision = Choix serré : d’autres coups valaient à peu près autant
 
 moment-place = { $deal }. { $action }.
 

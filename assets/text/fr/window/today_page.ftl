@@ -42,7 +42,7 @@ against = Les mêmes cartes pour tout le monde, contre le niveau { $level }. Env
 
 first-attempt = C’est votre premier essai qui compte, sans annulation ni conseil.
 
-to-beat = Votre meilleure donne du jour jusqu’ici à { $title } : { $result }.
+to-beat = Jusqu’ici, votre meilleure donne du jour à { $title } : { $result }.
 
 make-up = Vous pouvez encore rattraper ce jour : votre premier essai compte, sans annulation ni conseil.
 
@@ -52,7 +52,7 @@ play = Jouer
 
 resume = Reprendre
 
-play-again = Rejouer, pour l’entraînement
+play-again = Rejouer pour s’entraîner
 
 result = { $points }, { $place ->
     [1] { $place }re
@@ -63,7 +63,7 @@ master-average = Avec ces cartes, le Maître fait { $points } en moyenne.
 
 not-reviewed = Faites analyser la partie pour voir ce que le Maître fait en moyenne avec ces cartes.
 
-reviewing = Calcul en cours de la moyenne du Maître avec ces cartes.
+reviewing = La moyenne du Maître avec ces cartes est en cours de calcul.
 
 review = Analyse
 

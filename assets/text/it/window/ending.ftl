@@ -22,7 +22,7 @@ shared-place = Condividi il { $place ->
 
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
-rivalry = Tu contro { NAME($who) }: { $ahead } a { $behind }
+rivalry = Tu contro { NAME($who) } finora: { $ahead } a { $behind }
 
 clean = Senza un solo punto di penalità
 
@@ -37,7 +37,7 @@ done = Fatto
 
 choose-face = Scegli il tuo volto
 
-decided = Che cosa ha deciso la partita
+decided = Che cosa è stato decisivo
 cost-most = Che cosa ti è costato di più
 
 key-moment = Un momento chiave
@@ -57,7 +57,7 @@ points = { POINTS($points) }
 
 whose-all = { NAMES($who) }
 
-points-each = { POINTS($points) } ciascuno
+points-each = { POINTS($points) } a testa
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special
@@ -65,7 +65,7 @@ look-again = Rivedi questo momento nell’analisi
 first-win = La tua prima vittoria: { $title }
 best = Il tuo miglior risultato: { $title }
 streak = Vittorie di fila: { NUMBER($count, as: "words") }
-comeback = Dall’ultimo posto a metà partita alla vittoria
+comeback = A metà partita all’ultimo posto, alla fine al primo
 medal = Medaglia di { $title }: { $done } passi su { $all }
 
 next-step = Prossimo passo: { $goal }
@@ -73,7 +73,7 @@ without-points = Solo tu non hai preso punti di penalità
 
 ## The moments worth looking at again
 
-story = La storia di questa partita
+story = Com’è andata la partita
 looking = Cerco i momenti che contano: { $percent }%
 nothing-mattered = Nessuna decisione da sola ha contato molto.
 luck = Il tuo momento più fortunato: valeva { $points ->
@@ -88,7 +88,7 @@ good-decision = Una buona decisione: qualunque altra sarebbe costata { $points -
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-costliest-decision = La tua decisione più cara: è costata { $points ->
+costliest-decision = La tua decisione più costosa: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }

@@ -13,6 +13,6 @@ cannot-be-shown = Questa lezione non si può mostrare: { $error }.
 step-spoken = { $title }. { $text }
 question-spoken = { $title }. { $text } { $question }
 
-coach-offer = Al tavolo, un allenatore può dirti quando una mossa ti costa punti. Allora puoi annullarla.
+coach-offer = Al tavolo, un allenatore può dirti quando una mossa ti costa punti, e a quel punto puoi annullarla.
 coach-yes = Dimmelo
 coach-no = No, grazie

@@ -147,7 +147,7 @@ mistakes-waiting = { $count ->
    *[other] { $count } nuovi entro due giorni
 }
 mistake = Errore { $number }
-learned-mistake = Errore { $number }, imparato
+learned-mistake = Errore { $number }, superato
 mistake-number = Errore { $number } di { $count }
 what-would-you-play = Tu che cosa giochi?
 remove-mistake = Togli

@@ -45,12 +45,12 @@ make-up = Sei ancora in tempo per questo giorno: vale il primo tentativo, senza 
 long-ago = Questo giorno è passato. Puoi giocarlo lo stesso e completare il calendario, ma i tuoi giorni di fila non aumentano.
 play = Gioca
 resume = Riprendi
-play-again = Rigioca per prova
+play-again = Rigioca per allenarti
 result = { $points }, { $place }º posto su { $players }
 master-average = Con queste carte il Maestro fa in media { $points }.
 not-reviewed = Analizza la partita e vedrai quanto fa in media il Maestro con queste carte.
 
-reviewing = Si sta calcolando la media del Maestro con queste carte.
+reviewing = Sto calcolando quanto fa in media il Maestro con queste carte.
 review = Analisi
 in-a-row = { $days ->
     [0] Ancora nessun giorno di fila

@@ -22,13 +22,13 @@ place = { $place ->
 
 # Below the title, after a game: your place, which you share with others.
 # $place (Count): it, from 2
-shared-place = Zajmujesz ex aequo { $place ->
+shared-place = Zajmujesz { $place ->
     [2] drugie
     [3] trzecie
     [4] czwarte
     [5] piąte
    *[other] szóste
-} miejsce
+} miejsce ex aequo
 
 # Below the title, after a game that you have won alone.
 # $points (Points): how many points you were ahead of the next player
@@ -36,7 +36,7 @@ ahead = { POINTS($points) } przewagi
 
 behind = { POINTS($points) } straty
 
-rivalry = Ty i { NAME($who) }: { $ahead } do { $behind }
+rivalry = Ty kontra { NAME($who) }, łącznie: { $ahead } do { $behind }
 
 clean = Bez ani jednego punktu karnego
 
@@ -51,7 +51,7 @@ done = Gotowe
 
 choose-face = Wybierz swoją twarz
 
-decided = Co przesądziło
+decided = Co przesądziło o wyniku
 
 # In place of “What decided it”, where you would have lost without it, too.
 cost-most = Co kosztowało cię najwięcej
@@ -111,7 +111,7 @@ streak = { $count ->
 }
 
 # Praise after a victory of whoever was last after half of the deals.
-comeback = Z ostatniego miejsca w połowie partii do wygranej
+comeback = W połowie partii ostatnie miejsce, na koniec pierwsze
 
 # A step of a medal was reached.
 # $title (Name): the game
@@ -127,7 +127,7 @@ without-points = Tylko ty nie dostajesz punktów karnych
 ## The moments worth looking at again
 
 # The heading above the moments.
-story = Historia tej partii
+story = Przebieg partii
 
 # In place of the moments, while they are being looked for.
 # $percent (Count): how much has been looked at
@@ -166,19 +166,19 @@ good-decision = { $points ->
 # A moment: the choice that cost the most.
 # $points (Number): how many points it cost
 costliest-decision = { $points ->
-    [one] Najdroższa decyzja: kosztowała około { $points } punktu
-    [few] Najdroższa decyzja: kosztowała około { $points } punktów
-    [many] Najdroższa decyzja: kosztowała około { $points } punktów
-   *[other] Najdroższa decyzja: kosztowała około { $points } punktu
+    [one] Najkosztowniejsza decyzja: strata około { $points } punktu
+    [few] Najkosztowniejsza decyzja: strata około { $points } punktów
+    [many] Najkosztowniejsza decyzja: strata około { $points } punktów
+   *[other] Najkosztowniejsza decyzja: strata około { $points } punktu
 }
 
 # A moment: another choice that cost much.
 # $points (Number): how many points it cost
 costly-decision = { $points ->
-    [one] Kosztowna decyzja: kosztowała około { $points } punktu
-    [few] Kosztowna decyzja: kosztowała około { $points } punktów
-    [many] Kosztowna decyzja: kosztowała około { $points } punktów
-   *[other] Kosztowna decyzja: kosztowała około { $points } punktu
+    [one] Kosztowna decyzja: strata około { $points } punktu
+    [few] Kosztowna decyzja: strata około { $points } punktów
+    [many] Kosztowna decyzja: strata około { $points } punktów
+   *[other] Kosztowna decyzja: strata około { $points } punktu
 }
 
 # Where a moment was, with what you did there.

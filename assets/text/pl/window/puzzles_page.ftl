@@ -354,7 +354,7 @@ mistakes-waiting = { $count ->
 
 mistake = Błąd { $number }
 
-learned-mistake = Błąd { $number }, opanowany
+learned-mistake = Błąd { $number }, poprawiony
 
 mistake-number = Błąd { $number } z { $count }
 

@@ -352,7 +352,7 @@ loss-is-exact = Dokładna strata na tej decyzji, w punktach: { $points }.
 loss-so-far = Strata na tej decyzji, w punktach: { $points } (liczba wyników: { $results }).
 
 mistakes-return = { $count ->
-    [one] { $count } z nich wróci za dwa dni, w „Zadaniach › Moje błędy”.
-    [few] { $count } z nich wrócą za dwa dni, w „Zadaniach › Moje błędy”.
-   *[many] { $count } z nich wróci za dwa dni, w „Zadaniach › Moje błędy”.
+    [one] { $count } z nich wróci za dwa dni, na stronie „Zadania › Moje błędy”.
+    [few] { $count } z nich wrócą za dwa dni, na stronie „Zadania › Moje błędy”.
+   *[many] { $count } z nich wróci za dwa dni, na stronie „Zadania › Moje błędy”.
 }

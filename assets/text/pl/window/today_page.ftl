@@ -116,7 +116,7 @@ in-a-row = { $days ->
 
 # Goes on after the days in a row.
 # $days (Count): the most days in a row so far
-longest = Najwięcej: { $days }
+longest = Rekord: { $days }
 
 # A missed day that can be made up. It must not sound like blame.
 # $day (Message): the day of the week
