@@ -18,6 +18,9 @@ use crate::printable;
 use crate::store::{EXTENSION, WriteQueue, write_whole};
 use crate::text::{Message, files as texts};
 
+/// The time in which a dialog is gone and what was behind it is in sight again, in seconds.
+const SETTLING: f64 = 0.3;
+
 /// The time after which a picture that the system does not take is given up, in seconds.
 const LONGEST_EXPOSURE: f64 = 3.0;
 
@@ -79,8 +82,8 @@ pub struct FileExchange {
     pub takes_dropped_files: bool,
     dialog: FileDialog,
     purpose: Option<Purpose>,
-    /// A part of the window to take a picture of, once nothing covers it.
-    wanted: Option<(Rect, String)>,
+    /// A part of the window to take a picture of, once nothing covers it, and since when.
+    wanted: Option<(Rect, String, f64)>,
     /// A picture that is being taken, and since when.
     taken: Option<(Job<Arc<ColorImage>>, Rect, String, f64)>,
     /// The outcome of the file that is being written.
@@ -120,9 +123,9 @@ impl FileExchange {
         self.export(ctx, title, Content::Table(text));
     }
 
-    /// Takes a picture of a part of the window in the next frame, then asks where to save it.
+    /// Takes a picture of a part of the window as soon as it has settled, then asks where to save it.
     pub fn save_picture(&mut self, ctx: &Context, title: &str, part: Rect) {
-        self.wanted = Some((part, title.to_owned()));
+        self.wanted = Some((part, title.to_owned(), now(ctx)));
         ctx.request_repaint();
     }
 
@@ -182,7 +185,12 @@ impl FileExchange {
     /// Takes the requested picture, and asks where to save one that was taken; returns false if there will be none, such as
     /// of a window that is hidden.
     fn follow_picture(&mut self, ctx: &Context) -> bool {
-        if let Some((part, title)) = self.wanted.take() {
+        if let Some((part, title, since)) = self.wanted.take() {
+            if now(ctx) - since < SETTLING {
+                self.wanted = Some((part, title, since));
+                ctx.request_repaint();
+                return true;
+            }
             let (job, worker) = Job::channel(ctx);
             ctx.request_screenshot(move |image| worker.finish(image));
             self.taken = Some((job, part, title, now(ctx)));

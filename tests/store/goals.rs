@@ -84,9 +84,10 @@ fn claims_by_hand_are_a_house_rule_of_garbo() {
 fn a_finished_game_tells_of_the_medal_only_if_it_reached_a_step() {
     use misere_players::bots::Level::{Easy, Master};
     let grown = |earlier, last: &PlayedGame| Medal::grown(&results(earlier), &last.result, |_| false);
-    let medal = grown(vec![], &won(1, Easy)).expect("two steps");
+    let (medal, before) = grown(vec![], &won(1, Easy)).expect("two steps");
+    assert_eq!(before, [false; 5]);
     assert_eq!((medal.entry.id, medal.count()), ("finis", 2));
     assert!(grown(vec![won(1, Easy)], &won(1, Easy)).is_some(), "the same game, kept already");
     assert!(grown(vec![won(1, Easy)], &won(2, Easy)).is_none());
-    assert_eq!(grown(vec![won(1, Easy)], &won(2, Master)).expect("a step").count(), 3);
+    assert_eq!(grown(vec![won(1, Easy)], &won(2, Master)).expect("a step").0.count(), 3);
 }

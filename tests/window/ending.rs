@@ -341,8 +341,8 @@ fn a_result_tells_the_record_against_an_opponent() {
     let records = (1..).zip(["Berta", "Konrad", "Ottilie"]).filter_map(|(seat, name)| {
         let other = places[Seat::new(seat)];
         let is_told = own != other && (own == 1 || other == 1);
-        let record = if own < other { "2 to 0" } else { "1 to 1" };
-        is_told.then(|| format!("You and {name} so far: {record}"))
+        let record = if own < other { "2 ahead, 0 behind" } else { "1 ahead, 1 behind" };
+        is_told.then(|| format!("Against {name} so far: {record}"))
     });
     let records: Vec<String> = records.collect();
     assert!(!records.is_empty() && says(&harness, &records[0]), "{records:?}, {}", super::frames::shown(&harness));

@@ -182,7 +182,7 @@ fn the_tile_on_home_resumes_a_deal_that_was_begun() {
 
 /// The puzzles of the day are the shorter thing to do on a day.
 #[test]
-fn the_tile_on_home_leads_to_the_puzzles_of_the_day_until_they_are_over() {
+fn the_tile_on_home_leads_to_the_puzzles_of_the_day_and_tells_how_they_went() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = quick_store(&folder);
     let mut harness = open(&store);
@@ -198,7 +198,10 @@ fn the_tile_on_home_leads_to_the_puzzles_of_the_day_until_they_are_over() {
     std::fs::create_dir_all(store.tries_path().parent().expect("a folder")).expect("a folder");
     std::fs::write(store.tries_path(), tries).expect("writing");
     let mut harness = open(&store);
-    assert!(!says(&harness, "Puzzle streak") && says(&harness, "Today’s deal"));
+    press(&mut harness, "Puzzle streak: 0");
+    harness.run();
+    assert_eq!(harness.state().page(), PageId::PUZZLES, "there is one a day");
+    run(&mut harness, Command::Show(PageId::HOME));
     change(&mut harness, |settings| settings.rate_puzzles = false);
     assert!(!says(&harness, "Puzzle streak"), "where tries are not kept");
 }

@@ -66,8 +66,12 @@ impl Medal {
         Self { entry, steps: Self::goals(entry).map(|goal| goal.judged(games, &knows)) }
     }
 
-    /// The medal of a game that has just been finished, if it has reached another step of it.
-    pub fn grown(results: &Results, finished: &FinishedGame, knows: impl Fn(&Entry) -> bool) -> Option<Self> {
+    /// The medal of a game that has just been finished, if it has reached another step of it, and what was filled before.
+    pub fn grown(
+        results: &Results,
+        finished: &FinishedGame,
+        knows: impl Fn(&Entry) -> bool,
+    ) -> Option<(Self, [bool; 5])> {
         let entry = entry(&finished.game)?;
         let last = Arc::new(PlayedGame { result: finished.clone(), review: None });
         let before = results.games.iter().filter(|game| game.result.id != finished.id);
@@ -75,7 +79,7 @@ impl Medal {
         let before = Self::of(entry, &games, &knows);
         games.extend(PersonGame::all(&last));
         let after = Self::of(entry, &games, &knows);
-        (after.count() > before.count()).then_some(after)
+        (after.count() > before.count()).then(|| (after, before.filled()))
     }
 
     /// The first step that has not been reached. Whoever has won does without the lesson as long as there is another.

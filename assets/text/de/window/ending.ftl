@@ -13,7 +13,7 @@ ahead = { POINTS($points) } Vorsprung
 
 behind = { POINTS($points) } Rückstand
 
-rivalry = Du gegen { NAME($who) } bisher: { $ahead } zu { $behind }
+rivalry = Gegen { NAME($who) } bisher: { $ahead }-mal vorn, { $behind }-mal hinten
 
 clean = Ohne einen einzigen Strafpunkt
 
@@ -71,6 +71,8 @@ medal = Medaille für { $title }: { $done } von { $all } Schritten
 
 next-step = Nächster Schritt: { $goal }
 
+play-today = Karten des Tages: { $title }
+
 without-points = Nur du hast keine Strafpunkte bekommen
 
 ## The moments worth looking at again
@@ -80,6 +82,13 @@ story = Wie das Spiel lief
 looking = Suche nach den Stellen, auf die es ankam: { $percent } %
 
 nothing-mattered = Keine Entscheidung hat viel ausgemacht.
+
+mistakes = Fehler: { $count }, etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+no-mistakes = Keine Fehler gefunden
 
 luck = Dein größtes Glück: etwa { $points ->
     [one] { $points } Punkt wert

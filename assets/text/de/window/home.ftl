@@ -8,6 +8,8 @@ puzzles = Aufgaben
 
 puzzle-streak = Aufgabenserie
 
+puzzle-streak-so-far = Aufgabenserie: { $solved }
+
 challenges = Herausforderungen
 
 statistics = Statistik

@@ -127,6 +127,8 @@ hours-left = { $hours ->
    *[other] Noch { $hours } Stunden
 }
 
+minutes-left = Noch { $minutes } min
+
 next-in = { $hours ->
     [one] Als Nächstes: { $title } in 1 Stunde
    *[other] Als Nächstes: { $title } in { $hours } Stunden

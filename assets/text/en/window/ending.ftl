@@ -40,7 +40,7 @@ behind = { POINTS($points) } behind
 # $who (Seat): the opponent
 # $ahead (Count): how often you were ahead
 # $behind (Count): how often they were
-rivalry = You and { NAME($who) } so far: { $ahead } to { $behind }
+rivalry = Against { NAME($who) } so far: { $ahead } ahead, { $behind } behind
 
 # Below the title, after a game won so.
 clean = Without a single penalty point
@@ -124,7 +124,7 @@ first-win = Your first win in { $title }
 best = Your best result in { $title }
 
 # $count (Count): how many games you have won in a row, at least two
-streak = { NUMBER($count, as: "words") } wins in a row
+streak = { NUMBER($count, as: "words", capital: "yes") } wins in a row
 
 # Praise after a victory of whoever was last after half of the deals.
 comeback = From last place at half-time to victory
@@ -138,6 +138,10 @@ medal = Medal for { $title }: { $done } of { $all } steps
 # Below that, until the medal is full.
 # $goal (Message): such as “Win a game of Finis”
 next-step = Next step: { $goal }
+
+# A button below the title, after another game, while today’s deal is still to be played.
+# $title (Name): its game
+play-today = Today’s deal: { $title }
 
 # Praise after a deal in which everybody else got penalty points.
 without-points = Only you got no penalty points
@@ -153,6 +157,17 @@ looking = Looking for the moments that mattered: { $percent }%
 
 # In place of the moments.
 nothing-mattered = No single decision mattered much.
+
+# After the review of a game, beside “The story of this game”.
+# $count (Count): how many mistakes it has found
+# $points (Number): how many points they cost together
+mistakes = Mistakes: { $count }, about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# After the review of a game, beside “The story of this game”.
+no-mistakes = No mistakes found
 
 # A moment: what the others did, or what the cards brought, was worth the most.
 # $points (Number): how many points it was worth

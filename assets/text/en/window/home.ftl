@@ -10,6 +10,10 @@ puzzles = Puzzles
 # A button beside the deal of the day: puzzles from easy to hard until the first miss, alike for everybody today.
 puzzle-streak = Puzzle streak
 
+# The same button, once it was begun or is over.
+# $solved (Count): how many puzzles were solved in a row today
+puzzle-streak-so-far = Puzzle streak: { $solved }
+
 challenges = Challenges
 
 # The same button, if challenges have not been played.

@@ -397,6 +397,11 @@ about-streak = From easy to hard until the first miss, today the same for everyb
 # $best (Count): the most on any day
 streak-standing = today { $today }, best { $best }
 
+# When the streak is over.
+# $today (Count): how many puzzles were solved in a row
+# $best (Count): the most so far
+streak-ended = Solved: { $today }, best streak: { $best }
+
 # Progress.
 # $number (Count): the number of the puzzle
 # $count (Count): how many there are at most

@@ -201,6 +201,10 @@ hours-left = { $hours ->
    *[other] { $hours } hours left
 }
 
+# On Home, until the deal was played, in the last hour.
+# $minutes (Count): at least 1
+minutes-left = { $minutes } min left
+
 # On Home and below the result, once the deal was played.
 # $title (Name): the next game
 # $hours (Count): at least 1

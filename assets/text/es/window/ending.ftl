@@ -21,7 +21,7 @@ ahead = { POINTS($points) } de ventaja
 
 behind = A { POINTS($points) } de la victoria
 
-rivalry = Tú contra { NAME($who) }, hasta ahora: { $ahead } a { $behind }
+rivalry = Contra { NAME($who) } hasta ahora: por delante { $ahead }, por detrás { $behind }
 
 clean = Sin un solo punto en contra
 
@@ -79,6 +79,8 @@ medal = Medalla de { $title }: { $done } de { $all } pasos
 
 next-step = Siguiente paso: { $goal }
 
+play-today = Partida del día: { $title }
+
 without-points = Solo tú te has librado de puntos en contra
 
 ## Los momentos que merecen otra mirada
@@ -88,6 +90,13 @@ story = Así ha ido la partida
 looking = Buscando los momentos decisivos: { $percent } %
 
 nothing-mattered = Ninguna decisión ha pesado mucho por sí sola.
+
+mistakes = Errores: { $count }, cerca de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+no-mistakes = No se han encontrado errores
 
 luck = Tu momento de más suerte: ha valido cerca de { $points ->
     [one] { $points } punto

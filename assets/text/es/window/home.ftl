@@ -4,6 +4,8 @@ puzzles = Problemas
 
 puzzle-streak = Racha del día
 
+puzzle-streak-so-far = Racha del día: { $solved }
+
 challenges = Retos
 
 statistics = Estadísticas

@@ -127,6 +127,8 @@ hours-left = { $hours ->
    *[other] Quedan { $hours } horas
 }
 
+minutes-left = Quedan { $minutes } min
+
 next-in = { $hours ->
     [one] La próxima: { $title }, dentro de { $hours } hora
    *[other] La próxima: { $title }, dentro de { $hours } horas

@@ -26,7 +26,7 @@ ahead = { POINTS($points) } d’avance
 
 behind = { POINTS($points) } de retard
 
-rivalry = Vous contre { NAME($who) } jusqu’ici : { $ahead } à { $behind }
+rivalry = Contre { NAME($who) } jusqu’ici : { $ahead } fois devant, { $behind } derrière
 
 clean = Sans un seul point de pénalité
 
@@ -84,6 +84,8 @@ medal = { $title }, médaille : { $done } étapes sur { $all }
 
 next-step = Étape suivante : { $goal }
 
+play-today = Donne du jour : { $title }
+
 without-points = Des points de pénalité pour tout le monde, sauf pour vous
 
 ## The moments worth looking at again
@@ -93,6 +95,13 @@ story = Le film de la partie
 looking = Recherche des moments qui ont compté : { $percent } %
 
 nothing-mattered = Aucune décision n’a pesé bien lourd.
+
+mistakes = Erreurs : { $count }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+no-mistakes = Aucune erreur trouvée
 
 luck = Votre plus beau coup de chance : environ { $points ->
     [one] { $points } point

@@ -6,6 +6,8 @@ puzzles = Problèmes
 
 puzzle-streak = Série du jour
 
+puzzle-streak-so-far = Série du jour : { $solved }
+
 challenges = Défis
 
 statistics = Statistiques

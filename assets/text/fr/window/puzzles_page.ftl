@@ -258,4 +258,6 @@ about-streak = Du plus facile au plus difficile, jusqu’à la première erreur�
 
 streak-standing = aujourd’hui { $today }, record { $best }
 
+streak-ended = Résolus : { $today }, meilleure série : { $best }
+
 streak-number = Série : { $number } sur { $count }

@@ -142,6 +142,8 @@ hours-left = { $hours ->
    *[other] Encore { $hours } heures
 }
 
+minutes-left = Encore { $minutes } min
+
 next-in = { $hours ->
     [one] Ensuite : { $title } dans { $hours } heure
    *[other] Ensuite : { $title } dans { $hours } heures

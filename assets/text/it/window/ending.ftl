@@ -22,7 +22,7 @@ shared-place = Condividi il { $place ->
 
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
-rivalry = Tu contro { NAME($who) } finora: { $ahead } a { $behind }
+rivalry = Contro { NAME($who) } finora: { $ahead } davanti, { $behind } dietro
 
 clean = Senza un solo punto di penalità
 
@@ -69,6 +69,7 @@ comeback = A metà partita all’ultimo posto, alla fine al primo
 medal = Medaglia di { $title }: { $done } passi su { $all }
 
 next-step = Prossimo passo: { $goal }
+play-today = Le carte di oggi: { $title }
 without-points = Solo tu non hai preso punti di penalità
 
 ## The moments worth looking at again
@@ -76,6 +77,11 @@ without-points = Solo tu non hai preso punti di penalità
 story = Com’è andata la partita
 looking = Cerco i momenti che contano: { $percent }%
 nothing-mattered = Nessuna decisione da sola ha contato molto.
+mistakes = Errori: { $count }, circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+no-mistakes = Nessun errore trovato
 luck = Il tuo momento più fortunato: valeva { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti

@@ -4,6 +4,7 @@ friends = Amici
 
 puzzles = Problemi
 puzzle-streak = Serie del giorno
+puzzle-streak-so-far = Serie del giorno: { $solved }
 challenges = Sfide
 statistics = Statistiche
 saved-games = Partite salvate

@@ -96,6 +96,7 @@ hours-left = { $hours ->
     [one] Resta { $hours } ora
    *[other] Restano { $hours } ore
 }
+minutes-left = Restano { $minutes } min
 
 next-in = { $hours ->
     [one] Poi { $title }, fra { $hours } ora

@@ -36,7 +36,7 @@ ahead = { POINTS($points) } przewagi
 
 behind = { POINTS($points) } straty
 
-rivalry = Ty kontra { NAME($who) }, łącznie: { $ahead } do { $behind }
+rivalry = Ty kontra { NAME($who) }, łącznie: { $ahead } razy wyżej, { $behind } niżej
 
 clean = Bez ani jednego punktu karnego
 
@@ -121,6 +121,8 @@ medal = Medal za { $title }: { $done } z { $all } kroków
 
 next-step = Następny krok: { $goal }
 
+play-today = Partia dnia: { $title }
+
 # Praise after a deal in which everybody else got penalty points.
 without-points = Tylko ty nie dostajesz punktów karnych
 
@@ -135,6 +137,15 @@ looking = Szukam chwil, które zaważyły na wyniku: { $percent }%
 
 # In place of the moments.
 nothing-mattered = Żadna pojedyncza decyzja nie zaważyła na wyniku.
+
+mistakes = { $points ->
+    [one] Błędy: { $count }, około { $points } punktu
+    [few] Błędy: { $count }, około { $points } punktów
+    [many] Błędy: { $count }, około { $points } punktów
+   *[other] Błędy: { $count }, około { $points } punktu
+}
+
+no-mistakes = Nie znaleziono błędów
 
 # A moment: what the others did, or what the cards brought, was worth the most.
 # $points (Number): how many points it was worth

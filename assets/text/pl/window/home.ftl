@@ -8,6 +8,8 @@ puzzles = Zadania
 
 puzzle-streak = Seria zadań
 
+puzzle-streak-so-far = Seria zadań: { $solved }
+
 challenges = Wyzwania
 
 statistics = Statystyki

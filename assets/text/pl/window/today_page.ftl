@@ -210,6 +210,8 @@ hours-left = { $hours ->
    *[many] Zostało { $hours } godzin
 }
 
+minutes-left = Zostało { $minutes } min
+
 next-in = { $hours ->
     [one] Następna: { $title } za 1 godzinę
     [few] Następna: { $title } za { $hours } godziny

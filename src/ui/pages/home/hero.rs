@@ -15,7 +15,7 @@ use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today::{
-    WEEK, day as day_in_words, face, first_step, hours_left, next_deal, of_today, paint_week, tile as state_in_words,
+    WEEK, day as day_in_words, face, first_step, next_deal, of_today, paint_week, tile as state_in_words, time_left,
     under_way,
 };
 use crate::ui::personas::{Expression, Portrait};
@@ -33,15 +33,15 @@ const MARGIN: f32 = 20.0;
 /// The distance between the buttons, and of the week from the texts.
 const BETWEEN: f32 = 4.0;
 
-const HOUR: u64 = 3600;
+const MINUTE: u64 = 60;
 
 /// What a person has done of what is alike for everybody on a day.
 #[derive(Default)]
 pub struct DoneDaily {
     /// The results of the days' deals.
     pub days: Days,
-    /// Set if the streak of puzzles of the day is over.
-    pub puzzles: bool,
+    /// The streak of puzzles of the day, if it was begun.
+    pub puzzles: Option<PuzzleStreak>,
 }
 
 impl DoneDaily {
@@ -50,18 +50,18 @@ impl DoneDaily {
         let streaks = PuzzleStreak::all(&tries.tries);
         Self {
             days: Days::of(&services.saving.results().unwrap_or_default()),
-            puzzles: streaks.get(&Date::today()).is_some_and(PuzzleStreak::is_over),
+            puzzles: streaks.get(&Date::today()).copied(),
         }
     }
 }
 
-/// Shows it, with a button that begins or resumes the game until it is over, and one for the puzzles of the day until they
-/// are. A game that was begun has the focus if this is the `main` part of the page.
+/// Shows it, with a button that begins or resumes the game until it is over, and one for the puzzles of the day. A game that was begun has the focus if this is the `main` part of the page.
 pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDaily, main: bool) -> Option<AnyCommand> {
     let days = &done.days;
     let (deal, place) = of_today(services);
-    // The hours are counted on while the page is shown.
-    let past = deal.date.until_tomorrow().as_secs() % HOUR;
+    // The hours are counted on while the page is shown, and the minutes of the last one.
+    let left = deal.date.until_tomorrow().as_secs();
+    let past = left % if left > 60 * MINUTE { 60 * MINUTE } else { MINUTE };
     ui.request_repaint_after(Duration::from_secs(past + 1));
     let expression = if place.is_some() { Expression::Pleased } else { Expression::Calm };
     let streak = days.streak(deal.date).days as usize;
@@ -71,16 +71,19 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDail
         None => vec![state_in_words(&deal, place)],
     };
     let in_a_row = (streak > 0).then(|| texts::in_a_row(streak));
-    let rest = if place.is_some() { next_deal() } else { texts::hours_left(hours_left()) };
+    let rest = if place.is_some() { next_deal() } else { time_left() };
     let lines = [summary::facts(facts.clone()), rest.clone()];
     facts.extend(in_a_row.clone());
     let (label, play) = first_step(services, deal.date);
     let width = theme::primary_width(ui, (Icon::Play, label.clone()));
-    let has_puzzles = services.settings().rate_puzzles && !done.puzzles;
-    let puzzles = (Icon::Puzzles, home::puzzle_streak());
+    let puzzles = done.puzzles.map_or_else(home::puzzle_streak, |streak| home::puzzle_streak_so_far(streak.solved));
+    let puzzles = (Icon::Puzzles, puzzles);
     let buttons = [
         (place.is_none(), vec2(width, theme::control_height(ui, 40.0))),
-        (has_puzzles, vec2(theme::button_width(ui, puzzles.clone()), theme::control_height(ui, theme::INLINE))),
+        (
+            services.settings().rate_puzzles,
+            vec2(theme::button_width(ui, puzzles.clone()), theme::control_height(ui, theme::INLINE)),
+        ),
     ];
     let column = buttons.map(|(is_shown, size)| if is_shown { size } else { Vec2::ZERO });
     // Beside the face, if the texts have room too.
@@ -123,7 +126,9 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDail
             let ink = services.settings().surface(Palette::of(ui).dark).text;
             let button = theme::inline_in(&mut over, puzzles, ink);
             if button.on_hover_text(theme::say(ui, puzzles_page::about_streak())).clicked() {
-                return Some(Command::Begin(PageId::STREAK).into());
+                let is_over = done.puzzles.is_some_and(|streak| streak.is_over());
+                let page = if is_over { PageId::PUZZLES } else { PageId::STREAK };
+                return Some(Command::Begin(page).into());
             }
         }
     }

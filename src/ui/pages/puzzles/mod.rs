@@ -252,6 +252,7 @@ impl Page for PuzzlePage {
             training: book.training_of(&game.listed, around.services.settings()),
             change: self.change,
             streak: self.streak.map(|date| book.streak(date)),
+            best_streak: book.best_streak(),
         };
         theme::with_names(ui, names.clone(), |ui| show_panel(ui, around.services.settings(), &words, commands));
         let position = Position {

@@ -31,8 +31,9 @@ pub(super) struct PuzzlePanel<'a> {
     pub training: Option<&'a Training>,
     /// The change of the rating by the first answer, if it was the first try at the puzzle.
     pub change: Option<f64>,
-    /// The streak to which the puzzle belongs, if it does.
+    /// The streak to which the puzzle belongs, if it does, and the best one so far.
     pub streak: Option<PuzzleStreak>,
+    pub best_streak: usize,
 }
 
 impl PanelContent for PuzzlePanel<'_> {
@@ -70,7 +71,7 @@ impl PanelContent for PuzzlePanel<'_> {
         }
         if let Some(streak) = self.streak.filter(PuzzleStreak::is_over) {
             ui.add_space(8.0);
-            ui.label(theme::strong(ui, streak.line(), size::BODY));
+            ui.label(theme::strong(ui, texts::streak_ended(streak.solved, self.best_streak), size::BODY));
             copy_result_button(ui, streak.line(), commands);
         }
         if !is_beside {

@@ -19,6 +19,11 @@ impl PuzzleBook {
         self.streaks().get(&date).copied().unwrap_or(PuzzleStreak::new(date))
     }
 
+    /// The most puzzles solved in a streak.
+    pub(super) fn best_streak(&self) -> usize {
+        self.streaks().values().map(|streak| streak.solved).max().unwrap_or_default()
+    }
+
     /// The next puzzle in the streak of a day; `None` if it is over.
     pub(super) fn next_in_streak(&self, date: Date) -> Option<&Listed> {
         let streak = self.streak(date);
@@ -37,7 +42,7 @@ impl PuzzleBook {
         if theme::secondary_enabled(ui, is_open, texts::streak()).clicked() {
             commands.push(Command::Begin(PageId::STREAK));
         }
-        match self.streaks().values().map(|streak| streak.solved).max().unwrap_or_default() {
+        match self.best_streak() {
             0 if is_open => theme::muted(ui, texts::about_streak()),
             best => theme::muted(ui, texts::streak_standing(streak.solved, best)),
         }

@@ -11,7 +11,7 @@ use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
-use crate::store::{FinishedGame, Medal, Origin, Saved};
+use crate::store::{Date, FinishedGame, Medal, Origin, Saved};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::board::card_name;
 use crate::text::{Number, ending as texts};
@@ -36,10 +36,12 @@ pub(super) struct Ending {
     /// until the review has found it.
     pub worth: Option<f64>,
     pub feats: Vec<Feat>,
-    /// The medal of this game, if a step of it was reached.
-    pub medal: Option<Medal>,
+    /// The medal of this game, if a step of it was reached, and what was filled before.
+    pub medal: Option<(Medal, [bool; 5])>,
     /// The record against an opponent.
     pub rivalry: Option<Rivalry>,
+    /// Set if today's deal is still to be played, which this game is not.
+    pub invites_today: bool,
     /// The result of the day's deal among those of all days, if this game counts as one.
     pub day: Option<(DayResult, Days)>,
     /// The review of a finished game.
@@ -92,6 +94,7 @@ impl Ending {
                 self.feats.clear();
                 self.medal = None;
                 self.rivalry = None;
+                self.invites_today = false;
                 self.review = None;
                 self.story.clear();
                 self.reviewed_at = None;
@@ -135,6 +138,8 @@ impl Ending {
             self.feats = feats(&results, finished);
             self.rivalry = Rivalry::of(&results, finished);
             let settings = services.settings();
+            let is_played = Days::of(&results).result(Date::today()).is_some();
+            self.invites_today = settings.today && !finished.origin.is_of_day() && !is_played;
             let medal = Medal::grown(&results, finished, |entry| settings.has_learned(entry.id));
             self.medal = medal.filter(|_| settings.goals);
         }

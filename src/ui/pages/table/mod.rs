@@ -160,7 +160,10 @@ impl TablePart {
     /// The game, and the part of the window that shows its table, for a picture.
     pub fn shared(&self) -> Option<(Saved, Option<Rect>)> {
         let at_table = self.at_table.as_ref()?;
-        Some((at_table.game.own()?.copy(), Some(at_table.board.shown_at())))
+        // A result covers the whole window.
+        let is_result = at_table.game.state() == TableState::Result;
+        let part = if is_result { Rect::EVERYTHING } else { at_table.board.shown_at() };
+        Some((at_table.game.own()?.copy(), Some(part)))
     }
 
     pub fn shows_friends(&self) -> bool {

@@ -1,12 +1,13 @@
 //! The calendar, the days in a row, and how a deal follows from its date.
 
 use crate::ui::shell::Commands;
-use egui::{Align2, Color32, Label, Pos2, Stroke, Ui, Vec2, vec2};
+use egui::{Align2, Label, Ui, vec2};
 
+use super::week::paint_mark;
 use super::{TodayCommand, TodayPage, words};
 use crate::rules::Message;
 use crate::store::Date;
-use crate::store::today::{CalendarDay, DayDeal, DayState, Days};
+use crate::store::today::{CalendarDay, DayDeal, DayState};
 use crate::text::today_page as texts;
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
@@ -19,10 +20,6 @@ pub(super) const WIDTH: f32 = 7.0 * (WIDEST + GAP) - GAP;
 
 /// The height of a day.
 const HEIGHT: f32 = 52.0;
-
-/// The radius of the circle around a place, and that of a dot.
-const MEDAL: f32 = 11.0;
-const DOT: f32 = 3.0;
 
 /// The distance between days.
 const GAP: f32 = 6.0;
@@ -157,46 +154,5 @@ impl TodayPage {
             }
         }
         ui.add_space(theme::STEP);
-    }
-}
-
-/// Paints the place that was reached on a day, or a dot if it still counts. The inks are that of places, that on the mark
-/// of a victory, and that of other days.
-fn paint_mark(ui: &Ui, state: DayState, is_today: bool, center: Pos2, [ink, on_ink, muted]: [Color32; 3]) {
-    let painter = ui.painter();
-    match state {
-        DayState::Played(place) | DayState::PlayedLate(place) => {
-            let number = if place == 1 {
-                painter.circle_filled(center, MEDAL, ink);
-                on_ink
-            } else {
-                painter.circle_stroke(center, MEDAL, Stroke::new(Palette::of(ui).stroke, ink));
-                ink
-            };
-            theme::paint_strong(ui, center, Align2::CENTER_CENTER, Words::verbatim(place), size::SMALL, number);
-        }
-        DayState::Open => {
-            painter.circle_filled(center, DOT, if is_today { ink } else { muted });
-        }
-        DayState::ToCome | DayState::Missed => {}
-    }
-}
-
-/// The size of the marks of a week.
-pub(in crate::ui) const WEEK: Vec2 = vec2(7.0 * STEP - GAP, 2.0 * MEDAL + 2.0);
-
-/// The distance between the marks of a week.
-const STEP: f32 = 2.0 * MEDAL + GAP;
-
-/// Paints the marks of the last seven days, today's last, with the inks of [`paint_mark`], or faint ones for missed days.
-pub(in crate::ui) fn paint_week(ui: &Ui, days: &Days, at: Pos2, inks: [Color32; 3]) {
-    let today = Date::today();
-    for (place, date) in (0..7).rev().filter_map(|back| today.minus(back)).enumerate() {
-        let center = at + vec2(MEDAL + place as f32 * STEP, WEEK.y / 2.0);
-        let state = days.state(date, today);
-        paint_mark(ui, state, date == today, center, inks);
-        if state == DayState::Missed {
-            ui.painter().circle_filled(center, DOT, inks[2].gamma_multiply(0.4));
-        }
     }
 }

@@ -3,13 +3,14 @@
 mod calendar;
 mod chosen;
 mod result;
+mod week;
 mod words;
 
 use egui::Ui;
 
-pub(in crate::ui) use self::calendar::{WEEK, paint_week};
 pub(in crate::ui) use self::result::average;
-pub(in crate::ui) use self::words::{day, face, hours_left, next_deal, tile};
+pub(in crate::ui) use self::week::{WEEK, paint_week};
+pub(in crate::ui) use self::words::{day, face, next_deal, tile, time_left};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};

@@ -97,8 +97,16 @@ pub(in crate::ui) fn next_deal() -> Message {
     texts::next_in(next.entry.title, hours_left())
 }
 
+/// The time until the next deal.
+pub(in crate::ui) fn time_left() -> Message {
+    match Date::today().until_tomorrow().as_secs().div_ceil(60) as usize {
+        minutes @ 0..60 => texts::minutes_left(minutes.max(1)),
+        _ => texts::hours_left(hours_left()),
+    }
+}
+
 /// The hours until the next deal, at least 1.
-pub(in crate::ui) fn hours_left() -> usize {
+fn hours_left() -> usize {
     (Date::today().until_tomorrow().as_secs().div_ceil(3600) as usize).max(1)
 }
 

@@ -7,27 +7,31 @@ use super::deal_over::events;
 use crate::games::Entry;
 use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
-use crate::store::Origin;
+use crate::store::today::DayDeal;
+use crate::store::{Date, Origin};
 use crate::table::SheetRow;
 use crate::text::{Message, ending as texts, table_page, today_page};
 use crate::ui::command::Command;
+use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::game::TableGame;
+use crate::ui::pages::today;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
-/// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least.
+/// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least,
+/// the more so where less fits.
 const FACE: f32 = 208.0;
 const OWN: f32 = 248.0;
 const SHARED: f32 = 148.0;
-const LEAST: f32 = 112.0;
+const LEAST: [f32; 3] = [112.0, 92.0, 72.0];
 
 /// The room around one's own face and around others.
 const OWN_MARGIN: f32 = 28.0;
 const MARGIN: f32 = 8.0;
 
 /// The distance between lines.
-const LINE_GAP: f32 = 6.0;
+const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
@@ -36,7 +40,12 @@ const APPEARING: f64 = 0.35;
 const RAYS: usize = 18;
 
 /// The largest type, of the words on who wins.
-const HEADLINE: f32 = 40.0;
+const HEADLINE: [f32; 3] = [40.0, 34.0, 30.0];
+
+/// The diameter of a medal relative to the face on whose edge it is, and the time in which its new star lights up once
+/// everything has been counted, in seconds.
+const MEDAL: f32 = 0.42;
+const LIGHTING: f64 = 0.6;
 
 /// Shows it; with smaller faces where there is less room.
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Vec2, commands: &mut Commands) {
@@ -46,14 +55,15 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
     let (words, wide) = (Id::unique("words on a victory"), room.x);
     ui.allocate_ui_with_layout(vec2(wide, 0.0), column, |ui| {
         ui.set_width(wide);
-        ui.spacing_mut().item_spacing.y = LINE_GAP;
+        ui.spacing_mut().item_spacing.y = finale.fitting(ui, LINE_GAP);
         show_faces(ui, finale, own_win, room.y - theme::measured(ui, words).y);
         let (top, painter) = (ui.cursor().top(), ui.painter().clone());
         ui.set_opacity(finale.revealed());
-        if matches!(game.origin(), Origin::Today(_) | Origin::TodayAgain(_)) {
-            line(ui, today_page::title(), size::BODY, surface.muted);
+        if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
+            let words = if date == Date::today() { today_page::title() } else { today::day(date) };
+            line(ui, words, size::BODY, surface.muted);
         }
-        let title = theme::strong(ui, title(game), HEADLINE).color(surface.text);
+        let title = theme::strong(ui, title(game), finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
         if let Some(name) = finale.count.at(finale.since).and_then(|counted| counted.name) {
             let room = ui.content_rect().width() - 2.0 * super::MARGIN;
@@ -75,16 +85,25 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let words = theme::strong(ui, words, size::BODY).color(surface.accent);
             ui.add(Label::new(words).wrap());
         }
-        if let Some(medal) = &finale.ending().medal {
+        if let Some((medal, _)) = &finale.ending().medal {
             let words = texts::medal(medal.entry.title, medal.count(), medal.steps.len());
             if theme::inline_in(ui, words, surface.accent).clicked() {
                 commands.push(Command::Show(PageId::GOALS));
             }
-            if let Some(next) = medal.next() {
+            let has_room = finale.fitting(ui, [true, true, false]);
+            if let Some(next) = medal.next().filter(|_| has_room) {
                 line(ui, texts::next_step(next.label()), size::SMALL, surface.muted);
             }
         }
-        if own_win && finale.settings.face.is_none() {
+        if finale.ending().invites_today && finale.fitting(ui, [true, true, false]) {
+            let deal = DayDeal::of(Date::today());
+            let words = texts::play_today(deal.entry.title);
+            if theme::inline_in(ui, words, surface.accent).clicked() {
+                commands.push(Command::Show(PageId::TODAY));
+            }
+        }
+        let has_room = finale.fitting(ui, [true, false, false]);
+        if own_win && has_room && finale.settings.face.is_none() {
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
             if choose.clicked() {
                 commands.push(Command::Show(PageId::SETTINGS));
@@ -107,7 +126,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
         _ => SHARED,
     };
     let margin = if own_win { OWN_MARGIN } else { MARGIN };
-    let tall = across.min((room - margin).max(LEAST));
+    let tall = across.min((room - margin).max(finale.fitting(ui, LEAST)));
     // Until everything has been counted, those who lead.
     let leading = finale.count.at(finale.since).map_or(leaders, |counted| finale.game().wins().winners(&counted.after));
     let faces: Vec<_> = leading.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
@@ -122,6 +141,16 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     for (place, face) in faces.into_iter().enumerate() {
         let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
         face.paint(ui, pos2(x, rect.center().y), across * lerp(0.86..=1.0, grown));
+    }
+    if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| grown > 0.0) {
+        let counted = finale.count.seconds();
+        let lit = finale.progress(counted + APPEARING, LIGHTING);
+        let middle =
+            pos2(middle(ui, finale, rect), rect.center().y) + Vec2::new(0.5 * wide - 0.08 * across, 0.34 * across);
+        // The star lights up while the medal is at its largest.
+        let side = MEDAL * across * grown * (1.0 + 0.3 * (lit * std::f32::consts::PI).sin());
+        let filled = if lit < 0.5 { *before } else { medal.filled() };
+        medal::medal(ui, Rect::from_center_size(middle, Vec2::splat(side)), medal.entry, filled);
     }
 }
 

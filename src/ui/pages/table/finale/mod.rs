@@ -37,8 +37,9 @@ pub(super) use count::Count;
 /// The distance from the edges of the window.
 const MARGIN: f32 = 24.0;
 
-/// The distance between the parts.
+/// The distance between the parts, and between them where they would not fit otherwise.
 const GAP: f32 = 16.0;
+const GAPS: [f32; 3] = [GAP, 11.0, 7.0];
 
 /// The widest that everything becomes together.
 const WIDEST: f32 = 1120.0;
@@ -87,6 +88,15 @@ impl Finale<'_> {
 
     fn is_moving(&self) -> bool {
         self.since < (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
+    }
+
+    /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
+    fn fitting<T: Copy>(&self, ui: &Ui, values: [T; 3]) -> T {
+        values[theme::measured(ui, self.squeezed(ui)).x as usize]
+    }
+
+    fn squeezed(&self, ui: &Ui) -> Id {
+        Id::unique(("squeezed", self.game().dialog(), ui.content_rect().size().to_string()))
     }
 
     /// The share of what a review has found that is in sight.
@@ -180,7 +190,7 @@ impl Finale<'_> {
             focus::scroll_by_keys(ui);
             ui.add_space(((room - tall) / 2.0).max(0.0));
             let shown = ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = GAP;
+                ui.spacing_mut().item_spacing.y = self.fitting(ui, GAPS);
                 let shown = ui.vertical(|ui| self.show_hero_and_play(ui, surface, room_of_head, commands));
                 theme::measure(ui, head, shown.response.rect.size());
                 places::show(ui, self, surface);
@@ -195,7 +205,13 @@ impl Finale<'_> {
                 }
                 earlier::show_comparison(ui, self.game(), surface);
             });
-            theme::measure(ui, parts, shown.response.rect.size());
+            let now = shown.response.rect.size();
+            let squeezed = theme::measured(ui, self.squeezed(ui));
+            // Once faces are as small as they can be, everything else is.
+            if now.y > room + 0.5 && (now.y - tall).abs() < 0.5 && squeezed.x < 2.0 {
+                theme::measure(ui, self.squeezed(ui), squeezed + vec2(1.0, 0.0));
+            }
+            theme::measure(ui, parts, now);
         });
         ui.advance_cursor_after_rect(inside.min_rect());
         ui.add_space(GAP);

@@ -39,7 +39,7 @@ const GAP: f32 = 12.0;
 const PAD: f32 = 18.0;
 
 /// The range of the width of a card.
-const NARROWEST: f32 = 84.0;
+const NARROWEST: [f32; 3] = [84.0, 76.0, 60.0];
 const WIDEST: f32 = 132.0;
 
 /// When a card comes, in seconds.
@@ -73,7 +73,8 @@ pub(super) fn show(
     let game = finale.game();
     let most = wide - 2.0 * PAD;
     let count = play.cards.len().max(1) as f32;
-    let card = finale.card.clamp(NARROWEST, WIDEST).min((most - GAP * (count - 1.0)) / count);
+    let widest = finale.fitting(ui, [WIDEST, 92.0, 68.0]);
+    let card = finale.card.clamp(finale.fitting(ui, NARROWEST), widest).min((most - GAP * (count - 1.0)) / count);
     let pictures = count * (card + GAP) - GAP;
     let says = Sayings::of(game, play, finale.ending().worth);
     let wrapped = |words: &Message, font, color| theme::wrapped(ui, words, font, color, most);

@@ -5,39 +5,38 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind,
 use super::play::direction;
 use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
-use crate::review::{LuckOrSkill, MOMENTS};
-use crate::text::{Message, common, ending as texts};
+use crate::review::MOMENTS;
+use crate::rules::scene::Spot;
+use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::thumbnail;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::focus;
 use crate::ui::game_summary;
-use crate::ui::pages::review::luck_and_skill::sentences;
 use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
-/// The size of a small table.
-const TABLE: Vec2 = vec2(144.0, 96.0);
+/// The width of a small table, the less of it the less fits, and its height relative to that.
+const TABLE: [f32; 3] = [144.0, 114.0, 84.0];
+const TALL: f32 = 2.0 / 3.0;
 
 /// The size of a small table relative to its picture, which shows only the middle, where there are no tricks; and how much
 /// lower than its middle that of the picture is, as a share of the height, so that no hand is seen.
 const CLOSE: f32 = 1.35;
 const LOWER: f32 = 0.1;
 
-/// The width of a card, and its distance from the middle of the trick, to the sides and up and down.
-const CARD: f32 = 32.0;
-const REACH: Vec2 = vec2(34.0, 22.0);
+/// The width of a card, and its distance from the middle of the trick, to the sides and up and down, relative to the width
+/// of the table.
+const CARD: f32 = 0.22;
+const REACH: Vec2 = vec2(0.236, 0.16);
 
 /// The margin of a tile, and the distance of its words from the picture.
 const PAD: f32 = 12.0;
 
 /// The width of the line around a picture, which is red where something was lost.
 const LINE: f32 = 2.5;
-
-/// The height of a tile at least.
-const LEAST: f32 = TABLE.y + 2.0 * PAD;
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
     let ending = finale.ending();
@@ -48,9 +47,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     let wide = ui.available_width() - theme::BAR;
     let is_row = wide >= TWO_COLUMNS;
     let report = |review: &ReviewWork| {
-        let viewer = finale.game().viewer();
-        let total = |part| review.review().total(viewer.index(), part);
-        common::sentences(sentences(viewer, total(LuckOrSkill::Luck), total(LuckOrSkill::Skill)))
+        let marked = review.marked(finale.game().viewer());
+        let losses: Vec<f64> = marked.map(|marked| marked.verdict.points.mean).collect();
+        match losses.len() {
+            0 => texts::no_mistakes(),
+            count => texts::mistakes(count, Number::short(losses.iter().sum())),
+        }
     };
     let note = match status {
         Status::Running(share) => Some(texts::looking((share * 100.0).round() as usize)),
@@ -72,7 +74,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
     let tiles: Vec<Tile<'_>> = ending.story.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
-    let tallest = tiles.iter().map(|tile| tile.height).fold(LEAST, f32::max);
+    let least = finale.fitting(ui, TABLE) * TALL + 2.0 * PAD;
+    let tallest = tiles.iter().map(|tile| tile.height).fold(least, f32::max);
     focus::Group::area("story").show(ui, |ui| {
         ui.multiply_opacity(finale.told(ui));
         let layout = if is_row {
@@ -109,7 +112,7 @@ impl<'a> Tile<'a> {
         } else {
             texts::moment_place(game_summary::deal(told.deal, finale.game().entry.unit), told.action.clone())
         };
-        let room = width - 3.0 * PAD - TABLE.x;
+        let room = width - 3.0 * PAD - finale.fitting(ui, TABLE);
         let lines = [
             theme::wrapped(ui, &told.what, theme::bold(size::SMALL), plate::TEXT, room),
             theme::wrapped(ui, &place, theme::font(size::SMALL), plate::MUTED, room),
@@ -124,8 +127,9 @@ impl<'a> Tile<'a> {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let response = self.finale.plate_button(ui, surface, rect, ("moment", index), &spoken);
         let inner = rect.shrink(PAD);
-        self.paint_table(ui, surface, Rect::from_min_size(inner.min, TABLE));
-        let left = inner.left() + TABLE.x + PAD;
+        let wide = self.finale.fitting(ui, TABLE);
+        self.paint_table(ui, surface, Rect::from_min_size(inner.min, vec2(wide, wide * TALL)));
+        let left = inner.left() + wide + PAD;
         let [what, place] = self.lines;
         ui.painter().galley(pos2(left, inner.top()), what, plate::TEXT);
         let at = Align2::LEFT_BOTTOM.anchor_size(pos2(left, inner.bottom()), place.size());
@@ -140,18 +144,29 @@ impl<'a> Tile<'a> {
         ui.painter().rect_filled(rect, round, surface.color);
         let (scene, game, atlas) = (&self.told.scene, finale.game(), finale.sheet.atlas);
         let mut mesh = atlas.mesh();
+        let wide = CARD * rect.width();
         let mut add = |card: Card, center: Pos2| {
-            let place = Rect::from_center_size(center, vec2(CARD, CARD * ASPECT));
+            let place = Rect::from_center_size(center, vec2(wide, wide * ASPECT));
             atlas.add(&mut mesh, Sprite::Face(card), place, 0.0, Color32::WHITE);
         };
         let own = &self.told.cards;
-        let row = |index: usize| (index as f32 - (own.len() as f32 - 1.0) / 2.0) * (CARD + 2.0);
+        let row = |index: usize| (index as f32 - (own.len() as f32 - 1.0) / 2.0) * (wide + 2.0);
         if let Some(trick) = scene.trick() {
-            let side = |seat| rect.center() + direction(game, seat) * REACH;
+            let side = |seat| rect.center() + direction(game, seat) * REACH * rect.width();
             for spot in &trick.spots {
                 if let (Some(card), Some(seat)) = (spot.card(), spot.seat) {
                     add(card, side(seat));
                 }
+            }
+            if own.is_empty() && trick.spots.iter().all(|spot| spot.card().is_none()) {
+                // A bid, before any card: what was held.
+                let hand: Vec<Card> =
+                    scene.hand(game.viewer()).into_iter().flat_map(|zone| &zone.spots).filter_map(Spot::card).collect();
+                let step = ((rect.width() - wide - 8.0) / hand.len().max(2) as f32).min(wide);
+                let left = rect.center().x - step * (hand.len() as f32 - 1.0) / 2.0;
+                hand.iter()
+                    .enumerate()
+                    .for_each(|(place, card)| add(*card, pos2(left + step * place as f32, rect.center().y)));
             }
             let below = if own.len() == 1 { side(game.viewer()) } else { rect.center() };
             own.iter().enumerate().for_each(|(index, card)| add(*card, below + vec2(row(index), 0.0)));
@@ -161,9 +176,9 @@ impl<'a> Tile<'a> {
             let middle = rect.center() + vec2(0.0, LOWER * rect.height());
             let table = Rect::from_center_size(middle, rect.size() * CLOSE);
             thumbnail(&seen, table, scene, game.viewer(), finale.settings, atlas, false);
-            let corner = rect.right_bottom() - vec2(CARD / 2.0 + 4.0, CARD * ASPECT / 2.0 + 4.0);
+            let corner = rect.right_bottom() - vec2(wide, wide * ASPECT) / 2.0 - Vec2::splat(4.0);
             for (place, card) in own.iter().rev().take(3).enumerate() {
-                add(*card, corner - vec2(place as f32 * (CARD + 2.0), 0.0));
+                add(*card, corner - vec2(place as f32 * (wide + 2.0), 0.0));
             }
         }
         ui.painter().add(mesh);

@@ -18,6 +18,10 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         ui.set_width(ui.available_width() - theme::BAR);
         ui.spacing_mut().item_spacing.y = theme::STEP;
         ui.horizontal_wrapped(|ui| {
+            // First, so that it stays where it is.
+            let line = result.line(in_a_row);
+            let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
+            copy_result_button(ui, line, commands);
             // Points and place stand above.
             let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
             ui.label(theme::text(ui, average(result, is_reviewing), size::BODY));
@@ -27,9 +31,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
             let streak = (in_a_row > 0).then(|| texts::in_a_row(in_a_row as usize));
             let next = (result.date == Date::today()).then(next_deal);
             theme::note(ui, summary::facts(streak.into_iter().chain(next)));
-            let line = result.line(in_a_row);
-            let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
-            copy_result_button(ui, line, commands);
         });
     });
 }
