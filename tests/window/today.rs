@@ -203,5 +203,6 @@ fn the_tile_on_home_leads_to_the_puzzles_of_the_day_and_tells_how_they_went() {
     assert_eq!(harness.state().page(), PageId::PUZZLES, "there is one a day");
     run(&mut harness, Command::Show(PageId::HOME));
     change(&mut harness, |settings| settings.rate_puzzles = false);
+    harness.run();
     assert!(!says(&harness, "Puzzle streak"), "where tries are not kept");
 }

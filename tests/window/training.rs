@@ -256,6 +256,8 @@ fn a_streak_ends_with_the_first_miss_and_its_result_can_be_copied() {
     assert!(says(&harness, "Solved: 1, best streak: 1") && says(&harness, ", your try"));
     let line = format!("Misère streak {}: 1", clock::today());
     assert_eq!(copied(&mut harness, "Copy result"), line);
+    press(&mut harness, "Copy result");
+    harness.step();
     assert!(says(&harness, "The result is on the clipboard."));
     run(&mut harness, PuzzleCommand::Next);
     assert_eq!(harness.state().page(), PageId::PUZZLES);

@@ -90,8 +90,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             if theme::inline_in(ui, words, surface.accent).clicked() {
                 commands.push(Command::Show(PageId::GOALS));
             }
-            let has_room = finale.fitting(ui, [true, true, false]);
-            if let Some(next) = medal.next().filter(|_| has_room) {
+            if let Some(next) = medal.next() {
                 line(ui, texts::next_step(next.label()), size::SMALL, surface.muted);
             }
         }
