@@ -4,7 +4,7 @@ use egui::{Sense, Ui};
 
 use super::Finale;
 use crate::store::{Date, with_deals};
-use crate::text::{summary, today_page as texts};
+use crate::text::{common, today_page as texts};
 use crate::ui::copy_row::copy_result_button;
 use crate::ui::pages::today::{WEEK, average, next_deal, paint_week};
 use crate::ui::review_work::Status;
@@ -17,20 +17,21 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width() - theme::BAR);
         ui.spacing_mut().item_spacing.y = theme::STEP;
+        let palette = Palette::of(ui);
         ui.horizontal_wrapped(|ui| {
-            // First, so that it stays where it is.
             let line = result.line(in_a_row);
             let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
             copy_result_button(ui, line, commands);
-            // Points and place stand above.
-            let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
-            ui.label(theme::text(ui, average(result, is_reviewing), size::BODY));
-            let palette = Palette::of(ui);
+            ui.add_space(theme::STEP);
             let (week, _) = ui.allocate_exact_size(WEEK, Sense::hover());
             paint_week(ui, days, week.min, [palette.accent, palette.on_accent, palette.muted]);
-            let streak = (in_a_row > 0).then(|| texts::in_a_row(in_a_row as usize));
-            let next = (result.date == Date::today()).then(next_deal);
-            theme::note(ui, summary::facts(streak.into_iter().chain(next)));
+            if in_a_row > 0 {
+                ui.label(theme::text(ui, texts::in_a_row(in_a_row as usize), size::BODY));
+            }
         });
+        // Points and place stand above.
+        let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
+        let next = (result.date == Date::today()).then(next_deal);
+        theme::note(ui, common::sentences([average(result, is_reviewing)].into_iter().chain(next)));
     });
 }
