@@ -2,9 +2,10 @@
 
 use std::sync::atomic::AtomicBool;
 
+use egui::accesskit::Role;
 use egui::{Key, Pos2, vec2};
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{By, Queryable as _};
 use misere::bots::Estimate;
 use misere::games::{Entry, Unit, entry, menu};
 use misere::review::{MOMENTS, Mark, Request, Review};
@@ -346,4 +347,26 @@ fn a_result_tells_the_record_against_an_opponent() {
     });
     let records: Vec<String> = records.collect();
     assert!(!records.is_empty() && says(&harness, &records[0]), "{records:?}, {}", super::frames::shown(&harness));
+}
+
+/// Checks that the play and the moments of a result are above the row of this button.
+pub fn is_whole(harness: &Harness<'_, App>, button: &str) {
+    let row = harness.get_by_label(button).rect();
+    // Both say what happened and where; the cards of the table behind them do not.
+    let told = |node: &egui_kittest::kittest::AccessKitNode<'_>| node.label().is_some_and(|label| label.contains(": "));
+    let told = harness.query_all(By::new().role(Role::Button).predicate(told));
+    let rects: Vec<_> = told.map(|node| node.rect()).collect();
+    assert!(rects.len() > 1 && rects.iter().all(|rect| rect.bottom() <= row.top()), "{rects:?} {row}");
+}
+
+/// Regression: the pictures of the story were cut off where a result had much to tell.
+#[test]
+fn every_result_fits_into_the_smallest_window() {
+    for game in menu() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut harness = opened(&quick_store(&folder), game.id, |_| None);
+        harness.set_size(vec2(800.0, 600.0));
+        harness.run_steps(20);
+        is_whole(&harness, "Rematch");
+    }
 }

@@ -79,6 +79,9 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     );
     assert!(says(&harness, &format!("Medal for {}: ", deal.entry.title)) && says(&harness, "Next step: "));
     assert!(says(&harness, "Done") && harness.query_by_label("Rematch").is_none());
+    harness.set_size(egui::vec2(800.0, 600.0));
+    harness.run_steps(20);
+    super::ending::is_whole(&harness, "Done");
     run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;
     assert!(says(&harness, &format!("of {seats}")), "the place");

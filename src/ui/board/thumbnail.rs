@@ -47,6 +47,10 @@ pub fn thumbnail(ui: &Ui, rect: Rect, scene: &Scene, viewer: Seat, settings: &Se
     for own in &layout.plates {
         let place =
             Rect::from_min_max(rect.min + own.rect.min.to_vec2() * scale, rect.min + own.rect.max.to_vec2() * scale);
+        // A part of one would look like a fragment.
+        if !painter.clip_rect().contains_rect(place) {
+            continue;
+        }
         let player = scene.players.get(own.seat.index());
         let line = if player.is_some_and(|player| player.turn) { plate::ACCENT } else { surface.edge };
         let (round, line) = (CornerRadius::same(2), Stroke::new(1.0, line));
