@@ -5,7 +5,7 @@ use misere::cards::Card;
 use misere::games::{entry, menu};
 use misere::rules::{Score, Seat};
 use misere::store::{Saved, names, open_example};
-use misere::table::{Decisive, best_play, decisive, play_at, turning_points};
+use misere::table::{Decisive, SheetLine, best_play, decisive, play_at, turning_points};
 use misere::text::Language;
 use misere::ui::PageId;
 
@@ -183,11 +183,35 @@ fn a_trick_is_told_by_its_own_reasons_alone() {
         let decided = [None, Some(Seat::new(0))].map(|of_game| decisive(&mut *saved.session.copy(), of_game));
         for play in plays.into_iter().chain(decided.into_iter().flatten()).filter(|play| play.trick.is_some()) {
             let is_in_trick = |card: Card| play.cards.iter().any(|(_, played)| *played == card);
-            assert!(play.lines.iter().all(|line| line.cards.iter().all(is_in_trick)), "{}: {play:?}", game.id);
+            // A moon stands for all tricks of its deal.
+            let is_own = |line: &SheetLine| line.points == Score::ZERO || line.cards.iter().all(is_in_trick);
+            assert!(play.lines.iter().all(is_own), "{}: {play:?}", game.id);
             let sum = play.lines.iter().map(|line| line.points.in_halves()).sum::<i32>();
             assert!(play.lines.is_empty() || sum == play.points.in_halves(), "{}: {play:?}", game.id);
             told += usize::from(!play.lines.is_empty());
         }
     }
     assert!(told > 20, "only {told} tricks have reasons");
+}
+
+/// Regression: a trick of a deal in which somebody shot the moon was said to have cost them points.
+#[test]
+fn a_moon_stands_for_the_tricks_whose_points_it_turned_over() {
+    let saved = open_example(entry("four_bad_queens").expect("a game"), true).expect("an example");
+    let rows = saved.session.sheet().rows;
+    let moon = rows.iter().find(|row| row.lines.iter().any(|line| line.points == Score::ZERO && line.cards.len() > 3));
+    let moon = moon.expect("a deal with a moon");
+    let seat = Seat::new(0);
+    assert_ne!(moon.scores[seat], Score::ZERO, "the moon of another");
+    let plays = turning_points(&mut *saved.session.copy(), seat, 20);
+    let told: Vec<_> = plays.into_iter().filter(|(_, play)| play.deal == moon.deal).collect();
+    let [(false, play)] = &told[..] else { panic!("{told:?}") };
+    assert_eq!((play.points, moon.scores[play.seat]), (Score::ZERO, Score::ZERO));
+    let best = best_play(&mut *saved.session.copy(), seat).expect("a play");
+    assert!(best.deal != moon.deal, "{best:?}");
+    for step in 0..saved.session.at() {
+        let play = play_at(&mut *saved.session.copy(), step);
+        let of_moon = play.filter(|play| play.deal == moon.deal);
+        assert!(of_moon.is_none_or(|play| play.points == Score::ZERO), "step {step}");
+    }
 }

@@ -48,7 +48,12 @@ fn decisive_trick(
     let winners = wins.winners(scores);
     let mut best = None;
     for row in rows {
-        for trick in tricks(session, past, row.deal) {
+        let tricks = tricks(session, past, row.deal);
+        // The points of tricks that a feat turned over were nobody's.
+        if tricks.iter().any(|trick| is_feat(row, trick.to) && trick.scored(trick.to)) {
+            continue;
+        }
+        for trick in tricks {
             let is_winner = winners.contains(&trick.to);
             if (wins.worth(trick.points) > Score::ZERO) != is_winner || trick.points == Score::ZERO {
                 continue;

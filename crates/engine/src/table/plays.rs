@@ -91,6 +91,12 @@ pub(super) struct Taken {
 }
 
 impl Taken {
+    /// Tells whether this seat got points by it, as they stood before the end of the deal.
+    pub fn scored(&self, seat: Seat) -> bool {
+        self.to == seat && self.points != Score::ZERO
+    }
+
+    /// The trick with its part of the score; where a feat turned the points of the whole deal over, with that feat.
     pub fn told(&self, row: &SheetRow) -> Decisive {
         let cards: Cards = self.cards.iter().map(|(_, card)| *card).collect();
         let of_trick = row.lines.iter().filter(|line| line.seat == self.to && line.cards.intersects(cards));
@@ -106,14 +112,18 @@ impl Taken {
             let least = cards.iter().rposition(|(_, card)| !counts(*card)).unwrap_or(0);
             cards.remove(least);
         }
+        let (mut seat, mut points) = (self.to, self.points);
+        if let Some(feat) = feat(row).filter(|feat| self.scored(feat.seat)) {
+            (seat, points, lines) = (feat.seat, feat.points, vec![feat.clone()]);
+        }
         Decisive {
             deal: self.deal,
             trick: Some(self.number),
             step: self.step,
-            seat: self.to,
-            points: self.points,
+            seat,
+            points,
             lines,
-            seats: vec![self.to],
+            seats: vec![seat],
             cards,
             winner,
             act: None,
@@ -229,8 +239,12 @@ fn in_a_row(cards: Cards) -> Vec<Card> {
     found
 }
 
-/// Tells whether a seat got nothing for cards that usually count, such as all penalty cards.
+/// Tells whether a seat got nothing for cards that usually count.
 pub(super) fn is_feat(row: &SheetRow, seat: Seat) -> bool {
-    let mut lines = row.lines.iter().filter(|line| line.seat == seat);
-    lines.any(|line| line.points == Score::ZERO && !line.cards.is_empty())
+    feat(row).is_some_and(|feat| feat.seat == seat)
+}
+
+/// The part of a score in which a seat got nothing for cards that usually count, such as all penalty cards.
+pub(super) fn feat(row: &SheetRow) -> Option<&SheetLine> {
+    row.lines.iter().find(|line| line.points == Score::ZERO && !line.cards.is_empty())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::plays::{Decisive, is_feat, is_of, line, own_act, told_line, tricks};
+use super::plays::{Decisive, feat, is_feat, is_of, line, own_act, told_line, tricks};
 use super::{PastStep, Session, SheetRow};
 use crate::rules::{Score, Seat, Wins};
 
@@ -82,13 +82,23 @@ fn gain(wins: Wins, seat: Seat, to: Seat, points: Score) -> Score {
     if to == seat { wins.worth(points) } else { -wins.worth(points) }
 }
 
-/// The tricks in which a seat acted, and what it gained by taking each or by leaving it to somebody else.
+/// The tricks in which a seat acted, and what it gained by taking each or by leaving it to somebody else. A feat that turned
+/// the points of a deal over stands for all its tricks, and is told by the last one with points.
 fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastStep], seat: Seat) -> Vec<Gained> {
     let wins = session.wins();
     let mut found = Vec::new();
     for row in rows {
-        for trick in tricks(session, past, row.deal) {
-            let gained = gain(wins, seat, trick.to, trick.points);
+        let mut tricks = tricks(session, past, row.deal);
+        let feat = feat(row).filter(|feat| tricks.iter().any(|trick| trick.scored(feat.seat)));
+        if let Some(feat) = feat {
+            tricks = tricks.into_iter().rfind(|trick| trick.scored(feat.seat)).into_iter().collect();
+        }
+        for trick in tricks {
+            let gained = match feat {
+                Some(feat) if feat.seat == seat => -wins.worth(row.scores.iter().copied().max().unwrap_or_default()),
+                Some(_) => wins.worth(row.scores[seat]),
+                None => gain(wins, seat, trick.to, trick.points),
+            };
             let plays = past[..trick.step].iter().enumerate().rev().filter(|(_, done)| done.act.is_some());
             let own = plays.take(trick.cards.len()).find_map(own_act(seat));
             if let Some((step, act)) = own {
