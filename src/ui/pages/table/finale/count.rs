@@ -19,6 +19,9 @@ const SLOWEST: f64 = 0.4;
 const OWN: f64 = 2.2;
 const OTHERS: f64 = 1.4;
 
+/// How much longer the last step takes if there are others, in seconds: it says who wins.
+const SUSPENSE: f64 = 0.6;
+
 /// The share of a step in which totals run up. Then they rest.
 const RUNNING: f64 = 0.7;
 
@@ -90,12 +93,18 @@ impl Count {
 
     /// The time at which each step is done, in seconds.
     pub fn ticks(&self) -> impl Iterator<Item = f64> {
-        (0..self.steps.len()).map(|step| self.begins(step) + RUNNING * self.pace)
+        (0..self.steps.len()).map(|step| self.begins(step) + RUNNING * self.takes(step))
     }
 
     /// The time at which everything has been counted, in seconds.
     pub fn seconds(&self) -> f64 {
-        if self.steps.is_empty() { 0.0 } else { self.begins(self.steps.len()) }
+        self.steps.len().checked_sub(1).map_or(0.0, |last| self.begins(last) + self.takes(last))
+    }
+
+    /// The time that a step takes, in seconds.
+    fn takes(&self, step: usize) -> f64 {
+        let is_last = step > 0 && step + 1 == self.steps.len();
+        self.pace + if is_last { SUSPENSE } else { 0.0 }
     }
 
     fn begins(&self, step: usize) -> f64 {
@@ -111,9 +120,9 @@ impl Count {
             Some(before) => self.steps[before].totals,
             None => BySeat::new(after.seats()),
         };
-        let share = ((since - self.begins(now)) / (RUNNING * self.pace)).clamp(0.0, 1.0);
+        let share = ((since - self.begins(now)) / (RUNNING * self.takes(now))).clamp(0.0, 1.0);
         let name = (since < self.seconds()).then(|| self.steps[now].name.clone());
-        let since_done = since - self.begins(now) - RUNNING * self.pace;
+        let since_done = since - self.begins(now) - RUNNING * self.takes(now);
         Some(Counted { before, after, share: cubic_out(share as f32), since_done, wins: self.wins, name })
     }
 }
