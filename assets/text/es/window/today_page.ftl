@@ -127,7 +127,10 @@ hours-left = { $hours ->
    *[other] Quedan { $hours } horas
 }
 
-minutes-left = Quedan { $minutes } min
+minutes-left = { $minutes ->
+    [one] Queda { $minutes } min
+   *[other] Quedan { $minutes } min
+}
 
 next-in = { $hours ->
     [one] La próxima: { $title }, dentro de { $hours } hora

@@ -96,7 +96,10 @@ hours-left = { $hours ->
     [one] Resta { $hours } ora
    *[other] Restano { $hours } ore
 }
-minutes-left = Restano { $minutes } min
+minutes-left = { $minutes ->
+    [one] Resta { $minutes } min
+   *[other] Restano { $minutes } min
+}
 
 next-in = { $hours ->
     [one] Poi { $title }, fra { $hours } ora

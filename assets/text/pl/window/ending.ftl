@@ -36,7 +36,7 @@ ahead = { POINTS($points) } przewagi
 
 behind = { POINTS($points) } straty
 
-rivalry = Ty kontra { NAME($who) }, łącznie: { $ahead } razy wyżej, { $behind } niżej
+rivalry = Ty kontra { NAME($who) }, łącznie: wyżej { $ahead }, niżej { $behind }
 
 clean = Bez ani jednego punktu karnego
 

@@ -210,7 +210,11 @@ hours-left = { $hours ->
    *[many] Zostało { $hours } godzin
 }
 
-minutes-left = Zostało { $minutes } min
+minutes-left = { $minutes ->
+    [one] Została { $minutes } min
+    [few] Zostały { $minutes } min
+   *[many] Zostało { $minutes } min
+}
 
 next-in = { $hours ->
     [one] Następna: { $title } za 1 godzinę

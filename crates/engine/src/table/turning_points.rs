@@ -95,7 +95,9 @@ fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastSte
         }
         for trick in tricks {
             let gained = match feat {
-                Some(feat) if feat.seat == seat => -wins.worth(row.scores.iter().copied().max().unwrap_or_default()),
+                Some(feat) if feat.seat == seat => {
+                    -row.scores.iter().map(|score| wins.worth(*score)).min().unwrap_or_default()
+                }
                 Some(_) => wins.worth(row.scores[seat]),
                 None => gain(wins, seat, trick.to, trick.points),
             };

@@ -35,16 +35,16 @@ const BETWEEN: f32 = 4.0;
 
 const MINUTE: u64 = 60;
 
-/// What a person has done of what is alike for everybody on a day.
+/// The standing of a person in what each day brings for everybody.
 #[derive(Default)]
-pub struct DoneDaily {
+pub struct DailyStanding {
     /// The results of the days' deals.
     pub days: Days,
     /// The streak of puzzles of the day, if it was begun.
     pub puzzles: Option<PuzzleStreak>,
 }
 
-impl DoneDaily {
+impl DailyStanding {
     pub fn read(services: &Services) -> Self {
         let tries = services.saving.tries().unwrap_or_default();
         let streaks = PuzzleStreak::all(&tries.tries);
@@ -56,8 +56,14 @@ impl DoneDaily {
 }
 
 /// Shows it, with a button that begins or resumes the game until it is over, and one for the puzzles of the day. A game that was begun has the focus if this is the `main` part of the page.
-pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDaily, main: bool) -> Option<AnyCommand> {
-    let days = &done.days;
+pub(super) fn show(
+    ui: &mut Ui,
+    size: Vec2,
+    services: &Services,
+    daily: &DailyStanding,
+    main: bool,
+) -> Option<AnyCommand> {
+    let days = &daily.days;
     let (deal, place) = of_today(services);
     // The hours are counted on while the page is shown, and the minutes of the last one.
     let left = deal.date.until_tomorrow().as_secs();
@@ -76,21 +82,19 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDail
     facts.extend(in_a_row.clone());
     let (label, play) = first_step(services, deal.date);
     let width = theme::primary_width(ui, (Icon::Play, label.clone()));
-    let puzzles = done.puzzles.map_or_else(home::puzzle_streak, |streak| home::puzzle_streak_so_far(streak.solved));
+    let puzzles = daily.puzzles.map_or_else(home::puzzle_streak, |streak| home::puzzle_streak_so_far(streak.solved));
     let puzzles = (Icon::Puzzles, puzzles);
-    let buttons = [
-        (place.is_none(), vec2(width, theme::control_height(ui, 40.0))),
-        (
-            services.settings().rate_puzzles,
-            vec2(theme::button_width(ui, puzzles.clone()), theme::control_height(ui, theme::INLINE)),
-        ),
-    ];
-    let column = buttons.map(|(is_shown, size)| if is_shown { size } else { Vec2::ZERO });
+    let (has_play, has_puzzles) = (place.is_none(), services.settings().rate_puzzles);
+    let size_of = |is_shown: bool, width, height| {
+        if is_shown { vec2(width, theme::control_height(ui, height)) } else { Vec2::ZERO }
+    };
+    let play_size = size_of(has_play, width, 40.0);
+    let puzzles_size = size_of(has_puzzles, theme::button_width(ui, puzzles.clone()), theme::INLINE);
+    let column = vec2(play_size.x.max(puzzles_size.x), play_size.y + BETWEEN + puzzles_size.y);
     // Beside the face, if the texts have room too.
     let place_of_buttons = |rect: Rect| {
-        let size = vec2(column[0].x.max(column[1].x), column[0].y + column[1].y + BETWEEN);
-        let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(rect.height(), 0.0), size);
-        (size.x > 0.0 && at.left() - rect.left() >= TEXTS + 2.0 * MARGIN).then_some(at)
+        let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(rect.height(), 0.0), column);
+        (column.x > 0.0 && at.left() - rect.left() >= TEXTS + 2.0 * MARGIN).then_some(at)
     };
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);
@@ -115,18 +119,18 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, services: &Services, done: &DoneDail
     if let Some(place) = place_of_buttons(response.rect) {
         let mut over = ui.new_child(UiBuilder::new().max_rect(place).layout(Layout::top_down(Align::Center)));
         over.spacing_mut().item_spacing.y = BETWEEN;
-        if buttons[0].0 {
+        if has_play {
             let button = theme::primary(&mut over, (Icon::Play, label));
             if button.clicked() {
                 return Some(play.into());
             }
             shown = button.id;
         }
-        if buttons[1].0 {
+        if has_puzzles {
             let ink = services.settings().surface(Palette::of(ui).dark).text;
             let button = theme::inline_in(&mut over, puzzles, ink);
             if button.on_hover_text(theme::say(ui, puzzles_page::about_streak())).clicked() {
-                let is_over = done.puzzles.is_some_and(|streak| streak.is_over());
+                let is_over = daily.puzzles.is_some_and(|streak| streak.is_over());
                 let page = if is_over { PageId::PUZZLES } else { PageId::STREAK };
                 return Some(Command::Begin(page).into());
             }

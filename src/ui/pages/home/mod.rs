@@ -32,7 +32,7 @@ pub struct HomePage {
     /// The id of the game whose lesson, form or rules led here.
     from: Option<&'static str>,
     challenges: usize,
-    done: hero::DoneDaily,
+    daily: hero::DailyStanding,
     goals: GoalsPage,
     /// The seats at tables of others where a game goes on without the person.
     left: Vec<GuestFile>,
@@ -66,7 +66,7 @@ impl HomePage {
         let to_play = kept.filter(|(_, kept)| kept.as_ref().is_ok_and(|kept| kept.own().is_none()));
         self.challenges = to_play.count();
         self.goals.read(services);
-        self.done = hero::DoneDaily::read(services);
+        self.daily = hero::DailyStanding::read(services);
     }
 }
 
@@ -100,7 +100,7 @@ impl Page for HomePage {
                     ui.spacing_mut().item_spacing = egui::Vec2::splat(GAP);
                     let top = ui.cursor().top();
                     ui.add_space(FOCUS_MARGIN);
-                    commands.extend(resume::show(ui, services, &self.done, is_first && !has_friends));
+                    commands.extend(resume::show(ui, services, &self.daily, is_first && !has_friends));
                     let left = room - (ui.cursor().top() - top);
                     commands.extend(gallery::show(ui, services, &self.goals, left, self.from));
                 });

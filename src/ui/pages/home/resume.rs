@@ -4,7 +4,7 @@
 use crate::ui::requests::GameRequest;
 use egui::{Align2, Rect, Ui, Vec2, vec2};
 
-use super::hero::DoneDaily;
+use super::hero::DailyStanding;
 use super::{GAP, hero};
 use crate::rules::Message;
 use crate::store::{Date, SaveFile, Saved, unfinished};
@@ -45,7 +45,7 @@ const HERO: f32 = 380.0;
 
 /// Shows the deal of the day and every other game that somebody may want to continue. The focus is on the one played last if
 /// this is the `main` part of the page.
-pub(super) fn show(ui: &mut Ui, services: &Services, done: &DoneDaily, main: bool) -> Option<AnyCommand> {
+pub(super) fn show(ui: &mut Ui, services: &Services, daily: &DailyStanding, main: bool) -> Option<AnyCommand> {
     let wants_hero = services.settings().today;
     let mut files = unfinished(&services.saved_games);
     if wants_hero && let Some(begun) = under_way(services, Date::today()) {
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, done: &DoneDaily, main: boo
     let main_hero = main && files.iter().all(|file| file.game().is_err());
     let room = ui.available_width() - theme::BAR;
     let today = |ui: &mut Ui, size: Vec2| {
-        if wants_hero { hero::show(ui, size, services, done, main_hero) } else { None }
+        if wants_hero { hero::show(ui, size, services, daily, main_hero) } else { None }
     };
     let Some(index) = files.iter().position(|file| file.game().is_ok()) else {
         return today(ui, vec2(room, HEIGHT));

@@ -31,8 +31,9 @@ pub(super) struct PuzzlePanel<'a> {
     pub training: Option<&'a Training>,
     /// The change of the rating by the first answer, if it was the first try at the puzzle.
     pub change: Option<f64>,
-    /// The streak to which the puzzle belongs, if it does, and the best one so far.
+    /// The streak to which the puzzle belongs, if it does.
     pub streak: Option<PuzzleStreak>,
+    /// The most puzzles solved in a streak so far.
     pub best_streak: usize,
 }
 

@@ -19,7 +19,7 @@ const SLOWEST: f64 = 0.4;
 const OWN: f64 = 2.2;
 const OTHERS: f64 = 1.4;
 
-/// How much longer the last step takes if there are others, in seconds: it says who wins.
+/// The further time of the last of several steps, which says who wins, in seconds.
 const SUSPENSE: f64 = 0.6;
 
 /// The share of a step in which totals run up. Then they rest.

@@ -19,8 +19,8 @@ use crate::ui::pages::today;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
-/// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least,
-/// the more so where less fits.
+/// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least, with
+/// two for less room.
 const FACE: f32 = 208.0;
 const OWN: f32 = 248.0;
 const SHARED: f32 = 148.0;

@@ -92,11 +92,17 @@ impl Finale<'_> {
 
     /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
     fn fitting<T: Copy>(&self, ui: &Ui, values: [T; 3]) -> T {
-        values[theme::measured(ui, self.squeezed(ui)).x as usize]
+        values[self.tightness(ui)]
     }
 
-    fn squeezed(&self, ui: &Ui) -> Id {
-        Id::unique(("squeezed", self.game().dialog(), ui.content_rect().size().to_string()))
+    /// The number of times that everything has become smaller, at most twice, in a window of this size.
+    fn tightness(&self, ui: &Ui) -> usize {
+        let id = self.tightness_id(ui);
+        ui.data(|data| data.get_temp(id)).unwrap_or_default()
+    }
+
+    fn tightness_id(&self, ui: &Ui) -> Id {
+        Id::unique(("tightness", self.game().dialog(), ui.content_rect().size().to_string()))
     }
 
     /// The share of what a review has found that is in sight.
@@ -206,10 +212,12 @@ impl Finale<'_> {
                 earlier::show_comparison(ui, self.game(), surface);
             });
             let now = shown.response.rect.size();
-            let squeezed = theme::measured(ui, self.squeezed(ui));
-            // Once faces are as small as they can be, everything else is.
-            if now.y > room + 0.5 && (now.y - tall).abs() < 0.5 && squeezed.x < 2.0 {
-                theme::measure(ui, self.squeezed(ui), squeezed + vec2(1.0, 0.0));
+            let (id, tightness) = (self.tightness_id(ui), self.tightness(ui));
+            // Faces have become as small as they can be.
+            let is_settled = (now.y - tall).abs() < 0.5;
+            if now.y > room + 0.5 && is_settled && tightness < 2 {
+                ui.data_mut(|data| data.insert_temp(id, tightness + 1));
+                ui.request_discard("everything smaller");
             }
             theme::measure(ui, parts, now);
         });

@@ -18,7 +18,7 @@ use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
-/// The width of a small table, the less of it the less fits, and its height relative to that.
+/// The width of a small table, the usual one and two for less room, and its height relative to that.
 const TABLE: [f32; 3] = [144.0, 114.0, 84.0];
 const TALL: f32 = 2.0 / 3.0;
 
@@ -164,9 +164,9 @@ impl<'a> Tile<'a> {
                     scene.hand(game.viewer()).into_iter().flat_map(|zone| &zone.spots).filter_map(Spot::card).collect();
                 let step = ((rect.width() - wide - 8.0) / hand.len().max(2) as f32).min(wide);
                 let left = rect.center().x - step * (hand.len() as f32 - 1.0) / 2.0;
-                hand.iter()
-                    .enumerate()
-                    .for_each(|(place, card)| add(*card, pos2(left + step * place as f32, rect.center().y)));
+                for (place, card) in hand.into_iter().enumerate() {
+                    add(card, pos2(left + step * place as f32, rect.center().y));
+                }
             }
             let below = if own.len() == 1 { side(game.viewer()) } else { rect.center() };
             own.iter().enumerate().for_each(|(index, card)| add(*card, below + vec2(row(index), 0.0)));
