@@ -1,9 +1,8 @@
 //! The atlas: one texture with every card, rasterized at the exact pixel size of the screen.
 //!
-//! All cards and shadows of a table are one mesh and one draw call. A thread parses the pictures once
-//! for each look and rasterizes them once for each size; until then the old texture is used.
+//! All cards and shadows of a table are one mesh and one draw call. A thread rasterizes the pictures
+//! once for each size; until then the old texture is used.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use egui::emath::Rot2;
@@ -13,7 +12,7 @@ use egui::{Color32, Context, Mesh, Pos2, Rect, TextureHandle, TextureId, Texture
 pub use super::sheet::{ASPECT, Sprite};
 
 use super::look::Look;
-use super::sheet::{Drawings, Grid, RasterizedSheet, SHADOW_REACH, rasterize};
+use super::sheet::{Grid, RasterizedSheet, SHADOW_REACH, rasterize};
 use crate::ui::job::{Job, Poll};
 
 /// The painted margin of a shadow at the top and sides, in card widths. The rest is always covered by
@@ -28,7 +27,7 @@ pub struct Atlas {
     texture: Option<TextureHandle>,
     #[doc(hidden)]
     pub grid: Option<Grid>,
-    drawings: Option<Arc<Drawings>>,
+    look: Option<Look>,
     pixels_per_point: f32,
     /// The sheet that is being rasterized; `None` while the texture is up to date.
     #[doc(hidden)]
@@ -53,7 +52,7 @@ impl Atlas {
         let mut atlas = Self::default();
         // There is no window to wake yet.
         let nobody = Context::default();
-        atlas.draw(&nobody, None, look, Grid::new(pixels, usize::MAX));
+        atlas.draw(&nobody, look, Grid::new(pixels, usize::MAX));
         atlas
     }
 
@@ -73,30 +72,27 @@ impl Atlas {
             self.accept(ctx, sheet);
             return;
         }
-        let same_look = self.drawings.clone().filter(|have| have.look == look);
-        if self.loading.is_some() || (same_look.is_some() && self.grid == Some(grid)) {
+        let is_same_look = self.look == Some(look);
+        if self.loading.is_some() || is_same_look && self.grid == Some(grid) {
             self.wanted = None;
             return;
         }
-        if same_look.is_some() && !self.is_wanted_long(ctx, grid) {
+        if is_same_look && !self.is_wanted_long(ctx, grid) {
             return;
         }
         if !ctx.input(|input| input.pointer.any_down()) {
-            self.draw(ctx, same_look, look, grid);
+            self.draw(ctx, look, grid);
         }
     }
 
     /// Tells whether [`Atlas::ensure`] has something to do. Requests a frame for what it will have to do later.
     pub fn lacks(&self, ctx: &Context, card_width: f32, look: Look) -> bool {
-        let Some(drawings) = self.drawings.as_ref().filter(|_| self.texture.is_some()) else {
-            return true;
-        };
-        if self.pixels_per_point != ctx.pixels_per_point() {
+        if self.texture.is_none() || self.pixels_per_point != ctx.pixels_per_point() {
             return true;
         }
         let max_side = ctx.input(|input| input.max_texture_side);
         let grid = Grid::new(card_width * self.pixels_per_point, max_side);
-        let is_same_look = drawings.look == look;
+        let is_same_look = self.look == Some(look);
         if self.loading.is_some() || is_same_look && self.grid == Some(grid) {
             return self.wanted.is_some();
         }
@@ -121,7 +117,7 @@ impl Atlas {
         } else if self.loading.is_none() {
             let max_side = ctx.input(|input| input.max_texture_side);
             let grid = Grid::new(card_width * ctx.pixels_per_point(), max_side);
-            self.draw(ctx, None, look, grid);
+            self.draw(ctx, look, grid);
         }
     }
 
@@ -131,8 +127,8 @@ impl Atlas {
 
     /// Starts rasterizing the cards. If that fails, the old texture is used and the next frame tries
     /// again.
-    fn draw(&mut self, ctx: &Context, parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) {
-        let work = move |_: &_| rasterize(parsed, look, grid);
+    fn draw(&mut self, ctx: &Context, look: Look, grid: Grid) {
+        let work = move |_: &_| rasterize(look, grid);
         self.loading = Some(Job::start("cards", ctx, work));
     }
 
@@ -141,11 +137,8 @@ impl Atlas {
     fn first_sheet(&mut self, look: Look, grid: Grid) -> RasterizedSheet {
         let loading = self.loading.take();
         let begun = loading.and_then(|loading| loading.wait(Duration::MAX));
-        let begun = begun.filter(|begun| begun.drawings.look == look);
-        match begun {
-            Some(begun) if begun.grid == grid => begun,
-            begun => rasterize(begun.map(|begun| begun.drawings), look, grid),
-        }
+        let begun = begun.filter(|begun| begun.look == look && begun.grid == grid);
+        begun.unwrap_or_else(|| rasterize(look, grid))
     }
 
     /// Tells whether a size has stayed the same for long enough; if not, requests another frame.
@@ -258,7 +251,7 @@ impl Atlas {
             }
         }
         self.grid = Some(sheet.grid);
-        self.drawings = Some(sheet.drawings);
+        self.look = Some(sheet.look);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The sheet on which all cards are printed: the grid of its cells, and its rasterization.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use egui::{ColorImage, Rect, pos2};
@@ -86,12 +86,22 @@ impl Grid {
 }
 
 /// The parsed pictures of a look: 52 faces, the back and the outline.
-pub struct Drawings {
-    pub look: Look,
+struct Drawings {
+    look: Look,
     trees: Vec<Tree>,
 }
 
 impl Drawings {
+    /// Those of a look, which are kept until another one is wanted: cards of all sizes are drawn from them.
+    fn of(look: Look) -> Arc<Self> {
+        static KEPT: Mutex<Option<Arc<Drawings>>> = Mutex::new(None);
+        let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*kept {
+            Some(drawings) if drawings.look == look => Arc::clone(drawings),
+            _ => Arc::clone(kept.insert(Arc::new(Self::parse(look)))),
+        }
+    }
+
     fn parse(look: Look) -> Self {
         let options = Options::default();
         let faces = Cards::FULL.iter().map(|card| art::face(card, look));
@@ -103,16 +113,15 @@ impl Drawings {
     }
 }
 
-/// A finished sheet, with the parsed pictures for the next size.
+/// A finished sheet.
 pub struct RasterizedSheet {
+    pub look: Look,
     pub grid: Grid,
-    pub drawings: Arc<Drawings>,
     pub image: ColorImage,
 }
 
-/// Rasterizes the sheet, and parses the pictures first if they are not given.
-pub fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> RasterizedSheet {
-    let drawings = parsed.unwrap_or_else(|| Arc::new(Drawings::parse(look)));
+pub fn rasterize(look: Look, grid: Grid) -> RasterizedSheet {
+    let drawings = Drawings::of(look);
     let [width, height] = grid.size();
     let mut atlas = Pixmap::new(width, height).expect("the grid is not empty");
     let mut place = |cell: u32, picture: &Pixmap| {
@@ -125,7 +134,7 @@ pub fn rasterize(parsed: Option<Arc<Drawings>>, look: Look, grid: Grid) -> Raste
     }
     place(SHADOW, &shadow(grid));
     let size = [width as usize, height as usize];
-    RasterizedSheet { grid, image: ColorImage::from_rgba_premultiplied(size, atlas.data()), drawings }
+    RasterizedSheet { look, grid, image: ColorImage::from_rgba_premultiplied(size, atlas.data()) }
 }
 
 /// Rasterizes all cards on several threads, because the first frame waits for them.

@@ -36,7 +36,7 @@ fn cards_have_as_many_pixels_as_on_screen() {
 #[test]
 fn every_face_fills_its_cell_and_leaves_the_corners_clear() {
     let grid = Grid::new(60.0, 8192);
-    let sheet = rasterize(None, Look::default(), grid);
+    let sheet = rasterize(Look::default(), grid);
     let at = |x: u32, y: u32| sheet.image[(x as usize, y as usize)];
     for sprite in sprites() {
         let [x, y] = grid.origin(sprite.cell());
