@@ -47,10 +47,10 @@ pub fn copy_row(ui: &mut Ui, words: Message, wrap: TextWrapMode, help: Message, 
     });
 }
 
-/// Shows the button that copies a line about a result, to send to friends.
-pub fn copy_result_button(ui: &mut Ui, line: Message, commands: &mut Commands) {
+/// Shows the button that copies a line about a result, to send to friends. The `line` is made when it is pressed.
+pub fn copy_result_button(ui: &mut Ui, line: impl FnOnce() -> Message, commands: &mut Commands) {
     if theme::secondary(ui, (Icon::Copy, share::copy_result())).clicked() {
-        ui.copy_text(theme::say(ui, line));
+        ui.copy_text(theme::say(ui, line()));
         commands.push(Command::Notify(share::result_copied()));
     }
 }

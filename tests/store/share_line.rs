@@ -1,6 +1,9 @@
 //! The line about a finished game, to send to friends.
 
+use std::cmp::Ordering;
+
 use misere_engine::rules::{Seat, Wins};
+use misere_engine::table::PastStep;
 use misere_engine::text::Language;
 use misere_games::{GAMES, entry};
 use misere_store::{Origin, Player, Saved, open_example, share_line};
@@ -18,13 +21,13 @@ fn english(saved: &Saved) -> Option<String> {
 }
 
 #[test]
-fn a_finished_game_has_a_line_with_a_square_for_each_deal() {
+fn a_finished_game_has_a_line_with_a_square_for_each_deal_or_quarter() {
     for entry in GAMES {
         let saved = finished(entry.id);
         let line = english(&saved).expect("a line");
         let rows = saved.session.sheet().rows;
         let squares = line.chars().filter(|one| "🟦⬜🟥".contains(*one)).count();
-        assert_eq!(squares, if rows.len() < 2 { 0 } else { rows.len() }, "{line}");
+        assert_eq!(squares, if rows.len() == 1 { 4 } else { rows.len() }, "{line}");
         assert!(line.starts_with(&format!("Misère: {}, ", entry.title)), "{line}");
         assert!(!line.contains("Berta"), "it may be sent to anybody: {line}");
     }
@@ -38,7 +41,8 @@ fn a_square_tells_how_the_person_did_in_its_deal() {
         let saved = finished(entry.id);
         let line = english(&saved).expect("a line");
         let squares = line.chars().filter(|one| "🟦⬜🟥".contains(*one));
-        for (row, square) in saved.session.sheet().rows.iter().zip(squares) {
+        let rows = saved.session.sheet().rows;
+        for (row, square) in rows.iter().filter(|_| rows.len() > 1).zip(squares) {
             let others = || row.scores.each().filter(|(seat, _)| *seat != own).map(|(_, score)| *score);
             let score = row.scores[own];
             let is_below = others().any(|other| score < other);
@@ -56,6 +60,32 @@ fn a_square_tells_how_the_person_did_in_its_deal() {
         }
     }
     assert!("🟦⬜🟥".chars().all(|one| seen.contains(one)), "{seen}");
+}
+
+/// Each quarter of Garbo is eight cards of the 32, whose matches give the other player points (GA-4).
+#[test]
+fn a_square_tells_how_the_person_did_in_a_quarter_of_an_only_deal() {
+    let saved = finished("garbo");
+    let line = english(&saved).expect("a line");
+    let past = saved.session.past();
+    let cards: Vec<&PastStep> = past.iter().filter(|done| done.act.is_some()).collect();
+    assert_eq!(cards.len(), 32, "cards");
+    let expected = cards.chunks(8).map(|quarter| {
+        let mut points = [0, 0];
+        for done in quarter {
+            let seat = done.act.as_ref().expect("an action").seat.index();
+            points[1 - seat] +=
+                done.events.iter().find_map(|event| event.number("claimed")).expect("points given away");
+        }
+        match points[0].cmp(&points[1]) {
+            Ordering::Greater => '🟦',
+            Ordering::Equal => '⬜',
+            Ordering::Less => '🟥',
+        }
+    });
+    let expected: String = expected.collect();
+    let squares: String = line.chars().filter(|one| "🟦⬜🟥".contains(*one)).collect();
+    assert_eq!(squares, expected, "{line}");
 }
 
 #[test]

@@ -1,17 +1,19 @@
 //! The line about a finished game that its player sends to friends.
 
-use misere_engine::rules::{Message, Next, Score, Seat, Wins};
-use misere_engine::table::SheetRow;
+use misere_engine::rules::{BySeat, Event, Message, Next, Score, Seat, Wins};
 use misere_games::entry;
 
 use crate::text::share_lines as texts;
 use crate::{Origin, Saved, people};
 
+/// The number of parts of an only deal that have a square each.
+const PARTS: usize = 4;
+
 /// The squares for the best deals, for those in between, and for the worst. They go to the clipboard and are never shown in
 /// the window, whose fonts lack them.
 pub const SQUARES: [char; 3] = ['🟦', '⬜', '🟥'];
 
-/// The only person's points and place, and a square for each deal. It gives away nothing about the cards. `None` unless
+/// The only person's points and place, and a square for each deal, or for each quarter of the only one. It gives away nothing about the cards. `None` unless
 /// the game is over, and one person has played it.
 pub fn share_line(saved: &Saved) -> Option<Message> {
     let seat = only_person(saved)?;
@@ -23,23 +25,41 @@ pub fn share_line(saved: &Saved) -> Option<Message> {
         Origin::Today(date) => texts::day_result(date.to_string(), title, points, place, players),
         _ => texts::game_result(title, points, place, players),
     };
-    Some(with_deals(line, saved))
+    Some(with_deals(line, Some(saved)))
 }
 
 /// Adds a square for each deal to a line about a finished game: blue if nobody did better than the only person, red if
-/// nobody did worse. Nothing is added if there was only one deal.
-pub fn with_deals(line: Message, saved: &Saved) -> Message {
-    let Some(seat) = only_person(saved) else { return line };
-    let (rows, wins) = (saved.session.sheet().rows, saved.session.wins());
-    if rows.len() < 2 {
+/// nobody did worse. An only deal has one for each quarter, if points came in the course of it.
+pub fn with_deals(line: Message, saved: Option<&Saved>) -> Message {
+    let Some((saved, seat)) = saved.and_then(|saved| Some((saved, only_person(saved)?))) else { return line };
+    let rows = saved.session.sheet().rows;
+    let scores = if rows.len() == 1 { quarters(saved) } else { rows.into_iter().map(|row| row.scores).collect() };
+    if scores.is_empty() {
         return line;
     }
-    texts::with_deals(line, rows.iter().map(|row| square(row, seat, wins)).collect::<String>())
+    let squares = scores.iter().map(|scores| square(scores, seat, saved.session.wins()));
+    texts::with_deals(line, squares.collect::<String>())
 }
 
-fn square(row: &SheetRow, seat: Seat, wins: Wins) -> char {
+/// The points that each seat got in each quarter of the actions of an only deal; empty if all came at once.
+fn quarters(saved: &Saved) -> Vec<BySeat<Score>> {
+    let past = saved.session.past();
+    let acts = past.iter().filter(|done| done.act.is_some()).count();
+    let mut scores = vec![BySeat::from_fn(saved.session.seats(), |_| Score::ZERO); PARTS];
+    for (number, done) in past.iter().filter(|done| done.act.is_some()).enumerate() {
+        for event in &done.events {
+            if let Event::Points { seat, points, .. } = event {
+                scores[number * PARTS / acts][*seat] += *points;
+            }
+        }
+    }
+    let with_points = scores.iter().filter(|scores| scores.each().any(|(_, points)| *points != Score::ZERO));
+    if with_points.count() > 1 { scores } else { Vec::new() }
+}
+
+fn square(scores: &BySeat<Score>, seat: Seat, wins: Wins) -> char {
     let [best, middle, worst] = SQUARES;
-    let places = wins.places(&row.scores);
+    let places = wins.places(scores);
     let last = places.iter().max();
     match (places[seat] == 1, Some(&places[seat]) == last) {
         (true, false) => best,

@@ -47,7 +47,7 @@ impl PuzzleBook {
             best => theme::muted(ui, texts::streak_standing(streak.solved, best)),
         }
         if !is_open {
-            copy_result_button(ui, streak.line(), commands);
+            copy_result_button(ui, || streak.line(), commands);
         }
     }
 }

@@ -89,9 +89,8 @@ impl TodayPage {
         };
         let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
         let file = first_attempt(services, self.chosen, true);
-        let line = result.line(days);
         let game = file.and_then(|file| file.game().ok());
-        copy_result_button(ui, game.map_or(line.clone(), |game| with_deals(line, game)), commands);
+        copy_result_button(ui, || with_deals(result.line(days), game), commands);
         if let Some(file) = file
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {

@@ -19,9 +19,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         ui.spacing_mut().item_spacing.y = theme::STEP;
         let palette = Palette::of(ui);
         ui.horizontal_wrapped(|ui| {
-            let line = result.line(in_a_row);
-            let line = finale.game().own().map_or(line.clone(), |saved| with_deals(line, saved));
-            copy_result_button(ui, line, commands);
+            copy_result_button(ui, || with_deals(result.line(in_a_row), finale.game().own()), commands);
             ui.add_space(theme::STEP);
             let (week, _) = ui.allocate_exact_size(WEEK, Sense::hover());
             paint_week(ui, days, week.min, [palette.accent, palette.on_accent, palette.muted]);
