@@ -241,19 +241,20 @@ fn a_streak_ends_with_the_first_miss_and_its_result_can_be_copied() {
         games::puzzles(game).into_iter().find(|one| one.key() == key).expect("it comes with the program")
     };
     let first = shown(&harness);
-    assert!(says(&harness, "Streak: 1 of 22") && harness.query_by_label("Skip").is_none());
+    assert!(says(&harness, "Streak: puzzle 1 of 22") && harness.query_by_label("Skip").is_none());
     play(&mut harness, &first.answer);
     assert!(!says(&harness, "Your rating"));
     run(&mut harness, PuzzleCommand::Next);
     let second = shown(&harness);
-    assert!(second.key() != first.key() && says(&harness, "Streak: 2 of 22"));
+    assert!(second.key() != first.key() && says(&harness, "Streak: puzzle 2 of 22"));
     // It goes on where it was left.
     drop(harness);
     let mut harness = open(&store);
     run(&mut harness, Command::Show(PageId::STREAK));
     assert_eq!(shown(&harness).key(), second.key());
     play(&mut harness, &second.losses[0].0);
-    assert!(says(&harness, "Solved: 1, best streak: 1") && says(&harness, ", your try"));
+    assert!(says(&harness, "The streak is over. Solved: 1, best streak: 1") && says(&harness, ", your try"));
+    assert!(says(&harness, "Not quite.") && says(&harness, "The answer: "));
     let line = format!("Misère streak {}: 1", clock::today());
     assert_eq!(copied(&mut harness, "Copy result"), line);
     press(&mut harness, "Copy result");

@@ -254,6 +254,6 @@ about-streak = Von leicht bis schwer, bis zum ersten Fehler; heute für alle gle
 
 streak-standing = heute { $today }, Rekord { $best }
 
-streak-ended = Gelöst: { $today }, beste Serie: { $best }
+streak-ended = Die Serie ist zu Ende. Gelöst: { $today }, beste Serie: { $best }
 
-streak-number = Serie: { $number } von { $count }
+streak-number = Serie: Aufgabe { $number } von { $count }

@@ -400,9 +400,9 @@ streak-standing = today { $today }, best { $best }
 # When the streak is over.
 # $today (Count): how many puzzles were solved in a row
 # $best (Count): the most so far
-streak-ended = Solved: { $today }, best streak: { $best }
+streak-ended = The streak is over. Solved: { $today }, best streak: { $best }
 
 # Progress.
 # $number (Count): the number of the puzzle
 # $count (Count): how many there are at most
-streak-number = Streak: { $number } of { $count }
+streak-number = Streak: puzzle { $number } of { $count }

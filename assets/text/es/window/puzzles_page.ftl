@@ -253,6 +253,6 @@ about-streak = De fácil a difícil, hasta el primer fallo; hoy, la misma para t
 
 streak-standing = hoy { $today }, récord { $best }
 
-streak-ended = Resueltos: { $today }, mejor racha: { $best }
+streak-ended = La racha ha terminado. Resueltos: { $today }, mejor racha: { $best }
 
-streak-number = Racha: { $number } de { $count }
+streak-number = Racha: problema { $number } de { $count }

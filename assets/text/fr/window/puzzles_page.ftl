@@ -258,6 +258,6 @@ about-streak = Du plus facile au plus difficile, jusqu’à la première erreur�
 
 streak-standing = aujourd’hui { $today }, record { $best }
 
-streak-ended = Résolus : { $today }, meilleure série : { $best }
+streak-ended = La série est terminée. Résolus : { $today }, meilleure série : { $best }
 
-streak-number = Série : { $number } sur { $count }
+streak-number = Série : problème { $number } sur { $count }

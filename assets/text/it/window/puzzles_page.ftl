@@ -162,5 +162,5 @@ damaged-mistakes = { $count ->
 streak = Serie
 about-streak = Dal più facile al più difficile, fino al primo errore; oggi uguale per tutti
 streak-standing = oggi { $today }, record { $best }
-streak-ended = Risolti: { $today }, serie migliore: { $best }
-streak-number = Serie: { $number } di { $count }
+streak-ended = La serie è finita. Risolti: { $today }, serie migliore: { $best }
+streak-number = Serie: problema { $number } di { $count }

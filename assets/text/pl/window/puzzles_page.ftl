@@ -379,6 +379,6 @@ about-streak = Od łatwych do trudnych, do pierwszego błędu; dziś te same dla
 
 streak-standing = dziś { $today }, rekord { $best }
 
-streak-ended = Rozwiązane: { $today }, najdłuższa seria: { $best }
+streak-ended = Seria zakończona. Rozwiązane: { $today }, najdłuższa seria: { $best }
 
-streak-number = Seria: { $number } z { $count }
+streak-number = Seria: zadanie { $number } z { $count }

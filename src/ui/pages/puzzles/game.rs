@@ -12,7 +12,7 @@ use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat, Spoken};
 use crate::store::{Origin, Player, Saved, names, now};
 use crate::table::Move;
-use crate::text::{Language, puzzles_page as texts, review_page};
+use crate::text::{Language, common, exercise, puzzles_page as texts, review_page};
 use crate::ui::settings::Settings;
 
 /// The stage of a puzzle.
@@ -192,6 +192,15 @@ impl PuzzleGame {
     pub fn show_answer(&mut self) {
         if self.stage == Stage::Asked {
             self.finish(Stage::Shown);
+        }
+    }
+
+    /// Shows the answer below the reply to a wrong one, with which a streak ends.
+    pub fn end_streak(&mut self) {
+        let wrong = self.reply.take();
+        self.finish(Stage::Shown);
+        if let (Some(Reply::Wrong(wrong)), Some(Reply::Shown(answer))) = (wrong, &self.reply) {
+            self.reply = Some(Reply::Wrong(common::sentences([wrong, exercise::shown(), answer.clone()])));
         }
     }
 

@@ -175,8 +175,8 @@ impl PuzzlePage {
             first.streak = self.streak;
             self.change = book.record(first, shell.services);
             if self.streak.is_some() && !is_right {
-                // A streak ends with the first miss.
-                self.game.show_answer();
+                // It ends with the first miss.
+                self.game.end_streak();
             }
         }
         if is_right && self.game.listed.mistake().is_none() {

@@ -73,7 +73,7 @@ impl PanelContent for PuzzlePanel<'_> {
         if let Some(streak) = self.streak.filter(PuzzleStreak::is_over) {
             ui.add_space(8.0);
             ui.label(theme::strong(ui, texts::streak_ended(streak.solved, self.best_streak), size::BODY));
-            copy_result_button(ui, streak.line(), commands);
+            copy_result_button(ui, || streak.line(), commands);
         }
         if !is_beside {
             ui.add_space(2.0);
