@@ -48,6 +48,8 @@ enum State {
         job: Job<Option<(Review, usize)>, Box<Progress>>,
         done: u32,
         of: u32,
+        /// The part of the work that judges decisions, which comes first.
+        decisions: u32,
     },
     Done,
     Failed,
@@ -107,6 +109,16 @@ impl ReviewWork {
         }
     }
 
+    /// The share of the decisions that are judged, from 0 to 1; `None` if there is no review. Luck is told from skill
+    /// afterwards.
+    pub fn judged(&self) -> Option<f32> {
+        match &self.state {
+            State::Idle | State::Failed => None,
+            State::Running { done, decisions, .. } => Some((*done as f32 / (*decisions).max(1) as f32).min(1.0)),
+            State::Done => Some(1.0),
+        }
+    }
+
     /// Starts judging the decisions of all people, or of all seats if there are none.
     pub fn start(&mut self, ctx: &Context, saved: &Saved) {
         let players = &saved.players;
@@ -133,7 +145,7 @@ impl ReviewWork {
             Some((review, returning))
         });
         self.set(Review::default());
-        self.state = State::Running { job, done: 0, of: 0 };
+        self.state = State::Running { job, done: 0, of: 0, decisions: 0 };
     }
 
     /// Hands over the work that is running, so that it can go on elsewhere; `None` if none is.
@@ -160,11 +172,11 @@ impl ReviewWork {
 
     /// Receives what was found since the last frame.
     pub fn update(&mut self) {
-        while let State::Running { job, done, of } = &mut self.state {
+        while let State::Running { job, done, of, decisions } = &mut self.state {
             match job.poll() {
                 Poll::Pending => return,
                 Poll::Progress(progress) => {
-                    (*done, *of) = (progress.done, progress.of);
+                    (*done, *of, *decisions) = (progress.done, progress.of, progress.decisions);
                     match progress.finding {
                         Finding::Verdict(verdict) => {
                             if !self.review.seats.contains(&verdict.seat) {

@@ -110,7 +110,7 @@ costliest-decision = Deine teuerste Entscheidung hat etwa { $points ->
    *[other] { $points } Punkte gekostet
 }
 
-costly-decision = Eine teure Entscheidung hat etwa { $points ->
+marked-decision = { $mark }: hat etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }

@@ -197,9 +197,10 @@ costliest-decision = Your costliest decision: it cost about { $points ->
    *[other] { $points } points
 }
 
-# A moment: another choice that cost much.
+# A moment: another choice that cost something.
+# $mark (Message): its mark, such as “Mistake”
 # $points (Number): how many points it cost
-costly-decision = A costly decision: it cost about { $points ->
+marked-decision = { $mark }: it cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -118,7 +118,7 @@ costliest-decision = Tu decisión más cara: ha costado cerca de { $points ->
    *[other] { $points } puntos
 }
 
-costly-decision = Una decisión cara: ha costado cerca de { $points ->
+marked-decision = { $mark }: ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -123,7 +123,7 @@ costliest-decision = Votre décision la plus coûteuse : environ { $points ->
    *[other] { $points } points
 }
 
-costly-decision = Une décision coûteuse : environ { $points ->
+marked-decision = { $mark } : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

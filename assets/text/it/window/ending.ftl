@@ -98,9 +98,9 @@ costliest-decision = La tua decisione più costosa: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-costly-decision = Una decisione costosa: è costata { $points ->
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
+marked-decision = { $mark }: circa { $points ->
+    [one] { $points } punto perso
+   *[other] { $points } punti persi
 }
 bad-luck = Il tuo momento più sfortunato: è costato { $points ->
     [one] circa { $points } punto

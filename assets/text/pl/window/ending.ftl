@@ -185,11 +185,11 @@ costliest-decision = { $points ->
 
 # A moment: another choice that cost much.
 # $points (Number): how many points it cost
-costly-decision = { $points ->
-    [one] Kosztowna decyzja: strata około { $points } punktu
-    [few] Kosztowna decyzja: strata około { $points } punktów
-    [many] Kosztowna decyzja: strata około { $points } punktów
-   *[other] Kosztowna decyzja: strata około { $points } punktu
+marked-decision = { $points ->
+    [one] { $mark }: strata około { $points } punktu
+    [few] { $mark }: strata około { $points } punktów
+    [many] { $mark }: strata około { $points } punktów
+   *[other] { $mark }: strata około { $points } punktu
 }
 
 # Where a moment was, with what you did there.

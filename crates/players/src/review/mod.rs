@@ -87,6 +87,8 @@ pub struct Progress {
     pub done: u32,
     /// The total work, in the same units.
     pub of: u32,
+    /// The work of judging all decisions, in the same units. It comes first.
+    pub decisions: u32,
     /// The part found last.
     pub finding: Finding,
 }

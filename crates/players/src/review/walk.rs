@@ -31,9 +31,9 @@ pub fn review<R: Policy>(
         ..Review::default()
     };
     let decisions = deals.iter().flat_map(|deal| &deal.acts);
-    let decisions = decisions.filter(|act| act.is_decision(request)).count();
+    let decisions = decisions.filter(|act| act.is_decision(request)).count() as u32;
     let reported = if request.luck { &seats[..] } else { &[] };
-    let of = decisions as u32 + DEAL_WORK * review.deals * reported.len() as u32;
+    let of = decisions + DEAL_WORK * review.deals * reported.len() as u32;
     let bots = request.players(table.seats());
     let mut done = 0;
     let mut scales = Vec::new();
@@ -53,7 +53,7 @@ pub fn review<R: Policy>(
                 review.verdicts.push(verdict.clone());
                 done += 1;
                 let finding = Finding::Verdict(verdict);
-                found(Progress { done, of, finding });
+                found(Progress { done, of, decisions, finding });
             }
             past.note(&act.state.public, act.action);
         }
@@ -66,7 +66,7 @@ pub fn review<R: Policy>(
             review.reports.push(report.clone());
             done += DEAL_WORK;
             let finding = Finding::Deal(report);
-            found(Progress { done, of, finding });
+            found(Progress { done, of, decisions, finding });
         }
     }
     Some(review)

@@ -114,8 +114,9 @@ impl Ending {
                 None => {}
             }
             let review = self.review.as_mut().expect("it has just been opened");
+            let was_running = matches!(review.status(), Status::Running(_));
             review.update();
-            if self.reviewed_at.is_none() && matches!(review.status(), Status::Done) {
+            if self.reviewed_at.is_none() && review.judged() == Some(1.0) {
                 let moments = story(review.review(), game.viewer().index(), game.wins());
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
@@ -127,6 +128,8 @@ impl Ending {
                 }
                 self.story = by_review(&moments, game, saved);
                 self.reviewed_at = Some(shell.time());
+            }
+            if was_running && matches!(review.status(), Status::Done) {
                 // Now it tells what Master averages.
                 self.day = day(game, shell.services);
             }
@@ -163,6 +166,11 @@ impl Ending {
 
     pub fn status(&self) -> Status {
         self.review.as_ref().map_or(Status::Idle, ReviewWork::status)
+    }
+
+    /// The share of the decisions that the review has judged; `None` if there is none.
+    pub fn judged(&self) -> Option<f32> {
+        self.review.as_ref().and_then(ReviewWork::judged)
     }
 
     /// Tells whether the review has found decisions that cost something.
@@ -210,7 +218,7 @@ fn by_review(moments: &[Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMom
             MomentKind::BadLuck => (texts::bad_luck(points), true),
             MomentKind::BestDecision => (texts::best_decision(points), false),
             MomentKind::GoodDecision => (texts::good_decision(points), false),
-            MomentKind::CostlyDecision => (texts::costly_decision(points), true),
+            MomentKind::CostlyDecision(mark) => (texts::marked_decision(mark.label(), points), true),
             MomentKind::CostliestDecision => (texts::costliest_decision(points), true),
             MomentKind::CloseDecision => (texts::close_decision(), false),
         };

@@ -14,7 +14,7 @@ use crate::ui::focus;
 use crate::ui::game_summary;
 use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
-use crate::ui::review_work::{ReviewWork, Status};
+use crate::ui::review_work::ReviewWork;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
@@ -40,8 +40,8 @@ const LINE: f32 = 2.5;
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
     let ending = finale.ending();
-    let status = ending.status();
-    if ending.story.is_empty() && matches!(status, Status::Idle | Status::Failed) {
+    let judged = ending.judged();
+    if ending.story.is_empty() && judged.is_none() {
         return;
     }
     let wide = ui.available_width() - theme::BAR;
@@ -54,11 +54,11 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             count => texts::mistakes(count, Number::short(losses.iter().sum())),
         }
     };
-    let note = match status {
-        Status::Running(share) => Some(texts::looking((share * 100.0).round() as usize)),
-        Status::Done if ending.story.is_empty() => Some(texts::nothing_mattered()),
-        Status::Done => ending.review.as_ref().map(report),
-        Status::Idle | Status::Failed => None,
+    let note = match judged {
+        Some(share) if share < 1.0 => Some(texts::looking((share * 100.0).round() as usize)),
+        Some(_) if ending.story.is_empty() => Some(texts::nothing_mattered()),
+        Some(_) => ending.review.as_ref().map(report),
+        None => None,
     };
     // On one line, and the note last, so that nothing moves when it goes.
     ui.horizontal_wrapped(|ui| {
