@@ -142,7 +142,9 @@ fn over_everything<R>(
     // It is centered using its size in the previous frame.
     let size = || egui::AreaState::load(ui, id).and_then(|area| area.size);
     let before = size();
-    let shown = dressed(egui::Modal::new(id)).show(ui, |ui| {
+    // Below menus, which egui would otherwise open behind it if a click begins and ends in one frame.
+    let area = egui::Modal::default_area(id).order(egui::Order::Middle);
+    let shown = dressed(egui::Modal::new(id).area(area)).show(ui, |ui| {
         focus::trap(ui, ui.layer_id());
         ui.push_id(scope, body).inner
     });
