@@ -378,8 +378,7 @@ impl Windows {
             }
             is_there
         });
-        // Nobody sits down unasked.
-        press(&mut self.guest, "Zum nächsten Spiel hinsetzen");
+        self.sit_for_next();
         self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
         self.host.run_steps(3);
         // Regression: the focus lay on “New invitation”, and Enter threw the friend out.
@@ -393,6 +392,14 @@ impl Windows {
             are_new == [true, true]
         });
         self.settle();
+    }
+
+    /// Lets the guest sit down for the next game once its host has prepared it: nobody sits down unasked, and who sits down
+    /// before the game has been checked may be asked once more.
+    fn sit_for_next(&mut self) {
+        self.until("the invitation to the next game", |two| has_text(&two.guest, "Alle sind zu Finis eingeladen"));
+        self.guest.run_steps(3);
+        press(&mut self.guest, "Zum nächsten Spiel hinsetzen");
     }
 
     fn drag_host(&mut self) {

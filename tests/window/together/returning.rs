@@ -180,9 +180,7 @@ fn the_same_deal_again_keeps_the_people_and_counts_for_nobody() {
     two.host.run_steps(3);
     press_more(&mut two.host, "Same deal again");
     assert_eq!(two.host.state().page(), PageId::LOBBY);
-    two.until("the guest's result", |two| has(&two.guest, "Zum nächsten Spiel hinsetzen"));
-    two.guest.run_steps(3);
-    press(&mut two.guest, "Zum nächsten Spiel hinsetzen");
+    two.sit_for_next();
     two.begin_next();
     assert_eq!(person::session(&two.host).seed(), seed);
     two.play();

@@ -206,10 +206,12 @@ impl TableGame {
         }
     }
 
-    /// A number that tells dialogs of the same state apart: the game may go on elsewhere while a score sheet is read.
+    /// A number that tells dialogs of the same state apart: the game may go on elsewhere while a score sheet is read. A result
+    /// stays the same when the whole game arrives from its host.
     pub fn dialog(&self) -> u64 {
         match self.state() {
             TableState::DealOver => self.deals_scored.into(),
+            TableState::Result => self.session().at() as u64,
             _ => self.revision,
         }
     }
