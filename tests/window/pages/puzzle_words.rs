@@ -11,12 +11,12 @@ fn points_are_penalties_where_the_lowest_score_wins() {
     let loss = Estimate::sampled(2.14, 0.15);
     assert_eq!(
         reply("the ace of hearts", loss, Wins::Lowest),
-        "The ace of hearts costs about 2.1 penalty points more than the best choice. Try another."
+        "The ace of hearts costs about 2.1 penalty points more than the best choice."
     );
     let half = Estimate::exact(1.0);
     assert_eq!(
         reply("discarding nothing", half, Wins::Highest),
-        "Discarding nothing brings about 1 point fewer than the best choice. Try another."
+        "Discarding nothing brings about 1 point fewer than the best choice."
     );
     assert!(question(Wins::Lowest).contains("penalty points"));
     assert!(!question(Wins::Highest).contains("penalty"));

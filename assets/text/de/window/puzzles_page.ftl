@@ -177,12 +177,14 @@ play-on = Ab hier weiterspielen
 costs-more = { CAPITAL($choice) } kostet etwa { $points ->
     [one] { $points } Strafpunkt
    *[other] { $points } Strafpunkte
-} mehr als die beste Wahl. Versuch etwas anderes.
+} mehr als die beste Wahl.
 
 brings-fewer = { CAPITAL($choice) } bringt etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} weniger als die beste Wahl. Versuch etwas anderes.
+} weniger als die beste Wahl.
+
+try-another = Versuch etwas anderes.
 
 answer-and-reason = { $choice }. { $reason }
 

@@ -274,7 +274,7 @@ play-on = Play on from here
 costs-more = { CAPITAL($choice) } costs about { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
-} more than the best choice. Try another.
+} more than the best choice.
 
 # The reply to a wrong choice, in games that the highest score wins.
 # $choice (Message): the choice, such as “the ace of hearts”
@@ -282,7 +282,10 @@ costs-more = { CAPITAL($choice) } costs about { $points ->
 brings-fewer = { CAPITAL($choice) } brings about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} fewer than the best choice. Try another.
+} fewer than the best choice.
+
+# Follows the reply to a wrong choice where another try is left.
+try-another = Try another.
 
 # The reply to the right choice.
 # $choice (Message): the choice, such as “Play the ace of hearts”

@@ -176,12 +176,14 @@ play-on = Seguir desde aquí
 costs-more = { CAPITAL($choice) } cuesta cerca de { $points ->
     [one] { $points } punto en contra
    *[other] { $points } puntos en contra
-} más que la mejor jugada. Prueba otra.
+} más que la mejor jugada.
 
 brings-fewer = { CAPITAL($choice) } da cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} menos que la mejor jugada. Prueba otra.
+} menos que la mejor jugada.
+
+try-another = Prueba otra.
 
 answer-and-reason = { $choice }. { $reason }
 

@@ -179,14 +179,16 @@ try-again = Réessayer
 play-on = Jouer à partir d’ici
 
 costs-more = { CAPITAL($choice) } : environ { $points ->
-    [one] { $points } point de pénalité de plus que le meilleur choix. Essayez autre chose.
-   *[other] { $points } points de pénalité de plus que le meilleur choix. Essayez autre chose.
+    [one] { $points } point de pénalité de plus que le meilleur choix.
+   *[other] { $points } points de pénalité de plus que le meilleur choix.
 }
 
 brings-fewer = { CAPITAL($choice) } : environ { $points ->
-    [one] { $points } point de moins que le meilleur choix. Essayez autre chose.
-   *[other] { $points } points de moins que le meilleur choix. Essayez autre chose.
+    [one] { $points } point de moins que le meilleur choix.
+   *[other] { $points } points de moins que le meilleur choix.
 }
+
+try-another = Essayez autre chose.
 
 answer-and-reason = { $choice }. { $reason }
 

@@ -112,11 +112,12 @@ play-on = Continua da qui
 costs-more = { CAPITAL($choice) } costa { $points ->
     [one] circa { $points } punto di penalità
    *[other] circa { $points } punti di penalità
-} in più della scelta migliore. Prova ancora.
+} in più della scelta migliore.
 brings-fewer = { CAPITAL($choice) } frutta { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
-} in meno della scelta migliore. Prova ancora.
+} in meno della scelta migliore.
+try-another = Prova ancora.
 answer-and-reason = { $choice }. { $reason }
 answer = { $choice }.
 extra-penalty-points = Penalità in più

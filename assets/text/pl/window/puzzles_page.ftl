@@ -268,25 +268,28 @@ play-on = Graj dalej stąd
 # $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
 costs-more = { $points ->
-    [one] { CAPITAL($choice) } kosztuje około { $points } punktu karnego więcej niż najlepszy wybór. Spróbuj inaczej.
-    [few] { CAPITAL($choice) } kosztuje około { $points } punktów karnych więcej niż najlepszy wybór. Spróbuj inaczej.
-    [many] { CAPITAL($choice) } kosztuje około { $points } punktów karnych więcej niż najlepszy wybór. Spróbuj inaczej.
-   *[other] { CAPITAL($choice) } kosztuje około { $points } punktu karnego więcej niż najlepszy wybór. Spróbuj inaczej.
+    [one] { CAPITAL($choice) } kosztuje około { $points } punktu karnego więcej niż najlepszy wybór.
+    [few] { CAPITAL($choice) } kosztuje około { $points } punktów karnych więcej niż najlepszy wybór.
+    [many] { CAPITAL($choice) } kosztuje około { $points } punktów karnych więcej niż najlepszy wybór.
+   *[other] { CAPITAL($choice) } kosztuje około { $points } punktu karnego więcej niż najlepszy wybór.
 }
 
 # The reply to a wrong choice, in games that the highest score wins.
 # $choice (Message): the choice, such as “the ace of hearts”
 # $points (Number): how many points
 brings-fewer = { $points ->
-    [one] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór. Spróbuj inaczej.
-    [few] { CAPITAL($choice) } daje około { $points } punktów mniej niż najlepszy wybór. Spróbuj inaczej.
-    [many] { CAPITAL($choice) } daje około { $points } punktów mniej niż najlepszy wybór. Spróbuj inaczej.
-   *[other] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór. Spróbuj inaczej.
+    [one] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór.
+    [few] { CAPITAL($choice) } daje około { $points } punktów mniej niż najlepszy wybór.
+    [many] { CAPITAL($choice) } daje około { $points } punktów mniej niż najlepszy wybór.
+   *[other] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór.
 }
 
 # The reply to the right choice.
 # $choice (Message): the choice, such as “Play the ace of hearts”
 # $reason (Message): why, a sentence
+
+try-another = Spróbuj inaczej.
+
 answer-and-reason = { $choice }. { $reason }
 
 # The reply to the right choice.

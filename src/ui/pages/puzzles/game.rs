@@ -162,13 +162,10 @@ impl PuzzleGame {
             self.reply = Some(Reply::Right(review_page::also_right()));
             return Some(true);
         }
-        let reply = match puzzle.losses.iter().find(|(other, _)| other == action) {
-            Some((_, loss)) => wrong_answer_reply(self.noun(action), *loss, self.scene.wins),
-            // A review compares the action taken only.
-            None if own.is_some() && self.words(action).is_some() => review_page::not_best(),
-            None => return None,
-        };
-        self.reply = Some(Reply::Wrong(reply));
+        // A review compares the action taken only.
+        let not_best = || own.and_then(|_| self.words(action)).map(|_| review_page::not_best());
+        let cost = self.cost(action).map(|cost| common::sentences([cost, texts::try_another()]));
+        self.reply = Some(Reply::Wrong(cost.or_else(not_best)?));
         if !self.tried.iter().any(|tried| tried == action) {
             self.tried.push(action.to_owned());
         }
@@ -195,12 +192,18 @@ impl PuzzleGame {
         }
     }
 
-    /// Shows the answer below the reply to a wrong one, with which a streak ends.
+    /// What a wrong answer costs, in words, if that is known.
+    fn cost(&self, action: &str) -> Option<Message> {
+        let (_, loss) = self.listed.puzzle.losses.iter().find(|(other, _)| other == action)?;
+        Some(wrong_answer_reply(self.noun(action), *loss, self.scene.wins))
+    }
+
+    /// Shows the answer below what the last one cost, which ends a streak.
     pub fn end_streak(&mut self) {
-        let wrong = self.reply.take();
+        let cost = self.tried.last().and_then(|tried| self.cost(tried));
         self.finish(Stage::Shown);
-        if let (Some(Reply::Wrong(wrong)), Some(Reply::Shown(answer))) = (wrong, &self.reply) {
-            self.reply = Some(Reply::Wrong(common::sentences([wrong, exercise::shown(), answer.clone()])));
+        if let (Some(cost), Some(Reply::Shown(answer))) = (cost, &self.reply) {
+            self.reply = Some(Reply::Wrong(common::sentences([cost, exercise::shown(), answer.clone()])));
         }
     }
 
