@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use egui::accesskit::Role;
-use egui::{Key, Pos2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, Queryable as _};
 use misere::bots::Estimate;
@@ -368,5 +368,34 @@ fn every_result_fits_into_the_smallest_window() {
         harness.set_size(vec2(800.0, 600.0));
         harness.run_steps(20);
         is_whole(&harness, "Rematch");
+    }
+}
+
+/// Regression: after other pages, a click within one frame opened the menu of a result behind it.
+#[test]
+fn the_menu_of_a_result_opens_in_front_of_it_after_other_pages_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened(&quick_store(&folder), "finis", |_| None);
+    let click = |harness: &mut Harness<'_, App>| {
+        let pos = harness.get_by_label("More…").rect().center();
+        let button = |pressed| {
+            let modifiers = Modifiers::NONE;
+            Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers }
+        };
+        harness.input_mut().events.extend([Event::PointerMoved(pos), button(true), button(false)]);
+        harness.run_steps(4);
+    };
+    for _ in 0..2 {
+        click(&mut harness);
+        let [item, button] = ["Challenge a friend", "Rematch"].map(|label| {
+            let at = harness.get_by_label(label).rect().center();
+            harness.ctx.layer_id_at(at).expect("a layer")
+        });
+        assert_ne!(item, button, "the menu lies in front");
+        click(&mut harness);
+        assert!(harness.query_by_label("Challenge a friend").is_none());
+        run(&mut harness, Command::Show(PageId::HOME));
+        run(&mut harness, Command::Show(PageId::TABLE));
+        harness.run_steps(4);
     }
 }

@@ -1,6 +1,22 @@
 ### Das Ende einer Runde oder eines Spiels, über dem Spielzettel: der Platz, die Karten, die entschieden haben, was
 ### besonders war und was man sich noch einmal ansehen sollte.
 
+game-over = Das Spiel ist zu Ende
+
+winner = { YOU($who) ->
+    [you] Du gewinnst
+   *[other] { NAME($who) } gewinnt
+}
+
+winners = Gemeinsamer Sieg: { NAMES($winners) }
+
+evening-winner = { YOU($who) ->
+    [you] Der Abend geht an dich
+   *[other] Der Abend geht an { NAME($who) }
+}
+
+evening-winners = Den Abend gewinnen gemeinsam: { NAMES($winners) }
+
 ## Your place
 
 shared-victory = Ein gemeinsamer Sieg
@@ -12,6 +28,8 @@ shared-place = Du teilst dir Platz { $place }
 ahead = { POINTS($points) } Vorsprung
 
 behind = { POINTS($points) } Rückstand
+
+gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Gegen { NAME($who) } bisher: { $ahead }-mal vorn, { $behind }-mal hinten
 
@@ -110,9 +128,9 @@ costliest-decision = Deine teuerste Entscheidung hat etwa { $points ->
    *[other] { $points } Punkte gekostet
 }
 
-marked-decision = { $mark }: hat etwa { $points ->
-    [one] { $points } Punkt gekostet
-   *[other] { $points } Punkte gekostet
+costly-decision = Eine Entscheidung, die etwa { $points ->
+    [one] { $points } Punkt gekostet hat
+   *[other] { $points } Punkte gekostet hat
 }
 
 bad-luck = Dein größtes Pech hat etwa { $points ->

@@ -152,15 +152,6 @@ deal-over = Runde { $deal } ist zu Ende
 
 round-over = Runde { $round } ist zu Ende
 
-game-over = Das Spiel ist zu Ende
-
-winner = { YOU($who) ->
-    [you] Du gewinnst
-   *[other] { NAME($who) } gewinnt
-}
-
-winners = Gemeinsamer Sieg: { NAMES($winners) }
-
 next-deal = Nächste Runde
 
 next-round = Nächste Runde
@@ -241,13 +232,6 @@ evening-after = Der Abend nach { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 }
-
-evening-winner = { YOU($who) ->
-    [you] Der Abend geht an dich
-   *[other] Der Abend geht an { NAME($who) }
-}
-
-evening-winners = Den Abend gewinnen gemeinsam: { NAMES($winners) }
 
 games-won = Siege
 

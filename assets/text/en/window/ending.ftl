@@ -1,6 +1,24 @@
 ### The end of a deal or of a game: your place, the cards that decided it, what was special, and the moments worth
 ### looking at again.
 
+game-over = The game is over
+
+# The title after a game.
+# $who (Seat): who has won
+winner = { DOES($who, "wins") }
+
+# The title after a game.
+# $winners (Seats): the players who share the victory
+winners = { NAMES($winners) } win together
+
+# A heading above the standings of an evening that is over.
+# $who (Seat): who has won it
+evening-winner = { DOES($who, "wins") } the evening
+
+# A heading above the standings of an evening that is over.
+# $winners (Seats): the players who share the victory
+evening-winners = { NAMES($winners) } win the evening together
+
 ## Your place
 
 # Below the title. Three players have won together, you among them.
@@ -35,6 +53,10 @@ ahead = { POINTS($points) } ahead
 # The distance to the winner, below the place.
 # $points (Points): it, with its unit
 behind = { POINTS($points) } behind
+
+# Below a total while points are counted: what a deal has added.
+# $points (Points): points
+gained = { POINTS($points, kind: "number", sign: "always") }
 
 # Below the title, after a game: how often you have been ahead of an opponent, and they of you, in all your games.
 # $who (Seat): the opponent
@@ -198,9 +220,8 @@ costliest-decision = Your costliest decision: it cost about { $points ->
 }
 
 # A moment: another choice that cost something.
-# $mark (Message): its mark, such as “Mistake”
 # $points (Number): how many points it cost
-marked-decision = { $mark }: it cost about { $points ->
+costly-decision = A decision that cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

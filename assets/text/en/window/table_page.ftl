@@ -203,16 +203,6 @@ deal-over = Deal { $deal } is over
 # $round (Count): its number
 round-over = Round { $round } is over
 
-game-over = The game is over
-
-# The title after a game.
-# $who (Seat): who has won
-winner = { DOES($who, "wins") }
-
-# The title after a game.
-# $winners (Seats): the players who share the victory
-winners = { NAMES($winners) } win together
-
 next-deal = Next deal
 
 next-round = Next round
@@ -333,14 +323,6 @@ evening-after = The evening after { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-
-# A heading above the standings of an evening that is over.
-# $who (Seat): who has won it
-evening-winner = { DOES($who, "wins") } the evening
-
-# A heading above the standings of an evening that is over.
-# $winners (Seats): the players who share the victory
-evening-winners = { NAMES($winners) } win the evening together
 
 games-won = Games won
 

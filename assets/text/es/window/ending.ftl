@@ -1,3 +1,19 @@
+game-over = Fin de la partida
+
+winner = { YOU($who) ->
+    [you] Has ganado
+   *[other] Gana { NAME($who) }
+}
+
+winners = Victoria compartida: { NAMES($winners) }
+
+evening-winner = { YOU($who) ->
+    [you] Has ganado la velada
+   *[other] { NAME($who) } gana la velada
+}
+
+evening-winners = Victoria compartida en la velada: { NAMES($winners) }
+
 shared-victory = Victoria compartida
 
 place = Has quedado en { $place ->
@@ -20,6 +36,8 @@ shared-place = Compartes el { $place ->
 ahead = { POINTS($points) } de ventaja
 
 behind = A { POINTS($points) } de la victoria
+
+gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Contra { NAME($who) } hasta ahora: por delante { $ahead }, por detrás { $behind }
 
@@ -118,7 +136,7 @@ costliest-decision = Tu decisión más cara: ha costado cerca de { $points ->
    *[other] { $points } puntos
 }
 
-marked-decision = { $mark }: ha costado cerca de { $points ->
+costly-decision = Una decisión que ha costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -151,15 +151,6 @@ deal-over = Fin de la mano { $deal }
 
 round-over = Fin de la ronda { $round }
 
-game-over = Fin de la partida
-
-winner = { YOU($who) ->
-    [you] Has ganado
-   *[other] Gana { NAME($who) }
-}
-
-winners = Victoria compartida: { NAMES($winners) }
-
 next-deal = Otra mano
 
 next-round = Otra ronda
@@ -240,13 +231,6 @@ evening-after = La velada después de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
-
-evening-winner = { YOU($who) ->
-    [you] Has ganado la velada
-   *[other] { NAME($who) } gana la velada
-}
-
-evening-winners = Victoria compartida en la velada: { NAMES($winners) }
 
 games-won = Ganadas
 

@@ -1,6 +1,22 @@
 ### La fin d’une donne ou d’une partie, au-dessus de la feuille de marque : votre place, les cartes qui ont décidé, ce qui
 ### sort de l’ordinaire et les moments à revoir.
 
+game-over = La partie est finie
+
+winner = { YOU($who) ->
+    [you] Vous gagnez
+   *[other] { NAME($who) } gagne
+}
+
+winners = Victoire partagée : { NAMES($winners) }
+
+evening-winner = { YOU($who) ->
+    [you] Vous gagnez la soirée
+   *[other] { NAME($who) } gagne la soirée
+}
+
+evening-winners = Soirée gagnée à égalité : { NAMES($winners) }
+
 ## Your place
 
 shared-victory = Victoire partagée
@@ -25,6 +41,8 @@ shared-place = Vous partagez la { $place ->
 ahead = { POINTS($points) } d’avance
 
 behind = { POINTS($points) } de retard
+
+gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Contre { NAME($who) } jusqu’ici : { $ahead } fois devant, { $behind } derrière
 
@@ -123,7 +141,7 @@ costliest-decision = Votre décision la plus coûteuse : environ { $points ->
    *[other] { $points } points
 }
 
-marked-decision = { $mark } : environ { $points ->
+costly-decision = Une décision qui a coûté environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

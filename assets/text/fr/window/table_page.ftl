@@ -158,15 +158,6 @@ deal-over = Fin de la donne { $deal }
 
 round-over = Fin de la manche { $round }
 
-game-over = La partie est finie
-
-winner = { YOU($who) ->
-    [you] Vous gagnez
-   *[other] { NAME($who) } gagne
-}
-
-winners = Victoire partagée : { NAMES($winners) }
-
 next-deal = Donne suivante
 
 next-round = Manche suivante
@@ -247,13 +238,6 @@ evening-after = La soirée après { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-
-evening-winner = { YOU($who) ->
-    [you] Vous gagnez la soirée
-   *[other] { NAME($who) } gagne la soirée
-}
-
-evening-winners = Soirée gagnée à égalité : { NAMES($winners) }
 
 games-won = Victoires
 

@@ -1,6 +1,22 @@
 ### The end of a deal or of a game, above the score sheet: your place, the cards that decided it, what was special,
 ### and the moments worth looking at again.
 
+game-over = La partita è finita
+
+winner = { YOU($who) ->
+    [you] Hai vinto
+   *[other] Vince { NAME($who) }
+}
+
+winners = Vittoria a pari merito: { NAMES($winners) }
+
+evening-winner = { YOU($who) ->
+    [you] La serata è tua
+   *[other] La serata va { NAME($who, case: "a") }
+}
+
+evening-winners = Serata vinta a pari merito: { NAMES($winners) }
+
 ## Your place
 
 shared-victory = Vittoria a pari merito
@@ -19,6 +35,8 @@ shared-place = Condividi il { $place ->
     [5] quinto
    *[other] sesto
 } posto
+
+gained = { POINTS($points, kind: "number", sign: "always") }
 
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
@@ -98,9 +116,9 @@ costliest-decision = La tua decisione più costosa: è costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-marked-decision = { $mark }: circa { $points ->
-    [one] { $points } punto perso
-   *[other] { $points } punti persi
+costly-decision = Una decisione costata { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
 }
 bad-luck = Il tuo momento più sfortunato: è costato { $points ->
     [one] circa { $points } punto

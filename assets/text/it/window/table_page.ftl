@@ -106,12 +106,6 @@ show-my-cards = Mostra le carte
 
 deal-over = La smazzata { $deal } è finita
 round-over = La smazzata { $round } è finita
-game-over = La partita è finita
-winner = { YOU($who) ->
-    [you] Hai vinto
-   *[other] Vince { NAME($who) }
-}
-winners = Vittoria a pari merito: { NAMES($winners) }
 next-deal = Continua
 next-round = Continua
 review = Analisi
@@ -158,11 +152,6 @@ evening-after = La serata dopo { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
-evening-winner = { YOU($who) ->
-    [you] La serata è tua
-   *[other] La serata va { NAME($who, case: "a") }
-}
-evening-winners = Serata vinta a pari merito: { NAMES($winners) }
 games-won = Vittorie
 average-place = Posto medio
 total-points = Punti in tutto

@@ -1,6 +1,30 @@
 ### Koniec rozdania albo partii, nad zapisem punktów: twoje miejsce, karty, które zaważyły, rzeczy szczególne
 ### i chwile, do których warto wrócić.
 
+game-over = Koniec partii
+
+# The title after a game.
+# $who (Seat): who has won
+winner = { YOU($who) ->
+    [you] Wygrywasz
+   *[other] Wygrywa { NAME($who) }
+}
+
+# The title after a game.
+# $winners (Seats): the players who share the victory
+winners = Wspólna wygrana: { NAMES($winners) }
+
+# A heading above the standings of an evening that is over.
+# $who (Seat): who has won it
+evening-winner = { YOU($who) ->
+    [you] Wygrywasz wieczór
+   *[other] { NAME($who) } wygrywa wieczór
+}
+
+# A heading above the standings of an evening that is over.
+# $winners (Seats): the players who share the victory
+evening-winners = Wspólnie wygrany wieczór: { NAMES($winners) }
+
 ## Your place
 
 # Below the title. Three players have won together, you among them.
@@ -35,6 +59,8 @@ shared-place = Zajmujesz { $place ->
 ahead = { POINTS($points) } przewagi
 
 behind = { POINTS($points) } straty
+
+gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Ty kontra { NAME($who) }, łącznie: wyżej { $ahead }, niżej { $behind }
 
@@ -185,11 +211,11 @@ costliest-decision = { $points ->
 
 # A moment: another choice that cost much.
 # $points (Number): how many points it cost
-marked-decision = { $points ->
-    [one] { $mark }: strata około { $points } punktu
-    [few] { $mark }: strata około { $points } punktów
-    [many] { $mark }: strata około { $points } punktów
-   *[other] { $mark }: strata około { $points } punktu
+costly-decision = { $points ->
+    [one] Decyzja, która kosztowała około { $points } punktu
+    [few] Decyzja, która kosztowała około { $points } punktów
+    [many] Decyzja, która kosztowała około { $points } punktów
+   *[other] Decyzja, która kosztowała około { $points } punktu
 }
 
 # Where a moment was, with what you did there.

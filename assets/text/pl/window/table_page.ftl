@@ -207,19 +207,6 @@ deal-over = Koniec rozdania { $deal }
 # $round (Count): its number
 round-over = Koniec rundy { $round }
 
-game-over = Koniec partii
-
-# The title after a game.
-# $who (Seat): who has won
-winner = { YOU($who) ->
-    [you] Wygrywasz
-   *[other] Wygrywa { NAME($who) }
-}
-
-# The title after a game.
-# $winners (Seats): the players who share the victory
-winners = Wspólna wygrana: { NAMES($winners) }
-
 next-deal = Następne rozdanie
 
 next-round = Następna runda
@@ -341,17 +328,6 @@ evening-after = { $games ->
     [few] Wieczór po { $games } partiach
    *[many] Wieczór po { $games } partiach
 }
-
-# A heading above the standings of an evening that is over.
-# $who (Seat): who has won it
-evening-winner = { YOU($who) ->
-    [you] Wygrywasz wieczór
-   *[other] { NAME($who) } wygrywa wieczór
-}
-
-# A heading above the standings of an evening that is over.
-# $winners (Seats): the players who share the victory
-evening-winners = Wspólnie wygrany wieczór: { NAMES($winners) }
 
 games-won = Wygrane
 

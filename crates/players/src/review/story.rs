@@ -1,6 +1,6 @@
 //! The story of a game: the three moments of a review that are most worth looking at again.
 
-use super::{Mark, Review, Verdict};
+use super::{Review, Verdict};
 use crate::bots::Estimate;
 use misere_engine::rules::Wins;
 
@@ -36,7 +36,7 @@ pub enum MomentKind {
     /// The choice that cost the most.
     CostliestDecision,
     /// A further decision with a mark.
-    CostlyDecision(Mark),
+    CostlyDecision,
     /// Other choices were about as good.
     CloseDecision,
 }
@@ -66,10 +66,8 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let obvious = right(obvious).into_iter().map(|one| Moment { kind: MomentKind::GoodDecision, ..one });
     let best = right(best);
     // Marked decisions are told even if they cost few points.
-    let costly = verdicts.iter().filter_map(|one| {
-        let kind = MomentKind::CostlyDecision(one.mark?);
-        Some(moment(kind, one, one.points.mean.max(0.0)))
-    });
+    let costly = verdicts.iter().filter(|one| one.mark.is_some());
+    let costly = costly.map(|one| moment(MomentKind::CostlyDecision, one, one.points.mean.max(0.0)));
     let mut costly = greatest_first(costly);
     if let Some(costliest) = costly.first_mut() {
         costliest.kind = MomentKind::CostliestDecision;

@@ -29,8 +29,8 @@ const MOST_REASONS: usize = 3;
 /// The story of a deal or a game that is over.
 #[derive(Default)]
 pub(super) struct Ending {
-    /// The state of the table and the number of its dialog.
-    of: Option<(TableState, u64)>,
+    /// The state of the table, the number of its dialog, and whether the whole game is here.
+    of: Option<(TableState, u64, bool)>,
     pub decisive: Option<Decisive>,
     /// The points that the person's best decision was worth, or that the costliest one cost if the game was lost; `None`
     /// until the review has found it.
@@ -75,7 +75,7 @@ impl Ending {
     /// The review begins once nothing moves in the result any more, because both take all that the computer has.
     /// `shown_for` is the time in seconds since the result came into sight; `None` if it is not shown.
     pub fn follow(&mut self, game: &TableGame, shown_for: Option<f64>, shell: &mut Shell<'_>) {
-        let now = (game.state(), game.dialog());
+        let now = (game.state(), game.dialog(), game.own_session().is_some());
         if self.of != Some(now) {
             let is_over = game.session().next() == Next::Over;
             self.of = Some(now);
@@ -123,6 +123,7 @@ impl Ending {
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
                 if let Some(most) = most
                     && let Some(play) = play_at(&mut *saved.session.copy(), most.step)
+                    && !play.cards.is_empty()
                 {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
@@ -218,7 +219,7 @@ fn by_review(moments: &[Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMom
             MomentKind::BadLuck => (texts::bad_luck(points), true),
             MomentKind::BestDecision => (texts::best_decision(points), false),
             MomentKind::GoodDecision => (texts::good_decision(points), false),
-            MomentKind::CostlyDecision(mark) => (texts::marked_decision(mark.label(), points), true),
+            MomentKind::CostlyDecision => (texts::costly_decision(points), true),
             MomentKind::CostliestDecision => (texts::costliest_decision(points), true),
             MomentKind::CloseDecision => (texts::close_decision(), false),
         };

@@ -53,7 +53,7 @@ impl AtTable {
                 let path = self.game.path().to_owned();
                 // At the play that is shown, if there is one.
                 let play = self.ending.decisive.as_ref().map(|play| play.step);
-                match self.game.finished_deal().map(|end| play.unwrap_or(end)) {
+                match play.or_else(|| self.game.finished_deal()) {
                     Some(step) => shell.ask(Review(path, ReviewStart::Position(step))),
                     None => shell.ask(Command::Begin(PageId::Review(path))),
                 }

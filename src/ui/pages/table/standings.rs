@@ -6,7 +6,7 @@ use super::columns::{Cell, Columns};
 use super::game::TableGame;
 use crate::games::entry;
 use crate::store::{Evening, EveningGame, Standings};
-use crate::text::{Message, table_page as texts};
+use crate::text::{Message, ending, table_page as texts};
 use crate::ui::theme;
 
 /// Tells whether a game of the evening is over.
@@ -60,7 +60,7 @@ fn heading(evening: &Evening, standings: &Standings) -> Message {
         return texts::evening_after(standings.games);
     }
     match standings.leaders()[..] {
-        [winner] => texts::evening_winner(winner),
-        ref winners => texts::evening_winners(winners.iter().copied()),
+        [winner] => ending::evening_winner(winner),
+        ref winners => ending::evening_winners(winners.iter().copied()),
     }
 }

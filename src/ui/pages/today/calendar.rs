@@ -36,16 +36,7 @@ impl TodayPage {
                 theme::note(ui, texts::longest(streak.longest as usize));
             }
         });
-        // Nobody who has just begun has missed anything.
-        let missed = match streak.to_make_up[..] {
-            [one] if streak.days > 0 => Some(texts::missed_one(words::weekday(one))),
-            [later, earlier, ..] if streak.days > 0 => {
-                let (first, second) = (words::weekday(earlier), words::weekday(later));
-                Some(texts::missed_two(first, second))
-            }
-            _ => None,
-        };
-        if let Some(missed) = missed {
+        if let Some(missed) = words::missed(&streak) {
             theme::note(ui, missed);
         }
         ui.add_space(theme::STEP);

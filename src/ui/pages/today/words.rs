@@ -2,7 +2,7 @@
 
 use crate::rules::Message;
 use crate::store::Date;
-use crate::store::today::{DayDeal, DayResult, DayState};
+use crate::store::today::{DayDeal, DayResult, DayState, Streak};
 use crate::text::{Number, summary, today_page as texts};
 use crate::ui::personas::Persona;
 
@@ -121,5 +121,15 @@ pub(in crate::ui) fn tile(deal: &DayDeal, place: Option<usize>) -> Message {
     match place {
         Some(place) => texts::tile_played(place, deal.setup.seats),
         None => texts::tile_open(deal.entry.minutes as usize),
+    }
+}
+
+/// The missed days that can still be made up. Nobody who has just begun has missed anything.
+pub fn missed(streak: &Streak) -> Option<Message> {
+    match streak.to_make_up[..] {
+        _ if streak.days == 0 => None,
+        [] => None,
+        [one] => Some(texts::missed_one(weekday(one))),
+        [later, earlier, ..] => Some(texts::missed_two(weekday(earlier), weekday(later))),
     }
 }

@@ -10,7 +10,7 @@ use crate::statistics::Feat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin};
 use crate::table::SheetRow;
-use crate::text::{Message, ending as texts, table_page, today_page};
+use crate::text::{Message, ending as texts, today_page};
 use crate::ui::command::Command;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
@@ -141,7 +141,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
         let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
         face.paint(ui, pos2(x, rect.center().y), across * lerp(0.86..=1.0, grown));
     }
-    if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| grown > 0.0) {
+    if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| own_win && grown > 0.0) {
         let counted = finale.count.seconds();
         let lit = finale.progress(counted + APPEARING, LIGHTING);
         let middle =
@@ -190,9 +190,9 @@ fn paint_rays(ui: &Ui, middle: Pos2, height: f32, grown: f32) {
 /// The winners, in words.
 pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
-        [] => table_page::game_over(),
-        [winner] => table_page::winner(winner),
-        ref winners => table_page::winners(winners.iter().copied()),
+        [] => texts::game_over(),
+        [winner] => texts::winner(winner),
+        ref winners => texts::winners(winners.iter().copied()),
     }
 }
 

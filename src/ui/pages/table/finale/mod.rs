@@ -102,7 +102,7 @@ impl Finale<'_> {
     }
 
     fn tightness_id(&self, ui: &Ui) -> Id {
-        Id::unique(("tightness", self.game().dialog(), ui.content_rect().size().to_string()))
+        Id::unique(("tightness", self.game().path(), self.game().dialog(), ui.content_rect().size().to_string()))
     }
 
     /// The share of what a review has found that is in sight.

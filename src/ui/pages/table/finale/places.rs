@@ -5,7 +5,7 @@ use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo
 
 use super::count::Counted;
 use super::{Finale, GAP};
-use crate::rules::Seat;
+use crate::rules::{BySeat, Score, Seat};
 use crate::store::default_name;
 use crate::text::{ending as texts, table_page};
 use crate::ui::theme::{self, Surface, Words, plate, size};
@@ -61,8 +61,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
 
 fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
     let names = theme::reader(ui);
-    let place = finale.game().wins().places(&counted.after)[seat];
-    let (line, ink) = if place == 1 {
+    let seats = finale.game().session().seats();
+    let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
+    // Before the first points there is nobody ahead.
+    let is_equal = totals.iter().all(|total| *total == totals[seat]) && counted.name.is_some();
+    let place = finale.game().wins().places(&totals)[seat];
+    let (line, ink) = if place == 1 && !is_equal {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
     } else {
         (Stroke::new(1.0, surface.edge), plate::TEXT)
@@ -82,6 +86,11 @@ fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surfa
     };
     let points_size = size::HEADING * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
+    let gained = counted.after[seat] - counted.before[seat];
+    if counted.name.is_some() && gained != Score::ZERO {
+        let below = pos2(at.x, rect.bottom() - 6.0);
+        theme::paint_text(ui, below, Align2::RIGHT_BOTTOM, texts::gained(gained), size::SMALL, plate::MUTED);
+    }
     let total = finale.game().session().totals()[seat];
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));
     let left = face.x + FACE / 2.0 + 10.0;

@@ -6,7 +6,7 @@ use super::play::direction;
 use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
 use crate::review::MOMENTS;
-use crate::rules::scene::Spot;
+use crate::rules::scene::{Anchor, Arrangement, Spot, Zone};
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::thumbnail;
 use crate::ui::deck::{ASPECT, Sprite};
@@ -137,7 +137,8 @@ impl<'a> Tile<'a> {
         response.on_hover_text(theme::say(ui, texts::look_again())).clicked()
     }
 
-    /// Paints the trick with the cards that were played, or the table before them where there are no tricks.
+    /// Paints the trick with the cards that were played; where there are no tricks, the square or the open cards in the middle
+    /// before them.
     fn paint_table(&self, ui: &mut Ui, surface: &Surface, rect: Rect) {
         let finale = self.finale;
         let round = CornerRadius::same(8);
@@ -150,26 +151,34 @@ impl<'a> Tile<'a> {
             atlas.add(&mut mesh, Sprite::Face(card), place, 0.0, Color32::WHITE);
         };
         let own = &self.told.cards;
-        let row = |index: usize| (index as f32 - (own.len() as f32 - 1.0) / 2.0) * (wide + 2.0);
+        let mut spread = |cards: &[Card], below: f32| {
+            let step = ((rect.width() - wide - 8.0) / (cards.len().max(2) - 1) as f32).min(wide + 2.0);
+            let left = rect.center().x - step * (cards.len() as f32 - 1.0) / 2.0;
+            for (place, card) in cards.iter().enumerate() {
+                add(*card, pos2(left + step * place as f32, rect.center().y + below));
+            }
+        };
+        let open = |zone: &Zone| zone.spots.iter().filter_map(Spot::card).collect::<Vec<Card>>();
         if let Some(trick) = scene.trick() {
-            let side = |seat| rect.center() + direction(game, seat) * REACH * rect.width();
-            for spot in &trick.spots {
-                if let (Some(card), Some(seat)) = (spot.card(), spot.seat) {
-                    add(card, side(seat));
-                }
-            }
-            if own.is_empty() && trick.spots.iter().all(|spot| spot.card().is_none()) {
+            if own.is_empty() && open(trick).is_empty() {
                 // A bid, before any card: what was held.
-                let hand: Vec<Card> =
-                    scene.hand(game.viewer()).into_iter().flat_map(|zone| &zone.spots).filter_map(Spot::card).collect();
-                let step = ((rect.width() - wide - 8.0) / hand.len().max(2) as f32).min(wide);
-                let left = rect.center().x - step * (hand.len() as f32 - 1.0) / 2.0;
-                for (place, card) in hand.into_iter().enumerate() {
-                    add(card, pos2(left + step * place as f32, rect.center().y));
-                }
+                spread(&scene.hand(game.viewer()).map(open).unwrap_or_default(), 0.0);
+            } else if own.len() != 1 {
+                spread(own, 0.0);
             }
-            let below = if own.len() == 1 { side(game.viewer()) } else { rect.center() };
-            own.iter().enumerate().for_each(|(index, card)| add(*card, below + vec2(row(index), 0.0)));
+            let side = |seat| rect.center() + direction(game, seat) * REACH * rect.width();
+            let played = trick.spots.iter().filter_map(|spot| Some((spot.card()?, spot.seat?)));
+            for (card, seat) in played.chain((own.len() == 1).then(|| (own[0], game.viewer()))) {
+                add(card, side(seat));
+            }
+        } else if !scene.zones.iter().any(|zone| matches!(zone.arrangement, Arrangement::Grid { .. })) {
+            let cards_at = |is_there: fn(&Anchor) -> bool| -> Vec<Card> {
+                scene.zones.iter().filter(|zone| is_there(&zone.anchor)).flat_map(open).collect()
+            };
+            let chosen = if own.is_empty() { cards_at(|anchor| *anchor == Anchor::Reach) } else { own.clone() };
+            let apart = if chosen.is_empty() { 0.0 } else { REACH.y * rect.width() };
+            spread(&cards_at(|anchor| matches!(anchor, Anchor::Column(_))), -apart);
+            spread(&chosen, apart);
         } else {
             let mut seen = ui.new_child(egui::UiBuilder::new().max_rect(rect));
             seen.shrink_clip_rect(rect);

@@ -6,14 +6,15 @@ use super::Finale;
 use crate::store::{Date, with_deals};
 use crate::text::{common, today_page as texts};
 use crate::ui::copy_row::copy_result_button;
-use crate::ui::pages::today::{WEEK, average, next_deal, paint_week};
+use crate::ui::pages::today::{WEEK, average, missed, next_deal, paint_week};
 use crate::ui::review_work::Status;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, size};
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
     let Some((result, days)) = &finale.ending().day else { return };
-    let in_a_row = days.streak(Date::today()).days;
+    let streak = days.streak(Date::today());
+    let in_a_row = streak.days;
     theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
         ui.set_width(ui.available_width() - theme::BAR);
         ui.spacing_mut().item_spacing.y = theme::STEP;
@@ -30,6 +31,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         // Points and place stand above.
         let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
         let next = (result.date == Date::today()).then(next_deal);
-        theme::note(ui, common::sentences([average(result, is_reviewing)].into_iter().chain(next)));
+        let sentences = [average(result, is_reviewing)].into_iter().chain(missed(&streak)).chain(next);
+        theme::note(ui, common::sentences(sentences));
     });
 }
