@@ -43,13 +43,13 @@ pub fn with_deals(line: Message, saved: Option<&Saved>) -> Message {
 
 /// The points that each seat got in each quarter of the actions of an only deal; empty if all came at once.
 fn quarters(saved: &Saved) -> Vec<BySeat<Score>> {
-    let past = saved.session.past();
-    let acts = past.iter().filter(|done| done.act.is_some()).count();
-    let mut scores = vec![BySeat::from_fn(saved.session.seats(), |_| Score::ZERO); PARTS];
-    for (number, done) in past.iter().filter(|done| done.act.is_some()).enumerate() {
+    let mut acts = saved.session.past();
+    acts.retain(|done| done.act.is_some());
+    let mut scores = vec![BySeat::new(saved.session.seats()); PARTS];
+    for (number, done) in acts.iter().enumerate() {
         for event in &done.events {
             if let Event::Points { seat, points, .. } = event {
-                scores[number * PARTS / acts][*seat] += *points;
+                scores[number * PARTS / acts.len()][*seat] += *points;
             }
         }
     }

@@ -16,8 +16,7 @@ use crate::text::board as texts;
 use crate::ui::focus;
 
 impl Board {
-    /// Gives every zone a name and every spot a name and a focus; returns what the person did with
-    /// them.
+    /// Gives every zone a name and every spot a name and a focus; returns what the person did with them.
     ///
     /// This happens in reading order: the other players with their cards, the middle, the prompt,
     /// the viewer's own cards.
@@ -88,8 +87,7 @@ impl Board {
         done
     }
 
-    /// Names a spot, with its position in its zone; returns how it was pressed by keyboard or
-    /// assistive technology.
+    /// Names a spot, with its position in its zone; returns how it was pressed by keyboard or assistive technology.
     fn assist_spot(
         &mut self,
         ui: &Ui,
@@ -205,8 +203,7 @@ impl Board {
         }
     }
 
-    /// Shows the focus when Enter or Space is pressed for a decision and nothing has the focus, as
-    /// after a click.
+    /// Shows the focus when Enter or Space is pressed for a decision and nothing has the focus, as after a click.
     pub(super) fn reveal_focus(&self, ui: &Ui, frame: &TableFrame<'_>) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let is_nowhere = ui.memory(|memory| memory.focused().is_none() && memory.allows_interaction(ui.layer_id()));

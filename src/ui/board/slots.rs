@@ -1,6 +1,5 @@
-//! Slots for the cards of a choice, such as those to be passed: shown above the prompt while one is
-//! dragged, with the cards chosen so far. Once one has been dropped there, all chosen cards lie in
-//! slots until the choice is made.
+//! Slots for the cards of a choice, such as those to be passed: shown above the prompt while one is dragged, with the
+//! cards chosen so far. Once one has been dropped there, all chosen cards lie in slots until the choice is made.
 
 use egui::accesskit::Role;
 use egui::{Color32, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -61,8 +60,7 @@ impl Board {
         }
     }
 
-    /// Paints and names the slots while a card that can be chosen is dragged, and while cards lie
-    /// there.
+    /// Paints and names the slots while a card that can be chosen is dragged, and while cards lie there.
     pub(super) fn paint_slots(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let dragged = self.chosen_by_drag(frame);
         if dragged.is_none() && self.in_slots.is_empty() {
@@ -105,8 +103,7 @@ impl Board {
         }
     }
 
-    /// The card in each slot except the dragged one. Cards that only stick out are in the order of
-    /// the hand.
+    /// The card in each slot except the dragged one. Cards that only stick out are in the order of the hand.
     fn filled_beside(&self, dragged: Option<Card>, frame: &TableFrame<'_>) -> Vec<Option<Card>> {
         let mut filled: Vec<Option<Card>> = if self.in_slots.is_empty() {
             let placed = frame.layout.placed.iter();
@@ -123,8 +120,7 @@ impl Board {
         filled
     }
 
-    /// The slot that takes the dragged card: the first empty one, or that of the card to be
-    /// replaced.
+    /// The slot that takes the dragged card: the first empty one, or that of the card to be replaced.
     fn next_slot(&self, filled: &[Option<Card>]) -> usize {
         let position = |card| filled.iter().position(|one| *one == card);
         position(None).or_else(|| position(self.raised.first())).unwrap_or(0)

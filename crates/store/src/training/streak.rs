@@ -1,10 +1,11 @@
 //! Streaks: the puzzles of a day from easy to hard, until the first miss.
 
 use std::collections::BTreeMap;
+use std::iter::repeat_n;
 
 use super::Try;
-use crate::Date;
 use crate::text::share_lines as texts;
+use crate::{Date, SQUARES};
 use misere_engine::rules::Message;
 
 /// A person's progress in the streak of a day.
@@ -52,9 +53,11 @@ impl PuzzleStreak {
         self.has_missed || self.solved >= Self::LENGTH
     }
 
-    /// A line to send to friends.
+    /// A line to send to friends, with a square for each puzzle.
     pub fn line(&self) -> Message {
-        texts::streak(self.date.to_string(), self.solved)
+        let [solved, _, missed] = SQUARES;
+        let squares = repeat_n(solved, self.solved).chain(self.has_missed.then_some(missed));
+        texts::with_deals(texts::streak(self.date.to_string(), self.solved), squares.collect::<String>())
     }
 }
 

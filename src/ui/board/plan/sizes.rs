@@ -1,6 +1,5 @@
-//! The sizes at the table: of cards, plates, text and the distances between them. They depend on
-//! the room and the kind of table, never on which cards lie where, so that nothing changes size
-//! during a deal.
+//! The sizes at the table: of cards, plates, text and the distances between them. They depend on the room and the kind
+//! of table, never on which cards lie where, so that nothing changes size during a deal.
 //!
 //! Everything is measured in points of an interface at 100 %. A larger interface enlarges the text
 //! as far as possible without shrinking the cards; to make room, the cards of a trick move closer
@@ -35,8 +34,7 @@ const PROMPT: Range = (56.0, 33.0);
 /// The share of a hand's card backs that sticks out above its plate.
 const OUT: Range = (0.62, 0.26);
 
-/// The minimum distance between the lower ends of the backs and the lower edge of the plate that
-/// hides them.
+/// The minimum distance between the lower ends of the backs and the lower edge of the plate that hides them.
 const HIDDEN: f32 = 6.0;
 
 /// The sum of the gaps between backs, plate, middle, prompt, hand and the edges.
@@ -51,8 +49,7 @@ const WIDE_REACH: Range = (0.42, 0.15);
 /// The distance between the cards of a grid.
 pub(super) const GAP: f32 = 6.0;
 
-/// The distance between columns of a grid, in card widths, so that a covered card shows on both
-/// sides.
+/// The distance between columns of a grid, in card widths, so that a covered card shows on both sides.
 pub(super) const SPREAD: f32 = 1.16;
 
 /// The height of a grid of cards, as a share of the room.
@@ -73,8 +70,7 @@ pub(super) const PILE_RISE: f32 = 9.6;
 /// Number of bisection steps when searching for a size that fits.
 const HALVINGS: u32 = 14;
 
-/// Maximum rise of the arc of the viewer's hand above its base, so that raised cards stay clear of
-/// the buttons.
+/// Maximum rise of the arc of the viewer's hand above its base, so that raised cards stay clear of the buttons.
 pub(super) const RISE: f32 = 8.0;
 
 /// The width of the ring around a focused card.
@@ -203,8 +199,7 @@ pub(super) const fn rise(middle: Middle) -> f32 {
     }
 }
 
-/// Finds the largest number from `least` to `most` that fits, assuming that all smaller ones fit
-/// too.
+/// Finds the largest number from `least` to `most` that fits, assuming that all smaller ones fit too.
 fn largest(least: f32, most: f32, fits: impl Fn(f32) -> bool) -> f32 {
     if fits(most) {
         return most;
@@ -223,9 +218,8 @@ impl Sizes {
         inverse_lerp(REACH.1..=REACH.0, self.reach.y).map_or(1.0, |share| share.clamp(0.0, 1.0))
     }
 
-    /// Finds the sizes for a room, with cards of this size relative to the usual one. Text grows
-    /// with the interface unless cards would become smaller than usual; the hand is as large as
-    /// requested if everything else still fits.
+    /// Finds the sizes for a room, with cards of this size relative to the usual one. Text grows with the interface
+    /// unless cards would become smaller than usual; the hand is as large as requested if everything else still fits.
     pub fn new(kind: TableKind, room: &Room, scale: f32) -> Self {
         let usual = Self::usual(kind, room.usual);
         let size = room.size();
@@ -376,8 +370,7 @@ impl Sizes {
         }
     }
 
-    /// Makes plates as wide as the trick, their neighbors and the hand allow, but at least as wide
-    /// as usual.
+    /// Makes plates as wide as the trick, their neighbors and the hand allow, but at least as wide as usual.
     fn fit_plates(&mut self, kind: TableKind, room: &Room, usual: &Self) {
         let size = room.size();
         let trick = size.x / 2.0 - 2.0 * EDGE - self.half_of_middle(kind);

@@ -169,11 +169,6 @@ impl Ending {
         self.review.as_ref().map_or(Status::Idle, ReviewWork::status)
     }
 
-    /// The share of the decisions that the review has judged; `None` if there is none.
-    pub fn judged(&self) -> Option<f32> {
-        self.review.as_ref().and_then(ReviewWork::judged)
-    }
-
     /// Tells whether the review has found decisions that cost something.
     pub fn has_mistakes(&self, game: &TableGame) -> bool {
         let review = self.review.as_ref();

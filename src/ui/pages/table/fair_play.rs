@@ -1,5 +1,4 @@
-//! Proof of fair play on the score sheet: the seal of the cards, and the secret behind it once the
-//! game is over.
+//! Proof of fair play on the score sheet: the seal of the cards, and the secret behind it once the game is over.
 
 use crate::ui::shell::Commands;
 use egui::{TextWrapMode, Ui};
@@ -15,8 +14,7 @@ use crate::text::{common, table_page as texts};
 use crate::ui::copy_row::{copy_row, seal_row};
 use crate::ui::theme;
 
-/// Shows a line about the shuffle, with a button that unfolds the details; `is_open` says whether it
-/// has.
+/// Shows a line about the shuffle, with a button that unfolds the details; `is_open` says whether it has.
 pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut Commands) {
     let shown = ui.vertical(|ui| {
         let button = ui.horizontal(|ui| {
@@ -47,8 +45,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame, is_open: bool, commands: &mut 
     }
 }
 
-/// Shows the deal code and the origin of the cards. While a sealed game is in progress, its deal
-/// code is secret.
+/// Shows the deal code and the origin of the cards. While a sealed game is in progress, its deal code is secret.
 fn details(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
     let is_over = game.session().next() == Next::Over;
     match game.seal() {

@@ -146,8 +146,13 @@ impl AtTable {
     ) -> bool {
         let (game, settings) = (&self.game, services.settings());
         let is_over = game.state() == TableState::Result;
-        let leaders = game.session().leaders();
-        let look = |seat| if is_over && leaders.contains(&seat) { Expression::Proud } else { Expression::Calm };
+        let places = game.session().places();
+        let last = places.iter().max();
+        let look = |seat| match places[seat] {
+            1 if is_over => Expression::Proud,
+            _ if is_over && Some(&places[seat]) == last => Expression::Hurt,
+            _ => Expression::Calm,
+        };
         let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
         let since = self.unread.since(time).filter(|_| !settings.is_still());
         let reviewed_at = self.ending.reviewed_at.filter(|_| !settings.is_still());

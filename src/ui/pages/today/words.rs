@@ -127,9 +127,8 @@ pub(in crate::ui) fn tile(deal: &DayDeal, place: Option<usize>) -> Message {
 /// The missed days that can still be made up. Nobody who has just begun has missed anything.
 pub fn missed(streak: &Streak) -> Option<Message> {
     match streak.to_make_up[..] {
-        _ if streak.days == 0 => None,
-        [] => None,
-        [one] => Some(texts::missed_one(weekday(one))),
-        [later, earlier, ..] => Some(texts::missed_two(weekday(earlier), weekday(later))),
+        [one] if streak.days > 0 => Some(texts::missed_one(weekday(one))),
+        [later, earlier, ..] if streak.days > 0 => Some(texts::missed_two(weekday(earlier), weekday(later))),
+        _ => None,
     }
 }

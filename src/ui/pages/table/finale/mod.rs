@@ -92,17 +92,14 @@ impl Finale<'_> {
 
     /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
     fn fitting<T: Copy>(&self, ui: &Ui, values: [T; 3]) -> T {
-        values[self.tightness(ui)]
+        values[self.tightness(ui).1]
     }
 
-    /// The number of times that everything has become smaller, at most twice, in a window of this size.
-    fn tightness(&self, ui: &Ui) -> usize {
-        let id = self.tightness_id(ui);
-        ui.data(|data| data.get_temp(id)).unwrap_or_default()
-    }
-
-    fn tightness_id(&self, ui: &Ui) -> Id {
-        Id::unique(("tightness", self.game().path(), self.game().dialog(), ui.content_rect().size().to_string()))
+    /// The number of times that everything has become smaller, at most twice, in a window of this size, and where it is kept.
+    fn tightness(&self, ui: &Ui) -> (Id, usize) {
+        let size = ui.content_rect().size().to_string();
+        let id = Id::unique(("tightness", self.game().path(), self.game().dialog(), size));
+        (id, ui.data(|data| data.get_temp(id)).unwrap_or_default())
     }
 
     /// The share of what a review has found that is in sight.
@@ -212,7 +209,7 @@ impl Finale<'_> {
                 earlier::show_comparison(ui, self.game(), surface);
             });
             let now = shown.response.rect.size();
-            let (id, tightness) = (self.tightness_id(ui), self.tightness(ui));
+            let (id, tightness) = self.tightness(ui);
             // Faces have become as small as they can be.
             let is_settled = (now.y - tall).abs() < 0.5;
             if now.y > room + 0.5 && is_settled && tightness < 2 {

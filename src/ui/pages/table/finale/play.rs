@@ -98,7 +98,7 @@ pub(super) fn show(
     let tall = |lines: &[Arc<Galley>]| lines.iter().map(|line| line.size().y).sum::<f32>();
     let needed = tall(&above) + tall(&below) + card * ASPECT + name + 2.0 * PAD + 2.0 * GAP;
     // It shrinks only with the window, so that nothing else moves if the review finds another play.
-    let kept = Id::unique(("play", finale.tightness_id(ui), finale.tightness(ui)));
+    let kept = Id::unique(("play", finale.tightness(ui)));
     let height = theme::measured(ui, kept).y.max(needed);
     theme::measure(ui, kept, vec2(wide, height));
     let widest = above.iter().chain(&below).map(|line| line.size().x).fold(pictures, f32::max);

@@ -40,7 +40,7 @@ const LINE: f32 = 2.5;
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
     let ending = finale.ending();
-    let judged = ending.judged();
+    let judged = ending.review.as_ref().and_then(ReviewWork::judged);
     if ending.story.is_empty() && judged.is_none() {
         return;
     }
