@@ -1,8 +1,7 @@
 //! Presses of keys and of the pointer: each acts once, and only where it began.
 //!
-//! egui repeats a held key as if it had been pressed again, and lets a pointer that was pressed on one
-//! page act on the next. [`PressPlugin`] sees all input before egui does and removes that, so that
-//! no page has to think of it.
+//! egui repeats a held key as if it had been pressed again, and lets a pointer that was pressed on one page act on the
+//! next. [`PressPlugin`] sees all input before egui does and removes that, so that no page has to think of it.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -10,9 +9,8 @@ use std::hash::Hash;
 
 use egui::{Context, Event, Id, Key, LayerId, Plugin, PointerButton, RawInput, Vec2};
 
-/// The time after which a dialog that opened by itself can be answered, in seconds. It is also the
-/// time during which Enter and Space may still be held from another window; most systems repeat a key
-/// sooner.
+/// The time after which a dialog that opened by itself can be answered, in seconds. It is also the time during which
+/// Enter and Space may still be held from another window; most systems repeat a key sooner.
 pub const UNREAD: f64 = 0.7;
 
 /// Farther than a pointer may move during a click.
@@ -47,9 +45,8 @@ struct Press {
     is_released: bool,
 }
 
-/// The press of the pointer that is in progress or was released in this frame. `None` if it has ended
-/// early because another page or dialog was opened, or because the window lost the pointer or the
-/// focus.
+/// The press of the pointer that is in progress or was released in this frame. `None` if it has ended early because
+/// another page or dialog was opened, or because the window lost the pointer or the focus.
 pub fn current(ctx: &Context) -> Option<PressId> {
     let current = |plugin: &mut PressPlugin| plugin.press.as_ref().map(|press| press.id);
     ctx.with_plugin(current).flatten()

@@ -97,7 +97,7 @@ fn sentences() -> [(&'static str, Vec<Message>); 4] {
             vec![
                 share_lines::with_master(line.clone(), Number::rounded(1.94, 1)),
                 share_lines::with_streak(line, 5),
-                share_lines::with_deals(
+                share_lines::with_squares(
                     share_lines::game_result("Finis", share_lines::penalty_points(halves(6)), 2, 4),
                     "🟦⬜🟥",
                 ),

@@ -13,8 +13,8 @@ const PARTS: usize = 4;
 /// the window, whose fonts lack them.
 pub const SQUARES: [char; 3] = ['🟦', '⬜', '🟥'];
 
-/// The only person's points and place, and a square for each deal, or for each quarter of the only one. It gives away nothing about the cards. `None` unless
-/// the game is over, and one person has played it.
+/// The only person's points and place, and a square for each deal, or for each quarter of the only one. It gives away
+/// nothing about the cards. `None` unless the game is over, and one person has played it.
 pub fn share_line(saved: &Saved) -> Option<Message> {
     let seat = only_person(saved)?;
     let session = &saved.session;
@@ -25,12 +25,12 @@ pub fn share_line(saved: &Saved) -> Option<Message> {
         Origin::Today(date) => texts::day_result(date.to_string(), title, points, place, players),
         _ => texts::game_result(title, points, place, players),
     };
-    Some(with_deals(line, Some(saved)))
+    Some(with_squares(line, Some(saved)))
 }
 
 /// Adds a square for each deal to a line about a finished game: blue if nobody did better than the only person, red if
 /// nobody did worse. An only deal has one for each quarter, if points came in the course of it.
-pub fn with_deals(line: Message, saved: Option<&Saved>) -> Message {
+pub fn with_squares(line: Message, saved: Option<&Saved>) -> Message {
     let Some((saved, seat)) = saved.and_then(|saved| Some((saved, only_person(saved)?))) else { return line };
     let rows = saved.session.sheet().rows;
     let scores = if rows.len() == 1 { quarters(saved) } else { rows.into_iter().map(|row| row.scores).collect() };
@@ -38,7 +38,7 @@ pub fn with_deals(line: Message, saved: Option<&Saved>) -> Message {
         return line;
     }
     let squares = scores.iter().map(|scores| square(scores, seat, saved.session.wins()));
-    texts::with_deals(line, squares.collect::<String>())
+    texts::with_squares(line, squares.collect::<String>())
 }
 
 /// The points that each seat got in each quarter of the actions of an only deal; empty if all came at once.

@@ -8,8 +8,7 @@ use crate::ui::theme;
 use crate::ui::window::TITLE;
 
 impl eframe::App for App {
-    /// The color of the cloth or the page. With software rendering, clearing the window takes the
-    /// place of painting it.
+    /// The color of the cloth or the page. With software rendering, clearing the window takes the place of painting it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         let has_table = self.shown.page.traits().has_table;
         let color = if has_table { self.settings().surface(visuals.dark_mode).color } else { visuals.panel_fill };
@@ -23,8 +22,7 @@ impl eframe::App for App {
         theme::zoom_first_frame(ctx, input, self.settings().zoom as f32 / 100.0);
     }
 
-    /// The first frame is an empty page, so that the window opens before cards and fonts are
-    /// rasterized.
+    /// The first frame is an empty page, so that the window opens before cards and fonts are rasterized.
     fn logic(&mut self, ctx: &Context, _frame: &mut Frame) {
         if ctx.cumulative_frame_nr() > 0 {
             self.step(ctx);

@@ -35,7 +35,7 @@ pub fn install(ctx: &Context, settings: &Settings) {
         style.visuals.handle_shape = egui::style::HandleShape::Circle;
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.bar_width = 8.0;
-        // What does not fit is seen to go on, before a pointer is over it.
+        // Faintly visible wherever something goes on below, not only under the pointer.
         style.spacing.scroll.dormant_handle_opacity = 0.3;
         style.interaction.selectable_labels = false;
     });

@@ -30,4 +30,4 @@ streak = Misère-Serie { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, Platz { $place } von { $players }.
 
-with-deals = { $line } { $deals }
+with-squares = { $line } { $squares }

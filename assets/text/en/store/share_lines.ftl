@@ -39,5 +39,5 @@ game-result = Misère: { $title }, { $points }, place { $place } of { $players }
 
 # The line goes on.
 # $line (Message): the line so far
-# $deals (Name): a square for each deal or quarter
-with-deals = { $line } { $deals }
+# $squares (Name): a square for each deal, each quarter of an only deal or each puzzle
+with-squares = { $line } { $squares }

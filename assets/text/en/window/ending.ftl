@@ -54,8 +54,8 @@ ahead = { POINTS($points) } ahead
 # $points (Points): it, with its unit
 behind = { POINTS($points) } behind
 
-# Below a total while points are counted: what a deal has added.
-# $points (Points): points
+# Below a total while points are counted: the points of a deal, with their sign.
+# $points (Points): these points
 gained = { POINTS($points, kind: "number", sign: "always") }
 
 # Below the title, after a game: how often you have been ahead of an opponent, and they of you, in all your games.

@@ -17,4 +17,4 @@ streak = Racha de Misère { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, puesto { $place } de { $players }.
 
-with-deals = { $line } { $deals }
+with-squares = { $line } { $squares }

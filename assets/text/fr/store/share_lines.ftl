@@ -23,4 +23,4 @@ game-result = Misère : { $title }, { $points }, { $place ->
    *[other] { $place }e
 } place sur { $players }.
 
-with-deals = { $line } { $deals }
+with-squares = { $line } { $squares }

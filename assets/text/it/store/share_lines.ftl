@@ -13,4 +13,4 @@ streak = Serie di Misère { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, { $place }º posto su { $players }.
 
-with-deals = { $line } { $deals }
+with-squares = { $line } { $squares }

@@ -31,4 +31,4 @@ streak = Seria Misère { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, { $place }. miejsce na { $players }.
 
-with-deals = { $line } { $deals }
+with-squares = { $line } { $squares }

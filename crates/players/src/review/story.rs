@@ -35,7 +35,7 @@ pub enum MomentKind {
     GoodDecision,
     /// The choice that cost the most.
     CostliestDecision,
-    /// A further decision with a mark.
+    /// A further marked decision.
     CostlyDecision,
     /// Other choices were about as good.
     CloseDecision,
@@ -67,19 +67,16 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let best = right(best);
     // Marked decisions are told even if they cost few points.
     let costly = verdicts.iter().filter(|one| one.mark.is_some());
-    let costly = costly.map(|one| moment(MomentKind::CostlyDecision, one, one.points.mean.max(0.0)));
-    let mut costly = greatest_first(costly);
-    if let Some(costliest) = costly.first_mut() {
-        costliest.kind = MomentKind::CostliestDecision;
-    }
+    let costly = greatest_first(costly.map(|one| moment(MomentKind::CostliestDecision, one, one.points.mean.max(0.0))));
     let lucky = [lucky(MomentKind::Luck, 1.0), lucky(MomentKind::BadLuck, -1.0)];
     let close = verdicts.iter().rev().filter(|one| one.lead < MIN_POINTS);
     let close = close.map(|one| moment(MomentKind::CloseDecision, one, one.lead));
     let mut told: Vec<Moment> =
         [&lucky[0], &best, &costly].into_iter().filter_map(|found| found.first().copied()).collect();
+    let further = |moments: Vec<Moment>, kind| moments.into_iter().skip(1).map(move |one| Moment { kind, ..one });
     let others = lucky[1].first().copied().into_iter();
-    let further = best.into_iter().skip(1).map(|one| Moment { kind: MomentKind::GoodDecision, ..one });
-    let others = others.chain(further).chain(costly.into_iter().skip(1)).chain(close).chain(obvious);
+    let others = others.chain(further(best, MomentKind::GoodDecision));
+    let others = others.chain(further(costly, MomentKind::CostlyDecision)).chain(close).chain(obvious);
     for other in others {
         if told.len() < MOMENTS && told.iter().all(|moment| moment.step != other.step) {
             told.push(other);

@@ -57,7 +57,7 @@ impl PuzzleStreak {
     pub fn line(&self) -> Message {
         let [solved, _, missed] = SQUARES;
         let squares = repeat_n(solved, self.solved).chain(self.has_missed.then_some(missed));
-        texts::with_deals(texts::streak(self.date.to_string(), self.solved), squares.collect::<String>())
+        texts::with_squares(texts::streak(self.date.to_string(), self.solved), squares.collect::<String>())
     }
 }
 

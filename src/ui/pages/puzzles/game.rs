@@ -192,13 +192,13 @@ impl PuzzleGame {
         }
     }
 
-    /// What a wrong answer costs, in words, if that is known.
+    /// The cost of a wrong answer in words, if it is known.
     fn cost(&self, action: &str) -> Option<Message> {
         let (_, loss) = self.listed.puzzle.losses.iter().find(|(other, _)| other == action)?;
         Some(wrong_answer_reply(self.noun(action), *loss, self.scene.wins))
     }
 
-    /// Shows the answer below what the last one cost, which ends a streak.
+    /// Shows the answer after the cost of the wrong one, which has ended a streak.
     pub fn end_streak(&mut self) {
         let cost = self.tried.last().and_then(|tried| self.cost(tried));
         self.finish(Stage::Shown);

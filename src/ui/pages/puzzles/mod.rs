@@ -175,7 +175,6 @@ impl PuzzlePage {
             first.streak = self.streak;
             self.change = book.record(first, shell.services);
             if self.streak.is_some() && !is_right {
-                // It ends with the first miss.
                 self.game.end_streak();
             }
         }

@@ -67,6 +67,7 @@ impl AtTable {
         let sheet = ScoreSheet {
             game,
             atlas: &around.services.cards,
+            can_undo: game.undo_refusal(around.services.settings()).is_none(),
             ending: &self.ending,
             verdict: self.verdict.as_ref(),
             visiting: friends.and_then(Friends::visiting),

@@ -7,7 +7,7 @@ use egui::{Label, Ui};
 use super::result::show_result;
 use super::{TodayPage, first_attempt, first_step, words};
 use crate::store::today::{DayDeal, DayState};
-use crate::store::with_deals;
+use crate::store::with_squares;
 use crate::text::{home, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_result_button;
@@ -90,7 +90,7 @@ impl TodayPage {
         let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
         let file = first_attempt(services, self.chosen, true);
         let game = file.and_then(|file| file.game().ok());
-        copy_result_button(ui, || with_deals(result.line(days), game), commands);
+        copy_result_button(ui, || with_squares(result.line(days), game), commands);
         if let Some(file) = file
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {

@@ -66,7 +66,7 @@ impl Count {
                 let lines = only.lines.iter().filter(|line| line.points != Score::ZERO);
                 let step = |line: &SheetLine| {
                     totals[line.seat] += line.points;
-                    let why = texts::outcome(texts::whose(line.seat), [texts::points(line.points), line.why.clone()]);
+                    let why = texts::outcome(texts::whose(line.seat), [line.why.clone()]);
                     Step { name: if line.why.is_empty() { Message::EMPTY } else { why }, totals }
                 };
                 lines.map(step).collect()

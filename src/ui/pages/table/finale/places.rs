@@ -49,24 +49,31 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let spoken = theme::say(ui, texts::placed(nth, *seat, session.totals()[*seat]));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     }
+    let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
+    let places = finale.game().wins().places(&totals);
     let fields = counted.fields();
     // Who comes ahead passes over the others.
     order.sort_by(|one, other| fields[*other].total_cmp(&fields[*one]));
     for seat in order {
         let (before, on) = (fields[seat].floor(), fields[seat].fract());
         let (from, to) = (field(before as usize), field((before as usize + 1).min(seats - 1)));
-        paint_player(ui, finale, &counted, surface, seat, from.lerp_towards(&to, on));
+        paint_player(ui, finale, &counted, surface, (seat, &places), from.lerp_towards(&to, on));
     }
 }
 
-fn paint_player(ui: &Ui, finale: &Finale<'_>, counted: &Counted, surface: &Surface, seat: Seat, rect: Rect) {
+fn paint_player(
+    ui: &Ui,
+    finale: &Finale<'_>,
+    counted: &Counted,
+    surface: &Surface,
+    (seat, places): (Seat, &BySeat<usize>),
+    rect: Rect,
+) {
     let names = theme::reader(ui);
-    let seats = finale.game().session().seats();
-    let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
-    // Before the first points there is nobody ahead.
-    let is_equal = totals.iter().all(|total| *total == totals[seat]) && counted.name.is_some();
-    let place = finale.game().wins().places(&totals)[seat];
-    let (line, ink) = if place == 1 && !is_equal {
+    let place = places[seat];
+    // Before the first points nobody is ahead.
+    let leads = place == 1 && (counted.name.is_none() || places.iter().any(|place| *place > 1));
+    let (line, ink) = if leads {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
     } else {
         (Stroke::new(1.0, surface.edge), plate::TEXT)

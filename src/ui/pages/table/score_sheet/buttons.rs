@@ -10,7 +10,6 @@ use crate::store::Origin;
 use crate::text::{Message, challenges_page as challenges, ending, table_page as texts, together};
 use crate::ui::command::{Command, Overlay, Sharing, TableDialog};
 use crate::ui::focus;
-use crate::ui::help_ban::undo_ban;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::command::{FriendsCommand, TableCommand};
 use crate::ui::pages::table::game::TableGame;
@@ -134,7 +133,7 @@ impl ScoreSheet<'_> {
             let leave = Command::ShowOverlay(Some(Overlay::Table(TableDialog::Leave))).into();
             choices.push((Icon::Close, together::leave_table(), Message::EMPTY, leave));
         }
-        if undo_ban(game.origin()).is_none() {
+        if self.can_undo {
             choices.push((Icon::Undo, texts::undo(), Message::EMPTY, TableCommand::Undo.into()));
         }
         if game.scene_now().previous_trick.is_some() {

@@ -37,6 +37,7 @@ const LINE: f32 = 36.0;
 pub(super) struct ScoreSheet<'a> {
     pub game: &'a TableGame,
     pub atlas: &'a Atlas,
+    pub can_undo: bool,
     pub ending: &'a Ending,
     /// The verdict on a game that somebody else hosted.
     pub verdict: Option<&'a Checked>,
