@@ -36,8 +36,7 @@
 //! - [`laws`]: what must hold for every game, checked under random play with random house rules.
 //! - [`ui`]: the window. It draws any scene and never asks which game it is.
 //!
-//! `docs/architecture.md` follows a card from the pointer to the disk and explains how to add a
-//! game.
+//! `docs/architecture.md` follows a card from the pointer to the disk and explains how to add a game.
 //!
 //! # Glossary
 //!

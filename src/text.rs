@@ -1,5 +1,4 @@
-//! Messages: those of the window, whose words stand in `assets/text/LANGUAGE/window`, and those of the
-//! crates below.
+//! Messages: those of the window, whose words stand in `assets/text/LANGUAGE/window`, and those of the crates below.
 
 pub use misere_engine::text::*;
 

@@ -48,8 +48,7 @@ fn collect_games() {
     misere_build::write("games.rs", &code);
 }
 
-/// The folders with the rules texts of each language, by its code: one text per game, and the parts that they
-/// share.
+/// The folders with the rules texts of each language, by its code: one text per game, and the parts that they share.
 fn languages() -> BTreeMap<String, PathBuf> {
     let mut languages = BTreeMap::new();
     for folder in fs::read_dir(root().join("assets/text")).expect("the texts") {

@@ -1,5 +1,4 @@
-//! A cache for the house rules that the settings hold as text, so that they are not parsed in every
-//! frame.
+//! A cache for the house rules that the settings hold as text, so that they are not parsed in every frame.
 
 use egui::Ui;
 use egui::cache::{ComputerMut, FrameCache};

@@ -211,8 +211,7 @@ impl Services {
         are_settled && large.is_none_or(|large| large.is_ready() && large.is_settled())
     }
 
-    /// Applies the settings to size, theme and cards for the next frame, of a page that may have a large
-    /// emblem.
+    /// Applies the settings to size, theme and cards for the next frame, of a page that may have a large emblem.
     pub fn prepare_frame(&mut self, ctx: &Context, has_emblem: bool) {
         let settings = &self.settings_file.settings;
         theme::auto_zoom(ctx, settings.zoom as f32 / 100.0);

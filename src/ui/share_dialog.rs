@@ -31,8 +31,7 @@ pub struct SharedGame {
 }
 
 impl SharedGame {
-    /// Collects what can be shared of a game. While the cards of a sealed game are in play, its
-    /// deal code is secret.
+    /// Collects what can be shared of a game. While the cards of a sealed game are in play, its deal code is secret.
     pub fn new(saved: &Saved, table: Option<Rect>, language: Language) -> Self {
         let session = saved.session.as_ref();
         let is_secret = saved.seal.is_some() && session.next() != Next::Over;

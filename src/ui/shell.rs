@@ -444,8 +444,7 @@ impl<'a> Shell<'a> {
 pub struct Around<'a> {
     pub services: &'a Services,
     pub parts: &'a Parts,
-    /// The number of the visit. A page keeps its place during a visit, and begins at its top in
-    /// another.
+    /// The number of the visit. A page keeps its place during a visit, and begins at its top in another.
     pub visit: u64,
     pub overlay: Option<Overlay>,
     /// The label of the button that leads back, besides Home, and the page it leads to.

@@ -24,9 +24,8 @@ pub struct Args {
     game: Option<String>,
     /// Print every game as comma-separated values instead of a table of figures.
     ///
-    /// The text is UTF-8 without a byte order mark, which programs that read it would take for a part
-    /// of the first column's name. Excel needs one: export from the window, or open the file with
-    /// Data, From Text/CSV.
+    /// The text is UTF-8 without a byte order mark, which programs that read it would take for a part of the first
+    /// column's name. Excel needs one: export from the window, or open the file with Data, From Text/CSV.
     #[arg(long)]
     csv: bool,
     /// Print the figures as a JSON object.

@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-/// The version, with commit and date in optimized builds from a git checkout:
-/// `1.2.3 (commit 1c6bb54e20, 2026-11-23)`.
+/// The version, with commit and date in optimized builds from a git checkout: `1.2.3 (commit 1c6bb54e20, 2026-11-23)`.
 pub fn text() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| {
         let number = env!("CARGO_PKG_VERSION");

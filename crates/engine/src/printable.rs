@@ -106,8 +106,7 @@ pub fn path(path: &Path) -> String {
     format!("{begin} … {end}")
 }
 
-/// Returns a value as indented JSON, in which everything is escaped that could hide or command a
-/// terminal.
+/// Returns a value as indented JSON, in which everything is escaped that could hide or command a terminal.
 ///
 /// # Panics
 /// Panics if the value has maps whose keys are not texts.

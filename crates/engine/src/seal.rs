@@ -1,10 +1,9 @@
 //! The seal: proof that a shuffle was fixed before the first card, and that nobody chose it.
 //!
-//! Before a game the program draws a secret seed and a nonce and shows only their hash, the seal.
-//! Then the player may cut by typing a word. The seed of the game follows from all three, so the
-//! program cannot choose the cards because it does not know the word, and the player cannot because
-//! they do not know the secret. When the game is over, the secret is shown and anyone can repeat
-//! both computations. `docs/fairness.md` contains a program that does so.
+//! Before a game the program draws a secret seed and a nonce and shows only their hash, the seal. Then the player may
+//! cut by typing a word. The seed of the game follows from all three, so the program cannot choose the cards because it
+//! does not know the word, and the player cannot because they do not know the secret. When the game is over, the secret
+//! is shown and anyone can repeat both computations. `docs/fairness.md` contains a program that does so.
 
 use std::fmt;
 
@@ -67,8 +66,7 @@ impl Seal {
         crate::hex::to_hex(&bytes)
     }
 
-    /// The secret combined with the player's cut, which is empty if they do not cut. Surrounding
-    /// blanks are removed.
+    /// The secret combined with the player's cut, which is empty if they do not cut. Surrounding blanks are removed.
     #[must_use]
     pub fn cut(self, cut: &str) -> SealedSeed {
         SealedSeed { seal: self, cut: cut.trim().to_owned(), recuts: Recuts::default() }

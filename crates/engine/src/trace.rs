@@ -1,8 +1,7 @@
 //! The trace of a game as JSON lines, for programs that check the rules.
 //!
-//! Each line is an object whose first key is `event`. Cards are codes, seats and scores are
-//! numbers. The keys and their order are format 1 and must not change; golden traces in
-//! `tests/traces` pin them.
+//! Each line is an object whose first key is `event`. Cards are codes, seats and scores are numbers. The keys and their
+//! order are format 1 and must not change; golden traces in `tests/traces` pin them.
 //!
 //! External bots (`misere_players::external`) get the same lines limited to what their seat may know: a
 //! card that the rules hide from it is `??`. Nothing here knows any particular game.

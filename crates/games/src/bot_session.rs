@@ -27,12 +27,10 @@ pub type HintJob = Box<dyn FnOnce(&AtomicBool) -> HintText + Send>;
 /// A pending comment by the coach; `None` if there is none to make, or if stopped.
 pub type CoachJob = Box<dyn FnOnce(&AtomicBool) -> Option<Advice> + Send>;
 
-/// A pending check that no computer player peeks. Calls its function argument after each decision;
-/// `None` if stopped.
+/// A pending check that no computer player peeks. Calls its function argument after each decision; `None` if stopped.
 pub type PeekJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut()) -> Option<PeekReport> + Send>;
 
-/// A pending review. Calls its function argument with each part as soon as it is known; `None` if
-/// stopped.
+/// A pending review. Calls its function argument with each part as soon as it is known; `None` if stopped.
 pub type ReviewJob = Box<dyn FnOnce(&AtomicBool, &mut dyn FnMut(review::Progress)) -> Option<Review> + Send>;
 
 /// A hint: the action that the best bot would take, and why.
@@ -83,8 +81,7 @@ pub struct RatedMove<T = Message> {
     /// The name that a screen reader speaks.
     pub spoken: Spoken<T>,
     pub cards: Cards,
-    /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not
-    /// examined.
+    /// Its value compared with the best one: `about 2 penalty points worse`. `None` if it was not examined.
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
     pub value: Option<T>,
     /// The loss by that, if it was examined.
@@ -167,9 +164,8 @@ pub trait BotSession: Session + Play {
     /// The lines of a trace that a seat may know, starting from step `since` of the log.
     fn lines(&self, seat: Seat, since: usize) -> Lines;
 
-    /// A check of all decisions of this game, to be run on any thread: each bot decides again with
-    /// and without hidden cards swapped, and must choose the same. For seats without a bot, hints
-    /// are checked instead.
+    /// A check of all decisions of this game, to be run on any thread: each bot decides again with and without hidden
+    /// cards swapped, and must choose the same. For seats without a bot, hints are checked instead.
     fn check_peeking(&self, bots: Vec<Option<Bot>>, limit: Limit) -> PeekJob;
 
     /// A review of the finished deals of this game, to be run on any thread.

@@ -74,9 +74,8 @@ impl Stake {
 /// A picture that explains something about a game in one sentence.
 #[derive(Clone, Copy, Debug)]
 pub struct Picture {
-    /// Cards as in an [`Entry::emblem`]. After a card, `*` is the crown of a trick's winner, `^` puts it
-    /// on a covered card, and `=4` writes points on it; `=4` alone writes them on its fan. `oo` is an
-    /// empty place.
+    /// Cards as in an [`Entry::emblem`]. After a card, `*` is the crown of a trick's winner, `^` puts it on a covered
+    /// card, and `=4` writes points on it; `=4` alone writes them on its fan. `oo` is an empty place.
     pub cards: &'static str,
     /// The sentence.
     pub caption: fn() -> Message,
@@ -128,8 +127,7 @@ impl Entry {
         HouseRules::usual(self.fields(seats))
     }
 
-    /// The complete house rules with the changes given in RON; the usual rules if the text is
-    /// invalid.
+    /// The complete house rules with the changes given in RON; the usual rules if the text is invalid.
     pub fn rules_or_usual(&self, seats: usize, changes: &str) -> HouseRules {
         read_rules(self.fields(seats), changes)
             .ok()

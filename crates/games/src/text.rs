@@ -1,5 +1,4 @@
-//! Messages: those of the games, whose words stand in `assets/text/LANGUAGE/games`, and those of the
-//! crates below.
+//! Messages: those of the games, whose words stand in `assets/text/LANGUAGE/games`, and those of the crates below.
 
 pub use misere_players::text::*;
 

@@ -97,8 +97,7 @@ impl Contestant {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seating {
-    /// Everyone moves one seat to the right after every game, so that no player benefits from a
-    /// seat.
+    /// Everyone moves one seat to the right after every game, so that no player benefits from a seat.
     Rotated,
     /// Everyone keeps their seat.
     Fixed,

@@ -174,9 +174,8 @@ impl Counts {
         Some(self.margin_of(self.halves, crossed, samples)? / 2.0)
     }
 
-    /// The mean lead per deal of a seat over the mean of the `others` other seats, in points, with
-    /// half the width of its 95 % confidence interval; `None` without others or for fewer than two
-    /// games.
+    /// The mean lead per deal of a seat over the mean of the `others` other seats, in points, with half the width of
+    /// its 95 % confidence interval; `None` without others or for fewer than two games.
     ///
     /// The luck of the packs cancels out when all contestants have held the same cards.
     pub fn lead(&self, games: u64, others: u64) -> Option<(f64, f64)> {
@@ -229,8 +228,7 @@ impl Counts {
     }
 }
 
-/// The standard error of a mean from the sum of squares around it; `None` for fewer than two
-/// samples.
+/// The standard error of a mean from the sum of squares around it; `None` for fewer than two samples.
 fn standard_error(around: f64, samples: u64) -> Option<f64> {
     let samples = samples as f64;
     (samples >= 2.0).then(|| (around.max(0.0) / (samples - 1.0) / samples).sqrt())

@@ -59,9 +59,8 @@ pub enum WorkError {
     Output(io::Error),
 }
 
-/// Target duration of a batch. A quicker batch is followed by a larger one, and one that takes more
-/// than four times as long by a smaller one: batches should be small enough to stop promptly and
-/// large enough to cost little.
+/// Target duration of a batch. A quicker batch is followed by a larger one, and one that takes more than four times as
+/// long by a smaller one: batches should be small enough to stop promptly and large enough to cost little.
 const BATCH_TIME: Duration = Duration::from_millis(5);
 
 /// The most games in a batch.

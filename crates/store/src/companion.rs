@@ -24,8 +24,7 @@ pub(super) fn hidden_companion(path: &Path, extension: &str) -> PathBuf {
     folder_of(path).join(format!(".misere-{sum}.{extension}"))
 }
 
-/// The paths for copies of a file: `game-copy.misere`, `game-copy-2.misere` and so on. A long name is
-/// shortened.
+/// The paths for copies of a file: `game-copy.misere`, `game-copy-2.misere` and so on. A long name is shortened.
 pub fn copies(path: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     let mut stem = path.file_stem().unwrap_or_default().to_owned();
     if path.file_name().is_some_and(|name| name.len() > LONGEST) {

@@ -122,9 +122,8 @@ impl Saved {
         }
     }
 
-    /// A new game that begins at the current position of this one. It counts one undone decision,
-    /// whatever was undone before, because the player may know what came afterwards, and belongs to
-    /// no evening.
+    /// A new game that begins at the current position of this one. It counts one undone decision, whatever was undone
+    /// before, because the player may know what came afterwards, and belongs to no evening.
     #[must_use]
     pub fn branch(&self) -> Self {
         let mut session = self.session.copy();
@@ -297,8 +296,7 @@ impl Store {
         })
     }
 
-    /// The folder `saves` beside the program, if it contains a file `portable`; all files are then
-    /// kept there.
+    /// The folder `saves` beside the program, if it contains a file `portable`; all files are then kept there.
     pub fn portable(program: &Path) -> Option<Self> {
         let folder = program.parent()?.join(PORTABLE.0);
         let portable = folder.join(PORTABLE.1).is_file();

@@ -4,8 +4,7 @@
 //! Every content is therefore first noted beside its file, complete but not flushed, which is
 //! quick. A note left behind by a killed program is applied at the next start.
 //!
-//! The name of the file stands in the note, because not every name leaves room for more, and not
-//! every name is text.
+//! The name of the file stands in the note, because not every name leaves room for more, and not every name is text.
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -75,8 +74,7 @@ pub(super) fn note_path(path: &Path) -> PathBuf {
     hidden_companion(path, &format!("{EXTENSION}{}", std::process::id()))
 }
 
-/// Notes the newest content of a file, given its current content and the content being written to
-/// it.
+/// Notes the newest content of a file, given its current content and the content being written to it.
 pub(super) fn write_note(path: &Path, before: Option<&str>, writing: Option<&str>, text: &str) -> io::Result<()> {
     let folder = folder_of(path);
     fs::create_dir_all(folder)?;

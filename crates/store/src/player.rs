@@ -131,8 +131,7 @@ pub fn default_name(seat: Seat, alone: bool) -> Message {
     if alone { texts::you() } else { texts::seat_number(seat.index() + 1) }
 }
 
-/// A person's name in files, where one who gave none is `You`. The first version wrote that for
-/// everybody.
+/// A person's name in files, where one who gave none is `You`. The first version wrote that for everybody.
 pub mod person_name {
     use serde::{Deserializer, Serializer};
 

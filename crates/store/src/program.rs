@@ -1,5 +1,4 @@
-//! The location of the program as users see it, for whom an AppImage or a macOS bundle is a single
-//! file.
+//! The location of the program as users see it, for whom an AppImage or a macOS bundle is a single file.
 
 use misere_engine::or_log::OrLog as _;
 use std::env;

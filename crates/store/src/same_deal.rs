@@ -1,5 +1,4 @@
-//! Earlier games with the same deals, for comparing results and for recognizing a file that was opened
-//! before.
+//! Earlier games with the same deals, for comparing results and for recognizing a file that was opened before.
 
 use std::path::Path;
 

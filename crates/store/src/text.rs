@@ -1,5 +1,4 @@
-//! Messages: those of records, whose words stand in `assets/text/LANGUAGE/store`, and those of the
-//! crates below.
+//! Messages: those of records, whose words stand in `assets/text/LANGUAGE/store`, and those of the crates below.
 
 pub use misere_engine::text::*;
 

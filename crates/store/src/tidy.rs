@@ -30,8 +30,7 @@ impl Store {
         move_file(path, deleted(path)).map_err(StoreError::io(path))
     }
 
-    /// Restores a deleted game; returns its path, which differs from the old one if that has been
-    /// taken.
+    /// Restores a deleted game; returns its path, which differs from the old one if that has been taken.
     ///
     /// # Errors
     /// Returns any I/O error.

@@ -199,9 +199,8 @@ fn check_movable(path: &Path) -> io::Result<()> {
     if found.is_file() || found.is_symlink() { Ok(()) } else { Err(not_regular()) }
 }
 
-/// Replaces a file that is expected to have this known content, with or without a byte order mark, or
-/// not to exist. If somebody else has changed it since, it is left alone and a new file is written
-/// beside it.
+/// Replaces a file that is expected to have this known content, with or without a byte order mark, or not to exist. If
+/// somebody else has changed it since, it is left alone and a new file is written beside it.
 ///
 /// # Errors
 /// Returns any I/O error; the old file is still there.

@@ -1,5 +1,4 @@
-//! The deck in the sizes that a table needs: for the hand, for the middle, and for cards that are
-//! only for viewing.
+//! The deck in the sizes that a table needs: for the hand, for the middle, and for cards that are only for viewing.
 
 use egui::{Color32, Context, Mesh, Rect, Shape, Ui};
 
@@ -57,8 +56,7 @@ impl AtlasSet {
         needed.all(|(atlas, width)| width == 0.0 || atlas.is_settled())
     }
 
-    /// The atlas for cards of a width: the smallest whose cards are enlarged by at most a quarter,
-    /// else the largest.
+    /// The atlas for cards of a width: the smallest whose cards are enlarged by at most a quarter, else the largest.
     fn fit(&self, width: f32) -> usize {
         let fits = |size: &usize| {
             let have = self.widths[*size];

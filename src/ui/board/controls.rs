@@ -137,8 +137,7 @@ fn width(ui: &Ui, label: &Words, text: f32) -> f32 {
     theme::text_width(ui, label, theme::bold(size::BODY * text)) + 2.0 * PAD * text
 }
 
-/// The look of a button: the size of its text relative to the usual one, and whether it is the main
-/// one.
+/// The look of a button: the size of its text relative to the usual one, and whether it is the main one.
 #[derive(Clone, Copy)]
 pub(super) struct ButtonLook {
     pub text: f32,

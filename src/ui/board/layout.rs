@@ -34,9 +34,8 @@ impl Pose {
         at.x.abs() <= self.width / 2.0 && at.y.abs() <= self.width * ASPECT / 2.0
     }
 
-    /// The part of [`Pose::rect`] that a card of the same size covers, if large enough to matter.
-    /// It is a little less than the whole covered area, because this card shows at the rounded
-    /// corners of the other one.
+    /// The part of [`Pose::rect`] that a card of the same size covers, if large enough to matter. It is a little less
+    /// than the whole covered area, because this card shows at the rounded corners of the other one.
     pub fn covered_by(self, above: Self) -> Option<Rect> {
         let turned = above.angle - self.angle;
         if turned.abs() > 0.5 || (above.width - self.width).abs() > 0.5 {
@@ -175,8 +174,7 @@ impl TableLayout {
         self.areas.iter().find(own)
     }
 
-    /// The smallest text factor, at which text is as large on the screen as in an interface at
-    /// 100 %.
+    /// The smallest text factor, at which text is as large on the screen as in an interface at 100 %.
     pub(super) fn least_text(&self) -> f32 {
         self.text.min(1.0 / self.zoom)
     }

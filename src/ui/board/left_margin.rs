@@ -20,8 +20,7 @@ const LINE: f32 = 21.0;
 /// The width of a column in the table of values, at the usual size of text.
 const COLUMN: f32 = 130.0;
 
-/// Lines reserved for the effects of the last action, so that the table of values does not move
-/// when they come and go.
+/// Lines reserved for the effects of the last action, so that the table of values does not move when they come and go.
 const RECAP_LINES: f32 = 4.0;
 
 /// The room at the left of the table, from its upper edge to the viewer's plate.
@@ -93,8 +92,7 @@ impl LeftMargin {
         }
     }
 
-    /// Paints the effects of the last action at the lower edge, one per line, each connected to its
-    /// spots.
+    /// Paints the effects of the last action at the lower edge, one per line, each connected to its spots.
     pub fn paint_recap(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
         let lay_out = |text: f32| -> Vec<Arc<Galley>> {
             let lines = frame.scene.recap.iter().map(|line| {

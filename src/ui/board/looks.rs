@@ -1,7 +1,6 @@
-//! The looks of chosen and marked cards. All card states can be told apart by shape alone: the
-//! focus is a double line, a card under the pointer lifts, a card that waits for a touch has a
-//! single line, a suggested one has a pointer above it, one just received has a dot on its edge,
-//! and a chosen one sticks out and has a tick.
+//! The looks of chosen and marked cards. All card states can be told apart by shape alone: the focus is a double line,
+//! a card under the pointer lifts, a card that waits for a touch has a single line, a suggested one has a pointer above
+//! it, one just received has a dot on its edge, and a chosen one sticks out and has a tick.
 
 use egui::emath::Rot2;
 use egui::{Color32, Pos2, Shape, Stroke, Ui, Vec2, vec2};
@@ -32,8 +31,7 @@ impl Board {
         self.picked == Some(spot) || matches!(spot, SpotId::Card(card) if self.raised.contains(card))
     }
 
-    /// Paints the tick of a chosen spot, the pointer of a suggested one, or the dot of one just
-    /// received.
+    /// Paints the tick of a chosen spot, the pointer of a suggested one, or the dot of one just received.
     pub(super) fn paint_badge(&self, ui: &Ui, placed: &PlacedSpot, pose: Pose, surface: &Surface) {
         let (radius, tall) = (pose.width * 0.1, pose.width * ASPECT);
         match placed.spot.mark {

@@ -1,8 +1,7 @@
 //! The table: draws any scene and turns what a person does with it into legal actions.
 //!
-//! It knows zones, spots and gestures, never which game they belong to. [`layout`] says where
-//! everything lies, and `motion` how cards get there; the rest draws them and handles the
-//! pointer, the keyboard and screen readers.
+//! It knows zones, spots and gestures, never which game they belong to. [`layout`] says where everything lies, and
+//! `motion` how cards get there; the rest draws them and handles the pointer, the keyboard and screen readers.
 
 mod accessibility;
 mod asking;

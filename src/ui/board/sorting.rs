@@ -1,5 +1,4 @@
-//! The order of the viewer's hand, and changing it without a drag: by keyboard, or with two clicks
-//! of the right button.
+//! The order of the viewer's hand, and changing it without a drag: by keyboard, or with two clicks of the right button.
 
 use egui::{Key, Modifiers, Ui};
 

@@ -90,8 +90,7 @@ fn full_size(ui: &Ui, words: &str, color: Color32, frame: &TableFrame<'_>) -> (A
     if across.0.rows.len() < narrow.0.rows.len() { across } else { narrow }
 }
 
-/// Lays out the prompt in the largest type that fits its room, or in the smallest over as many
-/// lines as needed.
+/// Lays out the prompt in the largest type that fits its room, or in the smallest over as many lines as needed.
 fn fitting(ui: &Ui, words: &str, strong: bool, color: Color32, layout: &TableLayout) -> Arc<Galley> {
     let lay_out = |points: f32| {
         let font = if strong { theme::bold(points) } else { FontId::proportional(points) };

@@ -46,8 +46,7 @@ impl Atlas {
         Self::default()
     }
 
-    /// An atlas that a thread starts rasterizing before there is a window, for cards of a likely
-    /// width in pixels.
+    /// An atlas that a thread starts rasterizing before there is a window, for cards of a likely width in pixels.
     pub fn begin(look: Look, pixels: f32) -> Self {
         let mut atlas = Self::default();
         // There is no window to wake yet.
@@ -125,8 +124,7 @@ impl Atlas {
         self.texture.is_some()
     }
 
-    /// Starts rasterizing the cards. If that fails, the old texture is used and the next frame tries
-    /// again.
+    /// Starts rasterizing the cards. If that fails, the old texture is used and the next frame tries again.
     fn draw(&mut self, ctx: &Context, look: Look, grid: Grid) {
         let work = move |_: &_| rasterize(look, grid);
         self.loading = Some(Job::start("cards", ctx, work));

@@ -19,8 +19,7 @@ const TALL: f32 = 118.0;
 pub(super) const LARGE: f32 = 188.0;
 pub(super) const LARGE_CARD_WIDTH: f32 = CARD * LARGE / TALL;
 
-/// Draws an emblem onto a strip of cloth at the top of a tile, leaving this height for texts.
-/// Returns the strip.
+/// Draws an emblem onto a strip of cloth at the top of a tile, leaving this height for texts. Returns the strip.
 pub(super) fn paint_on_tile(ui: &Ui, tile: Rect, texts: f32, text: &str, settings: &Settings, cards: &Atlas) -> Rect {
     let strip = paint_cloth_on_tile(ui, tile, texts, settings);
     paint(ui, strip, text, cards);

@@ -35,8 +35,7 @@ pub struct Declared {
 impl Declared {
     /// Reads the controls that were drawn, in reading order.
     pub fn survey(&self, ctx: &Context) -> Map {
-        // An outer group begins no later than its inner ones and ends no earlier, and is listed
-        // after them.
+        // An outer group begins no later than its inner ones and ends no earlier, and is listed after them.
         let mut groups: Vec<Group> = self.groups.iter().rev().cloned().collect();
         groups.sort_by_key(|group| (group.range.start, Reverse(group.range.end)));
         let mut items = Vec::new();

@@ -46,8 +46,7 @@ impl Group {
         Self::new(name, Shape::Area)
     }
 
-    /// A part of a page, such as a panel: Tab visits each of its controls and inner groups, and
-    /// arrows stay in it.
+    /// A part of a page, such as a panel: Tab visits each of its controls and inner groups, and arrows stay in it.
     pub fn section(name: impl Hash + Debug) -> Self {
         Self::new(name, Shape::Section)
     }
@@ -124,8 +123,7 @@ pub fn skip(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().skipped.insert(id));
 }
 
-/// Leaves the left and right arrows to a control that uses them itself, with `vertical` also up and
-/// down.
+/// Leaves the left and right arrows to a control that uses them itself, with `vertical` also up and down.
 pub fn keep_arrows(ctx: &Context, id: Id, vertical: bool) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().keeps.insert(id, vertical));
 }

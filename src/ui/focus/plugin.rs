@@ -90,8 +90,7 @@ impl FocusPlugin {
         }
     }
 
-    /// Lets Escape remove the focus from text fields only, since otherwise it belongs to whatever
-    /// is open.
+    /// Lets Escape remove the focus from text fields only, since otherwise it belongs to whatever is open.
     fn follow_escape(&mut self, ctx: &Context) {
         let pressed = ctx.input(|input| input.key_pressed(Key::Escape));
         let is_lost = pressed && !self.released && focused(ctx).is_none();
@@ -258,8 +257,7 @@ impl FocusPlugin {
         }
     }
 
-    /// The control to focus on a newly opened page or dialog, or on the page below a dialog
-    /// that was closed.
+    /// The control to focus on a newly opened page or dialog, or on the page below a dialog that was closed.
     fn opening(&mut self, now: Option<Id>) -> Option<Id> {
         let exists = |id: &Id| self.map.find(*id).is_some();
         let last = self.last.map(|last| last.id);

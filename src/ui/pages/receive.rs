@@ -67,9 +67,8 @@ fn open_invitation(text: &str, shell: &mut Shell<'_>) {
     }
 }
 
-/// Opens a file from anywhere at the table. A game from outside the folder of saved games
-/// continues in a copy there, so that it is listed and the original file stays as it is. Opened
-/// again, it is resumed.
+/// Opens a file from anywhere at the table. A game from outside the folder of saved games continues in a copy there, so
+/// that it is listed and the original file stays as it is. Opened again, it is resumed.
 fn open_file(path: &Path, shell: &mut Shell<'_>) {
     let games = shell.services.saving.store.games_path();
     let is_listed = path.parent().is_some_and(|folder| is_same_folder(folder, &games));

@@ -1,5 +1,4 @@
-//! Saving, from the window's point of view: the files of games and settings, unsaved changes, and
-//! notices.
+//! Saving, from the window's point of view: the files of games and settings, unsaved changes, and notices.
 
 mod lines;
 

@@ -24,8 +24,7 @@ pub enum Side {
     Right,
 }
 
-/// The events that are announced to screen readers. Replies to the person's own actions are always
-/// announced.
+/// The events that are announced to screen readers. Replies to the person's own actions are always announced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Announce {
     /// Every action.

@@ -36,8 +36,7 @@ struct GameProgress {
     solved: BTreeSet<u64>,
 }
 
-/// The maximum number of puzzles of a game that are remembered: those that come with the program,
-/// and others.
+/// The maximum number of puzzles of a game that are remembered: those that come with the program, and others.
 const SOLVED: usize = 2 * PUZZLES;
 
 impl PuzzleProgress {

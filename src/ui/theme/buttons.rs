@@ -186,8 +186,7 @@ pub fn secondary_enabled(ui: &mut Ui, enabled: bool, words: impl Into<Words>) ->
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, pad))
 }
 
-/// Shows a less prominent button that only says why it does nothing now. Unlike a disabled one, it
-/// keeps the focus.
+/// Shows a less prominent button that only says why it does nothing now. Unlike a disabled one, it keeps the focus.
 pub fn secondary_refused(ui: &mut Ui, words: impl Into<Words>, reason: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let fade = |color: Color32| color.gamma_multiply(ui.visuals().disabled_alpha());
@@ -254,8 +253,7 @@ pub fn small_enabled(ui: &mut Ui, enabled: bool, words: impl Into<Words>) -> Res
     ui.add_enabled(enabled, |ui: &mut Ui| button(ui, words, look, 12.0))
 }
 
-/// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen
-/// readers.
+/// Shows a button as high as a segment, filled if its task is done. `name` is the name for screen readers.
 pub fn small_filled(ui: &mut Ui, done: bool, words: impl Into<Words>, name: impl Into<Words>) -> Response {
     let palette = Palette::of(ui);
     let look = if done { Look::chosen(&palette) } else { Look::usual(&palette) };

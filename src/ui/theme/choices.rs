@@ -39,9 +39,8 @@ pub fn segments_width<T>(ui: &Ui, all: &[(T, impl Clone + Into<Words>)]) -> f32 
     widths.sum()
 }
 
-/// Shows a choice of one among several labels: as joined segments in one row if there is room,
-/// otherwise as buttons. `name` is the group's name for screen readers. Returns whether the choice
-/// changed.
+/// Shows a choice of one among several labels: as joined segments in one row if there is room, otherwise as buttons.
+/// `name` is the group's name for screen readers. Returns whether the choice changed.
 pub fn segments<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,
@@ -183,8 +182,7 @@ pub fn switch(ui: &mut Ui, on: &mut bool, name: impl Into<Words>) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows the selected label, with the others in a menu that opens below it. Returns whether the
-/// choice changed.
+/// Shows the selected label, with the others in a menu that opens below it. Returns whether the choice changed.
 pub fn select<T: PartialEq + Copy>(
     ui: &mut Ui,
     chosen: &mut T,

@@ -26,8 +26,7 @@ pub enum Cloth {
 impl Cloth {
     pub const ALL: [Self; 6] = [Self::Green, Self::Blue, Self::Burgundy, Self::Slate, Self::Own, Self::Picture];
 
-    /// Returns the color; `own` is the person's own color, which also replaces a picture that
-    /// cannot be shown.
+    /// Returns the color; `own` is the person's own color, which also replaces a picture that cannot be shown.
     pub const fn color(self, own: [u8; 3], dark: bool) -> Color32 {
         match (self, dark) {
             (Self::Green, true) => Color32::from_rgb(0x1f, 0x3d, 0x35),

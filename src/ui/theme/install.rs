@@ -52,8 +52,7 @@ impl StyleSettings {
         }
     }
 
-    /// Sets egui's styles. All animations use egui's animation time, so without motion nothing
-    /// moves.
+    /// Sets egui's styles. All animations use egui's animation time, so without motion nothing moves.
     pub fn apply(self, ctx: &Context) {
         Palette::install(ctx, self.high_contrast);
         let large = if self.large_targets { LARGE } else { 0.0 };

@@ -6,8 +6,7 @@ use egui::{Color32, Context, FontId, Response, Sense, Ui, WidgetInfo, vec2};
 use super::palette::Palette;
 use super::words::{Words, say};
 
-/// The letters and the accent on them. Both are drawings of one size, and characters of the window's
-/// fonts.
+/// The letters and the accent on them. Both are drawings of one size, and characters of the window's fonts.
 const LETTERS: (char, &str) = ('\u{e0f0}', include_str!("../../../assets/name/letters.svg"));
 const ACCENT: (char, &str) = ('\u{e0f1}', include_str!("../../../assets/name/accent.svg"));
 

@@ -5,8 +5,7 @@ use egui::{Context, Margin, Vec2};
 /// The minimum height and width of everything that can be pressed, with large buttons, in points.
 pub const LARGE: f32 = 44.0;
 
-/// Returns the height of a control, given its usual height. egui's style says whether buttons are
-/// large.
+/// Returns the height of a control, given its usual height. egui's style says whether buttons are large.
 pub fn control_height(ctx: &Context, usual: f32) -> f32 {
     let is_large = ctx.global_style().spacing.interact_size.y >= LARGE;
     if is_large { usual.max(LARGE) } else { usual }

@@ -1,9 +1,8 @@
 //! Cards, sets of cards and packs, which all games share.
 //!
-//! A [`Card`] is one byte, [`Cards`] is a set in 64 bits (sixteen for each suit, so that a suit is
-//! a mask), and a [`Pack`] is a sequence of cards without heap memory. The text form of a card is
-//! its code, rank then suit: `QS`, `TH`. Nothing here knows any game; how ranks compare in play is
-//! up to the rules.
+//! A [`Card`] is one byte, [`Cards`] is a set in 64 bits (sixteen for each suit, so that a suit is a mask), and a
+//! [`Pack`] is a sequence of cards without heap memory. The text form of a card is its code, rank then suit: `QS`,
+//! `TH`. Nothing here knows any game; how ranks compare in play is up to the rules.
 
 mod card;
 mod pack;

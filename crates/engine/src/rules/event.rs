@@ -1,9 +1,8 @@
 //! Events: what happens besides the actions themselves, and who may know it.
 //!
-//! Traces, score sheets and bots that are other programs read events; the rules emit them and never
-//! read them back. Events hold the whole truth and stay inside the table; a reader on behalf of a
-//! seat drops what that seat may not know. Nothing here belongs to one game: a game with an event
-//! of its own describes it as [`Event::Special`].
+//! Traces, score sheets and bots that are other programs read events; the rules emit them and never read them back.
+//! Events hold the whole truth and stay inside the table; a reader on behalf of a seat drops what that seat may not
+//! know. Nothing here belongs to one game: a game with an event of its own describes it as [`Event::Special`].
 
 use super::{BySeat, Message, Score, Seat, Seats};
 use crate::cards::{Card, Cards, Pack};

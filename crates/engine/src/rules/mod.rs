@@ -1,5 +1,4 @@
-//! The rules of card games, behind one interface for everything that plays, shows, saves or checks
-//! them.
+//! The rules of card games, behind one interface for everything that plays, shows, saves or checks them.
 //!
 //! A game implements [`Rules`] on a small value; sister games are values of one type. Its
 //! [`State`] has three compartments. A seat's [`View`] is made here from references to two of
@@ -186,8 +185,7 @@ pub trait GameAction:
         false
     }
 
-    /// The name besides the cards: the suit `hearts`. Records add it where other
-    /// legal actions have the same cards.
+    /// The name besides the cards: the suit `hearts`. Records add it where other legal actions have the same cards.
     fn named(self) -> Option<Message> {
         None
     }
@@ -259,8 +257,7 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
         None
     }
 
-    /// The cards whose place this seat does not know; as far as it can tell, any two of them could
-    /// be swapped.
+    /// The cards whose place this seat does not know; as far as it can tell, any two of them could be swapped.
     fn unseen(view: View<'_, Self>) -> Cards;
 
     /// All cards of the deal as disjoint sets, one for each place; empty between deals.
@@ -285,9 +282,8 @@ pub trait Rules: Copy + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
-    /// Tells whether the seat to act can see, from its own cards too, that the rest of the deal has the same
-    /// result however everybody plays, so that it may claim the rest. Games that cannot tell keep the
-    /// default.
+    /// Tells whether the seat to act can see, from its own cards too, that the rest of the deal has the same result
+    /// however everybody plays, so that it may claim the rest. Games that cannot tell keep the default.
     fn can_claim(_view: View<'_, Self>) -> bool {
         false
     }

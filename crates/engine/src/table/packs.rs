@@ -15,8 +15,7 @@ pub fn pack_for(cards: Cards, seed: u64, deal: u32, nth: u32) -> Pack {
     Pack::shuffled(cards, &mut generator(seed, deal, nth))
 }
 
-/// The first dealer (C-4): every seat draws one of 52 cards and the highest rank deals; tied seats
-/// draw again.
+/// The first dealer (C-4): every seat draws one of 52 cards and the highest rank deals; tied seats draw again.
 pub fn cut(seed: u64, seats: usize) -> Seat {
     let mut rng = generator(seed, 0, 0);
     let mut tied: Vec<Seat> = Seat::all(seats).collect();

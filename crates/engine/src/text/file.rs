@@ -32,8 +32,7 @@ impl Ready {
 }
 
 impl File {
-    /// A file with the path of the English one from the root of the repository, and the place where its texts are
-    /// kept.
+    /// A file with the path of the English one from the root of the repository, and the place where its texts are kept.
     pub const fn new(path: &'static str, packed: &'static [Packed], ready: fn() -> &'static Ready) -> Self {
         Self { path, packed, ready }
     }

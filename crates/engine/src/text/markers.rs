@@ -34,8 +34,7 @@ pub fn with_names(text: &str, names: &Names) -> String {
     })
 }
 
-/// Reduces the markers to plain `{0}`, for programs that fill in names themselves: `{0} takes the
-/// trick`.
+/// Reduces the markers to plain `{0}`, for programs that fill in names themselves: `{0} takes the trick`.
 pub fn in_third_person(text: &str) -> String {
     fill(text, |seat, part, _| third_person(&name(seat), part))
 }

@@ -5,8 +5,7 @@
 //! `text::table::leads(seat)`, so a missing message or a wrong argument does not compile. [`Message::render`]
 //! puts a message into the words of a language, with the names of the players.
 //!
-//! `docs/contributing.md` says how to add a message. This module knows no game and nothing of how texts are
-//! shown.
+//! `docs/contributing.md` says how to add a message. This module knows no game and nothing of how texts are shown.
 
 mod data;
 mod file;

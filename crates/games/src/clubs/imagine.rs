@@ -107,8 +107,7 @@ impl Meaning {
         out - self.opener - self.table
     }
 
-    /// The cards still needed by the other seats and, in last place, by the table; `None` if it is
-    /// impossible.
+    /// The cards still needed by the other seats and, in last place, by the table; `None` if it is impossible.
     fn needs(self, view: View<'_, Clubs>) -> Option<BySeat<Need>> {
         let public = view.public;
         let seats = public.seats();

@@ -1,12 +1,11 @@
 //! Clubs, by Alex Chen, James Cook and Patrick LaVictoire, for three or four players: win clubs,
 //! but never the jack of them (CL-1 to CL-9).
 //!
-//! Readings settled: with `HolderLeadsAny`, the holder of the three leads any card, just as the
-//! holder of the two would (CL-2); with `declare` off, a club led always names clubs and is written
-//! that way (CL-3); a seat that follows with a club shows nothing about the plain suit, and one
-//! that plays neither shows that it lacks both (CL-4). The first leader reveals to everyone who
-//! holds the lowest club; `imagine.rs` draws the conclusions. A deal is never called decided
-//! (FO-5), because every card taken counts; but whoever wins all that is left may claim it.
+//! Readings settled: with `HolderLeadsAny`, the holder of the three leads any card, just as the holder of the two would
+//! (CL-2); with `declare` off, a club led always names clubs and is written that way (CL-3); a seat that follows with a
+//! club shows nothing about the plain suit, and one that plays neither shows that it lacks both (CL-4). The first
+//! leader reveals to everyone who holds the lowest club; `imagine.rs` draws the conclusions. A deal is never called
+//! decided (FO-5), because every card taken counts; but whoever wins all that is left may claim it.
 
 mod imagine;
 mod options;

@@ -1,21 +1,18 @@
 //! Samples a state that a seat cannot rule out.
 //!
-//! A seat knows part of the history of the others' cards: which packets held the cards that were
-//! laid on the pile, who drew which card from it, what the left neighbor took from the seat's own
-//! packet, and which cards became a new stock. The sampler therefore plays the round again, turn by
-//! turn, with chance in place of everything that the seat did not see: the order of the pack and of
-//! each new stock, the cards put into a packet, and the cards taken from it. The sampled state is
-//! the end of such a round, complete with what the others remember, and *every round that shows
-//! this seat exactly what it saw is equally likely*, which holds if the others choose their cards
-//! blindly.
+//! A seat knows part of the history of the others' cards: which packets held the cards that were laid on the pile, who
+//! drew which card from it, what the left neighbor took from the seat's own packet, and which cards became a new stock.
+//! The sampler therefore plays the round again, turn by turn, with chance in place of everything that the seat did not
+//! see: the order of the pack and of each new stock, the cards put into a packet, and the cards taken from it. The
+//! sampled state is the end of such a round, complete with what the others remember, and *every round that shows this
+//! seat exactly what it saw is equally likely*, which holds if the others choose their cards blindly.
 //!
-//! To sample only such rounds, cards are exchanged when they are revealed. Cards that the seat has
-//! never seen are interchangeable, and so are those of one new stock ([`SampledRound::kinds`]): if
-//! one of them has to come from a hand, it is exchanged, throughout the round, with one that the
-//! hand holds. The more of them a hand holds, the likelier it is that one comes from it; hence the
-//! round is kept with that probability and otherwise sampled again. A card whose place is known
-//! must be in the hand that it comes from, or else the round is sampled again as well. The true
-//! round is always among the possible ones, so the sampling terminates.
+//! To sample only such rounds, cards are exchanged when they are revealed. Cards that the seat has never seen are
+//! interchangeable, and so are those of one new stock ([`SampledRound::kinds`]): if one of them has to come from a
+//! hand, it is exchanged, throughout the round, with one that the hand holds. The more of them a hand holds, the
+//! likelier it is that one comes from it; hence the round is kept with that probability and otherwise sampled again. A
+//! card whose place is known must be in the hand that it comes from, or else the round is sampled again as well. The
+//! true round is always among the possible ones, so the sampling terminates.
 
 use rand::Rng;
 

@@ -1,10 +1,9 @@
 //! Seven Card Combo: over three hands, players swap cards until all seven belong together.
 //!
-//! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Where the rules are silent:
-//! the deal passes to the left (SC-1), a player sees each card drawn before choosing the next
-//! (SC-5), the pile except its top card becomes the new stock (SC-8), and a bonus needs “at least”
-//! the cards named (SC-10). A pile emptied by the last turn of a round is begun again like any
-//! other (SC-7). After a round all hands lie open.
+//! By Stephen McVerry, with Ryan McVerry, Danny Hutnik and Nick Tyson. Where the rules are silent: the deal passes to
+//! the left (SC-1), a player sees each card drawn before choosing the next (SC-5), the pile except its top card becomes
+//! the new stock (SC-8), and a bonus needs “at least” the cards named (SC-10). A pile emptied by the last turn of a
+//! round is begun again like any other (SC-7). After a round all hands lie open.
 //!
 //! As in the published rules, a round is one deal and has three hands, while a hand is also the
 //! cards that a seat holds.

@@ -78,8 +78,7 @@ pub struct Public {
     pub at: usize,
     /// The turns of the round; future ones are empty.
     pub turns: [Turn; HANDS * MOST_SEATS],
-    /// The number of cards still to be drawn from the stock, which is above 0 only while the stock
-    /// is empty (SC-8).
+    /// The number of cards still to be drawn from the stock, which is above 0 only while the stock is empty (SC-8).
     pub due: usize,
     /// The number of cards in the stock.
     pub stock: usize,
@@ -152,8 +151,7 @@ impl Public {
         self.seat_of(self.at)
     }
 
-    /// The number of the hand that a turn belongs to, from 0. It is also the index of the turn among
-    /// those of its seat.
+    /// The number of the hand that a turn belongs to, from 0. It is also the index of the turn among those of its seat.
     pub const fn hand_of(&self, turn: usize) -> usize {
         turn / self.seats()
     }

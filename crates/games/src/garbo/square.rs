@@ -1,10 +1,9 @@
 //! The square: the cards on its two levels, the open places, and the matches of a card (GA-3 to
 //! GA-6). Pure functions of small values that know nothing of turns and scores.
 //!
-//! Places are counted from the first card, which lies at 0 0. All cards keep within four rows and
-//! four columns, so no place is more than three away from it, and a set of places fits into one
-//! machine word with eight bits per row. The last bit of each row is never used, so a step beyond
-//! an edge reaches no other place.
+//! Places are counted from the first card, which lies at 0 0. All cards keep within four rows and four columns, so no
+//! place is more than three away from it, and a set of places fits into one machine word with eight bits per row. The
+//! last bit of each row is never used, so a step beyond an edge reaches no other place.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
@@ -125,8 +124,7 @@ pub const fn within_suit_reach(place: Place, reach: SuitReach) -> Places {
     }
 }
 
-/// The places whose cards a card at this place matches by rank: its row, its column and its two
-/// diagonals (GA-4).
+/// The places whose cards a card at this place matches by rank: its row, its column and its two diagonals (GA-4).
 pub const fn in_line(place: Place) -> Places {
     IN_LINE[place.index()]
 }

@@ -50,8 +50,7 @@ fn under_way(trial: &Trial<'_>, dice: &mut Dice) -> Box<dyn BotSession> {
     game
 }
 
-/// Undoing and redoing k steps leads to the same game, and a different continuation forgets the
-/// undone steps.
+/// Undoing and redoing k steps leads to the same game, and a different continuation forgets the undone steps.
 pub fn undo_and_redo_lead_back_to_the_same(trial: &Trial<'_>) {
     let mut dice = trial.dice();
     let mut game = under_way(trial, &mut dice);

@@ -15,9 +15,8 @@
 //! 8. Whatever happens is told in words, and private cards to their owner alone ([`scenes`],
 //!    [`secrets`]).
 //!
-//! One more law needs the window and is tested there: every zone and card has a spoken name.
-//! Besides, house rules are declared in full, and values out of range are refused ([`house_rules`]).
-//! This module knows no particular game.
+//! One more law needs the window and is tested there: every zone and card has a spoken name. Besides, house rules are
+//! declared in full, and values out of range are refused ([`house_rules`]). This module knows no particular game.
 
 pub mod house_rules;
 mod list;

@@ -1,5 +1,4 @@
-//! Laws 1 and 3: games end, a seat to act has a legal action, no card is lost or duplicated, and
-//! scores add up.
+//! Laws 1 and 3: games end, a seat to act has a legal action, no card is lost or duplicated, and scores add up.
 
 use std::collections::HashSet;
 
@@ -57,8 +56,7 @@ pub fn games_end_and_cards_are_conserved<R: Rules>(game: R, trial: &Trial<'_>) {
     panic!("it has not ended after {STEPS} steps");
 }
 
-/// Checks that every card of the pack is in exactly one place; between deals, cards may have no
-/// place.
+/// Checks that every card of the pack is in exactly one place; between deals, cards may have no place.
 pub fn conserves<R: Rules>(state: &State<R>, pack: Cards) {
     let places = R::whereabouts(state);
     let between = matches!(R::next(&state.public), Next::Deal(_) | Next::Over);

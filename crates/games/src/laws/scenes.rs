@@ -9,8 +9,7 @@ use misere_engine::table::{Move, Session, Table, Watch as _};
 
 use super::{Trial, one_of, play_on_at};
 
-/// Every action has spoken words, a text that parses back, and a gesture of its own that the scene
-/// allows.
+/// Every action has spoken words, a text that parses back, and a gesture of its own that the scene allows.
 pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);
@@ -89,8 +88,7 @@ fn spots(scene: &Scene) -> impl Iterator<Item = (ZoneId, SpotId)> + '_ {
     scene.zones.iter().flat_map(|zone| zone.spots.iter().map(|spot| (zone.id, spot.id)))
 }
 
-/// Spot names are unique and seats exist, since animation compares scenes spot by spot and texts
-/// are read out.
+/// Spot names are unique and seats exist, since animation compares scenes spot by spot and texts are read out.
 pub fn scenes_are_whole<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);
@@ -280,8 +278,7 @@ pub fn whatever_happens_is_told_in_words<R: Rules>(game: R, trial: &Trial<'_>) {
     assert_eq!(table.announcements(0, None), pieces);
 }
 
-/// A card that can be carried or touched has no reason against it, and every reason given is a
-/// sentence.
+/// A card that can be carried or touched has no reason against it, and every reason given is a sentence.
 pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let mut table = trial.table(game);

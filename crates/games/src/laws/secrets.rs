@@ -48,8 +48,7 @@ pub fn what_is_asked_at_once_depends_on_nobody<R: Rules>(game: R, trial: &Trial<
     }
 }
 
-/// A sampled world gives the same view back and can be played on; if only one world is possible, it
-/// is the true one.
+/// A sampled world gives the same view back and can be played on; if only one world is possible, it is the true one.
 pub fn a_sampled_world_gives_the_same_view_back<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);
@@ -273,8 +272,7 @@ pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_
     }
 }
 
-/// A sequence of exchanges that leads from one arrangement of cards to another with places of the
-/// same sizes.
+/// A sequence of exchanges that leads from one arrangement of cards to another with places of the same sizes.
 fn swaps(from: &[Cards], to: &[Cards]) -> Vec<(Card, Card)> {
     let mut places = from.to_vec();
     let mut swaps = Vec::new();

@@ -1,8 +1,7 @@
 //! Lessons, which teach a game at its table, step by step.
 //!
-//! A lesson is a RON file in `assets/games`, whose README describes the format. Each step says
-//! what lies on the table and what to try: an action, or a question. The words are messages, whose ids begin
-//! with the name of the step.
+//! A lesson is a RON file in `assets/games`, whose README describes the format. Each step says what lies on the table
+//! and what to try: an action, or a question. The words are messages, whose ids begin with the name of the step.
 //! [`Lesson::table`] leads to the position of a step; `tests/laws/lesson_check.rs` proves lessons against the rules.
 //!
 //! Knows nothing of particular games or of how a lesson is shown.
@@ -68,11 +67,9 @@ pub struct Deal {
     /// The house rules that differ from the usual ones.
     #[serde(default = "usual_rules")]
     pub rules: String,
-    /// The hands, by seat. Seats without one get cards that are left over, in the order of the
-    /// pack.
+    /// The hands, by seat. Seats without one get cards that are left over, in the order of the pack.
     pub hands: Vec<String>,
-    /// The cards that nobody gets: the one on the table, if there is one, then the stock, top
-    /// first.
+    /// The cards that nobody gets: the one on the table, if there is one, then the stock, top first.
     #[serde(default)]
     pub rest: String,
     /// The actions that were done before the step begins.

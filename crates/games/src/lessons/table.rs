@@ -27,8 +27,7 @@ impl Deal {
         entry.start(&setup).map_err(|error| error.to_string())
     }
 
-    /// The pack that deals the chosen cards. Dealing a sorted pack reveals which position goes
-    /// where.
+    /// The pack that deals the chosen cards. Dealing a sorted pack reveals which position goes where.
     fn pack(&self, entry: &Entry) -> Result<Pack, String> {
         let mut trial = self.start(entry)?;
         let Next::Deal(cards) = trial.next() else {
@@ -70,8 +69,7 @@ impl Deal {
     }
 }
 
-/// The hands of the deal in progress, and the cards that nobody got: that on the table, then the
-/// stock.
+/// The hands of the deal in progress, and the cards that nobody got: that on the table, then the stock.
 fn dealt(session: &dyn BotSession) -> Option<(Vec<Cards>, Vec<Card>)> {
     session.replay(false).into_iter().find_map(|event| match event {
         ReplayEvent::Event(Event::Deal { hands, stock, table, .. }) => {

@@ -1,5 +1,4 @@
-//! Mismatch, by David Parlett: any card may be played, and the last player to match pays for the
-//! trick (MM-1 to MM-8).
+//! Mismatch, by David Parlett: any card may be played, and the last player to match pays for the trick (MM-1 to MM-8).
 //!
 //! Readings settled: the packets of the deal (MM-1), what replaces a missing card of the penalty
 //! pile (MM-7), when the game ends (MM-8), and which cards the penalty pile takes, which affects no

@@ -26,8 +26,7 @@ impl Pile {
         up + 10 * (self.face_down.len() as i32 + i32::from(self.counters))
     }
 
-    /// Takes the penalty of a trick, given the cost of its matches if it has any. The other cards
-    /// go to the waste pile.
+    /// Takes the penalty of a trick, given the cost of its matches if it has any. The other cards go to the waste pile.
     pub(super) fn take(&mut self, trick: &Trick, matches: Option<i32>, waste: &mut Cards) {
         let cards = trick.set();
         if let Some(penalty) = matches {

@@ -14,8 +14,7 @@ use misere_engine::table::{Setup, SetupError, StepError};
 use misere_players::bots::Estimate;
 use misere_players::puzzles::Puzzle;
 
-/// The puzzles of a game that come with the program, easiest first. `docs/review.md` names the command that
-/// found them.
+/// The puzzles of a game that come with the program, easiest first. `docs/review.md` names the command that found them.
 pub fn puzzles(id: &str) -> Vec<Puzzle> {
     let file = entry(id).map_or(&[][..], |entry| entry.files.puzzles);
     if file.is_empty() {
@@ -47,8 +46,7 @@ pub fn open_puzzle(puzzle: &Puzzle) -> Result<Box<dyn BotSession>, PuzzleError> 
     Ok(session)
 }
 
-/// Checks a puzzle from a file: it can be opened, its seat is to act, and every legal action but
-/// the answer has a loss.
+/// Checks a puzzle from a file: it can be opened, its seat is to act, and every legal action but the answer has a loss.
 ///
 /// # Errors
 /// Returns the first problem found.

@@ -4,8 +4,7 @@ use super::ArenaPlayer;
 use misere_engine::rules::{Seat, State};
 use misere_players::bots::{History, Policy};
 
-/// The seats' memories of a game. Only those whose bots look back have more than an empty
-/// history.
+/// The seats' memories of a game. Only those whose bots look back have more than an empty history.
 pub(super) struct Histories<R: Policy> {
     by_seat: Vec<History<R>>,
     looking_back: Vec<Seat>,

@@ -9,8 +9,7 @@ use serde::{Deserialize, Serialize};
 /// Number of histogram classes per doubling of the time, which makes a class about 4 % wide.
 const CLASSES: f64 = 16.0;
 
-/// The times of a player's decisions, forced ones excluded. The counts of several runs can be added
-/// up.
+/// The times of a player's decisions, forced ones excluded. The counts of several runs can be added up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Latency {
@@ -80,8 +79,7 @@ impl Times {
         self.counts.values().fold(0, |sum, n| sum.saturating_add(*n))
     }
 
-    /// The quantile of the times for this share, in milliseconds, accurate to about 4 %; `None` if
-    /// there are no times.
+    /// The quantile of the times for this share, in milliseconds, accurate to about 4 %; `None` if there are no times.
     pub fn quantile(&self, share: f64) -> Option<f64> {
         let needed = (self.count() as f64 * share).ceil().max(1.0);
         let mut so_far = 0;

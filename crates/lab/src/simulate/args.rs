@@ -28,8 +28,7 @@ pub struct Args {
     /// Number of players [default: the usual number for the game].
     #[arg(long, value_name = "N", value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     players: Option<u64>,
-    /// A deal code such as `clubs/4/7F3K-2Q9A`, in place of game, players, rules and seed; game 0
-    /// then has its packs.
+    /// A deal code such as `clubs/4/7F3K-2Q9A`, in place of game, players, rules and seed; game 0 then has its packs.
     #[arg(long, value_name = "CODE", conflicts_with_all = ["players", "rules", "seed"])]
     deal: Option<DealCode>,
     /// Number of games.
@@ -44,11 +43,10 @@ pub struct Args {
     #[arg(long, value_name = "SEED", default_value_t = 0, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard
-    /// or master, each also with a character (hard-cautious, hard-bold, hard-moon-shooter); for
-    /// comparison, ismcts (a tree search that does not know the game) and two that do not look ahead:
-    /// learned (a policy learned in self-play) and plain (a few simple rules); or exec:COMMAND, a
-    /// program of your own (see docs/bots.md).
+    /// The computer players, one for each seat or one for all: random, novice, easy, medium, hard or master, each also
+    /// with a character (hard-cautious, hard-bold, hard-moon-shooter); for comparison, ismcts (a tree search that does
+    /// not know the game) and two that do not look ahead: learned (a policy learned in self-play) and plain (a few
+    /// simple rules); or exec:COMMAND, a program of your own (see docs/bots.md).
     #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "random")]
     pub(super) bots: Vec<String>,
     /// Keep the players in their seats instead of moving them one seat on after every game.
@@ -62,9 +60,8 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = whole(1..=u64::from(u32::MAX)),
           allow_negative_numbers = true)]
     think_worlds: Option<u64>,
-    /// Thinking time for a decision in milliseconds, instead of a number of worlds; the results
-    /// then depend on the machine. Also the time limit for programs of your own, which is otherwise
-    /// ten seconds.
+    /// Thinking time for a decision in milliseconds, instead of a number of worlds; the results then depend on the
+    /// machine. Also the time limit for programs of your own, which is otherwise ten seconds.
     #[arg(long, value_name = "MS", conflicts_with = "think_worlds",
           value_parser = whole(1..=600_000), allow_negative_numbers = true)]
     think_ms: Option<u64>,
@@ -81,9 +78,8 @@ pub struct Args {
     /// In the traces, list all legal actions with each act.
     #[arg(long, requires = "trace")]
     pub(super) legal: bool,
-    /// Check that no computer player peeks: ask again for every decision and every hint with two
-    /// cards swapped that the player cannot see, and count the answers that differ; the exit status
-    /// is 1 if there are any.
+    /// Check that no computer player peeks: ask again for every decision and every hint with two cards swapped that the
+    /// player cannot see, and count the answers that differ; the exit status is 1 if there are any.
     #[arg(long, conflicts_with_all = ["same_deals", "think_ms", "trace", "jobs", "json"])]
     pub(super) swap_hidden: bool,
     /// Deal the first pack of each game without playing, and compare the hands with what chance

@@ -1,5 +1,4 @@
-//! `simulate --deals`: deals many packs without playing, and compares the hands with what chance
-//! predicts.
+//! `simulate --deals`: deals many packs without playing, and compares the hands with what chance predicts.
 
 use serde::Serialize;
 use serde_json::json;
@@ -11,8 +10,7 @@ use crate::chi_square::{ChiSquare, joined};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::words::count;
 
-/// The p-value below which a shuffle is considered unfair. With 36 tests, one run in 28,000 falls
-/// below it by chance.
+/// The p-value below which a shuffle is considered unfair. With 36 tests, one run in 28,000 falls below it by chance.
 const LEAST_P: f64 = 1e-6;
 
 /// A kind of card: its name, and whether a card belongs to it.
@@ -32,8 +30,7 @@ const KINDS: [Kind; 6] = [
 #[derive(Debug)]
 pub struct DealStatistics {
     pub deals: u64,
-    /// For each seat and each kind: how often a hand had each number of cards, and how often that
-    /// was expected.
+    /// For each seat and each kind: how often a hand had each number of cards, and how often that was expected.
     pub classes: Vec<[Vec<(u64, f64)>; KINDS.len()]>,
 }
 

@@ -47,8 +47,7 @@ impl Character {
         all.find(|character| character.name() == name)
     }
 
-    /// Its preference for a result of the deal, given the mean and the standard deviation of the
-    /// results.
+    /// Its preference for a result of the deal, given the mean and the standard deviation of the results.
     fn liking(self, value: f64, mean: f64, deviation: f64) -> f64 {
         match self {
             Self::Even => 0.0,
@@ -70,8 +69,7 @@ impl Character {
 
     /// The index of the move that the bot makes after its level has decided on one.
     ///
-    /// `next_best` chooses among the other moves, and `compare` returns the results of two moves in
-    /// the same worlds.
+    /// `next_best` chooses among the other moves, and `compare` returns the results of two moves in the same worlds.
     pub(super) fn reconsider<R: Policy, G: Rng>(
         self,
         view: View<'_, R>,

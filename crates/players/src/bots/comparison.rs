@@ -21,8 +21,7 @@ pub struct Comparison {
     ranges: Ranges,
     /// The loss in each world.
     pub value: Sample,
-    /// The mean loss of each block of worlds. Worlds sampled in a row are not independent, but
-    /// blocks nearly are.
+    /// The mean loss of each block of worlds. Worlds sampled in a row are not independent, but blocks nearly are.
     blocks: Sample,
     /// The losses of the block in progress.
     block: Sample,
@@ -31,8 +30,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// A comparison without results, given the usual variation of a deal's value and the ranges of
-    /// results.
+    /// A comparison without results, given the usual variation of a deal's value and the ranges of results.
     pub const fn new(deviation: f64, ranges: Ranges) -> Self {
         Self {
             deviation,

@@ -15,8 +15,7 @@ use misere_engine::rules::{Next, Seen, State, View};
 /// The share of its decisions in which a level that does not look ahead follows the policy that guides it.
 const GUIDED: f64 = 0.5;
 
-/// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so
-/// far.
+/// A bot's action from what its seat sees, ignoring past actions. If stopped, the best found so far.
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.

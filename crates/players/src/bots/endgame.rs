@@ -1,8 +1,7 @@
 //! Exact endgames: once a seat can place every card, the rest of the deal is solved to the last
 //! card, with each seat playing for itself (max^n).
 //!
-//! Merely possible worlds are not solved, because playing as if everyone saw all cards gives bad
-//! advice.
+//! Merely possible worlds are not solved, because playing as if everyone saw all cards gives bad advice.
 
 use rand::Rng;
 
@@ -20,9 +19,8 @@ const SHARE: (u32, u32) = (1, 2);
 /// The number of positions between checks of the clock.
 const CLOCK_INTERVAL: u32 = 64;
 
-/// The exact evaluation of every move, best first, with ties broken by the heuristic. Deals are
-/// valued by the seats' utilities, if given. `None` if some card cannot be placed, the endgame is
-/// too long, or the time is too short.
+/// The exact evaluation of every move, best first, with ties broken by the heuristic. Deals are valued by the seats'
+/// utilities, if given. `None` if some card cannot be placed, the endgame is too long, or the time is too short.
 pub(super) fn solve<R: Policy>(
     view: View<'_, R>,
     moves: &[R::Action],

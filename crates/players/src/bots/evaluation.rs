@@ -19,8 +19,7 @@ pub struct Evaluation {
     pub points: f64,
     /// The standard error of the points.
     pub points_error: f64,
-    /// The number of results, each from one world or several neighboring ones. Moves soon found to
-    /// be worse have fewer.
+    /// The number of results, each from one world or several neighboring ones. Moves soon found to be worse have fewer.
     pub worlds: u32,
     /// Set if the value is that of perfect play and not an estimate. The errors are then 0.
     pub exact: bool,

@@ -86,8 +86,7 @@ fn comparison_sentence<R: Policy>(view: View<'_, R>, evaluations: &[EvaluatedAct
     }
 }
 
-/// A comparison of two moves, of which the second is named by a noun: in points, unless those were
-/// not decisive.
+/// A comparison of two moves, of which the second is named by a noun: in points, unless those were not decisive.
 pub fn sentence_against(first: &Evaluation, other: &Evaluation, second: Message, wins: Wins) -> Message {
     let value = first.value - other.value;
     let points = first.points - other.points;

@@ -1,8 +1,7 @@
 //! Judging a decision: what the action taken cost, from what the seat knew then.
 //!
-//! One search names the best action. Because the winner of a search is often just lucky, it and the
-//! action taken are then compared in fresh worlds, the same for both, until it is clear how much
-//! they differ.
+//! One search names the best action. Because the winner of a search is often just lucky, it and the action taken are
+//! then compared in fresh worlds, the same for both, until it is clear how much they differ.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -28,8 +27,7 @@ pub struct Judgment<A> {
     pub loss: Estimate,
     /// The points that it lost, valued as in hints: the seat's own count most.
     pub points: Estimate,
-    /// The points that the seat will likely have on the score sheet for this deal if it plays the
-    /// best action.
+    /// The points that the seat will likely have on the score sheet for this deal if it plays the best action.
     pub expected: Estimate,
     /// Set if the best action is better for winning the game rather than for its points.
     pub for_the_game: bool,
@@ -92,8 +90,7 @@ pub struct Effort<'a> {
     pub seed: u64,
 }
 
-/// Maximum number of results that two actions are compared by, as a multiple of the worlds of the
-/// search.
+/// Maximum number of results that two actions are compared by, as a multiple of the worlds of the search.
 const MAX_RESULTS_FACTOR: u32 = 16;
 
 /// Number of results for the expected points, as a multiple of the worlds of the search.

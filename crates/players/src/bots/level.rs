@@ -1,5 +1,4 @@
-//! Levels of strength: one table of what each level overlooks and forgets, and how far it looks
-//! ahead.
+//! Levels of strength: one table of what each level overlooks and forgets, and how far it looks ahead.
 
 use std::time::Duration;
 
@@ -12,8 +11,7 @@ use misere_engine::rules::Message;
 pub enum Level {
     /// Plays any legal action; a yardstick for the other levels.
     Random,
-    /// The heuristic with large errors of judgment. Sees only the table, and overlooks what is
-    /// far apart there.
+    /// The heuristic with large errors of judgment. Sees only the table, and overlooks what is far apart there.
     Novice,
     /// The heuristic with small errors of judgment. Remembers little.
     Easy,

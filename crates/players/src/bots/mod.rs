@@ -1,9 +1,8 @@
 //! Computer players.
 //!
-//! A bot gets a [`Seen`](misere_engine::rules::Seen), which holds what its seat may know, and nothing else.
-//! A game supplies a heuristic as its [`Policy`]; a policy [`learned`] in self-play may replace it;
-//! and [`search`] looks ahead with either. A decision can run on a thread of its own and be stopped
-//! at any time.
+//! A bot gets a [`Seen`](misere_engine::rules::Seen), which holds what its seat may know, and nothing else. A game
+//! supplies a heuristic as its [`Policy`]; a policy [`learned`] in self-play may replace it; and [`search`] looks ahead
+//! with either. A decision can run on a thread of its own and be stopped at any time.
 //!
 //! Start with `policy`, then `decide`, [`search`], `rollouts`, `worlds` and `opponents`. The heuristics are in
 //! `misere_games`.

@@ -5,8 +5,7 @@ use rand::Rng;
 
 use misere_engine::cards::{below, unit};
 
-/// The index of the cost that looks lowest after random errors are added; ties are broken at
-/// random.
+/// The index of the cost that looks lowest after random errors are added; ties are broken at random.
 ///
 /// The standard deviation of the errors is `noise` times the costs' median absolute deviation,
 /// which is robust to outliers.
@@ -32,8 +31,7 @@ fn median(mut numbers: Vec<f32>) -> f32 {
     (numbers[lower] + numbers[upper]) / 2.0
 }
 
-/// A roughly normal random number with mean 0 and standard deviation 1, never beyond 3.5: the sum
-/// of four uniform ones.
+/// A roughly normal random number with mean 0 and standard deviation 1, never beyond 3.5: the sum of four uniform ones.
 pub fn bell(rng: &mut impl Rng) -> f64 {
     let sum = unit(rng) + unit(rng) + unit(rng) + unit(rng);
     (sum - 2.0) * 3.0_f64.sqrt()

@@ -1,8 +1,6 @@
-//! Models of the other players: how each of them may be playing, and how likely that is after what
-//! it has done.
+//! Models of the other players: how each of them may be playing, and how likely that is after what it has done.
 //!
-//! Sampled worlds are weighted by these models, and rollouts let each seat play like the model that
-//! explains it.
+//! Sampled worlds are weighted by these models, and rollouts let each seat play like the model that explains it.
 
 use rand::Rng;
 
@@ -108,8 +106,7 @@ pub(crate) fn unknown(seats: usize) -> Beliefs {
     BySeat::from_fn(seats, |_: Seat| Belief::default())
 }
 
-/// Averages the beliefs from several worlds, and keeps every model possible, because players change
-/// how they play.
+/// Averages the beliefs from several worlds, and keeps every model possible, because players change how they play.
 ///
 /// # Panics
 /// Panics if `worlds` is empty.
@@ -142,8 +139,7 @@ impl<'a, R: Policy> ActionProbabilities<'a, R> {
         Self { learned, moves: Vec::with_capacity(64), choices: Choices::default() }
     }
 
-    /// The probability of an action under each model, from what its seat knew; none where it had no
-    /// choice.
+    /// The probability of an action under each model, from what its seat knew; none where it had no choice.
     pub fn of(&mut self, view: View<'_, R>, action: R::Action, rng: &mut impl Rng) -> Option<[f64; Model::ALL.len()]> {
         let is_heuristic = R::act(view, &mut self.moves, rng) == action;
         let legal = self.moves.len();

@@ -27,8 +27,7 @@ pub trait Policy: Rules {
     /// The features of a policy learned in self-play, if one can be learned.
     const LEARNING: Option<Learning<Self>> = None;
 
-    /// The heuristic: the index of its choice among the legal moves, of which there is at least
-    /// one.
+    /// The heuristic: the index of its choice among the legal moves, of which there is at least one.
     ///
     /// Rollouts call it for every card, so it should take microseconds.
     fn choose(view: View<'_, Self>, moves: &[Self::Action], rng: &mut impl Rng) -> usize;
@@ -87,8 +86,7 @@ pub struct Lookahead<R: Rules> {
     pub rollouts: bool,
     /// A description of the points of an [`Evaluation`] for players.
     pub legend: fn() -> Message,
-    /// The index of a move that nothing can beat, if there is one. It is played without looking
-    /// ahead.
+    /// The index of a move that nothing can beat, if there is one. It is played without looking ahead.
     pub obvious: fn(View<'_, R>, &[R::Action]) -> Option<usize>,
     /// Set if a move binds the seat for the rest of the deal, as a bid does. Rollouts overrate such a move, so it needs
     /// a wider lead over the others.
@@ -168,8 +166,7 @@ pub struct Learning<R: Rules> {
     pub version: u32,
     /// The learning rate at the start of a training.
     pub rate: f32,
-    /// Lists the legal actions and their features. Returns false and lists nothing where the
-    /// heuristic should decide.
+    /// Lists the legal actions and their features. Returns false and lists nothing where the heuristic should decide.
     pub describe: fn(View<'_, R>, &mut Vec<R::Action>, &mut Choices) -> bool,
     /// The shipped policy for the deal in progress.
     pub shipped: fn(&R::Public) -> Option<&'static ShippedPolicy>,

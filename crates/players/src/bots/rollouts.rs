@@ -174,8 +174,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
     }
 }
 
-/// The action of a seat that plays like a model, from its view and the number of seats. Overwrites
-/// both buffers.
+/// The action of a seat that plays like a model, from its view and the number of seats. Overwrites both buffers.
 fn act_like<R: Policy>(
     model: Model,
     learned: Option<&LearnedPolicy>,

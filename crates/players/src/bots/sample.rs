@@ -29,9 +29,8 @@ pub enum Certainty {
     },
 }
 
-/// By how much outcomes that did not occur in `count` results may move their mean, given the range of
-/// possible results. By the rule of three, their chance is at most 3 / `count`, with 95 %
-/// confidence.
+/// By how much outcomes that did not occur in `count` results may move their mean, given the range of possible results.
+/// By the rule of three, their chance is at most 3 / `count`, with 95 % confidence.
 pub(super) fn unseen(count: u32, range: f64) -> f64 {
     (3.0 / f64::from(count)).min(1.0) * range
 }

@@ -3,16 +3,14 @@
 //! policy, every seat for itself. After each round the worse half of the candidates is dropped, so
 //! that time goes where the choice is close (sequential halving).
 //!
-//! The default choice is the heuristic's, unless that [commits](super::Lookahead::commits) the
-//! seat. Another move must be better by some standard errors, and one that commits the seat by even
-//! more.
+//! The default choice is the heuristic's, unless that [commits](super::Lookahead::commits) the seat. Another move must
+//! be better by some standard errors, and one that commits the seat by even more.
 //!
 //! A search can be stopped at any time and then returns what it has found so far; before the first
 //! world is finished, that is the default choice.
 //!
-//! There is deliberately no tree: where one was measured, it gained nothing over flat rollouts.
-//! Solving sampled worlds with open cards would assume that everyone knows what nobody can know
-//! (strategy fusion).
+//! There is deliberately no tree: where one was measured, it gained nothing over flat rollouts. Solving sampled worlds
+//! with open cards would assume that everyone knows what nobody can know (strategy fusion).
 
 use std::sync::atomic::AtomicBool;
 
@@ -46,8 +44,7 @@ const MIN_RESULTS_TO_STOP: u32 = 64;
 /// The number of results before which no candidate is hopeless.
 const MIN_RESULTS_TO_DROP: u32 = 32;
 
-/// A candidate is dropped if its gain over the best one plus this many standard errors is still
-/// negative.
+/// A candidate is dropped if its gain over the best one plus this many standard errors is still negative.
 const DROP_MARGIN: f64 = 3.0;
 
 /// The evaluation of the best legal move, if there are any. A learned policy replaces the
@@ -222,9 +219,8 @@ fn halve<R: Policy>(
     }
 }
 
-/// Moves candidates that are surely worse than the best one to the end, and returns the number of
-/// others. The default choice, given by its index, always stays. Looks only when the number of
-/// worlds has doubled.
+/// Moves candidates that are surely worse than the best one to the end, and returns the number of others. The default
+/// choice, given by its index, always stays. Looks only when the number of worlds has doubled.
 fn drop_hopeless(candidates: &mut [Candidate], default: usize) -> usize {
     let worlds = candidates[0].value.count();
     if worlds < MIN_RESULTS_TO_DROP || !worlds.is_power_of_two() {

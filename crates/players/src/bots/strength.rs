@@ -1,11 +1,9 @@
-//! The measured strength of the levels, for players who choose one. `docs/strength.md` has the
-//! details.
+//! The measured strength of the levels, for players who choose one. `docs/strength.md` has the details.
 
 use super::Level;
 
-/// One line for each level measured in each game: the game, the level, and the percentage of games
-/// that one player of the level won against players of the level below in all other seats.
-/// `docs/strength.py` writes it.
+/// One line for each level measured in each game: the game, the level, and the percentage of games that one player of
+/// the level won against players of the level below in all other seats. `docs/strength.py` writes it.
 const MEASURED: &str = include_str!("../../../../assets/strength.csv");
 
 /// The percentage of games with the usual number of players that one player of this level won

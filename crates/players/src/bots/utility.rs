@@ -1,5 +1,4 @@
-//! The value of a deal's result to a seat: its points and, near the end of the game, the chance of
-//! winning it.
+//! The value of a deal's result to a seat: its points and, near the end of the game, the chance of winning it.
 
 use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, View, Wins, winners};
 

@@ -67,9 +67,8 @@ impl<R: Policy> History<R> {
 /// The number of worlds in which a finished deal is looked at. Few cards are unknown by then.
 const WORLDS_OF_A_DEAL: u32 = 4;
 
-/// The weight of the log-likelihood by the models of the others. Less than 1, because no model fits
-/// a player exactly. `docs/strength-notes.md`, "Sampled worlds" and "Opponents", has the weights that
-/// were tried.
+/// The weight of the log-likelihood by the models of the others. Less than 1, because no model fits a player exactly.
+/// `docs/strength-notes.md`, "Sampled worlds" and "Opponents", has the weights that were tried.
 const TRUST: f64 = 0.4;
 
 /// The number of worlds proposed from one independent world to the next.
@@ -142,8 +141,7 @@ impl<'a, R: Policy> WorldSampler<'a, R> {
         &self.current
     }
 
-    /// A model for each seat, drawn by how likely it is in the current world; none if nothing has
-    /// been seen of anybody.
+    /// A model for each seat, drawn by how likely it is in the current world; none if nothing has been seen of anybody.
     pub fn models(&self, rng: &mut impl Rng) -> Option<BySeat<Model>> {
         let beliefs = self.beliefs.as_ref()?;
         Some(BySeat::from_fn(beliefs.seats(), |seat| beliefs[seat].draw(rng)))

@@ -86,8 +86,7 @@ impl Question {
         self.is_seen = is_seen;
     }
 
-    /// Returns the consent of a person who answers yes, unless there is something that they have not
-    /// seen.
+    /// Returns the consent of a person who answers yes, unless there is something that they have not seen.
     pub fn allow(&self) -> Option<Consent> {
         self.is_seen.then(|| Consent(Scope::Exactly(self.program.clone())))
     }

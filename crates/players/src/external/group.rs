@@ -1,5 +1,4 @@
-//! Process groups: a program and everything that it starts, which end with Misère even if Misère is
-//! killed.
+//! Process groups: a program and everything that it starts, which end with Misère even if Misère is killed.
 
 use std::io;
 use std::process::{Child, Command};
@@ -25,15 +24,12 @@ mod platform {
 
     use super::{Child, Command, KILL_LIMIT, io};
 
-    /// A shell script that kills its process group when its input ends, that is, when Misère ends
-    /// for any reason.
+    /// A shell script that kills its process group when its input ends, that is, when Misère ends for any reason.
     const GUARD: &str = "trap '' HUP INT TERM; read _; kill -s KILL 0";
 
-    /// The process group of a program. Dropping it kills the program and everything that it has
-    /// started.
+    /// The process group of a program. Dropping it kills the program and everything that it has started.
     ///
-    /// It is separate from Misère's own, so that a Ctrl-C meant for Misère does not reach the
-    /// program.
+    /// It is separate from Misère's own, so that a Ctrl-C meant for Misère does not reach the program.
     #[derive(Debug)]
     pub struct ProcessGroup {
         /// The first process of the group. Until it is waited for, no other group can have its id.

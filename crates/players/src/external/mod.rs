@@ -1,5 +1,4 @@
-//! External bots: programs in any language that speak JSON lines. `docs/bots.md` describes the
-//! protocol.
+//! External bots: programs in any language that speak JSON lines. `docs/bots.md` describes the protocol.
 //!
 //! A program learns what its seat may know and nothing else: no seed, and only those events that
 //! [`Lines::for_seat`] lets through. A wrong or late answer is recorded as a [`BotFault`], and the

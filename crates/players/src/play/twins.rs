@@ -197,9 +197,8 @@ impl<'a, R: Policy> TwinCheck<'a, R> {
 
 /// A different game that looks the same to a seat, and the two cards swapped in it.
 ///
-/// Cards that the seat has not seen in this deal are swapped from the deal on. Reshuffled cards lay
-/// open before, so they are swapped from the last shuffle on, provided the seat has been told the
-/// same things since.
+/// Cards that the seat has not seen in this deal are swapped from the deal on. Reshuffled cards lay open before, so
+/// they are swapped from the last shuffle on, provided the seat has been told the same things since.
 pub fn any_twin<R: Rules>(table: &Table<R>, seat: Seat, rng: &mut impl Rng) -> Option<(Swap, Table<R>)> {
     let log = table.log();
     let deal = log.iter().rposition(|step| matches!(step, Step::Deal(_)))?;
@@ -215,8 +214,7 @@ pub fn any_twin<R: Rules>(table: &Table<R>, seat: Seat, rng: &mut impl Rng) -> O
     again.or_else(|| swapped(table, seat, deal, R::unseen(table.view(seat)), rng, |_| true))
 }
 
-/// A different game with two of these cards swapped from a shuffle on, if it is legal and looks the
-/// same.
+/// A different game with two of these cards swapped from a shuffle on, if it is legal and looks the same.
 fn swapped<R: Rules>(
     table: &Table<R>,
     seat: Seat,
@@ -237,8 +235,7 @@ fn swapped<R: Rules>(
     })
 }
 
-/// The game with two cards swapped from a shuffle on, including the others' actions; `None` if that
-/// is not legal.
+/// The game with two cards swapped from a shuffle on, including the others' actions; `None` if that is not legal.
 fn twin<R: Rules>(table: &Table<R>, seat: Seat, from: usize, (a, b): Swap) -> Option<Table<R>> {
     let log = table.log();
     let mut twin = table.clone();

@@ -37,8 +37,7 @@ impl Margin {
     }
 }
 
-/// The lead in the search below which a position is not examined further, as a share of a deal's
-/// usual variation.
+/// The lead in the search below which a position is not examined further, as a share of a deal's usual variation.
 const GLIMPSE: f64 = 0.15;
 
 /// The number of worlds in which actions are compared.
@@ -149,8 +148,7 @@ impl<R: Policy> PuzzleCandidate<'_, R> {
         }))
     }
 
-    /// The action that a short search finds clearly best, if there is one and it is not obvious.
-    /// `None` if stopped.
+    /// The action that a short search finds clearly best, if there is one and it is not obvious. `None` if stopped.
     fn likely_answer(&self) -> Option<Option<R::Action>> {
         let view = self.act.state.view(self.act.seat);
         let mut moves = Vec::new();

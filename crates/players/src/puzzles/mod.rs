@@ -1,9 +1,8 @@
 //! Puzzles: positions in which one action is clearly better than all others.
 //!
-//! They are mined from deals that Medium plays against itself. An action is the answer only if it
-//! leads every other one by a margin that matters in the game and by several standard errors, in
-//! worlds other than those in which it was found, and if a hint has a reason for it. Nothing that
-//! the seat cannot know plays a part.
+//! They are mined from deals that Medium plays against itself. An action is the answer only if it leads every other one
+//! by a margin that matters in the game and by several standard errors, in worlds other than those in which it was
+//! found, and if a hint has a reason for it. Nothing that the seat cannot know plays a part.
 
 mod mine;
 mod rating;
@@ -59,8 +58,7 @@ impl Puzzle {
         }
     }
 
-    /// A checksum of the game and the position, which identifies a puzzle independently of its
-    /// place in a list.
+    /// A checksum of the game and the position, which identifies a puzzle independently of its place in a list.
     pub fn key(&self) -> u64 {
         let (game, seats, dealer, log) = (&self.game, self.seats, self.dealer, &self.log);
         let sum = Sha256::digest(format!("puzzle 1\n{game}\n{seats}\n{dealer}\n{log}"));

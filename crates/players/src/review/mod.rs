@@ -1,12 +1,10 @@
-//! The review of a game: what each decision cost, from what its player knew then, and how much of the
-//! result was luck.
+//! The review of a game: what each decision cost, from what its player knew then, and how much of the result was luck.
 //!
 //! A [`Verdict`] rests on a seat's [`View`](misere_engine::rules::View) and the public past of the deal,
 //! never on hidden cards. Luck is reported separately: a [`DealReport`] compares the result of a
 //! deal with Master's result with the same cards, and that with Master's result with random cards.
 //!
-//! Only finished deals are reviewed, so a review gives nothing away. The same request always gives
-//! the same review.
+//! Only finished deals are reviewed, so a review gives nothing away. The same request always gives the same review.
 
 mod coach;
 mod deal;
@@ -37,8 +35,7 @@ pub struct Request {
     /// The bot of each seat; `None` for a person or an external program, in whose place
     /// [`Level::SUBSTITUTE`](crate::bots::Level::SUBSTITUTE) plays where a deal is replayed.
     pub bots: Vec<Option<Bot>>,
-    /// The number of worlds that the search for the best action samples, from which all other
-    /// effort follows.
+    /// The number of worlds that the search for the best action samples, from which all other effort follows.
     pub worlds: u32,
     /// The seed of all random numbers.
     pub seed: u64,

@@ -40,11 +40,9 @@ pub struct Verdict {
     pub options: usize,
     /// The mark, if the action surely cost something.
     pub mark: Option<Mark>,
-    /// The value lost, as a share of the usual variation of a deal of this game. It includes
-    /// chances to win the game.
+    /// The value lost, as a share of the usual variation of a deal of this game. It includes chances to win the game.
     pub loss: Estimate,
-    /// The points lost, valued as in hints: the seat's own count most. More is worse, whichever total
-    /// wins.
+    /// The points lost, valued as in hints: the seat's own count most. More is worse, whichever total wins.
     pub points: Estimate,
     /// The points that the seat could then expect on the score sheet for this deal.
     pub expected: Estimate,

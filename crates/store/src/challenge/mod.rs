@@ -2,8 +2,7 @@
 //!
 //! A [`Challenge`] holds what the deal needs (game, house rules, seed, opponents) and an entry for everybody who has
 //! played it. It travels as a text, see [`Challenge::to_text`]. A reply is the same challenge with another entry, and
-//! replies can be [merged](Challenge::merge). `docs/challenges.md` describes what the text proves and what it does
-//! not.
+//! replies can be [merged](Challenge::merge). `docs/challenges.md` describes what the text proves and what it does not.
 
 mod check;
 mod compare;

@@ -190,8 +190,7 @@ impl ReviewedGame {
         Ok(())
     }
 
-    /// The parts of a review about the people in the game in this file; `None` unless the game is
-    /// over.
+    /// The parts of a review about the people in the game in this file; `None` unless the game is over.
     pub fn of(saved: &Saved, file: &Path, review: &Review, time: u64) -> Option<Self> {
         if saved.session.next() != Next::Over {
             return None;

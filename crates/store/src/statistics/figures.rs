@@ -70,8 +70,7 @@ impl Figures {
     }
 }
 
-/// The mean of numbers that vary from game to game, with its standard error; a single number keeps
-/// its own error.
+/// The mean of numbers that vary from game to game, with its standard error; a single number keeps its own error.
 pub(super) fn mean(numbers: &[Estimate]) -> Option<Estimate> {
     let count = numbers.len() as f64;
     if let [one] = numbers {

@@ -12,8 +12,7 @@ use misere_engine::rules::options::HouseRules;
 use misere_games::entry;
 use misere_players::bots::{Estimate, Level};
 
-/// A finished game from the point of view of one person. A game with several people counts once for
-/// each of them.
+/// A finished game from the point of view of one person. A game with several people counts once for each of them.
 #[derive(Clone, Debug)]
 pub struct PersonGame {
     pub played: Arc<PlayedGame>,
@@ -128,8 +127,7 @@ impl PersonGame {
         review.seats.iter().find(|one| one.seat == self.seat)
     }
 
-    /// The points per deal that the person's play won compared with Master's, if the game was
-    /// reviewed.
+    /// The points per deal that the person's play won compared with Master's, if the game was reviewed.
     pub fn skill(&self) -> Option<Estimate> {
         Some(self.review()?.skill.times(self.per_deal()?))
     }

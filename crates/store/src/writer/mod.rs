@@ -133,8 +133,7 @@ impl WriteQueue {
         result.unwrap_or_else(|panic| panic::resume_unwind(panic))
     }
 
-    /// Retries failed writes at once and waits for the outcome. Returns whether everything is on
-    /// disk.
+    /// Retries failed writes at once and waits for the outcome. Returns whether everything is on disk.
     pub fn wait(&self, limit: Duration) -> bool {
         let mut state = self.0.lock();
         state.retry();
@@ -216,8 +215,7 @@ impl WriteQueue {
         Some(file.wanted?.text)
     }
 
-    /// Forgets the lines that are to be appended to a file, and returns them; none while they are
-    /// being written.
+    /// Forgets the lines that are to be appended to a file, and returns them; none while they are being written.
     pub fn forget_lines(&self, path: &Path) -> Vec<String> {
         let is_in_use = |state: &Waiting| state.lines.get(path).is_some_and(|lines| lines.is_writing);
         let mut state = self.0.wait_while(SLOW, is_in_use);

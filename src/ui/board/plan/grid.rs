@@ -12,8 +12,7 @@ use crate::ui::board::layout::{EDGE, Plate, Pose, TableLayout};
 use crate::ui::deck::ASPECT;
 
 impl BoardPlan {
-    /// Lays out cards as large as the middle has room for; `rows` and `columns` are the first and
-    /// last of each.
+    /// Lays out cards as large as the middle has room for; `rows` and `columns` are the first and last of each.
     pub(super) fn grid(&self, zone: &Zone, rows: (i8, i8), columns: (i8, i8), layout: &mut TableLayout) {
         let (tall, wide) = (f32::from(rows.1 - rows.0 + 1), f32::from(columns.1 - columns.0 + 1));
         let (top, bottom) = (self.top_of_middle(), self.line().top());

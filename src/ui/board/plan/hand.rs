@@ -1,5 +1,4 @@
-//! Hands: the viewer's own, fanned out along the lower edge, and those of the others behind their
-//! plates.
+//! Hands: the viewer's own, fanned out along the lower edge, and those of the others behind their plates.
 
 use egui::{Align2, Rect, pos2, vec2};
 

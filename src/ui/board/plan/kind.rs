@@ -51,8 +51,7 @@ impl TableKind {
         Self { seats: scene.players.len(), middle, corner, aside: has_aside && !is_enlarged }
     }
 
-    /// The distance by which a raised card sticks out, in card heights. Below a grid there is less
-    /// room for it.
+    /// The distance by which a raised card sticks out, in card heights. Below a grid there is less room for it.
     pub const fn raise(self) -> f32 {
         match self.middle {
             Middle::Grid => LOW_RAISE,

@@ -58,8 +58,7 @@ pub fn lay(scene: &Scene, viewer: Seat, names: &Names, room: impl Into<Room>, sc
     layout
 }
 
-/// The stacking order of zones: the other players are at the bottom, then the middle, then the
-/// viewer's own cards.
+/// The stacking order of zones: the other players are at the bottom, then the middle, then the viewer's own cards.
 const fn depth(anchor: Anchor) -> u8 {
     match anchor {
         Anchor::Hand(_) | Anchor::Beside(_) => 0,
@@ -215,8 +214,7 @@ impl BoardPlan {
         wanted.min(most).max(least)
     }
 
-    /// The height of another hand's card backs that sticks out above its plate. They never show
-    /// below it.
+    /// The height of another hand's card backs that sticks out above its plate. They never show below it.
     fn backs(&self) -> f32 {
         let Sizes { out, plate, .. } = self.sizes;
         backs(self.small(), out, plate.y)

@@ -1,5 +1,4 @@
-//! The prompt and the buttons that belong to it: above the hand, or to its right where a grid needs
-//! the room.
+//! The prompt and the buttons that belong to it: above the hand, or to its right where a grid needs the room.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -32,8 +31,7 @@ pub(super) const STAKE: Vec2 = vec2(170.0, 30.0);
 pub(super) const LETTER: f32 = 7.6;
 
 impl BoardPlan {
-    /// The band between the middle and the hand where the prompt is. Empty if the prompt is beside
-    /// the hand.
+    /// The band between the middle and the hand where the prompt is. Empty if the prompt is beside the hand.
     pub(super) fn line(&self) -> Rect {
         let held = self.sizes.hand * ASPECT * (1.0 + self.kind.raise()) + rise(self.kind.middle);
         let bottom = self.rect.bottom() - held - EDGE;

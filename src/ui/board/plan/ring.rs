@@ -84,8 +84,7 @@ impl BoardPlan {
     }
 }
 
-/// The slight rotation of a card that was thrown: always the same for a card, but different from card to
-/// card.
+/// The slight rotation of a card that was thrown: always the same for a card, but different from card to card.
 fn tilt(card: Card) -> f32 {
     let step = (card.index() * 5) % 11;
     (step as f32 - 5.0) * 0.009

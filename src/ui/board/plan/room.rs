@@ -9,8 +9,7 @@ const STEPS: f32 = 8.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
     pub rect: Rect,
-    /// The size of the place in points of an interface at the usual size, with panels and toolbar
-    /// at that size.
+    /// The size of the place in points of an interface at the usual size, with panels and toolbar at that size.
     pub usual: Vec2,
     pub zoom: f32,
 }

@@ -1,5 +1,4 @@
-//! Rows, bundles, piles and choices: cards side by side or on top of each other, wherever their
-//! zone is on the table.
+//! Rows, bundles, piles and choices: cards side by side or on top of each other, wherever their zone is on the table.
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 

@@ -46,8 +46,7 @@ enum Verdicts {
 }
 
 impl Beside {
-    /// Compares the person's own entry with another one, or with the best of the others; `None` until both are
-    /// checked.
+    /// Compares the person's own entry with another one, or with the best of the others; `None` until both are checked.
     pub fn new(kept: &KeptChallenge, work: &ChallengeWork, other: Option<usize>, ctx: &Context) -> Option<Self> {
         let own = work.entry(kept.own()?)?;
         let other = other.or_else(|| work.others(kept).next())?;

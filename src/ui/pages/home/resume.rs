@@ -1,5 +1,4 @@
-//! The games to resume: the one played last as a large tile, the next ones in a row, and a way to
-//! the rest.
+//! The games to resume: the one played last as a large tile, the next ones in a row, and a way to the rest.
 
 use crate::ui::requests::GameRequest;
 use egui::{Align2, Rect, Ui, Vec2, vec2};

@@ -225,8 +225,7 @@ impl LessonGame {
         self.queue = self.step().then.iter().cloned().collect();
     }
 
-    /// Shows the next action once it is due. Returns whether one was shown, and when the next one is
-    /// due.
+    /// Shows the next action once it is due. Returns whether one was shown, and when the next one is due.
     pub fn advance(&mut self, settings: &Settings, time: f64) -> (bool, Option<f64>) {
         let waits = self.holding && self.stage == Stage::Before;
         if self.queue.is_empty() && !waits {

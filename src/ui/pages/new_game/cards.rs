@@ -1,5 +1,4 @@
-//! Where the cards of a game come from: the seal of a fresh shuffle, which the player may cut, or a
-//! deal code.
+//! Where the cards of a game come from: the seal of a fresh shuffle, which the player may cut, or a deal code.
 
 use egui::accesskit::Invalid;
 use egui::{Align2, TextEdit, Ui};
@@ -32,8 +31,7 @@ impl NewGameForm {
         }
     }
 
-    /// Shows the seal, the field for a cut, and the deal code. With a deal code there is nothing to
-    /// cut.
+    /// Shows the seal, the field for a cut, and the deal code. With a deal code there is nothing to cut.
     pub(super) fn cards(&mut self, ui: &mut Ui) {
         let is_sealed = self.is_sealed();
         let is_wide = ui.available_width() >= WIDE;

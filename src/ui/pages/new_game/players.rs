@@ -223,8 +223,7 @@ impl Kind {
         }
     }
 
-    /// A player of this kind for a seat. A person does not inherit the name of a computer player or
-    /// vice versa.
+    /// A player of this kind for a seat. A person does not inherit the name of a computer player or vice versa.
     fn player(self, players: &[Player], place: usize) -> Player {
         let before = &players[place];
         let name = match (self == Self::Person, before.is_person()) {

@@ -51,8 +51,7 @@ impl Listed {
     }
 }
 
-/// The puzzles of each game: first those that come with the program, easiest first, then those
-/// found on this computer.
+/// The puzzles of each game: first those that come with the program, easiest first, then those found on this computer.
 #[derive(Default)]
 pub struct Collection {
     games: BTreeMap<&'static str, Vec<Listed>>,

@@ -72,8 +72,7 @@ impl ReportShown<'_> {
     }
 }
 
-/// A sentence on a seat's cards, and one on its play. A difference within its margin of error counts
-/// as none.
+/// A sentence on a seat's cards, and one on its play. A difference within its margin of error counts as none.
 pub fn sentences(who: Seat, luck: Estimate, skill: Estimate) -> [Message; 2] {
     let points = |found: Estimate| Number::short(found.mean.abs());
     let cards = match sign(luck) {

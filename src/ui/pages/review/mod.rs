@@ -230,8 +230,7 @@ impl ReviewPage {
         self.replay.branch()
     }
 
-    /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to
-    /// close.
+    /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to close.
     pub fn close_topmost(&mut self) -> bool {
         if self.asking.take().is_some() {
             self.message = None;

@@ -1,5 +1,4 @@
-//! A copy of a game that can be viewed at any position and from any seat, as far as the person is
-//! allowed to.
+//! A copy of a game that can be viewed at any position and from any seat, as far as the person is allowed to.
 
 use crate::cards::Card;
 use crate::games::{BotSession, Entry, Told, Unit, entry};

@@ -19,8 +19,7 @@ pub(super) fn id() -> Id {
     Id::unique("review timeline")
 }
 
-/// Shows the line at full width, with a pointer at each marked decision; returns the requested
-/// position.
+/// Shows the line at full width, with a pointer at each marked decision; returns the requested position.
 pub(super) fn show(ui: &mut Ui, replay: &Replay, marked: &[usize]) -> Option<usize> {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width(), theme::control_height(ui, HEIGHT));

@@ -1,5 +1,4 @@
-//! The controls below the board: the timeline, buttons to step forward and back, and the choice of
-//! view.
+//! The controls below the board: the timeline, buttons to step forward and back, and the choice of view.
 
 use crate::ui::shell::Commands;
 use egui::{Frame, Key, Margin, Modifiers, Panel, Popup, Ui};
@@ -189,8 +188,7 @@ const fn name(stride: Stride, forward: bool, unit: Unit) -> Message {
     }
 }
 
-/// Shows a short caption in the same row as the control of this width that follows. The control has
-/// a name of its own.
+/// Shows a short caption in the same row as the control of this width that follows. The control has a name of its own.
 fn caption(ui: &mut Ui, words: Message, control: f32) {
     keep_together(ui, CAPTION + control);
     theme::note(ui, words);

@@ -88,8 +88,7 @@ impl Page for RulesPage {
 }
 
 impl RulesTexts {
-    /// Shows the rules of the game at the table beside it, with its house rules; returns whether they
-    /// were closed.
+    /// Shows the rules of the game at the table beside it, with its house rules; returns whether they were closed.
     pub fn show_beside(
         &self,
         ui: &mut Ui,

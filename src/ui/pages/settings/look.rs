@@ -18,15 +18,13 @@ use crate::ui::theme::{self, Cloth, Palette, Surface, ThemeChoice, Words, size};
 pub struct LookFields {
     /// The picture's file as typed so far.
     typed_picture: Option<String>,
-    /// Hue, saturation and brightness of the person's own color, and the resulting color. Gray has
-    /// no hue, so the slider positions are remembered as long as the color is the one they
-    /// produced.
+    /// Hue, saturation and brightness of the person's own color, and the resulting color. Gray has no hue, so the
+    /// slider positions are remembered as long as the color is the one they produced.
     own_color: Option<([u32; 3], [u8; 3])>,
 }
 
 impl LookFields {
-    /// Shows the settings of window, table and deck; returns whether the dialog for a picture is
-    /// requested.
+    /// Shows the settings of window, table and deck; returns whether the dialog for a picture is requested.
     pub(super) fn show(&mut self, ui: &mut Ui, settings: &mut Settings, cards: &Atlas) -> bool {
         let mut chooses_picture = false;
         group(ui, &texts::look(), |ui| {

@@ -1,5 +1,4 @@
-//! The statistics page: figures on finished games, by game and opponents, with details for the
-//! chosen row.
+//! The statistics page: figures on finished games, by game and opponents, with details for the chosen row.
 
 mod choices;
 mod detail;

@@ -108,8 +108,7 @@ fn two_lines(ui: &Ui, at: Pos2, above: impl Into<Words>, below: impl Into<Words>
     ui.painter().galley(under, below, palette.muted);
 }
 
-/// Paints the share of games won as a bar with its interval, and a line at the share expected by
-/// chance.
+/// Paints the share of games won as a bar with its interval, and a line at the share expected by chance.
 fn paint_won(ui: &Ui, bar: Rect, figures: &Figures) {
     let palette = Palette::of(ui);
     let x = |share: f64| egui::lerp(bar.x_range(), share as f32);

@@ -1,5 +1,4 @@
-//! Answers to questions about the table: what lies there, the previous trick, hints, and the reason for an
-//! action.
+//! Answers to questions about the table: what lies there, the previous trick, hints, and the reason for an action.
 
 use super::at_table::AtTable;
 use super::command::FriendsCommand;
@@ -111,8 +110,7 @@ impl AtTable {
         self.explain(None);
     }
 
-    /// Explains the last action, or why this card was played. This can guide the player, so it counts
-    /// as a hint.
+    /// Explains the last action, or why this card was played. This can guide the player, so it counts as a hint.
     pub(super) fn explain(&mut self, card: Option<Card>) {
         let game = &self.game;
         let past = game.own_session().map(Session::past);

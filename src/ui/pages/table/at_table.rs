@@ -142,8 +142,7 @@ impl AtTable {
         Some((old, new))
     }
 
-    /// Returns the result of the game once each time it is finished. A game that was already over
-    /// when opened has none.
+    /// Returns the result of the game once each time it is finished. A game that was already over when opened has none.
     pub fn take_result(&mut self) -> Option<FinishedGame> {
         let game = &self.game;
         let is_over = game.session().next() == Next::Over && !game.is_visit();

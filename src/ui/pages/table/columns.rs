@@ -181,8 +181,7 @@ fn tall(lines: &[Arc<Galley>]) -> f32 {
     lines.iter().map(|line| line.size().y).sum()
 }
 
-/// Paints the lines of a cell, aligned to the right. If they are truncated, the whole cell is shown
-/// on hover.
+/// Paints the lines of a cell, aligned to the right. If they are truncated, the whole cell is shown on hover.
 fn paint_cell(
     ui: &Ui,
     room: Rect,

@@ -141,8 +141,7 @@ impl ExternalBots {
         job
     }
 
-    /// Handles a program's failure. A program that has ended is restarted when its seat is asked
-    /// next.
+    /// Handles a program's failure. A program that has ended is restarted when its seat is asked next.
     pub fn failed(&mut self, seat: Seat, failure: &ProgramFault) {
         if failure.is_final {
             self.play_without(seat);

@@ -262,8 +262,7 @@ impl Part for TablePart {
         self.write(services);
     }
 
-    /// Continues the game at the table in another file, under a name that distinguishes it from the
-    /// old one.
+    /// Continues the game at the table in another file, under a name that distinguishes it from the old one.
     fn continue_in(&mut self, moved: &Moved) -> Option<Message> {
         let at_table = self.at_table.as_mut().filter(|at_table| at_table.game.path() == moved.from)?;
         let (old, new) = at_table.continue_in(moved)?;

@@ -85,8 +85,7 @@ impl Opponents {
         spoken
     }
 
-    /// The faces, by seat; `own` is the number of the face that the only person has
-    /// chosen.
+    /// The faces, by seat; `own` is the number of the face that the only person has chosen.
     pub fn faces(&self, game: &TableGame, own: Option<u8>, holding: bool, time: f64) -> Vec<Option<Portrait>> {
         let is_mood_shown = time >= self.since && time < self.since + MOOD;
         let is_thinking = |seat| {

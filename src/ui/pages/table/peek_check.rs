@@ -1,5 +1,4 @@
-//! "Check that nobody peeked": every decision of a finished game is made again with hidden cards
-//! swapped.
+//! "Check that nobody peeked": every decision of a finished game is made again with hidden cards swapped.
 
 use crate::ui::shell::Commands;
 use egui::{Context, ProgressBar, Ui};

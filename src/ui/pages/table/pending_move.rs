@@ -1,5 +1,4 @@
-//! A computer player's pending move, with a substitute that takes over if the player fails or takes
-//! too long.
+//! A computer player's pending move, with a substitute that takes over if the player fails or takes too long.
 
 use egui::Context;
 

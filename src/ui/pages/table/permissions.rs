@@ -108,8 +108,7 @@ impl Permissions {
         }
     }
 
-    /// Examines everything again before the next start of a program, because its files may change
-    /// in the meantime.
+    /// Examines everything again before the next start of a program, because its files may change in the meantime.
     pub fn expire(&mut self) {
         self.by_command.clear();
     }

@@ -136,8 +136,7 @@ impl AtTable {
             if is_over { None } else { self.external_bots.unapproved(ctx, self.game.players(), settings) };
     }
 
-    /// Lets computer players act. The game waits while a program is examined or the person is asked
-    /// about it.
+    /// Lets computer players act. The game waits while a program is examined or the person is asked about it.
     fn play(&mut self, is_covered: bool, shell: &mut Shell<'_>) {
         self.hear_coach(shell.time());
         let game = &mut self.game;

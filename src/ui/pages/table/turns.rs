@@ -1,5 +1,4 @@
-//! Turns of computer players, who think on other threads and are replaced by a substitute when they
-//! fail.
+//! Turns of computer players, who think on other threads and are replaced by a substitute when they fail.
 
 use std::time::Duration;
 
@@ -17,8 +16,7 @@ use crate::text::{Message, table_page as texts};
 use crate::ui::job::Poll;
 use crate::ui::settings::{Pace, Settings};
 
-/// Grace period of a computer player beyond its level's time, in seconds, since the machine may be
-/// busy.
+/// Grace period of a computer player beyond its level's time, in seconds, since the machine may be busy.
 const PATIENCE: f64 = 5.0;
 
 /// The time between two actions while computer players finish a deal, in seconds.

@@ -21,9 +21,8 @@ pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usi
     variants
 }
 
-/// The chapter on house rules of a game whose form is given for each number of players: one list
-/// item for each rule, with its label, its help, its default, its other values and what the sources
-/// say where that is something else.
+/// The chapter on house rules of a game whose form is given for each number of players: one list item for each rule,
+/// with its label, its help, its default, its other values and what the sources say where that is something else.
 pub fn chapter(tables: &[(usize, &[Field])]) -> Vec<Message> {
     let Some((_, first)) = tables.first() else {
         return Vec::new();
@@ -79,8 +78,7 @@ fn differing_cells(field: &Field, value: &Value) -> Option<Vec<(Message, i32, i3
 }
 
 impl Field {
-    /// A full sentence about what a value means for the game; the help text if the form declares
-    /// none.
+    /// A full sentence about what a value means for the game; the help text if the form declares none.
     pub fn meaning(&self, value: &Value) -> Message {
         let text = value.to_string();
         let about = |wanted: &str| self.meanings.iter().find(|(about, _)| *about == wanted);
@@ -151,8 +149,7 @@ fn default(field: &Field, variants: &[(Vec<usize>, &Field)]) -> Message {
     texts::defaults(each)
 }
 
-/// The values to choose from besides the default; those restricted to certain numbers of players
-/// say so.
+/// The values to choose from besides the default; those restricted to certain numbers of players say so.
 fn others(variants: &[(Vec<usize>, &Field)]) -> Vec<Message> {
     let mut found: Vec<(Value, Message, Vec<usize>)> = Vec::new();
     // The variant with the most values comes first and sets their order.

@@ -246,8 +246,7 @@ impl<O: Copy + 'static> Form<O> {
         self
     }
 
-    /// States that the rule declared last has no effect while another rule has this value, written
-    /// as in files.
+    /// States that the rule declared last has no effect while another rule has this value, written as in files.
     ///
     /// # Panics
     /// Panics if no rule is declared yet.

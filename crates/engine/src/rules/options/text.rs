@@ -60,8 +60,7 @@ impl FieldKind {
 }
 
 impl HouseRules {
-    /// Reads rules from a JSON object, as in traces and reports; anything that does not fit a field
-    /// is ignored.
+    /// Reads rules from a JSON object, as in traces and reports; anything that does not fit a field is ignored.
     pub fn from_json(fields: &[Field], json: &serde_json::Value) -> Self {
         let read = |field: &Field| {
             let value = match json.get(field.name)? {

@@ -68,8 +68,7 @@ pub struct CardChoice<T = Message> {
     pub zone: ZoneId,
     /// The minimum and maximum number of cards.
     pub count: (usize, usize),
-    /// The labels of the button that confirms none, one, two and more cards; the last one is for all further
-    /// numbers.
+    /// The labels of the button that confirms none, one, two and more cards; the last one is for all further numbers.
     pub labels: Vec<T>,
 }
 

@@ -109,8 +109,7 @@ pub enum Mark {
     Latest,
 }
 
-/// A letter for cards that belong together; lower case, because the indices of aces and courts are
-/// capitals.
+/// A letter for cards that belong together; lower case, because the indices of aces and courts are capitals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group(char);
 

@@ -4,8 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::rules::Seat;
 
-/// The name of a zone, unique within a scene. Games define their own; those shared by several games
-/// are here.
+/// The name of a zone, unique within a scene. Games define their own; those shared by several games are here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct ZoneId {
     /// One lower-case word, as in `docs/bots.md`.

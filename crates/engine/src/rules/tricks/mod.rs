@@ -5,8 +5,7 @@
 //! whose public state dereferences to a [`TrickState`] also get their sampled worlds from
 //! [`imagine_hands`].
 //!
-//! The kit does not know what a card is worth, which card beats which, or any house rule; the game
-//! passes these in.
+//! The kit does not know what a card is worth, which card beats which, or any house rule; the game passes these in.
 
 mod play;
 mod scene;

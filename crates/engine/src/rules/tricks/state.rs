@@ -96,8 +96,7 @@ impl TrickState {
         !matches!(self.phase, Phase::Between)
     }
 
-    /// The next step of the game, given the cards that are shuffled for a deal. `is_over` is only
-    /// called between deals.
+    /// The next step of the game, given the cards that are shuffled for a deal. `is_over` is only called between deals.
     #[inline]
     pub fn next(&self, cards: Cards, is_over: impl FnOnce() -> bool) -> Next {
         match self.phase {
@@ -199,8 +198,7 @@ impl TrickState {
             self.turn = next;
             return false;
         }
-        // Copied before the last card is added, because a copy right after the write would stall on
-        // it.
+        // Copied before the last card is added, because a copy right after the write would stall on it.
         self.previous.trick = self.trick;
         self.trick = Trick::EMPTY;
         self.previous.trick.push(seat, card);
@@ -208,8 +206,7 @@ impl TrickState {
         true
     }
 
-    /// Gives the trick just completed to its winner, who leads next. The detail appears only in
-    /// traces.
+    /// Gives the trick just completed to its winner, who leads next. The detail appears only in traces.
     #[inline]
     pub fn award(&mut self, winner: Seat, detail: Option<Field>, events: &mut impl EventSink) {
         self.previous.winner = winner;
@@ -229,8 +226,7 @@ impl TrickState {
         events.note(|| Event::Score { deal: self.deal, scores, totals: self.totals });
     }
 
-    /// The numbers of cards that the other seats hold, as a viewer knows them, with the suits
-    /// that they cannot hold.
+    /// The numbers of cards that the other seats hold, as a viewer knows them, with the suits that they cannot hold.
     pub fn needs(&self, viewer: Seat) -> BySeat<Need> {
         BySeat::from_fn(self.seats(), |seat| Need {
             count: if seat == viewer { 0 } else { self.held(seat) },

@@ -1,10 +1,9 @@
 //! The heuristic for Clubs.
 //!
-//! For each card it estimates what the trick will contain and how likely the card wins it. Both
-//! outcomes are valued by the expected result of the deal, including the threat of a scramble
-//! (CL-8), and the value of keeping the card is subtracted. The result plays like a decent amateur:
-//! it keeps clubs out of others' tricks, leads clubs only to draw clubs, avoids winning while the
-//! jack is still out, and drops the jack on high cards.
+//! For each card it estimates what the trick will contain and how likely the card wins it. Both outcomes are valued by
+//! the expected result of the deal, including the threat of a scramble (CL-8), and the value of keeping the card is
+//! subtracted. The result plays like a decent amateur: it keeps clubs out of others' tricks, leads clubs only to draw
+//! clubs, avoids winning while the jack is still out, and drops the jack on high cards.
 
 mod features;
 mod motive;
@@ -210,8 +209,7 @@ impl<'a> Evaluator<'a> {
         can_beat * (eager + (1.0 - eager) * must_beat)
     }
 
-    /// The chance that a seat which may hold the cards `playable` plays a club to a trick of this
-    /// suit.
+    /// The chance that a seat which may hold the cards `playable` plays a club to a trick of this suit.
     fn chance_of_club(&self, seat: Seat, playable: Cards, suit: Suit) -> f32 {
         let clubs = playable.of_suit(Suit::Clubs);
         let must = self.holds_none(seat, playable - clubs);

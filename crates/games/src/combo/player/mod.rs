@@ -13,8 +13,7 @@
 //! neighbor has taken before. A thorough look uses so many random draws that luck no longer
 //! matters, and in the last round plays to win the game ([`round_utility`]).
 //!
-//! Rollouts chose worse. Looking ahead to later packets and sampling the neighbor's packet gained
-//! nothing.
+//! Rollouts chose worse. Looking ahead to later packets and sampling the neighbor's packet gained nothing.
 
 mod motive;
 mod reason;
@@ -119,8 +118,7 @@ impl Policy for Combo {
     }
 }
 
-/// Evaluates every move. Never returns `None`, because the heuristic itself enumerates what the
-/// stock may bring.
+/// Evaluates every move. Never returns `None`, because the heuristic itself enumerates what the stock may bring.
 fn solve(view: View<'_, Combo>, moves: &[Action], extent: Extent, deadline: &Deadline<'_>) -> Option<Vec<Evaluation>> {
     // A fixed seed: the same position always gets the same evaluation.
     let mut rng = ChaCha8Rng::seed_from_u64(0);
@@ -220,8 +218,7 @@ impl<'a> Evaluator<'a> {
         if closely { self.thoroughness.close_draws } else { self.thoroughness.draws }
     }
 
-    /// The mean after an action, from a close or a quick look; `None` for actions that hardly
-    /// matter.
+    /// The mean after an action, from a close or a quick look; `None` for actions that hardly matter.
     fn mean_after(&self, action: Action, closely: bool) -> Option<Mean> {
         let View { public, own, .. } = self.view;
         Some(match action {
@@ -314,10 +311,9 @@ fn sort(list: &mut [Evaluation]) {
     list.sort_by(|a, b| b.value.total_cmp(&a.value));
 }
 
-/// The cards that the stock may contain: those that the seat has not seen in this round; after a
-/// reshuffle (SC-8), those of the new stock that have not been seen since; and if it is empty,
-/// those of the pile that will become the stock. If there are fewer than the seven of a random
-/// draw, all cards that are not visible.
+/// The cards that the stock may contain: those that the seat has not seen in this round; after a reshuffle (SC-8),
+/// those of the new stock that have not been seen since; and if it is empty, those of the pile that will become the
+/// stock. If there are fewer than the seven of a random draw, all cards that are not visible.
 pub fn stock(view: View<'_, Combo>) -> Cards {
     let View { seat, public, own } = view;
     let visible = own.hand | own.packet | own.offered | public.pile.set();

@@ -1,11 +1,9 @@
-//! The value of points in a round: the points themselves, but in the last round also the chance to
-//! win the game.
+//! The value of points in a round: the points themselves, but in the last round also the chance to win the game.
 
 use crate::combo::{Combo, Public};
 use misere_engine::rules::{Rules, Seat, View};
 
-/// The distribution of a good player's points in a round, in percent, counted in 4,050 rounds of
-/// three such players.
+/// The distribution of a good player's points in a round, in percent, counted in 4,050 rounds of three such players.
 const DISTRIBUTION: [(i32, f64); 10] =
     [(-4, 3.6), (-3, 0.8), (-2, 0.0), (-1, 16.2), (0, 41.9), (1, 28.1), (2, 3.6), (3, 4.3), (4, 0.9), (5, 0.6)];
 

@@ -11,8 +11,7 @@ use misere_engine::rules::View;
 /// A bit above all cards of a suit, below which all of them are.
 const ABOVE_ALL: SuitBits = 1 << 15;
 
-/// The costs of cards: the points that a card is likely to win now, and the harm that the cards kept
-/// may do later.
+/// The costs of cards: the points that a card is likely to win now, and the harm that the cards kept may do later.
 pub(super) struct AvoidCosts<'a> {
     pub view: View<'a, Fosdick>,
     pub count: &'a CardCount,
@@ -168,8 +167,7 @@ impl<'a> AvoidCosts<'a> {
         points
     }
 
-    /// The chance to win the last trick, given the chance to win this one and the strength of the
-    /// cards kept.
+    /// The chance to win the last trick, given the chance to win this one and the strength of the cards kept.
     fn last_trick_chance(&self, wins: f32, strength: f32) -> f32 {
         let left = self.view.own.hand.len() - 1;
         let mean = strength / left as f32;
@@ -312,12 +310,10 @@ impl SuitHarm {
     }
 }
 
-/// The strength of these cards of a suit for the last trick. The more cards are out above one, the
-/// weaker it is.
+/// The strength of these cards of a suit for the last trick. The more cards are out above one, the weaker it is.
 ///
-/// `stays` is the chance that the cards out above it are still out after the current trick. `last`
-/// is the cost of winning the last trick; if it is negative, the trick is wanted, and other
-/// constants apply.
+/// `stays` is the chance that the cards out above it are still out after the current trick. `last` is the cost of
+/// winning the last trick; if it is negative, the trick is wanted, and other constants apply.
 pub(super) fn end_strength(count: &CardCount, suit: usize, cards: SuitBits, stays: f32, last: f32) -> f32 {
     let (strong, weak) = if last > 0.0 {
         (tuning::STRONG_LAST, tuning::WEAK_LAST)

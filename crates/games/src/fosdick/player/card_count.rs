@@ -127,8 +127,7 @@ impl CardCount {
     }
 }
 
-/// Splits a seat's cards of a suit: the number of those that no card out can beat, and the set of
-/// the others.
+/// Splits a seat's cards of a suit: the number of those that no card out can beat, and the set of the others.
 pub(super) const fn masters(own: SuitBits, out: SuitBits) -> (usize, SuitBits) {
     let top = 16 - out.leading_zeros();
     let masters = (own as u32 >> top).count_ones() as usize;

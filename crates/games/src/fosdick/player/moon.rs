@@ -1,5 +1,4 @@
-//! Shooting the moon, that is, trying to sweep (to win every penalty card), and stopping a seat
-//! that does.
+//! Shooting the moon, that is, trying to sweep (to win every penalty card), and stopping a seat that does.
 
 use super::avoid::AvoidCosts;
 use super::card_count::{CardCount, SuitBits, masters, power};
@@ -139,8 +138,7 @@ pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     f32::max(draws, all) * keeps
 }
 
-/// The prospects of a sweep by a seat that alone has won penalty cards, or could; above 0 it is
-/// more likely than not.
+/// The prospects of a sweep by a seat that alone has won penalty cards, or could; above 0 it is more likely than not.
 fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let mut losers = 0.0;
@@ -216,9 +214,8 @@ pub(super) fn shooting_cost(view: View<'_, Fosdick>, count: &CardCount, card: Ca
 /// The number of cards of a suit in the usual pack, from the seven to the ace.
 const SUIT_SIZE: f32 = 8.0;
 
-/// The cost of a card to a seat that stops a shooter. It is lower the more likely the card brings a
-/// penalty card to anyone else, and the more the cards kept may do so later; part of the card's
-/// usual cost is added.
+/// The cost of a card to a seat that stops a shooter. It is lower the more likely the card brings a penalty card to
+/// anyone else, and the more the cards kept may do so later; part of the card's usual cost is added.
 pub(super) fn stopping_cost(costs: &AvoidCosts<'_>, (shooter, alarm): (Seat, f32), card: Card) -> f32 {
     let (view, count) = (costs.view, costs.count);
     let public = view.public;
@@ -267,8 +264,7 @@ fn escapes(view: View<'_, Fosdick>, count: &CardCount, shooter: Seat, card: Card
     power(1.0 - share, above)
 }
 
-/// The chance that these cards of a suit win a later trick against a shooter who leads from the
-/// top.
+/// The chance that these cards of a suit win a later trick against a shooter who leads from the top.
 fn stop_chance(count: &CardCount, suit: usize, cards: SuitBits) -> f32 {
     let out = count.out[suit];
     if cards == 0 || out == 0 {

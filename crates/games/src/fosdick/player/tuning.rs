@@ -125,9 +125,8 @@ pub(super) const PROSPECTS_LOST_PENALTY: f32 = 3.9;
 /// Reduction, by the chance to lose it, for a trick without a penalty card so far.
 pub(super) const PROSPECTS_LOST_TRICK: f32 = 0.25;
 
-// The cost of a card when shooting the moon, without a unit, and the chance that a trick contains a
-// penalty card. Like the prospects, these weights are as old as the heuristic, and how they were
-// chosen is not recorded.
+// The cost of a card when shooting the moon, without a unit, and the chance that a trick contains a penalty card. Like
+// the prospects, these weights are as old as the heuristic, and how they were chosen is not recorded.
 
 /// Cost of losing a trick with a penalty card.
 pub(super) const SHOOT_LOST: f32 = 10.0;
@@ -149,8 +148,7 @@ pub(super) const DISCARDED_BY_VOID: f32 = 0.5;
 
 /// Assumed probability that a seat that bid shoots the moon.
 pub(super) const ALARM: f32 = 0.7;
-/// Like `ALARM`, for a seat that alone has won penalty cards and leads, per share of the tricks
-/// played.
+/// Like `ALARM`, for a seat that alone has won penalty cards and leads, per share of the tricks played.
 pub(super) const ALARM_LEADING: f32 = 1.3;
 /// The most that `ALARM_LEADING` can amount to.
 pub(super) const ALARM_LEADING_MOST: f32 = 0.95;

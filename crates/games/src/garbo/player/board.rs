@@ -1,6 +1,5 @@
-//! Compact positions of Garbo's level two for the exact search: up to 16 places and 16 cards by
-//! number, with a table of the points that every card would give away at every place, updated move
-//! by move.
+//! Compact positions of Garbo's level two for the exact search: up to 16 places and 16 cards by number, with a table of
+//! the points that every card would give away at every place, updated move by move.
 
 use crate::garbo::{Garbo, Place, Places, SIZE, in_line, within_suit_reach};
 use misere_engine::cards::{Card, Cards, Rank, Suit};

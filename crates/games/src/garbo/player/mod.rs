@@ -1,10 +1,9 @@
 //! The heuristic for Garbo.
 //!
-//! On level one: give away as few points as possible, and get rid of valuable ranks while the
-//! square has few cards. On level two the unseen cards are the opponent's hand, so the points given
-//! away now are weighed against the effect on both hands later, and the last few cards are searched
-//! ([`exact`]). The weights were tuned by letting variants play 5,000 deals from both seats: on
-//! level two they gain 42 points a game over always giving away as little as possible.
+//! On level one: give away as few points as possible, and get rid of valuable ranks while the square has few cards. On
+//! level two the unseen cards are the opponent's hand, so the points given away now are weighed against the effect on
+//! both hands later, and the last few cards are searched ([`exact`]). The weights were tuned by letting variants play
+//! 5,000 deals from both seats: on level two they gain 42 points a game over always giving away as little as possible.
 
 pub(crate) mod board;
 mod exact;
@@ -103,8 +102,7 @@ fn solve(view: View<'_, Garbo>, moves: &[Action], extent: Extent, deadline: &Dea
     Some(values.list.iter().filter_map(evaluation).collect())
 }
 
-/// The index of any claim while there is one, otherwise of `done`: unclaimed points are lost
-/// (GA-8).
+/// The index of any claim while there is one, otherwise of `done`: unclaimed points are lost (GA-8).
 fn claim(moves: &[Action]) -> usize {
     let claim = moves.iter().position(|action| matches!(action, Action::Claim(_)));
     claim.unwrap_or(0)
@@ -225,9 +223,8 @@ impl<'a> LevelTwo<'a> {
         in_line * rank + near * suit
     }
 
-    /// The points given away now plus half of the effect on both hands' average costs later,
-    /// multiplied by twice the places left. [`Board::moves`](board::Board::moves) computes the same
-    /// on its bit sets.
+    /// The points given away now plus half of the effect on both hands' average costs later, multiplied by twice the
+    /// places left. [`Board::moves`](board::Board::moves) computes the same on its bit sets.
     pub fn weight(&self, card: Card, place: Place) -> i32 {
         let now = given(self.public, card, place);
         let later = self.saved[place.index()] - now + self.threat(card, place);

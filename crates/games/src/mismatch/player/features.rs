@@ -12,8 +12,7 @@ use misere_players::bots::learned::{Choices, Features, ShippedPolicy, Tables};
 /// Increase in score for each point by which the heuristic considers a card cheaper.
 const SHARPNESS: f64 = 0.5;
 
-/// Positions in the trick, what the card does there (see [`Effect`]), and whether the trick has a
-/// match.
+/// Positions in the trick, what the card does there (see [`Effect`]), and whether the trick has a match.
 const KINDS: usize = SEATS * EFFECTS * 2;
 /// Effects of a card on the trick, see [`Effect`].
 const EFFECTS: usize = 3;

@@ -1,10 +1,9 @@
 //! The heuristic for Mismatch.
 //!
-//! For each card it estimates what the trick will cost this seat and the others, assuming that
-//! later players avoid taking it where they can, and what the cards kept will cost later. A card in
-//! hand is a burden to the extent that its suit and rank are still out, since others will lead them
-//! and this seat will match. The heuristic gets rid of such cards first and keeps suits and ranks
-//! that are nearly gone.
+//! For each card it estimates what the trick will cost this seat and the others, assuming that later players avoid
+//! taking it where they can, and what the cards kept will cost later. A card in hand is a burden to the extent that its
+//! suit and rank are still out, since others will lead them and this seat will match. The heuristic gets rid of such
+//! cards first and keeps suits and ranks that are nearly gone.
 //!
 //! The costs of kept cards come from a regression of a seat's remaining costs in a deal on its
 //! hand, in the last of three rounds of 8,000 self-play deals of this heuristic with one card in
@@ -68,8 +67,7 @@ impl Policy for Mismatch {
     }
 }
 
-/// No card counts by itself, and no play shows a void. Cards that lie face up in a penalty pile
-/// stay visible.
+/// No card counts by itself, and no play shows a void. Cards that lie face up in a penalty pile stay visible.
 fn forget(public: &mut Public, _: Seat, memory: Memory) {
     let (table, last) = (public.trick.set(), public.previous.trick.set());
     if let Some(kept) = memory.kept(table, last, Cards::EMPTY) {
@@ -84,8 +82,7 @@ fn forget(public: &mut Public, _: Seat, memory: Memory) {
 /// With two players to come, one in this many of the cards that the next may hold is tried.
 const STRIDE: usize = 3;
 
-/// The value of a point that another seat pays. A third would be neutral, but 0.15 won more in
-/// matches of 4,000 deals.
+/// The value of a point that another seat pays. A third would be neutral, but 0.15 won more in matches of 4,000 deals.
 const OTHERS: f64 = 0.15;
 
 /// The average cost to the last player of having to make the first match.
@@ -237,8 +234,7 @@ impl Evaluator {
         }
     }
 
-    /// The outcome with two players still to come; tries some of the cards that the next one may
-    /// play.
+    /// The outcome with two players still to come; tries some of the cards that the next one may play.
     fn before_two(&self, trick: &Standing, me: usize) -> Forecast {
         let harmless = harmless(trick, self.unseen);
         let must_take = self.none.of(harmless);

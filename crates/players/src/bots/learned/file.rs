@@ -1,8 +1,7 @@
 //! Learned policies as files: a header, then a signed byte for each weight, compressed (zlib).
 //!
-//! The header holds the magic and two little-endian 32-bit integers: the version of the features
-//! and the number of weights. Weights are rounded to eighths; finer steps do not make a policy
-//! stronger.
+//! The header holds the magic and two little-endian 32-bit integers: the version of the features and the number of
+//! weights. Weights are rounded to eighths; finer steps do not make a policy stronger.
 
 use std::io::{self, Read, Write};
 

@@ -33,8 +33,7 @@ pub struct Features {
 }
 
 impl Features {
-    /// An action with this score by the heuristic; more is better. The weight at index `trust`
-    /// scales that score.
+    /// An action with this score by the heuristic; more is better. The weight at index `trust` scales that score.
     pub const fn new(heuristic: f32, trust: usize) -> Self {
         let mut indices = [0; MAX_FEATURES];
         indices[0] = trust as u32;

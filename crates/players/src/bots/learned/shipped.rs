@@ -17,8 +17,7 @@ impl ShippedPolicy {
         Self { file, policy: OnceLock::new() }
     }
 
-    /// The policy; `None` if the file has another version of the features or number of weights, which a
-    /// test rules out.
+    /// The policy; `None` if the file has another version of the features or number of weights, which a test rules out.
     pub fn get(&self, version: u32, weights: usize) -> Option<&LearnedPolicy> {
         let read = || LearnedPolicy::from_bytes(self.file, version, weights).ok();
         self.policy.get_or_init(read).as_ref()

@@ -1,8 +1,7 @@
 //! The toolbar above the table: the game, facts about the deal, and buttons. Buttons that do not
 //! fit are moved into a menu, and facts that do not fit into a row of their own.
 //!
-//! During a deal, buttons keep their places: they do not depend on the facts, and end at the right
-//! edge.
+//! During a deal, buttons keep their places: they do not depend on the facts, and end at the right edge.
 
 mod items;
 

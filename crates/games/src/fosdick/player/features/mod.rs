@@ -176,8 +176,7 @@ fn sharpness(contract: &Contract) -> f32 {
     SHARPNESS / (all as f32 + last_trick_cost(contract).abs()).max(1.0)
 }
 
-/// The coordinate for who can still shoot the moon without a bid: nobody, anybody, only this seat,
-/// or only another one.
+/// The coordinate for who can still shoot the moon without a bid: nobody, anybody, only this seat, or only another one.
 fn sweepers(view: View<'_, Fosdick>) -> usize {
     if view.public.contract.sweep != Sweep::Silent {
         return 0;

@@ -86,8 +86,7 @@ pub(super) const BID_CHANCE: usize = 15;
 pub(super) const BID_SUIT: usize = 16;
 /// Cards of a suit passed.
 pub(super) const PASS_GIVEN: usize = 17;
-/// Cards kept in passing that are sure to win, those that may lose, and suits of which none is
-/// kept.
+/// Cards kept in passing that are sure to win, those that may lose, and suits of which none is kept.
 pub(super) const PASS_SHAPE: usize = 18;
 
 /// The dimensions of each table. Shipped policies depend on them and on the order of the tables.
