@@ -3,8 +3,9 @@
 use egui::{Key, pos2};
 use egui_kittest::Harness;
 use misere::games::menu;
-use misere::rules::Seat;
-use misere::store::{Origin, Saved, open_example};
+use misere::rules::{Score, Seat};
+use misere::store::{Origin, Saved, names, open_example};
+use misere::text::Language;
 use misere::ui::{App, GameRequest};
 use tempfile::TempDir;
 
@@ -30,6 +31,8 @@ struct Frame {
     deal: Option<String>,
     /// Set if it is said who has won.
     says_winner: bool,
+    /// All words.
+    words: Vec<String>,
     /// The numbers, from left to right.
     numbers: Vec<String>,
 }
@@ -49,9 +52,11 @@ fn look(harness: &Harness<'_, App>) -> Frame {
         deal: words.iter().find(is_deal).filter(|_| !says_winner).cloned(),
         says_winner,
         numbers: words
-            .into_iter()
+            .iter()
             .filter(|words| words.starts_with(|first: char| "−0123456789½".contains(first)))
+            .cloned()
             .collect(),
+        words,
     }
 }
 
@@ -63,24 +68,36 @@ fn finished() -> impl Iterator<Item = (&'static str, Saved)> {
 }
 
 #[test]
-fn points_are_counted_deal_by_deal_before_it_is_said_who_wins() {
+fn points_are_counted_deal_by_deal_and_those_of_the_last_card_by_card_before_it_is_said_who_wins() {
     for (id, saved) in finished() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut harness = opened(&folder, &saved);
         let mut counting = Vec::new();
-        for _ in 0..60 {
+        for _ in 0..400 {
             harness.step();
             let frame = look(&harness);
-            if frame.deal.is_some() {
-                counting.push(frame);
-            } else if !counting.is_empty() {
+            if frame.says_winner && !counting.is_empty() {
                 break;
             }
+            counting.push(frame);
         }
-        let rows = saved.session.sheet().rows.len();
-        assert_eq!(counting.len() > 1, rows > 1, "{id}: {counting:?}");
+        let rows = saved.session.sheet().rows;
         let deals: Vec<_> = counting.iter().filter_map(|frame| frame.deal.clone()).collect();
-        assert_eq!(deals.first() != deals.last(), rows > 1, "{id}: {deals:?}");
+        assert_eq!(!deals.is_empty(), rows.len() > 1, "{id}: {deals:?}");
+        assert_eq!(deals.first() != deals.last(), rows.len() > 2, "{id}: {deals:?}");
+        let names = names(&saved.players, Language::ENGLISH);
+        let lines = rows.last().expect("a deal").lines.iter();
+        let reasons: Vec<_> =
+            lines.filter(|line| line.points != Score::ZERO).map(|line| line.why.render(&names)).collect();
+        let is_told = |why: &String| {
+            counting
+                .iter()
+                .flat_map(|frame| &frame.words)
+                .any(|words| words.to_lowercase().contains(&why.to_lowercase()))
+        };
+        // Of many only some are told, and a step of the harness is longer than one of a short count.
+        let told = reasons.iter().filter(|why| is_told(why)).count();
+        assert!(told >= reasons.len().min(4) / 2, "{id}: {told} of {reasons:?}");
         harness.run_steps(4);
         let end = look(&harness);
         assert!(end.says_winner && end.deal.is_none(), "{id}: {end:?}");

@@ -3,9 +3,9 @@
 use egui_kittest::kittest::Queryable as _;
 use misere::cards::Card;
 use misere::games::{entry, menu};
-use misere::rules::{Score, Seat};
+use misere::rules::{Next, Score, Seat};
 use misere::store::{Saved, names, open_example};
-use misere::table::{Decisive, SheetLine, best_play, decisive, play_at, turning_points};
+use misere::table::{Decisive, Move, Setup, SheetLine, best_play, decisive, play_at, turning_points};
 use misere::text::Language;
 use misere::ui::PageId;
 
@@ -214,4 +214,43 @@ fn a_moon_stands_for_the_tricks_whose_points_it_turned_over() {
         let of_moon = play.filter(|play| play.deal == moon.deal);
         assert!(of_moon.is_none_or(|play| play.points == Score::ZERO), "step {step}");
     }
+}
+
+/// Regression: tricks of a deal in which somebody bid for the moon and failed were told with points that did not count.
+#[test]
+fn a_failed_bid_is_told_by_the_trick_that_ended_it() {
+    let game = entry("four_bad_queens").expect("a game");
+    let mut failed = 0;
+    for seed in 0..12 {
+        let setup = Setup { seats: 4, rules: game.usual_rules(4), seed, dealer: None };
+        let mut session = game.start(&setup).expect("the usual rules");
+        while session.sheet().rows.len() < 2 && session.next() != Next::Over {
+            if let Next::Act(seat) = session.next() {
+                let moves = session.moves();
+                let is_bid = |one: &&Move| one.text == "moon";
+                let bid = moves.iter().find(is_bid).filter(|_| seat.index() == seed as usize % 4);
+                let others: Vec<&Move> = moves.iter().filter(|one| !is_bid(one)).collect();
+                let chosen = bid.unwrap_or(others[(seed as usize + session.at()) % others.len()]).text.clone();
+                session.play(&chosen).expect("a legal move");
+            } else {
+                session.shuffle();
+            }
+        }
+        for row in session.sheet().rows {
+            let lines = row.lines.iter().filter(|line| line.cards.is_empty() && line.points > Score::ZERO);
+            let is_failed = |line: &&SheetLine| line.points == row.scores[line.seat];
+            let Some(bid) = lines.clone().find(is_failed).filter(|_| lines.count() == 1) else { continue };
+            failed += 1;
+            for seat in Seat::all(4) {
+                let plays = turning_points(&mut *session.copy(), seat, 99);
+                let of_deal = plays.iter().filter(|(_, play)| play.deal == row.deal);
+                let told: Vec<_> = of_deal.filter(|(_, play)| play.seat == bid.seat).collect();
+                let [(gained, play)] = &told[..] else { panic!("{seed}: {told:?}") };
+                assert_eq!(*gained, seat != bid.seat, "{seed}");
+                assert_eq!((play.points, &play.lines[..]), (bid.points, std::slice::from_ref(bid)), "{seed}");
+                assert!(play.trick.is_some() && play.winner.is_some(), "{seed}: {play:?}");
+            }
+        }
+    }
+    assert!(failed > 2, "only {failed}");
 }

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Cards};
 use crate::rules::scene::{Scene, SeatInfo, Spot, Zone};
-use crate::rules::{Score, Seat, Wins};
+use crate::rules::{BySeat, Score, Seat, Wins};
 
 /// The open part of a table: the same for every seat, whoever looks.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -116,6 +116,8 @@ pub enum Moment {
         /// The number of cards.
         count: usize,
     },
+    /// The game is over: the place of each seat, from 1.
+    Over(BySeat<usize>),
 }
 
 /// A trick that was just taken.

@@ -361,3 +361,39 @@ discards-grand-2 = Out with the old.
 discards-eager-1 = New cards, please!
 
 discards-eager-2 = Anything’s better than those.
+
+## The speaker has won the game alone.
+
+won-game-warm-1 = That was a lovely game. Another?
+
+won-game-warm-2 = Thank you all. I enjoyed that.
+
+won-game-dry-1 = I won. It happens.
+
+won-game-dry-2 = Somebody had to win.
+
+won-game-grand-1 = Victory! Strike up the band.
+
+won-game-grand-2 = I thank the table for a worthy fight.
+
+won-game-eager-1 = I won! Again, please!
+
+won-game-eager-2 = Yes! Who wants a rematch?
+
+## The only person has won the game alone, and the speaker has come second.
+
+lost-game-warm-1 = Well played. You deserved that.
+
+lost-game-warm-2 = Congratulations! I enjoyed every card.
+
+lost-game-dry-1 = Well played. I’ll say it once.
+
+lost-game-dry-2 = Your game. I have made a note of it.
+
+lost-game-grand-1 = I bow to the winner.
+
+lost-game-grand-2 = A splendid victory. I could hardly have done it better myself.
+
+lost-game-eager-1 = You got me! Next time it’s my turn.
+
+lost-game-eager-2 = You’re too good! Once more?

@@ -324,3 +324,39 @@ discards-grand-2 = Fuera lo viejo.
 discards-eager-1 = ¡Cartas nuevas, por favor!
 
 discards-eager-2 = ¡Cualquier cosa antes que estas!
+
+## The speaker has won the game alone.
+
+won-game-warm-1 = Qué partida tan bonita. ¿Otra?
+
+won-game-warm-2 = Gracias a la mesa. Lo he pasado muy bien.
+
+won-game-dry-1 = He ganado. Cosas que pasan.
+
+won-game-dry-2 = Alguien tenía que ganar.
+
+won-game-grand-1 = ¡Victoria! Que suene la banda.
+
+won-game-grand-2 = Agradezco a la mesa un duelo tan digno.
+
+won-game-eager-1 = ¡He ganado! ¿Otra vez?
+
+won-game-eager-2 = ¡Sí! ¿Quién quiere la revancha?
+
+## The only person has won the game alone, and the speaker has come second.
+
+lost-game-warm-1 = Bien jugado. Te lo has ganado.
+
+lost-game-warm-2 = ¡Enhorabuena! He disfrutado cada carta.
+
+lost-game-dry-1 = Bien jugado. Solo lo diré una vez.
+
+lost-game-dry-2 = La partida es tuya. Tomo nota.
+
+lost-game-grand-1 = Me inclino ante tal victoria.
+
+lost-game-grand-2 = Una victoria espléndida. Yo no lo habría hecho mucho mejor.
+
+lost-game-eager-1 = ¡Me has ganado! La próxima me toca a mí.
+
+lost-game-eager-2 = ¡Así no hay quien pueda! ¿Otra?

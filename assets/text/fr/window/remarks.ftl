@@ -324,3 +324,39 @@ discards-grand-2 = Place au renouveau.
 discards-eager-1 = De nouvelles cartes, vite !
 
 discards-eager-2 = Tout plutôt que celles-là.
+
+## The speaker has won the game alone.
+
+won-game-warm-1 = Quelle jolie partie. On en refait une ?
+
+won-game-warm-2 = Merci à tous. J’ai passé un bon moment.
+
+won-game-dry-1 = Gagné. Ça arrive.
+
+won-game-dry-2 = Il fallait bien un vainqueur.
+
+won-game-grand-1 = Victoire ! Qu’on appelle la fanfare.
+
+won-game-grand-2 = Je remercie la table pour ce beau combat.
+
+won-game-eager-1 = Gagné ! On recommence ?
+
+won-game-eager-2 = Oui ! Qui veut sa revanche ?
+
+## The only person has won the game alone, and the speaker has come second.
+
+lost-game-warm-1 = Bien joué. Vous l’avez mérité.
+
+lost-game-warm-2 = Félicitations ! Chaque carte m’a fait plaisir.
+
+lost-game-dry-1 = Bien joué. Je ne le dirai qu’une fois.
+
+lost-game-dry-2 = La partie est à vous. C’est noté.
+
+lost-game-grand-1 = Je m’incline.
+
+lost-game-grand-2 = Une victoire éclatante. Je n’aurais guère fait mieux.
+
+lost-game-eager-1 = Vous m’avez eu par surprise ! La prochaine fois, c’est mon tour.
+
+lost-game-eager-2 = Trop fort ! Encore une ?

@@ -410,3 +410,39 @@ discards-grand-2 = Precz ze starociami.
 discards-eager-1 = Nowe karty, proszę!
 
 discards-eager-2 = Wszystko lepsze niż te.
+
+## The speaker has won the game alone.
+
+won-game-warm-1 = To była piękna gra. Jeszcze jedna?
+
+won-game-warm-2 = Dziękuję wszystkim. Było mi miło.
+
+won-game-dry-1 = Wygrana. Zdarza się.
+
+won-game-dry-2 = Ktoś musi wygrać.
+
+won-game-grand-1 = Zwycięstwo! Niech zagra orkiestra.
+
+won-game-grand-2 = Dziękuję stołowi za godną walkę.
+
+won-game-eager-1 = Wygrana! Jeszcze raz?
+
+won-game-eager-2 = Tak! Kto chce rewanżu?
+
+## The only person has won the game alone, and the speaker has come second.
+
+lost-game-warm-1 = Dobrze zagrane. Należało ci się.
+
+lost-game-warm-2 = Gratulacje! Każda karta cieszyła.
+
+lost-game-dry-1 = Dobrze zagrane. Mówię to tylko raz.
+
+lost-game-dry-2 = Gra jest twoja. Notuję.
+
+lost-game-grand-1 = Chylę czoła.
+
+lost-game-grand-2 = Wspaniałe zwycięstwo. Trudno o lepsze.
+
+lost-game-eager-1 = Tym razem twoje na wierzchu! Następnym razem moja kolej.
+
+lost-game-eager-2 = Na ciebie nie ma mocnych! Jeszcze raz?

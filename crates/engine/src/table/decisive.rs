@@ -48,20 +48,21 @@ fn decisive_trick(
     let winners = wins.winners(scores);
     let mut best = None;
     for row in rows {
-        let tricks = tricks(session, past, row.deal);
+        let tricks = tricks(session, past, row);
         // The points of tricks that a feat turned over were nobody's.
         if tricks.iter().any(|trick| is_feat(row, trick.to) && trick.scored(trick.to)) {
             continue;
         }
         for trick in tricks {
-            let is_winner = winners.contains(&trick.to);
-            if (wins.worth(trick.points) > Score::ZERO) != is_winner || trick.points == Score::ZERO {
+            let (to, points) = trick.decided();
+            let is_winner = winners.contains(&to);
+            if (wins.worth(points) > Score::ZERO) != is_winner || points == Score::ZERO {
                 continue;
             }
             let mut without = *scores;
-            without[trick.to] = scores[trick.to] - trick.points;
+            without[to] = scores[to] - points;
             let concerns = is_winner || loser.is_none();
-            let key = (concerns, wins.winners(&without) != winners, trick.points.in_halves().abs());
+            let key = (concerns, wins.winners(&without) != winners, points.in_halves().abs());
             if best.as_ref().is_none_or(|(least, _)| key >= *least) {
                 best = Some((key, trick.told(row)));
             }

@@ -60,7 +60,7 @@ pub fn play_at(session: &mut dyn Session, step: usize) -> Option<Decisive> {
     let row = rows.iter().find(|row| row.deal == done.deal)?;
     let cards = act.cards.iter().map(|card| (act.seat, card));
     let cards: Vec<(Seat, Card)> = cards.take(MOST_CARDS).collect();
-    let tricks = tricks(session, &past, done.deal);
+    let tricks = tricks(session, &past, row);
     let found = tricks.iter().find(|trick| trick.step > step && cards.iter().all(|card| trick.cards.contains(card)));
     let told = match found.filter(|_| !cards.is_empty()) {
         Some(trick) => trick.told(row),
@@ -88,12 +88,19 @@ pub(super) struct Taken {
     pub to: Seat,
     pub points: Score,
     pub cards: Vec<(Seat, Card)>,
+    /// The part of the score for an attempt that it ended, such as a bid to win all penalty cards.
+    failed: Option<SheetLine>,
 }
 
 impl Taken {
     /// Tells whether this seat got points by it, as they stood before the end of the deal.
     pub fn scored(&self, seat: Seat) -> bool {
         self.to == seat && self.points != Score::ZERO
+    }
+
+    /// The seat whose points it decided, and those points.
+    pub fn decided(&self) -> (Seat, Score) {
+        self.failed.as_ref().map_or((self.to, self.points), |failed| (failed.seat, failed.points))
     }
 
     /// The trick with its part of the score; where a feat turned the points of the whole deal over, with that feat.
@@ -113,8 +120,8 @@ impl Taken {
             cards.remove(least);
         }
         let (mut seat, mut points) = (self.to, self.points);
-        if let Some(feat) = feat(row).filter(|feat| self.scored(feat.seat)) {
-            (seat, points, lines) = (feat.seat, feat.points, vec![feat.clone()]);
+        if let Some(whole) = feat(row).filter(|feat| self.scored(feat.seat)).or(self.failed.as_ref()) {
+            (seat, points, lines) = (whole.seat, whole.points, vec![whole.clone()]);
         }
         Decisive {
             deal: self.deal,
@@ -141,8 +148,9 @@ fn part_of(line: &SheetLine, cards: Cards) -> SheetLine {
     SheetLine { cards: here, points, why: Message::EMPTY, ..*line }
 }
 
-/// The tricks of a deal, in order.
-pub(super) fn tricks(session: &mut dyn Session, past: &[PastStep], deal: u32) -> Vec<Taken> {
+/// The tricks of a deal, in order, with the points that they were worth in its score.
+pub(super) fn tricks(session: &mut dyn Session, past: &[PastStep], row: &SheetRow) -> Vec<Taken> {
+    let deal = row.deal;
     let ends = (1..).zip(past).filter(|(_, done)| done.deal == deal && done.ends_trick());
     let steps: Vec<usize> = ends.map(|(step, _)| step).collect();
     let mut found = Vec::with_capacity(steps.len());
@@ -156,7 +164,20 @@ pub(super) fn tricks(session: &mut dyn Session, past: &[PastStep], deal: u32) ->
         });
         let by = |card: Card| last.zone.spots.iter().find(|spot| spot.card() == Some(card)).and_then(|spot| spot.seat);
         let cards = order.iter().flat_map(|pack| pack.iter().copied()).filter_map(|card| Some((by(card)?, card)));
-        found.push(Taken { deal, number, step, to: last.to, points: last.points, cards: cards.collect() });
+        let cards = cards.collect();
+        found.push(Taken { deal, number, step, to: last.to, points: last.points, cards, failed: None });
+    }
+    let all: Score = found.iter().map(|trick| trick.points).sum();
+    for failed in row.lines.iter().filter(|line| line.cards.is_empty() && line.points == all && all != Score::ZERO) {
+        let took_all = found.iter().all(|trick| trick.to == failed.seat || trick.points == Score::ZERO);
+        let is_instead = |line: &SheetLine| line.seat != failed.seat || line == failed;
+        // Its tricks do not count, and a trick of somebody else was in the way.
+        if feat(row).is_none() && !took_all && row.lines.iter().all(is_instead) {
+            found.iter_mut().filter(|trick| trick.to == failed.seat).for_each(|trick| trick.points = Score::ZERO);
+            if let Some(end) = found.iter_mut().find(|trick| trick.points != Score::ZERO) {
+                end.failed = Some(failed.clone());
+            }
+        }
     }
     found
 }
@@ -174,7 +195,7 @@ pub(super) fn line(
     let with_cards = lines.clone().filter(|line| !line.cards.is_empty()).max_by_key(|line| weight(line));
     let best = with_cards.or_else(|| lines.max_by_key(|line| weight(line)));
     let told = told_line(row, seat, past, best)?;
-    match tricks(session, past, row.deal).last().filter(|_| with_cards.is_none()) {
+    match tricks(session, past, row).last().filter(|_| with_cards.is_none()) {
         Some(last) => {
             let Decisive { trick, step, cards, winner, .. } = last.told(row);
             let mut acts = past[..step].iter().enumerate().filter_map(own_act(seat));

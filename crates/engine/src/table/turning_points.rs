@@ -88,7 +88,7 @@ fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastSte
     let wins = session.wins();
     let mut found = Vec::new();
     for row in rows {
-        let mut tricks = tricks(session, past, row.deal);
+        let mut tricks = tricks(session, past, row);
         let feat = feat(row).filter(|feat| tricks.iter().any(|trick| trick.scored(feat.seat)));
         if let Some(feat) = feat {
             tricks = tricks.into_iter().rfind(|trick| trick.scored(feat.seat)).into_iter().collect();
@@ -99,7 +99,10 @@ fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastSte
                     -row.scores.iter().map(|score| wins.worth(*score)).min().unwrap_or_default()
                 }
                 Some(_) => wins.worth(row.scores[seat]),
-                None => gain(wins, seat, trick.to, trick.points),
+                None => {
+                    let (to, points) = trick.decided();
+                    gain(wins, seat, to, points)
+                }
             };
             let plays = past[..trick.step].iter().enumerate().rev().filter(|(_, done)| done.act.is_some());
             let own = plays.take(trick.cards.len()).find_map(own_act(seat));

@@ -101,7 +101,7 @@ impl<R: Policy> Coach<R> {
                 seen.note(self.known.view().seat, world, loss);
             }
         })?;
-        let mark = Mark::of(judgment.loss).filter(|mark| *mark >= least)?;
+        let mark = Mark::surely(judgment.loss).filter(|mark| *mark >= least)?;
         let reason = reason_against(self.known.view(), judgment.best, self.played);
         let suspect = if judgment.for_the_game || reason.is_some() { None } else { seen.suspect() };
         Some(Advice {

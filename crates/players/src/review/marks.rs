@@ -22,7 +22,7 @@ pub enum Mark {
 /// The minimum loss for each mark, as a share of a deal's usual variation (one standard deviation).
 pub const STEPS: [f64; 3] = [0.1, 0.25, 0.5];
 
-/// Standard errors subtracted from a loss before it is marked, so that marks are certain. With 2,
+/// Standard errors subtracted from a loss before it deserves a mark, so that marks are certain. With 2,
 /// `misere-lab measure` confirmed 17 of 19 marks in Finis and Clubs; with 3, all of 18.
 const SURE: f64 = 3.0;
 
@@ -30,11 +30,19 @@ impl Mark {
     /// All marks, the mildest first.
     pub const ALL: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// The mark for a loss, if it is surely large enough for one.
+    /// The mark for a loss that surely deserves one. Of two losses the greater never has the milder mark.
     pub fn of(loss: Estimate) -> Option<Self> {
-        let least = loss.mean - SURE * loss.error();
+        Self::at(loss.mean).filter(|_| Self::surely(loss).is_some())
+    }
+
+    /// The least mark that a loss surely deserves.
+    pub fn surely(loss: Estimate) -> Option<Self> {
+        Self::at(loss.mean - SURE * loss.error())
+    }
+
+    fn at(loss: f64) -> Option<Self> {
         let mut marks = Self::ALL.into_iter().zip(STEPS).rev();
-        marks.find(|(_, step)| least >= *step).map(|(mark, _)| mark)
+        marks.find(|(_, step)| loss >= *step).map(|(mark, _)| mark)
     }
 
     /// The name in files and on the command line.

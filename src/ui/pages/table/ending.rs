@@ -6,18 +6,22 @@ use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
 use crate::or_log::OrLog as _;
-use crate::review::{MOMENTS, Moment, MomentKind, story};
+use crate::review::{self, MOMENTS, MomentKind, story};
 use crate::rules::scene::Scene;
 use crate::rules::{Message, Next};
 use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
-use crate::store::{Date, FinishedGame, Medal, Origin, Saved};
+use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::board::card_name;
 use crate::text::{Number, ending as texts};
+use crate::ui::personas::at_table;
+use crate::ui::personas::moment::Moment;
+use crate::ui::personas::remarks::{Company, Conversation, Remark};
 use crate::ui::results::ReviewStores;
 use crate::ui::review_work::{ReviewWork, Status};
 use crate::ui::services::Services;
+use crate::ui::settings::Remarks;
 use crate::ui::shell::Shell;
 
 /// The time in which everything in a result comes to rest once its points have been counted, in seconds.
@@ -38,6 +42,8 @@ pub(super) struct Ending {
     pub feats: Vec<Feat>,
     /// The medal of this game, if a step of it was reached, and what was filled before.
     pub medal: Option<(Medal, [bool; 5])>,
+    /// The last word of a computer player.
+    pub last_word: Option<Remark>,
     /// The record against an opponent.
     pub rivalry: Option<Rivalry>,
     /// Set if today's deal is still to be played, which this game is not.
@@ -89,6 +95,7 @@ impl Ending {
                 TableState::Result => copy().and_then(|mut session| decisive(&mut *session, Some(game.viewer()))),
                 TableState::Playing | TableState::Curtain(_) => None,
             };
+            self.last_word = last_word(game).filter(|_| shell.services.settings().remarks != Remarks::Off);
             self.day = if is_over { day(game, shell.services) } else { None };
             if !is_over {
                 self.feats.clear();
@@ -176,6 +183,16 @@ impl Ending {
     }
 }
 
+/// What a computer player says once the game is over, if anybody says something.
+fn last_word(game: &TableGame) -> Option<Remark> {
+    if game.state() != TableState::Result {
+        return None;
+    }
+    let session = game.session();
+    let company = Company { personas: &at_table(game.players()), people: people(game.players()) };
+    Conversation::default().about(&Moment::Over(session.places()), session.deal_number(), &company)
+}
+
 /// The result of the day's deal, if this is the first attempt at one and results are kept.
 fn day(game: &TableGame, services: &Services) -> Option<(DayResult, Days)> {
     let Origin::Today(date) = game.origin() else { return None };
@@ -206,7 +223,7 @@ fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
 }
 
 /// The moments that a review has found for the person.
-fn by_review(moments: &[Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
+fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let moments = moments.iter().map(|moment| {
         let points = Number::short(moment.points);
         let (what, is_loss) = match moment.kind {

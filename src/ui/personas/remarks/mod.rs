@@ -8,7 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use super::moment::{Moment, TrickMoment};
 use super::{Persona, Voice};
 use crate::cards::{Card, Cards, Rank, Suit};
-use crate::rules::{Message, Score, Seat, Seats};
+use crate::rules::{BySeat, Message, Score, Seat, Seats};
 use crate::text::declared::{Argument, Kind};
 use crate::text::found_by_id;
 
@@ -56,7 +56,9 @@ impl Occasion {
 }
 
 /// All occasions, the most remarkable first.
-pub static OCCASIONS: [Occasion; 18] = [
+pub static OCCASIONS: [Occasion; 20] = [
+    Occasion::new(won_the_game, 100, "won-game"),
+    Occasion::new(lost_to_the_person, 100, "lost-game"),
     Occasion::new(shot_the_moon, 100, "moon"),
     Occasion::new(saw_a_moon, 100, "moon-of-other"),
     Occasion::new(took_another_queen, 80, "more-queens"),
@@ -148,6 +150,7 @@ impl Draw {
             Moment::Scored { losses, .. } => losses.hash(&mut hasher),
             Moment::Gift { from, to, points } => (from, to, points).hash(&mut hasher),
             Moment::Discards { from, count } => (from, count).hash(&mut hasher),
+            Moment::Over(places) => places.iter().for_each(|place| place.hash(&mut hasher)),
         }
         Self(hasher)
     }
@@ -300,6 +303,26 @@ fn gave_a_gift(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> 
         Moment::Gift { from, points, .. } if *from == seat && *points >= GIFT => Some(worth(*points)),
         _ => None,
     }
+}
+
+fn won_the_game(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
+    match moment {
+        Moment::Over(places) if is_alone(places, places[seat]) && places[seat] == 1 => Some(Figures::default()),
+        _ => None,
+    }
+}
+
+/// The second of a game that the only person has won.
+fn lost_to_the_person(moment: &Moment, seat: Seat, company: &Company<'_>) -> Option<Figures> {
+    let Moment::Over(places) = moment else { return None };
+    let won = |(other, place): (Seat, &usize)| *place == 1 && company.people.contains(other);
+    let is_won = company.people.len() == 1 && places.each().any(won);
+    (is_won && is_alone(places, 1) && places[seat] == 2).then(Figures::default)
+}
+
+/// Tells whether exactly one seat has this place.
+fn is_alone(places: &BySeat<usize>, place: usize) -> bool {
+    places.iter().filter(|other| **other == place).count() == 1
 }
 
 fn discarded_many(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {

@@ -1,23 +1,25 @@
-//! The points of a finished game, counted once more, deal by deal, so that one sees who comes out ahead.
+//! The points of a finished game, counted once more, deal by deal, and those of the last deal card by card, so that one
+//! sees who comes out ahead.
 
 use egui::emath::easing::cubic_out;
 
+use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat, Wins};
-use crate::table::SheetLine;
+use crate::table::{SheetLine, SheetRow};
 use crate::text::{Message, ending as texts};
 use crate::ui::game_summary;
 use crate::ui::pages::table::game::{TableGame, TableState};
 
-/// The most steps in which points are counted.
-const MOST: usize = 10;
+/// The most steps in which the deals before the last are counted, and the last one.
+const MOST: [usize; 2] = [8, 10];
 
 /// When the count begins, and the time that a step takes, in seconds.
 const BEGINS: f64 = 0.4;
 const SLOWEST: f64 = 0.4;
 
 /// The time that all steps may take, in seconds: for one's own victory, and for another's.
-const OWN: f64 = 2.2;
-const OTHERS: f64 = 1.4;
+const OWN: f64 = 3.2;
+const OTHERS: f64 = 2.0;
 
 /// The further time of the last of several steps, which says who wins, in seconds.
 const SUSPENSE: f64 = 0.6;
@@ -32,10 +34,12 @@ pub(in crate::ui::pages::table) struct Count {
     wins: Wins,
 }
 
-/// The totals after a deal, or, if there was only one, after a part of its score.
+/// The totals after a deal, or after a part of the score of the last one.
 struct Step {
     /// Its name: the deal or the reason for the points.
     name: Message,
+    /// The cards that counted.
+    cards: Cards,
     totals: BySeat<Score>,
 }
 
@@ -44,12 +48,12 @@ pub(super) struct Counted {
     /// The totals before and after the present step, and how much of it is done.
     pub before: BySeat<Score>,
     pub after: BySeat<Score>,
-    share: f32,
+    pub share: f32,
     /// The seconds since the step was done; negative until then.
     pub since_done: f64,
     wins: Wins,
-    /// The name of the present step; `None` once everything has been counted.
-    pub name: Option<Message>,
+    /// The name of the present step and the cards that count in it; `None` once everything has been counted.
+    pub what: Option<(Message, Cards)>,
 }
 
 impl Count {
@@ -58,34 +62,30 @@ impl Count {
         if game.state() != TableState::Result {
             return Self { steps: Vec::new(), pace: 0.0, wins };
         }
-        let session = game.session();
-        let rows = session.sheet().rows;
-        let mut steps: Vec<Step> = match &rows[..] {
-            [only] => {
-                let mut totals = BySeat::new(session.seats());
-                let lines = only.lines.iter().filter(|line| line.points != Score::ZERO);
-                let step = |line: &SheetLine| {
-                    totals[line.seat] += line.points;
-                    let why = texts::outcome(texts::whose(line.seat), [line.why.clone()]);
-                    Step { name: if line.why.is_empty() { Message::EMPTY } else { why }, totals }
-                };
-                lines.map(step).collect()
-            }
-            rows => rows
-                .iter()
-                .map(|row| Step { name: game_summary::deal(row.deal, game.entry.unit), totals: row.totals })
-                .collect(),
-        };
-        match steps.last_mut() {
-            Some(last) => last.totals = session.totals(),
-            None => steps.push(Step { name: Message::EMPTY, totals: session.totals() }),
+        let totals = game.session().totals();
+        let rows = game.session().sheet().rows;
+        let mut steps = Vec::new();
+        if let Some((last, before)) = rows.split_last() {
+            let of_deal = |row: &SheetRow| Step {
+                name: game_summary::deal(row.deal, game.entry.unit),
+                cards: Cards::EMPTY,
+                totals: row.totals,
+            };
+            steps.extend(thinned(before.iter().map(of_deal).collect(), MOST[0]));
+            let mut so_far = before.last().map_or_else(|| BySeat::new(totals.seats()), |row| row.totals);
+            let of_line = |line: &SheetLine| {
+                so_far[line.seat] += line.points;
+                let why = texts::outcome(texts::whose(line.seat), [line.why.clone()]);
+                let name = if line.why.is_empty() { Message::EMPTY } else { why };
+                Step { name, cards: line.cards, totals: so_far }
+            };
+            let lines = last.lines.iter().filter(|line| line.points != Score::ZERO);
+            steps.extend(thinned(lines.map(of_line).collect(), MOST[1]));
         }
-        let every = steps.len().div_ceil(MOST);
-        let mut left = steps.len();
-        steps.retain(|_| {
-            left -= 1;
-            left.is_multiple_of(every)
-        });
+        match steps.last_mut() {
+            Some(last) => last.totals = totals,
+            None => steps.push(Step { name: Message::EMPTY, cards: Cards::EMPTY, totals }),
+        }
         let longest = if game.is_own_win() { OWN } else { OTHERS };
         let pace = (longest / steps.len() as f64).min(SLOWEST);
         Self { steps, pace, wins }
@@ -121,10 +121,22 @@ impl Count {
             None => BySeat::new(after.seats()),
         };
         let share = ((since - self.begins(now)) / (RUNNING * self.takes(now))).clamp(0.0, 1.0);
-        let name = (since < self.seconds()).then(|| self.steps[now].name.clone());
+        let step = &self.steps[now];
+        let what = (since < self.seconds()).then(|| (step.name.clone(), step.cards));
         let since_done = since - self.begins(now) - RUNNING * self.takes(now);
-        Some(Counted { before, after, share: cubic_out(share as f32), since_done, wins: self.wins, name })
+        Some(Counted { before, after, share: cubic_out(share as f32), since_done, wins: self.wins, what })
     }
+}
+
+/// At most so many of these steps, with the last.
+fn thinned(mut steps: Vec<Step>, most: usize) -> Vec<Step> {
+    let every = steps.len().div_ceil(most);
+    let mut left = steps.len();
+    steps.retain(|_| {
+        left -= 1;
+        left.is_multiple_of(every)
+    });
+    steps
 }
 
 impl Counted {

@@ -1,21 +1,29 @@
 //! The winner, large, with what was special about the victory.
 
-use egui::{Align, Color32, Id, Label, Layout, Mesh, Pos2, Rect, Sense, Ui, Vec2, lerp, pos2, vec2};
+use egui::accesskit::Role;
+use egui::{
+    Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
+    lerp, pos2, vec2,
+};
 
 use super::Finale;
 use super::deal_over::events;
+use crate::cards::Cards;
 use crate::games::Entry;
 use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin};
 use crate::table::SheetRow;
-use crate::text::{Message, ending as texts, today_page};
+use crate::text::{Message, ending as texts, table_page, today_page};
+use crate::ui::board::Pose;
 use crate::ui::command::Command;
+use crate::ui::deck::ASPECT;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::today;
+use crate::ui::personas::remarks::Remark;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
@@ -32,6 +40,15 @@ const MARGIN: f32 = 8.0;
 
 /// The distance between lines.
 const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
+
+/// The width of a card that is counted, the distance to the next, and the widest that all may be.
+const COUNTED: f32 = 64.0;
+const COUNTED_GAP: f32 = 6.0;
+const COUNTED_ROOM: f32 = 360.0;
+
+/// The diameter of the face beside a remark, and the margin of its words.
+const SPEAKER: f32 = 32.0;
+const PAD: f32 = 12.0;
 
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
@@ -65,11 +82,18 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         }
         let title = theme::strong(ui, title(game), finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
-        if let Some(name) = finale.count.at(finale.since).and_then(|counted| counted.name) {
+        if let Some(counted) = finale.count.at(finale.since)
+            && let Some((name, cards)) = counted.what
+        {
             let room = ui.content_rect().width() - 2.0 * super::MARGIN;
             let name = theme::one_line(ui, name, theme::bold(size::HEADING), surface.muted, room);
-            let at = pos2(middle(ui, finale, title.rect), title.rect.center().y) - name.size() / 2.0;
-            painter.galley(at, name, surface.muted);
+            let center = pos2(middle(ui, finale, title.rect), title.rect.center().y);
+            let below = center + vec2(0.0, name.size().y / 2.0 + 10.0);
+            painter.galley(center - name.size() / 2.0, name, surface.muted);
+            paint_counted(finale, &painter, below, cards, counted.share);
+        }
+        if let Some(remark) = &finale.ending().last_word {
+            show_remark(ui, finale, remark, wide);
         }
         for words in place(game).into_iter().chain(distance(game)) {
             line(ui, words, size::BODY, surface.muted);
@@ -110,6 +134,40 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         }
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
+}
+
+/// Paints the cards that count now, side by side below this point, each dropping in.
+fn paint_counted(finale: &Finale<'_>, painter: &Painter, top: Pos2, cards: Cards, done: f32) {
+    let count = cards.len() as f32;
+    let wide = COUNTED.min(COUNTED_ROOM / count.max(1.0));
+    let left = top.x - (wide + COUNTED_GAP) * (count - 1.0) / 2.0;
+    let poses = cards.iter().enumerate().map(|(index, card)| {
+        let landed = (done * 2.0 - index as f32 / count).clamp(0.0, 1.0);
+        let x = left + (wide + COUNTED_GAP) * index as f32;
+        let y = top.y + wide * ASPECT * (0.5 - 0.4 * (1.0 - landed));
+        (card, Pose { center: pos2(x, y), angle: 0.0, width: wide * landed }, 1.0 - landed)
+    });
+    let shown: Vec<_> = poses.filter(|(_, pose, _)| pose.width > 1.0).collect();
+    finale.pictures.paint(painter, &shown);
+}
+
+/// Shows the last word of a computer player, beside its face unless that is already large above.
+fn show_remark(ui: &mut Ui, finale: &Finale<'_>, remark: &Remark, wide: f32) {
+    let is_winner = finale.game().session().leaders() == [remark.seat];
+    let face = finale.faces.get(remark.seat.index()).filter(|_| !is_winner);
+    let beside = if face.is_some() { SPEAKER + PAD } else { 0.0 };
+    let room = wide - beside - 2.0 * PAD;
+    let words = theme::wrapped(ui, &remark.words, theme::font(size::BODY), plate::INK, room);
+    let bubble = words.size() + vec2(2.0 * PAD, PAD);
+    let (rect, response) = ui.allocate_exact_size(vec2(beside + bubble.x, bubble.y.max(SPEAKER)), Sense::hover());
+    let spoken = theme::say(ui, table_page::says(remark.seat, remark.words.clone()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if let Some(face) = face {
+        face.paint(ui, rect.left_center() + vec2(SPEAKER / 2.0, 0.0), SPEAKER);
+    }
+    let paper = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), bubble);
+    ui.painter().rect_filled(paper, CornerRadius::same(12), plate::PAPER);
+    ui.painter().galley(paper.min + vec2(PAD, PAD / 2.0), words, plate::INK);
 }
 
 fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
@@ -233,13 +291,27 @@ fn place(game: &TableGame) -> Option<Message> {
     }
 }
 
-/// The distance of the only person from the best of the others in words; `None` for a tie.
-fn distance(game: &TableGame) -> Option<Message> {
+/// The distance of the viewer from the best of the others.
+fn apart(game: &TableGame) -> Score {
     let totals = game.session().totals();
-    let own = totals[game.viewer()];
     let others = totals.each().filter(|(seat, _)| *seat != game.viewer()).map(|(_, total)| *total);
     let best = if game.wins() == Wins::Lowest { others.min() } else { others.max() };
-    let points = Score::halves((own - best?).in_halves().abs());
+    Score::halves((totals[game.viewer()] - best.unwrap_or_default()).in_halves().abs())
+}
+
+/// The number of reasons to be glad about one's own victory, from 1 to 3: more for a clear one, and for a feat.
+pub(super) fn joy(finale: &Finale<'_>) -> usize {
+    let (game, ending) = (finale.game(), finale.ending());
+    let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();
+    let is_clear = 4 * apart(game).in_halves() >= most.unwrap_or_default();
+    let is_feat =
+        !ending.feats.is_empty() || ending.medal.is_some() || praise(game).is_some() || comeback(game).is_some();
+    1 + usize::from(is_clear) + usize::from(is_feat)
+}
+
+/// The distance of the only person from the best of the others in words; `None` for a tie.
+fn distance(game: &TableGame) -> Option<Message> {
+    let points = apart(game);
     match game.session().places()[game.viewer()] {
         _ if points == Score::ZERO || game.people() != 1 => None,
         1 => Some(texts::ahead(points)),

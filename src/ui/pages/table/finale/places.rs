@@ -72,7 +72,7 @@ fn paint_player(
     let names = theme::reader(ui);
     let place = places[seat];
     // Before the first points nobody is ahead.
-    let leads = place == 1 && (counted.name.is_none() || places.iter().any(|place| *place > 1));
+    let leads = place == 1 && (counted.what.is_none() || places.iter().any(|place| *place > 1));
     let (line, ink) = if leads {
         (Stroke::new(2.0, surface.accent), plate::ACCENT)
     } else {
@@ -94,7 +94,7 @@ fn paint_player(
     let points_size = size::HEADING * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let gained = counted.after[seat] - counted.before[seat];
-    if counted.name.is_some() && gained != Score::ZERO {
+    if counted.what.is_some() && gained != Score::ZERO {
         let below = pos2(at.x, rect.bottom() - 6.0);
         theme::paint_text(ui, below, Align2::RIGHT_BOTTOM, texts::gained(gained), size::SMALL, plate::MUTED);
     }

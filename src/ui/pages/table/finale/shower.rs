@@ -1,15 +1,16 @@
-//! Cards thrown into the air from both lower corners of the window, for a victory of one's own.
+//! Cards thrown into the air from both lower corners of the window, for a victory of one's own: the more reasons there are
+//! to be glad, the more cards, and the longer.
 
 use egui::{Ui, lerp, vec2};
 
-use super::Finale;
+use super::{Finale, hero};
 use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
 
-/// The number of cards.
+/// The number of cards for each reason.
 const COUNT: usize = 36;
 
-/// The time in which they are thrown one after the other, in seconds.
+/// The time in which those are thrown one after the other, in seconds.
 const THROWING: f64 = 0.9;
 
 /// The width of a card.
@@ -33,7 +34,7 @@ fn aloft(height: f32) -> f32 {
 
 /// The time after which all cards are gone, in seconds.
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
-    let thrown = THROWING + f64::from(aloft(HIGHEST));
+    let thrown = THROWING * hero::joy(finale) as f64 + f64::from(aloft(HIGHEST));
     if finale.game().is_own_win() { finale.count.seconds() + thrown } else { 0.0 }
 }
 
@@ -42,7 +43,7 @@ pub(super) fn paint(ui: &Ui, finale: &Finale<'_>) {
     let room = ui.content_rect();
     let deck: Vec<Card> = Cards::FULL.iter().collect();
     let mut shown = Vec::new();
-    for number in 0..COUNT {
+    for number in 0..COUNT * hero::joy(finale) {
         let time = (finale.since - finale.count.seconds() - THROWING * number as f64 / COUNT as f64) as f32;
         // Spread evenly, in another order for each purpose.
         let share = |step: f32| (number as f32 * step).fract();
