@@ -101,7 +101,7 @@ looking = Suche nach den Stellen, auf die es ankam: { $percent } %
 
 nothing-mattered = Keine Entscheidung hat viel ausgemacht.
 
-mistakes = Fehler: { $count }, etwa { $points ->
+mistakes = { LIST($marks) }, etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -8,7 +8,7 @@ export-help = Das ganze Spiel, zum Öffnen oder Importieren in Misère
 
 copy-result = Ergebnis kopieren
 
-copy-result-help = Punkte, Platz und ein Quadrat für jede Runde: blau die beste, rot die schlechteste
+copy-result-help = Punkte, Platz und eine Reihe Quadrate: Blau ist am besten, Rot am schlechtesten
 
 result-copied = Das Ergebnis liegt in der Zwischenablage.
 

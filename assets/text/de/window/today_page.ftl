@@ -91,7 +91,7 @@ played = gespielt, Platz { $place }
 
 played-late = nachgeholt, Platz { $place }
 
-legend = Die Zahl im Kreis ist dein Platz. Wo ein Punkt steht, kannst du noch spielen, und der Tag zählt.
+legend = Die Zahl im Kreis ist dein Platz. Wo ein Punkt steht, kannst du den Tag noch spielen.
 
 days-played = { $days ->
     [one] 1 Tag gespielt

@@ -181,9 +181,9 @@ looking = Looking for the moments that mattered: { $percent }%
 nothing-mattered = No single decision mattered much.
 
 # After the review of a game, beside “The story of this game”.
-# $count (Count): how many mistakes it has found
+# $marks (List): how many marked decisions of each kind it has found, such as “2 mistakes”
 # $points (Number): how many points they cost together
-mistakes = Mistakes: { $count }, about { $points ->
+mistakes = { LIST($marks) }, about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -11,7 +11,7 @@ export-help = The whole game, to open or import in Misère
 copy-result = Copy result
 
 # Beside “Copy result”.
-copy-result-help = Points, place and a square for each deal: blue best, red worst
+copy-result-help = Points, place and a row of squares: blue best, red worst
 
 # Shown after the result was copied.
 result-copied = The result is on the clipboard.

@@ -144,7 +144,7 @@ played = played, place { $place }
 played-late = played later, place { $place }
 
 # Below the calendar.
-legend = The number in the circle is your place. A dot marks a day that still counts.
+legend = The number in the circle is your place. A dot marks a day that you can still play.
 
 # The results so far in the month that is shown.
 # $days (Count): the number of days played

@@ -109,7 +109,7 @@ looking = Buscando los momentos decisivos: { $percent } %
 
 nothing-mattered = Ninguna decisión ha pesado mucho por sí sola.
 
-mistakes = Errores: { $count }, cerca de { $points ->
+mistakes = { LIST($marks) }, cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

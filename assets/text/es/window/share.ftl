@@ -6,7 +6,7 @@ export-help = La partida entera, para abrirla o importarla en Misère
 
 copy-result = Copiar
 
-copy-result-help = Puntos, puesto y un cuadrado por mano: azul la mejor, rojo la peor
+copy-result-help = Puntos, puesto y una fila de cuadrados: azul lo mejor, rojo lo peor
 
 result-copied = El resultado está en el portapapeles.
 

@@ -114,7 +114,7 @@ looking = Recherche des moments qui ont compté : { $percent } %
 
 nothing-mattered = Aucune décision n’a pesé bien lourd.
 
-mistakes = Erreurs : { $count }, environ { $points ->
+mistakes = { LIST($marks) }, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -8,7 +8,7 @@ export-help = La partie entière, à ouvrir ou à importer dans Misère
 
 copy-result = Copier le score
 
-copy-result-help = Points, place et un carré par donne : bleu la meilleure, rouge la pire
+copy-result-help = Points, place et une rangée de carrés : le bleu pour le meilleur, le rouge pour le pire
 
 result-copied = Le résultat est dans le presse-papiers.
 

@@ -103,7 +103,7 @@ played-late = joué plus tard, { $place ->
    *[other] { $place }e
 } place
 
-legend = Le chiffre dans le cercle est votre place. Un petit rond marque un jour qui compte encore.
+legend = Le chiffre dans le cercle est votre place. Un petit rond marque un jour que vous pouvez encore jouer.
 
 days-played = { $days ->
     [one] 1 jour joué

@@ -95,7 +95,7 @@ without-points = Solo tu non hai preso punti di penalità
 story = Com’è andata la partita
 looking = Cerco i momenti che contano: { $percent }%
 nothing-mattered = Nessuna decisione da sola ha contato molto.
-mistakes = Errori: { $count }, circa { $points ->
+mistakes = { LIST($marks) }, circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

@@ -5,7 +5,7 @@ export = Esporta file…
 export-help = Tutta la partita, da aprire o importare in Misère
 copy-result = Copia risultato
 
-copy-result-help = Punti, posto e un quadrato per smazzata: blu la migliore, rosso la peggiore
+copy-result-help = Punti, posto e una fila di quadrati: blu il meglio, rosso il peggio
 
 result-copied = Risultato copiato.
 

@@ -69,7 +69,7 @@ open = ancora da giocare
 missed = saltato
 played = giocato, { $place }º posto
 played-late = giocato più tardi, { $place }º posto
-legend = Il numero nel cerchio è il tuo posto in classifica. Un puntino segna un giorno che conta ancora.
+legend = Il numero nel cerchio è il tuo posto in classifica. Un puntino segna un giorno che puoi ancora giocare.
 days-played = { $days ->
     [one] 1 giorno giocato
    *[other] { $days } giorni giocati

@@ -165,10 +165,10 @@ looking = Szukam chwil, które zaważyły na wyniku: { $percent }%
 nothing-mattered = Żadna pojedyncza decyzja nie zaważyła na wyniku.
 
 mistakes = { $points ->
-    [one] Błędy: { $count }, około { $points } punktu
-    [few] Błędy: { $count }, około { $points } punktów
-    [many] Błędy: { $count }, około { $points } punktów
-   *[other] Błędy: { $count }, około { $points } punktu
+    [one] { LIST($marks) }, około { $points } punktu
+    [few] { LIST($marks) }, około { $points } punktów
+    [many] { LIST($marks) }, około { $points } punktów
+   *[other] { LIST($marks) }, około { $points } punktu
 }
 
 no-mistakes = Nie znaleziono błędów

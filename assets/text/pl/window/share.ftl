@@ -9,7 +9,7 @@ export-help = Cała partia, do otwarcia albo zaimportowania w Misère
 
 copy-result = Kopiuj wynik
 
-copy-result-help = Punkty, miejsce i kwadrat za każde rozdanie: niebieski najlepszy, czerwony najgorszy
+copy-result-help = Punkty, miejsce i rząd kwadratów: niebieski najlepszy, czerwony najgorszy
 
 result-copied = Wynik jest w schowku.
 

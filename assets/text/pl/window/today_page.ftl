@@ -158,7 +158,7 @@ played = zagrana, { $place }. miejsce
 # $place (Count): the player’s place
 played-late = zagrana później, { $place }. miejsce
 
-legend = Liczba w kółku to twoje miejsce. Dzień z kropką możesz jeszcze rozegrać i będzie się liczyć.
+legend = Liczba w kółku to twoje miejsce. Dzień z kropką możesz jeszcze rozegrać.
 
 # A button that unfolds the explanation.
 days-played = { $days ->

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind,
 use super::play::direction;
 use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
-use crate::review::MOMENTS;
+use crate::review::{MOMENTS, Mark};
 use crate::rules::scene::{Anchor, Arrangement, Spot, Zone};
 use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::thumbnail;
@@ -46,12 +46,13 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     }
     let wide = ui.available_width() - theme::BAR;
     let is_row = wide >= TWO_COLUMNS;
+    let viewer = finale.game().viewer();
     let report = |review: &ReviewWork| {
-        let marked = review.marked(finale.game().viewer());
-        let losses: Vec<f64> = marked.map(|marked| marked.verdict.points.mean).collect();
-        match losses.len() {
-            0 => texts::no_mistakes(),
-            count => texts::mistakes(count, Number::short(losses.iter().sum())),
+        let lost: f64 = review.marked(viewer).map(|marked| marked.verdict.points.mean).sum();
+        let marks = Mark::ALL.map(|mark| (mark, review.review().count(viewer.index(), mark)));
+        match Mark::counted(marks) {
+            none if none.is_empty() => texts::no_mistakes(),
+            marks => texts::mistakes(marks, Number::short(lost)),
         }
     };
     let note = match judged {
