@@ -16,7 +16,7 @@ use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
 use misere_games::mismatch::Mismatch;
 use misere_players::bots::search::{best, evaluate};
-use misere_players::bots::{Deadline, Evaluation, History, Limit, Policy};
+use misere_players::bots::{Deadline, Evaluation, History, Limit, Strategy};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -57,7 +57,7 @@ games! {
 }
 
 /// The view of the first seat that has a choice.
-fn first_lead<R: Policy>(game: R) -> Seen<R> {
+fn first_lead<R: Strategy>(game: R) -> Seen<R> {
     let setup = Setup {
         seats: games::entry(game.id()).expect("a game of the menu").usual,
         rules: HouseRules::default(),
@@ -81,7 +81,7 @@ fn first_lead<R: Policy>(game: R) -> Seen<R> {
 }
 
 /// Consecutive rollouts from one world, with the usual random actions.
-fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
+fn play_out<R: Strategy>(game: R, bencher: Bencher<'_, '_>) {
     let seen = first_lead(game);
     let (mut rng, mut moves) = (Xoshiro256PlusPlus::seed_from_u64(1), Vec::new());
     let world = R::imagine(seen.view(), &mut rng);
@@ -102,7 +102,7 @@ fn play_out<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
 
 /// The rollouts of a whole search with the heuristic. Their number comes from a separate search,
 /// which may drop different candidates but tries as many per round.
-fn search<R: Policy>(game: R, bencher: Bencher<'_, '_>) {
+fn search<R: Strategy>(game: R, bencher: Bencher<'_, '_>) {
     let seen = first_lead(game);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let (stop, past, mut moves) = (AtomicBool::new(false), History::default(), Vec::new());

@@ -16,7 +16,7 @@
 use std::ops::Deref;
 use std::process::ExitCode;
 
-use misere::bots::{Inference, Policy};
+use misere::bots::{Inference, Strategy};
 use misere::cards::{Card, Cards, Pack, Rank, Suit};
 use misere::games::{self, Entry, Files, Stake, Unit};
 use misere::rand::Rng;
@@ -226,7 +226,7 @@ fn score(public: &mut Public, events: &mut impl EventSink) {
     public.table.score(scores, events);
 }
 
-impl Policy for Knaves {
+impl Strategy for Knaves {
     const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, Play(card)| {
         own.hand.insert(card);
         true

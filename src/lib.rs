@@ -45,7 +45,7 @@
 //! what happened · *session* a game of any kind with its log; a table watches one ([`table::Watch`]), and a person
 //! plays at it ([`games::Play`]), here or at the table of a friend · *view* what a seat may know · *world* a full state that a seat cannot rule out · *rollout* the
 //! rest of a deal played out in a sampled world · *heuristic* a fixed way to choose an action · *policy* the same,
-//! learned · *character* a bot's taste between moves · *persona* one of the twelve people who computer players
+//! learned · *strategy* what a game tells its computer players, with its heuristic · *character* a bot's taste between moves · *persona* one of the twelve people who computer players
 //! are, with a *portrait* · *page* what fills the window · *part* what outlives visits to pages · *shell* what is around
 //! them · *command* what one of these is asked for · *sweep* winning every penalty card, which players call a moon · *scene*
 //! what a seat sees · *zone*, *spot* the places of cards in a scene · *house rule* an option · *bid*, *pass* as the rules

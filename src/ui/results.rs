@@ -8,7 +8,7 @@ use egui::Context;
 use super::job::Job;
 use super::services::Services;
 use super::settings::Settings;
-use crate::store::{FinishedGame, Origin, PlayedGame, Record, Saved, Store};
+use crate::store::{FinishedGame, Origin, PlayedGame, ResultLine, Saved, Store};
 
 /// Keeps the result of a finished game that is opened without one, because Misère was killed before it
 /// could be written.
@@ -24,7 +24,7 @@ pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
     let is_kept = |game: &Arc<PlayedGame>| game.result.log == finished.log;
     match saving.all_results() {
         Ok(results) if !results.games.iter().any(is_kept) => {
-            saving.add_result(&Record::Game(finished));
+            saving.add_result(&ResultLine::Game(finished));
         }
         _ => {}
     }

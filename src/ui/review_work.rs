@@ -8,7 +8,7 @@ use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
 use crate::rules::{Message, Seat, Seats};
-use crate::store::{Player, Record, ReviewedGame, Saved, WriteQueue, now, people, read_review, write_review};
+use crate::store::{Player, ResultLine, ReviewedGame, Saved, WriteQueue, now, people, read_review, write_review};
 use crate::ui::job::{Job, Poll};
 use crate::ui::results::ReviewStores;
 use crate::ui::shell::{Part, Shell, Shown};
@@ -139,7 +139,7 @@ impl ReviewWork {
                 let kept = review.clone();
                 _ = queue.run(move || write_review(&file, &kept)).or_log("keeping a review");
                 if let (Some(reviewed), Some(results)) = (reviewed, stores.results) {
-                    results.add_result(&queue, &Record::Review(reviewed));
+                    results.add_result(&queue, &ResultLine::Review(reviewed));
                 }
             }
             Some((review, returning))

@@ -9,7 +9,7 @@ use misere_engine::rules::{Next, Seat};
 use misere_engine::table::{Setup, Table};
 use misere_games::{Entry, GAMES, Told, entry, families};
 use misere_players::bots::strength::win_percentage;
-use misere_players::bots::{Bot, Character, Level, Limit, Policy};
+use misere_players::bots::{Bot, Character, Level, Limit, Strategy};
 use misere_players::play::{PeekCheck, PeekReport, seed_of};
 use rayon::prelude::*;
 
@@ -148,7 +148,7 @@ fn decisions_with_hidden_cards_swapped(entry: &Entry, number: usize, level: Leve
 }
 
 /// The result of a check of a game, if it is of this family.
-fn peeked<R: Policy>(entry: &Entry, setup: &Setup, check: PeekCheck, bots: &[Bot]) -> Option<Option<PeekReport>> {
+fn peeked<R: Strategy>(entry: &Entry, setup: &Setup, check: PeekCheck, bots: &[Bot]) -> Option<Option<PeekReport>> {
     let game: &dyn Any = entry.game;
     let table = Table::new(*game.downcast_ref::<R>()?, setup).expect("the usual rules");
     Some(check.play(table, bots, &false.into()))

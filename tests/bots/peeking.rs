@@ -10,16 +10,16 @@ use misere_engine::rules::{GameAction, Next, Rules, Seat};
 use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
-use misere_players::bots::{Level, Limit, Policy};
+use misere_players::bots::{Level, Limit, Strategy};
 use misere_players::play::{PeekReport, TwinCheck, any_twin, check_game};
 
-fn table<R: Policy>(game: R, seed: u64) -> Table<R> {
+fn table<R: Strategy>(game: R, seed: u64) -> Table<R> {
     let setup = Setup { seats: 4, rules: HouseRules::default(), seed, dealer: None };
     Table::new(game, &setup).expect("the usual rules")
 }
 
 /// Plays a game, calling `each` at every decision for the action to play.
-fn at_every_decision<R: Policy>(mut table: Table<R>, mut each: impl FnMut(&Table<R>, Seat) -> R::Action) -> Table<R> {
+fn at_every_decision<R: Strategy>(mut table: Table<R>, mut each: impl FnMut(&Table<R>, Seat) -> R::Action) -> Table<R> {
     loop {
         match table.next() {
             Next::Over => return table,

@@ -10,7 +10,7 @@ use misere_engine::table::{Session, Setup, Step, Table, Watch as _};
 use misere_games::combo::Combo;
 use misere_games::fosdick::Fosdick;
 use misere_games::garbo::Garbo;
-use misere_players::bots::{Deadline, DealScale, Effort, Extent, History, Judge, Judgment, Level, Limit, Policy};
+use misere_players::bots::{Deadline, DealScale, Effort, Extent, History, Judge, Judgment, Level, Limit, Strategy};
 use misere_players::play::{any_twin, random_deals};
 use misere_players::review::{Coach, Mark, STEPS, Suspect};
 
@@ -29,7 +29,7 @@ fn hidden_cards_do_not_change_a_verdict() {
 
 /// Judges the decisions of a deal again with hidden cards swapped, and returns how many there
 /// were.
-fn twins_agree<R: Policy>(game: R, seats: usize) -> u32 {
+fn twins_agree<R: Strategy>(game: R, seats: usize) -> u32 {
     let setup = Setup { seats, rules: HouseRules::default(), seed: 3, dealer: None };
     let mut table = Table::new(game, &setup).expect("the usual rules");
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -52,7 +52,7 @@ fn twins_agree<R: Policy>(game: R, seats: usize) -> u32 {
 }
 
 /// The judgment of an action in the present deal, as a review makes it.
-fn judged<R: Policy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::Action>> {
+fn judged<R: Strategy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::Action>> {
     let Next::Act(seat) = table.next() else {
         return None;
     };
@@ -108,7 +108,7 @@ fn comments_of_the_coach_are_true_of_what_the_seat_knew() {
 }
 
 /// Lets the coach judge the actions of a deal, and returns how many comments it made, and how many named a card.
-fn comments<R: Policy>(game: R, seats: usize, seed: u64) -> (u32, u32) {
+fn comments<R: Strategy>(game: R, seats: usize, seed: u64) -> (u32, u32) {
     let setup = Setup { seats, rules: HouseRules::default(), seed, dealer: None };
     let mut table = Table::new(game, &setup).expect("the usual rules");
     let mut rng = ChaCha8Rng::seed_from_u64(1);
@@ -138,7 +138,7 @@ fn comments<R: Policy>(game: R, seats: usize, seed: u64) -> (u32, u32) {
 }
 
 /// Checks what a comment says of a card, in worlds of other seeds: those of one resemble each other.
-fn holds<R: Policy>(table: &Table<R>, action: R::Action, Suspect { who, card, worlds, of }: Suspect) {
+fn holds<R: Strategy>(table: &Table<R>, action: R::Action, Suspect { who, card, worlds, of }: Suspect) {
     let (mut all, mut with) = ((0, 0.0), (0, 0.0));
     let coach = Coach::of(table, action).expect("a decision");
     for seed in 6..12 {

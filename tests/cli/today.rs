@@ -52,7 +52,7 @@ fn the_deal_of_a_day_is_shown_with_its_result() {
     saved.saved_at = 1_795_438_861;
     let file = folder.file("game.misere", &saved.to_ron());
     let result = misere_store::FinishedGame::of(&saved, file.as_ref()).expect("it is over");
-    let record = serde_json::to_string(&misere_store::Record::Game(result)).expect("JSON");
+    let record = serde_json::to_string(&misere_store::ResultLine::Game(result)).expect("JSON");
     let line = record.replacen('{', "{\"version\":1,", 1);
     let results = folder.file("results.jsonl", &line);
     let shown = printed(&["today", "--date", DAY, "--file", &results]);

@@ -2,12 +2,12 @@
 
 use misere_engine::rules::{Seat, State};
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{Evaluation, History, Limit, Policy};
+use misere_players::bots::{Evaluation, History, Limit, Strategy};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// The search's evaluation of every action, best first.
-pub fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluation)> {
+pub fn look<R: Strategy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluation)> {
     let view = state.view(seat);
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
@@ -18,7 +18,7 @@ pub fn look<R: Policy>(state: &State<R>, seat: Seat) -> Vec<(R::Action, Evaluati
 }
 
 /// The heuristic's choice.
-pub fn usual<R: Policy>(state: &State<R>, seat: Seat) -> R::Action {
+pub fn usual<R: Strategy>(state: &State<R>, seat: Seat) -> R::Action {
     let view = state.view(seat);
     let mut moves = Vec::new();
     R::legal(view, &mut moves);

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use misere_games::deal_code::DealCode;
 use misere_games::{BotSession, Entry, find};
-use misere_players::bots::{Level, Limit, Policy};
+use misere_players::bots::{Level, Limit, Strategy};
 use rayon::prelude::*;
 
 use crate::common::is_deep;
@@ -107,20 +107,20 @@ fn claim_all(game: &mut dyn BotSession) {
 const WORLDS: u32 = 200;
 
 /// Checks that the best action changes with the rule, and that the better players choose it.
-pub fn check<R: Policy>(games: &[R], positions: &[Position]) {
+pub fn check<R: Strategy>(games: &[R], positions: &[Position]) {
     let levels = [Level::Hard, Level::Master];
     check_judged(games, positions, &levels, WORLDS, judge::WORLDS);
 }
 
 /// Like [`check`], for decisions before the first card is played, which need more worlds.
-pub fn check_passes<R: Policy>(games: &[R], positions: &[Position]) {
+pub fn check_passes<R: Strategy>(games: &[R], positions: &[Position]) {
     check_judged(games, positions, &[Level::Master], 5 * WORLDS, 2000);
 }
 
 /// Like [`check`], with these numbers of worlds for the levels and for the judge.
 ///
 /// The two cases of a position are divided among the levels, unless the sweep is deep.
-fn check_judged<R: Policy>(games: &[R], positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
+fn check_judged<R: Strategy>(games: &[R], positions: &[Position], levels: &[Level], asked: u32, judged: u32) {
     check_each(positions, |number, [case, other], place| {
         let mut game = number.entry.start(&number.setup).expect("a deal code");
         follow(&mut *game, case.log);

@@ -7,7 +7,7 @@ use misere_engine::table::{Session, Setup, Table, Watch as _};
 use misere_games::entry;
 use misere_games::fosdick::Fosdick;
 use misere_games::laws::Dice;
-use misere_players::bots::{Policy, Utility};
+use misere_players::bots::{Strategy, Utility};
 use rand::SeedableRng;
 
 /// Number of worlds in which two actions are compared, once some of the deal is played.
@@ -26,7 +26,7 @@ enum Rest {
 
 /// Checks that the first of two actions is clearly better than the second, however the rest is
 /// played.
-pub fn compare<R: Policy>(
+pub fn compare<R: Strategy>(
     game: R,
     setup: &Setup,
     steps: &[String],
@@ -55,7 +55,7 @@ pub fn compare<R: Policy>(
 }
 
 /// The lead of the first of two actions, and its standard error.
-fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: u32) -> (f64, f64) {
+fn lead<R: Strategy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: u32) -> (f64, f64) {
     let mut dice = Dice::seed_from_u64(1);
     let mut utility = Utility::new::<R>(view);
     for _ in 0..Utility::SAMPLES {
@@ -80,7 +80,7 @@ fn lead<R: Policy>(view: View<'_, R>, pair: [R::Action; 2], rest: Rest, worlds: 
 }
 
 /// Plays the deal to its end; returns the public state.
-fn play_out<R: Policy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::Public {
+fn play_out<R: Strategy>(mut state: State<R>, rest: Rest, dice: &mut Dice) -> R::Public {
     let mut moves = Vec::new();
     loop {
         match R::next(&state.public) {

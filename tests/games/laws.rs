@@ -3,7 +3,7 @@
 use misere_games::laws::secrets::TwinCounts;
 use misere_games::laws::{log, play, secrets};
 use misere_games::{Entry, GAMES};
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 
 use crate::common::{further_trials_of, in_repository, is_full_sweep, trials_of};
 use crate::house_rules::Position;
@@ -46,7 +46,7 @@ macro_rules! laws_of {
         const ENTRY: &misere_games::Entry = &$entry;
         const EXPECTED: &crate::laws::Facts = &$facts;
 
-        fn game() -> impl misere_players::bots::Policy {
+        fn game() -> impl misere_players::bots::Strategy {
             $game
         }
 
@@ -130,7 +130,7 @@ macro_rules! declare_laws {
 pub mod counted {
     use super::*;
 
-    pub fn a_damaged_step_is_refused_at_its_place<R: Policy>(_: R, entry: &'static Entry, _: &Facts, one_in: u64) {
+    pub fn a_damaged_step_is_refused_at_its_place<R: Strategy>(_: R, entry: &'static Entry, _: &Facts, one_in: u64) {
         let (mut tried, mut refused) = (0, 0);
         for trial in trials_of(entry, one_in) {
             let (more, wrong) = log::a_damaged_step_is_refused_at_its_place(&trial);
@@ -140,7 +140,7 @@ pub mod counted {
         assert!(enough, "{refused} of {tried} refused");
     }
 
-    pub fn a_decided_deal_stays_decided<R: Policy>(game: R, entry: &'static Entry, facts: &Facts, one_in: u64) {
+    pub fn a_decided_deal_stays_decided<R: Strategy>(game: R, entry: &'static Entry, facts: &Facts, one_in: u64) {
         let mut found = 0;
         for trial in trials_of(entry, one_in) {
             found += play::a_decided_deal_stays_decided(game, &trial);
@@ -152,7 +152,7 @@ pub mod counted {
     /// A full sweep tries this many pairs of cards in every game.
     const PAIRS: u32 = 100;
 
-    pub fn twin_worlds_look_alike<R: Policy>(game: R, entry: &'static Entry, _: &Facts, one_in: u64) {
+    pub fn twin_worlds_look_alike<R: Strategy>(game: R, entry: &'static Entry, _: &Facts, one_in: u64) {
         let mut twins = TwinCounts::default();
         for trial in trials_of(entry, one_in) {
             twins += secrets::twin_worlds_look_alike(game, &trial);
@@ -176,7 +176,7 @@ pub mod counted {
 }
 
 /// Not for games that move cards unseen; their own tests rebuild whole logs.
-pub fn a_sampled_world_could_have_come_about<R: Policy>(game: R, entry: &'static Entry, facts: &Facts) {
+pub fn a_sampled_world_could_have_come_about<R: Strategy>(game: R, entry: &'static Entry, facts: &Facts) {
     if !facts.moves_cards_unseen {
         for trial in trials_of(entry, 1) {
             secrets::a_sampled_world_could_have_come_about(game, &trial);

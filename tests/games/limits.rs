@@ -9,13 +9,13 @@ use misere_engine::rules::{Next, Seen};
 use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::Entry;
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{Evaluation, History, Level, Limit, Policy, decide};
+use misere_players::bots::{Evaluation, History, Level, Limit, Strategy, decide};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 /// The first deal of an entry, played by the heuristic: its first decision that calls for looking
 /// ahead, and every few further ones.
-fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)> {
+fn decisions<R: Strategy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)> {
     let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed: 2, dealer: None };
     let mut table = Table::new(game, &setup).expect("the usual rules");
     let (mut rng, mut decisions, mut count) = (ChaCha8Rng::seed_from_u64(2), Vec::new(), 0);
@@ -45,7 +45,7 @@ fn decisions<R: Policy>(game: R, entry: &Entry) -> Vec<(Seen<R>, Vec<R::Action>)
 /// of Seven Card Combo draws at random.
 const AT_A_GLANCE: u32 = 16;
 
-pub fn without_time_bots_decide_at_a_glance<R: Policy>(game: R, entry: &Entry) {
+pub fn without_time_bots_decide_at_a_glance<R: Strategy>(game: R, entry: &Entry) {
     let decisions = decisions(game, entry);
     assert!(decisions.len() > 1, "{}", entry.id);
     for (seen, moves) in decisions {
@@ -66,7 +66,7 @@ pub fn without_time_bots_decide_at_a_glance<R: Policy>(game: R, entry: &Entry) {
     }
 }
 
-pub fn an_endless_decision_stops_when_told_to<R: Policy>(game: R, entry: &Entry) {
+pub fn an_endless_decision_stops_when_told_to<R: Strategy>(game: R, entry: &Entry) {
     for (seen, moves) in decisions(game, entry) {
         for level in [Level::Hard, Level::Master, Level::Ismcts] {
             let (seen, stop) = (&seen, &AtomicBool::new(false));

@@ -7,7 +7,7 @@ use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::words::name;
 use misere_engine::rules::{GameAction, Message, Next, Rules, Seat, State};
 use misere_engine::text::Language;
-use misere_players::bots::{ActionTaken, Policy, reason_against, reason_for};
+use misere_players::bots::{ActionTaken, Strategy, reason_against, reason_for};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -43,7 +43,7 @@ impl To {
 
 /// Plays random games, asks for the reason for every legal action, for the seat and for the others,
 /// and has both checked; returns how often each sentence occurred, with figures left out.
-pub fn hear<R: Policy>(
+pub fn hear<R: Strategy>(
     options: &R::Options,
     seats: usize,
     games: u64,

@@ -13,7 +13,7 @@ use misere_engine::table::{Step, Table, Watch as _};
 use misere_games::Entry;
 use misere_games::laws::Trial;
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{Bot, Character, History, Level, Limit, Motive, Policy};
+use misere_players::bots::{Bot, Character, History, Level, Limit, Motive, Strategy};
 use misere_players::play::Knowledge;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -26,7 +26,7 @@ const POSITIONS: usize = 8;
 /// Compares the positions of a game with the file `ID-recorded.txt` in the folder of its tests. To renew
 /// the file after the players have changed on purpose, run the test with `MISERE_RENEW=1` and read what
 /// `git diff` says.
-pub fn check<R: Policy>(game: R, entry: &Entry, test: &str) {
+pub fn check<R: Strategy>(game: R, entry: &Entry, test: &str) {
     let path = in_repository(test);
     let path = path.with_file_name(format!("{}-recorded.txt", entry.id));
     let now = judgments(game, entry);
@@ -45,7 +45,7 @@ pub fn check<R: Policy>(game: R, entry: &Entry, test: &str) {
 
 /// The evaluations in a game with every number of players, under the usual rules and under
 /// others.
-fn judgments<R: Policy>(game: R, entry: &Entry) -> String {
+fn judgments<R: Strategy>(game: R, entry: &Entry) -> String {
     let mut told = String::new();
     for seats in entry.seats.clone() {
         for usual in [true, false] {
@@ -62,7 +62,7 @@ fn judgments<R: Policy>(game: R, entry: &Entry) -> String {
 
 /// Plays a game in which every second action is random, and records how players evaluate some
 /// positions on the way.
-fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
+fn judge<R: Strategy>(game: R, trial: &Trial<'_>, told: &mut String) {
     let mut table = trial.table(game);
     let mut rng = ChaCha8Rng::seed_from_u64(trial.number);
     let mut recorded = 0;
@@ -85,7 +85,7 @@ fn judge<R: Policy>(game: R, trial: &Trial<'_>, told: &mut String) {
 }
 
 /// The evaluation of the position at a table by players.
-fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
+fn position<R: Strategy>(table: &Table<R>, moves: &[R::Action]) -> String {
     let (stop, limit, seed) = (AtomicBool::new(false), Limit::Worlds(6), table.at() as u64);
     let known = Knowledge::of(table).expect("somebody is to act");
     let view = known.view();
@@ -140,7 +140,7 @@ fn position<R: Policy>(table: &Table<R>, moves: &[R::Action]) -> String {
 }
 
 /// The decision of a bot at a table.
-fn decide<R: Policy>(table: &Table<R>, bot: Bot) -> R::Action {
+fn decide<R: Strategy>(table: &Table<R>, bot: Bot) -> R::Action {
     let known = Knowledge::of(table).expect("somebody is to act");
     let seed = table.at() as u64;
     known.decide(bot, Limit::Worlds(6), seed, &AtomicBool::new(false))

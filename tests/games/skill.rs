@@ -7,7 +7,7 @@ use misere_engine::cards::{Card, Cards, below};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Rules, Seat, View};
 use misere_engine::table::{Setup, Step, Table, Watch as _};
-use misere_players::bots::{Level, Limit, Policy, decide};
+use misere_players::bots::{Level, Limit, Strategy, decide};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -31,7 +31,7 @@ pub fn replace(cards: &mut Cards, [gone, other]: [Card; 2]) {
     }
 }
 
-impl<R: Policy> Forgetful<R> {
+impl<R: Strategy> Forgetful<R> {
     /// If a card played long ago and one still out are swapped, Novice and Easy decide as before,
     /// because they cannot tell the two apart. Medium can, and sometimes decides differently.
     pub fn check(&self) {
@@ -74,7 +74,7 @@ impl<R: Policy> Forgetful<R> {
 
 /// The heuristic's choice is the cheapest by its own costs, in positions that are `judged` by
 /// costs. These are the costs that weaker levels misjudge.
-pub fn chooses_the_cheapest<R: Policy>(game: R, seats: usize, judged: fn(&R::Public) -> bool) {
+pub fn chooses_the_cheapest<R: Strategy>(game: R, seats: usize, judged: fn(&R::Public) -> bool) {
     let id = game.id();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut decisions = 0;

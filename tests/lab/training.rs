@@ -14,7 +14,7 @@ use misere_engine::rules::options::HouseRules;
 use misere_games::fosdick::Fosdick;
 use misere_lab::laboratory;
 use misere_lab::training::{AnyTrainer, Budget, RuleMix, Trainer, TrainingSetup};
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 
 fn trainer(game: Fosdick, workers: usize) -> Trainer<Fosdick> {
     let setup = TrainingSetup { game, seats: 3..=6, usual: 4, seed: 7 };

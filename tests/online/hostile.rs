@@ -6,7 +6,7 @@ use misere_engine::rules::{Names, Next, Seat};
 use misere_engine::table::Watch as _;
 use misere_engine::text::Language;
 use misere_games::entry;
-use misere_online::guest::{Ended, Guest, GuestEffect, GuestFile, GuestSession, Standing};
+use misere_online::guest::{Ended, Guest, GuestEffect, GuestFile, GuestView, Standing};
 use misere_online::host::HostEffect;
 use misere_online::links::{LinkEvent, LinkId, PeerKey};
 use serde_json::Value;
@@ -140,7 +140,7 @@ fn change(value: &mut Value, place: &mut usize, dice: &mut Dice) {
 }
 
 /// Puts everything that a window would show into words.
-pub fn look(session: &GuestSession, guest: &Guest) {
+pub fn look(session: &GuestView, guest: &Guest) {
     let names = misere_store::names(&guest.players(), Language::ENGLISH);
     let render = |message: &misere_engine::text::Message, names: &Names| message.render(names).len();
     let mut length = 0;

@@ -9,7 +9,7 @@ use misere_engine::rules::Next;
 use misere_engine::seal::Seal;
 use misere_engine::table::Watch as _;
 use misere_games::{Play as _, entry};
-use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
+use misere_online::guest::{Guest, GuestEffect, GuestFile, VisitedTable};
 use misere_online::host::{Host, HostedTable, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Links, Wake};
@@ -72,7 +72,7 @@ struct Table<'a> {
     saved_file: Option<String>,
     hosted: Option<HostedTable>,
     saved: Option<Saved>,
-    guests: Vec<Option<GuestEndpoint>>,
+    guests: Vec<Option<VisitedTable>>,
     files: Vec<String>,
     finished: Vec<bool>,
     dice: Dice,
@@ -130,7 +130,7 @@ impl<'a> Table<'a> {
     }
 
     fn check_deadline(&self) {
-        let guests = self.guests.iter().flatten().map(|endpoint| &endpoint.guest);
+        let guests = self.guests.iter().flatten().map(|table| &table.guest);
         let guests = guests.map(|guest| (guest.standing(), guest.question(), guest.is_seated(), guest.table()));
         assert!(
             self.begin.elapsed() < DEADLINE,
@@ -167,7 +167,7 @@ impl<'a> Table<'a> {
         self.guests[index] = None;
         let file = GuestFile::from_text(&self.files[index]).expect("the guest's file");
         let links = self.way.guest(&file.secret, Arc::clone(&self.wake));
-        self.guests[index] = Some(GuestEndpoint::new(Guest::new(file, false), links));
+        self.guests[index] = Some(VisitedTable::new(Guest::new(file, false), links));
     }
 
     fn changed(&mut self) {

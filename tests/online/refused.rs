@@ -8,7 +8,7 @@ use misere_engine::cards::Cards;
 use misere_engine::rules::Next;
 use misere_engine::table::Watch as _;
 use misere_games::{BotSession, Play as _, entry};
-use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile, Unfair, Verdict};
+use misere_online::guest::{Guest, GuestEffect, GuestFile, Unfair, Verdict, VisitedTable};
 use misere_online::host::{HostEffect, HostedTable};
 use misere_online::links::Wake;
 use misere_online::links::tcp::TcpLinks;
@@ -150,7 +150,7 @@ fn a_refused_card_comes_back_over_tcp() {
     file.secret = key;
     let (wake, guest_woken) = waker();
     let links = TcpLinks::guest(file.secret, wake);
-    let mut guest = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
+    let mut guest = VisitedTable::new(Guest::new(file, false), Box::new(links));
     let now = Duration::from_secs(1);
     host.table.tell(host.rig.saved.as_ref().expect("a game"));
     let mut refused = Vec::new();

@@ -10,7 +10,7 @@ use misere_games::laws::{Trial, one_of};
 use misere_games::{BotSession, Entry, clubs, combo, fosdick, garbo, mismatch};
 use misere_online::host::{Host, HostEffect, TableFile, TableSetup};
 use misere_online::links::{LinkEvent, LinkId, PeerKey};
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 use misere_store::Player;
 
 use super::rig::secret;
@@ -56,7 +56,7 @@ fn frames(file: &str, seat: Option<Seat>, session: &dyn BotSession) -> Vec<Vec<u
 }
 
 /// Compares twin worlds of a game; returns how many were compared, and how many were really different.
-fn compare<R: Rules + Policy>(game: R, entry: &'static Entry, trials: u64) -> (u32, u32)
+fn compare<R: Rules + Strategy>(game: R, entry: &'static Entry, trials: u64) -> (u32, u32)
 where
     Table<R>: BotSession,
 {

@@ -1,7 +1,7 @@
 //! Ratings of people and puzzles.
 
 use misere_players::bots::Level;
-use misere_players::puzzles::{RatedResult, Rating, Standing};
+use misere_players::puzzles::{Meaning, RatedResult, Rating};
 
 fn rating(value: f64, deviation: f64) -> Rating {
     Rating { value, deviation, ..Rating::default() }
@@ -20,12 +20,12 @@ fn the_published_example_holds() {
 
 #[test]
 fn a_rating_stands_among_the_levels() {
-    let standing = |value, deviation| rating(value, deviation).standing();
-    assert_eq!(standing(1500.0, 350.0), Standing::Like(vec![Level::Novice, Level::Easy, Level::Medium]));
-    assert_eq!(standing(1520.0, 50.0), Standing::Like(vec![Level::Easy]));
-    assert_eq!(standing(1650.0, 50.0), Standing::Between([Some(Level::Easy), Some(Level::Medium)]));
-    assert_eq!(standing(1000.0, 50.0), Standing::Between([None, Some(Level::Novice)]));
-    assert_eq!(standing(2000.0, 50.0), Standing::Between([Some(Level::Medium), None]));
+    let meaning = |value, deviation| rating(value, deviation).meaning();
+    assert_eq!(meaning(1500.0, 350.0), Meaning::Like(vec![Level::Novice, Level::Easy, Level::Medium]));
+    assert_eq!(meaning(1520.0, 50.0), Meaning::Like(vec![Level::Easy]));
+    assert_eq!(meaning(1650.0, 50.0), Meaning::Between([Some(Level::Easy), Some(Level::Medium)]));
+    assert_eq!(meaning(1000.0, 50.0), Meaning::Between([None, Some(Level::Novice)]));
+    assert_eq!(meaning(2000.0, 50.0), Meaning::Between([Some(Level::Medium), None]));
 }
 
 #[test]

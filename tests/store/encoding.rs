@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misere_games::GAMES;
 use misere_store::{
-    Disk, FinishedGame, Record, Store, Writer, open_example, read, read_puzzles, read_results, read_text,
+    Disk, FinishedGame, ResultLine, Store, Writer, open_example, read, read_puzzles, read_results, read_text,
 };
 
 const LONG: Duration = Duration::from_secs(20);
@@ -57,7 +57,7 @@ fn results_and_puzzles_with_a_byte_order_mark_are_read() {
     let writer = Writer::start(store.disk(), || ());
     for name in ["a", "b"] {
         let result = FinishedGame::of(&saved, Path::new(name)).expect("over");
-        store.add_result(&writer, &Record::Game(result));
+        store.add_result(&writer, &ResultLine::Game(result));
     }
     assert!(writer.wait(LONG));
     let path = store.results_path();

@@ -55,7 +55,7 @@ mod pipes {
 
     use misere_games::entry;
     use misere_store::training::read_tries;
-    use misere_store::{Disk, Record, Writer, open_example, read_puzzles, read_results, read_text};
+    use misere_store::{Disk, ResultLine, Writer, open_example, read_puzzles, read_results, read_text};
 
     use super::*;
 
@@ -225,7 +225,7 @@ mod pipes {
         let writer = Writer::start(store.disk(), || {});
         let saved = open_example(entry("finis").expect("a game"), true).expect("an example");
         let result = misere_store::FinishedGame::of(&saved, Path::new("game.misere"));
-        store.add_result(&writer, &Record::Game(result.expect("a finished game")));
+        store.add_result(&writer, &ResultLine::Game(result.expect("a finished game")));
         assert!(!writer.wait(LIMIT));
         assert!(
             writer.lines_error(&store.results_path()).expect("an error").to_string().ends_with("not a regular file")

@@ -15,7 +15,7 @@ use misere_games::entry;
 use misere_players::bots::Estimate;
 use misere_players::review::{Mark, Review, Verdict, fingerprint};
 use misere_store::{
-    Disk, DiskStep, FinishedGame, Origin, Record, Results, ResultsReader, ReviewedGame, Saved, Store, Writer,
+    Disk, DiskStep, FinishedGame, Origin, ResultLine, Results, ResultsReader, ReviewedGame, Saved, Store, Writer,
     open_example,
 };
 
@@ -31,7 +31,7 @@ fn result(file: &str, time: u64) -> FinishedGame {
     FinishedGame::of(&saved, &PathBuf::from(file)).expect("a game that is over")
 }
 
-fn add(store: &Store, records: &[Record]) {
+fn add(store: &Store, records: &[ResultLine]) {
     let writer = Writer::start(store.disk(), || ());
     records.iter().for_each(|record| store.add_result(&writer, record));
     assert!(writer.wait(LONG), "the results are written");
@@ -66,7 +66,7 @@ fn a_result_holds_what_statistics_need_and_reads_back() {
     assert!(result.id.starts_with("7-finis/"), "{}", result.id);
     assert!(result.lowest_wins && result.rules.is_empty());
     assert!(result.places.contains(&1));
-    add(&store, &[Record::Game(result.clone())]);
+    add(&store, &[ResultLine::Game(result.clone())]);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     assert_eq!(text.lines().count(), 1);
     assert!(text.starts_with("{\"version\":1,\"kind\":\"game\",") && text.ends_with("}\n"));
@@ -80,7 +80,7 @@ fn a_result_holds_what_statistics_need_and_reads_back() {
 fn a_damaged_line_is_reported_and_nothing_else_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
-    add(&store, &[Record::Game(result("a", 1)), Record::Game(result("b", 2))]);
+    add(&store, &[ResultLine::Game(result("a", 1)), ResultLine::Game(result("b", 2))]);
     let text = fs::read_to_string(store.results_path()).expect("a file");
     let [first, second] = [0, 1].map(|place| text.lines().nth(place).expect("a line"));
     let wrong = [
@@ -107,11 +107,11 @@ fn a_damaged_line_is_reported_and_nothing_else_is_lost() {
 fn a_torn_line_does_not_swallow_the_next_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
-    add(&store, &[Record::Game(result("a", 1))]);
+    add(&store, &[ResultLine::Game(result("a", 1))]);
     let path = store.results_path();
     let text = fs::read_to_string(&path).expect("a file");
     fs::write(&path, format!("{text}{}", &text[..50])).expect("writing");
-    add(&store, &[Record::Game(result("b", 2))]);
+    add(&store, &[ResultLine::Game(result("b", 2))]);
     let results = read(&store);
     assert_eq!(times(&results), [1, 2]);
     assert_eq!(results.damaged.len(), 1);
@@ -129,7 +129,7 @@ fn two_windows_add_their_lines_at_once() {
                 let writer = Writer::start(store.disk(), || ());
                 for time in 0..50 {
                     let time = 2 * time + window;
-                    store.add_result(&writer, &Record::Game(result(&format!("game {time}"), time)));
+                    store.add_result(&writer, &ResultLine::Game(result(&format!("game {time}"), time)));
                     if time % 7 == 0 {
                         assert!(writer.wait(LONG));
                     }
@@ -150,7 +150,7 @@ fn a_game_that_is_finished_again_counts_once_with_its_last_result() {
         let store = Store::within(folder.path());
         let [first, last] = times.map(|time| result("a", time));
         let last = FinishedGame { undos: 9, ..last };
-        add(&store, &[Record::Game(first), Record::Game(last.clone())]);
+        add(&store, &[ResultLine::Game(first), ResultLine::Game(last.clone())]);
         let results = read(&store);
         assert_eq!(results.games.len(), 1);
         assert_eq!(results.games[0].result, last);
@@ -165,7 +165,7 @@ fn results_are_read_on_from_where_they_were_read_before() {
     let reader = ResultsReader::new(store.results_path());
     let now = |unsaved: &[String]| reader.at_once(unsaved).expect("results");
     assert!(now(&[]).0.games.is_empty());
-    let game = |name: &str, time| Record::Game(result(name, time));
+    let game = |name: &str, time| ResultLine::Game(result(name, time));
     add(&store, &[game("b", 2), game("c", 3)]);
     assert_eq!(times(&now(&[]).0), [2, 3]);
     // A game that is finished again, with its review, and one that is still to be written.
@@ -212,7 +212,7 @@ fn finished_games_without_a_result_are_found() {
         store.write(path, saved).expect("writing");
     }
     let of = |saved: &Saved, path: &Path| FinishedGame::of(saved, path).expect("over");
-    add(&store, &[Record::Game(of(&counted, &files[0]))]);
+    add(&store, &[ResultLine::Game(of(&counted, &files[0]))]);
     let seed = saved.session.seed();
     let candidates: Vec<(PathBuf, u64)> = files.iter().map(|path| (path.clone(), seed)).collect();
     let reader = ResultsReader::new(store.results_path());
@@ -224,7 +224,7 @@ fn finished_games_without_a_result_are_found() {
     fs::remove_file(store.results_path()).expect("removing");
     let found = reader.missing(&candidates[2..]).expect("results");
     assert_eq!(found, [of(&missing, &files[2])]);
-    add(&store, &found.into_iter().map(Record::Game).collect::<Vec<_>>());
+    add(&store, &found.into_iter().map(ResultLine::Game).collect::<Vec<_>>());
     assert_eq!(reader.missing(&candidates).expect("results"), []);
 }
 
@@ -233,11 +233,11 @@ fn finished_games_without_a_result_are_found() {
 fn a_restored_result_does_not_replace_a_newer_one_of_the_same_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
-    let games = ["a", "b"].map(|name| Record::Game(result(name, 1)));
+    let games = ["a", "b"].map(|name| ResultLine::Game(result(name, 1)));
     add(&store, &games);
     store.reset_results().expect("removed");
     let again = FinishedGame { undos: 9, ..result("a", 2) };
-    add(&store, &[Record::Game(again.clone())]);
+    add(&store, &[ResultLine::Game(again.clone())]);
     store.restore_results().expect("restored");
     let results = read(&store);
     assert_eq!(times(&results), [1, 2]);
@@ -256,7 +256,7 @@ fn results_on_a_full_disk_are_written_once_there_is_room() {
     });
     let store = Store::within(folder.path()).on(disk);
     let writer = Writer::start(store.disk(), || ());
-    store.add_result(&writer, &Record::Game(result("a", 1)));
+    store.add_result(&writer, &ResultLine::Game(result("a", 1)));
     assert!(!writer.wait(LONG), "the disk is full");
     assert!(writer.lines_error(&store.results_path()).is_some() && writer.is_waiting());
     assert_eq!(times(&read_with(&store, &writer.pending_lines(&store.results_path()))), [1], "it counts");
@@ -270,13 +270,13 @@ fn results_on_a_full_disk_are_written_once_there_is_room() {
 fn removed_results_can_be_restored_beside_new_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::within(folder.path());
-    add(&store, &[Record::Game(result("a", 1))]);
+    add(&store, &[ResultLine::Game(result("a", 1))]);
     store.reset_results().expect("removed");
     assert!(read(&store).games.is_empty());
     store.restore_results().expect("restored");
     assert_eq!(times(&read(&store)), [1]);
     store.reset_results().expect("removed");
-    add(&store, &[Record::Game(result("b", 2))]);
+    add(&store, &[ResultLine::Game(result("b", 2))]);
     store.restore_results().expect("restored");
     assert_eq!(times(&read(&store)), [1, 2]);
     store.restore_results().expect("nothing is left to restore");
@@ -330,10 +330,10 @@ fn a_review_is_added_to_the_result_of_the_same_log() {
     };
     assert!(["lead", "follow"].contains(&decisions.kind.as_str()));
     assert_eq!((decisions.count, decisions.mistakes), (1, 1));
-    add(&store, &[Record::Review(reviewed.clone()), Record::Game(result("a", 1))]);
+    add(&store, &[ResultLine::Review(reviewed.clone()), ResultLine::Game(result("a", 1))]);
     assert_eq!(read(&store).games[0].review.as_ref(), Some(&reviewed));
     let other = FinishedGame { log: "another".into(), ..result("a", 2) };
-    add(&store, &[Record::Game(other)]);
+    add(&store, &[ResultLine::Game(other)]);
     assert_eq!(read(&store).games[0].review, None, "another course of the game");
 }
 
@@ -357,7 +357,7 @@ fn a_moon_is_remembered_with_its_seat() {
     let games = (0..500).map(moon_shooters);
     let mut finished = games.filter_map(|saved| FinishedGame::of(&saved, "a.misere".as_ref()));
     let moon = finished.find(|game| !game.moons.is_empty()).expect("a moon in 500 games");
-    add(&store, &[Record::Game(moon.clone()), Record::Game(FinishedGame { moons: vec![4], ..moon.clone() })]);
+    add(&store, &[ResultLine::Game(moon.clone()), ResultLine::Game(FinishedGame { moons: vec![4], ..moon.clone() })]);
     let results = read(&store);
     assert_eq!((&results.games[0].result, results.damaged.len()), (&moon, 1));
 }

@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
 use misere::games::entry;
 use misere::rules::Next;
-use misere::store::{FinishedGame, Record, Store, Writer, open_example};
+use misere::store::{FinishedGame, ResultLine, Store, Writer, open_example};
 use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, Sharing};
 
 use super::play::person::*;
@@ -25,7 +25,7 @@ fn write(store: &Store, finished: bool) {
     if saved.session.next() == Next::Over {
         let writer = Writer::start(store.disk(), || ());
         let result = FinishedGame::of(&saved, &path).expect("over");
-        store.add_result(&writer, &Record::Game(result));
+        store.add_result(&writer, &ResultLine::Game(result));
     }
 }
 

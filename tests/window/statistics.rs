@@ -11,7 +11,7 @@ use egui_kittest::kittest::Queryable as _;
 use misere::bots::{Estimate, Level};
 use misere::games::entry;
 use misere::store::{
-    Decisions, Disk, FinishedGame, Origin, Player, Record, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
+    Decisions, Disk, FinishedGame, Origin, Player, ResultLine, ReviewedGame, ReviewedSeat, Saved, Store, Writer,
     open_example, read_results,
 };
 use misere::ui::{AnyCommand, App, Command, GameRequest, PageId, change_settings};
@@ -67,8 +67,8 @@ pub fn fill(store: &Store) {
                 ],
             }],
         };
-        store.add_result(&writer, &Record::Game(result));
-        store.add_result(&writer, &Record::Review(review));
+        store.add_result(&writer, &ResultLine::Game(result));
+        store.add_result(&writer, &ResultLine::Review(review));
     }
     assert!(writer.wait(std::time::Duration::from_secs(20)));
 }

@@ -21,7 +21,7 @@ use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Watch as _;
 use misere_engine::text::Language;
 use misere_games::Play as _;
-use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestEndpoint, GuestFile, Standing, Verdict};
+use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestFile, Standing, Verdict, VisitedTable};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Address, Links, Side, Wake};
 use misere_online::{Invitation, Secret};
@@ -93,7 +93,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         Address::Tcp(_) | Address::Memory(_) => Box::new(TcpLinks::guest(file.secret, wake)),
     };
     let mut visit = Visit {
-        endpoint: GuestEndpoint::new(Guest::new(file, true), links),
+        table: VisitedTable::new(Guest::new(file, true), links),
         args,
         is_watching: false,
         standing: Standing::Connecting,
@@ -161,7 +161,7 @@ fn read_answers(signals: Sender<Signal>) {
 }
 
 struct Visit<'a> {
-    endpoint: GuestEndpoint,
+    table: VisitedTable,
     args: &'a Args,
     /// Set once a spectator was told what it watches.
     is_watching: bool,
@@ -189,18 +189,18 @@ impl Visit<'_> {
     /// Does what has arrived; returns whether that may have led to more.
     fn advance_once(&mut self, now: Duration, is_over: &mut bool) -> Result<bool, CliError> {
         let (mut kept, path) = (Ok(()), self.args.keep.as_deref());
-        let effects = self.endpoint.advance(now, |guest| {
+        let effects = self.table.advance(now, |guest| {
             if kept.is_ok() {
                 kept = keep(path, guest.file());
             }
         });
         kept?;
-        let is_more = !effects.is_empty() || self.endpoint.is_behind();
+        let is_more = !effects.is_empty() || self.table.is_behind();
         self.tell_standing()?;
         for effect in effects {
             *is_over |= self.perform(effect)?;
         }
-        if let Standing::Ended(reason) = self.endpoint.guest.standing() {
+        if let Standing::Ended(reason) = self.table.guest.standing() {
             return Err(CliError::usage(words(reason)));
         }
         self.sit()?;
@@ -209,7 +209,7 @@ impl Visit<'_> {
 
     /// Says how the host is reached, whenever that changes.
     fn tell_standing(&mut self) -> Result<(), CliError> {
-        let standing = self.endpoint.guest.standing();
+        let standing = self.table.guest.standing();
         if std::mem::replace(&mut self.standing, standing) == standing {
             return Ok(());
         }
@@ -252,7 +252,7 @@ impl Visit<'_> {
                 return Ok(self.games == self.args.evening);
             }
             GuestEffect::Changed => {
-                if let Some(table) = self.endpoint.guest.table() {
+                if let Some(table) = self.table.guest.table() {
                     print_line(&json!({
                         "event": "table",
                         "phase": table.phase,
@@ -266,10 +266,10 @@ impl Visit<'_> {
                 }
             }
             GuestEffect::Asked(question) => {
-                let recuts = self.endpoint.guest.recuts();
+                let recuts = self.table.guest.recuts();
                 print_line(&json!({ "event": "asked", "question": question, "recuts": recuts }))?;
             }
-            GuestEffect::Note => keep(self.args.keep.as_deref(), self.endpoint.guest.file())?,
+            GuestEffect::Note => keep(self.args.keep.as_deref(), self.table.guest.file())?,
             GuestEffect::Dial(_) | GuestEffect::Send { .. } | GuestEffect::Close(_) | GuestEffect::Keep => {}
         }
         Ok(false)
@@ -277,7 +277,7 @@ impl Visit<'_> {
 
     /// Sits down as soon as the host says what is played.
     fn sit(&mut self) -> Result<(), CliError> {
-        let guest = &mut self.endpoint.guest;
+        let guest = &mut self.table.guest;
         let Some(invited) = guest.invited() else {
             return Ok(());
         };
@@ -308,25 +308,25 @@ impl Visit<'_> {
     /// Does something at the table; returns what else follows from that.
     fn call(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) -> Result<Vec<GuestEffect>, CliError> {
         let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
-        let effects = act(&mut self.endpoint.guest);
+        let effects = act(&mut self.table.guest);
         let mut keep_file = |guest: &Guest| {
             if kept.is_ok() {
                 kept = keep(path, guest.file());
             }
         };
-        self.endpoint.perform(effects, &mut keep_file, &mut others);
+        self.table.perform(effects, &mut keep_file, &mut others);
         kept.map(|()| others)
     }
 
     /// Prints what is new, and asks for an action if it is due.
     fn moved(&mut self) -> Result<(), CliError> {
-        let Some(session) = self.endpoint.guest.session() else {
+        let Some(session) = self.table.guest.session() else {
             return Ok(());
         };
         let at = session.at();
         let events: Vec<&Value> = session.events(self.known).collect();
         if session.is_spectator() && !events.is_empty() {
-            let names = store::names(&self.endpoint.guest.players(), Language::ENGLISH);
+            let names = store::names(&self.table.guest.players(), Language::ENGLISH);
             let told = session.announcements(self.known, None);
             let told: Vec<String> = told.iter().map(|one| one.words.render(&names)).collect();
             print_line(&json!({ "event": "news", "at": at, "events": events, "told": told }))?;
@@ -358,7 +358,7 @@ impl Visit<'_> {
     }
 
     fn act(&mut self, at: usize, action: &str) -> Result<(), CliError> {
-        let session = self.endpoint.guest.session();
+        let session = self.table.guest.session();
         let Some(mut session) = session.filter(|session| session.at() == at) else {
             return Ok(());
         };

@@ -30,7 +30,7 @@ pub struct Args {
 
 /// A player's results at all tables.
 #[derive(Default)]
-struct Standing {
+struct StandingsRow {
     games: usize,
     /// Games won; a shared win counts as its share.
     won: f64,
@@ -40,7 +40,7 @@ struct Standing {
     points: f64,
 }
 
-impl Standing {
+impl StandingsRow {
     fn mean_beaten(&self) -> f64 {
         self.beaten / self.games as f64
     }
@@ -54,7 +54,7 @@ impl Standing {
 
 /// Prints the standings, by name. Scores are added up only if all files are of the same game with the same rules.
 pub fn run(args: &Args) -> Result<(), CliError> {
-    let mut standings = BTreeMap::<String, Standing>::new();
+    let mut standings = BTreeMap::<String, StandingsRow>::new();
     let mut counted = HashMap::new();
     let mut kind = None;
     let mut are_alike = true;
@@ -90,19 +90,19 @@ pub fn run(args: &Args) -> Result<(), CliError> {
             standing.points += totals[seat].as_f64();
         }
     }
-    let mut standings: Vec<(String, Standing)> = standings.into_iter().collect();
+    let mut standings: Vec<(String, StandingsRow)> = standings.into_iter().collect();
     standings.sort_by(|(_, one), (_, other)| one.order(other));
     print(&if args.json { to_json(&standings, are_alike) } else { table(&standings, are_alike) })
 }
 
 /// The place of each line, from 1; players with the same figures share one.
-fn place(standings: &[(String, Standing)], at: usize) -> usize {
+fn place(standings: &[(String, StandingsRow)], at: usize) -> usize {
     let standing = &standings[at].1;
     1 + standings.iter().take_while(|(_, other)| other.order(standing) == Ordering::Less).count()
 }
 
-fn to_json(standings: &[(String, Standing)], are_alike: bool) -> String {
-    let line = |(at, (name, standing)): (usize, &(String, Standing))| {
+fn to_json(standings: &[(String, StandingsRow)], are_alike: bool) -> String {
+    let line = |(at, (name, standing)): (usize, &(String, StandingsRow))| {
         json!({
             "place": place(standings, at),
             "name": name,
@@ -116,7 +116,7 @@ fn to_json(standings: &[(String, Standing)], are_alike: bool) -> String {
     printable::json(&json!({ "standings": lines })) + "\n"
 }
 
-fn table(standings: &[(String, Standing)], are_alike: bool) -> String {
+fn table(standings: &[(String, StandingsRow)], are_alike: bool) -> String {
     let mut head = vec!["", "name", "games", "won", "beaten"];
     if are_alike {
         head.push("points");

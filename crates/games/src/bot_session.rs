@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::rules::{GameAction as _, Message, Next, ParseActionError, Rules, Seat, Seats, Spoken, View};
 use misere_engine::table::{Session, Step, StepError, Table, Watch};
 use misere_engine::trace::{self, Lines};
-use misere_players::bots::{self, Bot, Evaluation, Limit, Policy, alike};
+use misere_players::bots::{self, Bot, Evaluation, Limit, Strategy, alike};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::play::{self, Knowledge, PeekReport};
 use misere_players::puzzles::{self, Margin, Puzzle};
@@ -214,7 +214,7 @@ pub trait BotSession: Session + Play {
     fn copy(&self) -> Box<dyn BotSession>;
 }
 
-impl<R: Rules + Policy> Play for Table<R> {
+impl<R: Rules + Strategy> Play for Table<R> {
     fn play(&mut self, action: &str) -> Result<(), StepError> {
         self.take(Step::Act(action.parse()?))
     }
@@ -266,7 +266,7 @@ impl<R: Rules + Policy> Play for Table<R> {
     }
 }
 
-impl<R: Rules + Policy> BotSession for Table<R> {
+impl<R: Rules + Strategy> BotSession for Table<R> {
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob> {
         let known = if bot.level.infers() { Knowledge::of(self)? } else { Knowledge::of_present(self)? };
         Some(Box::new(move |stop| known.decide(bot, limit, seed, stop).to_string()))
@@ -344,7 +344,7 @@ impl<R: Rules + Policy> BotSession for Table<R> {
 }
 
 /// Puts a hint into words.
-fn hint_text<R: Policy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
+fn hint_text<R: Strategy>(view: View<'_, R>, hint: &bots::Hint<R>) -> HintText {
     let best = hint.evaluations.first().map(|(action, _)| *action);
     let best_evaluation = hint.evaluations.first().and_then(|(_, evaluation)| *evaluation);
     let opinion = |&(action, evaluation): &(R::Action, Option<Evaluation>)| {

@@ -11,7 +11,7 @@ use misere_engine::rules::options::{Field, HouseRuleError, HouseRules, read_rule
 use misere_engine::rules::scene::{Fact, Scene};
 use misere_engine::rules::{Message, PlayerCountError, Wins};
 use misere_engine::table::{Setup, SetupError, Table, Watch};
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 
 /// A game of the menu: its texts, its numbers of players, and the game itself.
 #[derive(Clone)]
@@ -196,7 +196,7 @@ pub trait Game: Any + Sync {
     fn has_characters(&self) -> bool;
 }
 
-impl<R: Policy> Game for R {
+impl<R: Strategy> Game for R {
     fn fields(&self, seats: usize) -> Vec<Field> {
         self.form(seats).fields().to_vec()
     }

@@ -16,7 +16,7 @@ pub struct Files {
     pub lesson: Option<&'static str>,
     /// The puzzles, as RON compressed with zlib; empty if there are none.
     pub puzzles: &'static [u8],
-    /// The policy for [`Policy::LEARNING`](misere_players::bots::Policy::LEARNING); empty if there is none.
+    /// The policy for [`Strategy::LEARNING`](misere_players::bots::Strategy::LEARNING); empty if there is none.
     pub policy: &'static [u8],
     /// The picture in the middle of its medal, as elements of SVG: 60 units around the center, in the inks of portraits;
     /// empty if there is none.

@@ -9,7 +9,7 @@ use crate::training::{AnyTrainer, Trainer, TrainingSetup};
 use misere_engine::rules::Seats;
 use misere_engine::table::{Setup, SetupError, Table};
 use misere_games::{Entry, Game, families};
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 use misere_players::review::{Deal, Request, play_on_with_medium};
 
 /// A game that the laboratory can play, train and measure. Implemented for every game with a heuristic player.
@@ -46,7 +46,7 @@ pub trait Laboratory: Sync {
     fn stakes(&self, setup: &Setup, stop: &AtomicBool) -> Result<Vec<f64>, SetupError>;
 }
 
-impl<R: Policy> Laboratory for R {
+impl<R: Strategy> Laboratory for R {
     fn arena(&self, setup: &Setup) -> Result<Box<dyn Arena>, SetupError> {
         Ok(Box::new(ArenaOf::new(*self, setup)?))
     }
@@ -78,7 +78,7 @@ impl<R: Policy> Laboratory for R {
 /// # Panics
 /// Panics if the game is defined outside of `misere_games`.
 pub fn laboratory(entry: &Entry) -> &'static dyn Laboratory {
-    fn of<R: Policy>(game: &'static dyn Game) -> Option<&'static dyn Laboratory> {
+    fn of<R: Strategy>(game: &'static dyn Game) -> Option<&'static dyn Laboratory> {
         let game: &dyn Any = game;
         game.downcast_ref::<R>().map(|game| game as &dyn Laboratory)
     }

@@ -39,10 +39,10 @@ pub struct Args {
     #[arg(long, value_name = "SEED", default_value_t = 1, value_parser = whole(0..=u64::MAX),
           allow_negative_numbers = true)]
     seed: u64,
-    /// Policy to continue from [default: the heuristic]. With `--plays 0` it is only measured
+    /// Strategy to continue from [default: the heuristic]. With `--plays 0` it is only measured
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// Policy to measure against [default: the heuristic]
+    /// Strategy to measure against [default: the heuristic]
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
     /// File to write [default: GAME.policy]

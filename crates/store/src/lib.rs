@@ -68,7 +68,7 @@ pub use origin::Origin;
 pub use player::{Player, default_name, names, names_for_others, people, person_name};
 pub use puzzles::{add_puzzles, read_puzzles};
 pub use results::{
-    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, Record, Results, ResultsReader, ReviewedGame,
+    ChangedRules, DamagedLine, Decisions, FinishedGame, PlayedGame, ResultLine, Results, ResultsReader, ReviewedGame,
     ReviewedSeat, read_results,
 };
 pub use reviews::{read_review, review_path, write_review};

@@ -4,7 +4,7 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use crate::printable;
-use crate::store::{Date, Record};
+use crate::store::{Date, ResultLine};
 use crate::text::app as texts;
 use crate::ui::command::{Command, RemovedLines};
 use crate::ui::errors;
@@ -49,7 +49,7 @@ impl App {
             Some(Poll::Done(games)) => {
                 self.missing = None;
                 if !games.is_empty() {
-                    games.into_iter().for_each(|game| self.services.saving.add_result(&Record::Game(game)));
+                    games.into_iter().for_each(|game| self.services.saving.add_result(&ResultLine::Game(game)));
                     self.read_results(ctx);
                     ctx.request_repaint();
                 }

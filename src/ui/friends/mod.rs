@@ -19,7 +19,7 @@ pub use self::visiting::Visiting;
 use super::errors;
 use super::requests::NewGame;
 use super::services::Services;
-use crate::online::guest::{Ended, Guest, GuestEndpoint, Invited, Standing};
+use crate::online::guest::{Ended, Guest, Invited, Standing, VisitedTable};
 use crate::online::host::{Host, HostedTable, TableFile};
 use crate::online::links::{Reach, Route, Wake};
 use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
@@ -122,9 +122,9 @@ impl Friends {
         let game = services.saving.new_path("friends");
         let mut guest = Guest::new(seat, false);
         guest.face = settings.face;
-        let endpoint = GuestEndpoint::new(guest, links);
+        let table = VisitedTable::new(guest, links);
         let seat = SeatFile { path: file, queue: services.saving.queue() };
-        let visiting = Visiting::new(endpoint, seat, game);
+        let visiting = Visiting::new(table, seat, game);
         Ok(Self::new(Role::Guest(Box::new(visiting))))
     }
 
@@ -147,7 +147,7 @@ impl Friends {
         // Without a thread, they say goodbye at once.
         let goodbye = move || match role {
             Role::Host(hosting) => drop(hosting.table),
-            Role::Guest(visiting) => drop(visiting.endpoint),
+            Role::Guest(visiting) => drop(visiting.table),
         };
         std::thread::Builder::new().name("goodbye".into()).spawn(goodbye).or_log("starting a thread");
     }
@@ -246,7 +246,7 @@ impl Friends {
     pub fn reach(&self) -> Option<Reach> {
         match &self.role {
             Role::Host(hosting) => hosting.table.reach(),
-            Role::Guest(visiting) => visiting.endpoint.reach(),
+            Role::Guest(visiting) => visiting.table.reach(),
         }
     }
 
@@ -262,7 +262,7 @@ impl Friends {
     pub fn rest(&self) -> Option<Duration> {
         match &self.role {
             Role::Host(hosting) => hosting.table.rest(self.now()),
-            Role::Guest(visiting) => visiting.endpoint.rest(self.now()),
+            Role::Guest(visiting) => visiting.table.rest(self.now()),
         }
     }
 

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use egui::Context;
 
-use crate::online::guest::{Checked, FinishedTable, Guest, GuestEffect, GuestEndpoint};
+use crate::online::guest::{Checked, FinishedTable, Guest, GuestEffect, VisitedTable};
 use crate::or_log::OrLog as _;
 use crate::store::{WriteQueue, remove_file, write_private};
 use crate::ui::job::{Job, Poll};
 
 /// A seat elsewhere.
 pub struct Visiting {
-    pub endpoint: GuestEndpoint,
+    pub table: VisitedTable,
     seat: SeatFile,
     /// The file for the finished game.
     pub game: PathBuf,
@@ -28,13 +28,13 @@ pub struct Visiting {
 
 impl Visiting {
     /// A seat that is kept in this file.
-    pub const fn new(endpoint: GuestEndpoint, seat: SeatFile, game: PathBuf) -> Self {
-        Self { endpoint, seat, game, round: None, is_paused: false, left: Vec::new(), check: None }
+    pub const fn new(table: VisitedTable, seat: SeatFile, game: PathBuf) -> Self {
+        Self { table, seat, game, round: None, is_paused: false, left: Vec::new(), check: None }
     }
 
     /// The guest.
     pub const fn guest(&self) -> &Guest {
-        &self.endpoint.guest
+        &self.table.guest
     }
 
     /// Takes what has arrived, sends what is due, and returns what the table has to do.
@@ -46,28 +46,28 @@ impl Visiting {
         }
         let mut effects = std::mem::take(&mut self.left);
         let seat = self.seat.clone();
-        effects.extend(self.endpoint.advance(now, |guest| seat.keep(guest)));
+        effects.extend(self.table.advance(now, |guest| seat.keep(guest)));
         let due = effects.extract_if(.., |effect| matches!(effect, GuestEffect::Check(_)));
         if let Some(GuestEffect::Check(check)) = due.last() {
             self.check = Some(Job::start("check of the game", ctx, move |_| check.run()));
         }
         if effects.iter().any(|effect| matches!(effect, GuestEffect::Note)) {
-            seat.note(&self.endpoint.guest);
+            seat.note(&self.table.guest);
         }
         effects
     }
 
     /// Does something at the table; what follows is returned by the next [`Self::follow`].
     pub fn act(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) {
-        let effects = act(&mut self.endpoint.guest);
+        let effects = act(&mut self.table.guest);
         let seat = self.seat.clone();
         let mut keep = |guest: &Guest| seat.keep(guest);
-        self.endpoint.perform(effects, &mut keep, &mut self.left);
+        self.table.perform(effects, &mut keep, &mut self.left);
     }
 
     /// Calls the host again.
     pub fn try_again(&mut self) {
-        let effects = self.endpoint.try_again();
+        let effects = self.table.try_again();
         self.act(|_| effects);
     }
 

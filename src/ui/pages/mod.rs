@@ -2,7 +2,6 @@
 //! This is their list, which the shell reads.
 
 pub(super) mod about;
-mod beside_table;
 mod challenge;
 mod challenges;
 mod exercise;
@@ -21,10 +20,10 @@ mod saved;
 mod settings;
 mod statistics;
 pub(super) mod table;
+mod table_page;
 pub(super) mod today;
 
 use self::about::AboutPage;
-use self::beside_table::TablePage;
 use self::challenge::ChallengePage;
 use self::challenges::ChallengesPage;
 use self::goals::GoalsPage;
@@ -47,6 +46,7 @@ use self::settings::{LookFields, SettingsPage};
 use self::statistics::{StatisticsChoices, StatisticsPage};
 pub(super) use self::table::TablePart;
 pub use self::table::{FriendsCommand, SidePanel, TableCommand};
+use self::table_page::TablePage;
 use self::today::TodayPage;
 use super::errors;
 use super::page_id::PageId;

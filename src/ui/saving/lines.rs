@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use super::Saving;
 use crate::store::training::{Mistake, Mistakes, Tries, Try};
-use crate::store::{Record, Results, ResultsReader, Store, StoreError};
+use crate::store::{ResultLine, Results, ResultsReader, Store, StoreError};
 use crate::ui::command::RemovedLines;
 use crate::ui::job::{Job, Poll};
 
 impl Saving {
     /// Adds a record to the results in the background.
-    pub fn add_result(&self, record: &Record) {
+    pub fn add_result(&self, record: &ResultLine) {
         self.store.add_result(&self.writer, record);
     }
 

@@ -20,7 +20,7 @@ use misere_engine::rules::{BySeat, Event, Next, Rules, Score, Seat, State, winne
 use misere_engine::table::{Setup, Step, Table, cut, pack_for};
 use misere_games::clubs::{Clubs, DealResult, Opening, Options, Play, THREE, TWO, tally};
 use misere_games::entry;
-use misere_players::bots::{Level, Limit, Policy};
+use misere_players::bots::{Level, Limit, Strategy};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::cards::Cards;
 use misere_engine::rules::{Rules, Seat, State};
 use misere_games::combo::{Combo, Options, Phase};
-use misere_players::bots::{Deadline, Extent, Limit, Policy};
+use misere_players::bots::{Deadline, Extent, Limit, Strategy};
 
 /// The first or the last turn of a round of three players, with these cards in hand and on the pile.
 fn turn(last: bool, hand: &str, pile: &str) -> State<Combo> {

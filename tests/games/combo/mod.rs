@@ -28,7 +28,7 @@ use misere_engine::table::{Session, Setup, Step, Table, Watch as _};
 use misere_engine::text::Language;
 use misere_games::combo::{Action, Combo, Options, Phase};
 use misere_games::entry;
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 use referee::Referee;

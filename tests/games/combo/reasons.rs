@@ -5,7 +5,7 @@ use misere_engine::rules::options::Choice;
 use misere_engine::rules::words::name;
 use misere_engine::rules::{GameAction, Seat, State};
 use misere_games::combo::{self, Combo};
-use misere_players::bots::Policy as _;
+use misere_players::bots::Strategy as _;
 
 use super::turns::{begun, cards};
 use crate::reasons::{To, hear, heard_often, is_told};

@@ -9,7 +9,7 @@ use misere_engine::rules::{Next, Rules, Score, Seat, State};
 use misere_engine::table::{Setup, Step, Table, Watch as _};
 use misere_games::fosdick::{Fosdick, Options, Phase};
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{Evaluation, History, Level, Limit, Policy, advise, decide};
+use misere_players::bots::{Evaluation, History, Level, Limit, Strategy, advise, decide};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::cards::{Cards, below};
 use misere_engine::rules::{Next, Rules, Score, Seat, State};
 use misere_games::fosdick::{Action, CardOrder, Fosdick, Phase};
-use misere_players::bots::{History, Level, Limit, Policy, Thinker};
+use misere_players::bots::{History, Level, Limit, Strategy, Thinker};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -10,7 +10,7 @@ use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Rules as _, Seat};
 use misere_games::for_tests::fosdick::*;
 use misere_games::fosdick::{Action, Fosdick, Options, Passing, Phase};
-use misere_players::bots::Policy as _;
+use misere_players::bots::Strategy as _;
 use misere_players::bots::learned::Choices;
 use misere_players::bots::{History, Level, Limit, Model, PROPOSALS, Thinker, WorldSampler};
 

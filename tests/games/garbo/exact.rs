@@ -6,7 +6,7 @@ use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Rules, Seat, State};
 use misere_games::garbo::{Action, Claims, Draw, Garbo, Options, Phase, SuitReach};
 use misere_players::bots::search::evaluate;
-use misere_players::bots::{Deadline, Evaluation, Extent, History, Level, Limit, Policy, Thinker, advise};
+use misere_players::bots::{Deadline, Evaluation, Extent, History, Level, Limit, Strategy, Thinker, advise};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 

@@ -5,14 +5,14 @@ use std::collections::HashSet;
 use misere_engine::cards::{Card, Cards, Pack, Rank, Suit};
 use misere_engine::rules::options::Choice;
 use misere_games::mismatch::AceInRuns;
-use misere_games::mismatch::matches::{Match, Matches, Standing, matching, with_points};
+use misere_games::mismatch::matches::{Match, Matches, TrickSoFar, matching, with_points};
 
 fn cards(text: &str) -> Vec<Card> {
     text.parse::<Pack>().expect("cards").to_vec()
 }
 
-fn standing(trick: &[Card], ace: AceInRuns) -> Standing {
-    Standing::of(trick, ace).expect("a card")
+fn standing(trick: &[Card], ace: AceInRuns) -> TrickSoFar {
+    TrickSoFar::of(trick, ace).expect("a card")
 }
 
 fn each_option() -> impl Iterator<Item = AceInRuns> {

@@ -14,7 +14,7 @@ use misere_store::{Player, Saved};
 use super::*;
 use misere_engine::rules::Seat;
 use misere_online::Secret;
-use misere_online::guest::{Guest, GuestEffect, GuestEndpoint, GuestFile};
+use misere_online::guest::{Guest, GuestEffect, GuestFile, VisitedTable};
 use misere_online::host::{Host, HostedTable, TableFile, TableSetup};
 
 /// The game that is played, and its number of players; all but the first are guests.
@@ -160,19 +160,19 @@ fn guest() {
     let invitation = String::from_utf8(text).unwrap().parse().unwrap();
     let file = GuestFile::new(invitation, &Secret([name; 32]), &format!("Guest {name}"));
     let (links, woken) = start(Side::Guest, file.secret.0);
-    let mut endpoint = GuestEndpoint::new(Guest::new(file, false), Box::new(links));
+    let mut table = VisitedTable::new(Guest::new(file, false), Box::new(links));
     let begin = Instant::now();
     let (mut times, mut turn, mut was_relayed) = (Times::default(), None, 0);
     loop {
-        let mut effects = endpoint.advance(begin.elapsed(), |_| {});
+        let mut effects = table.advance(begin.elapsed(), |_| {});
         if let Some(GuestEffect::Check(check)) = effects.pop_if(|effect| matches!(effect, GuestEffect::Check(_))) {
-            endpoint.checked(check.run(), &mut |_| {}, &mut effects);
+            table.checked(check.run(), &mut |_| {}, &mut effects);
         }
         for effect in effects {
             match effect {
                 GuestEffect::Moved => {
-                    times.land(endpoint.guest.session().unwrap().at());
-                    was_relayed += u32::from(endpoint.route().is_some_and(|route| route.is_relayed));
+                    times.land(table.guest.session().unwrap().at());
+                    was_relayed += u32::from(table.route().is_some_and(|route| route.is_relayed));
                 }
                 GuestEffect::NotDone(reason) => println!("guest {name}: {reason:?}"),
                 GuestEffect::Over(finished) => {
@@ -188,11 +188,11 @@ fn guest() {
                 _ => {}
             }
         }
-        if endpoint.guest.invited().is_some() && !endpoint.guest.is_seated() {
-            let effects = endpoint.guest.sit("words");
-            endpoint.perform(effects, &mut |_| {}, &mut Vec::new());
+        if table.guest.invited().is_some() && !table.guest.is_seated() {
+            let effects = table.guest.sit("words");
+            table.perform(effects, &mut |_| {}, &mut Vec::new());
         }
-        if let Some(mut session) = endpoint.guest.session() {
+        if let Some(mut session) = table.guest.session() {
             let (at, moves) = (session.at(), session.moves());
             let since = match turn {
                 Some((since, turn_at)) if turn_at == at => since,

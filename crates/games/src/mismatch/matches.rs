@@ -15,7 +15,7 @@ use misere_engine::rules::Message;
 
 /// A trick so far: which card is winning it, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct TrickSoFar {
     pub cards: Cards,
     /// The cards that would make a match with these.
     pub matching: Cards,
@@ -29,7 +29,7 @@ pub struct Standing {
     low: Rank,
 }
 
-impl Standing {
+impl TrickSoFar {
     /// A trick of one card.
     pub fn of_lead(card: Card) -> Self {
         Self {

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::matches::Standing;
+use super::matches::TrickSoFar;
 use super::{AceInRuns, Options, Pile};
 use misere_engine::cards::Cards;
 pub use misere_engine::rules::tricks::Private;
@@ -37,7 +37,7 @@ impl DerefMut for Public {
 
 impl Public {
     /// The seat that is winning the trick on the table, and why; `None` before its lead.
-    pub fn standing(&self) -> Option<(Seat, Standing)> {
+    pub fn standing(&self) -> Option<(Seat, TrickSoFar)> {
         standing(&self.trick, self.options.ace_in_runs)
     }
 
@@ -50,8 +50,8 @@ impl Public {
 }
 
 /// The seat that is winning a trick so far, and why.
-pub(super) fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, Standing)> {
-    let standing = Standing::of(trick.cards(), ace)?;
+pub(super) fn standing(trick: &Trick, ace: AceInRuns) -> Option<(Seat, TrickSoFar)> {
+    let standing = TrickSoFar::of(trick.cards(), ace)?;
     let (seat, _) = trick.plays().nth(standing.winner_index)?;
     Some((seat, standing))
 }

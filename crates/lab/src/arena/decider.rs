@@ -5,11 +5,11 @@ use rand::rngs::ChaCha8Rng;
 use super::ArenaPlayer;
 use super::latency::{Latency, Stopwatch};
 use misere_engine::rules::View;
-use misere_players::bots::{History, Policy, Thinker};
+use misere_players::bots::{History, Strategy, Thinker};
 
 /// Asks a player for its action; `thinker` decides for built-in bots. Where there is a choice, `latency`
 /// records how long it takes.
-pub(super) fn ask<R: Policy>(
+pub(super) fn ask<R: Strategy>(
     thinker: &mut Thinker<'_, R, ChaCha8Rng>,
     player: &mut ArenaPlayer<'_>,
     view: View<'_, R>,
@@ -38,7 +38,7 @@ pub(super) fn ask<R: Policy>(
 }
 
 /// The legal actions, in the buffer.
-fn list_legal<'a, R: Policy>(view: View<'_, R>, moves: &'a mut Vec<R::Action>) -> &'a [R::Action] {
+fn list_legal<'a, R: Strategy>(view: View<'_, R>, moves: &'a mut Vec<R::Action>) -> &'a [R::Action] {
     moves.clear();
     R::legal(view, moves);
     moves

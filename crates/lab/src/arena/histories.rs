@@ -2,17 +2,17 @@
 
 use super::ArenaPlayer;
 use misere_engine::rules::{Seat, State};
-use misere_players::bots::{History, Policy};
+use misere_players::bots::{History, Strategy};
 
 /// The seats' memories of a game. Only those whose bots look back have more than an empty history.
-pub(super) struct Histories<R: Policy> {
+pub(super) struct Histories<R: Strategy> {
     by_seat: Vec<History<R>>,
     looking_back: Vec<Seat>,
     /// The state before the last action of the deal, if any seat looks back.
     before_last: Option<State<R>>,
 }
 
-impl<R: Policy> Histories<R> {
+impl<R: Strategy> Histories<R> {
     pub fn new(players: &[ArenaPlayer<'_>]) -> Self {
         let seats = Seat::all(players.len());
         Self {

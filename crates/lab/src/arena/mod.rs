@@ -22,7 +22,7 @@ use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{BySeat, Event, Next, Rules, Score, Seat, Wins, winners};
 use misere_engine::table::{Setup, SetupError, Table, Watch as _, cut, pack_for};
 use misere_engine::trace::{Head, Lines};
-use misere_players::bots::{Bot, Limit, Policy, Thinker};
+use misere_players::bots::{Bot, Limit, Strategy, Thinker};
 use misere_players::external::{ExternalBot, GameStart};
 use misere_players::play::{PeekCheck, PeekReport, seed_of};
 use observer::{EventRelay, Observer};
@@ -104,7 +104,7 @@ pub struct ArenaOf<R: Rules> {
     dealer: Option<Seat>,
 }
 
-impl<R: Policy> ArenaOf<R> {
+impl<R: Strategy> ArenaOf<R> {
     /// An arena for games with this setup, apart from the seed, which each game has of its own.
     /// Does not check the number of seats.
     ///
@@ -182,7 +182,7 @@ impl<R: Policy> ArenaOf<R> {
     }
 }
 
-impl<R: Policy> Arena for ArenaOf<R> {
+impl<R: Strategy> Arena for ArenaOf<R> {
     fn rules(&self) -> HouseRules {
         self.game.form(self.seats).values(&self.options)
     }

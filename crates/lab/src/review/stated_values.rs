@@ -7,7 +7,7 @@ use statrs::distribution::{ContinuousCDF as _, StudentsT};
 
 use misere_engine::rules::Seats;
 use misere_engine::table::{Table, Watch as _};
-use misere_players::bots::{Certainty, Effort, Estimate, History, Judge, Policy};
+use misere_players::bots::{Certainty, Effort, Estimate, History, Judge, Strategy};
 use misere_players::review::{Deal, Request, STEPS, play_on_with_medium, step_rng};
 
 /// The points that a review expects at a decision, and those that the seat got in the deal.
@@ -39,7 +39,7 @@ impl StatedValue {
 
 /// Lets Medium play a game to its end, and returns the value that a review states at each decision
 /// in which the best action was taken. If stopped, those so far.
-pub fn stated_values<R: Policy>(table: &Table<R>, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
+pub fn stated_values<R: Strategy>(table: &Table<R>, worlds: u32, seed: u64, stop: &AtomicBool) -> Vec<StatedValue> {
     let request = Request { worlds, seed, ..Request::new(Seats::default(), Vec::new()) };
     let bots = request.players(table.seats());
     let mut values = Vec::new();

@@ -8,7 +8,7 @@ use rand::Rng as _;
 use misere_engine::cards::below;
 use misere_engine::rules::{MAX_SEATS, Seats};
 use misere_engine::table::Table;
-use misere_players::bots::{Bot, DealScale, Effort, History, Judge, Judgment, Level, Limit, Policy, search};
+use misere_players::bots::{Bot, DealScale, Effort, History, Judge, Judgment, Level, Limit, Strategy, search};
 use misere_players::review::{Act, Deal, Mark, Request, STEPS, play_on_with_medium, step_rng};
 
 /// Factor on the number of worlds for the more careful review.
@@ -45,7 +45,7 @@ impl Measured {
 
 /// Lets Medium play a game to its end and reviews some of its decisions, chosen at random. If
 /// stopped, returns the numbers so far.
-pub fn measured<R: Policy>(table: &Table<R>, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured {
+pub fn measured<R: Strategy>(table: &Table<R>, decisions: u32, worlds: u32, seed: u64, stop: &AtomicBool) -> Measured {
     let request = Request { worlds, seed, ..Request::new(Seats::default(), Vec::new()) };
     let deals = Deal::all(&play_on_with_medium(table, seed));
     let choices = deals.iter().enumerate().flat_map(|(number, deal)| {
@@ -73,7 +73,7 @@ pub fn measured<R: Policy>(table: &Table<R>, decisions: u32, worlds: u32, seed: 
 }
 
 /// A decision that is reviewed several times.
-struct VerdictCheck<'a, R: Policy> {
+struct VerdictCheck<'a, R: Strategy> {
     act: &'a Act<R>,
     past: History<R>,
     scale: DealScale,
@@ -82,7 +82,7 @@ struct VerdictCheck<'a, R: Policy> {
     stop: &'a AtomicBool,
 }
 
-impl<R: Policy> VerdictCheck<'_, R> {
+impl<R: Strategy> VerdictCheck<'_, R> {
     /// `None` if stopped.
     fn run(&self) -> Option<Measured> {
         let mut measured = Measured { decisions: 1, ..Measured::default() };

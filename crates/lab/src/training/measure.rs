@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use super::setup::{RuleMix, TrainingSetup, next_turn};
 use misere_engine::rules::{Seat, State, Wins};
 use misere_players::bots::learned::{Choices, LearnedPolicy};
-use misere_players::bots::{Estimate, Policy, Sample};
+use misere_players::bots::{Estimate, Sample, Strategy};
 
 /// The number of parts that the deals are split into, each with its own random numbers.
 const PARTS: u64 = 16;
@@ -15,7 +15,7 @@ const PARTS: u64 = 16;
 /// Makes the random numbers of measuring differ from those of training.
 const MEASURING: u64 = 0xF2E5_4DEA_15F2_E54D;
 
-impl<R: Policy> TrainingSetup<R> {
+impl<R: Strategy> TrainingSetup<R> {
     /// The points per deal by which one seat leads the mean of the others. It plays the policy's
     /// likeliest action over others that do the same with another policy, or play by the heuristic.
     /// Each of about this many deals is played once with the policy in each seat.
@@ -56,7 +56,7 @@ impl<R: Policy> TrainingSetup<R> {
 }
 
 /// The lead of a seat over the mean of the others in one deal, in points.
-fn lead<R: Policy>(before: &State<R>, after: &State<R>, one: Seat) -> f64 {
+fn lead<R: Strategy>(before: &State<R>, after: &State<R>, one: Seat) -> f64 {
     let (before, after) = (R::totals(&before.public), R::totals(&after.public));
     let gain = |seat: Seat| (after[seat] - before[seat]).as_f64();
     let all: f64 = Seat::all(after.seats()).map(gain).sum();

@@ -19,7 +19,7 @@ use rayon::prelude::*;
 use adam::Adam;
 use misere_engine::rules::{BySeat, Seat, State};
 use misere_players::bots::learned::{Choices, Features, LearnedPolicy, ReadPolicyError};
-use misere_players::bots::{Estimate, Learning, Policy, Utility};
+use misere_players::bots::{Estimate, Learning, Strategy, Utility};
 use setup::next_turn;
 pub use setup::{RuleMix, TrainingSetup};
 
@@ -42,7 +42,7 @@ pub enum Budget {
 }
 
 /// Trains a policy for a game.
-pub struct Trainer<R: Policy> {
+pub struct Trainer<R: Strategy> {
     setup: TrainingSetup<R>,
     learned: LearnedPolicy,
     /// The policy to measure against; the heuristic if there is none.
@@ -56,7 +56,7 @@ pub struct Trainer<R: Policy> {
     plays: u64,
 }
 
-impl<R: Policy> Trainer<R> {
+impl<R: Strategy> Trainer<R> {
     /// A trainer that starts from the heuristic.
     pub fn new(setup: TrainingSetup<R>, learning: &Learning<R>) -> Self {
         Self::with_workers(setup, learning, WORKERS)
@@ -138,7 +138,7 @@ pub trait AnyTrainer: Send + Sync {
     fn to_bytes(&self) -> Vec<u8>;
 }
 
-impl<R: Policy> AnyTrainer for Trainer<R> {
+impl<R: Strategy> AnyTrainer for Trainer<R> {
     fn run(&mut self, budget: Budget, stop: &AtomicBool, report: &mut (dyn FnMut(u64, f64) + Send)) {
         self.train(budget, stop, report);
     }
@@ -163,7 +163,7 @@ impl<R: Policy> AnyTrainer for Trainer<R> {
 }
 
 /// Plays one game after another and collects gradients.
-struct Worker<R: Policy> {
+struct Worker<R: Strategy> {
     rng: Xoshiro256PlusPlus,
     state: State<R>,
     /// The derivative of the expected value by each weight.
@@ -191,7 +191,7 @@ pub struct Decision {
     chosen: usize,
 }
 
-impl<R: Policy> Worker<R> {
+impl<R: Strategy> Worker<R> {
     fn new(setup: &TrainingSetup<R>, weights: usize, number: u64) -> Self {
         let seed = setup.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ number;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);

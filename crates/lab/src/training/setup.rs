@@ -7,7 +7,7 @@ use rand::Rng;
 use misere_engine::cards::{Pack, below};
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Rules, Seat, State};
-use misere_players::bots::Policy;
+use misere_players::bots::Strategy;
 
 /// The rules of the games to train or measure on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub struct TrainingSetup<R> {
     pub seed: u64,
 }
 
-impl<R: Policy> TrainingSetup<R> {
+impl<R: Strategy> TrainingSetup<R> {
     /// Deals the next deal of the game in progress, or the first of a new game.
     pub(super) fn deal(&self, state: &mut State<R>, rules: RuleMix, rng: &mut impl Rng) {
         loop {

@@ -1,12 +1,11 @@
 //! A guest's side of a table: finding the host again and again, sitting down, and what the host has told.
 //!
 //! A state machine without files, clocks, threads or random numbers. Its caller hands in what arrives on links
-//! together with the time, and performs the [`GuestEffect`]s. [`GuestEndpoint`] joins a guest with its links.
+//! together with the time, and performs the [`GuestEffect`]s. [`VisitedTable`] joins a guest with its links.
 
 mod check;
 mod cut;
 mod effect;
-mod endpoint;
 mod evidence;
 mod file;
 mod incoming;
@@ -14,11 +13,12 @@ mod link;
 mod over;
 pub(crate) mod position;
 mod receive;
-mod session;
 mod shown;
 mod standing;
 mod verdict;
 pub(crate) mod version;
+mod view;
+mod visited_table;
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -38,18 +38,18 @@ use crate::phrases::Phrase;
 use crate::wire::{Catalog, Kind, Table, ToHost, Wish};
 pub use check::{Check, Checked};
 pub use effect::{FinishedTable, GuestEffect};
-pub use endpoint::GuestEndpoint;
 pub use evidence::Question;
 pub use file::{GuestFile, GuestFileError, SeenTable};
 use link::Link;
 pub(crate) use position::Story;
 use position::{Explained, Position};
-use session::GuestRequest;
-pub use session::GuestSession;
 use shown::Shown;
 pub use standing::{Ended, Standing};
 pub use verdict::{Unfair, Verdict, recuts};
 pub use version::Version;
+use view::GuestRequest;
+pub use view::GuestView;
+pub use visited_table::VisitedTable;
 
 /// The game and the seat that a guest is invited to.
 #[derive(Clone, Debug, PartialEq)]
@@ -206,11 +206,11 @@ impl Guest {
     }
 
     /// The game as far as the guest knows it, once it has begun.
-    pub fn session(&self) -> Option<GuestSession> {
+    pub fn session(&self) -> Option<GuestView> {
         let invited = self.invited.as_ref()?;
         // Without it, nobody knows the players.
         self.table.as_ref()?;
-        Some(GuestSession {
+        Some(GuestView {
             entry: invited.entry,
             seat: invited.seat,
             is_spectator: invited.is_spectator,

@@ -7,7 +7,7 @@
 use rand::Rng;
 
 use super::sample::Sample;
-use super::{Limit, Policy};
+use super::{Limit, Strategy};
 use misere_engine::rules::View;
 
 /// A bot's style of play.
@@ -70,7 +70,7 @@ impl Character {
     /// The index of the move that the bot makes after its level has decided on one.
     ///
     /// `next_best` chooses among the other moves, and `compare` returns the results of two moves in the same worlds.
-    pub(super) fn reconsider<R: Policy, G: Rng>(
+    pub(super) fn reconsider<R: Strategy, G: Rng>(
         self,
         view: View<'_, R>,
         moves: &[R::Action],

@@ -7,8 +7,8 @@ use rand::{Rng, RngExt as _, SeedableRng};
 
 use super::learned::Choices;
 use super::level::{Learned, Skill};
-use super::policy::shipped;
-use super::{Bot, Deadline, History, Level, Limit, Memory, Policy, ismcts, noise, search};
+use super::strategy::shipped;
+use super::{Bot, Deadline, History, Level, Limit, Memory, Strategy, ismcts, noise, search};
 use misere_engine::cards::Pack;
 use misere_engine::rules::{Next, Seen, State, View};
 
@@ -19,13 +19,19 @@ const GUIDED: f64 = 0.5;
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.
-pub fn decide<R: Policy>(seen: &Seen<R>, bot: impl Into<Bot>, limit: Limit, seed: u64, stop: &AtomicBool) -> R::Action {
+pub fn decide<R: Strategy>(
+    seen: &Seen<R>,
+    bot: impl Into<Bot>,
+    limit: Limit,
+    seed: u64,
+    stop: &AtomicBool,
+) -> R::Action {
     let rng = ChaCha8Rng::seed_from_u64(seed);
     Thinker::new(limit, rng, stop).decide(seen.view(), &History::default(), bot.into())
 }
 
 /// The decisions of bots with one limit and one source of random numbers, which reuses its buffer.
-pub struct Thinker<'a, R: Policy, G> {
+pub struct Thinker<'a, R: Strategy, G> {
     /// The limit of each decision.
     pub limit: Limit,
     /// The random numbers.
@@ -36,7 +42,7 @@ pub struct Thinker<'a, R: Policy, G> {
     pub moves: Vec<R::Action>,
 }
 
-impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
+impl<'a, R: Strategy, G: Rng> Thinker<'a, R, G> {
     /// A thinker that has made no decision yet.
     pub const fn new(limit: Limit, rng: G, stop: &'a AtomicBool) -> Self {
         Self { limit, rng, stop, moves: Vec::new() }
@@ -104,7 +110,7 @@ impl<'a, R: Policy, G: Rng> Thinker<'a, R, G> {
     }
 }
 
-impl<R: Policy, G: Rng> Thinker<'_, R, G> {
+impl<R: Strategy, G: Rng> Thinker<'_, R, G> {
     /// Plays a deal to its end with a bot in each seat and returns the public state after it. Reshuffles are random.
     /// `None` if stopped.
     ///
@@ -134,7 +140,7 @@ impl<R: Policy, G: Rng> Thinker<'_, R, G> {
 }
 
 /// The heuristic's choice, with the memory and the errors of judgment of a skill.
-fn by_heuristic<R: Policy>(view: View<'_, R>, moves: &[R::Action], skill: Skill, rng: &mut impl Rng) -> usize {
+fn by_heuristic<R: Strategy>(view: View<'_, R>, moves: &[R::Action], skill: Skill, rng: &mut impl Rng) -> usize {
     if skill.memory == Memory::All && skill.noise == 0.0 {
         return R::choose(view, moves, rng);
     }

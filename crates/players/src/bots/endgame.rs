@@ -7,7 +7,7 @@ use rand::Rng;
 
 use super::evaluation::Evaluation;
 use super::utility::{Payoff, Utility};
-use super::{Deadline, Policy};
+use super::{Deadline, Strategy};
 use misere_engine::rules::{BySeat, Next, Rules, Seat, State, View};
 
 /// The maximum number of positions to examine; longer endgames are left to the search.
@@ -21,7 +21,7 @@ const CLOCK_INTERVAL: u32 = 64;
 
 /// The exact evaluation of every move, best first, with ties broken by the heuristic. Deals are valued by the seats'
 /// utilities, if given. `None` if some card cannot be placed, the endgame is too long, or the time is too short.
-pub(super) fn solve<R: Policy>(
+pub(super) fn solve<R: Strategy>(
     view: View<'_, R>,
     moves: &[R::Action],
     utility: Option<&[Utility]>,
@@ -54,7 +54,7 @@ struct Endgame<'a, R: Rules> {
     deadline: &'a Deadline<'a>,
 }
 
-impl<'a, R: Policy> Endgame<'a, R> {
+impl<'a, R: Strategy> Endgame<'a, R> {
     /// Plays the deal out with the heuristic to calibrate the utilities, unless they are given;
     /// `None` if cards are still to be dealt.
     fn new(

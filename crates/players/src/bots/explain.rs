@@ -1,11 +1,11 @@
 //! Reasons for actions, in words for everyone at the table.
 
-use super::{Motive, Policy};
+use super::{Motive, Strategy};
 use crate::text::{hints as texts, table};
 use misere_engine::rules::{GameAction, Message, Rules, Seat, View};
 
 /// The reason for an action, unless it is one for every legal action and so does not tell why it was this one.
-pub fn reason_for<R: Policy>(view: View<'_, R>, action: R::Action) -> Option<Message> {
+pub fn reason_for<R: Strategy>(view: View<'_, R>, action: R::Action) -> Option<Message> {
     let reason = R::reason(view, action)?;
     let mut moves = Vec::new();
     R::legal(view, &mut moves);
@@ -15,7 +15,7 @@ pub fn reason_for<R: Policy>(view: View<'_, R>, action: R::Action) -> Option<Mes
 }
 
 /// The reason for an action instead of another one: none if it speaks for the other one as well.
-pub fn reason_against<R: Policy>(view: View<'_, R>, better: R::Action, other: R::Action) -> Option<Message> {
+pub fn reason_against<R: Strategy>(view: View<'_, R>, better: R::Action, other: R::Action) -> Option<Message> {
     reason_for(view, better).filter(|reason| R::reason(view, other).as_ref() != Some(reason))
 }
 
@@ -30,7 +30,7 @@ pub struct ActionTaken<'a, R: Rules> {
     pub own: Option<&'a R::Private>,
 }
 
-impl<R: Policy> ActionTaken<'_, R> {
+impl<R: Strategy> ActionTaken<'_, R> {
     /// The action of the seat, in the words of `done`, and its reason.
     ///
     /// During a deal, the others must not learn what the seat knew. The words then use public knowledge

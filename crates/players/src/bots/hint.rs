@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::evaluation::{EPSILON, Evaluation, VISIBLE};
-use super::{History, Limit, Policy, reason_for, search};
+use super::{History, Limit, Strategy, reason_for, search};
 use crate::text::{Number, hints as texts};
 use misere_engine::rules::{Message, Rules, Seen, View, Wins};
 
@@ -28,7 +28,7 @@ type EvaluatedAction<A> = (A, Option<Evaluation>);
 ///
 /// # Panics
 /// Panics if it is not this seat's turn.
-pub fn advise<R: Policy>(seen: &Seen<R>, past: &History<R>, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
+pub fn advise<R: Strategy>(seen: &Seen<R>, past: &History<R>, limit: Limit, seed: u64, stop: &AtomicBool) -> Hint<R> {
     let view = seen.view();
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut moves = Vec::new();
@@ -75,7 +75,7 @@ fn is_for_the_game<A>(evaluations: &[EvaluatedAction<A>]) -> bool {
 }
 
 /// A comparison of the first move with the second.
-fn comparison_sentence<R: Policy>(view: View<'_, R>, evaluations: &[EvaluatedAction<R::Action>]) -> Message {
+fn comparison_sentence<R: Strategy>(view: View<'_, R>, evaluations: &[EvaluatedAction<R::Action>]) -> Message {
     match evaluations {
         [] | [_] => texts::only_move(),
         [(action, Some(first)), (second, Some(other)), ..] => {

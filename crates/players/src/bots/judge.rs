@@ -10,11 +10,11 @@ use rand::{Rng, SeedableRng};
 
 use super::comparison::Comparison;
 use super::evaluation::Evaluation;
-use super::policy::{Extent, shipped};
 use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
 use super::search;
-use super::{Bot, Deadline, DealScale, History, Limit, Policy, Thinker, endgame};
+use super::strategy::{Extent, shipped};
+use super::{Bot, Deadline, DealScale, History, Limit, Strategy, Thinker, endgame};
 use misere_engine::rules::{State, View};
 
 /// The verdict on a decision.
@@ -97,7 +97,7 @@ const MAX_RESULTS_FACTOR: u32 = 16;
 const EXPECTED_FACTOR: u32 = 2;
 
 /// A seat's decision to be judged, from its view and the past of the deal.
-pub struct Judge<'a, R: Policy> {
+pub struct Judge<'a, R: Strategy> {
     /// The view of the seat to act.
     pub view: View<'a, R>,
     /// The past actions of the deal.
@@ -110,7 +110,7 @@ pub struct Judge<'a, R: Policy> {
     pub stop: &'a AtomicBool,
 }
 
-impl<'a, R: Policy> Judge<'a, R> {
+impl<'a, R: Strategy> Judge<'a, R> {
     /// The verdict on an action. `None` if stopped, or if `played` is illegal or the only legal action.
     pub fn judge(&self, played: R::Action, effort: Effort<'_>) -> Option<Judgment<R::Action>> {
         let mut rng = ChaCha8Rng::seed_from_u64(effort.seed);
@@ -337,7 +337,7 @@ impl Loss {
     }
 }
 
-impl<R: Policy> Trials<'_, R> {
+impl<R: Strategy> Trials<'_, R> {
     /// The seat's own points if bots play the deal on after a move, on average over the current cluster. `None` if
     /// stopped.
     pub fn own_points(&self, action: R::Action, bots: &[Bot], thinker: &mut Thinker<'_, R, impl Rng>) -> Option<f64> {

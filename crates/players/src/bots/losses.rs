@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use super::comparison::Comparison;
 use super::rollouts::CLUSTER_SIZE;
 use super::sample::Estimate;
-use super::{Judge, Policy};
+use super::{Judge, Strategy};
 
 /// The loss of an action against the best one.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +20,7 @@ pub struct ActionLoss<A> {
     pub points: Estimate,
 }
 
-impl<R: Policy> Judge<'_, R> {
+impl<R: Strategy> Judge<'_, R> {
     /// The losses of all other legal actions against one, in the order of the legal actions. All are
     /// tried with the same seed in `worlds` fresh results, each from one world or from several
     /// neighboring ones. `None` if stopped, or as soon as `is_hopeless` holds for a loss.

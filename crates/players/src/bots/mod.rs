@@ -1,7 +1,7 @@
 //! Computer players.
 //!
 //! A bot gets a [`Seen`](misere_engine::rules::Seen), which holds what its seat may know, and nothing else. A game
-//! supplies a heuristic as its [`Policy`]; a policy [`learned`] in self-play may replace it; and [`search`] looks ahead
+//! supplies a heuristic as its [`Strategy`]; a policy [`learned`] in self-play may replace it; and [`search`] looks ahead
 //! with either. A decision can run on a thread of its own and be stopped at any time.
 //!
 //! Start with `policy`, then `decide`, [`search`], `rollouts`, `worlds` and `opponents`. The heuristics are in
@@ -30,10 +30,10 @@ mod memory;
 mod motive;
 pub(crate) mod noise;
 pub(crate) mod opponents;
-mod policy;
 mod rollouts;
 mod sample;
 pub mod search;
+mod strategy;
 pub mod strength;
 mod utility;
 mod worlds;
@@ -53,7 +53,7 @@ pub use losses::ActionLoss;
 pub use memory::{Memory, forget_plays};
 pub use motive::Motive;
 pub use opponents::Model;
-pub use policy::{Attention, Extent, Inference, Learning, Lookahead, Policy};
 pub use sample::{Certainty, Estimate, Sample};
+pub use strategy::{Attention, Extent, Inference, Learning, Lookahead, Strategy};
 pub use utility::{Payoff, Utility};
 pub use worlds::{History, PROPOSALS, WorldSampler};

@@ -4,7 +4,7 @@
 
 use rand::Rng;
 
-use super::Policy;
+use super::Strategy;
 use super::learned::{Choices, LearnedPolicy};
 use misere_engine::cards::unit;
 use misere_engine::rules::{BySeat, Seat, View};
@@ -15,7 +15,7 @@ pub enum Model {
     /// By the heuristic, with a random action now and then.
     #[default]
     Heuristic,
-    /// By a few simple rules, see [`Policy::plain`].
+    /// By a few simple rules, see [`Strategy::plain`].
     Plain,
     /// By the policy learned in self-play.
     Learned,
@@ -128,13 +128,13 @@ pub fn mean(worlds: &[Beliefs]) -> Beliefs {
 const LEAST: f64 = -5.0;
 
 /// Computes the probabilities of actions under the models.
-pub(crate) struct ActionProbabilities<'a, R: Policy> {
+pub(crate) struct ActionProbabilities<'a, R: Strategy> {
     learned: Option<&'a LearnedPolicy>,
     moves: Vec<R::Action>,
     choices: Choices,
 }
 
-impl<'a, R: Policy> ActionProbabilities<'a, R> {
+impl<'a, R: Strategy> ActionProbabilities<'a, R> {
     pub fn new(learned: Option<&'a LearnedPolicy>) -> Self {
         Self { learned, moves: Vec::with_capacity(64), choices: Choices::default() }
     }

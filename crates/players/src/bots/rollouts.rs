@@ -7,7 +7,7 @@ use super::learned::{Choices, LearnedPolicy};
 use super::opponents::Model;
 use super::utility::{Payoff, Utility};
 use super::worlds::{History, PROPOSALS, WorldSampler};
-use super::{Deadline, Policy};
+use super::{Deadline, Strategy};
 use misere_engine::cards::{Pack, below};
 use misere_engine::rules::{BySeat, Next, State, View};
 
@@ -20,7 +20,7 @@ const RANDOM_ACTION: u32 = 10;
 /// their mean counts as one result; standard errors would otherwise be too small.
 pub(super) const CLUSTER_SIZE: usize = 4;
 
-pub(super) struct Trials<'a, R: Policy> {
+pub(super) struct Trials<'a, R: Strategy> {
     worlds: WorldSampler<'a, R>,
     /// The worlds of the current cluster, each with the model of every seat.
     pub(super) cluster: Vec<(State<R>, Option<BySeat<Model>>)>,
@@ -31,7 +31,7 @@ pub(super) struct Trials<'a, R: Policy> {
     pub(super) utility: Utility,
 }
 
-impl<'a, R: Policy> Trials<'a, R> {
+impl<'a, R: Strategy> Trials<'a, R> {
     /// Calibrates the utility; none if the time is up before that.
     pub fn new(
         view: View<'a, R>,
@@ -113,7 +113,7 @@ pub struct End {
     pub own: f64,
 }
 
-pub(super) struct Rollouts<'a, R: Policy> {
+pub(super) struct Rollouts<'a, R: Strategy> {
     learned: Option<&'a LearnedPolicy>,
     pub rng: Xoshiro256PlusPlus,
     state: Option<State<R>>,
@@ -121,7 +121,7 @@ pub(super) struct Rollouts<'a, R: Policy> {
     choices: Choices,
 }
 
-impl<'a, R: Policy> Rollouts<'a, R> {
+impl<'a, R: Strategy> Rollouts<'a, R> {
     /// Rollouts with random numbers of their own.
     pub fn new(learned: Option<&'a LearnedPolicy>, rng: &mut impl Rng) -> Self {
         Self {
@@ -175,7 +175,7 @@ impl<'a, R: Policy> Rollouts<'a, R> {
 }
 
 /// The action of a seat that plays like a model, from its view and the number of seats. Overwrites both buffers.
-fn act_like<R: Policy>(
+fn act_like<R: Strategy>(
     model: Model,
     learned: Option<&LearnedPolicy>,
     (view, seats): (View<'_, R>, usize),

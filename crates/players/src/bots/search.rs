@@ -20,11 +20,11 @@ use super::candidate::Candidate;
 use super::endgame;
 use super::evaluation::Evaluation;
 use super::learned::LearnedPolicy;
-use super::policy::{Extent, shipped};
 use super::rollouts::{CLUSTER_SIZE, Rollouts, Trials};
+use super::strategy::{Extent, shipped};
 use super::utility::value_of_point;
 use super::worlds::History;
-use super::{Deadline, Limit, Policy};
+use super::{Deadline, Limit, Strategy};
 use misere_engine::rules::View;
 
 /// The most candidates; of more moves, those that the heuristic likes best.
@@ -49,7 +49,7 @@ const DROP_MARGIN: f64 = 3.0;
 
 /// The evaluation of the best legal move, if there are any. A learned policy replaces the
 /// heuristic. Ends as soon as the choice is clear.
-pub fn best<R: Policy>(
+pub fn best<R: Strategy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
@@ -70,7 +70,7 @@ pub fn best<R: Policy>(
 /// count. Moves dropped early come after those that were tried in more worlds.
 ///
 /// The sampled worlds are weighted by past actions; with an empty history all worlds are equally likely.
-pub fn evaluate<R: Policy>(
+pub fn evaluate<R: Strategy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
@@ -91,7 +91,7 @@ pub fn evaluate<R: Policy>(
 }
 
 /// The values of two moves in the same worlds, as many as the limit allows.
-pub(super) fn paired_values<R: Policy>(
+pub(super) fn paired_values<R: Strategy>(
     view: View<'_, R>,
     past: &History<R>,
     pair: [R::Action; 2],
@@ -114,7 +114,7 @@ pub(super) fn paired_values<R: Policy>(
 }
 
 /// The evaluations of all moves; with `stop_when_clear`, only until the choice is clear.
-fn evaluate_by_rollouts<R: Policy>(
+fn evaluate_by_rollouts<R: Strategy>(
     view: View<'_, R>,
     past: &History<R>,
     moves: &[R::Action],
@@ -138,7 +138,7 @@ fn evaluate_by_rollouts<R: Policy>(
 }
 
 /// The candidates, with the default choice first: the heuristic's, unless that commits the seat.
-fn candidates<R: Policy>(
+fn candidates<R: Strategy>(
     view: View<'_, R>,
     moves: &[R::Action],
     rollouts: &mut Rollouts<'_, R>,
@@ -169,7 +169,7 @@ fn candidates<R: Policy>(
 }
 
 /// Tries the candidates in rounds, dropping the worse half after each, and leaves them best first.
-fn halve<R: Policy>(
+fn halve<R: Strategy>(
     candidates: &mut [Candidate],
     moves: &[R::Action],
     trials: &mut Trials<'_, R>,

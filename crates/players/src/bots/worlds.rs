@@ -4,10 +4,10 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 
-use super::Policy;
+use super::Strategy;
 use super::learned::LearnedPolicy;
 use super::opponents::{self, ActionProbabilities, Beliefs, Model};
-use super::policy::shipped;
+use super::strategy::shipped;
 use misere_engine::cards::unit;
 use misere_engine::rules::{BySeat, GameAction, Next, Rules, Seat, State, View};
 
@@ -44,7 +44,7 @@ impl<R: Rules> History<R> {
     }
 }
 
-impl<R: Policy> History<R> {
+impl<R: Strategy> History<R> {
     /// Ends the deal, and draws conclusions from it about the way the others play. The view is that
     /// of the seat before the last action.
     pub fn end_deal(&mut self, view: View<'_, R>) {
@@ -77,7 +77,7 @@ pub const PROPOSALS: usize = 8;
 /// Samples worlds that a seat cannot rule out, by the Metropolis–Hastings algorithm: each proposal is a
 /// world that [`Inference::imagine`](super::Inference::imagine) samples, accepted if it explains what
 /// the others have done in sight of all about as well as the current one.
-pub struct WorldSampler<'a, R: Policy> {
+pub struct WorldSampler<'a, R: Strategy> {
     view: View<'a, R>,
     past: &'a History<R>,
     probabilities: ActionProbabilities<'a, R>,
@@ -87,7 +87,7 @@ pub struct WorldSampler<'a, R: Policy> {
     beliefs: Option<Beliefs>,
 }
 
-impl<'a, R: Policy> WorldSampler<'a, R> {
+impl<'a, R: Strategy> WorldSampler<'a, R> {
     /// A sampler for a seat's view and the public history of the deal.
     pub fn new(
         view: View<'a, R>,

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use rand::Rng;
 
-use crate::bots::{Bot, Level, Limit, Policy, Thinker};
+use crate::bots::{Bot, Level, Limit, Strategy, Thinker};
 use misere_engine::cards::{Cards, Pack};
 use misere_engine::rules::{Next, Rules, State};
 
@@ -13,7 +13,7 @@ use misere_engine::rules::{Next, Rules, State};
 ///
 /// # Panics
 /// Panics if no deal is due in this state, or there are fewer bots than seats.
-pub fn play_deal<R: Policy>(
+pub fn play_deal<R: Strategy>(
     before: &State<R>,
     pack: &Pack,
     bots: &[Bot],
@@ -32,7 +32,7 @@ pub fn play_deal<R: Policy>(
 ///
 /// # Panics
 /// Panics if no deal is due in this state.
-pub fn random_deals<R: Policy>(
+pub fn random_deals<R: Strategy>(
     before: &State<R>,
     number: u32,
     rng: &mut impl Rng,

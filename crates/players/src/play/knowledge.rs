@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
-use crate::bots::{self, Bot, Hint, History, Limit, Policy, Thinker};
+use crate::bots::{self, Bot, Hint, History, Limit, Strategy, Thinker};
 use misere_engine::rules::{Next, Rules, Seen, View};
 use misere_engine::table::{Step, Table, Watch as _};
 
@@ -19,7 +19,7 @@ pub struct Knowledge<R: Rules> {
     earlier: Vec<(Seen<R>, History<R>)>,
 }
 
-impl<R: Policy> Knowledge<R> {
+impl<R: Strategy> Knowledge<R> {
     /// The knowledge of the seat to act; `None` if no action is due.
     pub fn of(table: &Table<R>) -> Option<Self> {
         let Next::Act(seat) = table.next() else {

@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
 use super::Knowledge;
-use crate::bots::{Bot, Limit, Policy};
+use crate::bots::{Bot, Limit, Strategy};
 use misere_engine::cards::{Card, Cards, Pack, below};
 use misere_engine::rules::words::count;
 use misere_engine::rules::{GameAction, Message, Next, Rules, Seat};
@@ -66,7 +66,7 @@ pub struct PeekCheck {
 
 impl PeekCheck {
     /// Plays a game, or as much of it as is checked. `None` if stopped.
-    pub fn play<R: Policy>(self, mut table: Table<R>, bots: &[Bot], stop: &AtomicBool) -> Option<PeekReport> {
+    pub fn play<R: Strategy>(self, mut table: Table<R>, bots: &[Bot], stop: &AtomicBool) -> Option<PeekReport> {
         let mut report = PeekReport::default();
         let mut rng = ChaCha8Rng::seed_from_u64(!table.seed());
         while !stop.load(Ordering::Relaxed) {
@@ -96,7 +96,7 @@ impl PeekCheck {
 ///
 /// The result says nothing about the actions that were actually played, because a bot at a table
 /// thinks for a limited time and not for a fixed number of worlds.
-pub fn check_game<R: Policy>(
+pub fn check_game<R: Strategy>(
     table: &Table<R>,
     bots: &[Option<Bot>],
     limit: Limit,
@@ -133,7 +133,7 @@ pub struct TwinCheck<'a, R: Rules> {
 /// Two cards.
 pub type Swap = (Card, Card);
 
-impl<'a, R: Policy> TwinCheck<'a, R> {
+impl<'a, R: Strategy> TwinCheck<'a, R> {
     /// Looks for a twin of the position.
     pub fn new(table: &'a Table<R>, seat: Seat, rng: &mut impl Rng) -> Self {
         Self { table, seat, seed: rng.next_u64(), twin: any_twin(table, seat, rng) }

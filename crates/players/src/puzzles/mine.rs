@@ -6,7 +6,9 @@ use rand::Rng as _;
 
 use super::Puzzle;
 use super::rating::TRIES;
-use crate::bots::{ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Policy, Thinker, search};
+use crate::bots::{
+    ActionLoss, Certainty, DealScale, Estimate, History, Judge, Level, Limit, Strategy, Thinker, search,
+};
 use crate::review::{Act, Deal, Request, play_on_with_medium, step_rng};
 use misere_engine::rules::Seats;
 use misere_engine::table::{Session as _, Step, Table, Watch as _};
@@ -48,7 +50,7 @@ const EASY: f64 = 0.75;
 
 /// Lets Medium play the first deal of a game and looks for puzzles in it, at most one per seat, for
 /// variety. `None` if stopped.
-pub fn mine<R: Policy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
+pub fn mine<R: Strategy>(table: &Table<R>, seed: u64, stop: &AtomicBool) -> Option<Vec<Puzzle>> {
     let table = play_on_with_medium(table, seed);
     let deals = Deal::all(&table);
     let deal = deals.first()?;
@@ -75,7 +77,7 @@ fn request(seed: u64) -> Request {
 
 /// Tells whether an answer to the position at the end of a table's log leads all other actions by a margin, in worlds
 /// of this seed. `None` if stopped.
-pub fn holds<R: Policy>(
+pub fn holds<R: Strategy>(
     table: &Table<R>,
     answer: R::Action,
     margin: Margin,
@@ -103,7 +105,7 @@ fn rounded(estimate: Estimate) -> Estimate {
 }
 
 /// A position that may be a puzzle.
-struct PuzzleCandidate<'a, R: Policy> {
+struct PuzzleCandidate<'a, R: Strategy> {
     table: &'a Table<R>,
     act: &'a Act<R>,
     past: History<R>,
@@ -112,7 +114,7 @@ struct PuzzleCandidate<'a, R: Policy> {
     stop: &'a AtomicBool,
 }
 
-impl<R: Policy> PuzzleCandidate<'_, R> {
+impl<R: Strategy> PuzzleCandidate<'_, R> {
     /// The puzzle, if it is one. `None` if stopped.
     fn puzzle(&self) -> Option<Option<Puzzle>> {
         let view = self.act.state.view(self.act.seat);

@@ -14,7 +14,7 @@ use crate::bots::Estimate;
 use misere_engine::limits::{CHOICES, ID, PUZZLE_LOG, STEP, list, text};
 
 pub use mine::{Margin, holds, mine};
-pub use rating::{RatedResult, Rating, SOLVERS, Standing};
+pub use rating::{Meaning, RatedResult, Rating, SOLVERS};
 
 /// A position with one right answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

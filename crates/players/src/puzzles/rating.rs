@@ -27,7 +27,7 @@ pub struct RatedResult {
 
 /// A rating's place among those of the levels, by how often puzzles are solved.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Standing {
+pub enum Meaning {
     /// The levels whose ratings lie within the margin of error.
     Like(Vec<Level>),
     /// The nearest levels below and above, where none lies within the margin.
@@ -95,16 +95,16 @@ impl Rating {
     }
 
     /// The rating among those of the levels.
-    pub fn standing(self) -> Standing {
+    pub fn meaning(self) -> Meaning {
         let distance = |value: f64| value - self.value;
         let within = SOLVERS.iter().filter(|(_, value)| distance(*value).abs() <= self.margin());
         let within: Vec<Level> = within.map(|(level, _)| *level).collect();
         if !within.is_empty() {
-            return Standing::Like(within);
+            return Meaning::Like(within);
         }
         let weaker = SOLVERS.iter().rfind(|(_, value)| distance(*value) < 0.0);
         let stronger = SOLVERS.iter().find(|(_, value)| distance(*value) > 0.0);
-        Standing::Between([weaker, stronger].map(|found| found.map(|(level, _)| *level)))
+        Meaning::Between([weaker, stronger].map(|found| found.map(|(level, _)| *level)))
     }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::words::difference;
 use super::{Mark, STEPS};
-use crate::bots::{DealScale, Effort, Judge, Judgment, Policy, Sample, reason_against};
+use crate::bots::{DealScale, Effort, Judge, Judgment, Sample, Strategy, reason_against};
 use crate::play::{Knowledge, random_deals};
 use crate::text::coach as texts;
 use misere_engine::cards::Card;
@@ -76,7 +76,7 @@ pub struct Coach<R: Rules> {
     step: usize,
 }
 
-impl<R: Policy> Coach<R> {
+impl<R: Strategy> Coach<R> {
     /// The decision of the seat to act for one of several actions, unless it can no longer change a score.
     pub fn of(table: &Table<R>, played: R::Action) -> Option<Self> {
         let Next::Act(seat) = table.next() else {
@@ -192,7 +192,7 @@ const LEAST_SHARE: f64 = 0.2;
 const MOST_SHARE: f64 = 0.9;
 
 /// What an action cost and why: `That costs about 0.8 penalty points: Konrad has the queen of spades in 6 of 10 cases.`
-fn sentence<R: Policy>(
+fn sentence<R: Strategy>(
     view: View<'_, R>,
     judgment: &Judgment<R::Action>,
     reason: Option<Message>,

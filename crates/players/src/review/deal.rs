@@ -6,7 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use super::{Request, finished_steps};
-use crate::bots::{DealScale, History, Level, Limit, Policy, Thinker};
+use crate::bots::{DealScale, History, Level, Limit, Strategy, Thinker};
 use crate::play::random_deals;
 use misere_engine::cards::Pack;
 use misere_engine::rules::{BySeat, Next, Rules, Score, Seat, State};
@@ -31,7 +31,7 @@ pub struct Deal<R: Rules> {
     pub scores: BySeat<Score>,
 }
 
-impl<R: Policy> Deal<R> {
+impl<R: Strategy> Deal<R> {
     /// The finished deals of a game.
     pub fn all(table: &Table<R>) -> Vec<Self> {
         let mut then = table.clone();
@@ -116,7 +116,7 @@ impl<R: Rules> Act<R> {
 }
 
 /// The decisions of each seat in the finished deals, each as the number of steps before it.
-pub fn decisions<R: Policy>(table: &Table<R>) -> Vec<Vec<usize>> {
+pub fn decisions<R: Strategy>(table: &Table<R>) -> Vec<Vec<usize>> {
     let mut decisions = vec![Vec::new(); table.seats()];
     let acts = Deal::all(table).into_iter().flat_map(|deal| deal.acts);
     for act in acts.filter(Act::is_choice) {
@@ -131,7 +131,7 @@ pub fn step_rng(seed: u64, step: usize) -> ChaCha8Rng {
 }
 
 /// The game, played on to its end by Medium.
-pub fn play_on_with_medium<R: Policy>(table: &Table<R>, seed: u64) -> Table<R> {
+pub fn play_on_with_medium<R: Strategy>(table: &Table<R>, seed: u64) -> Table<R> {
     let (mut table, past) = (table.clone(), History::default());
     let stop = AtomicBool::new(false);
     let mut thinker = Thinker::new(Limit::Worlds(1), step_rng(seed, 0), &stop);

@@ -6,7 +6,7 @@ use rand::Rng;
 
 use super::deal::Deal;
 use super::{DealReport, Request};
-use crate::bots::{Bot, DealScale, Estimate, Level, Limit, Policy, Utility};
+use crate::bots::{Bot, DealScale, Estimate, Level, Limit, Strategy, Utility};
 use crate::play::play_deal;
 use misere_engine::cards::{Cards, Pack};
 use misere_engine::rules::{Seat, Wins};
@@ -24,7 +24,7 @@ const MIN_REPLAYS: u32 = 3;
 const RANDOM_FACTOR: u32 = 3;
 
 /// The luck and skill of a seat in a deal. `None` if stopped.
-pub(super) fn report<R: Policy>(
+pub(super) fn report<R: Strategy>(
     deal: &Deal<R>,
     request: &Request,
     scale: &DealScale,

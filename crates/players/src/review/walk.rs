@@ -6,7 +6,7 @@ use rand::Rng as _;
 
 use super::deal::{Act, Deal, step_rng};
 use super::{Finding, Mark, Progress, Request, Review, STEPS, Verdict, fingerprint, luck};
-use crate::bots::{Effort, History, Judge, Judgment, Policy};
+use crate::bots::{Effort, History, Judge, Judgment, Strategy};
 use misere_engine::rules::Seat;
 use misere_engine::table::{Table, Watch as _};
 
@@ -15,7 +15,7 @@ const DEAL_WORK: u32 = 8;
 
 /// Reviews the finished deals of a game. Calls `found` with each part of the review as soon as it
 /// is known: first all verdicts, deal by deal, then luck and skill. `None` if stopped.
-pub fn review<R: Policy>(
+pub fn review<R: Strategy>(
     table: &Table<R>,
     request: &Request,
     stop: &AtomicBool,
@@ -72,7 +72,7 @@ pub fn review<R: Policy>(
     Some(review)
 }
 
-impl<R: Policy> Act<R> {
+impl<R: Strategy> Act<R> {
     fn verdict(&self, deal: u32, judgment: &Judgment<R::Action>) -> Verdict {
         let mark = Mark::of(judgment.loss);
         let as_good = judgment.as_good.iter().map(ToString::to_string);

@@ -1,7 +1,7 @@
 //! The words for verdicts, which follow from the game's log.
 
 use super::Verdict;
-use crate::bots::{Estimate, Policy, reason_against};
+use crate::bots::{Estimate, Strategy, reason_against};
 use crate::text::{Number, review as texts};
 use misere_engine::rules::{Message, Next, Spoken, Wins};
 use misere_engine::table::{Session as _, Table, Watch as _};
@@ -19,7 +19,7 @@ pub struct VerdictWords {
 }
 
 /// Puts a verdict into words; `None` if it is not on a decision of this game.
-pub fn words<R: Policy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWords> {
+pub fn words<R: Strategy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWords> {
     let mut table = table.clone();
     table.go_to(verdict.step);
     let Next::Act(seat) = table.next() else {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::record::{FinishedGame, Record, ReviewedGame};
+use super::record::{FinishedGame, ResultLine, ReviewedGame};
 use misere_engine::encoding::{EncodingError, is_utf16, without_mark};
 
 /// The version of the format, the only one read so far.
@@ -42,7 +42,7 @@ pub struct DamagedLine {
 struct Versioned<'a> {
     version: u32,
     #[serde(flatten)]
-    record: &'a Record,
+    record: &'a ResultLine,
 }
 
 #[derive(Deserialize)]
@@ -51,13 +51,13 @@ struct VersionOnly {
 }
 
 /// Formats a line of the file, without the line break.
-pub(super) fn write_line(record: &Record) -> String {
+pub(super) fn write_line(record: &ResultLine) -> String {
     let version = VERSION;
     serde_json::to_string(&Versioned { version, record }).expect("a record consists of texts, numbers and lists")
 }
 
 /// Reads a line of the file.
-pub(super) fn parse_line(line: &[u8]) -> Result<Record, String> {
+pub(super) fn parse_line(line: &[u8]) -> Result<ResultLine, String> {
     let words = |error: serde_json::Error| match error.column() {
         0 => error.to_string(),
         // Within one line, serde_json's line number is always 1; [`DamagedLine`] has the real one.
@@ -76,7 +76,7 @@ pub(super) fn parse_line(line: &[u8]) -> Result<Record, String> {
     if version != VERSION {
         return Err(format!("format version {version}: expected {VERSION}"));
     }
-    let record: Record = serde_json::from_slice(line).map_err(words)?;
+    let record: ResultLine = serde_json::from_slice(line).map_err(words)?;
     record.check()?;
     Ok(record)
 }

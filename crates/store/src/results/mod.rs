@@ -16,7 +16,7 @@ pub use self::lines::{DamagedLine, PlayedGame, Results};
 use self::lines::{parse_line, write_line};
 pub use self::reader::ResultsReader;
 use self::reader::{KnownResults, MOST_BYTES};
-pub use self::record::{ChangedRules, Decisions, FinishedGame, Record, ReviewedGame, ReviewedSeat};
+pub use self::record::{ChangedRules, Decisions, FinishedGame, ResultLine, ReviewedGame, ReviewedSeat};
 use super::tidy::{deleted, remove_lines, restore_lines};
 use super::writer::WriteQueue;
 use super::{Store, StoreError};
@@ -34,8 +34,8 @@ pub fn read_results(path: &Path) -> Result<Results, StoreError> {
 /// The lines that were removed, without those about which a newer line has been added since.
 fn except_newer(removed: &[u8], added: &[u8]) -> Vec<u8> {
     let subject = |line: &[u8]| match parse_line(line).ok()? {
-        Record::Game(game) => Some((false, game.id)),
-        Record::Review(review) => Some((true, review.id)),
+        ResultLine::Game(game) => Some((false, game.id)),
+        ResultLine::Review(review) => Some((true, review.id)),
     };
     let is_end = |byte: &u8| *byte == b'\n';
     let newer: HashSet<_> = added.split(is_end).filter_map(subject).collect();
@@ -50,7 +50,7 @@ impl Store {
     }
 
     /// Queues a record to be added to the results.
-    pub fn add_result(&self, queue: &WriteQueue, record: &Record) {
+    pub fn add_result(&self, queue: &WriteQueue, record: &ResultLine) {
         queue.append(&self.results_path(), write_line(record));
     }
 

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use super::lines::{DamagedLine, LONGEST_REASON, PlayedGame, Results, parse_line};
-use super::record::{FinishedGame, Record, ReviewedGame, game_id};
+use super::record::{FinishedGame, ResultLine, ReviewedGame, game_id};
 use crate::StoreError;
 use crate::open::open;
 use misere_engine::or_log::OrLog as _;
@@ -195,8 +195,8 @@ impl KnownResults {
             return;
         }
         match parse_line(line) {
-            Ok(Record::Game(game)) => self.add_game(game),
-            Ok(Record::Review(review)) => self.add_review(review),
+            Ok(ResultLine::Game(game)) => self.add_game(game),
+            Ok(ResultLine::Review(review)) => self.add_review(review),
             Err(reason) => {
                 let reason = excerpt(&reason, LONGEST_REASON);
                 self.damaged.push(DamagedLine { line: self.lines, reason });

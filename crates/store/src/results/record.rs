@@ -25,7 +25,7 @@ const SHOT_MOON: &str = "shot-moon";
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Record {
+pub enum ResultLine {
     Game(FinishedGame),
     /// A review of a finished game.
     Review(ReviewedGame),
@@ -106,7 +106,7 @@ pub struct Decisions {
     pub loss: Option<f64>,
 }
 
-impl Record {
+impl ResultLine {
     /// Checks constraints that the types do not express.
     pub(super) fn check(&self) -> Result<(), String> {
         match self {

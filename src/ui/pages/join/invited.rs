@@ -45,7 +45,7 @@ pub(super) fn show(
         if can_help && theme::secondary(ui, texts::try_again()).clicked() {
             commands.push(JoinCommand::TryAgain);
         }
-    } else if let Some(route) = friends.visiting().and_then(|visiting| visiting.endpoint.route()) {
+    } else if let Some(route) = friends.visiting().and_then(|visiting| visiting.table.route()) {
         theme::note(ui, texts::connected(way(route)));
     }
     let has_ended = matches!(guest.standing(), Standing::Ended(reason) if reason != Ended::Left);

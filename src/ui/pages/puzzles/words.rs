@@ -3,7 +3,7 @@
 use super::collection::Listed;
 use crate::bots::{Estimate, Level};
 use crate::games::Theme;
-use crate::puzzles::{Grade, Rating, Standing};
+use crate::puzzles::{Grade, Meaning, Rating};
 use crate::rules::Wins;
 use crate::statistics::title;
 use crate::store::Date;
@@ -88,11 +88,11 @@ pub(super) fn rating(rating: Rating) -> Message {
 
 /// A rating in words: the levels that find the answer about as often.
 pub(super) fn meaning(rating: Rating) -> Message {
-    match rating.standing() {
-        Standing::Like(levels) => texts::solves_like(levels.into_iter().map(Level::label)),
-        Standing::Between([Some(low), Some(high)]) => texts::solves_between(low.label(), high.label()),
-        Standing::Between([Some(low), None]) => texts::solves_more(low.label()),
-        Standing::Between([_, high]) => texts::solves_less(high.unwrap_or(Level::Novice).label()),
+    match rating.meaning() {
+        Meaning::Like(levels) => texts::solves_like(levels.into_iter().map(Level::label)),
+        Meaning::Between([Some(low), Some(high)]) => texts::solves_between(low.label(), high.label()),
+        Meaning::Between([Some(low), None]) => texts::solves_more(low.label()),
+        Meaning::Between([_, high]) => texts::solves_less(high.unwrap_or(Level::Novice).label()),
     }
 }
 

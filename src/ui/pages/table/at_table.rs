@@ -13,7 +13,7 @@ use super::game::{Played, TableGame, TableState};
 use super::hints::Hints;
 use super::notice::Notice;
 use super::opponents::Opponents;
-use super::peek_check::PeekCheck;
+use super::peek_check::PeekCheckDialog;
 use super::verdict::Checked;
 use crate::cards::Card;
 use crate::limits::GAME_NAME;
@@ -39,7 +39,7 @@ pub(super) struct AtTable {
     pub opponents: Opponents,
     pub hints: Hints,
     pub coach: Coach,
-    pub peek_check: PeekCheck,
+    pub peek_check: PeekCheckDialog,
     pub message: Option<Notice>,
     pub unread: Unread,
     pub shows_previous_trick: bool,
@@ -76,7 +76,7 @@ impl AtTable {
             opponents: Opponents::at(&game),
             hints: Hints::default(),
             coach: Coach::default(),
-            peek_check: PeekCheck::default(),
+            peek_check: PeekCheckDialog::default(),
             message: None,
             unread: Unread::default(),
             shows_previous_trick: false,

@@ -1,5 +1,5 @@
 //! What is at the table: [`AtTable`], which is made anew for each game, and what outlives a game there. Its page is
-//! in `beside_table.rs`.
+//! in `table_page.rs`.
 //!
 //! [`run`] is where it changes, and [`show`] draws it.
 

@@ -19,7 +19,7 @@ const WORLDS: u32 = 12;
 
 /// The check of the game at the table, if requested.
 #[derive(Default)]
-pub struct PeekCheck {
+pub struct PeekCheckDialog {
     state: State,
 }
 
@@ -36,7 +36,7 @@ enum State {
     Failed,
 }
 
-impl PeekCheck {
+impl PeekCheckDialog {
     /// Starts checking a finished game on another thread, unless the check is running or done.
     pub fn start(&mut self, ctx: &Context, game: &TableGame) {
         if matches!(self.state, State::Running { .. } | State::Done(_)) {

@@ -11,7 +11,7 @@ use super::notice::Notice;
 use super::turns::Now;
 use crate::challenge::Challenge;
 use crate::rules::Next;
-use crate::store::Record;
+use crate::store::ResultLine;
 use crate::text::{self, table, table_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::challenges;
@@ -206,7 +206,7 @@ impl AtTable {
         }
         if services.settings().statistics {
             self.ending.compare(&finished, services);
-            services.saving.add_result(&Record::Game(finished));
+            services.saving.add_result(&ResultLine::Game(finished));
         }
     }
 

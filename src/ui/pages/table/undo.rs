@@ -3,7 +3,7 @@
 use super::TablePart;
 use super::at_table::AtTable;
 use super::game::TableGame;
-use super::peek_check::PeekCheck;
+use super::peek_check::PeekCheckDialog;
 use crate::online::Wish;
 use crate::text::{Message, table_page as texts, together};
 use crate::ui::command::Command;
@@ -42,7 +42,7 @@ impl AtTable {
         self.coach.dismiss();
         self.shows_previous_trick = false;
         self.asking = None;
-        self.peek_check = PeekCheck::default();
+        self.peek_check = PeekCheckDialog::default();
         self.external_bots.dismiss_all();
         self.board.release();
     }

@@ -15,9 +15,9 @@ use rand::Rng;
 use super::{Clubs, JACK, Play, Private, Public, answers, scrambled, strength, tally};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::{BySeat, Message, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Memory, Motive, Policy, forget_plays};
+use misere_players::bots::{Attention, Inference, Learning, Memory, Motive, Strategy, forget_plays};
 
-impl Policy for Clubs {
+impl Strategy for Clubs {
     const INFERENCE: Inference<Self> = Inference::from_undo(|own: &mut Private, play: Play| {
         own.hand.insert(play.card);
         true

@@ -29,7 +29,7 @@ use super::{Action, Combo, Phase, Public};
 use crate::text::{combo, hints};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Motive, Policy, Sample};
+use misere_players::bots::{Deadline, Evaluation, Extent, Lookahead, Motive, Sample, Strategy};
 use round_utility::RoundUtility;
 
 #[derive(Clone, Copy)]
@@ -85,7 +85,7 @@ const CARD: f64 = 0.1;
 /// The additional price of a card of a rank that the left neighbor has taken before.
 const WANTED: f64 = 0.3;
 
-impl Policy for Combo {
+impl Strategy for Combo {
     const LOOKAHEAD: Lookahead<Self> =
         Lookahead { rollouts: false, legend: hints::legend_hand, solve, ..Lookahead::ROLLOUTS };
 

@@ -21,10 +21,10 @@ use avoid::AvoidCosts;
 use card_count::CardCount;
 use misere_engine::cards::Card;
 use misere_engine::rules::{Message, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Policy, forget_plays};
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Strategy, forget_plays};
 use moon::Goal;
 
-impl Policy for Fosdick {
+impl Strategy for Fosdick {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         obvious: certain::sweep,
         commits: |action| action == Action::Bid(true),

@@ -16,12 +16,12 @@ use super::{Action, Garbo, Match, Phase, Place, Public, in_line, within_suit_rea
 use crate::text::hints;
 use misere_engine::cards::{Card, Cards, Rank, Suit, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{Attention, Deadline, Evaluation, Extent, Lookahead, Motive, Payoff, Policy};
+use misere_players::bots::{Attention, Deadline, Evaluation, Extent, Lookahead, Motive, Payoff, Strategy};
 
 /// With this few places left on level two, every line of play is tried.
 const SOLVED_PLACES: usize = 4;
 
-impl Policy for Garbo {
+impl Strategy for Garbo {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         legend: hints::legend_lead,
         obvious: |view, moves| (view.public.phase == Phase::Claim).then(|| claim(moves)),

@@ -2,7 +2,7 @@
 
 use super::{Evaluator, harmless};
 use crate::files;
-use crate::mismatch::matches::Standing;
+use crate::mismatch::matches::TrickSoFar;
 use crate::mismatch::{Mismatch, Play, SEATS};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::View;
@@ -153,7 +153,7 @@ impl<'a> Describer<'a> {
         let kind = (place * EFFECTS + effect as usize) * 2 + usize::from(matched);
         let after = match trick {
             Some(trick) => trick.with(card, self.evaluator.ace),
-            None => Standing::of_lead(card),
+            None => TrickSoFar::of_lead(card),
         };
         let penalty = after.penalty(self.evaluator.ace);
         // In steps of five up to ten, then in steps of ten.

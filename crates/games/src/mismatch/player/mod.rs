@@ -16,13 +16,13 @@ mod reason;
 
 use rand::Rng;
 
-use super::matches::Standing;
+use super::matches::TrickSoFar;
 use super::{AceInRuns, Mismatch, Play, Private, Public, SEATS};
 use misere_engine::cards::{Card, Cards, Rank, below};
 use misere_engine::rules::{Message, Rules, Seat, View};
-use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Policy};
+use misere_players::bots::{Attention, Inference, Learning, Lookahead, Memory, Motive, Strategy};
 
-impl Policy for Mismatch {
+impl Strategy for Mismatch {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
         // Good cards differ by half a point, but the results of one world vary by thirteen.
         worlds_factor: 4,
@@ -132,7 +132,7 @@ impl HandCosts {
 struct Evaluator {
     ace: AceInRuns,
     /// The trick before this seat plays.
-    trick: Option<Standing>,
+    trick: Option<TrickSoFar>,
     unseen: Cards,
     costs: &'static HandCosts,
     /// The chance that a later player holds none of some unseen cards.
@@ -161,7 +161,7 @@ impl Evaluator {
         let held = view.own.hand.len();
         Self {
             ace,
-            trick: Standing::of(view.public.trick.cards(), ace),
+            trick: TrickSoFar::of(view.public.trick.cards(), ace),
             unseen,
             costs: hand_costs(held - 1),
             none: NoneHeld::new(unseen.len(), held),
@@ -200,7 +200,7 @@ impl Evaluator {
     }
 
     /// The outcome of a trick in which this seat has played at position `me`.
-    fn forecast(&self, trick: &Standing, me: usize) -> Forecast {
+    fn forecast(&self, trick: &TrickSoFar, me: usize) -> Forecast {
         match SEATS - trick.cards.len() {
             0 => {
                 let penalty = f64::from(trick.penalty(self.ace));
@@ -214,7 +214,7 @@ impl Evaluator {
     }
 
     /// The outcome with one player still to come, who avoids the trick if possible.
-    fn before_last(&self, trick: &Standing, me: usize, unseen: Cards, none: &NoneHeld) -> Forecast {
+    fn before_last(&self, trick: &TrickSoFar, me: usize, unseen: Cards, none: &NoneHeld) -> Forecast {
         let penalty = f64::from(trick.penalty(self.ace));
         let must_match = none.of(unseen - trick.matching);
         let must_take = none.of(harmless(trick, unseen));
@@ -235,7 +235,7 @@ impl Evaluator {
     }
 
     /// The outcome with two players still to come; tries some of the cards that the next one may play.
-    fn before_two(&self, trick: &Standing, me: usize) -> Forecast {
+    fn before_two(&self, trick: &TrickSoFar, me: usize) -> Forecast {
         let harmless = harmless(trick, self.unseen);
         let must_take = self.none.of(harmless);
         let branches = [(harmless, 1.0 - must_take), (self.unseen - harmless, must_take)];
@@ -260,7 +260,7 @@ impl Evaluator {
 }
 
 /// The subset of these cards that would not take the trick as it stands.
-fn harmless(trick: &Standing, cards: Cards) -> Cards {
+fn harmless(trick: &TrickSoFar, cards: Cards) -> Cards {
     let unmatched = cards - trick.matching;
     match Rank::ALL.get(trick.top.index() + 1) {
         Some(&higher) if !trick.matched => unmatched - Cards::from_rank_up(higher),

@@ -2,7 +2,7 @@
 //! rules and the cards that may be told, so it is true no matter what the seat thought.
 
 use super::reason::{MANY, cost, out};
-use crate::mismatch::matches::Standing;
+use crate::mismatch::matches::TrickSoFar;
 use crate::mismatch::{Private, Public, SEATS};
 use crate::text::{mismatch as texts, table};
 use misere_engine::cards::{Card, Cards};
@@ -46,7 +46,7 @@ fn lead(public: &Public, hand: Option<Cards>, who: Seat, card: Card) -> Option<M
 }
 
 /// The sentence for a card that matches nothing on the table.
-fn unmatched(public: &Public, (winner, trick): (Seat, &Standing), who: Seat, card: Card) -> Message {
+fn unmatched(public: &Public, (winner, trick): (Seat, &TrickSoFar), who: Seat, card: Card) -> Message {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
     let penalty = Score::points(after.penalty(ace));
@@ -65,7 +65,7 @@ fn unmatched(public: &Public, (winner, trick): (Seat, &Standing), who: Seat, car
 }
 
 /// The sentence for a card that matches, if every card of the hand does.
-fn forced(public: &Public, hand: Cards, trick: &Standing, who: Seat, card: Card) -> Option<Message> {
+fn forced(public: &Public, hand: Cards, trick: &TrickSoFar, who: Seat, card: Card) -> Option<Message> {
     if !trick.matching.contains_all(hand) {
         return None;
     }

@@ -1,14 +1,14 @@
 //! Reasons for a card, in one sentence for the seat itself.
 
-use crate::mismatch::matches::Standing;
+use crate::mismatch::matches::TrickSoFar;
 use crate::mismatch::{Mismatch, Public, SEATS};
 use crate::text::{mismatch as texts, table};
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{Message, Score, View};
 
 /// The current trick, if there is one.
-fn standing(public: &Public) -> Option<Standing> {
-    Standing::of(public.trick.cards(), public.options.ace_in_runs)
+fn standing(public: &Public) -> Option<TrickSoFar> {
+    TrickSoFar::of(public.trick.cards(), public.options.ace_in_runs)
 }
 
 /// The cards that a seat with this hand does not see.
@@ -17,7 +17,7 @@ pub(super) fn out(public: &Public, hand: Cards) -> Cards {
 }
 
 /// The points that a card would cost its player if the trick ended with it.
-pub(super) fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
+pub(super) fn cost(public: &Public, trick: &TrickSoFar, card: Card) -> i32 {
     let ace = public.options.ace_in_runs;
     let after = trick.with(card, ace);
     let mine = after.winner_index == trick.cards.len();
@@ -25,7 +25,7 @@ pub(super) fn cost(public: &Public, trick: &Standing, card: Card) -> i32 {
 }
 
 /// The sentence for a card that matches nothing.
-fn unmatched(public: &Public, trick: &Standing, card: Card) -> Option<Message> {
+fn unmatched(public: &Public, trick: &TrickSoFar, card: Card) -> Option<Message> {
     let ace = public.options.ace_in_runs;
     if trick.matching.contains(card) {
         return None;

@@ -3,12 +3,12 @@
 use rand::Rng;
 
 use super::{Choices, LearnedPolicy};
-use crate::bots::Policy;
+use crate::bots::Strategy;
 use misere_engine::rules::View;
 
 impl LearnedPolicy {
     /// Lists the legal actions and their probabilities; false where the heuristic is to decide.
-    pub fn describe<R: Policy>(&self, view: View<'_, R>, moves: &mut Vec<R::Action>, choices: &mut Choices) -> bool {
+    pub fn describe<R: Strategy>(&self, view: View<'_, R>, moves: &mut Vec<R::Action>, choices: &mut Choices) -> bool {
         moves.clear();
         choices.clear();
         let has_features = R::LEARNING.is_some_and(|learning| (learning.describe)(view, moves, choices));
@@ -19,7 +19,7 @@ impl LearnedPolicy {
     }
 
     /// A random action drawn by the probabilities, or the heuristic's where it is to decide.
-    pub(in crate::bots) fn draw<R: Policy>(
+    pub(in crate::bots) fn draw<R: Strategy>(
         &self,
         view: View<'_, R>,
         moves: &mut Vec<R::Action>,
@@ -30,7 +30,7 @@ impl LearnedPolicy {
     }
 
     /// The likeliest action; none where the heuristic is to decide.
-    pub fn best<R: Policy>(
+    pub fn best<R: Strategy>(
         &self,
         view: View<'_, R>,
         moves: &mut Vec<R::Action>,
@@ -40,7 +40,7 @@ impl LearnedPolicy {
     }
 
     /// The probability of an action; none where the heuristic is to decide.
-    pub fn probability<R: Policy>(
+    pub fn probability<R: Strategy>(
         &self,
         view: View<'_, R>,
         action: R::Action,

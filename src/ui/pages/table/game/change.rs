@@ -2,7 +2,7 @@
 
 use super::{Claim, Played, TableGame};
 use crate::cards::Card;
-use crate::online::guest::GuestSession;
+use crate::online::guest::GuestView;
 use crate::printable;
 use crate::rules::scene::{Anchor, Scene, Spot};
 use crate::rules::{Next, Seat, Seats};
@@ -87,7 +87,7 @@ impl TableGame {
     }
 
     /// Goes on with the game as its host tells it. While a finished trick is shown, that is not seen yet.
-    pub fn go_on(&mut self, session: GuestSession, settings: &Settings, time: f64) {
+    pub fn go_on(&mut self, session: GuestView, settings: &Settings, time: f64) {
         self.played = Played::Visit { players: self.players().to_vec(), session };
         self.acted_at = time;
         self.note_change();

@@ -1,14 +1,14 @@
 //! The game at the table: one's own, or one that somebody else hosts.
 
 use crate::games::{BotSession, Play};
-use crate::online::guest::GuestSession;
+use crate::online::guest::GuestView;
 use crate::store::{Player, Saved};
 
 pub enum Played {
     /// A game with its log, which is written to a file.
     Own(Saved),
     /// A game whose log is elsewhere until it is over.
-    Visit { players: Vec<Player>, session: GuestSession },
+    Visit { players: Vec<Player>, session: GuestView },
 }
 
 impl From<Saved> for Played {

@@ -1,9 +1,9 @@
 //! Friends elsewhere at the table: who they are, and what all of them are told.
 
+mod as_guest;
+mod as_host;
 pub(super) mod bar;
-mod hosting;
 mod run;
-mod visiting;
 
 use std::path::Path;
 

@@ -11,10 +11,10 @@ use misere_engine::rules::{Message, Rules, Seat, State, View};
 
 /// A game that computer players can play.
 ///
-/// A new game writes [`choose`](Policy::choose), [`costs`](Policy::costs) and, for hints,
-/// [`reason`](Policy::reason). Everything else has a working default; the constants are for games
+/// A new game writes [`choose`](Strategy::choose), [`costs`](Strategy::costs) and, for hints,
+/// [`reason`](Strategy::reason). Everything else has a working default; the constants are for games
 /// that can do better.
-pub trait Policy: Rules {
+pub trait Strategy: Rules {
     /// The way to look ahead.
     const LOOKAHEAD: Lookahead<Self> = Lookahead::ROLLOUTS;
 
@@ -178,7 +178,7 @@ pub struct Learning<R: Rules> {
 }
 
 /// The shipped policy for the deal in progress, if there is one.
-pub(super) fn shipped<R: Policy>(public: &R::Public) -> Option<&'static LearnedPolicy> {
+pub(super) fn shipped<R: Strategy>(public: &R::Public) -> Option<&'static LearnedPolicy> {
     let learning = R::LEARNING?;
     (learning.shipped)(public)?.get(learning.version, learning.weights)
 }

@@ -9,7 +9,7 @@ use crate::links::{LinkEvent, Links, Reach, Route};
 const MOST_BYTES: usize = 256 << 10;
 
 /// A guest with its links: it dials, sends and closes by itself, and leaves the other effects to its caller.
-pub struct GuestEndpoint {
+pub struct VisitedTable {
     /// The state machine.
     pub guest: Guest,
     links: Box<dyn Links>,
@@ -17,7 +17,7 @@ pub struct GuestEndpoint {
     is_behind: bool,
 }
 
-impl GuestEndpoint {
+impl VisitedTable {
     /// Joins a guest with links.
     pub fn new(guest: Guest, links: Box<dyn Links>) -> Self {
         Self { guest, links, is_behind: false }

@@ -18,7 +18,7 @@ use super::position::{Explained, Position, Story};
 /// A guest's game as far as it knows it. It changes only when the host says so; an action is asked for, shown at once
 /// where that is possible, and done when the host has done it.
 #[derive(Clone)]
-pub struct GuestSession {
+pub struct GuestView {
     pub(super) entry: &'static Entry,
     pub(super) seat: Seat,
     pub(super) is_spectator: bool,
@@ -41,7 +41,7 @@ pub(super) enum GuestRequest {
 /// The time between two looks of a job that waits for a hint at its order to stop.
 const POLL: Duration = Duration::from_millis(100);
 
-impl GuestSession {
+impl GuestView {
     /// Set for a spectator.
     pub const fn is_spectator(&self) -> bool {
         self.is_spectator
@@ -96,7 +96,7 @@ impl GuestSession {
     }
 }
 
-impl Watch for GuestSession {
+impl Watch for GuestView {
     fn id(&self) -> &'static str {
         self.entry.id
     }
@@ -174,7 +174,7 @@ impl Watch for GuestSession {
 }
 
 /// The host acts, and gives hints and explanations.
-impl Play for GuestSession {
+impl Play for GuestView {
     /// Asks the host for an action.
     fn play(&mut self, action: &str) -> Result<(), StepError> {
         let found = self.moves().into_iter().find(|legal| legal.text == action);
