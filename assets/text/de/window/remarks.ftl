@@ -340,13 +340,13 @@ discards-eager-2 = Alles ist besser als die da.
 
 won-game-warm-1 = Das war ein schönes Spiel. Noch eins?
 
-won-game-warm-2 = Danke euch allen. Das hat Freude gemacht.
+won-game-warm-2 = Danke fürs Mitspielen. Das hat Spaß gemacht.
 
 won-game-dry-1 = Gewonnen. Kommt vor.
 
 won-game-dry-2 = Irgendwer muss ja gewinnen.
 
-won-game-grand-1 = Sieg! Man rufe die Kapelle.
+won-game-grand-1 = Sieg! Ich bitte um einen Tusch.
 
 won-game-grand-2 = Ich danke dem Tisch für einen würdigen Kampf.
 
@@ -360,14 +360,14 @@ lost-game-warm-1 = Gut gespielt. Das hast du dir verdient.
 
 lost-game-warm-2 = Glückwunsch! Jede Karte war ein Vergnügen.
 
-lost-game-dry-1 = Gut gespielt. Ich sag das nur einmal.
+lost-game-dry-1 = Gut gespielt. Das sag ich nur einmal.
 
-lost-game-dry-2 = Dein Spiel. Ich hab’s mir notiert.
+lost-game-dry-2 = Das Spiel geht an dich. Ist vermerkt.
 
 lost-game-grand-1 = Ich verneige mich.
 
-lost-game-grand-2 = Ein glänzender Sieg. Ich hätte es kaum besser gekonnt.
+lost-game-grand-2 = Ein glänzender Sieg. Selbst ich hätte es kaum besser gekonnt.
 
-lost-game-eager-1 = Du hast mich erwischt! Nächstes Mal bin ich dran.
+lost-game-eager-1 = Diesmal hast du mich gekriegt! Nächstes Mal krieg ich dich.
 
 lost-game-eager-2 = Du bist zu gut! Noch mal?

@@ -366,7 +366,7 @@ discards-eager-2 = Anything’s better than those.
 
 won-game-warm-1 = That was a lovely game. Another?
 
-won-game-warm-2 = Thank you all. I enjoyed that.
+won-game-warm-2 = Thank you for the game. I enjoyed that.
 
 won-game-dry-1 = I won. It happens.
 

@@ -39,7 +39,10 @@ behind = A { POINTS($points) } de la victoria
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
-rivalry = Contra { NAME($who) } hasta ahora: por delante { $ahead }, por detrás { $behind }
+rivalry = Contra { NAME($who) } hasta ahora: { $ahead ->
+    [one] { $ahead } vez por delante
+   *[other] { $ahead } veces por delante
+}, { $behind } por detrás
 
 clean = Sin un solo punto en contra
 
@@ -95,7 +98,7 @@ comeback = A mitad de partida en el último puesto, al final en el primero
 
 medal = Medalla de { $title }: { $done } de { $all } pasos
 
-next-step = Siguiente paso: { $goal }
+next-step = Siguiente paso: «{ $goal }»
 
 play-today = Partida del día: { $title }
 

@@ -329,17 +329,17 @@ discards-eager-2 = ¡Cualquier cosa antes que estas!
 
 won-game-warm-1 = Qué partida tan bonita. ¿Otra?
 
-won-game-warm-2 = Gracias a la mesa. Lo he pasado muy bien.
+won-game-warm-2 = Gracias por la partida. Me lo he pasado muy bien.
 
 won-game-dry-1 = He ganado. Cosas que pasan.
 
 won-game-dry-2 = Alguien tenía que ganar.
 
-won-game-grand-1 = ¡Victoria! Que suene la banda.
+won-game-grand-1 = ¡Victoria! ¡Música, maestro!
 
-won-game-grand-2 = Agradezco a la mesa un duelo tan digno.
+won-game-grand-2 = Agradezco a la mesa tan noble combate.
 
-won-game-eager-1 = ¡He ganado! ¿Otra vez?
+won-game-eager-1 = ¡He ganado! ¿Echamos otra?
 
 won-game-eager-2 = ¡Sí! ¿Quién quiere la revancha?
 
@@ -347,7 +347,7 @@ won-game-eager-2 = ¡Sí! ¿Quién quiere la revancha?
 
 lost-game-warm-1 = Bien jugado. Te lo has ganado.
 
-lost-game-warm-2 = ¡Enhorabuena! He disfrutado cada carta.
+lost-game-warm-2 = ¡Enhorabuena! He disfrutado con cada carta.
 
 lost-game-dry-1 = Bien jugado. Solo lo diré una vez.
 
@@ -355,8 +355,8 @@ lost-game-dry-2 = La partida es tuya. Tomo nota.
 
 lost-game-grand-1 = Me inclino ante tal victoria.
 
-lost-game-grand-2 = Una victoria espléndida. Yo no lo habría hecho mucho mejor.
+lost-game-grand-2 = Una victoria espléndida. Ni yo lo habría hecho mucho mejor.
 
 lost-game-eager-1 = ¡Me has ganado! La próxima me toca a mí.
 
-lost-game-eager-2 = ¡Así no hay quien pueda! ¿Otra?
+lost-game-eager-2 = ¡Contigo no hay quien pueda! ¿Otra?

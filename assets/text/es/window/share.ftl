@@ -6,7 +6,7 @@ export-help = La partida entera, para abrirla o importarla en Misère
 
 copy-result = Copiar
 
-copy-result-help = Puntos, puesto y una fila de cuadrados: azul lo mejor, rojo lo peor
+copy-result-help = Puntos, puesto y una fila de cuadrados: en azul, lo mejor; en rojo, lo peor
 
 result-copied = El resultado está en el portapapeles.
 

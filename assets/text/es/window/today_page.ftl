@@ -91,7 +91,7 @@ played = jugado, puesto { $place }
 
 played-late = jugado más tarde, puesto { $place }
 
-legend = El número en el círculo es tu puesto. Un redondel pequeño señala un día que aún puedes jugar.
+legend = El número del círculo es tu puesto. Un puntito marca un día que aún puedes jugar.
 
 days-played = { $days ->
     [one] 1 día jugado

@@ -98,9 +98,12 @@ streak = { NUMBER($count, as: "words", capital: "yes") } victoires de suite
 
 comeback = Dernière place à mi-parcours, première à l’arrivée
 
-medal = { $title }, médaille : { $done } étapes sur { $all }
+medal = Médaille { $title } : { $done ->
+    [one] { $done } étape sur { $all }
+   *[other] { $done } étapes sur { $all }
+}
 
-next-step = Étape suivante : { $goal }
+next-step = Étape suivante : « { $goal } »
 
 play-today = Donne du jour : { $title }
 

@@ -327,15 +327,15 @@ discards-eager-2 = Tout plutôt que celles-là.
 
 ## The speaker has won the game alone.
 
-won-game-warm-1 = Quelle jolie partie. On en refait une ?
+won-game-warm-1 = C’était une belle partie. On en refait une ?
 
-won-game-warm-2 = Merci à tous. J’ai passé un bon moment.
+won-game-warm-2 = Merci pour la partie. J’ai passé un bon moment.
 
 won-game-dry-1 = Gagné. Ça arrive.
 
-won-game-dry-2 = Il fallait bien un vainqueur.
+won-game-dry-2 = Il fallait bien que quelqu’un gagne.
 
-won-game-grand-1 = Victoire ! Qu’on appelle la fanfare.
+won-game-grand-1 = Victoire ! Musique, maestro !
 
 won-game-grand-2 = Je remercie la table pour ce beau combat.
 
@@ -345,9 +345,9 @@ won-game-eager-2 = Oui ! Qui veut sa revanche ?
 
 ## The only person has won the game alone, and the speaker has come second.
 
-lost-game-warm-1 = Bien joué. Vous l’avez mérité.
+lost-game-warm-1 = Bien joué. C’est amplement mérité.
 
-lost-game-warm-2 = Félicitations ! Chaque carte m’a fait plaisir.
+lost-game-warm-2 = Félicitations ! Un régal, jusqu’à la dernière carte.
 
 lost-game-dry-1 = Bien joué. Je ne le dirai qu’une fois.
 
@@ -355,8 +355,8 @@ lost-game-dry-2 = La partie est à vous. C’est noté.
 
 lost-game-grand-1 = Je m’incline.
 
-lost-game-grand-2 = Une victoire éclatante. Je n’aurais guère fait mieux.
+lost-game-grand-2 = Une victoire éclatante. Moi-même, je n’aurais guère fait mieux.
 
-lost-game-eager-1 = Vous m’avez eu par surprise ! La prochaine fois, c’est mon tour.
+lost-game-eager-1 = Je me suis fait avoir ! La prochaine fois, c’est mon tour.
 
-lost-game-eager-2 = Trop fort ! Encore une ?
+lost-game-eager-2 = Vous êtes imbattable ! Encore une ?

@@ -40,7 +40,10 @@ gained = { POINTS($points, kind: "number", sign: "always") }
 
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
-rivalry = Contro { NAME($who) } finora: { $ahead } davanti, { $behind } dietro
+rivalry = Contro { NAME($who) } finora: { $ahead ->
+    [one] { $ahead } volta davanti
+   *[other] { $ahead } volte davanti
+}, { $behind } dietro
 
 clean = Senza un solo punto di penalità
 
@@ -84,9 +87,12 @@ first-win = La tua prima vittoria: { $title }
 best = Il tuo miglior risultato: { $title }
 streak = Vittorie di fila: { NUMBER($count, as: "words") }
 comeback = A metà partita all’ultimo posto, alla fine al primo
-medal = Medaglia di { $title }: { $done } passi su { $all }
+medal = Medaglia di { $title }: { $done ->
+    [one] { $done } passo su { $all }
+   *[other] { $done } passi su { $all }
+}
 
-next-step = Prossimo passo: { $goal }
+next-step = Prossimo passo: «{ $goal }»
 play-today = Le carte di oggi: { $title }
 without-points = Solo tu non hai preso punti di penalità
 

@@ -202,21 +202,21 @@ discards-eager-2 = Peggio di così non può andare.
 ## The speaker has won the game alone.
 
 won-game-warm-1 = Che bella partita. Ne facciamo un’altra?
-won-game-warm-2 = Grazie a tutti. È stato un piacere.
+won-game-warm-2 = Grazie della partita. È stato un piacere.
 won-game-dry-1 = Ho vinto. Succede.
 won-game-dry-2 = Qualcuno doveva pur vincere.
-won-game-grand-1 = Vittoria! Che suoni la banda.
-won-game-grand-2 = Ringrazio il tavolo per la degna battaglia.
-won-game-eager-1 = Ho vinto! Ancora una?
+won-game-grand-1 = Vittoria! Musica, maestro!
+won-game-grand-2 = Ringrazio il tavolo per la nobile tenzone.
+won-game-eager-1 = Ho vinto! Dai, un’altra!
 won-game-eager-2 = Sì! Chi vuole la rivincita?
 
 ## The only person has won the game alone, and the speaker has come second.
 
-lost-game-warm-1 = Bella partita. Te la sei meritata.
-lost-game-warm-2 = Complimenti! Mi è piaciuta ogni carta.
+lost-game-warm-1 = Bella vittoria. Te la sei meritata.
+lost-game-warm-2 = Complimenti! Me la sono goduta fino all’ultima carta.
 lost-game-dry-1 = Ben giocato. Lo dico una volta sola.
 lost-game-dry-2 = La partita è tua. Ne prendo nota.
 lost-game-grand-1 = Mi inchino a chi ha vinto.
-lost-game-grand-2 = Una vittoria splendida. Non avrei saputo fare di meglio.
-lost-game-eager-1 = Mi hai fregato! La prossima volta tocca a me.
-lost-game-eager-2 = Che forza! Un’altra?
+lost-game-grand-2 = Una vittoria splendida. Nemmeno io avrei saputo fare di meglio.
+lost-game-eager-1 = Me l’hai fatta! La prossima volta tocca a me.
+lost-game-eager-2 = Sei troppo forte! Un’altra?

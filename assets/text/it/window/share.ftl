@@ -5,7 +5,7 @@ export = Esporta file…
 export-help = Tutta la partita, da aprire o importare in Misère
 copy-result = Copia risultato
 
-copy-result-help = Punti, posto e una fila di quadrati: blu il meglio, rosso il peggio
+copy-result-help = Punti, posto e una fila di quadrati: in blu il meglio, in rosso il peggio
 
 result-copied = Risultato copiato.
 

@@ -62,7 +62,15 @@ behind = { POINTS($points) } straty
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
-rivalry = Ty kontra { NAME($who) }, łącznie: wyżej { $ahead }, niżej { $behind }
+rivalry = Dotąd { $ahead ->
+    [one] { $ahead } raz górą ty
+    [few] { $ahead } razy górą ty
+   *[many] { $ahead } razy górą ty
+}, { $behind ->
+    [one] { $behind } raz { NAME($who) }
+    [few] { $behind } razy { NAME($who) }
+   *[many] { $behind } razy { NAME($who) }
+}
 
 clean = Bez ani jednego punktu karnego
 
@@ -145,7 +153,7 @@ comeback = W połowie partii ostatnie miejsce, na koniec pierwsze
 # $all (Count): all steps, 5
 medal = Medal za { $title }: { $done } z { $all } kroków
 
-next-step = Następny krok: { $goal }
+next-step = Następny krok: „{ $goal }”
 
 play-today = Partia dnia: { $title }
 
@@ -165,10 +173,10 @@ looking = Szukam chwil, które zaważyły na wyniku: { $percent }%
 nothing-mattered = Żadna pojedyncza decyzja nie zaważyła na wyniku.
 
 mistakes = { $points ->
-    [one] { LIST($marks) }, około { $points } punktu
-    [few] { LIST($marks) }, około { $points } punktów
-    [many] { LIST($marks) }, około { $points } punktów
-   *[other] { LIST($marks) }, około { $points } punktu
+    [one] { LIST($marks) }, strata około { $points } punktu
+    [few] { LIST($marks) }, strata około { $points } punktów
+    [many] { LIST($marks) }, strata około { $points } punktów
+   *[other] { LIST($marks) }, strata około { $points } punktu
 }
 
 no-mistakes = Nie znaleziono błędów

@@ -284,11 +284,11 @@ brings-fewer = { $points ->
    *[other] { CAPITAL($choice) } daje około { $points } punktu mniej niż najlepszy wybór.
 }
 
+try-another = Spróbuj inaczej.
+
 # The reply to the right choice.
 # $choice (Message): the choice, such as “Play the ace of hearts”
 # $reason (Message): why, a sentence
-
-try-another = Spróbuj inaczej.
 
 answer-and-reason = { $choice }. { $reason }
 

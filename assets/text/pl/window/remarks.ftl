@@ -413,36 +413,36 @@ discards-eager-2 = Wszystko lepsze niż te.
 
 ## The speaker has won the game alone.
 
-won-game-warm-1 = To była piękna gra. Jeszcze jedna?
+won-game-warm-1 = To była piękna partia. Jeszcze jedna?
 
-won-game-warm-2 = Dziękuję wszystkim. Było mi miło.
+won-game-warm-2 = Dziękuję za grę. Bardzo miło się grało.
 
 won-game-dry-1 = Wygrana. Zdarza się.
 
-won-game-dry-2 = Ktoś musi wygrać.
+won-game-dry-2 = Ktoś musiał wygrać.
 
-won-game-grand-1 = Zwycięstwo! Niech zagra orkiestra.
+won-game-grand-1 = Zwycięstwo! Orkiestra, tusz!
 
-won-game-grand-2 = Dziękuję stołowi za godną walkę.
+won-game-grand-2 = Dziękuję stołowi za szlachetną walkę.
 
-won-game-eager-1 = Wygrana! Jeszcze raz?
+won-game-eager-1 = Hura, wygrana! Gramy jeszcze raz?
 
-won-game-eager-2 = Tak! Kto chce rewanżu?
+won-game-eager-2 = Jest! Kto chce rewanżu?
 
 ## The only person has won the game alone, and the speaker has come second.
 
-lost-game-warm-1 = Dobrze zagrane. Należało ci się.
+lost-game-warm-1 = Dobrze zagrane. To zasłużone zwycięstwo.
 
-lost-game-warm-2 = Gratulacje! Każda karta cieszyła.
+lost-game-warm-2 = Gratulacje! To była przyjemność do ostatniej karty.
 
 lost-game-dry-1 = Dobrze zagrane. Mówię to tylko raz.
 
-lost-game-dry-2 = Gra jest twoja. Notuję.
+lost-game-dry-2 = Partia dla ciebie. Notuję.
 
-lost-game-grand-1 = Chylę czoła.
+lost-game-grand-1 = Kłaniam się nisko.
 
-lost-game-grand-2 = Wspaniałe zwycięstwo. Trudno o lepsze.
+lost-game-grand-2 = Wspaniałe zwycięstwo. Moje nie byłoby dużo lepsze.
 
-lost-game-eager-1 = Tym razem twoje na wierzchu! Następnym razem moja kolej.
+lost-game-eager-1 = Tym razem ty górą! Następnym razem ja.
 
 lost-game-eager-2 = Na ciebie nie ma mocnych! Jeszcze raz?
