@@ -6,9 +6,10 @@ use egui::Context;
 
 use crate::games::BotSession;
 use crate::or_log::OrLog as _;
-use crate::review::{Finding, Mark, Progress, Request, Review, Verdict};
+use crate::review::{Finding, Mark, Moment, MomentKind, Progress, Request, Review, Verdict};
 use crate::rules::{Message, Seat, Seats};
 use crate::store::{Player, ResultLine, ReviewedGame, Saved, WriteQueue, now, people, read_review, write_review};
+use crate::text::{Number, ending};
 use crate::ui::job::{Job, Poll};
 use crate::ui::results::ReviewStores;
 use crate::ui::shell::{Part, Shell, Shown};
@@ -268,6 +269,20 @@ fn seats(players: &[Player]) -> Seats {
         Seat::all(players.len()).for_each(|seat| seats.insert(seat));
     }
     seats
+}
+
+/// A moment of the story in words: `Your costliest decision: it cost about 3 points`.
+pub fn moment_in_words(moment: &Moment) -> Message {
+    let points = Number::short(moment.points);
+    match moment.kind {
+        MomentKind::Luck => ending::luck(points),
+        MomentKind::BadLuck => ending::bad_luck(points),
+        MomentKind::BestDecision => ending::best_decision(points),
+        MomentKind::GoodDecision => ending::good_decision(points),
+        MomentKind::CostlyDecision => ending::costly_decision(points),
+        MomentKind::CostliestDecision => ending::costliest_decision(points),
+        MomentKind::CloseDecision => ending::close_decision(),
+    }
 }
 
 /// The sign of a mark, as chess players write it.

@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Color32, Rect, Sense, Ui, WidgetInfo, vec2};
 
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::text::table_page as texts;
 use crate::ui::deck::{ASPECT, Atlas, Sprite, TEXT_CARD_WIDTH as CARD};
 use crate::ui::theme;
@@ -24,15 +24,15 @@ fn step(count: usize) -> f32 {
     if count > 3 { CARD * 0.55 } else { CARD + 4.0 }
 }
 
-/// Shows them as a picture.
-pub(in crate::ui) fn show(ui: &mut Ui, cards: Cards, atlas: &Atlas) {
+/// Shows them as a picture, in this order.
+pub(in crate::ui) fn show(ui: &mut Ui, cards: &[Card], atlas: &Atlas) {
     if cards.is_empty() {
         return;
     }
     let (rect, response) = ui.allocate_exact_size(vec2(width(cards.len()), HEIGHT), Sense::hover());
-    let words = theme::say(ui, texts::cards(cards));
+    let words = theme::say(ui, texts::cards(cards.iter().copied()));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
-    paint(ui, rect, cards.iter(), atlas);
+    paint(ui, rect, cards.iter().copied(), atlas);
 }
 
 /// Paints them into a rectangle, closer together if it is narrower than they are; returns their places.

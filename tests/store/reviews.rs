@@ -64,6 +64,24 @@ fn an_old_review_is_read_and_its_sentences_follow_from_the_game() {
     assert_eq!(sentences(&hostile), Some(found), "only facts are believed");
 }
 
+/// In version 3, a mark was the least that a loss surely deserves.
+#[test]
+fn an_old_review_gets_the_marks_of_today() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.misere");
+    let (saved, mut review) = reviewed();
+    let loss = Estimate::sampled(0.6, 0.15);
+    let verdict = review.verdicts.iter_mut().find(|verdict| verdict.played != verdict.best).expect("a loss");
+    (verdict.loss, verdict.mark) = (loss, Mark::of(loss));
+    assert_ne!(Mark::of(loss), Mark::surely(loss));
+    write_review(&path, &review).expect("written");
+    let text = fs::read_to_string(review_path(&path)).expect("text");
+    let old = text.replace("misere_review: 4", "misere_review: 3").replace("Some(blunder)", "Some(inaccuracy)");
+    assert_ne!(old, text);
+    fs::write(review_path(&path), old).expect("written");
+    assert_eq!(read_review(&path, &*saved.session), Some(review));
+}
+
 #[test]
 fn a_review_of_another_log_is_not_shown() {
     let folder = tempfile::tempdir().expect("a folder");

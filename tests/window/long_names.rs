@@ -5,7 +5,7 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Color32, Key, Rect, Shape, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use misere::games::entry;
+use misere::games::{GAMES, entry};
 use misere::limits::PLAYER_NAME;
 use misere::store::{Evening, Player, Saved, open_example};
 use misere::ui::{App, GameRequest, change_settings};
@@ -129,6 +129,33 @@ fn long_names_share_the_width_of_the_score_sheet() {
                 let place = format!("{id}, {seats} players, {window}, {zoom} %: ");
                 faults.extend(overlaps(&harness).into_iter().map(|what| place.clone() + &what));
             }
+        }
+    }
+    report(&faults);
+}
+
+/// Regression: beside the deal of the day, “Resume” and the last score were cut off where the title took two lines.
+#[test]
+fn a_game_to_resume_fits_into_its_tile() {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        // Beside the deal of the day and other games there is the least room.
+        for (id, saved_at) in [("finis", 1_790_000_001), ("garbo", 1_790_000_002), (game.id, 1_790_000_003)] {
+            let saved = open_example(entry(id).expect("a game"), false).expect("an example");
+            add_game(&store, &Saved { saved_at, ..saved });
+        }
+        let mut harness = open(&store);
+        for (window, zoom) in SIZES.into_iter().chain([(vec2(1200.0, 704.0), 100)]) {
+            fit(&mut harness, window, zoom);
+            let tile = harness.query_all_by_label_contains("Resume").next().expect("a game to resume").rect();
+            let of_tile = texts(&harness).into_iter().filter(|(_, rect)| tile.expand(1.0).contains_rect(*rect));
+            let of_tile: Vec<_> = of_tile.collect();
+            assert!(of_tile.len() > 3, "{}: {of_tile:?} in {tile}", game.id);
+            let is_cut = |rect: &Rect| rect.top() < tile.top() + 2.0 || rect.bottom() > tile.bottom() - 2.0;
+            let cut = of_tile.iter().filter(|(_, rect)| is_cut(rect));
+            faults.extend(cut.map(|(words, _)| format!("{}, {window}, {zoom} %: “{words}” in {tile}", game.id)));
         }
     }
     report(&faults);

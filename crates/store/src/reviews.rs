@@ -10,15 +10,18 @@ use super::review_check::is_sound;
 use super::{StoreError, read_text, write_whole};
 use misere_engine::or_log::OrLog as _;
 use misere_games::BotSession;
-use misere_players::review::Review;
+use misere_players::review::{Mark, Review};
 
 /// The extension of a review, see [`companion`].
 const EXTENSION: &str = "review";
 
-/// The version of the format. Reviews of other versions but [`WITH_WORDS`] are redone.
-const VERSION: u32 = 3;
+/// The version of the format. Reviews of other versions but [`WITH_MILD_MARKS`] and [`WITH_WORDS`] are redone.
+const VERSION: u32 = 4;
 
-/// The version before, whose verdicts had their words in English.
+/// The version before, in which a mark was the least that a loss surely deserves.
+const WITH_MILD_MARKS: u32 = 3;
+
+/// The version before that, whose verdicts had their words in English.
 const WITH_WORDS: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
@@ -43,9 +46,12 @@ pub fn read_review(save: &Path, session: &dyn BotSession) -> Option<Review> {
     let text = read_text(&review_path(save)).or_log("reading a review")?;
     let mut read: ReviewRon = ron::from_str(&text).or_log("reading a review")?;
     match read.misere_review {
-        VERSION => {}
+        VERSION | WITH_MILD_MARKS => {}
         WITH_WORDS => take_facts_from_words(&mut read.review, &text)?,
         _ => return None,
+    }
+    if read.misere_review < VERSION {
+        read.review.verdicts.iter_mut().for_each(|verdict| verdict.mark = Mark::of(verdict.loss));
     }
     let fits = read.review.is_of(session) && is_sound(&read.review, session);
     fits.then_some(read.review)

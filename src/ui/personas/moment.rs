@@ -116,8 +116,12 @@ pub enum Moment {
         /// The number of cards.
         count: usize,
     },
-    /// The game is over: the place of each seat, from 1.
-    Over(BySeat<usize>),
+    /// The game is over.
+    Over {
+        /// The place of each seat, from 1.
+        places: BySeat<usize>,
+        totals: BySeat<Score>,
+    },
 }
 
 /// A trick that was just taken.

@@ -22,6 +22,6 @@ fn luck_and_skill_are_told_in_plain_words() {
     // Within their margins of error, such differences may be none.
     assert_eq!(
         told(sampled(0.3, 0.2), sampled(-0.3, 0.2)),
-        "Average cards. Berta’s play was about as good as Master’s."
+        "Average cards. From the points alone, this play can’t be told from Master’s."
     );
 }

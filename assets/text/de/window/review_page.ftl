@@ -152,10 +152,7 @@ play-gained = { YOU($who) ->
     } besser gemacht als der Meister.
 }
 
-play-even = { YOU($who) ->
-    [you] Du hast etwa so gut gespielt wie der Meister.
-   *[other] { NAME($who) } hat etwa so gut gespielt wie der Meister.
-}
+play-even = Allein an den Punkten ist kein Unterschied zum Meister zu erkennen.
 
 numbers = Zahlen und Fehlerbereiche
 

@@ -205,9 +205,8 @@ play-gained = { NAME($who, case: "gen") } play gained { $points ->
    *[other] { $points } points
 } compared with Master’s.
 
-# A player did about as well as Master would have done.
-# $who (Seat): the player
-play-even = { NAME($who, case: "gen") } play was about as good as Master’s.
+# In place of “play-cost” and “play-gained”, where the difference is smaller than its margin of error.
+play-even = From the points alone, this play can’t be told from Master’s.
 
 # A button that unfolds numbers with their margins of error.
 numbers = Numbers and margins

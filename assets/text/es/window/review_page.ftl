@@ -152,10 +152,7 @@ play-gained = { YOU($who) ->
     }
 }
 
-play-even = { YOU($who) ->
-    [you] Has jugado más o menos como el Maestro.
-   *[other] { NAME($who) } ha jugado más o menos como el Maestro.
-}
+play-even = Solo por los puntos, no se aprecia diferencia con el juego del Maestro.
 
 numbers = Cifras y márgenes
 

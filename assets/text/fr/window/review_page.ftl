@@ -156,10 +156,7 @@ play-gained = { YOU($who) ->
     } de mieux que le Maître.
 }
 
-play-even = { YOU($who) ->
-    [you] Vous avez joué à peu près aussi bien que le Maître.
-   *[other] { NAME($who) } a joué à peu près aussi bien que le Maître.
-}
+play-even = Aux seuls points, rien ne distingue ce jeu de celui du Maître.
 
 numbers = Chiffres et marges
 

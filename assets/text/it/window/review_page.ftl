@@ -101,10 +101,7 @@ play-gained = { YOU($who) ->
        *[other] { $points } punti
     } rispetto al Maestro.
 }
-play-even = { YOU($who) ->
-    [you] Hai giocato più o meno come il Maestro.
-   *[other] { NAME($who) } ha giocato più o meno come il Maestro.
-}
+play-even = Dai soli punti non si vede differenza rispetto al gioco del Maestro.
 numbers = Numeri e margini
 luck-and-skill = Fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
 cards-of-deal = Smazzata { $deal }: { YOU($who) ->

@@ -231,12 +231,8 @@ play-gained = { YOU($who) ->
     } niż Mistrz.
 }
 
-# A player did about as well as Master would have done.
-# $who (Seat): the player
-play-even = { YOU($who) ->
-    [you] Twoja gra: mniej więcej na poziomie Mistrza.
-   *[other] { NAME($who) }: gra mniej więcej na poziomie Mistrza.
-}
+# In place of “play-cost” and “play-gained”, where the difference is smaller than its margin of error.
+play-even = Po samych punktach nie widać różnicy w stosunku do gry Mistrza.
 
 # A button that unfolds numbers with their margins of error.
 numbers = Liczby i marginesy

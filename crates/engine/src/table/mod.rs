@@ -28,7 +28,7 @@ pub use decisive::{decisive, most_decisive};
 pub use error::{SetupError, StepError};
 pub use packs::{cut, pack_for};
 pub use past::{PastAct, PastStep};
-pub use plays::{Decisive, play_at};
+pub use plays::{Decisive, in_a_row, play_at};
 pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow, Watch};
 pub use turning_points::{best_play, turning_points};
 

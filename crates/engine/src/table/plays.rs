@@ -243,9 +243,8 @@ pub(super) fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Opt
     })
 }
 
-/// Cards by rank where there is one of each, beginning after the only gap, so that a run lies in its order; others as they
-/// come.
-fn in_a_row(cards: Cards) -> Vec<Card> {
+/// Cards by rank where there is one of each, with a run around the corner in its order; others as they come.
+pub fn in_a_row(cards: Cards) -> Vec<Card> {
     let mut found: Vec<Card> = cards.iter().collect();
     let ranks: BTreeSet<Rank> = found.iter().map(|card| card.rank()).collect();
     if ranks.len() < found.len() || found.is_empty() {
@@ -254,7 +253,11 @@ fn in_a_row(cards: Cards) -> Vec<Card> {
     found.sort_by_key(|card| card.rank());
     let is_gap = |at: &usize| found[*at].rank() as usize != found[at - 1].rank() as usize + 1;
     let gaps: Vec<usize> = (1..found.len()).filter(is_gap).collect();
-    if let [gap] = gaps[..] {
+    let is_around = found.first().map(|card| card.rank()) == Some(Rank::Two)
+        && found.last().map(|card| card.rank()) == Some(Rank::Ace);
+    if let [gap] = gaps[..]
+        && is_around
+    {
         found.rotate_left(gap);
     }
     found

@@ -144,7 +144,7 @@ impl<'a, R: Strategy> Judge<'a, R> {
         };
         Some(Judgment {
             best,
-            loss: loss.share,
+            loss: loss.share(self.scale),
             points: loss.points,
             expected: Estimate::default(),
             for_the_game: loss.is_for_the_game(),
@@ -301,7 +301,7 @@ impl<'a, R: Strategy> Judge<'a, R> {
 struct Loss {
     /// In value to the seat.
     value: Estimate,
-    /// As a share of a deal's usual variation.
+    /// As a share of the usual variation of that value.
     share: Estimate,
     /// In points.
     points: Estimate,
@@ -328,6 +328,13 @@ impl Loss {
             points: zero(ranges.points),
             exact: false,
         }
+    }
+
+    /// As a share of a deal's usual variation: that of the value, or, if it is greater, that of the points, since points are
+    /// what a person is told.
+    fn share(&self, scale: &DealScale) -> Estimate {
+        let points = self.points.mean / scale.points_deviation();
+        Estimate { mean: self.share.mean.max(points), ..self.share }
     }
 
     /// Tells whether it consists of chances to win the game rather than of points.

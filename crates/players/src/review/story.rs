@@ -50,7 +50,8 @@ pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let verdicts: Vec<&Verdict> = review.of_seat(seat).collect();
     let moment = |kind, verdict: &Verdict, points| Moment { kind, step: verdict.step, deal: verdict.deal, points };
     let lucky = |kind, sign: f64| {
-        let pairs = verdicts.windows(2).filter_map(move |pair| {
+        // Beside a mistake of one's own, nobody looks for luck.
+        let pairs = verdicts.windows(2).filter(|pair| pair[0].mark.is_none()).filter_map(move |pair| {
             let gained = sign * luck_between(pair[0], pair[1], wins)?;
             Some(moment(kind, pair[0], gained))
         });

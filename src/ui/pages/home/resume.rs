@@ -1,7 +1,7 @@
 //! The games to resume: the one played last as a large tile, the next ones in a row, and a way to the rest.
 
 use crate::ui::requests::GameRequest;
-use egui::{Align2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, FontId, Rect, Ui, Vec2, vec2};
 
 use super::hero::DailyStanding;
 use super::{GAP, hero};
@@ -122,22 +122,30 @@ fn large_texts(ui: &Ui, rect: Rect, saved: &Saved) {
     let wide = rect.width();
     let line = |facts: &[Message]| game_summary::line(ui, saved, facts.iter().cloned());
     let small = theme::font(size::SMALL);
-    let mut lines = vec![
-        (action(saved).into(), theme::bold(size::SMALL), palette.accent),
-        (Words::verbatim(game_summary::name(saved)), theme::font(size::HEADING), palette.text),
-        (line(&game_summary::progress(saved)), small.clone(), palette.text),
-    ];
     let scores = theme::lines(ui, &game_summary::scores(saved), line, &small, wide);
     let won = game_summary::games_won(saved).map(|won| line(&[won]));
-    lines.extend(scores.into_iter().chain(won).map(|words| (words, small.clone(), palette.muted)));
-    let lines: Vec<_> = lines
-        .into_iter()
-        .map(|(words, font, color)| {
-            let galley = theme::two_lines(ui, words, font, color, wide);
-            (galley, color)
-        })
-        .collect();
-    let tall: f32 = lines.iter().map(|(galley, _)| galley.size().y).sum();
+    let below: Vec<Words> = scores.into_iter().chain(won).collect();
+    let laid = |title: FontId| {
+        let above = [
+            (action(saved).into(), theme::bold(size::SMALL), palette.accent),
+            (Words::verbatim(game_summary::name(saved)), title, palette.text),
+            (line(&game_summary::progress(saved)), small.clone(), palette.text),
+        ];
+        let below = below.iter().map(|words| (words.clone(), small.clone(), palette.muted));
+        let lines = above.into_iter().chain(below);
+        let lines: Vec<_> =
+            lines.map(|(words, font, color)| (theme::two_lines(ui, words, font, color, wide), color)).collect();
+        let tall: f32 = lines.iter().map(|(galley, _)| galley.size().y).sum();
+        (lines, tall)
+    };
+    // A title of two lines is smaller where the rest would not fit otherwise.
+    let usual = Some(laid(theme::font(size::HEADING))).filter(|(_, tall)| *tall <= HEIGHT);
+    let (mut lines, mut tall) = usual.unwrap_or_else(|| laid(theme::bold(size::BODY)));
+    while tall > HEIGHT
+        && let Some((left_out, _)) = lines.pop()
+    {
+        tall -= left_out.size().y;
+    }
     let mut at = rect.min + vec2(0.0, (HEIGHT - tall) / 2.0);
     for (galley, color) in lines {
         let height = galley.size().y;

@@ -83,7 +83,7 @@ pub fn sentences(who: Seat, luck: Estimate, skill: Estimate) -> [Message; 2] {
     let play = match sign(skill) {
         1 => texts::play_gained(who, points(skill)),
         -1 => texts::play_cost(who, points(skill)),
-        _ => texts::play_even(who),
+        _ => texts::play_even(),
     };
     [cards, play]
 }

@@ -6,9 +6,11 @@ use std::time::Duration;
 use super::replay::Stride;
 use super::{ReviewCommand, ReviewPage, Speed};
 use crate::cards::Card;
-use crate::text::{review_page as texts, table_page};
+use crate::review::story;
+use crate::text::{Message, ending, review_page as texts, table_page};
 use crate::ui::board::{Asking, BoardAction};
 use crate::ui::pages::table::Put;
+use crate::ui::review_work::moment_in_words;
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::{Ask, Shell};
 
@@ -91,8 +93,18 @@ impl ReviewPage {
             let (done, better) = (marked.done.clone(), marked.better.clone());
             texts::marked(marked.mark.label(), done, better)
         });
+        self.message = self.message.take().or_else(|| self.moment_at(step));
         let told = self.message.clone().unwrap_or_default();
         self.said.say(&told.render(&self.replay.names()));
+    }
+
+    /// The moment of the story that begins after this number of steps, in words, if one does.
+    fn moment_at(&self, step: usize) -> Option<Message> {
+        let wins = self.replay.session().wins();
+        let moments = story(self.work.review(), self.judged_seat()?.index(), wins);
+        let moment = moments.iter().find(|moment| moment.step == step)?;
+        let act = self.replay.past().get(step)?.act.as_ref()?;
+        Some(ending::moment(moment_in_words(moment), act.spoken.done.clone()))
     }
 
     fn move_to(&mut self, at: usize) {

@@ -96,7 +96,7 @@ impl Choices<'_> {
         if self.needs_name(choice) {
             ui.label(theme::text(ui, texts::rated_choice(choice.spoken.noun.clone()), size::BODY));
         } else {
-            small_cards::show(ui, choice.cards, self.atlas);
+            small_cards::show(ui, &choice.cards.iter().collect::<Vec<_>>(), self.atlas);
         }
     }
 

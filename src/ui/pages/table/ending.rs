@@ -1,7 +1,7 @@
 //! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
-use super::finale::Count;
+use super::finale::{Count, changes_winners};
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
@@ -14,12 +14,12 @@ use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::board::card_name;
-use crate::text::{Number, ending as texts};
+use crate::text::ending as texts;
 use crate::ui::personas::at_table;
 use crate::ui::personas::moment::Moment;
 use crate::ui::personas::remarks::{Company, Conversation, Remark};
 use crate::ui::results::ReviewStores;
-use crate::ui::review_work::{ReviewWork, Status};
+use crate::ui::review_work::{ReviewWork, Status, moment_in_words};
 use crate::ui::services::Services;
 use crate::ui::settings::Remarks;
 use crate::ui::shell::Shell;
@@ -128,7 +128,9 @@ impl Ending {
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
-                if let Some(most) = most
+                // What decided the game stays told.
+                let is_decided = self.decisive.as_ref().is_some_and(|play| changes_winners(game, play));
+                if let Some(most) = most.filter(|_| !is_decided)
                     && let Some(play) = play_at(&mut *saved.session.copy(), most.step)
                     && !play.cards.is_empty()
                 {
@@ -190,7 +192,11 @@ fn last_word(game: &TableGame) -> Option<Remark> {
     }
     let session = game.session();
     let company = Company { personas: &at_table(game.players()), people: people(game.players()) };
-    Conversation::default().about(&Moment::Over(session.places()), session.deal_number(), &company)
+    Conversation::default().about(
+        &Moment::Over { places: session.places(), totals: session.totals() },
+        session.deal_number(),
+        &company,
+    )
 }
 
 /// The result of the day's deal, if this is the first attempt at one and results are kept.
@@ -225,17 +231,9 @@ fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
 /// The moments that a review has found for the person.
 fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let moments = moments.iter().map(|moment| {
-        let points = Number::short(moment.points);
-        let (what, is_loss) = match moment.kind {
-            MomentKind::Luck => (texts::luck(points), false),
-            MomentKind::BadLuck => (texts::bad_luck(points), true),
-            MomentKind::BestDecision => (texts::best_decision(points), false),
-            MomentKind::GoodDecision => (texts::good_decision(points), false),
-            MomentKind::CostlyDecision => (texts::costly_decision(points), true),
-            MomentKind::CostliestDecision => (texts::costliest_decision(points), true),
-            MomentKind::CloseDecision => (texts::close_decision(), false),
-        };
-        (moment.step, what, is_loss)
+        use MomentKind::{BadLuck, CostliestDecision, CostlyDecision};
+        let is_loss = matches!(moment.kind, BadLuck | CostlyDecision | CostliestDecision);
+        (moment.step, moment_in_words(moment), is_loss)
     });
     told(game, saved, moments)
 }

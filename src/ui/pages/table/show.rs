@@ -62,7 +62,7 @@ impl AtTable {
     }
 
     /// Shows the dialog over the table: a question, or the open overlay.
-    fn show_dialog(&self, ui: &Ui, around: Around<'_>, friends: Option<&Friends>, commands: &mut Commands) {
+    fn show_dialog(&self, ui: &mut Ui, around: Around<'_>, friends: Option<&Friends>, commands: &mut Commands) {
         let game = &self.game;
         let sheet = ScoreSheet {
             game,
@@ -106,6 +106,10 @@ impl AtTable {
         }
         let time = ui.input(|input| input.time);
         let is_covered = around.overlay.is_some();
+        if is_covered && game.state() == TableState::Result && self.unread.since(time).is_some() {
+            self.with_finale(around.services, sheet, f64::INFINITY, time, |finale| finale.show_behind(ui));
+            return;
+        }
         if !self.shows_own_dialog(around.services, is_covered, time) {
             let settings = around.services.settings();
             if !self.game.is_holding(settings, time) && !self.has_gathered(time) {
@@ -145,17 +149,39 @@ impl AtTable {
         time: f64,
         commands: &mut Commands,
     ) -> bool {
+        let is_over = self.game.state() == TableState::Result;
+        let since = self.unread.since(time).filter(|_| !services.settings().is_still());
+        self.with_finale(services, sheet, since.unwrap_or(f64::INFINITY), time, |finale| {
+            if is_over {
+                return finale.show(ui, commands);
+            }
+            deal_over::show(ui, finale, commands);
+            // The press does what it is meant for, too.
+            ui.input(|input| input.pointer.any_pressed())
+        })
+    }
+
+    /// Does something with the end of a deal or of the game, this many seconds after it opened.
+    fn with_finale<T>(
+        &self,
+        services: &Services,
+        sheet: ScoreSheet<'_>,
+        since: f64,
+        time: f64,
+        body: impl FnOnce(&Finale<'_>) -> T,
+    ) -> T {
         let (game, settings) = (&self.game, services.settings());
         let is_over = game.state() == TableState::Result;
-        let places = game.session().places();
-        let last = places.iter().max();
-        let look = |seat| match places[seat] {
-            1 if is_over => Expression::Proud,
-            _ if is_over && Some(&places[seat]) == last => Expression::Hurt,
+        let count = Count::of(game);
+        let places = count.places(since).unwrap_or_else(|| game.session().places());
+        let (best, last) = (places.iter().min(), places.iter().max());
+        let look = |seat| match Some(&places[seat]) {
+            _ if !is_over || best == last && game.session().leaders().len() < places.seats() => Expression::Calm,
+            place if place == best => Expression::Proud,
+            place if place == last => Expression::Hurt,
             _ => Expression::Calm,
         };
         let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
-        let since = self.unread.since(time).filter(|_| !settings.is_still());
         let reviewed_at = self.ending.reviewed_at.filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,
@@ -164,16 +190,11 @@ impl AtTable {
             faces: &faces,
             software_rendering: services.software_rendering,
             card: self.board.widths()[1],
-            since: since.unwrap_or(f64::INFINITY),
+            since,
             since_review: reviewed_at.map_or(f64::INFINITY, |at| time - at),
-            count: Count::of(game),
+            count,
         };
-        if is_over {
-            return finale.show(ui, commands);
-        }
-        deal_over::show(ui, &finale, commands);
-        // The press does what it is meant for, too.
-        ui.input(|input| input.pointer.any_pressed())
+        body(&finale)
     }
 
     /// The share of the points of the deal that has been counted since the dialog opened.

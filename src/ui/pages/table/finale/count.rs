@@ -111,6 +111,12 @@ impl Count {
         BEGINS + self.pace * step as f64
     }
 
+    /// The places by what has been counted after this many seconds; `None` if there is nothing to count.
+    pub fn places(&self, since: f64) -> Option<BySeat<usize>> {
+        let counted = self.at(since)?;
+        Some(self.wins.places(if counted.since_done < 0.0 { &counted.before } else { &counted.after }))
+    }
+
     /// The count after this many seconds; `None` if there is nothing to count.
     pub(super) fn at(&self, since: f64) -> Option<Counted> {
         let last = self.steps.len().checked_sub(1)?;

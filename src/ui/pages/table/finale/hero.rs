@@ -14,7 +14,7 @@ use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin};
-use crate::table::SheetRow;
+use crate::table::{SheetRow, in_a_row};
 use crate::text::{Message, ending as texts, table_page, today_page};
 use crate::ui::board::Pose;
 use crate::ui::command::Command;
@@ -41,10 +41,13 @@ const MARGIN: f32 = 8.0;
 /// The distance between lines.
 const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 
+/// The size of the words on what is counted.
+const COUNTING: f32 = 28.0;
+
 /// The width of a card that is counted, the distance to the next, and the widest that all may be.
-const COUNTED: f32 = 64.0;
+const COUNTED: f32 = 96.0;
 const COUNTED_GAP: f32 = 6.0;
-const COUNTED_ROOM: f32 = 360.0;
+const COUNTED_ROOM: f32 = 560.0;
 
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
@@ -86,10 +89,10 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             && let Some((name, cards)) = counted.what
         {
             let room = ui.content_rect().width() - 2.0 * super::MARGIN;
-            let name = theme::one_line(ui, name, theme::bold(size::HEADING), surface.muted, room);
+            let name = theme::one_line(ui, name, theme::bold(COUNTING), surface.text, room);
             let center = pos2(middle(ui, finale, title.rect), title.rect.center().y);
             let below = center + vec2(0.0, name.size().y / 2.0 + 10.0);
-            painter.galley(center - name.size() / 2.0, name, surface.muted);
+            painter.galley(center - name.size() / 2.0, name, surface.text);
             paint_counted(finale, &painter, below, cards, counted.share);
         }
         if let Some(remark) = &finale.ending().last_word {
@@ -141,7 +144,7 @@ fn paint_counted(finale: &Finale<'_>, painter: &Painter, top: Pos2, cards: Cards
     let count = cards.len() as f32;
     let wide = COUNTED.min(COUNTED_ROOM / count.max(1.0));
     let left = top.x - (wide + COUNTED_GAP) * (count - 1.0) / 2.0;
-    let poses = cards.iter().enumerate().map(|(index, card)| {
+    let poses = in_a_row(cards).into_iter().enumerate().map(|(index, card)| {
         let landed = (done * 2.0 - index as f32 / count).clamp(0.0, 1.0);
         let x = left + (wide + COUNTED_GAP) * index as f32;
         let y = top.y + wide * ASPECT * (0.5 - 0.4 * (1.0 - landed));
@@ -299,14 +302,14 @@ fn apart(game: &TableGame) -> Score {
     Score::halves((totals[game.viewer()] - best.unwrap_or_default()).in_halves().abs())
 }
 
-/// The number of reasons to be glad about one's own victory, from 1 to 3: more for a clear one, and for a feat.
+/// The number of reasons to be glad about one's own victory, from 1 to 4: more for a clear one, and for a feat.
 pub(super) fn joy(finale: &Finale<'_>) -> usize {
     let (game, ending) = (finale.game(), finale.ending());
     let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();
-    let is_clear = 4 * apart(game).in_halves() >= most.unwrap_or_default();
+    let clear = (8 * apart(game).in_halves() / most.unwrap_or_default().max(1)).min(2) as usize;
     let is_feat =
         !ending.feats.is_empty() || ending.medal.is_some() || praise(game).is_some() || comeback(game).is_some();
-    1 + usize::from(is_clear) + usize::from(is_feat)
+    1 + clear + usize::from(is_feat)
 }
 
 /// The distance of the only person from the best of the others in words; `None` for a tie.

@@ -33,6 +33,7 @@ use crate::ui::shell::Commands;
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, Surface};
 pub(super) use count::Count;
+pub(super) use play::changes_winners;
 
 /// The distance from the edges of the window.
 const MARGIN: f32 = 24.0;
@@ -144,6 +145,22 @@ impl Finale<'_> {
         Review(self.game().path().to_owned(), start)
     }
 
+    /// Shows it at rest, behind a dialog that is open over it.
+    pub fn show_behind(&self, ui: &mut Ui) {
+        let room = ui.content_rect();
+        let surface = self.settings.surface(Palette::of(ui).dark);
+        ui.set_clip_rect(room);
+        ui.painter().rect_filled(room, 0.0, surface.color);
+        let middle = Rect::from_center_size(room.center(), self.size(ui));
+        let builder = UiBuilder::new().id_salt("behind").max_rect(middle).disabled();
+        self.show_all(&mut ui.new_child(builder), &surface, &mut Commands::default());
+    }
+
+    /// The size of everything together.
+    fn size(&self, ui: &Ui) -> Vec2 {
+        (ui.content_rect().size() - Vec2::splat(2.0 * MARGIN)).min(vec2(WIDEST, f32::INFINITY))
+    }
+
     /// Shows it; returns whether a press has ended what moves.
     pub fn show(&self, ui: &Ui, commands: &mut Commands) -> bool {
         let surface = self.settings.surface(Palette::of(ui).dark);
@@ -154,9 +171,6 @@ impl Finale<'_> {
                 ui.painter().with_clip_rect(room).add(cloth);
             }
             let is_showering = self.since < shower::seconds(self);
-            if is_showering {
-                shower::paint(ui, self);
-            }
             let is_hurried = if self.is_moving() {
                 is_pressed(ui)
             } else {
@@ -167,13 +181,15 @@ impl Finale<'_> {
                 ui.request_repaint();
             }
             self.show_all(ui, &surface, commands);
+            if is_showering {
+                shower::paint(ui, self);
+            }
             is_hurried
         })
     }
 
     fn show_all(&self, ui: &mut Ui, surface: &Surface, commands: &mut Commands) {
-        let window = ui.content_rect().size();
-        let size = (window - Vec2::splat(2.0 * MARGIN)).min(vec2(WIDEST, f32::INFINITY));
+        let size = self.size(ui);
         ui.set_width(size.x);
         ui.set_height(size.y);
         let buttons = Id::unique("buttons of a result");
@@ -181,6 +197,9 @@ impl Finale<'_> {
         let room = (size.y - below - GAP).max(120.0);
         let parts = Id::unique("parts of a result");
         let tall = theme::measured(ui, parts).y;
+        if tall == 0.0 {
+            ui.request_discard("the size of a result");
+        }
         let head = Id::unique("head of a result");
         // The faces are as large as they can be without the rest having to scroll.
         let room_of_head = room - (tall - theme::measured(ui, head).y);
@@ -220,6 +239,8 @@ impl Finale<'_> {
         });
         ui.advance_cursor_after_rect(inside.min_rect());
         ui.add_space(GAP);
+        // While points are counted, there is nothing to choose.
+        ui.set_opacity(self.revealed());
         let width = theme::measured(ui, buttons).x;
         ui.horizontal(|ui| {
             ui.add_space(((size.x - width) / 2.0).max(0.0));

@@ -23,6 +23,10 @@ const FACE: f32 = 50.0;
 const GROWN: f32 = 1.4;
 const SETTLING: f64 = 0.25;
 
+/// The size of points that are being counted, and the distance by which they rise above the field.
+const GAINED: f32 = 26.0;
+const RISING: f32 = 10.0;
+
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let Some(counted) = finale.count.at(finale.since) else { return };
     let seats = finale.game().session().seats();
@@ -95,8 +99,8 @@ fn paint_player(
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let gained = counted.after[seat] - counted.before[seat];
     if counted.what.is_some() && gained != Score::ZERO {
-        let below = pos2(at.x, rect.bottom() - 6.0);
-        theme::paint_text(ui, below, Align2::RIGHT_BOTTOM, texts::gained(gained), size::SMALL, plate::MUTED);
+        let above = pos2(at.x, rect.top() - RISING * counted.share);
+        theme::paint_strong(ui, above, Align2::RIGHT_BOTTOM, texts::gained(gained), GAINED, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));

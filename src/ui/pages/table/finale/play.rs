@@ -203,7 +203,7 @@ impl Sayings {
 
 /// Tells whether others would have won the game, or have come out best in the deal, without its points, or whether it was
 /// a feat, which gives points to all others.
-fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
+pub(in crate::ui::pages::table) fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
     if play.trick.is_none() && play.points == Score::ZERO {
         return true;
     }

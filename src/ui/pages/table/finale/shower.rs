@@ -8,10 +8,10 @@ use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
 
 /// The number of cards for each reason.
-const COUNT: usize = 36;
+const COUNT: usize = 26;
 
 /// The time in which those are thrown one after the other, in seconds.
-const THROWING: f64 = 0.9;
+const THROWING: f64 = 0.7;
 
 /// The width of a card.
 const CARD: f32 = 58.0;

@@ -70,7 +70,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             commands.push(finale.review(ReviewStart::Mistakes));
         }
         if let Some(note) = note {
-            ui.label(theme::text(ui, note, size::SMALL).color(surface.muted));
+            let note = theme::text(ui, note, size::SMALL).color(surface.muted);
+            ui.add(egui::Label::new(note).truncate());
         }
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };

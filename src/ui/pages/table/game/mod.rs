@@ -26,7 +26,7 @@ use crate::ui::settings::Settings;
 use crate::ui::sound::cue::SoundState;
 
 /// The time for which the last card of a deal is looked at where no trick holds it, relative to that between two actions.
-const LAST_CARD: f64 = 2.0;
+const LAST_CARD: f64 = 4.0;
 
 /// The event that the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use super::verdict::Checked;
 use super::{earlier, fair_play, standings};
 use crate::games::{Unit, entry};
 use crate::rules::{BySeat, Score, Wins};
-use crate::table::{Sheet, SheetRow};
+use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
 use crate::ui::focus;
@@ -255,7 +255,7 @@ pub(super) fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
                 // Keeps the reasons aligned.
                 ui.add_space(ui.spacing().item_spacing.x);
             }
-            small_cards::show(ui, line.cards, atlas);
+            small_cards::show(ui, &in_a_row(line.cards), atlas);
             ui.add_space((widest - small_cards::width(line.cards.len())).max(0.0) + theme::STEP);
             let why = theme::text(ui, &line.why, size::BODY).color(palette.muted);
             ui.add(egui::Label::new(why).wrap());
