@@ -116,12 +116,8 @@ pub enum Moment {
         /// The number of cards.
         count: usize,
     },
-    /// The game is over.
-    Over {
-        /// The place of each seat, from 1.
-        places: BySeat<usize>,
-        totals: BySeat<Score>,
-    },
+    /// The game is over: the place of each seat, from 1, and the totals.
+    Over(BySeat<usize>, BySeat<Score>),
 }
 
 /// A trick that was just taken.

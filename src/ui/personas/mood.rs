@@ -48,6 +48,6 @@ pub fn moods(moment: &Moment) -> Vec<(Seat, Expression)> {
         Moment::Gift { from, to, points } if *points >= GIFT => {
             vec![(*to, Expression::Pleased), (*from, Expression::Hurt)]
         }
-        Moment::Gift { .. } | Moment::Discards { .. } | Moment::Over { .. } => Vec::new(),
+        Moment::Gift { .. } | Moment::Discards { .. } | Moment::Over(..) => Vec::new(),
     }
 }

@@ -1,14 +1,14 @@
 //! Worth telling at the end of a deal or of a game: the cards that decided it, what was
 //! special, and the moments that a review in the background finds.
 
-use super::finale::{Count, changes_winners};
+use super::finale::Count;
 use super::game::{TableGame, TableState};
 use crate::cards::Card;
 use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{self, MOMENTS, MomentKind, story};
 use crate::rules::scene::Scene;
-use crate::rules::{Message, Next};
+use crate::rules::{Message, Next, Score};
 use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people};
@@ -192,11 +192,7 @@ fn last_word(game: &TableGame) -> Option<Remark> {
     }
     let session = game.session();
     let company = Company { personas: &at_table(game.players()), people: people(game.players()) };
-    Conversation::default().about(
-        &Moment::Over { places: session.places(), totals: session.totals() },
-        session.deal_number(),
-        &company,
-    )
+    Conversation::default().about(&Moment::Over(session.places(), session.totals()), session.deal_number(), &company)
 }
 
 /// The result of the day's deal, if this is the first attempt at one and results are kept.
@@ -204,6 +200,23 @@ fn day(game: &TableGame, services: &Services) -> Option<(DayResult, Days)> {
     let Origin::Today(date) = game.origin() else { return None };
     let days = Days::of(&services.saving.all_results().or_log("the result of a day")?);
     Some((days.result(date)?.clone(), days))
+}
+
+/// Tells whether others would have won the game, or have come out best in the deal, without its points, or whether it was
+/// a feat, which gives points to all others.
+pub(super) fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
+    if play.trick.is_none() && play.points == Score::ZERO {
+        return true;
+    }
+    let scores = match (game.state(), game.session().sheet().rows.last()) {
+        (TableState::DealOver, Some(row)) => row.scores,
+        _ => game.session().totals(),
+    };
+    let mut without = scores;
+    for seat in &play.seats {
+        without[*seat] = scores[*seat] - play.points;
+    }
+    game.wins().winners(&without) != game.wins().winners(&scores)
 }
 
 /// Who got points for a play, and why: `You: 1 point (Last trick)`.

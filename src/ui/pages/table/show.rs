@@ -107,7 +107,7 @@ impl AtTable {
         let time = ui.input(|input| input.time);
         let is_covered = around.overlay.is_some();
         if is_covered && game.state() == TableState::Result && self.unread.since(time).is_some() {
-            self.with_finale(around.services, sheet, f64::INFINITY, time, |finale| finale.show_behind(ui));
+            self.show_ending(ui, around, sheet, commands);
             return;
         }
         if !self.shows_own_dialog(around.services, is_covered, time) {
@@ -129,7 +129,7 @@ impl AtTable {
                 asked.extend(show_curtain(ui, seat));
             }
             TableState::DealOver | TableState::Result => {
-                is_hurried = self.show_ending(ui, around.services, sheet, time, &mut asked);
+                is_hurried = self.show_ending(ui, around, sheet, &mut asked);
             }
         }
         if !self.unread.is_new(game, time) {
@@ -140,38 +140,13 @@ impl AtTable {
         }
     }
 
-    /// Shows the end of a deal or of the game; returns whether a press has ended what moves.
-    fn show_ending(
-        &self,
-        ui: &Ui,
-        services: &Services,
-        sheet: ScoreSheet<'_>,
-        time: f64,
-        commands: &mut Commands,
-    ) -> bool {
-        let is_over = self.game.state() == TableState::Result;
-        let since = self.unread.since(time).filter(|_| !services.settings().is_still());
-        self.with_finale(services, sheet, since.unwrap_or(f64::INFINITY), time, |finale| {
-            if is_over {
-                return finale.show(ui, commands);
-            }
-            deal_over::show(ui, finale, commands);
-            // The press does what it is meant for, too.
-            ui.input(|input| input.pointer.any_pressed())
-        })
-    }
-
-    /// Does something with the end of a deal or of the game, this many seconds after it opened.
-    fn with_finale<T>(
-        &self,
-        services: &Services,
-        sheet: ScoreSheet<'_>,
-        since: f64,
-        time: f64,
-        body: impl FnOnce(&Finale<'_>) -> T,
-    ) -> T {
+    /// Shows the end of a deal or of the game, or the latter behind a dialog; returns whether a press has ended what moves.
+    fn show_ending(&self, ui: &mut Ui, around: Around<'_>, sheet: ScoreSheet<'_>, commands: &mut Commands) -> bool {
+        let (services, time) = (around.services, ui.input(|input| input.time));
         let (game, settings) = (&self.game, services.settings());
         let is_over = game.state() == TableState::Result;
+        let is_covered = around.overlay.is_some();
+        let since = self.unread.since(time).filter(|_| !settings.is_still() && !is_covered).unwrap_or(f64::INFINITY);
         let count = Count::of(game);
         let places = count.places(since).unwrap_or_else(|| game.session().places());
         let (best, last) = (places.iter().min(), places.iter().max());
@@ -194,7 +169,16 @@ impl AtTable {
             since_review: reviewed_at.map_or(f64::INFINITY, |at| time - at),
             count,
         };
-        body(&finale)
+        if is_covered {
+            finale.show_behind(ui);
+            return false;
+        }
+        if is_over {
+            return finale.show(ui, commands);
+        }
+        deal_over::show(ui, &finale, commands);
+        // The press does what it is meant for, too.
+        ui.input(|input| input.pointer.any_pressed())
     }
 
     /// The share of the points of the deal that has been counted since the dialog opened.

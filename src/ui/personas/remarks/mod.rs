@@ -150,7 +150,7 @@ impl Draw {
             Moment::Scored { losses, .. } => losses.hash(&mut hasher),
             Moment::Gift { from, to, points } => (from, to, points).hash(&mut hasher),
             Moment::Discards { from, count } => (from, count).hash(&mut hasher),
-            Moment::Over { totals, .. } => totals.iter().for_each(|total| total.hash(&mut hasher)),
+            Moment::Over(_, totals) => totals.iter().for_each(|total| total.hash(&mut hasher)),
         }
         Self(hasher)
     }
@@ -307,14 +307,14 @@ fn gave_a_gift(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> 
 
 fn won_the_game(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
     match moment {
-        Moment::Over { places, .. } if is_alone(places, places[seat]) && places[seat] == 1 => Some(Figures::default()),
+        Moment::Over(places, _) if is_alone(places, places[seat]) && places[seat] == 1 => Some(Figures::default()),
         _ => None,
     }
 }
 
 /// The second of a game that the only person has won.
 fn lost_to_the_person(moment: &Moment, seat: Seat, company: &Company<'_>) -> Option<Figures> {
-    let Moment::Over { places, .. } = moment else { return None };
+    let Moment::Over(places, _) = moment else { return None };
     let won = |(other, place): (Seat, &usize)| *place == 1 && company.people.contains(other);
     let is_won = company.people.len() == 1 && places.each().any(won);
     (is_won && is_alone(places, 1) && places[seat] == 2).then(Figures::default)

@@ -33,7 +33,6 @@ use crate::ui::shell::Commands;
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, Surface};
 pub(super) use count::Count;
-pub(super) use play::changes_winners;
 
 /// The distance from the edges of the window.
 const MARGIN: f32 = 24.0;

@@ -14,7 +14,7 @@ use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::{Pose, crown, outline};
 use crate::ui::deck::ASPECT;
 use crate::ui::game_summary;
-use crate::ui::pages::table::ending::outcome;
+use crate::ui::pages::table::ending::{changes_winners, outcome};
 use crate::ui::pages::table::game::{TableGame, TableState};
 use crate::ui::requests::ReviewStart;
 use crate::ui::shell::Commands;
@@ -199,23 +199,6 @@ impl Sayings {
         let spoken = place.iter().chain(&sentences).cloned().fold(heading.clone(), texts::moment);
         Self { heading, spoken, place, sentences }
     }
-}
-
-/// Tells whether others would have won the game, or have come out best in the deal, without its points, or whether it was
-/// a feat, which gives points to all others.
-pub(in crate::ui::pages::table) fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
-    if play.trick.is_none() && play.points == Score::ZERO {
-        return true;
-    }
-    let scores = match (game.state(), game.session().sheet().rows.last()) {
-        (TableState::DealOver, Some(row)) => row.scores,
-        _ => game.session().totals(),
-    };
-    let mut without = scores;
-    for seat in &play.seats {
-        without[*seat] = scores[*seat] - play.points;
-    }
-    game.wins().winners(&without) != game.wins().winners(&scores)
 }
 
 /// Tells whether it cost the only person points in a game that is lost.
