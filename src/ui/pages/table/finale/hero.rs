@@ -45,7 +45,7 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 const COUNTING: f32 = 28.0;
 
 /// The width of a card that is counted, the distance to the next, and the widest that all may be.
-const COUNTED: f32 = 96.0;
+const COUNTED: f32 = 76.0;
 const COUNTED_GAP: f32 = 6.0;
 const COUNTED_ROOM: f32 = 560.0;
 
