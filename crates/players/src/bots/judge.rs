@@ -330,11 +330,12 @@ impl Loss {
         }
     }
 
-    /// As a share of a deal's usual variation: that of the value, or, if it is greater, that of the points, since points are
-    /// what a person is told.
+    /// As a share of a deal's usual variation: that of the value, or, where it is greater and as sure, that of the points,
+    /// since points are what a person is told.
     fn share(&self, scale: &DealScale) -> Estimate {
-        let points = self.points.mean / scale.points_deviation();
-        Estimate { mean: self.share.mean.max(points), ..self.share }
+        let points = self.points.times(1.0 / scale.points_deviation());
+        let is_greater = points.mean > self.share.mean && points.surely() >= self.share.surely();
+        if is_greater { points } else { self.share }
     }
 
     /// Tells whether it consists of chances to win the game rather than of points.

@@ -29,6 +29,10 @@ pub enum Certainty {
     },
 }
 
+/// The standard errors by which a number is surely greater than another. With 2, `misere-lab measure` confirmed 17 of 19
+/// marks in Finis and Clubs; with 3, all of 18.
+const SURE: f64 = 3.0;
+
 /// By how much outcomes that did not occur in `count` results may move their mean, given the range of possible results.
 /// By the rule of three, their chance is at most 3 / `count`, with 95 % confidence.
 pub(super) fn unseen(count: u32, range: f64) -> f64 {
@@ -55,6 +59,11 @@ impl Estimate {
     /// Tells whether the number is known.
     pub const fn is_exact(self) -> bool {
         matches!(self.certainty, Certainty::Exact)
+    }
+
+    /// The bound that the number surely exceeds, three standard errors below it.
+    pub fn surely(self) -> f64 {
+        self.mean - SURE * self.error()
     }
 
     /// The standard error; 0 if the number is known, or if all results were equal.

@@ -22,10 +22,6 @@ pub enum Mark {
 /// The minimum loss for each mark, as a share of a deal's usual variation (one standard deviation).
 pub const STEPS: [f64; 3] = [0.1, 0.25, 0.5];
 
-/// Standard errors subtracted from a loss before it deserves a mark, so that marks are certain. With 2,
-/// `misere-lab measure` confirmed 17 of 19 marks in Finis and Clubs; with 3, all of 18.
-const SURE: f64 = 3.0;
-
 impl Mark {
     /// All marks, the mildest first.
     pub const ALL: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
@@ -37,7 +33,7 @@ impl Mark {
 
     /// The least mark that a loss surely deserves.
     pub fn surely(loss: Estimate) -> Option<Self> {
-        Self::at(loss.mean - SURE * loss.error())
+        Self::at(loss.surely())
     }
 
     fn at(loss: f64) -> Option<Self> {

@@ -40,7 +40,8 @@ pub struct Verdict {
     pub options: usize,
     /// The mark, if the action surely cost something.
     pub mark: Option<Mark>,
-    /// The value lost, as a share of the usual variation of a deal of this game. It includes chances to win the game.
+    /// The value lost, which includes chances to win the game, or, where it is more, the points lost; each as a share of its
+    /// usual variation in a deal of this game.
     pub loss: Estimate,
     /// The points lost, valued as in hints: the seat's own count most. More is worse, whichever total wins.
     pub points: Estimate,

@@ -98,8 +98,12 @@ impl ReviewPage {
         self.said.say(&told.render(&self.replay.names()));
     }
 
-    /// The moment of the story that begins after this number of steps, in words, if one does.
+    /// The moment of the story that begins after this number of steps, in words, if one does. There is none before all
+    /// decisions are judged.
     fn moment_at(&self, step: usize) -> Option<Message> {
+        if self.work.judged() != Some(1.0) {
+            return None;
+        }
         let wins = self.replay.session().wins();
         let moments = story(self.work.review(), self.judged_seat()?.index(), wins);
         let moment = moments.iter().find(|moment| moment.step == step)?;

@@ -42,7 +42,7 @@ pub(super) struct Ending {
     pub feats: Vec<Feat>,
     /// The medal of this game, if a step of it was reached, and what was filled before.
     pub medal: Option<(Medal, [bool; 5])>,
-    /// The last word of a computer player.
+    /// The remark of a computer player at the end of the game.
     pub last_word: Option<Remark>,
     /// The record against an opponent.
     pub rivalry: Option<Rivalry>,
@@ -128,7 +128,7 @@ impl Ending {
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
-                // What decided the game stays told.
+                // The play that decided the game stays.
                 let is_decided = self.decisive.as_ref().is_some_and(|play| changes_winners(game, play));
                 if let Some(most) = most.filter(|_| !is_decided)
                     && let Some(play) = play_at(&mut *saved.session.copy(), most.step)
@@ -185,7 +185,7 @@ impl Ending {
     }
 }
 
-/// What a computer player says once the game is over, if anybody says something.
+/// The remark of a computer player once the game is over, if there is one.
 fn last_word(game: &TableGame) -> Option<Remark> {
     if game.state() != TableState::Result {
         return None;

@@ -150,6 +150,7 @@ impl AtTable {
         let count = Count::of(game);
         let places = count.places(since).unwrap_or_else(|| game.session().places());
         let (best, last) = (places.iter().min(), places.iter().max());
+        // Before the first points nobody is ahead.
         let look = |seat| match Some(&places[seat]) {
             _ if !is_over || best == last && game.session().leaders().len() < places.seats() => Expression::Calm,
             place if place == best => Expression::Proud,

@@ -50,10 +50,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     let report = |review: &ReviewWork| {
         let lost: f64 = review.marked(viewer).map(|marked| marked.verdict.points.mean).sum();
         let marks = Mark::ALL.map(|mark| (mark, review.review().count(viewer.index(), mark)));
-        match Mark::counted(marks) {
-            none if none.is_empty() => texts::no_mistakes(),
-            marks => texts::mistakes(marks, Number::short(lost)),
-        }
+        let marks = Mark::counted(marks);
+        if marks.is_empty() { texts::no_mistakes() } else { texts::mistakes(marks, Number::short(lost)) }
     };
     let note = match judged {
         Some(share) if share < 1.0 => Some(texts::looking((share * 100.0).round() as usize)),
