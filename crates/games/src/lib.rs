@@ -17,6 +17,7 @@ pub mod garbo;
 pub mod laws;
 pub mod lessons;
 pub mod mismatch;
+mod play;
 mod puzzles;
 mod rules_text;
 mod text;
@@ -26,12 +27,11 @@ use std::sync::OnceLock;
 use misere_engine::text::declared;
 use thiserror::Error;
 
-pub use bot_session::{
-    BotSession, CoachJob, HintJob, HintText, Loss, MoveJob, PeekJob, Play, RatedMove, ReviewJob, Told, Updates,
-};
+pub use bot_session::{BotSession, CoachJob, MoveJob, PeekJob, ReviewJob, Updates};
 pub use entry::{Entry, Game, Picture, Preset, Stake, Unit};
 pub use files::Files;
 pub use misere_players::play::PeekReport;
+pub use play::{HintJob, HintText, Loss, Play, RatedMove, Told};
 pub use puzzles::{PuzzleError, Theme, check_puzzle, open_puzzle, puzzles, themes, themes_at};
 
 /// The games of this crate, in the order of the menu.

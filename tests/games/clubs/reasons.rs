@@ -52,7 +52,7 @@ fn motive(state: &State<Clubs>, play: clubs::Play, text: &str, to: To) {
         (
             format!(
                 "led the {name} and named {suit_name}, so that whoever had a {} could keep their clubs.",
-                suit.singular()
+                suit.name().trim_end_matches('s')
             ),
             leads_club && suit != Suit::Clubs,
         ),

@@ -59,7 +59,7 @@ pub(super) fn passed(public: &fosdick::Public, hand: Cards, cards: Cards, text: 
         ),
     ];
     for suit in Suit::ALL {
-        let (one, many) = (suit.singular(), suit.name());
+        let (one, many) = (suit.name().trim_end_matches('s'), suit.name());
         let words = format!("{who} passed every {one} held, to throw other cards when {many} are led.");
         let is_void = kept.of_suit(suit).is_empty() && !cards.of_suit(suit).is_empty();
         allowed.push((words, is_void));
@@ -88,7 +88,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     let played = public.played.iter();
     let played = played.fold(Cards::EMPTY, |all, &cards| all | cards);
     let out = public.pack() - played - to.sees(hand, card);
-    let (suit, one, many) = (card.suit(), card.suit().singular(), card.suit().name());
+    let (suit, one, many) = (card.suit(), card.suit().name().trim_end_matches('s'), card.suit().name());
     let of_suit = out.of_suit(suit);
     let below = of_suit.iter().filter(|&o| strength(o) < strength(card));
     let below = below.count();

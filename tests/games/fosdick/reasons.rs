@@ -14,14 +14,14 @@ use crate::reasons::{To, hear, heard_often};
 fn thrown(public: &fosdick::Public, card: Card, (below, above): (usize, usize), text: &str) {
     let led = public.trick.led().expect("a trick").suit();
     let name = card.name();
-    let start = format!("There is no {} to follow with, so the {name} can ", led.singular());
+    let start = format!("There is no {} to follow with, so the {name} can ", led.name().trim_end_matches('s'));
     if text == format!("Without {} you cannot win the trick: a chance to be rid of a card.", led.name()) {
         return assert_eq!(public.contract.worth(Cards::of(card)), 0);
     }
     match text.strip_prefix(&start) {
         Some("be given away.") => assert!(public.contract.worth(Cards::of(card)) > 0),
         Some(end) if end.starts_with("go: ") => {
-            let single = card.suit().singular();
+            let single = card.suit().name().trim_end_matches('s');
             let words = format!("go: no {single} still out is higher, so it could only win tricks.");
             assert_eq!(end, words);
             assert!(above == 0 && below > 0);
@@ -42,7 +42,7 @@ fn speaks_for_bid(public: &fosdick::Public, hand: Cards, bid: bool, text: &str) 
         let number = if bid { above(own, out) } else { above(out, own) };
         let words = match (bid, number) {
             (true, _) => format!("Your {number} highest {} cannot be beaten.", suit.name()),
-            (false, 1) => format!("A {} higher than all of yours is out.", suit.singular()),
+            (false, 1) => format!("A {} higher than all of yours is out.", suit.name().trim_end_matches('s')),
             (false, _) => format!("{number} {} higher than all of yours are out.", suit.name()),
         };
         text == words && !own.is_empty()
@@ -118,7 +118,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
         };
         let played = public.played.iter().fold(Cards::EMPTY, |all, &cards| all | cards);
         let out = public.pack() - played - to.sees(hand, card);
-        let (suit, single, plural) = (card.suit(), card.suit().singular(), card.suit().name());
+        let (suit, single, plural) = (card.suit(), card.suit().name().trim_end_matches('s'), card.suit().name());
         let of_suit = out.of_suit(suit);
         let below = of_suit.iter().filter(|&other| strength(other) < strength(card)).count();
         let above = of_suit.len() - below;

@@ -65,7 +65,7 @@ impl Referee {
 
     /// Matches of a card put there (GA-4, GA-6): claims with their points.
     fn matches(&self, card: Card, row: i32, column: i32) -> Vec<(String, i32)> {
-        let suit = self.value(card.suit().singular());
+        let suit = self.value(card.suit().name().trim_end_matches('s'));
         let rank = self.value(card.rank().name());
         let mut matches = Vec::new();
         for lying in self.counting() {

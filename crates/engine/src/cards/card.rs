@@ -44,11 +44,6 @@ impl Suit {
         ["clubs", "diamonds", "hearts", "spades"][self as usize]
     }
 
-    /// The name in the singular: `heart`.
-    pub const fn singular(self) -> &'static str {
-        ["club", "diamond", "heart", "spade"][self as usize]
-    }
-
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|suit| suit.letter() == letter)
     }
