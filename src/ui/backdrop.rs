@@ -96,9 +96,7 @@ impl Backdrops {
             self.texture = None;
             self.loading = (!wanted.is_empty()).then(|| start(ctx, wanted));
         }
-        let Some(loading) = &self.loading else {
-            return Ok(());
-        };
+        let Some(loading) = &self.loading else { return Ok(()) };
         let read = match loading.poll() {
             Poll::Pending => return Ok(()),
             Poll::Done(read) => read,

@@ -73,9 +73,7 @@ fn keep<R>(
 
 /// Adds a game of a challenge that the person has just finished to it.
 pub fn keep_own(saving: &Saving, saved: &Saved) {
-    let (Origin::Challenge(id), Ok(play)) = (saved.origin, Challenge::of(saved)) else {
-        return;
-    };
+    let (Origin::Challenge(id), Ok(play)) = (saved.origin, Challenge::of(saved)) else { return };
     let kept = match read(saving, id) {
         Ok(kept) => kept,
         // The game was begun on the command line.
@@ -93,9 +91,7 @@ pub fn keep_own(saving: &Saving, saved: &Saved) {
 
 /// Adds a finished game of a challenge that is opened without being in it, because Misère was killed before.
 pub fn keep_missing(saving: &Saving, saved: &Saved) {
-    let Origin::Challenge(id) = saved.origin else {
-        return;
-    };
+    let Origin::Challenge(id) = saved.origin else { return };
     if let Ok(kept) = read(saving, id)
         && kept.own().is_none()
         && let Ok(play) = Challenge::of(saved)

@@ -195,9 +195,7 @@ impl FileExchange {
             ctx.request_screenshot(move |image| worker.finish(image));
             self.taken = Some((job, part, title, now(ctx)));
         }
-        let Some((taken, part, title, since)) = self.taken.take() else {
-            return true;
-        };
+        let Some((taken, part, title, since)) = self.taken.take() else { return true };
         match taken.poll() {
             Poll::Done(image) => {
                 let picture = crop(&image, part, ctx.pixels_per_point());

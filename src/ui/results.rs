@@ -17,9 +17,7 @@ pub fn keep_missing(services: &Services, saved: &Saved, path: &Path) {
         return;
     }
     let saving = &services.saving;
-    let Some(finished) = FinishedGame::of(saved, path) else {
-        return;
-    };
+    let Some(finished) = FinishedGame::of(saved, path) else { return };
     // The file may have another name than when the game was finished.
     let is_kept = |game: &Arc<PlayedGame>| game.result.log == finished.log;
     match saving.all_results() {

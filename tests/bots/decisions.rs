@@ -184,9 +184,7 @@ fn hints_have_reasons_in_every_game() {
         session.shuffle();
         assert_eq!(session.explain(None, &Told::default()), None, "{}", entry.id);
         for _ in 0..12 {
-            let Next::Act(seat) = session.next() else {
-                break;
-            };
+            let Next::Act(seat) = session.next() else { break };
             let advice = session.advise(Limit::Worlds(2), 1).expect("a hint is due");
             let advice = advice(&AtomicBool::new(false));
             let moves = session.moves();

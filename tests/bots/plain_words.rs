@@ -18,9 +18,7 @@ fn listen(mut heard: impl FnMut(&str, Seat, &str, &str)) {
         let mut session = start(entry, 3);
         session.shuffle();
         for _ in 0..14 {
-            let Next::Act(seat) = session.next() else {
-                break;
-            };
+            let Next::Act(seat) = session.next() else { break };
             let action = session.moves()[0].text.clone();
             session.play(&action).expect("legal");
             if let Some((_, told)) = session.explain(None, &Told::default()) {

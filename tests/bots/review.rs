@@ -24,9 +24,7 @@ fn setup(seats: usize) -> Setup {
 fn play_badly(game: &mut dyn BotSession, most: usize) {
     for _ in 0..most {
         game.shuffle();
-        let Some(first) = game.moves().first().cloned() else {
-            return;
-        };
+        let Some(first) = game.moves().first().cloned() else { return };
         game.play(&first.text).expect("a legal action");
     }
 }

@@ -36,9 +36,7 @@ fn twins_agree<R: Strategy>(game: R, seats: usize) -> u32 {
     let mut asked = 0;
     while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {
         table.shuffle();
-        let Next::Act(seat) = table.next() else {
-            continue;
-        };
+        let Next::Act(seat) = table.next() else { continue };
         let moves = table.legal();
         let action = moves[moves.len() / 2];
         let twin = any_twin(&table, seat, &mut rng).filter(|_| moves.len() > 1);
@@ -53,9 +51,7 @@ fn twins_agree<R: Strategy>(game: R, seats: usize) -> u32 {
 
 /// The judgment of an action in the present deal, as a review makes it.
 fn judged<R: Strategy>(table: &Table<R>, action: R::Action) -> Option<Judgment<R::Action>> {
-    let Next::Act(seat) = table.next() else {
-        return None;
-    };
+    let Next::Act(seat) = table.next() else { return None };
     let mut before = table.clone();
     before.go_to(0);
     let start = before.state();
@@ -115,9 +111,7 @@ fn comments<R: Strategy>(game: R, seats: usize, seed: u64) -> (u32, u32) {
     let (mut said, mut named) = (0, 0);
     while !matches!(table.next(), Next::Over | Next::Deal(_)) || table.at() == 0 {
         table.shuffle();
-        let Next::Act(seat) = table.next() else {
-            continue;
-        };
+        let Next::Act(seat) = table.next() else { continue };
         let moves = table.legal();
         let action = moves[moves.len() / 2];
         let advise = |table: &Table<R>| Coach::of(table, action)?.advise(Mark::Inaccuracy, 5, &NEVER);

@@ -99,9 +99,7 @@ fn spoil(bytes: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
 
 /// Replaces the first run of matching bytes after a position.
 fn replace(bytes: &mut Vec<u8>, at: usize, is_part: impl Fn(u8) -> bool, new: impl FnOnce(&[u8]) -> Vec<u8>) {
-    let Some(start) = (at..bytes.len()).find(|&at| is_part(bytes[at])) else {
-        return;
-    };
+    let Some(start) = (at..bytes.len()).find(|&at| is_part(bytes[at])) else { return };
     let after = (start..bytes.len()).find(|&at| !is_part(bytes[at]));
     let end = after.unwrap_or(bytes.len());
     let new = new(&bytes[start..end]);

@@ -37,9 +37,7 @@ pub fn compare<R: Strategy>(
     for step in steps {
         table.record(step).expect("it was legal before");
     }
-    let Next::Act(seat) = table.next() else {
-        return Err("nobody is to act".into());
-    };
+    let Next::Act(seat) = table.next() else { return Err("nobody is to act".into()) };
     let pair = [better, worse].map(|text| text.parse().expect("an action"));
     let few = R::unseen(table.view(seat)).len() <= FEW;
     for rest in [Rest::ByThumb, Rest::ByChance] {

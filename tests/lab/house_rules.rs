@@ -83,9 +83,7 @@ pub fn another(entry: &Entry, seats: usize, field: &Field) -> Option<HouseRules>
 fn each_house_rule_is_taken_from_a_file_and_told_in_the_trace() {
     let folder = Folder::new();
     every_rule(|entry, seats, field| {
-        let Some(rules) = another(entry, seats, field) else {
-            return;
-        };
+        let Some(rules) = another(entry, seats, field) else { return };
         // A table may also be written as in the trace.
         let text = match rules.value(field.name) {
             Some(Value::Table(_)) => {

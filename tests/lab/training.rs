@@ -96,9 +96,7 @@ fn training_varies_house_rules_and_players() {
 fn a_training_of_every_game_ends_as_recorded() {
     let mut trained = String::new();
     for entry in misere_games::GAMES {
-        let Some(mut trainer) = laboratory(entry).trainer(entry, 1) else {
-            continue;
-        };
+        let Some(mut trainer) = laboratory(entry).trainer(entry, 1) else { continue };
         trainer.run(Budget::Plays(5000), &AtomicBool::new(false), &mut |_, _| ());
         // Only the weights, which follow a header of 16 bytes, since compression may change.
         let file = trainer.to_bytes();

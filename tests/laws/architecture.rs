@@ -34,15 +34,11 @@ const MAY_USE: [(&str, &str); 20] = [
 #[test]
 fn modules_use_only_those_below_them() {
     for source in sources() {
-        let [home @ ("engine" | "players"), own, ..] = &source.names()[..] else {
-            continue;
-        };
+        let [home @ ("engine" | "players"), own, ..] = &source.names()[..] else { continue };
         let found = MAY_USE.iter().find(|(name, _)| name == own);
         let (_, allowed) = found.unwrap_or_else(|| panic!("what may the module `{own}` use?"));
         for path in source.uses() {
-            let [crate_name, other, ..] = &path[..] else {
-                continue;
-            };
+            let [crate_name, other, ..] = &path[..] else { continue };
             let is_module = MAY_USE.iter().any(|(name, _)| name == other);
             let is_own = other == own && crate_name == home;
             // Each crate has its own messages, and those of the crates below.
@@ -60,9 +56,7 @@ fn only_a_games_own_code_knows_the_game() {
     assert!(games.contains("fosdick"));
     for source in &sources {
         for path in source.uses().iter().filter(|path| path[0] == "games") {
-            let Some(game) = path.get(1).filter(|name| games.contains(*name)) else {
-                continue;
-            };
+            let Some(game) = path.get(1).filter(|name| games.contains(*name)) else { continue };
             let knows = match source.names()[..] {
                 ["games"] => true,
                 ["games", own, ..] => own == game,

@@ -154,9 +154,7 @@ fn check_lengths(step: &LessonStep) -> Result<(), String> {
 
 /// Checks that the learner is to act, and that actions are legal or illegal as the step says.
 fn check_play(task: &Task, session: &dyn BotSession) -> Result<(), String> {
-    let Task::Play { right, wrong, refused, otherwise, .. } = task else {
-        return Ok(());
-    };
+    let Task::Play { right, wrong, refused, otherwise, .. } = task else { return Ok(()) };
     if session.next() != Next::Act(LEARNER) {
         return Err(format!("{:?} is next: expected the learner", session.next()));
     }
@@ -194,9 +192,7 @@ fn check_answer(choices: &[(Message, Message)], right: usize, proof: Option<&Pro
     if !CHOICES.contains(&choices.len()) {
         return Err(format!("{} answers: expected 2 to 6", choices.len()));
     }
-    let Some((answer, _)) = choices.get(right) else {
-        return Err(format!("there is no answer {right}"));
-    };
+    let Some((answer, _)) = choices.get(right) else { return Err(format!("there is no answer {right}")) };
     let expected = match proof {
         Some(Proof::Trick(seat)) => format!("{{{seat}}}"),
         Some(Proof::Points(_, points)) => score(*points).to_string(),

@@ -16,9 +16,7 @@ const TONIGHT: &str = "\n## Tonight’s house rules\n";
 
 /// The list items of the chapter on the house rules in force: each label with the rest of its text.
 fn tonight(text: &str) -> Vec<(&str, &str)> {
-    let Some((_, chapter)) = text.split_once(TONIGHT) else {
-        return Vec::new();
-    };
+    let Some((_, chapter)) = text.split_once(TONIGHT) else { return Vec::new() };
     let chapter = chapter.split("\n## ").next().unwrap_or_default();
     let items = chapter.lines().filter_map(|line| line.strip_prefix("- "));
     items.filter_map(|item| item.split_once(": ")).collect()
@@ -281,9 +279,7 @@ fn every_rules_text_has_its_chapters_and_only_valid_cards() {
         }
         assert!(text.contains("\nexample:"), "{} has no example", entry.id);
         for line in text.lines() {
-            let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else {
-                continue;
-            };
+            let Some(cards) = line.strip_prefix("cards:").or(line.strip_prefix("step:")) else { continue };
             let cards = cards.split('|').next().unwrap_or("").replace("grid", "");
             for word in cards.split_whitespace().filter(|word| !matches!(*word, "." | "/")) {
                 let code = word.split('=').next().unwrap_or("");

@@ -77,9 +77,7 @@ fn every_event_can_be_read_back_from_its_line() {
         // Long enough for a stock to run out.
         play_on(&mut *game, 1000, &mut trial.dice());
         for told in game.replay(false) {
-            let ReplayEvent::Event(event) = told else {
-                continue;
-            };
+            let ReplayEvent::Event(event) = told else { continue };
             let mut out = Lines::new(false);
             out.event(&event);
             let [line] = &lines(&out.take())[..] else {

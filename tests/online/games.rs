@@ -81,9 +81,7 @@ fn a_guest_sees_what_its_seat_sees() {
             rig.settle();
             let Some(host) = rig.session() else { continue };
             for chair in &rig.chairs {
-                let Some(session) = chair.guest.session() else {
-                    continue;
-                };
+                let Some(session) = chair.guest.session() else { continue };
                 if session.pending().is_some() {
                     continue;
                 }

@@ -172,9 +172,7 @@ impl Attack {
 
     /// The legal action with this number, whoever is to act.
     fn act(&self, number: usize) -> Value {
-        let Some(session) = self.rig.session() else {
-            return json!({ "act": { "at": 0, "action": "play QS" } });
-        };
+        let Some(session) = self.rig.session() else { return json!({ "act": { "at": 0, "action": "play QS" } }) };
         let (at, moves) = (session.at(), session.moves());
         let action = moves.get(number % moves.len().max(1)).map_or("play QS", |legal| &legal.text);
         json!({ "act": { "at": at, "action": action } })

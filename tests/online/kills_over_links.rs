@@ -182,9 +182,7 @@ impl<'a> Table<'a> {
     fn run_host(&mut self, now: Duration) {
         loop {
             self.check_deadline();
-            let Some(hosted) = &mut self.hosted else {
-                return;
-            };
+            let Some(hosted) = &mut self.hosted else { return };
             let session = self.saved.as_ref().map(|saved| saved.session.as_ref());
             if let Some(effect) = hosted.next(now, session) {
                 self.events += 1;
@@ -215,9 +213,7 @@ impl<'a> Table<'a> {
     }
 
     fn run_guest(&mut self, index: usize, now: Duration) {
-        let Some(guest) = &mut self.guests[index] else {
-            return;
-        };
+        let Some(guest) = &mut self.guests[index] else { return };
         if let Some(mut session) = guest.guest.session() {
             let moves = session.moves();
             if !moves.is_empty() {

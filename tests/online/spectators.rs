@@ -62,9 +62,7 @@ fn a_spectator_sees_whatever_all_seats_see_alike() {
             for _ in 0..400_000 {
                 rig.step();
                 rig.settle();
-                let (Some(host), Some(session)) = (rig.session(), rig.chairs[index].guest.session()) else {
-                    continue;
-                };
+                let (Some(host), Some(session)) = (rig.session(), rig.chairs[index].guest.session()) else { continue };
                 if host.at() == seen {
                     continue;
                 }

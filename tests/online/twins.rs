@@ -89,9 +89,7 @@ where
                 if a == b {
                     continue;
                 }
-                let Some(other) = twin(game, &trial, &table, seat, &[(a, b)]) else {
-                    continue;
-                };
+                let Some(other) = twin(game, &trial, &table, seat, &[(a, b)]) else { continue };
                 compared += 1;
                 different += u32::from(other.state() != table.state());
                 // Spectators know no more than the seat that knows least.

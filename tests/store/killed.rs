@@ -58,9 +58,7 @@ fn a_thousand_killed_programs_lose_at_most_one_action_each() {
 /// The program to be killed. Does nothing without the variables.
 #[test]
 fn killed_program() {
-    let (Some(folder), Ok(flush)) = (std::env::var_os(FOLDER), std::env::var(FLUSH)) else {
-        return;
-    };
+    let (Some(folder), Ok(flush)) = (std::env::var_os(FOLDER), std::env::var(FLUSH)) else { return };
     let flush = Duration::from_millis(flush.parse().expect("a number"));
     // Ends with the test that started it, even if that is killed itself.
     thread::spawn(|| {

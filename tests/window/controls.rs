@@ -254,9 +254,7 @@ fn hidden_focus(harness: &Harness<'_, App>) -> Option<String> {
     const NEARLY: f32 = 0.5;
     let id = harness.ctx.memory(egui::Memory::focused)?;
     let widget = harness.ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
-    let Some(widget) = widget else {
-        return Some(format!("{id:?} is not drawn"));
-    };
+    let Some(widget) = widget else { return Some(format!("{id:?} is not drawn")) };
     let is_focused = |node: &AccessKitNode<'_>| node.is_focused();
     let name = harness.query_all(by().predicate(is_focused)).next_back();
     let name = name.and_then(|node| node.accesskit_node().label());

@@ -43,9 +43,7 @@ fn a_card_that_cannot_be_taken_is_refused() {
         let (scene, moves) = (session.scene(VIEWER), moves(session));
         let takes = moves.iter().any(|one| one.text.starts_with("take"));
         let pile = scene.zone(ZoneId::PILE).and_then(|pile| pile.spots.last());
-        let Some(spot) = pile.map(|spot| spot.id).filter(|_| takes) else {
-            return;
-        };
+        let Some(spot) = pile.map(|spot| spot.id).filter(|_| takes) else { return };
         assert!(session.why_not(VIEWER, spot).is_some(), "the rules say why");
         let at = center(&scene, &stage, spot);
         for by in [0.0, 60.0] {

@@ -144,13 +144,9 @@ pub fn with_mistakes(session: &dyn BotSession) -> Review {
     let mut verdicts = Vec::new();
     for (step, past) in session.past().into_iter().enumerate() {
         then.go_to(step);
-        let Some(act) = past.act.filter(|act| act.seat == Seat::new(0)) else {
-            continue;
-        };
+        let Some(act) = past.act.filter(|act| act.seat == Seat::new(0)) else { continue };
         let moves = then.moves();
-        let Some(best) = moves.iter().find(|one| one.text != act.action) else {
-            continue;
-        };
+        let Some(best) = moves.iter().find(|one| one.text != act.action) else { continue };
         let mark = Mark::ALL[verdicts.len() % 3];
         verdicts.push(Verdict {
             step,

@@ -149,9 +149,7 @@ fn check(files: &[PathBuf], review: bool, json: bool) -> Result<(), CliError> {
         merged.map_err(|error| CliError::input(Location::of(file), error))?;
     }
     let stop = stop_on_ctrl_c();
-    let Some(results) = challenge.results(&stop) else {
-        return Err(CliError::Stopped);
-    };
+    let Some(results) = challenge.results(&stop) else { return Err(CliError::Stopped) };
     let text = if json {
         printable::json(&to_json(&challenge, &results)) + "\n"
     } else {
@@ -218,9 +216,7 @@ fn table(challenge: &Challenge, results: &ChallengeResults, review: Option<&Atom
     for (index, _) in &results.refused {
         text.push_str(&format!("{:16}  refused\n", challenge.entries[*index].name.shown()));
     }
-    let Some((_, first)) = results.checked.iter().find(|(index, _)| *index == 0) else {
-        return Ok(text);
-    };
+    let Some((_, first)) = results.checked.iter().find(|(index, _)| *index == 0) else { return Ok(text) };
     for (_, other) in results.checked.iter().filter(|(index, _)| *index > 0) {
         text.push_str(&beside(challenge, first, other, review)?);
     }

@@ -259,9 +259,7 @@ impl KeptTable {
 
     /// Prints the invitations.
     fn invite(&self, hosted: &HostedTable) -> Result<(), CliError> {
-        let Some(address) = hosted.address() else {
-            return Ok(());
-        };
+        let Some(address) = hosted.address() else { return Ok(()) };
         let seats = Seat::all(self.file.players().len()).zip(self.file.players());
         for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
             let invitation = hosted.host.invitation(seat, &address).to_string();
@@ -328,9 +326,7 @@ impl KeptTable {
                 };
                 let seed = saved.session.seed() ^ (saved.session.at() as u64) << 20;
                 let limit = Limit::Time(bot.level.time());
-                let Some(job) = saved.session.think(bot, limit, seed) else {
-                    return Ok(false);
-                };
+                let Some(job) = saved.session.think(bot, limit, seed) else { return Ok(false) };
                 let action = job(&AtomicBool::new(false));
                 saved.session.play(&action).map_err(CliError::usage)?;
             }
@@ -372,9 +368,7 @@ impl KeptTable {
     /// Writes the game, and then tells everybody.
     fn changed(&mut self, hosted: &mut HostedTable) -> Result<(), CliError> {
         let path = self.path();
-        let Some(saved) = &mut self.saved else {
-            return Ok(());
-        };
+        let Some(saved) = &mut self.saved else { return Ok(()) };
         saved.players = hosted.host.players().to_vec();
         saved.saved_at = store::now();
         if let Some(path) = &path {

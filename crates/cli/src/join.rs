@@ -278,9 +278,7 @@ impl Visit<'_> {
     /// Sits down as soon as the host says what is played.
     fn sit(&mut self) -> Result<(), CliError> {
         let guest = &mut self.table.guest;
-        let Some(invited) = guest.invited() else {
-            return Ok(());
-        };
+        let Some(invited) = guest.invited() else { return Ok(()) };
         let is_known = if invited.is_spectator { self.is_watching } else { guest.is_seated() };
         if is_known {
             return Ok(());
@@ -320,9 +318,7 @@ impl Visit<'_> {
 
     /// Prints what is new, and asks for an action if it is due.
     fn moved(&mut self) -> Result<(), CliError> {
-        let Some(session) = self.table.guest.session() else {
-            return Ok(());
-        };
+        let Some(session) = self.table.guest.session() else { return Ok(()) };
         let at = session.at();
         let events: Vec<&Value> = session.events(self.known).collect();
         if session.is_spectator() && !events.is_empty() {
@@ -359,9 +355,7 @@ impl Visit<'_> {
 
     fn act(&mut self, at: usize, action: &str) -> Result<(), CliError> {
         let session = self.table.guest.session();
-        let Some(mut session) = session.filter(|session| session.at() == at) else {
-            return Ok(());
-        };
+        let Some(mut session) = session.filter(|session| session.at() == at) else { return Ok(()) };
         match session.play(action) {
             Ok(()) => Ok(()),
             Err(_) => print_line(&json!({ "event": "not_done", "reason": "not_legal" })),

@@ -43,9 +43,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
 }
 
 fn chosen(code: Option<&str>) -> Result<&'static [Language], CliError> {
-    let Some(code) = code else {
-        return Ok(LANGUAGES);
-    };
+    let Some(code) = code else { return Ok(LANGUAGES) };
     match LANGUAGES.iter().position(|language| language.code == code) {
         Some(place) => Ok(&LANGUAGES[place..=place]),
         None => {

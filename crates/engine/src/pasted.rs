@@ -164,9 +164,7 @@ fn without_accent(letter: char) -> char {
         return char::from(b'0' + (number - zero) as u8);
     }
     let mut lower = letter.to_lowercase();
-    let (Some(small), None) = (lower.next(), lower.next()) else {
-        return letter;
-    };
+    let (Some(small), None) = (lower.next(), lower.next()) else { return letter };
     let found = ACCENTS.iter().find(|(_, accented)| accented.contains(small));
     found.map_or(letter, |(plain, _)| if small == letter { *plain } else { plain.to_ascii_uppercase() })
 }

@@ -252,9 +252,7 @@ impl TryFrom<SealedSeedRon> for SealedSeed {
     fn try_from(ron: SealedSeedRon) -> Result<Self, SealError> {
         let is_hex = ron.nonce.len() == 32 && ron.nonce.bytes().all(|byte| byte.is_ascii_hexdigit());
         let nonce = u128::from_str_radix(&ron.nonce, 16).ok().filter(|_| is_hex);
-        let Some(nonce) = nonce else {
-            return Err(SealError::Nonce(ron.nonce));
-        };
+        let Some(nonce) = nonce else { return Err(SealError::Nonce(ron.nonce)) };
         let seal = Seal::new(ron.sealed, nonce).with_dealer(ron.dealer);
         let expected = seal.hash();
         if ron.hash != expected {

@@ -37,9 +37,7 @@ pub trait BotSession: Session + Play {
     /// Like [`Self::think`], but the same on every system and in every game with the same course, see
     /// [`alike`].
     fn think_alike(&self, bot: Bot) -> Option<MoveJob> {
-        let Next::Act(seat) = self.next() else {
-            return None;
-        };
+        let Next::Act(seat) = self.next() else { return None };
         let seed = alike::decision_seed(self.seed(), seat, self.deal_number(), self.at());
         self.think(bot, alike::LIMIT, seed)
     }

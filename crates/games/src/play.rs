@@ -145,9 +145,7 @@ impl<R: Rules + Strategy> Play for Table<R> {
     fn explain(&self, card: Option<Card>, told: &Told) -> Option<(Seat, Message)> {
         let (mut last, mut claimant) = (None, None);
         self.retrace_deal(|state, action| {
-            let Next::Act(seat) = R::next(&state.public) else {
-                return;
-            };
+            let Next::Act(seat) = R::next(&state.public) else { return };
             claimant = claimant.or_else(|| R::can_claim(state.view(seat)).then_some(seat));
             let is_meant = card.is_none_or(|card| !action.is_secret() && action.cards().contains(card));
             if is_meant {

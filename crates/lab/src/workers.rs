@@ -170,9 +170,7 @@ impl<'a> Worker<'a> {
         let mut lines = job.trace.map(Lines::new);
         let wins = job.arena.wins();
         for number in (start..start + size).map(|place| job.first + place) {
-            let Some(game) = self.game(number, lines.as_mut())? else {
-                break;
-            };
+            let Some(game) = self.game(number, lines.as_mut())? else { break };
             batch.tally.record(wins, &game.plays);
             for (contestant, times) in game.latency {
                 let sum = &mut batch.latency[contestant];
@@ -202,9 +200,7 @@ impl<'a> Worker<'a> {
                 recording.latency = Some(&mut latency);
             }
             let result = (job.arena).play(game, &mut players, job.limit, recording, stop);
-            let Some(result) = result else {
-                return Ok(None);
-            };
+            let Some(result) = result else { return Ok(None) };
             finished.plays.push((contestants, result));
             let times = contestants.iter().copied().zip(latency);
             finished.latency.extend(times);

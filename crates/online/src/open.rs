@@ -14,9 +14,7 @@ const HIDDEN: &str = "??";
 pub fn scene(session: &dyn BotSession) -> Scene {
     let all = Seat::all(session.seats()).map(|seat| session.scene(seat));
     let all: Vec<Scene> = all.collect();
-    let Some(first) = all.first() else {
-        return Scene::default();
-    };
+    let Some(first) = all.first() else { return Scene::default() };
     let zones = first.zones.iter().filter_map(|own| zone(own, &all));
     let players = (0..first.players.len()).map(|index| info(index, &all));
     let recap = first.recap.iter().filter(|line| {
@@ -128,9 +126,7 @@ fn lies_alike(one: &Zone, other: &Zone) -> bool {
 /// A spot that all see alike, or its back.
 fn spot(each: &[&Spot], back: impl Fn() -> Spot) -> Spot {
     let mut open = back();
-    let Some(first) = each.first() else {
-        return open;
-    };
+    let Some(first) = each.first() else { return open };
     if each.iter().any(|spot| spot.id != first.id) {
         return open;
     }
@@ -163,9 +159,7 @@ fn info(index: usize, scenes: &[Scene]) -> SeatInfo {
 
 /// A value of which each seat was told its own version: what is hidden from any of them is hidden.
 fn value(each: &[&Value]) -> Value {
-    let Some(first) = each.first() else {
-        return Value::Null;
-    };
+    let Some(first) = each.first() else { return Value::Null };
     if each.iter().all(|other| other == first) {
         return (*first).clone();
     }

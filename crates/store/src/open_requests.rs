@@ -100,9 +100,7 @@ impl Store {
     }
 
     pub fn hand_over_within(&self, save: &Path, patience: Duration) -> bool {
-        let Some(save) = std::path::absolute(save).or_log("handing over a game") else {
-            return false;
-        };
+        let Some(save) = std::path::absolute(save).or_log("handing over a game") else { return false };
         let address = Address::of(&self.data);
         let begun = Instant::now();
         // The other window may have the lock, but not listen yet.
@@ -244,9 +242,7 @@ fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
 
 /// Sends a request and waits for the answer.
 fn is_taken(mut stream: Stream, save: &Path, patience: Duration) -> bool {
-    let Some(request) = request(save) else {
-        return false;
-    };
+    let Some(request) = request(save) else { return false };
     let (send, answer) = mpsc::channel();
     thread::spawn(move || {
         let mut byte = [0];

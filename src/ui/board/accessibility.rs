@@ -46,9 +46,7 @@ impl Board {
     fn zones(&mut self, ui: &mut Ui, frame: &TableFrame<'_>, part: impl Fn(&Area) -> bool) -> Option<BoardAction> {
         let mut done = None;
         for area in frame.layout.areas.iter().filter(|area| part(area)) {
-            let Some(zone) = frame.scene.zone(area.zone) else {
-                continue;
-            };
+            let Some(zone) = frame.scene.zone(area.zone) else { continue };
             let names = frame.input.names;
             let role = if frame.is_chosen_from(zone.id) { Role::ListBox } else { Role::Group };
             let builder = UiBuilder::new()

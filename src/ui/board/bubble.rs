@@ -34,12 +34,8 @@ impl From<&Plate> for BubbleOf {
 
 /// Paints the remark of a player, if there is room for it.
 pub(super) fn paint_bubble(ui: &Ui, frame: &TableFrame<'_>, prompt: Rect) {
-    let Some((seat, words)) = frame.input.faces.and_then(|faces| faces.remark) else {
-        return;
-    };
-    let Some(own) = frame.layout.plate(seat) else {
-        return;
-    };
+    let Some((seat, words)) = frame.input.faces.and_then(|faces| faces.remark) else { return };
+    let Some(own) = frame.layout.plate(seat) else { return };
     let text = frame.layout.text;
     let pad = vec2(12.0, 7.0) * text;
     let mut taken = taken(frame.layout, Some(seat));

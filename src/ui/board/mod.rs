@@ -144,9 +144,7 @@ impl Board {
         let source = self.source()?;
         let aimed = self.hover.or(self.focus).map(Target::Spot);
         frame.scene.previews.iter().find(|preview| {
-            let Gesture::Carry { from, to } = preview.gesture else {
-                return false;
-            };
+            let Gesture::Carry { from, to } = preview.gesture else { return false };
             from == source
                 && match self.drag {
                     Some(drag) => drag.landing(frame) == Some(to),
@@ -195,9 +193,7 @@ fn own_hand(scene: &mut Scene) -> Option<&mut Zone> {
 
 /// Sorts the viewer's hand, which the rules deliver by suit, highest first.
 fn sort_hand(scene: &mut Scene, sorting: Sorting) {
-    let Some(zone) = own_hand(scene) else {
-        return;
-    };
+    let Some(zone) = own_hand(scene) else { return };
     match sorting {
         Sorting::Suit => {}
         Sorting::SuitRising => {

@@ -212,12 +212,8 @@ impl Board {
         let Some(from) = self.source() else { return };
         let aimed = self.preview(frame);
         for preview in &frame.scene.previews {
-            let Gesture::Carry { from: source, to } = preview.gesture else {
-                continue;
-            };
-            let (Some(points), Some(rect)) = (preview.points, frame.target_rect(to)) else {
-                continue;
-            };
+            let Gesture::Carry { from: source, to } = preview.gesture else { continue };
+            let (Some(points), Some(rect)) = (preview.points, frame.target_rect(to)) else { continue };
             if source != from {
                 continue;
             }
@@ -251,17 +247,11 @@ impl Board {
 
     /// Paints where the dragged or picked card can go.
     fn paint_targets(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-        let Some(from) = self.source().filter(|_| !frame.scene.blind) else {
-            return;
-        };
+        let Some(from) = self.source().filter(|_| !frame.scene.blind) else { return };
         let landing = self.drag.and_then(|drag| drag.landing(frame));
         for candidate in frame.starts(from) {
-            let Some(to) = frame.target(candidate.gesture) else {
-                continue;
-            };
-            let Some(rect) = frame.target_rect(to) else {
-                continue;
-            };
+            let Some(to) = frame.target(candidate.gesture) else { continue };
+            let Some(rect) = frame.target_rect(to) else { continue };
             let aimed = matches!(to, Target::Spot(spot) if self.is_aimed_at(spot));
             let over = landing == Some(to) || aimed;
             let (fill, width, strength) = if over { (16, 2.0, 1.0) } else { (6, 1.0, 0.5) };

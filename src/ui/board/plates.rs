@@ -132,9 +132,7 @@ fn face(frame: &TableFrame<'_>, seat: Seat) -> Option<Portrait> {
 
 /// Names a plate for screen readers, and explains the dealer's badge.
 pub(super) fn name_plate(ui: &Ui, Plate { seat, rect, .. }: Plate, frame: &TableFrame<'_>) {
-    let Some(player) = frame.scene.players.get(seat.index()) else {
-        return;
-    };
+    let Some(player) = frame.scene.players.get(seat.index()) else { return };
     let names = frame.input.names;
     let response = ui.interact(rect, Id::unique(("plate", seat)), Sense::hover());
     response.widget_info(|| {

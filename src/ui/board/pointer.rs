@@ -174,9 +174,7 @@ impl Board {
             return Some(asked);
         }
         if frame.can_choose(spot) {
-            let SpotId::Card(card) = spot else {
-                return None;
-            };
+            let SpotId::Card(card) = spot else { return None };
             return self.toggle_choice(card, frame.scene);
         }
         let mut from_here = frame.starts(spot);
@@ -271,9 +269,7 @@ impl Board {
 
     /// Puts a dragged card between others of the hand.
     fn reorder(&mut self, drag: Drag, frame: &TableFrame<'_>) {
-        let Some(moved) = frame.layout.find(drag.spot).and_then(|placed| placed.spot.card()) else {
-            return;
-        };
+        let Some(moved) = frame.layout.find(drag.spot).and_then(|placed| placed.spot.card()) else { return };
         let x = (drag.at - drag.grip).x;
         let placed = frame.layout.placed.iter();
         let own = placed.filter(|placed| placed.anchor == Anchor::OwnHand);

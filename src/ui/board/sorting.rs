@@ -20,9 +20,7 @@ impl Board {
         };
         let order = hand(frame.layout);
         let SpotId::Card(card) = spot else { return };
-        let Some(from) = order.iter().position(|other| *other == card) else {
-            return;
-        };
+        let Some(from) = order.iter().position(|other| *other == card) else { return };
         if let Some(to) = from.checked_add_signed(step).filter(|to| *to < order.len()) {
             self.move_card(card, to, order, frame);
         }

@@ -71,9 +71,7 @@ fn dark(rect: Rect, lit: Rect, strength: f32) -> Shape {
 
 /// Shows what matters most in the deal.
 pub(super) fn show_stake(ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-    let Some((room, message)) = frame.stake_room() else {
-        return;
-    };
+    let Some((room, message)) = frame.stake_room() else { return };
     let text = frame.layout.text;
     let pad = PAD * text;
     let room = room.shrink2(pad);

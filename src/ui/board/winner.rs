@@ -49,9 +49,7 @@ impl Board {
 
     /// Paints the points on their way above everything that lies on the table.
     pub(super) fn paint_points(&self, ui: &Ui, frame: &TableFrame<'_>, surface: &Surface) {
-        let Some(flight) = self.motion.points() else {
-            return;
-        };
+        let Some(flight) = self.motion.points() else { return };
         let (at, risen, way) = flight.place(frame.now);
         let radius = 20.0 * frame.layout.text * risen * lerp(1.0..=0.85, way);
         let painter = ui.painter();

@@ -42,9 +42,7 @@ struct Placed<'a> {
 
 /// Draws a picture as large as it fits, with cards no wider than `widest`.
 pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas, widest: f32) {
-    let Some(arrangement) = parse(text) else {
-        return;
-    };
+    let Some(arrangement) = parse(text) else { return };
     let (placed, fans) = place(&arrangement);
     let half = vec2(1.0, ASPECT) / 2.0;
     let mut bounds = Rect::NOTHING;

@@ -34,9 +34,7 @@ pub(super) fn is_text(ctx: &Context, id: Id) -> bool {
 pub(super) fn pressed(ctx: &Context) -> Option<(FocusKey, bool)> {
     ctx.input(|input| {
         input.events.iter().rev().find_map(|event| {
-            let Event::Key { key, pressed: true, modifiers, .. } = event else {
-                return None;
-            };
+            let Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
             let shift = modifiers.shift_only();
             if modifiers.any() && !shift {
                 return None;

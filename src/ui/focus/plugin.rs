@@ -94,9 +94,7 @@ impl FocusPlugin {
     fn follow_escape(&mut self, ctx: &Context) {
         let pressed = ctx.input(|input| input.key_pressed(Key::Escape));
         let is_lost = pressed && !self.released && focused(ctx).is_none();
-        let Some(last) = self.last.map(|last| last.id).filter(|_| is_lost) else {
-            return;
-        };
+        let Some(last) = self.last.map(|last| last.id).filter(|_| is_lost) else { return };
         if is_text(ctx, last) {
             self.given_up = Some(last);
         }
@@ -116,9 +114,7 @@ impl FocusPlugin {
         }
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         self.follow_enter(ctx);
-        let Some((key, all)) = pressed(ctx) else {
-            return;
-        };
+        let Some((key, all)) = pressed(ctx) else { return };
         let here = focused(ctx);
         if here.is_some_and(|id| self.keeps(ctx, id, key)) {
             return;
@@ -228,9 +224,7 @@ impl FocusPlugin {
             }
             return;
         }
-        let Some(last) = self.last.filter(|_| !self.released) else {
-            return;
-        };
+        let Some(last) = self.last.filter(|_| !self.released) else { return };
         let is_drawn = |id: Id| self.map.find(id).is_some();
         // A page may need more than one frame for a new size, and fold a control away in the first one.
         let size = window(ctx);
@@ -359,9 +353,7 @@ impl FocusPlugin {
 
     /// Notes a control as the one used last; returns whether it exists.
     fn note(&mut self, ctx: &Context, id: Id) -> bool {
-        let Some(last) = Last::of(id, &self.map, &self.declared, window(ctx)) else {
-            return false;
-        };
+        let Some(last) = Last::of(id, &self.map, &self.declared, window(ctx)) else { return false };
         self.entries.extend(self.map.groups_of(id).map(|group| (group, id)));
         self.last = Some(last);
         true

@@ -106,9 +106,7 @@ impl Map {
 
     /// The control at which the focus enters the group or control at `item`.
     pub fn enter(&self, item: &Item, entries: impl Fn(Id) -> Option<Id>) -> Id {
-        let Ok(group) = self.stop(item) else {
-            return item.id;
-        };
+        let Ok(group) = self.stop(item) else { return item.id };
         let members = self.members(group);
         let is_open = |id: &Id| {
             let mut members = members.iter();

@@ -289,9 +289,7 @@ impl Friends {
 
     /// What has changed since the last look.
     pub fn look(&mut self) -> Vec<News> {
-        let Some(table) = self.table() else {
-            return Vec::new();
-        };
+        let Some(table) = self.table() else { return Vec::new() };
         let mut news = Vec::new();
         let seats = self.there.iter().zip(&table.seats);
         if self.visiting().is_some() && self.game_number.is_some_and(|number| number != table.game) {

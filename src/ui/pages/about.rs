@@ -100,9 +100,7 @@ impl AboutPage {
                 page.log = if page.log.is_some() { None } else { Some(read_log(shell)) };
             }));
         }
-        let Some(log) = self.log.as_ref().and_then(|(_, log)| log.get()) else {
-            return;
-        };
+        let Some(log) = self.log.as_ref().and_then(|(_, log)| log.get()) else { return };
         if log.is_empty() {
             return theme::paragraph(ui, texts::log_is_empty());
         }

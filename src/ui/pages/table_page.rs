@@ -106,9 +106,7 @@ impl Page for TablePage {
 }
 
 fn show_content(ui: &mut Ui, panel: SidePanel, around: Around<'_>, commands: &mut Commands) {
-    let Some(game) = around.parts.get::<TablePart>().game() else {
-        return;
-    };
+    let Some(game) = around.parts.get::<TablePart>().game() else { return };
     let is_closed = match panel {
         SidePanel::Rules => {
             let rules: &RulesTexts = around.parts.get();

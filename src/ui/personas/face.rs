@@ -74,9 +74,7 @@ impl Face {
 
     /// Paints the letters of initials into a disk.
     pub(super) fn paint_letters(self, ui: &Ui, center: Pos2, diameter: f32) {
-        let Some(letters) = self.initials() else {
-            return;
-        };
+        let Some(letters) = self.initials() else { return };
         let lay_out =
             |height: f32| ui.painter().layout_no_wrap(letters.clone(), theme::bold(height * diameter), LETTERS);
         let tall = lay_out(if letters.chars().nth(1).is_some() { 0.46 } else { 0.56 });

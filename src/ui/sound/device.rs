@@ -37,9 +37,7 @@ pub fn serve(requests: &Receiver<Request>) {
             }
         }
         // Without an audio device, it stays silent.
-        let (Some(sink), Some(one), Some(rate)) = (&open, NonZero::new(1), NonZero::new(RATE)) else {
-            continue;
-        };
+        let (Some(sink), Some(one), Some(rate)) = (&open, NonZero::new(1), NonZero::new(RATE)) else { continue };
         count += 1;
         sink.mixer().add(SamplesBuffer::new(one, rate, request.samples(count)));
     }

@@ -135,9 +135,7 @@ fn configuration() -> String {
             homes.map(|home| home.join("client.conf")).collect()
         }
     };
-    let Some(path) = paths.into_iter().find(|path| path.exists()) else {
-        return String::new();
-    };
+    let Some(path) = paths.into_iter().find(|path| path.exists()) else { return String::new() };
     let added = std::fs::read_dir(path.with_added_extension("d"));
     let mut added: Vec<PathBuf> = added.into_iter().flatten().flatten().map(|file| file.path()).collect();
     added.retain(|file| file.extension().is_some_and(|end| end == "conf"));

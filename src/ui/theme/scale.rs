@@ -39,9 +39,7 @@ pub fn zoom_first_frame(ctx: &Context, input: &mut RawInput, own: f32) {
     if ctx.cumulative_pass_nr() > 0 {
         return;
     }
-    let Some(rect) = input.screen_rect else {
-        return;
-    };
+    let Some(rect) = input.screen_rect else { return };
     let native = input.viewport().native_pixels_per_point.unwrap_or(1.0);
     let before = ctx.zoom_factor();
     let zoom = pixels_for_window(rect.size() * native * before, own) / native;
@@ -114,16 +112,12 @@ impl WindowFit {
             let (inner, outer) = (viewport.inner_rect, viewport.outer_rect);
             (inner, outer, viewport.monitor_size, fills)
         });
-        let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen) else {
-            return;
-        };
+        let (Some(inner), Some(outer), Some(screen)) = (inner, outer, screen) else { return };
         let frame = ((outer.size() - inner.size()) * ctx.pixels_per_point()).round();
         if self.checked.replace((frame, fills)) == Some((frame, fills)) {
             return;
         }
-        let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) else {
-            return;
-        };
+        let Some(smaller) = fitting(inner.size(), outer.size(), screen).filter(|_| !fills) else { return };
         let least = Vec2::from(MIN_WINDOW) / ctx.pixels_per_point();
         ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least.min(smaller)));
         ctx.send_viewport_cmd(ViewportCommand::InnerSize(smaller));

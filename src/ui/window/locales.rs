@@ -15,9 +15,7 @@ pub fn of_system() -> Vec<String> {
 pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Vec<String> {
     let variable = |name: &&str| variable(name).filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(variable);
-    let Some(locale) = locale.filter(|locale| !matches!(locale.as_str(), "C" | "POSIX")) else {
-        return Vec::new();
-    };
+    let Some(locale) = locale.filter(|locale| !matches!(locale.as_str(), "C" | "POSIX")) else { return Vec::new() };
     let list = variable(&"LANGUAGE").unwrap_or(locale);
     list.split(':').filter(|one| !one.is_empty()).map(str::to_owned).collect()
 }

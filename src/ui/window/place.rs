@@ -95,16 +95,12 @@ impl Place {
     /// Moves a window that is not shown yet exactly there, or to the middle of a screen if nobody
     /// could reach it there because its screen is gone.
     pub fn restore(&self, creation: &CreationContext<'_>) {
-        let Some(window) = creation.winit_window() else {
-            return;
-        };
+        let Some(window) = creation.winit_window() else { return };
         let mut size = window.inner_size();
         (size.width, size.height) = (self.size.0 as u32, self.size.1 as u32);
         // It is shrunk later if it does not fit its screen.
         let _ = window.request_inner_size(size);
-        let (Some((x, y)), Ok(mut corner)) = (self.corner, window.outer_position()) else {
-            return;
-        };
+        let (Some((x, y)), Ok(mut corner)) = (self.corner, window.outer_position()) else { return };
         let screens = window.available_monitors().map(|screen| {
             let (corner, size) = (screen.position(), screen.size());
             let size = vec2(size.width as f32, size.height as f32);
@@ -151,9 +147,7 @@ impl Place {
 /// Lets a window that is not shown yet be smaller than usual, if with its frame it might not fit a
 /// screen. Otherwise desktops would make even a maximized window too large.
 pub fn allow_small_screens(creation: &CreationContext<'_>) {
-    let Some(window) = creation.winit_window() else {
-        return;
-    };
+    let Some(window) = creation.winit_window() else { return };
     let usual = Vec2::from(MIN_WINDOW) * window.scale_factor() as f32;
     let screens = window.available_monitors().map(|screen| screen.size());
     let least = screens.fold(usual, |least, screen| least.min(vec2(screen.width as f32, screen.height as f32) - FRAME));

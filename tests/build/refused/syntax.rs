@@ -53,9 +53,7 @@ tricks = { $count ->
         check(text, &english, &polish, &mut Faults::new("pl", text));
     };
     for place in 0..=text.len() {
-        let Some((before, after)) = text.split_at_checked(place) else {
-            continue;
-        };
+        let Some((before, after)) = text.split_at_checked(place) else { continue };
         let mut rest = after.chars();
         rest.next();
         for sign in "{ } [ * ( ) \" \\ \\u1é $ . - # = \n \r \t é took".split(' ') {

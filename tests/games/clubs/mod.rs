@@ -151,9 +151,7 @@ fn check_world(state: &State<Clubs>, seat: Seat, rng: &mut impl Rng) {
 fn check_twins(table: &Table<Clubs>, seat: Seat, rng: &mut impl Rng) -> bool {
     let unseen = Clubs::unseen(table.view(seat));
     let pair: Vec<Card> = unseen.choose(2, rng).iter().collect();
-    let &[a, b] = pair.as_slice() else {
-        return false;
-    };
+    let &[a, b] = pair.as_slice() else { return false };
     let mut twin = Clubs::start(table.options(), table.state().public.seats(), first_dealer());
     let deals = |step: &&Step<Play>| matches!(step, Step::Deal(_));
     let last = table.log().iter().filter(deals).count();

@@ -30,9 +30,7 @@ fn a_moon_that_cannot_fail_is_bid_and_won() {
         }
         let mut moves = Vec::new();
         Fosdick::legal(state.view(bidder), &mut moves);
-        let Some(bid) = (Fosdick::LOOKAHEAD.obvious)(state.view(bidder), &moves) else {
-            continue;
-        };
+        let Some(bid) = (Fosdick::LOOKAHEAD.obvious)(state.view(bidder), &moves) else { continue };
         assert_eq!(moves[bid], Action::Bid(true));
         bids[seats - 3] += 1;
         for level in SOUND {

@@ -220,9 +220,7 @@ fn twin_worlds_look_alike() {
         }
         for seat in Seat::all(2) {
             let unseen: Vec<Card> = Garbo::unseen(table.view(seat)).iter().collect();
-            let Some((&first, rest)) = unseen.split_first() else {
-                continue;
-            };
+            let Some((&first, rest)) = unseen.split_first() else { continue };
             for &second in rest {
                 let mut twin = Table::new(Garbo, &Setup { seats: 2, rules: table.rules(), seed, dealer: None })
                     .expect("the same house rules");
@@ -362,9 +360,7 @@ fn the_last_cards_are_played_as_well_as_can_be() {
 /// Points gained minus points given away from here on, for the player to move, if both play
 /// optimally.
 fn best_by_trying(state: &State<Garbo>) -> i32 {
-    let Next::Act(seat) = Garbo::next(&state.public) else {
-        return 0;
-    };
+    let Next::Act(seat) = Garbo::next(&state.public) else { return 0 };
     let mut moves = Vec::new();
     Garbo::legal(state.view(seat), &mut moves);
     let other = seat.left(2);

@@ -43,9 +43,7 @@ fn a_wrong_claim_is_refused_in_words_that_tell_nothing() {
     for seed in 0..30 {
         walk(&options("(claims: ByHand)"), seed, |state| {
             let public = &state.public;
-            let Some(last) = public.last.filter(|_| public.phase == Phase::Claim) else {
-                return;
-            };
+            let Some(last) = public.last.filter(|_| public.phase == Phase::Claim) else { return };
             let view = state.view(public.turn);
             let right: Vec<Gesture> = legal(state).into_iter().map(|action| Garbo::gesture(view, action)).collect();
             let mut words = HashSet::new();

@@ -88,9 +88,7 @@ fn with_claims_by_hand_the_leader_is_settled_after_the_last_claim() {
     let action = *legal(&state)
         .iter()
         .find(|action| {
-            let Action::Place(card, place) = **action else {
-                return false;
-            };
+            let Action::Place(card, place) = **action else { return false };
             let square = &state.public.square;
             !square.matches(card, place, SuitReach::Adjacent).is_empty()
         })

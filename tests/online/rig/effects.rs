@@ -27,9 +27,7 @@ impl Rig {
                 self.perform_guest(index, effects);
                 return true;
             }
-            let Some(mut session) = chair.guest.session().filter(|_| chair.plays) else {
-                continue;
-            };
+            let Some(mut session) = chair.guest.session().filter(|_| chair.plays) else { continue };
             let moves = session.moves();
             if !moves.is_empty() {
                 self.now += Duration::from_millis(60);
@@ -72,9 +70,7 @@ impl Rig {
 
     /// Writes the game and tells everybody, in this order.
     pub fn changed(&mut self) {
-        let Some(saved) = &mut self.saved else {
-            return;
-        };
+        let Some(saved) = &mut self.saved else { return };
         saved.players = self.table.host.players().to_vec();
         self.saved_file = Some(saved.to_ron());
         match self.cheat_at_end {
@@ -147,13 +143,9 @@ impl Rig {
     /// Puts what the host has sent on the wires, and breaks those that it has closed.
     fn carry_off(&mut self) {
         loop {
-            let Some((link, frame)) = self.end.lock().left.pop_front() else {
-                return;
-            };
+            let Some((link, frame)) = self.end.lock().left.pop_front() else { return };
             let is_it = |chair: &Chair| chair.wire.as_ref().is_some_and(|wire| wire.link == link);
-            let Some(index) = self.chairs.iter().position(is_it) else {
-                continue;
-            };
+            let Some(index) = self.chairs.iter().position(is_it) else { continue };
             match (frame, &mut self.chairs[index].wire) {
                 (Some(frame), Some(wire)) => wire.to_guest.push_back(frame),
                 (None, wire) => {

@@ -34,16 +34,12 @@ impl Rig {
             return true;
         }
         let (repeats, swaps) = (self.dice.one_in(self.weather.repeats), self.dice.one_in(self.weather.swaps));
-        let Some(wire) = self.chairs[index].wire.as_mut() else {
-            return true;
-        };
+        let Some(wire) = self.chairs[index].wire.as_mut() else { return true };
         let (link, queue) = if to_host { (wire.link, &mut wire.to_host) } else { (wire.link, &mut wire.to_guest) };
         if swaps && queue.len() > 1 {
             queue.swap(0, 1);
         }
-        let Some(bytes) = queue.pop_front() else {
-            return true;
-        };
+        let Some(bytes) = queue.pop_front() else { return true };
         if repeats {
             queue.push_back(bytes.clone());
         }
@@ -144,9 +140,7 @@ impl Rig {
 
     /// Breaks a guest's wire.
     pub fn cut(&mut self, index: usize) {
-        let Some(wire) = self.chairs[index].wire.take() else {
-            return;
-        };
+        let Some(wire) = self.chairs[index].wire.take() else { return };
         let (link, reason) = (wire.link, CloseReason::Lost);
         let event = LinkEvent::Closed { link, reason };
         self.hand_to_host(event.clone());

@@ -61,9 +61,7 @@ fn damaged_places_are_ignored_or_make_sense() {
         for replacement in ["", "9", "-", "e30", "NaN", "(", "\u{0}"] {
             let damaged = format!("{}{replacement}{}", &text[..at], &text[at + 1..]);
             for damaged in [&damaged, &text[..at]] {
-                let Some(place) = Place::from_ron(damaged) else {
-                    continue;
-                };
+                let Some(place) = Place::from_ron(damaged) else { continue };
                 let sides = place.size().max_elem().max(place.size().min_elem());
                 assert!((1.0..=LONGEST_SIDE).contains(&sides), "{damaged}");
                 let (x, y) = place.corner.unwrap_or_default();

@@ -75,9 +75,7 @@ fn on_card(pose: Pose, across: f32, down: f32) -> Pos2 {
 fn crowns<'a>(frame: &FullOutput, cards: &[&'a PlacedSpot]) -> Vec<(&'a PlacedSpot, Rect)> {
     let mut crowns = Vec::new();
     for pair in frame.shapes.windows(2) {
-        let (Shape::Circle(disk), Shape::Mesh(points)) = (&pair[0].shape, &pair[1].shape) else {
-            continue;
-        };
+        let (Shape::Circle(disk), Shape::Mesh(points)) = (&pair[0].shape, &pair[1].shape) else { continue };
         let bounds = disk.visual_bounding_rect();
         let is_crown = points.indices.len() == 9 && bounds.contains_rect(points.calc_bounds());
         let on_edge = |card: &&&PlacedSpot| {

@@ -45,9 +45,7 @@ fn people_and_programs_have_no_face() {
 /// Writes pictures of one size in rows to the file that an environment variable names, if there is one, for whoever
 /// draws them.
 fn write_sheet(variable: &str, columns: u32, pictures: &[Pixmap]) {
-    let Some(path) = std::env::var_os(variable) else {
-        return;
-    };
+    let Some(path) = std::env::var_os(variable) else { return };
     let step = pictures[0].width() + 4;
     let count = u32::try_from(pictures.len()).expect("few pictures");
     let mut sheet = Pixmap::new(columns * step, count.div_ceil(columns) * step).expect("a sheet is not empty");

@@ -100,9 +100,7 @@ fn remarks_are_rare_and_do_not_repeat_from_deal_to_deal() {
                 watch(entry, seats, seed, |session| {
                     let deal = session.deal_number();
                     for moment in look(&mut witness, session) {
-                        let Some(remark) = conversation.about(&moment, deal, &company) else {
-                            continue;
-                        };
+                        let Some(remark) = conversation.about(&moment, deal, &company) else { continue };
                         assert!(personas[remark.seat.index()].is_some());
                         let again = |(other, words): &&(u32, Message)| *words == remark.words && other + 1 >= deal;
                         assert_eq!(said.iter().find(again), None);

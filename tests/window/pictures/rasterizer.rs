@@ -39,9 +39,7 @@ impl TestRenderer for Rasterizer {
         let size = ctx.content_rect().size() * scale;
         let mut canvas = Canvas::new(size.x.round() as usize, size.y.round() as usize);
         for ClippedPrimitive { clip_rect, primitive } in ctx.tessellate(output.shapes.clone(), scale) {
-            let Primitive::Mesh(mesh) = primitive else {
-                return Err("a callback is no picture".into());
-            };
+            let Primitive::Mesh(mesh) = primitive else { return Err("a callback is no picture".into()) };
             let texture =
                 self.textures.get(&mesh.texture_id).ok_or_else(|| format!("{:?} was never set", mesh.texture_id))?;
             canvas.mesh(&mesh, texture, clip_rect, scale);

@@ -107,9 +107,7 @@ impl Scope<'_> {
 
     /// Checks that the word right before a name or noun needs no other form there.
     fn check_word_before(&self, before: &str, inline: &InlineExpression<&str>, faults: &mut Faults<'_>) {
-        let Some(word) = before.strip_suffix(' ').and_then(|text| text.split(' ').next_back()) else {
-            return;
-        };
+        let Some(word) = before.strip_suffix(' ').and_then(|text| text.split(' ').next_back()) else { return };
         let language = self.checker.language;
         let has = |arguments: &CallArguments<&str>, option| arguments.named.iter().any(|one| one.name.name == option);
         let (words, what) = match inline {

@@ -194,9 +194,7 @@ impl Language {
         let resource = super::parse(&source, &mut faults);
         let mut facts = Vec::new();
         for entry in &resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
+            let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
             match text_of(message) {
                 Some(text) if FACTS.contains(&id) => facts.push((id, text)),

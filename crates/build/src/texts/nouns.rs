@@ -26,9 +26,7 @@ const NEEDED: [&str; 5] = ["first", "last", "words", "number", "name"];
 pub fn check_indices(resource: &Resource<&str>, faults: &mut Faults<'_>) {
     let mut found = Vec::new();
     for entry in &resource.body {
-        let Entry::Message(noun) = entry else {
-            continue;
-        };
+        let Entry::Message(noun) = entry else { continue };
         for attribute in noun.attributes.iter().filter(|one| one.id.name == "index") {
             if found.contains(&&attribute.value) {
                 faults.add(attribute.id.name, "another rank has this `.index`");
@@ -76,9 +74,7 @@ fn shows(pattern: &Pattern<&str>, variable: &str) -> bool {
 
 fn check_pattern(pattern: &Pattern<&str>, variables: &[&str], language: &Language, faults: &mut Faults<'_>) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else {
-            continue;
-        };
+        let PatternElement::Placeable { expression } = element else { continue };
         let (Expression::Inline(inline) | Expression::Select { selector: inline, .. }) = expression;
         match inline {
             InlineExpression::VariableReference { id } if !variables.contains(&id.name) => {

@@ -66,9 +66,7 @@ pub fn check(source: &str, part: &Part, language: &Language, faults: &mut Faults
     let (mut ids, mut others, mut used) = (BTreeSet::new(), Vec::new(), BTreeSet::new());
     for entry in &resource.body {
         checker.check_entry(entry, faults);
-        let Entry::Message(message) = entry else {
-            continue;
-        };
+        let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         if !ids.insert(id.to_owned()) {
             faults.add(id, &format!("`{id}` is there twice"));

@@ -79,9 +79,7 @@ fn check_colons(value: &str, language: &Language, faults: &mut Faults<'_>) {
     for (_, rest) in value.match_indices(": ").map(|(at, colon)| value.split_at(at + colon.len())) {
         let mut letters = rest.chars();
         let capital = letters.next().filter(|letter| language.small_after_colon && letter.is_uppercase());
-        let Some(capital) = capital.filter(|_| letters.next().is_some_and(char::is_alphabetic)) else {
-            continue;
-        };
+        let Some(capital) = capital.filter(|_| letters.next().is_some_and(char::is_alphabetic)) else { continue };
         if !NAMES.iter().any(|name| rest.starts_with(name)) {
             faults.add(rest, &format!("a small letter follows a colon here, not `{capital}`"));
         }

@@ -50,9 +50,7 @@ pub fn run(args: &Args, language: Language) -> Result<(), CliError> {
     let request =
         Request { worlds: args.worlds as u32, ..Request::new(seats(args, &saved.players)?, bots(&saved.players)) };
     let stop = stop_on_ctrl_c();
-    let Some(review) = review(&saved, request, &stop) else {
-        return Err(CliError::Stopped);
-    };
+    let Some(review) = review(&saved, request, &stop) else { return Err(CliError::Stopped) };
     let text = if args.json {
         printable::json(&to_json(&saved, &review)) + "\n"
     } else {

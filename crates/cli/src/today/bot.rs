@@ -33,9 +33,7 @@ pub(super) fn run(first: &DayDeal, bot: Bot, args: &Args) -> Result<(), CliError
     let days: Vec<Date> = first.date.onward().take(usize::try_from(args.days).unwrap_or(usize::MAX)).collect();
     let played = days.into_par_iter().map(|date| play(DayDeal::of(date), bot, args.review, &stop));
     let played: Option<Vec<Played>> = played.collect();
-    let Some(played) = played else {
-        return Err(CliError::Stopped);
-    };
+    let Some(played) = played else { return Err(CliError::Stopped) };
     print(&if args.json { printable::json(&to_json(bot, &played)) + "\n" } else { table(&played) + &bands(&played) })
 }
 
@@ -98,9 +96,7 @@ fn table(played: &[Played]) -> String {
 fn bands(played: &[Played]) -> String {
     let mut games: Vec<(&str, Vec<GameLoss>)> = Vec::new();
     for one in played {
-        let (id, Some(loss)) = (one.deal.entry.id, one.loss) else {
-            continue;
-        };
+        let (id, Some(loss)) = (one.deal.entry.id, one.loss) else { continue };
         match games.iter_mut().find(|(game, _)| *game == id) {
             Some((_, losses)) => losses.push(loss),
             None => games.push((id, vec![loss])),
@@ -108,9 +104,7 @@ fn bands(played: &[Played]) -> String {
     }
     let mut text = String::new();
     for (game, losses) in games {
-        let Some(rate) = rate(&losses) else {
-            continue;
-        };
+        let Some(rate) = rate(&losses) else { continue };
         let days = count(losses.len(), "day");
         text.push_str(&format!("{game:16}  {days:7}  {:6.1}", rate.mean));
         if losses.len() > 1 {

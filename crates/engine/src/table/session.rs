@@ -215,9 +215,7 @@ impl<R: Rules> Watch for Table<R> {
     }
 
     fn moves(&self) -> Vec<Move> {
-        let Next::Act(seat) = self.next() else {
-            return Vec::new();
-        };
+        let Next::Act(seat) = self.next() else { return Vec::new() };
         let view = self.view(seat);
         self.legal()
             .into_iter()
@@ -239,9 +237,7 @@ impl<R: Rules> Watch for Table<R> {
     }
 
     fn claim(&self) -> Option<Seat> {
-        let Next::Act(seat) = self.next() else {
-            return None;
-        };
+        let Next::Act(seat) = self.next() else { return None };
         R::can_claim(self.state.view(seat)).then_some(seat)
     }
 

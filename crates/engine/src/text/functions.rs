@@ -36,9 +36,7 @@ pub(super) fn add_functions(texts: &mut Texts, language: Language) {
     ];
     for (name, function) in of_text {
         let added = texts.add_function(name, move |positional, named| {
-            let Some(FluentValue::String(text)) = positional.first() else {
-                return FluentValue::Error;
-            };
+            let Some(FluentValue::String(text)) = positional.first() else { return FluentValue::Error };
             let words = function(nouns, text, named).map(|words| with_capital(words, named));
             words.map_or(FluentValue::Error, FluentValue::from)
         });
@@ -138,9 +136,7 @@ fn you(_: Nouns, own: Option<&str>, _: &[FluentValue<'_>], _: &FluentArgs<'_>) -
 
 /// A player with a verb that agrees, in English only: `Berta takes`, `you take`.
 fn does(nouns: Nouns, own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArgs<'_>) -> String {
-    let Some(FluentValue::String(verb)) = verb.first() else {
-        return String::new();
-    };
+    let Some(FluentValue::String(verb)) = verb.first() else { return String::new() };
     nouns.disguised(match own {
         Some(name) => format!("{name} {verb}"),
         None => format!("{BEGINS}you {}", second_person(verb)),
@@ -148,9 +144,7 @@ fn does(nouns: Nouns, own: Option<&str>, verb: &[FluentValue<'_>], _: &FluentArg
 }
 
 fn number<'a>(nouns: Nouns, positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(value @ FluentValue::Number(number)) = positional.first() else {
-        return FluentValue::Error;
-    };
+    let Some(value @ FluentValue::Number(number)) = positional.first() else { return FluentValue::Error };
     if option(named, "as") == Some("words") {
         let words = nouns.number(number.value as u64, &of_options(named, ["gender", "case"]));
         return words.map_or_else(|| value.clone(), |words| with_capital(words, named).into());
@@ -164,9 +158,7 @@ fn number<'a>(nouns: Nouns, positional: &[FluentValue<'a>], named: &FluentArgs<'
 }
 
 fn points<'a>(nouns: Nouns, positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
-    let Some(score) = positional.first().and_then(score_of) else {
-        return FluentValue::Error;
-    };
+    let Some(score) = positional.first().and_then(score_of) else { return FluentValue::Error };
     let is_signed = option(named, "sign") == Some("always") && score > Score::ZERO;
     let sign = if is_signed { "+" } else { "" };
     match option(named, "kind") {

@@ -77,12 +77,8 @@ impl Nouns {
             items.set("sound", first_sound(last));
             self.form(message, &[], &items)
         };
-        let Some((last, others)) = items.split_last() else {
-            return String::new();
-        };
-        let Some((first, others)) = others.split_first() else {
-            return last.as_ref().to_owned();
-        };
+        let Some((last, others)) = items.split_last() else { return String::new() };
+        let Some((first, others)) = others.split_first() else { return last.as_ref().to_owned() };
         let mut list = first.as_ref().to_owned();
         let more = match kind {
             "and" | "or" => "list-more".to_owned(),

@@ -34,9 +34,7 @@ pub(super) fn score_of(value: &FluentValue<'_>) -> Option<Score> {
 
 /// Writes a number as the language does, with a real minus sign.
 pub(super) fn format_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
+    let FluentValue::Number(number) = value else { return None };
     let decimals = number.options.maximum_fraction_digits.unwrap_or(0);
     let sign = if number.value < 0.0 { "−" } else { "" };
     let digits = format!("{:.decimals$}", number.value.abs());

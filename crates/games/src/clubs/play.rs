@@ -43,9 +43,7 @@ impl FromStr for Play {
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
         let read = || {
             let words = text.strip_prefix("play ")?;
-            let Some((card, suit)) = words.split_once(" as ") else {
-                return words.parse().ok().map(Self::plain);
-            };
+            let Some((card, suit)) = words.split_once(" as ") else { return words.parse().ok().map(Self::plain) };
             let card: Card = card.parse().ok()?;
             let suit = Suit::ALL.into_iter().find(|named| suit.chars().eq([named.letter()]))?;
             if card.suit() == Suit::Clubs { Some(Self::naming(card, suit)) } else { None }

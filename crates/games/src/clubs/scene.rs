@@ -57,9 +57,7 @@ pub(super) fn scene(view: View<'_, Clubs>) -> Scene {
 
 /// The jack until it is played, then the clubs that are still out.
 pub(super) fn stake(_: &dyn Watch, scene: &Scene) -> Stake {
-    let Some(after) = tricks_after(scene) else {
-        return Stake::default();
-    };
+    let Some(after) = tricks_after(scene) else { return Stake::default() };
     let out = still_out(scene, Cards::suit(Suit::Clubs));
     let text = if out.contains(JACK) {
         tricks::still_out([tricks::card_out(JACK)])
@@ -127,9 +125,7 @@ fn prompt(view: View<'_, Clubs>) -> Message {
     if !public.in_deal() || public.turn != view.seat {
         return public.prompt(view.seat, hand);
     }
-    let Some(suit) = public.suit else {
-        return prompt_to_lead(view);
-    };
+    let Some(suit) = public.suit else { return prompt_to_lead(view) };
     let (has_suit, has_club) = followers(hand, suit);
     match suit {
         Suit::Clubs if has_club => texts::play_suit(suit),

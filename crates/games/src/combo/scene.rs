@@ -48,9 +48,7 @@ fn hand(view: View<'_, Combo>, seat: Seat) -> Zone {
         Phase::Between => Some(public.shown[seat]),
         _ => (seat == view.seat).then_some(view.own.hand),
     };
-    let Some(cards) = open else {
-        return Zone::hidden_hand(seat, public.held(seat));
-    };
+    let Some(cards) = open else { return Zone::hidden_hand(seat, public.held(seat)) };
     let free = combined(cards);
     let mark = |card| free.contains(card).then_some(Mark::Combined);
     let spots = sorted(cards).map(|card| Spot::up(card).marked(mark(card)));

@@ -179,9 +179,7 @@ impl Public {
 
     /// The number of cards in the packet offered to the present player, or left of it.
     pub fn offered(&self) -> usize {
-        let Some(before) = self.at.checked_sub(1) else {
-            return 0;
-        };
+        let Some(before) = self.at.checked_sub(1) else { return 0 };
         let now = self.now();
         (self.turns[before].packet_len - now.taken_len) as usize - now.laid_on_pile.len()
     }

@@ -266,9 +266,7 @@ fn play(state: &mut State<Fosdick>, card: Card, events: &mut impl EventSink) {
     let strength = select_unpredictable(follows, strength, 0);
     let lacked = public.trick.lacked_by(card);
     let next = public.after(seat);
-    let Some(winner) = public.play(card, strength, lacked, next) else {
-        return;
-    };
+    let Some(winner) = public.play(card, strength, lacked, next) else { return };
     if public.tricks == 0 {
         public.first_winner = winner;
     }

@@ -74,9 +74,7 @@ impl Square {
     /// edge to edge with a card that keeps all cards within four rows and four columns.
     pub fn free(&self) -> Places {
         let taken = self.taken();
-        let Some((rows, columns)) = taken.bounds() else {
-            return Places::of(Place::FIRST);
-        };
+        let Some((rows, columns)) = taken.bounds() else { return Places::of(Place::FIRST) };
         let bits = taken.0;
         let beside = bits << 1 | bits >> 1 | bits << 8 | bits >> 8;
         Places(beside & !bits & reachable(rows, columns))

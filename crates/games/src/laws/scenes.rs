@@ -15,9 +15,7 @@ pub fn every_action_can_be_said_written_and_done<R: Rules>(game: R, trial: &Tria
     let mut table = trial.table(game);
     for _ in 0..40 {
         play_on_at(&mut table, 1, dice);
-        let Next::Act(seat) = R::next(&table.state().public) else {
-            continue;
-        };
+        let Next::Act(seat) = R::next(&table.state().public) else { continue };
         let (scene, moves) = (table.scene(seat), table.moves());
         assert_eq!(moves.len(), table.legal().len());
         let (mut gestures, mut texts) = (HashSet::new(), HashSet::new());
@@ -286,9 +284,7 @@ pub fn what_can_be_played_has_no_reason_against_it<R: Rules>(game: R, trial: &Tr
         let (next, moves) = (R::next(&table.state().public), table.moves());
         for seat in Seat::all(trial.setup.seats) {
             for (_, spot) in spots(&table.scene(seat)) {
-                let Some(reason) = table.why_not(seat, spot) else {
-                    continue;
-                };
+                let Some(reason) = table.why_not(seat, spot) else { continue };
                 is_sentence(&reason, trial.setup.seats);
                 let legal = next == Next::Act(seat) && moves.iter().any(|told| begins(told.gesture, spot));
                 assert!(!legal, "{spot:?} can be played, and yet: {reason:?}");

@@ -34,9 +34,7 @@ pub fn what_is_asked_at_once_depends_on_nobody<R: Rules>(game: R, trial: &Trial<
     table.shuffle();
     let begun = table.clone();
     while let Next::Act(seat) = table.next() {
-        let (Some(asked), Some(_)) = (begun.asked_at_once(seat, None), table.asked_at_once(seat, None)) else {
-            return;
-        };
+        let (Some(asked), Some(_)) = (begun.asked_at_once(seat, None), table.asked_at_once(seat, None)) else { return };
         let legal = table.legal();
         assert_eq!(asked.next(), Next::Act(seat));
         assert_eq!(asked.legal(), legal, "{seat} is asked for something else at its turn");
@@ -179,9 +177,7 @@ pub fn twin_worlds_look_alike<R: Rules>(game: R, trial: &Trial<'_>) -> TwinCount
                 continue;
             }
             counts.tried += 1;
-            let Some(other) = twin(game, trial, &table, seat, &[(a, b)]) else {
-                continue;
-            };
+            let Some(other) = twin(game, trial, &table, seat, &[(a, b)]) else { continue };
             counts.legal += 1;
             counts.different += u32::from(other.state() != table.state());
             looks_alike(view, other.view(seat), (a, b));

@@ -30,9 +30,7 @@ impl Deal {
     /// The pack that deals the chosen cards. Dealing a sorted pack reveals which position goes where.
     fn pack(&self, entry: &Entry) -> Result<Pack, String> {
         let mut trial = self.start(entry)?;
-        let Next::Deal(cards) = trial.next() else {
-            return Err("no deal is due".into());
-        };
+        let Next::Deal(cards) = trial.next() else { return Err("no deal is due".into()) };
         let sorted: Pack = cards.iter().collect();
         record(trial.as_mut(), &sorted)?;
         let (hands, rest) = dealt(trial.as_ref()).ok_or("nothing was dealt")?;

@@ -242,9 +242,7 @@ impl<R: Strategy> Arena for ArenaOf<R> {
 
     fn deal(&self, game: GameNumber) -> Option<Dealt> {
         let mut table = self.table(game)?;
-        let Next::Deal(pack) = table.next() else {
-            return None;
-        };
+        let Next::Deal(pack) = table.next() else { return None };
         table.shuffle();
         let hands = table.story().find_map(|event| match event {
             Event::Deal { hands, .. } => Some(*hands),

@@ -74,9 +74,7 @@ pub fn run(args: &Args) -> Result<(), LabError> {
         });
         let played: Vec<Option<Vec<SeatLosses>>> = played.collect::<Result<_, CliError>>()?;
         // A number of games counts for all levels or for none, so that no level's long games are left out.
-        let Some(played) = played.into_iter().collect::<Option<Vec<_>>>() else {
-            break;
-        };
+        let Some(played) = played.into_iter().collect::<Option<Vec<_>>>() else { break };
         for (one, losses) in measured.iter_mut().zip(played) {
             one.games.push(losses);
         }
@@ -180,9 +178,7 @@ impl Measured {
     /// comes from sampling, but at least that of independent decisions.
     pub fn variance_of_a_game(&self) -> f64 {
         let games: Vec<GameLoss> = self.seats().map(SeatLosses::in_all).collect();
-        let Some(rate) = rate(&games) else {
-            return f64::INFINITY;
-        };
+        let Some(rate) = rate(&games) else { return f64::INFINITY };
         let count = games.len() as f64;
         let decisions = games.iter().map(|game| f64::from(game.decisions));
         let unit = RATE_UNIT * count / decisions.sum::<f64>();
@@ -223,9 +219,7 @@ fn to_json(game: &str, stake: f64, measured: &[Measured]) -> serde_json::Value {
 fn table(game: &str, measured: &[Measured]) -> String {
     let mut text = String::new();
     for (index, one) in measured.iter().enumerate() {
-        let Some(rate) = one.rate() else {
-            continue;
-        };
+        let Some(rate) = one.rate() else { continue };
         let (mean, error) = (rate.mean, rate.error());
         text.push_str(&format!("{game},{},{mean:.1},{error:.1}", one.level.name()));
         if let Some(weaker) = index.checked_sub(1) {

@@ -44,9 +44,7 @@ pub fn stated_values<R: Strategy>(table: &Table<R>, worlds: u32, seed: u64, stop
     let bots = request.players(table.seats());
     let mut values = Vec::new();
     for deal in Deal::all(&play_on_with_medium(table, seed)) {
-        let Some(scale) = deal.scale(&request, stop) else {
-            return values;
-        };
+        let Some(scale) = deal.scale(&request, stop) else { return values };
         let mut past = History::default();
         for act in &deal.acts {
             if stop.load(Ordering::Relaxed) {

@@ -59,9 +59,7 @@ pub fn measured<R: Strategy>(table: &Table<R>, decisions: u32, worlds: u32, seed
     while !choices.is_empty() && measured.decisions < decisions {
         let (number, index) = choices.swap_remove(below(&mut rng, choices.len() as u32) as usize);
         let deal = &deals[number];
-        let Some(scale) = deal.scale(&request, stop) else {
-            break;
-        };
+        let Some(scale) = deal.scale(&request, stop) else { break };
         let check =
             VerdictCheck { act: &deal.acts[index], past: deal.past(index), scale, worlds, seed: rng.next_u64(), stop };
         match check.run() {

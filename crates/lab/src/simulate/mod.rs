@@ -163,9 +163,7 @@ impl SimulationPlan {
             let bots: Vec<Bot> = bots.collect::<Result<_, _>>()?;
             let game = GameNumber { seed: self.setup.seed, number };
             let check = PeekCheck { most: u64::MAX, limit: args.limit(), hints: true };
-            let Some(checked) = self.arena.check_peeking(game, check, &bots, &stop) else {
-                break;
-            };
+            let Some(checked) = self.arena.check_peeking(game, check, &bots, &stop) else { break };
             report.add(checked);
             done += 1;
             bar.inc(1);

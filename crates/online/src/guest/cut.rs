@@ -56,9 +56,7 @@ impl Guest {
 
     /// Fixes the words, or shows them, if the host waits for that.
     pub(super) fn give_words(&mut self) {
-        let (Some(words), Some(table), Some(invited)) = (self.owed_words(), &self.table, &self.invited) else {
-            return;
-        };
+        let (Some(words), Some(table), Some(invited)) = (self.owed_words(), &self.table, &self.invited) else { return };
         let round = table.round;
         if table.phase == Phase::Lobby {
             let commit = words.commit(invited.seat.index());

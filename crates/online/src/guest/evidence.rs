@@ -206,9 +206,7 @@ impl Evidence {
 
     /// Compares the words of all with their hashes, once they are shown.
     fn see_words(&mut self, table: &Table) {
-        let Some(cut) = self.cut.as_ref().filter(|cut| cut.round == table.round) else {
-            return;
-        };
+        let Some(cut) = self.cut.as_ref().filter(|cut| cut.round == table.round) else { return };
         if self.cut_of_all.is_some() || !self.is_dealt {
             return;
         }

@@ -141,9 +141,7 @@ impl Guest {
     }
 
     pub(super) fn send(&mut self, message: ToHost) {
-        let Some(link) = self.link.as_mut().filter(|link| link.is_open) else {
-            return;
-        };
+        let Some(link) = self.link.as_mut().filter(|link| link.is_open) else { return };
         link.sent += 1;
         let frame = encode(&Frame { n: link.sent, ack: link.received.latest, message });
         let link = link.id;

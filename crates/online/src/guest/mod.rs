@@ -225,9 +225,7 @@ impl Guest {
 
     /// The players by seat: the guest is a person, and the other people are friends.
     pub fn players(&self) -> Vec<Player> {
-        let (Some(table), Some(invited)) = (&self.table, &self.invited) else {
-            return Vec::new();
-        };
+        let (Some(table), Some(invited)) = (&self.table, &self.invited) else { return Vec::new() };
         let seats = Seat::all(table.seats.len()).zip(&table.seats);
         let player = |(seat, state): (Seat, &crate::wire::SeatState)| {
             let name = state.name.as_str().into();
@@ -391,9 +389,7 @@ impl Guest {
 
     /// Tells the evidence everything that the host has told so far.
     fn note_story(&mut self) {
-        let (Some(position), Some(invited)) = (&self.position, &self.invited) else {
-            return;
-        };
+        let (Some(position), Some(invited)) = (&self.position, &self.invited) else { return };
         let course = (position.undone, position.next == Next::Over);
         self.file.evidence.tell(&self.story, course, invited.own_seat());
     }

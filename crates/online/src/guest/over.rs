@@ -10,9 +10,7 @@ use crate::wire::Encoder;
 impl Guest {
     /// Begins the check of the finished game's file.
     pub(super) fn begin_check(&mut self, text: String) {
-        let (Some(invited), Some(fingerprint)) = (self.invited.clone(), self.fingerprint()) else {
-            return;
-        };
+        let (Some(invited), Some(fingerprint)) = (self.invited.clone(), self.fingerprint()) else { return };
         self.note_story();
         (self.is_checked, self.is_checking) = (true, true);
         let is_same_version = self.host_version == crate::VERSION;

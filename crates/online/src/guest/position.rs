@@ -112,9 +112,7 @@ impl Story {
 
     /// The hash of everything that was told about the first steps; `None` if it is not so many.
     pub fn digest(&self, steps: usize) -> Option<String> {
-        let Some(last) = steps.checked_sub(1) else {
-            return Some(String::new());
-        };
+        let Some(last) = steps.checked_sub(1) else { return Some(String::new()) };
         self.steps.get(last).map(|step| step.digest.clone())
     }
 

@@ -51,15 +51,11 @@ impl Guest {
     }
 
     fn read(&mut self, link: LinkId, bytes: &[u8]) {
-        let Some(own) = self.link.as_mut().filter(|own| own.id == link) else {
-            return;
-        };
+        let Some(own) = self.link.as_mut().filter(|own| own.id == link) else { return };
         if bytes.len() > Side::Guest.longest_frame() {
             return self.end(Ended::Fault);
         }
-        let Ok(frame) = decode::<ToGuest>(bytes) else {
-            return self.end(Ended::Fault);
-        };
+        let Ok(frame) = decode::<ToGuest>(bytes) else { return self.end(Ended::Fault) };
         if own.received.note(frame.n) && self.take(frame).is_err() {
             self.end(Ended::Fault);
         }
@@ -189,9 +185,7 @@ impl Guest {
         for name in &mut table.spectators {
             *name = escaped(name);
         }
-        let Some(link) = &mut self.link else {
-            return Ok(());
-        };
+        let Some(link) = &mut self.link else { return Ok(()) };
         if n < link.table {
             return Ok(());
         }
@@ -245,12 +239,8 @@ impl Guest {
     }
 
     fn seen_state(&mut self, n: u64, state: &State, seats: usize) -> Result<(), WireError> {
-        let Some(invited) = &self.invited else {
-            return Ok(());
-        };
-        let Some(link) = self.link.as_mut().filter(|link| n > link.state) else {
-            return Ok(());
-        };
+        let Some(invited) = &self.invited else { return Ok(()) };
+        let Some(link) = self.link.as_mut().filter(|link| n > link.state) else { return Ok(()) };
         link.state = n;
         let decoder = Decoder::new(&self.catalog, seats);
         let position = Position::new(state, invited.seat, &decoder)?;
@@ -286,9 +276,7 @@ impl Guest {
 
     /// Takes what was told up to the position as evidence.
     fn note_told(&mut self) {
-        let (Some(position), Some(invited)) = (&self.position, &self.invited) else {
-            return;
-        };
+        let (Some(position), Some(invited)) = (&self.position, &self.invited) else { return };
         let (seat, since) = (invited.own_seat(), self.file.evidence.told_steps());
         if let (Some(link), Some(seat)) = (&mut self.link, seat) {
             if link.is_live {
@@ -321,9 +309,7 @@ impl Guest {
 
     /// True if the host has done what it was asked for.
     fn has_acted(&self, asked: &Pending) -> bool {
-        let Some(invited) = &self.invited else {
-            return false;
-        };
+        let Some(invited) = &self.invited else { return false };
         let action = json!({
             "event": "act",
             "seat": invited.seat.index(),
@@ -339,9 +325,7 @@ impl Guest {
         let now = self.now;
         let undone = self.position.as_ref().map_or(0, |position| position.undone);
         let known = self.story.known(self.run, undone);
-        let Some(link) = &mut self.link else {
-            return;
-        };
+        let Some(link) = &mut self.link else { return };
         if link.again_at <= now {
             link.again_at = now + PATIENCE;
             self.send(ToHost::Again { known });

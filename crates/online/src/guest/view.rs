@@ -71,9 +71,7 @@ impl GuestView {
     /// The scene with the card of an action where it will lie, and nothing more to choose.
     fn shown(&self) -> Scene {
         let mut scene = self.position.scene.clone();
-        let Some(action) = &self.pending else {
-            return scene;
-        };
+        let Some(action) = &self.pending else { return scene };
         if let Gesture::Carry { from, to: Target::Zone(to) } = action.gesture
             && scene.zone(to).is_some()
         {

@@ -32,9 +32,7 @@ impl Host {
     }
 
     pub(super) fn note_answer(&mut self, seat: Seat, number: u64, yes: bool) {
-        let Some(mut wish) = self.wish.take_if(|wish| wish.number == number) else {
-            return;
-        };
+        let Some(mut wish) = self.wish.take_if(|wish| wish.number == number) else { return };
         let voter = seat.index() as u8;
         if !yes {
             // The seat that asks takes its wish back by this.
@@ -54,9 +52,7 @@ impl Host {
 
     /// Grants the wish if all agree. Whoever is away does not.
     pub(super) fn count_answers(&mut self) {
-        let Some(wish) = &self.wish else {
-            return;
-        };
+        let Some(wish) = &self.wish else { return };
         if let Some(away) = self.away(wish.by) {
             let number = wish.number;
             return self.note_answer(away, number, false);
@@ -72,9 +68,7 @@ impl Host {
         if voters.into_iter().any(is_missing) {
             return;
         }
-        let Some(wish) = self.wish.take() else {
-            return;
-        };
+        let Some(wish) = self.wish.take() else { return };
         match wish.what {
             Wish::Undo => self.effects.push(HostEffect::Undo(Seat::new(wish.by.into()))),
             Wish::Hints | Wish::NoHints => {

@@ -21,9 +21,7 @@ impl Host {
 
     /// The action that the seat to act has chosen before its turn.
     pub(super) fn due_choice(&mut self, session: &dyn BotSession) -> Option<HostEffect> {
-        let Next::Act(seat) = session.next() else {
-            return None;
-        };
+        let Next::Act(seat) = session.next() else { return None };
         let action = self.choice(seat, session)?.to_owned();
         self.guests[seat.index()].choice = None;
         Some(HostEffect::Act { seat, action })

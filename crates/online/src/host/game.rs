@@ -187,14 +187,10 @@ impl Host {
 
     /// Begins the game if all have shown their words.
     pub(super) fn begin_if_all_opened(&mut self) {
-        let Some(seal) = self.seal.filter(|_| self.phase == Phase::Cutting) else {
-            return;
-        };
+        let Some(seal) = self.seal.filter(|_| self.phase == Phase::Cutting) else { return };
         let mut all = Vec::new();
         for seat in self.friends() {
-            let Some(words) = &self.guests[seat.index()].opened else {
-                return;
-            };
+            let Some(words) = &self.guests[seat.index()].opened else { return };
             all.push((seat.index(), words));
         }
         let cut = if all.is_empty() { String::new() } else { cut::combined(all.into_iter()) };

@@ -43,19 +43,13 @@ impl Host {
 
     fn read(&mut self, link: LinkId, bytes: &[u8], session: Option<&dyn BotSession>) {
         let now = self.now;
-        let Some(limits) = self.limits(link) else {
-            return;
-        };
+        let Some(limits) = self.limits(link) else { return };
         // Nothing is read that is too much.
         if bytes.len() > Side::Host.longest_frame() || limits.frames.count(now).is_err() {
             return self.turn_away(link, Closed::Fault);
         }
-        let Ok(frame) = decode::<ToHost>(bytes) else {
-            return self.turn_away(link, Closed::Fault);
-        };
-        let Some(peer) = self.peers.get_mut(&link) else {
-            return;
-        };
+        let Ok(frame) = decode::<ToHost>(bytes) else { return self.turn_away(link, Closed::Fault) };
+        let Some(peer) = self.peers.get_mut(&link) else { return };
         if !peer.received.note(frame.n) {
             return;
         }
@@ -70,12 +64,8 @@ impl Host {
 
     /// Answers a hello.
     fn greet(&mut self, link: LinkId, hello: ToHost, session: Option<&dyn BotSession>) {
-        let ToHost::Hello { protocol, version, table, secret, name, face, english, known } = hello else {
-            return;
-        };
-        let Some(key) = self.peers.get(&link).map(|peer| peer.key) else {
-            return;
-        };
+        let ToHost::Hello { protocol, version, table, secret, name, face, english, known } = hello else { return };
+        let Some(key) = self.peers.get(&link).map(|peer| peer.key) else { return };
         let reason = match protocol {
             _ if version.len() > LONGEST_TEXT => Some(Refused::GuestTooOld),
             older if older < PROTOCOL => Some(Refused::GuestTooOld),

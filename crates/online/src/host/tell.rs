@@ -65,9 +65,7 @@ impl Host {
     }
 
     pub(super) fn tell_state(&mut self, link: LinkId, place: Place, session: &dyn BotSession) {
-        let Some(peer) = self.peers.get_mut(&link) else {
-            return;
-        };
+        let Some(peer) = self.peers.get_mut(&link) else { return };
         let (encoder, known) = (peer.encoder, peer.known);
         peer.known = self.last;
         let chosen = match place {
@@ -91,17 +89,13 @@ impl Host {
     /// Sends everything anew that a guest asked for, unless it asks too often.
     pub(super) fn answer_again(&mut self, link: LinkId, session: Option<&dyn BotSession>) {
         let (now, last) = (self.now, self.last);
-        let Some(peer) = self.peers.get_mut(&link) else {
-            return;
-        };
+        let Some(peer) = self.peers.get_mut(&link) else { return };
         let (Some(place), Some(session)) = (peer.place, session) else {
             // Without a game, there is nothing to send.
             peer.asks_again = None;
             return;
         };
-        let Some(known) = peer.asks_again else {
-            return;
-        };
+        let Some(known) = peer.asks_again else { return };
         if self.limits(link).is_none_or(|limits| limits.again.count(now).is_err()) {
             return;
         }
@@ -138,12 +132,8 @@ impl Host {
         let mut hands = Seats::default();
         hands.insert(seat);
         let told = Told { hands, reader: Some(seat), claimant: None };
-        let Some((actor, text)) = session.explain(card, &told) else {
-            return;
-        };
-        let Some(peer) = self.peers.get(&link) else {
-            return;
-        };
+        let Some((actor, text)) = session.explain(card, &told) else { return };
+        let Some(peer) = self.peers.get(&link) else { return };
         let text = peer.encoder.text(&text);
         let (at, seat) = (session.at(), actor.index() as u8);
         self.send(link, ToGuest::Why { at, card, seat, text });

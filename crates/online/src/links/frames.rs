@@ -123,9 +123,7 @@ impl FrameReader {
             if length > self.longest {
                 return Err(FrameFault::TooLong);
             }
-            let Some(frame) = content.get(..length) else {
-                break;
-            };
+            let Some(frame) = content.get(..length) else { break };
             frames.push(frame.to_vec());
             begin += 4 + length;
         }

@@ -66,9 +66,7 @@ const SLIGHT: f64 = 0.25;
 /// Tells whether the first move is certainly better than the second for winning the game rather than for its points, so
 /// that the cards alone cannot explain it.
 fn is_for_the_game<A>(evaluations: &[EvaluatedAction<A>]) -> bool {
-    let [(_, Some(first)), (_, Some(other)), ..] = evaluations else {
-        return false;
-    };
+    let [(_, Some(first)), (_, Some(other)), ..] = evaluations else { return false };
     let points = first.points - other.points;
     let game = first.value - other.value - points;
     game > points && game > first.error.max(VISIBLE)

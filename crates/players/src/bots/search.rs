@@ -100,9 +100,7 @@ pub(super) fn paired_values<R: Strategy>(
     deadline: &Deadline<'_>,
 ) -> Vec<[f64; 2]> {
     let rollouts = Rollouts::new(learned, rng);
-    let Some(mut trials) = Trials::new(view, past, rollouts, deadline) else {
-        return Vec::new();
-    };
+    let Some(mut trials) = Trials::new(view, past, rollouts, deadline) else { return Vec::new() };
     let most = deadline.worlds().unwrap_or(u32::MAX) as usize;
     let mut values = Vec::new();
     while values.len() < most && !deadline.is_over() {
@@ -244,9 +242,7 @@ pub fn is_clear(candidates: &mut [Candidate]) -> bool {
         return false;
     }
     sort(candidates);
-    let [best, others @ ..] = candidates else {
-        return true;
-    };
+    let [best, others @ ..] = candidates else { return true };
     let negligible = NEGLIGIBLE_GAIN * best.value.deviation();
     others.iter().all(|other| {
         let gain = other.gain_over(best);

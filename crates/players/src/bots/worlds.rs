@@ -154,9 +154,7 @@ impl<'a, R: Strategy> WorldSampler<'a, R> {
         let mut beliefs = self.past.beliefs;
         let mut likelihood = 0.0;
         for (public, action) in self.past.actions.iter().rev() {
-            let Next::Act(seat) = R::next(public) else {
-                break;
-            };
+            let Next::Act(seat) = R::next(public) else { break };
             // Secret actions count by the way worlds are sampled.
             let Some(action) = *action else { break };
             if !(R::INFERENCE.undo)(&mut private[seat], action) {
@@ -167,9 +165,7 @@ impl<'a, R: Strategy> WorldSampler<'a, R> {
             }
             let own = &private[seat];
             let view = View { seat, public, own };
-            let Some(probabilities) = self.probabilities.of(view, action, rng) else {
-                continue;
-            };
+            let Some(probabilities) = self.probabilities.of(view, action, rng) else { continue };
             let all = beliefs.get_or_insert_with(|| opponents::unknown(private.seats()));
             let belief = &mut all[seat];
             let before = belief.log_likelihood();

@@ -101,9 +101,7 @@ impl Consents {
     /// Remembers that a program may be started. If there is no room, the oldest one is forgotten;
     /// the person will be asked again before that one is started.
     pub fn insert(&mut self, consent: Consent) {
-        let Scope::Exactly(program) = consent.0 else {
-            return;
-        };
+        let Scope::Exactly(program) = consent.0 else { return };
         let is_old = |old: &Program| old.command() == program.command() && old.folder() == program.folder();
         self.0.retain(|old| !is_old(old));
         self.0.push(program);

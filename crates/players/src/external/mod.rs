@@ -196,9 +196,7 @@ impl ExternalBot {
     }
 
     fn send(&self, message: &Value) -> Result<(), BotFault> {
-        let Some(process) = &self.process else {
-            return Ok(());
-        };
+        let Some(process) = &self.process else { return Ok(()) };
         match process.input.try_send(message.to_string()) {
             Err(TrySendError::Full(_)) => Err(BotFault::TooManyUnread),
             // If the program has ended, the next answer reports that.

@@ -22,9 +22,7 @@ pub struct Knowledge<R: Rules> {
 impl<R: Strategy> Knowledge<R> {
     /// The knowledge of the seat to act; `None` if no action is due.
     pub fn of(table: &Table<R>) -> Option<Self> {
-        let Next::Act(seat) = table.next() else {
-            return None;
-        };
+        let Next::Act(seat) = table.next() else { return None };
         let (mut past, mut last, mut earlier) = (History::default(), None, Vec::new());
         table.retrace_game(|state, step| match step {
             Step::Deal(_) => earlier.extend(last.take().map(|last| (last, mem::take(&mut past)))),
@@ -39,9 +37,7 @@ impl<R: Strategy> Knowledge<R> {
 
     /// Like [`Self::of`], but without the deal's history, for bots that do not look back.
     pub fn of_present(table: &Table<R>) -> Option<Self> {
-        let Next::Act(seat) = table.next() else {
-            return None;
-        };
+        let Next::Act(seat) = table.next() else { return None };
         Some(Self { seen: table.seen(seat), past: History::default(), earlier: Vec::new() })
     }
 

@@ -118,15 +118,11 @@ impl<R: Strategy> PuzzleCandidate<'_, R> {
     /// The puzzle, if it is one. `None` if stopped.
     fn puzzle(&self) -> Option<Option<Puzzle>> {
         let view = self.act.state.view(self.act.seat);
-        let Some(answer) = self.likely_answer()? else {
-            return Some(None);
-        };
+        let Some(answer) = self.likely_answer()? else { return Some(None) };
         if R::reason(view, answer).is_none() {
             return Some(None);
         }
-        let Some(others) = self.losses(answer, Margin::FOUND, !self.seed)? else {
-            return Some(None);
-        };
+        let Some(others) = self.losses(answer, Margin::FOUND, !self.seed)? else { return Some(None) };
         if !others.iter().all(|one| Margin::FOUND.is_met(one.loss)) || !self.holds(answer, Margin::FOUND, self.seed)? {
             return Some(None);
         }
@@ -164,9 +160,7 @@ impl<R: Strategy> PuzzleCandidate<'_, R> {
         if self.stop.load(Ordering::Relaxed) {
             return None;
         }
-        let [best, second, ..] = &list[..] else {
-            return Some(None);
-        };
+        let [best, second, ..] = &list[..] else { return Some(None) };
         let is_clear = best.value - second.value >= GLIMPSE * self.scale.deviation();
         Some(is_clear.then_some(moves[best.index]))
     }

@@ -79,9 +79,7 @@ pub struct Coach<R: Rules> {
 impl<R: Strategy> Coach<R> {
     /// The decision of the seat to act for one of several actions, unless it can no longer change a score.
     pub fn of(table: &Table<R>, played: R::Action) -> Option<Self> {
-        let Next::Act(seat) = table.next() else {
-            return None;
-        };
+        let Next::Act(seat) = table.next() else { return None };
         let view = table.view(seat);
         if table.legal().len() < 2 || R::decided(view.public) || R::can_claim(view) {
             return None;

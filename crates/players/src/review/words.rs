@@ -22,9 +22,7 @@ pub struct VerdictWords {
 pub fn words<R: Strategy>(table: &Table<R>, verdict: &Verdict) -> Option<VerdictWords> {
     let mut table = table.clone();
     table.go_to(verdict.step);
-    let Next::Act(seat) = table.next() else {
-        return None;
-    };
+    let Next::Act(seat) = table.next() else { return None };
     let moves = table.legal();
     let find = |text: &str| moves.iter().find(|action| action.to_string() == text);
     let (&played, &best) = (find(&verdict.played)?, find(&verdict.best)?);

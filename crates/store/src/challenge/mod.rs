@@ -126,9 +126,7 @@ impl Challenge {
     pub fn to_play(deal: DealCode, players: &[Player]) -> Result<Self, NoChallenge> {
         let people = crate::people(players);
         let mut seats = Seat::all(players.len()).filter(|seat| people.contains(*seat));
-        let (Some(seat), None) = (seats.next(), seats.next()) else {
-            return Err(NoChallenge::Players);
-        };
+        let (Some(seat), None) = (seats.next(), seats.next()) else { return Err(NoChallenge::Players) };
         let opponents = players.iter().filter_map(|player| match player {
             Player::Computer(name, bot) => Some(Opponent { name: name.clone(), bot: *bot }),
             Player::Person(_) | Player::Friend(..) | Player::Program(..) => None,

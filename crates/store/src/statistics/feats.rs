@@ -54,9 +54,7 @@ impl Rivalry {
 /// The feats of a finished game, compared with the person's earlier ones. Nothing if several people played, or if it
 /// was practice.
 pub fn feats(results: &Results, finished: &FinishedGame) -> Vec<Feat> {
-    let Some((game, mut earlier)) = compared(results, finished) else {
-        return Vec::new();
-    };
+    let Some((game, mut earlier)) = compared(results, finished) else { return Vec::new() };
     earlier.retain(|other| other.result().game == finished.game);
     let mut feats = Vec::new();
     if game.is_won() {
@@ -78,9 +76,7 @@ pub fn feats(results: &Results, finished: &FinishedGame) -> Vec<Feat> {
 fn compared(results: &Results, finished: &FinishedGame) -> Option<(PersonGame, Vec<PersonGame>)> {
     let played = Arc::new(PlayedGame { result: finished.clone(), review: None });
     let mut people = PersonGame::all(&played);
-    let (Some(game), None, false) = (people.next(), people.next(), finished.origin.is_practice()) else {
-        return None;
-    };
+    let (Some(game), None, false) = (people.next(), people.next(), finished.origin.is_practice()) else { return None };
     let others = results.games.iter().filter(|other| {
         let other = &other.result;
         other.id != finished.id && !other.origin.is_practice()

@@ -32,9 +32,7 @@ impl DayResult {
     /// decisions and hints.
     fn of(game: &PlayedGame) -> Option<Self> {
         let result = &game.result;
-        let Origin::Today(date) = result.origin else {
-            return None;
-        };
+        let Origin::Today(date) = result.origin else { return None };
         let deal = DayDeal::of(date);
         let seat = DayDeal::SEAT.index();
         let is_counted = (result.undos, result.hints) == (0, 0)

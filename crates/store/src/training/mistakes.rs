@@ -75,9 +75,7 @@ impl Mistake {
         let people = people(&saved.players);
         let is_foreign = matches!(saved.origin, Origin::Import | Origin::Example);
         let own = Seat::all(saved.players.len()).find(|seat| people.contains(*seat));
-        let Some(seat) = own.filter(|_| people.len() == 1 && !is_foreign) else {
-            return Vec::new();
-        };
+        let Some(seat) = own.filter(|_| people.len() == 1 && !is_foreign) else { return Vec::new() };
         let clear = review.of_seat(seat.index()).filter(|verdict| is_clear(verdict));
         clear.filter_map(|verdict| Self::at(saved, verdict)).collect()
     }
@@ -114,9 +112,7 @@ impl Mistake {
         let found = self.found.clone().ok_or_else(|| unreadable("it was removed"))?;
         let saved = Saved::from_ron(&found.game, Path::new(FILE))?;
         let session = &saved.session;
-        let Next::Act(seat) = session.next() else {
-            return Err(unreadable("nobody is to act"));
-        };
+        let Next::Act(seat) = session.next() else { return Err(unreadable("nobody is to act")) };
         let legal: BTreeSet<String> = session.moves().into_iter().map(|one| one.text).collect();
         let are_legal =
             [&found.played, &found.best].into_iter().chain(&found.as_good).all(|action| legal.contains(action));

@@ -38,9 +38,7 @@ impl Training {
         let mut training = Self::default();
         let mut period: Option<(Date, Vec<RatedResult>)> = None;
         for one in tries {
-            let Some(opponent) = ratings.get(&one.puzzle) else {
-                continue;
-            };
+            let Some(opponent) = ratings.get(&one.puzzle) else { continue };
             let date = Date::at(one.time);
             if period.as_ref().is_none_or(|(day, _)| *day != date) {
                 training.end_period(period.take(), date);
@@ -86,9 +84,7 @@ impl Training {
 
     /// Ends a period, and those without a try before the next one.
     fn end_period(&mut self, period: Option<(Date, Vec<RatedResult>)>, next: Date) {
-        let Some((date, results)) = period else {
-            return;
-        };
+        let Some((date, results)) = period else { return };
         self.rating = self.rating.after(&results);
         let mut day = date.plus(1);
         while day < next {

@@ -263,9 +263,7 @@ impl Shared {
     fn announce<'a>(&'a self, mut state: MutexGuard<'a, Waiting>) {
         self.changed.notify_all();
         while state.has_no_thread {
-            let Some(work) = state.next_work() else {
-                return;
-            };
+            let Some(work) = state.next_work() else { return };
             drop(state);
             self.perform(work);
             state = self.lock();

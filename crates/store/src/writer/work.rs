@@ -62,9 +62,7 @@ impl Shared {
     fn replace(&self, path: &Path, version: Version, known: Option<&str>) {
         let result = caught(|| Ok(replace(self, path, known, &version.text))).map_err(StoreError::io(path)).flatten();
         let mut state = self.lock();
-        let Some(file) = state.files.get_mut(path) else {
-            return;
-        };
+        let Some(file) = state.files.get_mut(path) else { return };
         let needs_note = match &result {
             Ok(Written::There) => !file.is_newest(&version),
             Ok(Written::Beside(_)) => false,
@@ -76,9 +74,7 @@ impl Shared {
             remove_note(path);
             state = self.lock();
         }
-        let Some(file) = state.files.get_mut(path) else {
-            return;
-        };
+        let Some(file) = state.files.get_mut(path) else { return };
         file.has_note &= needs_note;
         let is_news = match result {
             Ok(written) => {
@@ -105,9 +101,7 @@ impl Shared {
         let text = lines.join("\n") + "\n";
         let result = caught(|| Ok(append(self, path, text.as_bytes()))).map_err(StoreError::io(path)).flatten();
         let mut state = self.lock();
-        let Some(queued) = state.lines.get_mut(path) else {
-            return;
-        };
+        let Some(queued) = state.lines.get_mut(path) else { return };
         let is_news = result.is_err() || queued.error.is_some();
         match result {
             Ok(()) => queued.end_write(lines.len()),

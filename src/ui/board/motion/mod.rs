@@ -100,9 +100,7 @@ impl Motion {
     /// Starts to move a trick to the seat that took it, and its points with it. Cards that lie
     /// elsewhere on the table from now on find their own way.
     fn gather(&mut self, last: &TakenTrick, layout: &TableLayout, next: &HashMap<Key, Travel>, now: f64) {
-        let Some(plate) = layout.plate(last.to) else {
-            return;
-        };
+        let Some(plate) = layout.plate(last.to) else { return };
         // The cards shrink until they are as high as the plate.
         let to = Pose::straight(plate.rect.center(), plate.rect.height() / ASPECT);
         for spot in &last.zone.spots {

@@ -23,9 +23,7 @@ impl BoardPlan {
         let cell = vec2(width * SPREAD + GAP, width * ASPECT + GAP);
         let center = pos2(self.rect.center().x, (top + bottom) / 2.0);
         for spot in &zone.spots {
-            let (SpotId::At(row, column) | SpotId::Under(row, column)) = spot.id else {
-                continue;
-            };
+            let (SpotId::At(row, column) | SpotId::Under(row, column)) = spot.id else { continue };
             let off = vec2(
                 f32::from(column) - f32::from(columns.0 + columns.1) / 2.0,
                 f32::from(row) - f32::from(rows.0 + rows.1) / 2.0,

@@ -66,9 +66,7 @@ impl Beside {
     }
 
     pub fn follow(&mut self) {
-        let Verdicts::Judging(job) = &self.verdicts else {
-            return;
-        };
+        let Verdicts::Judging(job) = &self.verdicts else { return };
         self.verdicts = match job.poll() {
             Poll::Pending => return,
             Poll::Done(Some(verdicts)) => Verdicts::Known(verdicts),

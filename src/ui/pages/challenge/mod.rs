@@ -89,9 +89,7 @@ impl ChallengePage {
     }
 
     fn follow(&mut self, shell: &Shell<'_>) {
-        let Some(Ok(kept)) = &mut self.kept else {
-            return;
-        };
+        let Some(Ok(kept)) = &mut self.kept else { return };
         if self.work.follow(kept, shell.ctx) {
             challenges::write(&shell.services.saving, kept);
             self.beside = None;
@@ -116,9 +114,7 @@ impl ChallengePage {
 
     /// Gives the person a name in this challenge.
     fn rename(&mut self, name: String, shell: &mut Shell<'_>) {
-        let Some(Ok(kept)) = &mut self.kept else {
-            return;
-        };
+        let Some(Ok(kept)) = &mut self.kept else { return };
         let given = RawText::from(name.trim());
         kept.name_own(given);
         challenges::write(&shell.services.saving, kept);

@@ -98,9 +98,7 @@ fn begin(kept: KeptChallenge, ctx: &Context) -> Job<(), Found> {
     order.sort_by_key(|index| kept.is_to_be_proved(*index));
     Job::start("challenge", ctx, move |worker| {
         for index in order {
-            let Some(found) = kept.check(index, worker.is_canceled()) else {
-                return;
-            };
+            let Some(found) = kept.check(index, worker.is_canceled()) else { return };
             worker.report((index, Box::new(found)));
         }
     })

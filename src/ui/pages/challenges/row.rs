@@ -59,9 +59,7 @@ fn state(listed: &Listed, kept: &KeptChallenge, services: &Services) -> Message 
         let is_begun = |file: &SaveFile| file.head().is_some_and(|head| head.origin == Origin::Challenge(listed.id));
         return if services.saved_games.iter().any(is_begun) { texts::begun() } else { texts::to_play() };
     }
-    let Some(standings) = &listed.standings else {
-        return Message::EMPTY;
-    };
+    let Some(standings) = &listed.standings else { return Message::EMPTY };
     if standings.len() < 2 {
         return texts::waiting();
     }

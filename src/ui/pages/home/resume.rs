@@ -56,9 +56,7 @@ pub(super) fn show(ui: &mut Ui, services: &Services, daily: &DailyStanding, main
     let today = |ui: &mut Ui, size: Vec2| {
         if wants_hero { hero::show(ui, size, services, daily, main_hero) } else { None }
     };
-    let Some(index) = files.iter().position(|file| file.game().is_ok()) else {
-        return today(ui, vec2(room, HEIGHT));
-    };
+    let Some(index) = files.iter().position(|file| file.game().is_ok()) else { return today(ui, vec2(room, HEIGHT)) };
     let (newest, others) = (files[index], &files[index + 1..]);
     if room < WIDE || !wants_hero && others.is_empty() {
         let mut chosen = large(ui, newest, services, room, main);
@@ -203,9 +201,7 @@ fn more(ui: &mut Ui, games: usize) -> bool {
 /// Shows a game in the row; returns whether it is chosen. Its place among all games tells it apart
 /// from others of the same name.
 fn small(ui: &mut Ui, file: &SaveFile, services: &Services, width: f32, (place, count): (usize, usize)) -> bool {
-    let Some(head) = file.head() else {
-        return false;
-    };
+    let Some(head) = file.head() else { return false };
     let title = &*head.title();
     let when = game_summary::when(head.saved);
     let name = texts::resume_one_of(title, when, place, count);

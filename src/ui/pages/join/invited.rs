@@ -20,9 +20,7 @@ use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The title of the page.
 pub(super) fn title(guest: &Guest) -> Message {
-    let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else {
-        return texts::join();
-    };
+    let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else { return texts::join() };
     let mut seats = Seat::all(table.seats.len()).zip(&table.seats);
     let game = invited.entry.title;
     match seats.find(|(_, state)| state.kind == Kind::Host && !state.name.is_empty()) {
@@ -68,9 +66,7 @@ pub(super) fn show(
 }
 
 fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
-    let Some(invited) = guest.invited() else {
-        return;
-    };
+    let Some(invited) = guest.invited() else { return };
     let aim = (invited.entry.aim)();
     ui.label(theme::text(ui, aim, size::BODY).color(Palette::of(ui).muted));
     let rules = crate::text::new_game::rules();
@@ -80,9 +76,7 @@ fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
 }
 
 fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings) {
-    let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else {
-        return;
-    };
+    let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else { return };
     let chairs = Chairs {
         game: invited.entry.title,
         players: &guest.players(),

@@ -94,9 +94,7 @@ impl JoinPage {
 
     /// Contacts the host.
     fn look(&mut self, table: &mut TablePart, shell: &mut Shell<'_>) {
-        let Ok(invitation) = self.invitation() else {
-            return;
-        };
+        let Ok(invitation) = self.invitation() else { return };
         let name = self.fields.name.trim();
         shell.services.settings_mut().name = name.into();
         let friends = Friends::visit(shell.ctx, invitation, name, shell.services);

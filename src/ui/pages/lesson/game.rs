@@ -150,9 +150,7 @@ impl LessonGame {
 
     /// Replies to the learner's action, and performs it if it is right.
     pub fn act(&mut self, action: &str, time: f64) {
-        let Task::Play { right, reply, wrong, otherwise, .. } = &self.step().task else {
-            return;
-        };
+        let Task::Play { right, reply, wrong, otherwise, .. } = &self.step().task else { return };
         if !right.iter().any(|right| right == action) {
             let reply = wrong.get(action).unwrap_or(otherwise);
             self.reply = Some(Reply::Wrong(reply.clone()));
@@ -174,9 +172,7 @@ impl LessonGame {
 
     /// Replies to a try that the rules do not allow.
     pub fn refuse(&mut self, spot: SpotId) {
-        let Task::Play { refused, .. } = &self.step().task else {
-            return;
-        };
+        let Task::Play { refused, .. } = &self.step().task else { return };
         let own = match spot {
             SpotId::Card(card) => refused.iter().find(|(action, _)| action.ends_with(&card.to_string())),
             _ => None,
@@ -190,12 +186,8 @@ impl LessonGame {
 
     /// Replies to an answer to the question of the step.
     pub fn answer(&mut self, place: usize, time: f64) {
-        let Task::Answer { choices, right, .. } = &self.step().task else {
-            return;
-        };
-        let Some((_, reply)) = choices.get(place).filter(|_| self.stage == Stage::Asked) else {
-            return;
-        };
+        let Task::Answer { choices, right, .. } = &self.step().task else { return };
+        let Some((_, reply)) = choices.get(place).filter(|_| self.stage == Stage::Asked) else { return };
         let reply = reply.clone();
         if place == *right {
             self.succeed(Reply::Right(reply), time);

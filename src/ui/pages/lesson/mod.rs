@@ -43,12 +43,8 @@ impl LessonPage {
     /// # Errors
     /// Returns an error if the position of the step cannot be reached.
     pub fn open(id: &str, services: &Services) -> Result<Option<Self>, LessonError> {
-        let Some(entry) = entry(id) else {
-            return Ok(None);
-        };
-        let Some(lesson) = Lesson::of(entry) else {
-            return Ok(None);
-        };
+        let Some(entry) = entry(id) else { return Ok(None) };
+        let Some(lesson) = Lesson::of(entry) else { return Ok(None) };
         let step = match services.settings().lessons.get(id) {
             Some(LessonProgress::Step(step)) => usize::from(*step),
             Some(LessonProgress::Done) | None => 0,

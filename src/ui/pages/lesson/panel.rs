@@ -88,9 +88,7 @@ impl LessonPanel<'_> {
     }
 
     fn question(&self, ui: &mut Ui, commands: &mut Commands) {
-        let Task::Answer { question, choices, .. } = &self.game.step().task else {
-            return;
-        };
+        let Task::Answer { question, choices, .. } = &self.game.step().task else { return };
         if matches!(self.game.stage(), Stage::Then | Stage::Done) {
             return;
         }
@@ -112,9 +110,7 @@ impl LessonPanel<'_> {
     }
 
     fn reply(&self, ui: &mut Ui) {
-        let Some(reply) = self.game.reply() else {
-            return;
-        };
+        let Some(reply) = self.game.reply() else { return };
         show_reply(ui, reply, |ui| self.runs(ui, reply.words()));
     }
 

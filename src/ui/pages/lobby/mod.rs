@@ -144,9 +144,7 @@ impl LobbyPage {
 
     /// Opens the table for friends; from now on, others can reach this computer.
     fn open(&mut self, table: &mut TablePart, shell: &mut Shell<'_>) {
-        let Some(mut game) = self.game.clone() else {
-            return;
-        };
+        let Some(mut game) = self.game.clone() else { return };
         let mut people = game.players.iter_mut().filter(|player| player.is_person());
         if let Some(person) = people.next() {
             person.rename(self.name.trim().into());

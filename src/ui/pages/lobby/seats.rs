@@ -132,9 +132,7 @@ fn show_reach(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
 
 /// Shows who watches, and the invitation for that.
 fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
-    let Some(address) = hosting.table.address() else {
-        return;
-    };
+    let Some(address) = hosting.table.address() else { return };
     ui.add_space(theme::STEP);
     let spectators = hosting.host().table().spectators;
     for name in &spectators {

@@ -20,9 +20,7 @@ impl NewGameForm {
         self.presets(ui, settings);
         commands.extend(self.preset_name(ui, settings));
         for field in self.entry.fields(seats) {
-            let Some(value) = self.rules.value(field.name).cloned() else {
-                continue;
-            };
+            let Some(value) = self.rules.value(field.name).cloned() else { continue };
             theme::panel_frame(&palette).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 let has_effect = !field.is_idle(&self.rules);

@@ -101,9 +101,7 @@ impl Page for NewGamePage {
     }
 
     fn show(&self, ui: &mut Ui, around: Around<'_>, commands: &mut Commands) {
-        let Some(form) = around.parts.get::<Forms>().0.get(self.id) else {
-            return;
-        };
+        let Some(form) = around.parts.get::<Forms>().0.get(self.id) else { return };
         let id = self.id;
         let keep = |draft| {
             change(move |forms: &mut Forms, _| {

@@ -147,9 +147,7 @@ fn card(ui: &mut Ui, width: f32, place: usize, players: &mut [Player], has_chara
 
 /// Puts a persona at the seat of a computer player. Whoever had the name before changes places.
 fn put(persona: Persona, players: &mut [Player], place: usize) {
-    let Some(bot) = players[place].bot() else {
-        return;
-    };
+    let Some(bot) = players[place].bot() else { return };
     let before = players[place].name().clone();
     let new = persona.player(bot.level);
     if let Some(other) = players.iter().position(|one| one.name() == new.name()) {

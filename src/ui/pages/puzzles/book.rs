@@ -309,9 +309,7 @@ impl PuzzleBook {
                 self.rate();
                 self.coach.follow(&self.ratings);
             }
-            let Some(found) = progress.ended else {
-                continue;
-            };
+            let Some(found) = progress.ended else { continue };
             let message = texts::search_of_game(entry.title, found);
             let list = PageId::PuzzlesOf(entry.id);
             if *page == list {

@@ -71,9 +71,7 @@ impl PuzzlePage {
         services: &mut Services,
     ) -> Result<Option<Self>, PuzzleError> {
         book.read(&services.saving);
-        let Some(game) = open_game(id, key, book, services)? else {
-            return Ok(None);
-        };
+        let Some(game) = open_game(id, key, book, services)? else { return Ok(None) };
         Ok(Some(Self::with(game, None)))
     }
 
@@ -84,9 +82,7 @@ impl PuzzlePage {
     pub fn open_streak(book: &mut PuzzleBook, services: &mut Services) -> Result<Option<Self>, PuzzleError> {
         book.read(&services.saving);
         let today = Date::today();
-        let Some(next) = book.next_in_streak(today) else {
-            return Ok(None);
-        };
+        let Some(next) = book.next_in_streak(today) else { return Ok(None) };
         let game = open_game(&next.puzzle.game, next.key, book, services)?;
         Ok(game.map(|game| Self::with(game, Some(today))))
     }
@@ -277,9 +273,7 @@ fn open_game(
     book: &PuzzleBook,
     services: &mut Services,
 ) -> Result<Option<PuzzleGame>, PuzzleError> {
-    let (Some(entry), Some(listed)) = (entry(id), book.find(id, key)) else {
-        return Ok(None);
-    };
+    let (Some(entry), Some(listed)) = (entry(id), book.find(id, key)) else { return Ok(None) };
     let game = PuzzleGame::open(entry, listed.clone(), services.settings())?;
     if game.listed.mistake().is_none() {
         services.settings_mut().puzzles.open(id, key);

@@ -36,9 +36,7 @@ impl ReviewPage {
     pub(super) fn think_longer(&mut self, ctx: &Context) {
         let step = self.replay.at();
         let was_here = self.longer.take().is_some_and(|(before, _)| before == step);
-        let Some(verdict) = self.shown_verdict().filter(|verdict| !was_here && !is_sure(verdict)) else {
-            return;
-        };
+        let Some(verdict) = self.shown_verdict().filter(|verdict| !was_here && !is_sure(verdict)) else { return };
         let mut seats = Seats::default();
         seats.insert(Seat::new(verdict.seat));
         let usual = Request::new(seats, self.replay.players().iter().map(Player::bot).collect());
@@ -53,9 +51,7 @@ impl ReviewPage {
                     ..usual.clone()
                 };
                 let review = session.review(request)(worker.is_canceled(), &mut |_| ());
-                let Some(verdict) = review.and_then(|review| review.verdicts.into_iter().next()) else {
-                    return;
-                };
+                let Some(verdict) = review.and_then(|review| review.verdicts.into_iter().next()) else { return };
                 let ends = is_sure(&verdict) || worker.is_canceled().load(Ordering::Relaxed);
                 worker.report(Box::new(verdict));
                 if ends {
@@ -87,9 +83,7 @@ impl ReviewPage {
 
     /// Says how sure the verdict on the decision shown is, and offers to make it surer.
     pub(super) fn show_thinking(&self, ui: &mut Ui, commands: &mut Commands) {
-        let Some(verdict) = self.shown_verdict() else {
-            return;
-        };
+        let Some(verdict) = self.shown_verdict() else { return };
         ui.add_space(4.0);
         if verdict.loss.is_exact() {
             theme::note(ui, texts::loss_is_exact(verdict.points.in_words()));

@@ -252,9 +252,7 @@ impl Replay {
 
     /// A description of the last step, as far as the person may know it.
     pub fn caption(&self) -> Message {
-        let Some(last) = self.at().checked_sub(1) else {
-            return texts::game_begins();
-        };
+        let Some(last) = self.at().checked_sub(1) else { return texts::game_begins() };
         let actor = self.past[last].act.as_ref().map(|act| act.seat);
         let reader = match (self.is_settled() && self.open, self.is_secret()) {
             (_, true) => None,

@@ -13,9 +13,7 @@ use crate::ui::theme::{self, Palette, size};
 
 impl ReviewPage {
     pub(super) fn start_retry(&mut self) {
-        let Some(seat) = self.judged_seat() else {
-            return;
-        };
+        let Some(seat) = self.judged_seat() else { return };
         let steps: Vec<usize> = self.work.marked(seat).map(|one| one.verdict.step).collect();
         if steps.is_empty() {
             return;
@@ -55,9 +53,7 @@ impl ReviewPage {
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        let Some(Marked { verdict, better, .. }) = self.work.marked_at(step) else {
-            return;
-        };
+        let Some(Marked { verdict, better, .. }) = self.work.marked_at(step) else { return };
         let is_best = action == verdict.best;
         let is_as_good = verdict.as_good.iter().any(|one| one == action);
         let answer = if is_best {

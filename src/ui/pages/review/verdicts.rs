@@ -94,9 +94,7 @@ impl ReviewPage {
                 }
             }
         });
-        let Some(seat) = self.judged_seat() else {
-            return;
-        };
+        let Some(seat) = self.judged_seat() else { return };
         let names = replay.names();
         let area = ScrollArea::vertical().auto_shrink([false, false]);
         area.show(ui, |ui| {

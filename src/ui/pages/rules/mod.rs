@@ -120,9 +120,7 @@ impl RulesTexts {
         } else {
             None
         };
-        let Some(RulesText { blocks, steps, .. }) = kept.or(new.as_ref()) else {
-            return;
-        };
+        let Some(RulesText { blocks, steps, .. }) = kept.or(new.as_ref()) else { return };
         ScrollArea::vertical().id_salt(("rules", game)).auto_shrink([false, false]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
             ui.set_max_width(width.min(ui.available_width()) - 12.0);

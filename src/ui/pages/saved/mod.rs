@@ -156,9 +156,7 @@ impl SavedPage {
     fn show_deleted(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
         let is_back = |path: &PathBuf| services.saved_games.iter().any(|file| file.path == *path);
         let mut deleted = self.deleted.iter().rev();
-        let Some((path, name)) = deleted.find(|(path, _)| !is_back(path)) else {
-            return;
-        };
+        let Some((path, name)) = deleted.find(|(path, _)| !is_back(path)) else { return };
         ui.horizontal_wrapped(|ui| {
             let words = texts::deleted(name);
             let shown = ui.label(theme::text(ui, words, size::BODY));

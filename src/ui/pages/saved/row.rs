@@ -81,9 +81,7 @@ pub(super) fn show(
 
 /// Shows an example; returns whether to open it.
 pub(super) fn show_example(ui: &mut Ui, (file, spoken): (&SaveFile, &str), services: &Services) -> bool {
-    let Ok(saved) = file.game() else {
-        return false;
-    };
+    let Ok(saved) = file.game() else { return false };
     let parts = Parts::of(ui, MAIN);
     game_summary::paint_thumbnail(ui, parts.picture, 8.0, saved, services);
     parts.describe(ui, |ui| {

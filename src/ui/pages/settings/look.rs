@@ -167,9 +167,7 @@ fn deck(ui: &mut Ui, settings: &mut Settings, cards: &Atlas) {
 
 /// Draws a few cards and a back.
 fn sample(ui: &mut Ui, atlas: &Atlas) {
-    let Ok(cards) = "AS KH QD JC TH 7D".parse::<Pack>() else {
-        return;
-    };
+    let Ok(cards) = "AS KH QD JC TH 7D".parse::<Pack>() else { return };
     let gap = 8.0;
     let count = cards.len() as f32 + 1.0;
     let width = ((ui.available_width() - gap * (count - 1.0)) / count).min(CARD);

@@ -16,9 +16,7 @@ const BAR: egui::Vec2 = vec2(120.0, 10.0);
 
 /// Shows the level that a person plays like, if reviewed games tell.
 pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame]) {
-    let Some(found) = LossRate::of(games) else {
-        return;
-    };
+    let Some(found) = LossRate::of(games) else { return };
     let is_compared = !found.plays_like.is_empty();
     if is_compared && found.is_enough() {
         theme::accent_heading(ui, texts::plays_like(found.plays_like.iter().map(|level| level.label())));

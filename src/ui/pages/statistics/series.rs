@@ -21,9 +21,7 @@ pub(super) fn chart(
     let edges = averages.clone().flat_map(|(_, mean, margin)| [mean - margin, mean + margin]);
     let values = points.iter().map(|point| point.value);
     let y = range(values.chain(edges).chain(zero));
-    let (Some(first), Some(last)) = (points.first(), points.last()) else {
-        return;
-    };
+    let (Some(first), Some(last)) = (points.first(), points.last()) else { return };
     let [first, last] = [first, last].map(|point| Number::short(point.average.mean));
     let spoken = spoken(points.len(), first, last);
     let x = [0.0, (points.len() - 1) as f64];

@@ -133,9 +133,7 @@ impl AtTable {
 
     /// Takes cards that were played since into account. Another trick ends the questions.
     pub(super) fn keep_asking(&mut self) {
-        let Some((asking, tricks)) = &mut self.asking else {
-            return;
-        };
+        let Some((asking, tricks)) = &mut self.asking else { return };
         if self.game.scene_now().previous_trick_number() == *tricks {
             asking.cards = self.game.session().explainable();
         } else {

@@ -77,9 +77,7 @@ fn details(ui: &mut Ui, game: &TableGame, commands: &mut Commands) {
 
 /// Shows the deal code, with which the same deals can be played again.
 fn show_code(ui: &mut Ui, game: &TableGame) {
-    let Some(session) = game.own_session() else {
-        return;
-    };
+    let Some(session) = game.own_session() else { return };
     let code = deal_code::of(session).to_string();
     let words = texts::deal_code(&code);
     let help = texts::copy_deal_code();

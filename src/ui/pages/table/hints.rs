@@ -48,9 +48,7 @@ impl Hints {
         if game.moves().is_empty() {
             return false;
         }
-        let Some(job) = game.seen().advise(limit, game.position_seed()) else {
-            return false;
-        };
+        let Some(job) = game.seen().advise(limit, game.position_seed()) else { return false };
         self.request = Some(Request {
             revision: game.revision(),
             job: Some(Job::start("hint", ctx, |worker| job(worker.is_canceled()))),
@@ -68,20 +66,14 @@ impl Hints {
 
     /// Goes on thinking about a hint until it is sure, or stops that.
     pub fn think_longer(&mut self, ctx: &Context, game: &TableGame, thinking: fn(Duration) -> Limit) {
-        let Some(request) = self.request.as_mut().filter(|request| request.advice.is_some()) else {
-            return;
-        };
+        let Some(request) = self.request.as_mut().filter(|request| request.advice.is_some()) else { return };
         let begins = request.longer.take().is_none() && request.advice.as_ref().is_some_and(|advice| !advice.is_sure());
-        let Some(session) = game.own_session().filter(|_| begins).map(BotSession::copy) else {
-            return;
-        };
+        let Some(session) = game.own_session().filter(|_| begins).map(BotSession::copy) else { return };
         let seed = game.position_seed();
         request.longer = Some(Job::start("think longer", ctx, move |worker| {
             for round in 1..=ROUNDS {
                 let limit = thinking(Level::Master.time() * 2_u32.pow(round));
-                let Some(job) = session.advise(limit, seed ^ u64::from(round) << 48) else {
-                    return;
-                };
+                let Some(job) = session.advise(limit, seed ^ u64::from(round) << 48) else { return };
                 let advice = job(worker.is_canceled());
                 if worker.is_canceled().load(Ordering::Relaxed) {
                     return;
@@ -101,9 +93,7 @@ impl Hints {
 
     /// Receives a finished hint, and discards one for an earlier position.
     pub fn update(&mut self, game: &TableGame) {
-        let Some(request) = &mut self.request else {
-            return;
-        };
+        let Some(request) = &mut self.request else { return };
         if game.revision() != request.revision {
             self.request = None;
             return;

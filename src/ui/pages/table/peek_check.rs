@@ -42,9 +42,7 @@ impl PeekCheckDialog {
         if matches!(self.state, State::Running { .. } | State::Done(_)) {
             return;
         }
-        let Some(session) = game.own_session() else {
-            return;
-        };
+        let Some(session) = game.own_session() else { return };
         let bots = game.players().iter().map(Player::bot);
         let check = session.check_peeking(bots.collect(), Limit::Worlds(WORLDS));
         let past = session.past();

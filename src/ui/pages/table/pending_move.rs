@@ -59,9 +59,7 @@ impl PendingMove {
             Poll::Failed if self.reason.is_none() => SubstituteReason::Failed,
             poll => return poll,
         };
-        let Some(job) = substitute() else {
-            return Poll::Failed;
-        };
+        let Some(job) = substitute() else { return Poll::Failed };
         self.job = job;
         self.deadline = None;
         self.reason = Some(reason);

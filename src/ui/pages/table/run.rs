@@ -185,9 +185,7 @@ impl AtTable {
 
     /// Says what the coach has found, and keeps it with the game, where it counts as a hint.
     fn hear_coach(&mut self, time: f64) {
-        let Some((advice, spots)) = self.coach.update(&self.game, time) else {
-            return;
-        };
+        let Some((advice, spots)) = self.coach.update(&self.game, time) else { return };
         self.announcer.say(&advice.sentence.render(&self.game.names()));
         if let Some(saved) = self.game.own_mut() {
             saved.coach.push(advice.comment);
@@ -198,9 +196,7 @@ impl AtTable {
 
     /// Keeps the result of the game once it is finished.
     fn keep_result(&mut self, services: &Services) {
-        let Some(finished) = self.take_result() else {
-            return;
-        };
+        let Some(finished) = self.take_result() else { return };
         if let Some(saved) = self.game.own() {
             challenges::keep_own(&services.saving, saved);
         }
@@ -267,9 +263,7 @@ impl AtTable {
 
     /// Makes a challenge of the game.
     fn challenge(&self, shell: &mut Shell<'_>) {
-        let Some(saved) = self.game.own() else {
-            return;
-        };
+        let Some(saved) = self.game.own() else { return };
         match Challenge::of(saved) {
             Ok(challenge) => shell.ask(ChallengeRequest::Make(Box::new(challenge))),
             Err(error) => shell.notify(&errors::no_challenge(error)),

@@ -17,9 +17,7 @@ pub(super) fn are_shown(game: &TableGame) -> bool {
 
 /// Shows the standings of the game's evening, once a game of it is over.
 pub(super) fn show(ui: &mut Ui, game: &TableGame) {
-    let Some(evening) = game.evening() else {
-        return;
-    };
+    let Some(evening) = game.evening() else { return };
     let games = evening.results(game.session());
     if games.is_empty() {
         return;

@@ -130,9 +130,7 @@ impl TableGame {
             _ = self.act_elsewhere(&action, settings, time);
             return Vec::new();
         }
-        let Some(bot) = self.bot(settings, seat) else {
-            return Vec::new();
-        };
+        let Some(bot) = self.bot(settings, seat) else { return Vec::new() };
         if self.pending.is_none() {
             self.pending = self.ask(now, external_bots, seat, bot);
         }
@@ -209,9 +207,7 @@ impl TableGame {
     /// Performs the seat's action once it is decided.
     pub fn poll(&mut self, now: Now<'_>, external_bots: &mut ExternalBots, seat: Seat) -> Vec<Message> {
         let Now { ctx, time, settings, .. } = now;
-        let Some(mut pending) = self.pending.take() else {
-            return Vec::new();
-        };
+        let Some(mut pending) = self.pending.take() else { return Vec::new() };
         let substitute = || {
             let job = self.think(now, Level::SUBSTITUTE.into())?;
             Some(decide(ctx, job))

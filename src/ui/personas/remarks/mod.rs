@@ -127,9 +127,7 @@ impl Conversation {
             let wanted = if draw.below(2) == 0 { [1, 2] } else { [2, 1] };
             let wanted = wanted.map(|number| occasion.words(persona.voice(), number, figures));
             let is_new = |line: &Message| self.made.iter().all(|(_, made)| made != line);
-            let Some(words) = wanted.into_iter().find(is_new) else {
-                continue;
-            };
+            let Some(words) = wanted.into_iter().find(is_new) else { continue };
             self.made.push((deal, words.clone()));
             self.trick = number.unwrap_or(self.trick);
             return Some(Remark { seat, words });
@@ -194,9 +192,7 @@ fn took_another_queen(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Fi
 }
 
 fn gave_a_queen(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
-    let Moment::Trick(trick) = moment else {
-        return None;
-    };
+    let Moment::Trick(trick) = moment else { return None };
     let is_gift =
         |(from, card): &(Seat, Card)| *from == seat && card.rank() == Rank::Queen && trick.penalties.contains(*card);
     (trick.to != seat && trick.cards.iter().any(is_gift)).then(Figures::default)
@@ -270,9 +266,7 @@ fn saw_a_moon(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures> {
 
 /// The loss of a seat in a deal, and the losses of the others.
 fn loss(moment: &Moment, seat: Seat) -> Option<(Score, Vec<Score>)> {
-    let Moment::Scored { losses, .. } = moment else {
-        return None;
-    };
+    let Moment::Scored { losses, .. } = moment else { return None };
     let mut others = losses.clone();
     let own = others.remove(seat.index());
     Some((own, others))

@@ -10,9 +10,7 @@ use crate::text::rules as texts;
 pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usize>, &'a Field)> {
     let mut variants: Vec<(Vec<usize>, &Field)> = Vec::new();
     for (seats, fields) in tables {
-        let Some(field) = fields.iter().find(|field| field.name == name) else {
-            continue;
-        };
+        let Some(field) = fields.iter().find(|field| field.name == name) else { continue };
         match variants.iter_mut().find(|(_, other)| *other == field) {
             Some((players, _)) => players.push(*seats),
             None => variants.push((vec![*seats], field)),
@@ -24,9 +22,7 @@ pub fn by_seats<'a>(tables: &[(usize, &'a [Field])], name: &str) -> Vec<(Vec<usi
 /// The chapter on house rules of a game whose form is given for each number of players: one list item for each rule,
 /// with its label, its help, its default, its other values and what the sources say where that is something else.
 pub fn chapter(tables: &[(usize, &[Field])]) -> Vec<Message> {
-    let Some((_, first)) = tables.first() else {
-        return Vec::new();
-    };
+    let Some((_, first)) = tables.first() else { return Vec::new() };
     let item = |field: &Field| {
         let values = values(field, &by_seats(tables, field.name));
         let (label, help) = (field.label.clone(), field.help.clone());

@@ -250,9 +250,7 @@ impl Field {
 
     /// Tells whether the value of another rule leaves this one without effect.
     pub fn is_idle(&self, rules: &HouseRules) -> bool {
-        let Some((other, idle)) = self.idle_when else {
-            return false;
-        };
+        let Some((other, idle)) = self.idle_when else { return false };
         rules.value(other).is_some_and(|value| value.to_string() == idle)
     }
 

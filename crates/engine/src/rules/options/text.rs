@@ -41,9 +41,7 @@ impl FieldKind {
     /// What is wrong with a table, given in RON: the cells that are missing, unknown or out of range. `None` if this is no
     /// table, or nothing of the kind is wrong.
     pub(super) fn wrong_cells(&self, text: &str) -> Option<String> {
-        let Self::Table { keys, range, .. } = self else {
-            return None;
-        };
+        let Self::Table { keys, range, .. } = self else { return None };
         let given = RawFields::read(text)?.0;
         let missing = keys.iter().filter(|key| !given.iter().any(|(name, _)| name == *key));
         let missing = missing.map(|key| format!("{key} is missing"));

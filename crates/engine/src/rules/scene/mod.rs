@@ -105,9 +105,7 @@ impl Scene {
     /// zone of choices, and with the points and piles of then, which the last trick of a deal clears away.
     pub fn hold_previous_trick(&mut self, before: &Self) {
         self.hold_points(before);
-        let Some(trick) = self.previous_trick.as_ref().map(|last| last.zone.clone()) else {
-            return;
-        };
+        let Some(trick) = self.previous_trick.as_ref().map(|last| last.zone.clone()) else { return };
         let lay = |spot: &Spot| trick.spots.iter().any(|other| other.card() == spot.card());
         self.zones.retain(|zone| zone.arrangement != Arrangement::Choices);
         for zone in &mut self.zones {
@@ -141,9 +139,7 @@ impl Scene {
     /// Turns up the cards that are face up in the same zone of another seat's scene.
     pub fn reveal(&mut self, other: &Self) {
         for zone in &mut self.zones {
-            let Some(shown) = other.zone(zone.id) else {
-                continue;
-            };
+            let Some(shown) = other.zone(zone.id) else { continue };
             if shown.spots.len() != zone.spots.len() {
                 continue;
             }

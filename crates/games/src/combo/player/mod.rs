@@ -200,9 +200,7 @@ impl<'a> Evaluator<'a> {
     }
 
     fn evaluation(&self, moves: &[Action], index: usize, closely: bool) -> Evaluation {
-        let Some(mean) = self.mean_after(moves[index], closely) else {
-            return Evaluation::unknown(index);
-        };
+        let Some(mean) = self.mean_after(moves[index], closely) else { return Evaluation::unknown(index) };
         Evaluation {
             index,
             value: -mean.value,

@@ -151,9 +151,7 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
 /// The seat that has won all penalty cards so far, if this card ensures that one goes to another seat.
 pub(super) fn stopped_shooter(view: View<'_, Fosdick>, card: Card) -> Option<Seat> {
     let public = view.public;
-    let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else {
-        return None;
-    };
+    let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else { return None };
     let could = match public.contract.sweep {
         Sweep::None | Sweep::OneMore => false,
         Sweep::Announced => public.bids.contains(shooter),

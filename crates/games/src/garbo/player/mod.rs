@@ -88,9 +88,7 @@ fn solve(view: View<'_, Garbo>, moves: &[Action], extent: Extent, deadline: &Dea
     let lead = points[view.seat] - points[view.seat.left(points.seats())];
     let evaluation = |one: &exact::ActionValue| {
         let index = moves.iter().position(|&action| action == one.action)?;
-        let Some(value) = one.value else {
-            return Some(Evaluation::unknown(index));
-        };
+        let Some(value) = one.value else { return Some(Evaluation::unknown(index)) };
         let points = f64::from(lead + value);
         let exact = Evaluation::exact(index, Payoff { points, value: points });
         Some(if values.exact {
@@ -137,9 +135,7 @@ fn weights(view: View<'_, Garbo>) -> impl Fn(Card, Place) -> i32 {
 fn cheapest(moves: &[Action], rng: &mut impl Rng, weight_of: impl Fn(Card, Place) -> i32) -> usize {
     let (mut best, mut least, mut ties) = (0, i32::MAX, 0);
     for (i, &action) in moves.iter().enumerate() {
-        let Some((card, place)) = placement(action) else {
-            continue;
-        };
+        let Some((card, place)) = placement(action) else { continue };
         let weight = weight_of(card, place);
         if weight < least {
             (best, least, ties) = (i, weight, 1);

@@ -47,9 +47,7 @@ pub(super) fn reason(view: View<'_, Mismatch>, card: Card) -> Option<Message> {
     if hand.len() == 1 {
         return Some(table::last_card_of_yours());
     }
-    let Some(trick) = standing(public) else {
-        return lead(view, card);
-    };
+    let Some(trick) = standing(public) else { return lead(view, card) };
     let known = unmatched(public, &trick, card);
     if known.is_some() {
         return known;

@@ -24,9 +24,7 @@ const FINDING: &str = "finding friends";
 
 /// Lets guests find this host, or this guest look for its host. A service that does not start is left out.
 pub(super) fn start(endpoint: &Endpoint, side: Side, options: &Options) {
-    let Some(services) = endpoint.address_lookup().or_log(FINDING) else {
-        return;
-    };
+    let Some(services) = endpoint.address_lookup().or_log(FINDING) else { return };
     if !services.is_empty() {
         return;
     }

@@ -101,9 +101,7 @@ pub fn encode(place: &EndpointAddr, relay: Option<&Relay>) -> Address {
 /// # Errors
 /// Returns an error for an address of another transport, and for bytes that `encode` does not write.
 pub fn decode(address: &Address) -> Result<EndpointAddr, AddressError> {
-    let Address::Iroh(bytes) = address else {
-        return Err(AddressError::OtherKind);
-    };
+    let Address::Iroh(bytes) = address else { return Err(AddressError::OtherKind) };
     if bytes.len() >= Address::LONGEST {
         return Err(AddressError::TooLong);
     }

@@ -120,9 +120,7 @@ impl Links for TcpLinks {
 
     fn send(&self, link: LinkId, frame: Vec<u8>) {
         let mut links = self.shared.links();
-        let Some(out) = links.get(&link) else {
-            return;
-        };
+        let Some(out) = links.get(&link) else { return };
         let length = frame.len();
         let waiting = out.waiting.fetch_add(length, Ordering::Relaxed) + length;
         let is_full = waiting > self.shared.side.largest_queue()
@@ -232,9 +230,7 @@ pub fn accept(shared: &Arc<Shared>, incoming: impl Iterator<Item = io::Result<Tc
         if Arc::strong_count(shared) > MOST_LINKS + 2 {
             continue;
         }
-        let Some(other_end) = stream.try_clone().or_log("accepting a link") else {
-            continue;
-        };
+        let Some(other_end) = stream.try_clone().or_log("accepting a link") else { continue };
         let link = shared.new_link();
         let mut greeting = shared.greeting();
         if greeting.len() == MOST_GREETING
@@ -281,9 +277,7 @@ impl Writing {
 }
 
 fn connect(address: &Address) -> Option<TcpStream> {
-    let Address::Tcp(place) = address else {
-        return None;
-    };
+    let Address::Tcp(place) = address else { return None };
     let mut places = place.to_socket_addrs().or_log("finding a host")?;
     places.find_map(|place| TcpStream::connect_timeout(&place, CONNECT).or_log("reaching a host"))
 }

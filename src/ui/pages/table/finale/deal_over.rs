@@ -72,9 +72,7 @@ pub(super) fn events(game: &TableGame) -> Vec<Message> {
 /// Tells whether the only person got no penalty points in the last deal, and everybody else did.
 fn is_spared_alone(game: &TableGame) -> bool {
     let sheet = game.session().sheet();
-    let Some(row) = sheet.rows.last() else {
-        return false;
-    };
+    let Some(row) = sheet.rows.last() else { return false };
     let as_hoped = |(seat, score): (Seat, &Score)| {
         let is_spared = *score <= Score::ZERO;
         is_spared == (seat == game.viewer())

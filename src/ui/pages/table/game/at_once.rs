@@ -20,9 +20,7 @@ impl TableGame {
         self.at_once.seen = None;
         let deal = self.session().deal_number();
         self.at_once.choice.take_if(|(chosen_in, _)| *chosen_in != deal);
-        let Some(session) = self.own_session().filter(|_| self.is_shared() && self.people() == 1) else {
-            return;
-        };
+        let Some(session) = self.own_session().filter(|_| self.is_shared() && self.people() == 1) else { return };
         let choice = self.at_once.choice.as_ref().map(|(_, action)| action.as_str());
         let seen = session.asked_at_once(self.viewer, choice);
         self.at_once.seen = seen.filter(|_| self.session().next() != Next::Act(self.viewer));

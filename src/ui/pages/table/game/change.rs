@@ -172,9 +172,7 @@ impl TableGame {
     pub fn undo_of(&mut self, people: Seats, settings: &Settings) -> bool {
         self.pending = None;
         let is_choice = |session: &dyn Watch| is_choice(session, settings);
-        let Some(saved) = self.own_mut() else {
-            return false;
-        };
+        let Some(saved) = self.own_mut() else { return false };
         if !saved.session.undo_decision(people, &is_choice) {
             return false;
         }

@@ -16,13 +16,9 @@ use crate::ui::shell::Shell;
 impl TablePart {
     pub(super) fn follow_host(&mut self, shell: &mut Shell<'_>) {
         let time = shell.time();
-        let Some(friends) = &mut self.friends else {
-            return;
-        };
+        let Some(friends) = &mut self.friends else { return };
         let now = friends.now();
-        let Role::Guest(visiting) = &mut friends.role else {
-            return;
-        };
+        let Role::Guest(visiting) = &mut friends.role else { return };
         for effect in visiting.follow(now, shell.ctx) {
             match effect {
                 GuestEffect::Moved => self.show_moved(shell),
@@ -48,12 +44,8 @@ impl TablePart {
     /// Shows the game that the host tells about, or goes on with it.
     fn show_moved(&mut self, shell: &mut Shell<'_>) {
         let time = shell.time();
-        let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends else {
-            return;
-        };
-        let Some(session) = visiting.guest().session() else {
-            return;
-        };
+        let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends else { return };
+        let Some(session) = visiting.guest().session() else { return };
         let round = visiting.guest().table().map(|table| table.round);
         let at_table = self.at_table.as_mut().filter(|_| visiting.round == round);
         match at_table {
@@ -94,9 +86,7 @@ impl TablePart {
 
     /// Waits for the check of a finished game, so that the game is kept before it leaves the table.
     pub fn finish_check(&mut self) {
-        let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends else {
-            return;
-        };
+        let Some(Friends { role: Role::Guest(visiting), .. }) = &mut self.friends else { return };
         visiting.finish_check();
         if let Some(finished) = visiting.take_finished() {
             self.finish_visit(finished);

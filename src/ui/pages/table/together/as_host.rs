@@ -52,9 +52,7 @@ impl TablePart {
 
     /// Does what has arrived from guests, what is due, and what follows from that.
     fn perform_due(&mut self, shell: &mut Shell<'_>) {
-        let Some(now) = self.friends.as_ref().map(Friends::now) else {
-            return;
-        };
+        let Some(now) = self.friends.as_ref().map(Friends::now) else { return };
         while let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
             let session = self.at_table.as_ref().and_then(|at_table| at_table.game.own_session());
             let Some(effect) = hosting.table.next(now, session) else {
@@ -91,9 +89,7 @@ impl TablePart {
 
     /// Begins the game at the hosted table.
     fn begin(&self, sealed: &SealedSeed, shell: &mut Shell<'_>) {
-        let Some(hosting) = self.friends.as_ref().and_then(Friends::hosting) else {
-            return;
-        };
+        let Some(hosting) = self.friends.as_ref().and_then(Friends::hosting) else { return };
         let setup = &hosting.host().file().setup;
         shell.ask(GameRequest::StartAgain(Box::new(NewGame {
             entry: setup.entry,
@@ -133,9 +129,7 @@ impl TablePart {
     }
 
     fn answer_hint(&mut self) {
-        let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends else {
-            return;
-        };
+        let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends else { return };
         if let Some((seat, at, job)) = hosting.hint.take() {
             match job.poll() {
                 Poll::Done(hint) => hosting.table.call(|host| host.send_hint(seat, at, &hint)),
@@ -147,13 +141,9 @@ impl TablePart {
 
     /// Tells the guests about the game once it is safe on disk.
     pub(in super::super) fn tell_guests(&mut self, shell: &mut Shell<'_>) {
-        let (Some(at_table), Some(friends)) = (&self.at_table, &mut self.friends) else {
-            return;
-        };
+        let (Some(at_table), Some(friends)) = (&self.at_table, &mut self.friends) else { return };
         let game = &at_table.game;
-        let Role::Host(hosting) = &mut friends.role else {
-            return;
-        };
+        let Role::Host(hosting) = &mut friends.role else { return };
         if hosting.told == Some(game.revision()) {
             return;
         }

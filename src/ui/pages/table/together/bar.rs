@@ -87,9 +87,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
     if let Some(trouble) = friends.trouble() {
         return Line::urgent(trouble, []);
     }
-    let Some(table) = friends.table() else {
-        return Line::quiet(texts::connecting());
-    };
+    let Some(table) = friends.table() else { return Line::quiet(texts::connecting()) };
     if friends.is_spectator() {
         let away = of_seats(&table, Seats::default(), false).map(|line| line.words);
         return Line::quiet(away.unwrap_or(texts::watching()));
@@ -174,9 +172,7 @@ fn of_seats(table: &Table, own: Seats, is_host: bool) -> Option<Line> {
 
 /// What is next.
 fn of_game(game: &TableGame, friends: &Friends, table: &Table) -> Line {
-    let Some(visiting) = friends.visiting() else {
-        return Line::quiet(here(table));
-    };
+    let Some(visiting) = friends.visiting() else { return Line::quiet(here(table)) };
     let is_new = visiting.round != Some(table.round);
     if let Some(invited) = visiting.guest().invited().filter(|_| is_new) {
         let words = texts::next_game(invited.entry.title);

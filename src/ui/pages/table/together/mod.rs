@@ -119,9 +119,7 @@ impl TablePart {
 
     /// Takes what has arrived from friends, and does what is due.
     pub(super) fn follow_friends(&mut self, shell: &mut Shell<'_>) {
-        let Some(friends) = &self.friends else {
-            return;
-        };
+        let Some(friends) = &self.friends else { return };
         match &friends.role {
             Role::Host(_) => self.follow_guests(shell),
             Role::Guest(_) => self.follow_host(shell),
@@ -133,9 +131,7 @@ impl TablePart {
     }
 
     fn hear(&mut self, seat: Seat, phrase: Phrase, time: f64) {
-        let Some(friends) = &mut self.friends else {
-            return;
-        };
+        let Some(friends) = &mut self.friends else { return };
         friends.hear(seat, phrase, time);
         if let Some(at_table) = &mut self.at_table
             && !friends.is_muted
@@ -147,9 +143,7 @@ impl TablePart {
 
     /// Notes who sits where, for whom the computer plays, and who is back.
     fn note_friends(&mut self, shell: &mut Shell<'_>) {
-        let Some(friends) = &mut self.friends else {
-            return;
-        };
+        let Some(friends) = &mut self.friends else { return };
         let Some(table) = friends.table() else { return };
         if let Some(at_table) = &mut self.at_table {
             let game = &mut at_table.game;

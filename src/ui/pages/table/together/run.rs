@@ -33,9 +33,7 @@ impl TablePart {
             ),
             FriendsCommand::Say(phrase) => {
                 let time = shell.time();
-                let Some(seat) = self.game().map(TableGame::viewer) else {
-                    return;
-                };
+                let Some(seat) = self.game().map(TableGame::viewer) else { return };
                 self.tell_friends(shell, |host| host.say(seat, phrase), |guest| guest.say(phrase));
                 self.hear(seat, phrase, time);
             }
@@ -75,9 +73,7 @@ impl TablePart {
 
     /// Asks all others for something, on behalf of the person whose cards are shown.
     pub(in super::super) fn wish(&mut self, wish: Wish, shell: &mut Shell<'_>) {
-        let Some(seat) = self.game().map(TableGame::viewer) else {
-            return;
-        };
+        let Some(seat) = self.game().map(TableGame::viewer) else { return };
         self.tell_friends(shell, |host| host.wish(seat, wish), |guest| guest.wish(wish));
     }
 
