@@ -210,6 +210,7 @@ fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {
         par: Estimate::sampled(0.8, 0.1),
         luck: Estimate::sampled(luck, 0.1),
         skill: Estimate::sampled(skill, 0.1),
+        usual: 4.0,
     };
     let review = Review {
         log: fingerprint(&*saved.session),
@@ -240,6 +241,7 @@ fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {
     press(&mut harness, "Numbers and margins");
     harness.step();
     assert!(is_number(&harness));
+    assert!(says(&harness, "inaccuracy from 0.4, mistake from 1, blunder from 2;"));
     // A second click is on the button again.
     assert_eq!(harness.get_by_label("Numbers and margins").rect(), button);
     press(&mut harness, "Numbers and margins");

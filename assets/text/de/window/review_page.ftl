@@ -158,6 +158,8 @@ numbers = Zahlen und Fehlerbereiche
 
 luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Plus ist gut, Minus schlecht; ± ist der Fehlerbereich bei 95 % Sicherheit.
 
+least-losses = Ab so vielen verlorenen Punkten gab es hier: Ungenauigkeit { $inaccuracy }, Fehler { $mistake }, Patzer { $blunder }; weniger genügte, wo es um den Sieg ging.
+
 cards-of-deal = { YOU($who) ->
     [you] Runde { $deal }: Du hast { $scored } bekommen.
    *[other] Runde { $deal }: { NAME($who) } hat { $scored } bekommen.

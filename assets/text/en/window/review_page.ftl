@@ -216,6 +216,12 @@ numbers = Numbers and margins
 # $skill (Message): points with a margin
 luck-and-skill = Luck { $luck }, skill { $skill } points. A plus is good for this player; ± is the 95% margin of error.
 
+# Among the numbers of a deal: what its marks mean in points.
+# $inaccuracy (Number): the least loss that is an inaccuracy
+# $mistake (Number): the least loss that is a mistake
+# $blunder (Number): the least loss that is a blunder
+least-losses = Marks here, by points lost: inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }; from less where winning the game was at stake.
+
 # $deal (Count): the number of the deal
 # $who (Seat): the player
 # $scored (Number): the score

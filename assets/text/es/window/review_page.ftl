@@ -158,6 +158,8 @@ numbers = Cifras y márgenes
 
 luck-and-skill = Suerte, { $luck } puntos; destreza, { $skill } puntos. El signo + es a favor; ± es el margen de error del 95 %.
 
+least-losses = Aquí, según los puntos perdidos: imprecisión desde { $inaccuracy }, error desde { $mistake }, error grave desde { $blunder }; bastaba con menos si estaba en juego ganar la partida.
+
 cards-of-deal = { YOU($who) ->
     [you] Mano { $deal }: has hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
    *[other] Mano { $deal }: { NAME($who) } ha hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.

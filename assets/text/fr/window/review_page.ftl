@@ -162,6 +162,8 @@ numbers = Chiffres et marges
 
 luck-and-skill = Chance { $luck }, habileté { $skill } points. Un + est bon pour cette place ; ± est la marge d’erreur à 95 %.
 
+least-losses = Ici, selon les points perdus : imprécision à partir de { $inaccuracy }, erreur à partir de { $mistake }, gaffe à partir de { $blunder } ; moins suffisait quand la victoire était en jeu.
+
 cards-of-deal = { YOU($who) ->
     [you] Donne { $deal } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.
    *[other] Donne { $deal } : { NAME($who) } a fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.

@@ -104,6 +104,7 @@ play-gained = { YOU($who) ->
 play-even = Dai soli punti non si vede differenza rispetto al gioco del Maestro.
 numbers = Numeri e margini
 luck-and-skill = Fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
+least-losses = Qui, per punti persi: imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }; ne bastavano meno quando era in gioco la vittoria.
 cards-of-deal = Smazzata { $deal }: { YOU($who) ->
     [you] hai fatto { $scored }.
    *[other] { NAME($who) } ha fatto { $scored }.

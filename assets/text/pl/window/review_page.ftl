@@ -242,6 +242,8 @@ numbers = Liczby i marginesy
 # $skill (Message): points with a margin
 luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu na poziomie ufności 95%.
 
+least-losses = Tutaj, według straconych punktów: niedokładność od { $inaccuracy }, błąd od { $mistake }, gruby błąd od { $blunder }; mniej wystarczało, gdy ważyło się zwycięstwo.
+
 # $deal (Count): the number of the deal
 # $who (Seat): the player
 # $scored (Number): the score

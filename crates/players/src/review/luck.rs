@@ -64,5 +64,6 @@ pub(super) fn report<R: Strategy>(
         par,
         luck: master.plus(par.times(-1.0)).times(sign),
         skill: Estimate::exact(scored).plus(master.times(-1.0)).times(sign),
+        usual: scale.points_deviation(),
     })
 }

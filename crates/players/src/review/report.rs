@@ -91,6 +91,10 @@ pub struct DealReport {
     pub luck: Estimate,
     /// The points won by play: the seat against Master with the same cards. More is better.
     pub skill: Estimate,
+    /// The points by which results of such a deal usually differ (one standard deviation), by which marks measure a loss;
+    /// 0 if an earlier version made the review.
+    #[serde(default)]
+    pub usual: f64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use crate::bots::Estimate;
 use crate::games::Unit;
-use crate::review::{DealReport, LuckOrSkill, Review};
+use crate::review::{DealReport, LuckOrSkill, Review, STEPS};
 use crate::rules::Seat;
 use crate::text::{Message, Number, review_page as texts};
 use crate::ui::theme::{self, size};
@@ -57,6 +57,10 @@ impl ReportShown<'_> {
                 theme::note(ui, heading);
                 if let Some(report) = report {
                     theme::note(ui, averages(report, self.unit));
+                    if report.usual > 0.0 {
+                        let [inaccuracy, mistake, blunder] = STEPS.map(|step| Number::short(step * report.usual));
+                        theme::note(ui, texts::least_losses(inaccuracy, mistake, blunder));
+                    }
                 }
                 let numbers = texts::luck_and_skill(luck.with_sign(), skill.with_sign());
                 theme::note(ui, numbers);
