@@ -8,7 +8,8 @@ use super::{board, emblem};
 use crate::games::{Entry, Unit, entry};
 use crate::rules::{Message, Names, Next, Seat};
 use crate::store::{Player, Saved, Standings, names, now, people};
-use crate::text::{Language, home, summary as texts};
+use crate::table::SheetRow;
+use crate::text::{Language, home, summary as texts, table_page};
 
 /// The seat whose view of the game is shown: the first person's, or the first seat.
 pub fn first_person(players: &[Player]) -> Seat {
@@ -33,6 +34,14 @@ pub fn deal(number: u32, unit: Unit) -> Message {
     match unit {
         Unit::Deal => texts::deal(number as usize),
         Unit::Round => texts::round(number as usize),
+    }
+}
+
+/// The deal of a row of the score sheet, with its game where a game is made of several.
+pub fn deal_of(row: &SheetRow, unit: Unit) -> Message {
+    match row.component.and_then(entry) {
+        Some(entry) => table_page::number_and_title(row.deal as usize, entry.title),
+        None => deal(row.deal, unit),
     }
 }
 

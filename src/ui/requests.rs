@@ -75,6 +75,10 @@ pub enum ChallengeRequest {
     Restore(ChallengeId),
 }
 
+/// Shows the faces from which the person chooses one.
+#[derive(Clone, Copy, Debug)]
+pub struct ChooseFace;
+
 /// A review of the game in this file, beginning there.
 #[derive(Clone, Debug)]
 pub struct Review(pub PathBuf, pub ReviewStart);

@@ -42,6 +42,8 @@ fn look(harness: &Harness<'_, App>) -> Frame {
     texts.sort_by(|(_, one), (_, other)| one.left().total_cmp(&other.left()));
     let is_deal = |words: &&String| {
         let number = words.strip_prefix("Deal ").or_else(|| words.strip_prefix("Round "));
+        // A deal of Compendium has the name of the game that it plays.
+        let number = number.or_else(|| words.split_once("  ").map(|(number, _)| number));
         number.is_some_and(|number| number.parse::<u32>().is_ok())
     };
     let words: Vec<String> = texts.into_iter().map(|(words, _)| words).collect();
@@ -116,9 +118,7 @@ fn a_press_ends_the_count() {
     let (_, saved) = finished().last().expect("a game");
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = opened(&folder, &saved);
-    while look(&harness).deal.is_none() {
-        harness.step();
-    }
+    until(&mut harness, "the count", |harness| look(harness).deal.is_some());
     harness.key_press(Key::Enter);
     harness.run_steps(2);
     let end = look(&harness);

@@ -3,7 +3,7 @@
 use egui_kittest::kittest::Queryable as _;
 use misere::cards::Card;
 use misere::games::{entry, menu};
-use misere::rules::{Next, Score, Seat};
+use misere::rules::{Next, Score, Seat, Wins};
 use misere::store::{Saved, names, open_example};
 use misere::table::{Decisive, Move, Setup, SheetLine, best_play, decisive, play_at, turning_points};
 use misere::text::Language;
@@ -34,7 +34,10 @@ fn a_result_shows_what_decided_the_game() {
         // A line without words tells its cards.
         let told = play.lines.iter().map(|line| &line.why).find(|why| !why.is_empty());
         let words = play.act.as_ref().or(told).map(|words| words.render(&names));
-        let words = words.unwrap_or_else(|| format!("{} point", play.points));
+        let words = words.unwrap_or_else(|| {
+            let unit = if saved.session.wins() == Wins::Lowest { "penalty point" } else { "point" };
+            format!("{} {unit}", play.points)
+        });
         assert!(harness.query_all_by_label_contains(&words).count() > 0, "{}: {words}", game.id);
         assert!(says(harness, "Rematch"), "{}", game.id);
         harness.query_all_by_label_contains(&words).last().expect("the play").click_accesskit();

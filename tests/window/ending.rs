@@ -16,6 +16,7 @@ use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::frames::until;
+use super::long_names::texts;
 use super::play::person::*;
 
 /// Opens the finished example of a game, with a review beside its file if there is one.
@@ -75,12 +76,17 @@ pub fn at_each_result(mut look: impl FnMut(&Entry, &Saved, &mut Harness<'static,
 #[test]
 fn a_result_names_the_place_of_every_player() {
     let folder = tempfile::tempdir().expect("a folder");
-    let harness = opened(&quick_store(&folder), "mismatch", |_| None);
+    let mut harness = opened(&quick_store(&folder), "mismatch", |_| None);
     assert!(says(&harness, "You win") && says(&harness, "41 points ahead"));
     for line in ["1st: You, 123 points", "2nd: Konrad, 164 points", "4th: Berta, 180 points"] {
         assert!(says(&harness, line), "{line}");
     }
-    assert!(says(&harness, "Choose your face"));
+    // The way to one's face ends at the faces.
+    press(&mut harness, "Choose your face");
+    harness.run_steps(4);
+    assert_eq!(harness.state().page(), PageId::SETTINGS);
+    let faces = harness.get_by_role_and_label(Role::RadioButton, "Your initials").rect();
+    assert!(harness.ctx.content_rect().contains_rect(faces), "{faces}");
 }
 
 /// A press ends what moves in a result, and does nothing else.
@@ -105,6 +111,31 @@ fn a_press_ends_the_motion_of_a_result() {
     harness.input_mut().time = Some(now);
     until(&mut harness, "rest", |harness| !is_moving(harness));
     assert!(harness.state().is_over(), "no rematch");
+}
+
+/// Regression: of a long count every second part was named, beside the points of two; and where several seats got points
+/// for one reason, it was told of each.
+#[test]
+fn each_part_of_the_last_deal_is_counted_with_its_own_points() {
+    for (id, begins, at_once, least) in [("garbo", "You: ", 1, 4), ("cruel_fate", "Did not win the last trick", 3, 1)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("settings.ron"), "(review_games: false)").expect("writing");
+        let store = Store::within(folder.path());
+        let path = add_game(&store, &open_example(entry(id).expect("a game"), true).expect("an example"));
+        let mut harness = open(&store);
+        harness.state_mut().command(GameRequest::Open(path));
+        let mut told = 0;
+        until(&mut harness, "the end of the count", |harness| {
+            let texts: Vec<String> = texts(harness).into_iter().map(|(words, _)| words).collect();
+            let gains = texts.iter().filter(|text| text.starts_with('+')).count();
+            if gains > 0 && texts.iter().any(|text| text.starts_with(begins)) {
+                assert_eq!(gains, at_once, "{id}: {texts:?}");
+                told += 1;
+            }
+            told > 0 && gains == 0
+        });
+        assert!(told >= least, "{id}: {told}");
+    }
 }
 
 /// Regression: a result began as far down as the one before had been scrolled, below the names and what decided the game.

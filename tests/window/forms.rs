@@ -1,13 +1,14 @@
 //! The form of a new game: nothing moves under the pointer, and no invalid input starts a game.
 
 use egui::accesskit::Role;
-use egui::{Pos2, Rect, vec2};
+use egui::{Pos2, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _, by};
 use misere::games::{Entry, GAMES};
 use misere::ui::{App, PageId};
 
 use super::play::person::*;
+use super::words::change;
 
 /// The positions of a game's house rules, found by their help lines.
 fn places(harness: &Harness<'_, App>, entry: &Entry) -> Vec<Pos2> {
@@ -105,6 +106,22 @@ fn a_form_opened_from_the_settings_leads_back_to_them() {
     assert!(matches!(harness.state().page(), PageId::NewGame(_)));
     press(&mut harness, "Back to settings");
     assert_eq!(harness.state().page(), PageId::SETTINGS);
+}
+
+/// Regression: the form showed initials, whatever face the person had chosen.
+#[test]
+fn the_form_shows_the_face_that_the_person_has_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&quick_store(&folder));
+    press(&mut harness, "Mismatch");
+    let shows_initials = |harness: &Harness<'_, App>| {
+        let mut shapes = harness.output().shapes.iter();
+        shapes.any(|clipped| matches!(&clipped.shape, Shape::Text(text) if text.galley.text() == "♠"))
+    };
+    assert!(shows_initials(&harness));
+    change(&mut harness, |settings| settings.face = Some(16));
+    harness.run();
+    assert!(!shows_initials(&harness));
 }
 
 /// Regression: “`deals` and `target` cannot both be None: the game would never end”.

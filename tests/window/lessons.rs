@@ -15,7 +15,7 @@ use misere::store::{Player, Store, names};
 use misere::text::Language;
 use misere::ui::board::BoardAction;
 use misere::ui::settings::{Coach, LessonProgress, Pace, Settings};
-use misere::ui::{App, LessonCommand, PageId};
+use misere::ui::{App, Command, LessonCommand, PageId};
 
 use super::play::person::{enlarge, focused, newcomers_store, press};
 use crate::app::app;
@@ -175,6 +175,42 @@ fn a_card_against_the_rules_stays_in_the_hand_and_the_lesson_says_why() {
     settle(&mut harness);
     assert!(says(&harness, "Right."));
     assert!(is_enabled(&harness, "Continue"));
+}
+
+/// Regression: a lesson earned a step of a medal, and nothing told of it.
+#[test]
+fn the_end_of_a_lesson_shows_the_medal_with_the_step_that_it_has_earned_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&newcomers_store(&folder));
+    let finis = entry("finis").expect("a game");
+    let lesson = lesson(finis);
+    let last = lesson.steps.len() - 1;
+    let medal = "Medal for Finis: 1 of 5 steps";
+    let follow = |harness: &mut Harness<'_, App>| {
+        harness.state_mut().command(Command::Begin(PageId::Lesson("finis")));
+        for _ in 0..last {
+            settle(harness);
+            assert!(!says(harness, medal), "too early");
+            harness.state_mut().command(LessonCommand::Next);
+        }
+        settle(harness);
+        solve(harness, &lesson.steps[last], &names_in(&lesson, last));
+    };
+    follow(&mut harness);
+    assert!(says(&harness, medal) && says(&harness, "Next step: Play a game of Finis"));
+    follow(&mut harness);
+    assert!(!says(&harness, medal), "once");
+    harness.state_mut().command(Command::Begin(PageId::Lesson("finis")));
+    settle(&mut harness);
+    harness.state_mut().command(LessonCommand::Next);
+    settle(&mut harness);
+    change(&mut harness, |settings| assert!(settings.has_learned("finis"), "it stays learned"));
+    change(&mut harness, |settings| {
+        settings.goals = false;
+        settings.lessons.clear();
+    });
+    follow(&mut harness);
+    assert!(!says(&harness, medal), "where medals are hidden");
 }
 
 /// Regression: the reply told how the last trick ended before it was played.

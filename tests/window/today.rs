@@ -1,15 +1,17 @@
 //! The day's deal: its tile, its page, the attempt that counts, and the result to send to friends.
 
-use egui::Key;
+use egui::{Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT as _, Queryable as _};
+use misere::games::entry;
 use misere::store::today::DayDeal;
-use misere::store::{Date, Origin};
+use misere::store::{Date, Origin, open_example};
+use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId};
 
 use super::clock;
 use super::play::person::*;
-use super::words::change;
+use super::words::{change, resize};
 
 /// Opens the page of the day's deal from Home.
 fn open_page(harness: &mut Harness<'_, App>) {
@@ -208,4 +210,57 @@ fn the_tile_on_home_leads_to_the_puzzles_of_the_day_and_tells_how_they_went() {
     change(&mut harness, |settings| settings.rate_puzzles = false);
     harness.run();
     assert!(!says(&harness, "Puzzle streak"), "where tries are not kept");
+}
+
+/// The texts within the tile on Home, each with where it is; those that are cut off have an ellipsis.
+fn texts_of_tile(harness: &Harness<'_, App>, game: &str) -> (Rect, Vec<(Rect, String)>) {
+    let tells_of = |text: Option<&str>| text.is_some_and(|text| text.contains(game));
+    let tiles = harness.query_all(By::new().predicate(|node| tells_of(node.data().description())));
+    let tile = tiles.map(|node| node.rect()).min_by(|one, other| one.top().total_cmp(&other.top()));
+    let tile = tile.expect("the tile");
+    let texts = harness.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) => {
+            let end = if text.galley.elided { "…" } else { "" };
+            Some((text.galley.rect.translate(text.pos.to_vec2()), format!("{}{end}", text.galley.text())))
+        }
+        _ => None,
+    });
+    let is_near = |rect: &Rect| tile.expand(8.0).contains(rect.center());
+    (tile, texts.filter(|(rect, _)| is_near(rect)).collect())
+}
+
+/// Regression: beside several games, the last line was cut off, and the week was missing.
+#[test]
+fn the_tile_on_home_is_whole_beside_any_number_of_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    run(&mut harness, GameRequest::PlayDay(clock::today()));
+    play_to_the_end(&mut harness);
+    crate::frames::until_saved(&mut harness);
+    drop(harness);
+    let game = DayDeal::of(clock::today()).entry.title;
+    for (number, id) in ["clubs", "garbo", "mismatch", "cruel_fate", "compendium", "slippery_paws"].iter().enumerate() {
+        let saved = open_example(entry(id).expect("a game"), false).expect("an example");
+        add_game(&store, &saved);
+        if ![1, 3, 6].contains(&(number + 1)) {
+            continue;
+        }
+        let mut harness = open(&store);
+        for language in Language::offered() {
+            change(&mut harness, |settings| settings.language = language);
+            for (window, zoom) in [((1200.0, 760.0), 100), ((800.0, 600.0), 100), ((1280.0, 800.0), 115)] {
+                resize(&mut harness, vec2(window.0, window.1), zoom);
+                harness.run_steps(3);
+                let place = format!("{window:?}, {zoom} %, {} games, {}", number + 1, language.code());
+                let (tile, texts) = texts_of_tile(&harness, game);
+                for (rect, text) in &texts {
+                    assert!(tile.contains_rect(*rect) && !text.ends_with('…'), "{place}: {text} at {rect}, {tile}");
+                }
+                // The place of today in the week.
+                let has_week = texts.iter().any(|(_, text)| text == "1");
+                assert!(texts.len() > 3 && (has_week || zoom > 100), "{place}: {texts:?}");
+            }
+        }
+    }
 }

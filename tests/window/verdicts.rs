@@ -228,10 +228,10 @@ fn luck_and_skill_are_told_in_words_and_their_margins_one_click_further() {
     for words in [
         "All deals",
         "Good cards: worth 1.3 points.",
-        "Your play cost 0.4 points compared with Master’s.",
+        "With your cards, Master would have scored 0.4 points better.",
         "Deal 1",
         "Good cards: worth 0.3 points.",
-        "Your play cost 0.5 points compared with Master’s.",
+        "With your cards, Master would have scored 0.5 points better.",
     ] {
         assert!(harness.query_by_label(words).is_some(), "{words}");
     }
@@ -268,6 +268,32 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
     harness.key_press(egui::Key::Enter);
     harness.run();
     assert!(harness.query_by_label("Position").is_some(), "the lesson ends");
+    assert!(prompt_says(&harness, "You found 1 of 1 better plays."));
+}
+
+/// The rest of the deal can be seen as it might have gone with the better play, and the game itself stays as it was.
+#[test]
+fn what_if_shows_another_course_of_the_deal_and_leads_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let opened = with_mistake(&folder);
+    let mut harness = opened.harness;
+    assert!(!says(&harness, "What if?"), "no decision is shown");
+    harness.get_by_label_contains("Mistake in deal").click();
+    harness.run_steps(3);
+    let position = |harness: &Harness<'_, App>| harness.get_by_label("Position").accesskit_node().value();
+    let before = position(&harness);
+    press(&mut harness, "What if?");
+    harness.run_steps(2);
+    assert!(prompt_says(&harness, "One way it might have gone."));
+    assert!(!says(&harness, "Mistake in deal"), "verdicts on another course");
+    let end = position(&harness);
+    strike(&mut harness, Key::End);
+    harness.run_steps(3);
+    assert!(position(&harness) != end && prompt_says(&harness, "In this deal, that makes "));
+    strike(&mut harness, Key::Escape);
+    harness.run_steps(3);
+    assert_eq!(position(&harness), before);
+    assert!(says(&harness, "Mistake in deal") && says(&harness, "What if?"));
 }
 
 /// Regression: a card that cost no more than the best one was called wrong.

@@ -182,6 +182,17 @@ impl FromStr for DealCode {
     type Err = ParseDealCodeError;
 
     fn from_str(text: &str) -> Result<Self, ParseDealCodeError> {
+        Self::whole(text).or_else(|error| {
+            // Within a sentence, such as the line about a result, with its check.
+            let is_code = |word: &&str| word.matches('/').count() > 1 && plain(word).contains('.');
+            text.split_whitespace().find(is_code).map_or(Err(error), Self::whole)
+        })
+    }
+}
+
+impl DealCode {
+    /// Reads a text that is a code.
+    fn whole(text: &str) -> Result<Self, ParseDealCodeError> {
         let plain = plain(text);
         let mut parts = plain.split('/');
         let (Some(id), Some(seats), Some(seed)) = (parts.next(), parts.next(), parts.next()) else {

@@ -1,7 +1,7 @@
 //! The line about a finished game that its player sends to friends.
 
 use misere_engine::rules::{BySeat, Event, Message, Next, Score, Seat, Wins};
-use misere_games::entry;
+use misere_games::{deal_code, entry};
 
 use crate::text::share_lines as texts;
 use crate::{Origin, Saved, people};
@@ -13,19 +13,23 @@ const PARTS: usize = 4;
 /// the window, whose fonts lack them.
 pub const SQUARES: [char; 3] = ['🟦', '⬜', '🟥'];
 
-/// The only person's points and place, and a square for each deal, or for each quarter of the only one. It gives away
-/// nothing about the cards. `None` unless the game is over, and one person has played it.
+/// The only person's points and place, a square for each deal, or for each quarter of the only one, and the deal code, unless
+/// it is the deal of a day. It gives away nothing about the cards. `None` unless the game is over, and one person has played it.
 pub fn share_line(saved: &Saved) -> Option<Message> {
     let seat = only_person(saved)?;
     let session = &saved.session;
     let title = entry(session.id())?.title;
     let (place, players) = (session.places()[seat], session.seats());
     let points = points(session.totals()[seat], session.wins());
-    let line = match saved.origin {
-        Origin::Today(date) => texts::day_result(date.to_string(), title, points, place, players),
-        _ => texts::game_result(title, points, place, players),
-    };
-    Some(with_squares(line, Some(saved)))
+    Some(match saved.origin {
+        Origin::Today(date) => {
+            with_squares(texts::day_result(date.to_string(), title, points, place, players), Some(saved))
+        }
+        _ => {
+            let line = with_squares(texts::game_result(title, points, place, players), Some(saved));
+            texts::with_deal(line, deal_code::of(&*saved.session).to_string())
+        }
+    })
 }
 
 /// Adds a square for each deal to a line about a finished game: blue if nobody did better than the only person, red if

@@ -89,6 +89,8 @@ icons! {
     Play = "play",
     /// Two bars.
     Pause = "pause",
+    /// A way that forks.
+    Fork = "fork",
     /// Two people.
     Friends = "friends",
     /// A loudspeaker with waves.

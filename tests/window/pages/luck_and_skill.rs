@@ -13,15 +13,15 @@ fn luck_and_skill_are_told_in_plain_words() {
     let sampled = Estimate::sampled;
     assert_eq!(
         told(sampled(0.3, 0.1), sampled(-1.9, 0.2)),
-        "Good cards: worth 0.3 points. Berta’s play cost 1.9 points compared with Master’s."
+        "Good cards: worth 0.3 points. With Berta’s cards, Master would have scored 1.9 points better."
     );
     assert_eq!(
         told(sampled(-1.0, 0.1), Estimate::exact(1.0)),
-        "Bad cards: they cost 1 point. Berta’s play gained 1 point compared with Master’s."
+        "Bad cards: they cost 1 point. With Berta’s cards, Master would have scored 1 point worse."
     );
     // Within their margins of error, such differences may be none.
     assert_eq!(
         told(sampled(0.3, 0.2), sampled(-0.3, 0.2)),
-        "Average cards. From the points alone, this play can’t be told from Master’s."
+        "Average cards. With these cards, Master would have scored about as much, as far as can be told."
     );
 }

@@ -31,3 +31,5 @@ streak = Misère-Serie { $date }: { $solved }
 game-result = Misère: { $title }, { $points }, Platz { $place } von { $players }.
 
 with-squares = { $line } { $squares }
+
+with-deal = { $line } Jetzt du: { $code }

@@ -69,9 +69,13 @@ whose = { YOU($who) ->
 
 points = { POINTS($points) }
 
+penalty-points = { POINTS($points, kind: "penalty") }
+
 whose-all = { NAMES($who) }
 
 points-each = je { POINTS($points) }
+
+penalty-points-each = je { POINTS($points, kind: "penalty") }
 
 look-again = Die Stelle in der Analyse ansehen
 
@@ -113,7 +117,7 @@ luck = Dein größtes Glück: etwa { $points ->
    *[other] { $points } Punkte wert
 }
 
-best-decision = Deine beste Entscheidung: Alles andere hätte etwa { $points ->
+best-decision = Beste Entscheidung: Alles andere hätte etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }
@@ -141,6 +145,8 @@ bad-luck = Dein größtes Pech hat etwa { $points ->
 close-decision = Knappe Sache: Anderes wäre etwa gleich gut gewesen
 
 moment-place = { $deal }: { $action }.
+
+moment-came = { $deal }: { $what }
 
 moment = { $what }. { $place }
 

@@ -20,6 +20,19 @@ why = Warum?
 
 why-help = Warum diese Karte gespielt wurde (W)
 
+what-if = Was wäre, wenn?
+
+what-if-help = Wie die Runde mit dem besseren Zug hätte laufen können
+
+as-played = Wie gespielt
+
+might-have-gone = So hätte es laufen können. Ab hier spielt der Computer für alle.
+
+instead-of = In dieser Runde wären das { POINTS($points, kind: "number") } statt { POINTS($played, kind: "number") } für { YOU($who) ->
+    [you] dich
+   *[other] { NAME($who) }
+}.
+
 decisions = Urteile
 
 decisions-help = Was der Meister von den Entscheidungen hält
@@ -207,6 +220,8 @@ skip = Überspringen
 show-answer = Lösung zeigen
 
 stop = Aufhören
+
+learned = Das war der letzte. { $found } von { $all } besseren Zügen hast du gefunden.
 
 finish = Fertig
 

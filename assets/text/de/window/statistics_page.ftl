@@ -225,7 +225,7 @@ scores-chart = Punkte in { $games ->
 losses-chart = Verlust je Entscheidung in { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
-}: im Schnitt am Anfang { $first }, am Ende { $last }
+}: im Schnitt am Anfang { $first } %, am Ende { $last } %
 
 legend = Jeder Kreis ist ein Spiel, das erste steht links. Die Linie ist der Schnitt der letzten { $window } Spiele, das Band darum ihr Fehlerbereich bei 95 % Sicherheit.
 
@@ -253,9 +253,9 @@ mistakes-of-kind = { $kind }: { $marked } von { $all ->
 
 plays-like = Spielt wie Stufe { LIST($levels, kind: "or") }
 
-loss-per-decision = Verlust je Entscheidung: { $rate } Tausendstel der üblichen Schwankung einer Runde, in den letzten { $games } analysierten Spielen.
+loss-per-decision = Eine Entscheidung kostet dich im Schnitt { $rate } ± { $margin } % der Punkte, um die Runden gewöhnlich schwanken, in den letzten { $games } analysierten Spielen.
 
-loss-in-one-game = Verlust je Entscheidung: { $rate } Tausendstel der üblichen Schwankung einer Runde, in einem analysierten Spiel.
+loss-in-one-game = Eine Entscheidung kostet dich im Schnitt { $rate } % der Punkte, um die Runden gewöhnlich schwanken, in einem analysierten Spiel.
 
 too-few-games = Nach { $games } analysierten Spielen steht hier, welche Stufe so spielt wie du.
 
@@ -263,13 +263,13 @@ no-levels-measured = In diesem Spiel wurden die Stufen noch nicht gemessen. Desh
 
 how-to-see-losses = Willst du sehen, was deine Entscheidungen kosten, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
-about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand. Je weniger, desto besser. Gemessen wird in Tausendsteln der üblichen Schwankung einer Runde; so lassen sich verschiedene Spiele vergleichen. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
+about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand: in Prozent der Punkte, um die Runden gewöhnlich schwanken. So lassen sich verschiedene Spiele vergleichen. Je weniger, desto besser. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
 
 where-from = Woher sie kommen
 
 loss-of-kind = { $count ->
-    [one] { $kind }: { $part }, aus { $count } Entscheidung zu { $mean }
-   *[other] { $kind }: { $part }, aus { $count } Entscheidungen zu je { $mean }
+    [one] { $kind }: { $part } %, aus { $count } Entscheidung zu { $mean } %
+   *[other] { $kind }: { $part } %, aus { $count } Entscheidungen zu je { $mean } %
 }
 
 filter = Filter

@@ -220,11 +220,20 @@ earlier-games = Frühere Spiele mit diesen Karten
 
 when-with-undo = { $when }, mit Zurücknehmen
 
-same-as-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }, genau wie diesmal.
+same-as-before = { YOU($who) ->
+    [you] Mit denselben Karten hattest du letztes Mal { POINTS($before, kind: "number") }, genau wie diesmal.
+   *[other] Mit denselben Karten hatte { NAME($who) } letztes Mal { POINTS($before, kind: "number") }, genau wie diesmal.
+}
 
-better-than-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($gain) } besser.
+better-than-before = { YOU($who) ->
+    [you] Mit denselben Karten hattest du letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($gain) } besser.
+   *[other] Mit denselben Karten hatte { NAME($who) } letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($gain) } besser.
+}
 
-worse-than-before = Mit denselben Karten hatte dieser Platz letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($loss) } schlechter.
+worse-than-before = { YOU($who) ->
+    [you] Mit denselben Karten hattest du letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($loss) } schlechter.
+   *[other] Mit denselben Karten hatte { NAME($who) } letztes Mal { POINTS($before, kind: "number") }; diesmal { POINTS($loss) } schlechter.
+}
 
 ## The evening
 

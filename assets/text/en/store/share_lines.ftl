@@ -41,3 +41,8 @@ game-result = Misère: { $title }, { $points }, place { $place } of { $players }
 # $line (Message): the line so far
 # $squares (Name): a square for each deal, each quarter of an only deal or each puzzle
 with-squares = { $line } { $squares }
+
+# The line goes on.
+# $line (Message): the line so far
+# $code (Name): the deal code, with which a friend can play the same cards
+with-deal = { $line } Your turn: { $code }

@@ -96,7 +96,7 @@ loss-like = { $title }: { $loss }, like { LIST($levels, kind: "or") } ({ $games 
 
 # $points (Message): the number with its margin of error
 # $stake (Number): how much the points of a deal vary
-points-per-deal = You lose { $points } points per deal, of about { $stake } at stake.
+points-per-deal = You lose { $points } points per deal. Usually, deals differ by about { $stake }.
 
 # $low (Message): a level of the computer players, such as “Medium”
 # $high (Message): a better one

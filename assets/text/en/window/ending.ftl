@@ -126,6 +126,10 @@ whose = { YOU($who) ->
 # $points (Points): how many
 points = { POINTS($points) }
 
+# Beside the cards: the penalty points that they were worth.
+# $points (Points): how many
+penalty-points = { POINTS($points, kind: "penalty") }
+
 # Several players who got as many points for the same reason.
 # $who (Seats): they
 whose-all = { NAMES($who) }
@@ -133,6 +137,10 @@ whose-all = { NAMES($who) }
 # Beside the cards: the points of each.
 # $points (Points): how many
 points-each = { POINTS($points) } each
+
+# Beside the cards: the penalty points of each.
+# $points (Points): how many
+penalty-points-each = { POINTS($points, kind: "penalty") } each
 
 # Help for the picture.
 look-again = See this moment again in the review
@@ -200,7 +208,7 @@ luck = Your luckiest moment: worth about { $points ->
 
 # A moment: the choice was right, and any other would have cost much.
 # $points (Number): how many points the second best choice would have cost
-best-decision = Your best decision: anything else would have cost about { $points ->
+best-decision = Best decision: anything else would have cost about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -240,6 +248,11 @@ close-decision = A close call: other choices were about as good
 # $deal (Message): the deal, such as “Deal 2”
 # $action (Message): what you did, such as “You played the ten of hearts”
 moment-place = { $deal }: { $action }.
+
+# Where a moment of luck was, with what came after your decision.
+# $deal (Message): the deal, such as “Deal 2”
+# $what (Message): such as “Konrad took the trick: 2 penalty points.”
+moment-came = { $deal }: { $what }
 
 # A moment, for screen readers.
 # $what (Message): what makes it worth telling

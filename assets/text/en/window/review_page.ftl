@@ -35,6 +35,24 @@ why = Why?
 # Help for “Why?”.
 why-help = Why a card was played (W)
 
+# A button that shows how a deal might have gone with the better play, and the title above that.
+what-if = What if?
+
+# Help for “What if?”.
+what-if-help = How this deal might have gone with the better play
+
+# A button that leads back from “What if?”.
+as-played = As it was played
+
+# The line above the hand when “What if?” begins.
+might-have-gone = One way it might have gone. From here on, the computer plays for everyone.
+
+# The line above the hand at the end of the deal that might have been.
+# $who (Seat): the player
+# $points (Points): what that player would have got in the deal
+# $played (Points): what that player got
+instead-of = In this deal, that makes { POINTS($points) } for { NAME($who) } instead of { POINTS($played, kind: "number") }.
+
 # A button that opens the verdicts, and their heading.
 decisions = Decisions
 
@@ -192,21 +210,21 @@ average-cards = Average cards.
 # What a player made of the cards, in comparison with the computer player Master.
 # $who (Seat): the player
 # $points (Number): how many points Master would have been better by
-play-cost = { NAME($who, case: "gen") } play cost { $points ->
+play-cost = With { NAME($who, case: "gen") } cards, Master would have scored { $points ->
     [one] { $points } point
    *[other] { $points } points
-} compared with Master’s.
+} better.
 
 # A player did better than Master would have done with the same cards.
 # $who (Seat): the player
 # $points (Number): how many points the player was better by
-play-gained = { NAME($who, case: "gen") } play gained { $points ->
+play-gained = With { NAME($who, case: "gen") } cards, Master would have scored { $points ->
     [one] { $points } point
    *[other] { $points } points
-} compared with Master’s.
+} worse.
 
 # In place of “play-cost” and “play-gained”, where the difference is smaller than its margin of error.
-play-even = From the points alone, this play can’t be told from Master’s.
+play-even = With these cards, Master would have scored about as much, as far as can be told.
 
 # A button that unfolds numbers with their margins of error.
 numbers = Numbers and margins
@@ -305,6 +323,11 @@ skip = Skip
 show-answer = Show answer
 
 stop = Stop
+
+# After the last mistake that was tried again.
+# $found (Count): for how many a good play was found
+# $all (Count): how many mistakes there were
+learned = That was the last one. You found { $found } of { $all } better plays.
 
 finish = Finish
 

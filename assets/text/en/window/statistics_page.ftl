@@ -339,12 +339,12 @@ scores-chart = Scores in { $games ->
 
 # The chart for screen readers.
 # $games (Count): how many games
-# $first (Number): the average at first
-# $last (Number): the average at the end
+# $first (Number): the average at first, in percent
+# $last (Number): the average at the end, in percent
 losses-chart = Loss per decision in { $games ->
     [one] { $games } game
    *[other] { $games } games
-}: average { $first } at first, { $last } at the end
+}: average { $first }% at first, { $last }% at the end
 
 # Below a chart.
 # $window (Count): how many games make an average
@@ -388,13 +388,14 @@ mistakes-of-kind = { $kind }: { $marked } of { $all ->
 plays-like = Plays like { LIST($levels, kind: "or") }
 
 # Below that heading.
-# $rate (Message): the number with its margin of error, such as “18.7 ± 6”
+# $rate (Number): percent
+# $margin (Number): its margin of error, in percent
 # $games (Count): how many games it is about, at least 2
-loss-per-decision = Loss per decision: { $rate } thousandths of a deal’s usual spread, in the last { $games } reviewed games.
+loss-per-decision = A decision costs you { $rate } ± { $margin }% of the points by which deals usually differ, in the last { $games } reviewed games.
 
 # In place of “loss-per-decision”.
-# $rate (Number): the number
-loss-in-one-game = Loss per decision: { $rate } thousandths of a deal’s usual spread, in one reviewed game.
+# $rate (Number): percent
+loss-in-one-game = A decision costs you { $rate }% of the points by which deals usually differ, in one reviewed game.
 
 # $games (Count): how many games are needed
 too-few-games = After { $games } reviewed games, you see here which level plays like you.
@@ -406,20 +407,20 @@ how-to-see-losses = To see what your decisions cost, have a game reviewed: open 
 # Above a chart.
 # $title (Name): the game
 # $games (Count): how many games count
-about-losses = What a decision costs on average, compared with the best one that the review found. Less is better. The unit is a thousandth of the usual spread of a deal, so that different games compare. Your last { $games } reviewed games of { $title } count, against all opponents listed here.
+about-losses = What a decision costs on average, compared with the best one that the review found: in percent of the points by which deals usually differ, so that different games compare. Less is better. Your last { $games } reviewed games of { $title } count, against all opponents listed here.
 
 # A heading: which decisions the loss comes from.
 where-from = Where it comes from
 
 # A part of the loss per decision.
 # $kind (Message): a kind of decision, such as “Leading to a trick”
-# $part (Number): its part of the loss per decision
+# $part (Number): its part of the loss per decision, in percent
 # $count (Count): how many decisions
-# $mean (Number): what each of them costs on average
-loss-of-kind = { $kind }: { $part }, from { $count ->
+# $mean (Number): what each of them costs on average, in percent
+loss-of-kind = { $kind }: { $part }%, from { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
-} that cost { $mean } each
+} that cost { $mean }% each
 
 # A button that unfolds the choices of which games count.
 filter = Filter

@@ -304,16 +304,19 @@ earlier-games = Earlier games with these deals
 # $when (Message): when it was played, such as “2 hours ago”
 when-with-undo = { $when }, with undo
 
+# $who (Seat): whose result it is
 # $before (Points): the earlier score
-same-as-before = With the same cards, this seat scored { POINTS($before, kind: "number") } last time; the same as now.
+same-as-before = With the same cards, { DOES($who, "scored") } { POINTS($before, kind: "number") } last time; the same as now.
 
+# $who (Seat): whose result it is
 # $before (Points): the earlier score
 # $gain (Points): by how much this one is better
-better-than-before = With the same cards, this seat scored { POINTS($before, kind: "number") } last time; now { POINTS($gain) } better.
+better-than-before = With the same cards, { DOES($who, "scored") } { POINTS($before, kind: "number") } last time; now { POINTS($gain) } better.
 
+# $who (Seat): whose result it is
 # $before (Points): the earlier score
 # $loss (Points): by how much this one is worse
-worse-than-before = With the same cards, this seat scored { POINTS($before, kind: "number") } last time; now { POINTS($loss) } worse.
+worse-than-before = With the same cards, { DOES($who, "scored") } { POINTS($before, kind: "number") } last time; now { POINTS($loss) } worse.
 
 ## The evening
 

@@ -18,3 +18,5 @@ streak = Racha de Misère { $date }: { $solved }
 game-result = Misère: { $title }, { $points }, puesto { $place } de { $players }.
 
 with-squares = { $line } { $squares }
+
+with-deal = { $line } Te toca: { $code }

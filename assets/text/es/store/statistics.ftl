@@ -60,6 +60,6 @@ loss-like = { $title }: { $loss }, como el nivel { LIST($levels, kind: "or") } (
    *[other] { $games } partidas
 })
 
-points-per-deal = Pierdes { $points } puntos por mano, de unos { $stake } en juego.
+points-per-deal = Pierdes { $points } puntos por mano. De una mano a otra, los puntos suelen variar en unos { $stake }.
 
 plays-between = El margen de error va del nivel { $low } al { $high }.

@@ -80,9 +80,13 @@ whose = { YOU($who) ->
 
 points = { POINTS($points) }
 
+penalty-points = { POINTS($points, kind: "penalty") }
+
 whose-all = { NAMES($who) }
 
 points-each = { POINTS($points) } por cabeza
+
+penalty-points-each = { POINTS($points, kind: "penalty") } por cabeza
 
 look-again = Volver a ver este momento en el análisis
 
@@ -124,7 +128,7 @@ luck = Tu momento de más suerte: ha valido cerca de { $points ->
    *[other] { $points } puntos
 }
 
-best-decision = Tu mejor decisión: cualquier otra habría costado cerca de { $points ->
+best-decision = Mejor decisión: cualquier otra habría costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -152,6 +156,8 @@ bad-luck = Tu momento de peor suerte: ha costado cerca de { $points ->
 close-decision = Decisión reñida: otras jugadas valían casi lo mismo
 
 moment-place = { $deal }. { $action }.
+
+moment-came = { $deal }. { $what }
 
 moment = { $what }. { $place }
 

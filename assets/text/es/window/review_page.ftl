@@ -16,6 +16,19 @@ why = ¿Por qué?
 
 why-help = Por qué se ha jugado una carta (W)
 
+what-if = ¿Y si…?
+
+what-if-help = Cómo podría haber ido esta mano con la jugada mejor
+
+as-played = Como se jugó
+
+might-have-gone = Así podría haber ido. Desde aquí, el ordenador juega por todos.
+
+instead-of = En esta mano serían { POINTS($points, kind: "number") } en vez de { POINTS($played, kind: "number") } para { YOU($who) ->
+    [you] ti
+   *[other] { NAME($who) }
+}.
+
 decisions = Decisiones
 
 decisions-help = Qué opina el Maestro de las decisiones
@@ -210,6 +223,8 @@ skip = Saltar
 show-answer = Ver solución
 
 stop = Parar
+
+learned = Era el último. Has encontrado { $found } de { $all } jugadas mejores.
 
 finish = Acabar
 

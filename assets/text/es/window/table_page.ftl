@@ -219,11 +219,20 @@ earlier-games = Partidas anteriores con estas cartas
 
 when-with-undo = { $when }, con jugadas deshechas
 
-same-as-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora, lo mismo.
+same-as-before = { YOU($who) ->
+    [you] Con las mismas cartas, la otra vez hiciste { POINTS($before) }; ahora, lo mismo.
+   *[other] Con las mismas cartas, la otra vez { NAME($who) } hizo { POINTS($before) }; ahora, lo mismo.
+}
 
-better-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora ha mejorado en { POINTS($gain) }.
+better-than-before = { YOU($who) ->
+    [you] Con las mismas cartas, la otra vez hiciste { POINTS($before) }; ahora has mejorado en { POINTS($gain) }.
+   *[other] Con las mismas cartas, la otra vez { NAME($who) } hizo { POINTS($before) }; ahora ha mejorado en { POINTS($gain) }.
+}
 
-worse-than-before = Con las mismas cartas, este asiento hizo { POINTS($before) } la otra vez; ahora ha empeorado en { POINTS($loss) }.
+worse-than-before = { YOU($who) ->
+    [you] Con las mismas cartas, la otra vez hiciste { POINTS($before) }; ahora has empeorado en { POINTS($loss) }.
+   *[other] Con las mismas cartas, la otra vez { NAME($who) } hizo { POINTS($before) }; ahora ha empeorado en { POINTS($loss) }.
+}
 
 ## La velada
 

@@ -24,3 +24,5 @@ game-result = Misère : { $title }, { $points }, { $place ->
 } place sur { $players }.
 
 with-squares = { $line } { $squares }
+
+with-deal = { $line } À vous : { $code }

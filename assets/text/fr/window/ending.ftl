@@ -82,9 +82,13 @@ whose = { YOU($who) ->
 
 points = { POINTS($points) }
 
+penalty-points = { POINTS($points, kind: "penalty") }
+
 whose-all = { NAMES($who) }
 
 points-each = { POINTS($points) } par personne
+
+penalty-points-each = { POINTS($points, kind: "penalty") } par personne
 
 look-again = Revoir ce moment dans l’analyse
 
@@ -129,7 +133,7 @@ luck = Votre plus beau coup de chance : environ { $points ->
    *[other] { $points } points
 }
 
-best-decision = Votre meilleure décision : toute autre aurait coûté environ { $points ->
+best-decision = Meilleure décision : toute autre aurait coûté environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -157,6 +161,8 @@ bad-luck = Votre plus gros coup de malchance : environ { $points ->
 close-decision = Choix serré : d’autres coups valaient à peu près autant
 
 moment-place = { $deal }. { $action }.
+
+moment-came = { $deal }. { $what }
 
 moment = { $what }. { $place }
 

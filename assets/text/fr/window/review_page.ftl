@@ -18,6 +18,16 @@ why = Pourquoi ?
 
 why-help = Pourquoi une carte a été jouée (W)
 
+what-if = Et si… ?
+
+what-if-help = Comment cette donne aurait pu tourner avec le meilleur coup
+
+as-played = Comme elle a été jouée
+
+might-have-gone = Voici comment cela aurait pu tourner. À partir d’ici, l’ordinateur joue pour tout le monde.
+
+instead-of = Sur cette donne, cela ferait { POINTS($points, kind: "number") } au lieu de { POINTS($played, kind: "number") } pour { NAME($who) }.
+
 decisions = Décisions
 
 decisions-help = Ce que le Maître pense des décisions
@@ -211,6 +221,8 @@ skip = Passer
 show-answer = La réponse
 
 stop = Arrêter
+
+learned = C’était la dernière. Vous avez trouvé { $found } des { $all } meilleurs coups.
 
 finish = Terminer
 

@@ -226,7 +226,7 @@ scores-chart = Scores sur { $games ->
 losses-chart = Perte par décision sur { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} : moyenne { $first } au début, { $last } à la fin
+} : moyenne { $first } % au début, { $last } % à la fin
 
 legend = Chaque point est une partie, la première à gauche. La ligne est la moyenne des { $window } dernières parties, et la bande sa marge d’erreur à 95 %.
 
@@ -257,9 +257,9 @@ mistakes-of-kind = { $kind } : { $marked } sur { $all ->
 
 plays-like = Joue comme le niveau { LIST($levels, kind: "or") }
 
-loss-per-decision = Perte par décision : { $rate } millièmes de la variation habituelle d’une donne, sur les { $games } dernières parties analysées.
+loss-per-decision = Une décision vous coûte en moyenne { $rate } ± { $margin } % de la variation habituelle des points d’une donne, sur les { $games } dernières parties analysées.
 
-loss-in-one-game = Perte par décision : { $rate } millièmes de la variation habituelle d’une donne, sur une partie analysée.
+loss-in-one-game = Une décision vous coûte en moyenne { $rate } % de la variation habituelle des points d’une donne, sur une partie analysée.
 
 too-few-games = Après { $games } parties analysées, vous verrez ici quel niveau joue comme vous.
 
@@ -267,13 +267,13 @@ no-levels-measured = Les niveaux n’ont pas encore été mesurés à ce jeu : 
 
 how-to-see-losses = Pour savoir ce que coûtent vos décisions, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
 
-about-losses = Ce que coûte une décision en moyenne, par rapport à la meilleure que l’analyse ait trouvée. Plus c’est bas, mieux c’est. L’unité est un millième de la variation habituelle d’une donne, pour que l’on puisse comparer des jeux différents. Comptent vos { $games } dernières parties analysées ({ $title }), contre tous les adversaires affichés ici.
+about-losses = Ce que coûte une décision en moyenne, par rapport à la meilleure que l’analyse ait trouvée : en pourcentage de la variation habituelle des points d’une donne, pour que l’on puisse comparer des jeux différents. Plus c’est bas, mieux c’est. Comptent vos { $games } dernières parties analysées ({ $title }), contre tous les adversaires affichés ici.
 
 where-from = D’où elles viennent
 
 loss-of-kind = { $count ->
-    [one] { $kind } : { $part }, pour { $count } décision à { $mean }
-   *[other] { $kind } : { $part }, pour { $count } décisions à { $mean } chacune
+    [one] { $kind } : { $part } %, pour { $count } décision à { $mean } %
+   *[other] { $kind } : { $part } %, pour { $count } décisions à { $mean } % chacune
 }
 
 filter = Filtrer

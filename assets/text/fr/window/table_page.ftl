@@ -226,11 +226,20 @@ earlier-games = Parties précédentes avec ces donnes
 
 when-with-undo = { $when }, avec annulation
 
-same-as-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois ; autant cette fois.
+same-as-before = { YOU($who) ->
+    [you] Avec les mêmes cartes, vous aviez fait { POINTS($before, kind: "number") } la dernière fois ; autant cette fois.
+   *[other] Avec les mêmes cartes, { NAME($who) } avait fait { POINTS($before, kind: "number") } la dernière fois ; autant cette fois.
+}
 
-better-than-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($gain) } de mieux cette fois.
+better-than-before = { YOU($who) ->
+    [you] Avec les mêmes cartes, vous aviez fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($gain) } de mieux cette fois.
+   *[other] Avec les mêmes cartes, { NAME($who) } avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($gain) } de mieux cette fois.
+}
 
-worse-than-before = Avec les mêmes cartes, cette place avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($loss) } de moins bien cette fois.
+worse-than-before = { YOU($who) ->
+    [you] Avec les mêmes cartes, vous aviez fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($loss) } de moins bien cette fois.
+   *[other] Avec les mêmes cartes, { NAME($who) } avait fait { POINTS($before, kind: "number") } la dernière fois : { POINTS($loss) } de moins bien cette fois.
+}
 
 ## The evening
 

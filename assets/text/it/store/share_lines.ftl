@@ -14,3 +14,4 @@ streak = Serie di Misère { $date }: { $solved }
 game-result = Misère: { $title }, { $points }, { $place }º posto su { $players }.
 
 with-squares = { $line } { $squares }
+with-deal = { $line } Tocca a te: { $code }

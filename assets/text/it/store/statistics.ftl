@@ -64,6 +64,6 @@ loss-like = { $title }: { $loss }, come il livello { LIST($levels, kind: "or") }
    *[other] { $games } partite
 })
 
-points-per-deal = Perdi { $points } punti a smazzata, su circa { $stake } in gioco.
+points-per-deal = Perdi { $points } punti a smazzata. Da una smazzata all’altra, i punti variano di solito di circa { $stake }.
 
 plays-between = Il margine d’errore va dal livello { $low } al livello { $high }.

@@ -75,10 +75,12 @@ whose = { YOU($who) ->
    *[other] { NAME($who) }
 }
 points = { POINTS($points) }
+penalty-points = { POINTS($points, kind: "penalty") }
 
 whose-all = { NAMES($who) }
 
 points-each = { POINTS($points) } a testa
+penalty-points-each = { POINTS($points, kind: "penalty") } a testa
 look-again = Rivedi questo momento nell’analisi
 
 ## What was special
@@ -110,7 +112,7 @@ luck = Il tuo momento più fortunato: valeva { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-best-decision = La tua decisione migliore: qualunque altra sarebbe costata { $points ->
+best-decision = Decisione migliore: qualunque altra sarebbe costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
@@ -134,5 +136,6 @@ bad-luck = Il tuo momento più sfortunato: è costato { $points ->
 close-decision = Scelta difficile: altre giocate valevano quasi lo stesso
 
 moment-place = { $deal }. { $action }.
+moment-came = { $deal }. { $what }
 moment = { $what }. { $place }
 learn = Impara dai tuoi errori

@@ -11,6 +11,14 @@ play-on = Continua da qui
 play-on-help = Comincia una nuova partita da questo punto; questa resta com’è
 why = Perché?
 why-help = Perché è stata giocata una carta (W)
+what-if = E se…?
+what-if-help = Come sarebbe potuta andare la smazzata con la giocata migliore
+as-played = Com’è andata
+might-have-gone = Ecco come sarebbe potuta andare. Da qui in poi il computer gioca per tutti.
+instead-of = In questa smazzata sarebbero { POINTS($points, kind: "number") } invece di { POINTS($played, kind: "number") } per { YOU($who) ->
+    [you] te
+   *[other] { NAME($who) }
+}.
 decisions = Decisioni
 decisions-help = Che cosa pensa il Maestro delle decisioni
 share = Condividi
@@ -137,6 +145,7 @@ task-number = { $number } di { $of }
 skip = Salta
 show-answer = Soluzione
 stop = Smetti
+learned = Era l’ultimo. Giocate migliori trovate: { $found } su { $all }.
 finish = Finisci
 next = Avanti
 

@@ -145,7 +145,7 @@ scores-chart = Punti in { $games ->
 losses-chart = Costo per decisione in { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}: in media { $first } all’inizio, { $last } alla fine
+}: in media { $first }% all’inizio, { $last }% alla fine
 legend = Ogni punto è una partita, la prima a sinistra. La linea è la media delle ultime { $window } partite, e la fascia il suo margine d’errore al 95%.
 by-usual-rules = Con le regole solite.
 by-house-rules = Regole della casa: { $rules }.
@@ -167,16 +167,16 @@ mistakes-of-kind = { $kind }: { $marked } di { $all ->
 ## Un numero solo: quanto costano le decisioni
 
 plays-like = Gioca come il livello { LIST($levels, kind: "or") }
-loss-per-decision = Costo per decisione: { $rate } millesimi di quanto varia di solito una smazzata, nelle ultime { $games } partite analizzate.
-loss-in-one-game = Costo per decisione: { $rate } millesimi di quanto varia di solito una smazzata, in una partita analizzata.
+loss-per-decision = Una decisione ti costa in media { $rate } ± { $margin }% di quanto variano di solito i punti di una smazzata, nelle ultime { $games } partite analizzate.
+loss-in-one-game = Una decisione ti costa in media { $rate }% di quanto variano di solito i punti di una smazzata, in una partita analizzata.
 too-few-games = Dopo { $games } partite analizzate, qui vedi quale livello gioca come te.
 no-levels-measured = In questo gioco i livelli non sono ancora stati misurati: manca il confronto.
 how-to-see-losses = Per vedere quanto costano le tue decisioni, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
-about-losses = Quanto costa in media una decisione, rispetto alla migliore trovata dall’analisi. Meno è meglio. L’unità è un millesimo di quanto varia di solito una smazzata, così si possono confrontare giochi diversi. Contano le tue ultime { $games } partite analizzate ({ $title }), contro tutti gli avversari elencati qui.
+about-losses = Quanto costa in media una decisione, rispetto alla migliore trovata dall’analisi: in percentuale di quanto variano di solito i punti di una smazzata, così si possono confrontare giochi diversi. Meno è meglio. Contano le tue ultime { $games } partite analizzate ({ $title }), contro tutti gli avversari elencati qui.
 where-from = Da dove viene
 loss-of-kind = { $count ->
-    [one] { $kind }: { $part }, da { $count } decisione che costa { $mean }
-   *[other] { $kind }: { $part }, da { $count } decisioni a { $mean } l’una
+    [one] { $kind }: { $part }%, da { $count } decisione che costa { $mean }%
+   *[other] { $kind }: { $part }%, da { $count } decisioni a { $mean }% l’una
 }
 
 filter = Filtra

@@ -142,9 +142,18 @@ cards = { CARDS($cards, kind: "plain") }
 
 earlier-games = Partite precedenti con queste carte
 when-with-undo = { $when }, con mosse annullate
-same-as-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }, come adesso.
-better-than-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: adesso è andata meglio, { POINTS($gain) } di differenza.
-worse-than-before = Con le stesse carte, la volta scorsa questo posto ha chiuso a { POINTS($before, kind: "number") }: adesso è andata peggio, { POINTS($loss) } di differenza.
+same-as-before = { YOU($who) ->
+    [you] Con le stesse carte, la volta scorsa hai chiuso a { POINTS($before, kind: "number") }, come adesso.
+   *[other] Con le stesse carte, la volta scorsa { NAME($who) } ha chiuso a { POINTS($before, kind: "number") }, come adesso.
+}
+better-than-before = { YOU($who) ->
+    [you] Con le stesse carte, la volta scorsa hai chiuso a { POINTS($before, kind: "number") }: adesso è andata meglio, { POINTS($gain) } di differenza.
+   *[other] Con le stesse carte, la volta scorsa { NAME($who) } ha chiuso a { POINTS($before, kind: "number") }: adesso è andata meglio, { POINTS($gain) } di differenza.
+}
+worse-than-before = { YOU($who) ->
+    [you] Con le stesse carte, la volta scorsa hai chiuso a { POINTS($before, kind: "number") }: adesso è andata peggio, { POINTS($loss) } di differenza.
+   *[other] Con le stesse carte, la volta scorsa { NAME($who) } ha chiuso a { POINTS($before, kind: "number") }: adesso è andata peggio, { POINTS($loss) } di differenza.
+}
 
 ## The evening
 

@@ -32,3 +32,5 @@ streak = Seria Misère { $date }: { $solved }
 game-result = Misère: { $title }, { $points }, { $place }. miejsce na { $players }.
 
 with-squares = { $line } { $squares }
+
+with-deal = { $line } Teraz ty: { $code }

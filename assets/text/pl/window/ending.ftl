@@ -122,9 +122,13 @@ whose = { YOU($who) ->
 # $points (Points): how many
 points = { POINTS($points) }
 
+penalty-points = { POINTS($points, kind: "penalty") }
+
 whose-all = { NAMES($who) }
 
 points-each = { POINTS($points) } na osobę
+
+penalty-points-each = { POINTS($points, kind: "penalty") } na osobę
 
 # Help for the picture.
 look-again = Zobacz tę chwilę jeszcze raz w analizie
@@ -239,6 +243,8 @@ bad-luck = { $points ->
 close-decision = Trudny wybór: inne zagrania były prawie tak samo dobre
 
 moment-place = { $deal }. { $action }.
+
+moment-came = { $deal }. { $what }
 
 # A moment, for screen readers.
 # $what (Name): what makes it worth telling

@@ -35,6 +35,19 @@ why = Czemu?
 # Help for “Why?”.
 why-help = Czemu zagrano tę kartę (W)
 
+what-if = A gdyby…?
+
+what-if-help = Jak mogło potoczyć się rozdanie po lepszym zagraniu
+
+as-played = Jak było naprawdę
+
+might-have-gone = Tak mogło się to potoczyć. Odtąd komputer gra za wszystkich.
+
+instead-of = { YOU($who) ->
+    [you] Twój wynik w tym rozdaniu byłby taki: { POINTS($points, kind: "number") } zamiast { POINTS($played, kind: "number") }.
+   *[other] { NAME($who) } w tym rozdaniu: { POINTS($points, kind: "number") } zamiast { POINTS($played, kind: "number") }.
+}
+
 # A button that opens the verdicts, and their heading.
 decisions = Decyzje
 
@@ -333,6 +346,8 @@ skip = Pomiń
 show-answer = Odpowiedź
 
 stop = Stop
+
+learned = To był ostatni. Znalezione lepsze zagrania: { $found } z { $all }.
 
 finish = Koniec
 

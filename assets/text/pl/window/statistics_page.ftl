@@ -368,9 +368,9 @@ scores-chart = { $games ->
 # $first (Number): the average at first
 # $last (Number): the average at the end
 losses-chart = { $games ->
-    [one] Strata na decyzję w { $games } partii: średnio na początku { $first }, na końcu { $last }
-    [few] Strata na decyzję w { $games } partiach: średnio na początku { $first }, na końcu { $last }
-   *[many] Strata na decyzję w { $games } partiach: średnio na początku { $first }, na końcu { $last }
+    [one] Strata na decyzję w { $games } partii: średnio na początku { $first }%, na końcu { $last }%
+    [few] Strata na decyzję w { $games } partiach: średnio na początku { $first }%, na końcu { $last }%
+   *[many] Strata na decyzję w { $games } partiach: średnio na początku { $first }%, na końcu { $last }%
 }
 
 # Below a chart.
@@ -425,14 +425,14 @@ plays-like = Gra jak poziom { LIST($levels, kind: "or") }
 # $rate (Message): the number with its margin of error, such as “18.7 ± 6”
 # $games (Count): how many games it is about, at least 2
 loss-per-decision = { $games ->
-    [one] Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w ostatniej przeanalizowanej partii.
-    [few] Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w ostatnich { $games } przeanalizowanych partiach.
-   *[many] Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w ostatnich { $games } przeanalizowanych partiach.
+    [one] Decyzja kosztuje cię średnio { $rate } ± { $margin }% tego, o ile zwykle różnią się punkty w rozdaniach, w ostatniej przeanalizowanej partii.
+    [few] Decyzja kosztuje cię średnio { $rate } ± { $margin }% tego, o ile zwykle różnią się punkty w rozdaniach, w ostatnich { $games } przeanalizowanych partiach.
+   *[many] Decyzja kosztuje cię średnio { $rate } ± { $margin }% tego, o ile zwykle różnią się punkty w rozdaniach, w ostatnich { $games } przeanalizowanych partiach.
 }
 
 # In place of “loss-per-decision”.
 # $rate (Number): the number
-loss-in-one-game = Strata na decyzję (w tysięcznych zwykłych wahań rozdania): { $rate }, w jednej przeanalizowanej partii.
+loss-in-one-game = Decyzja kosztuje cię średnio { $rate }% tego, o ile zwykle różnią się punkty w rozdaniach, w jednej przeanalizowanej partii.
 
 # $games (Count): how many games are needed
 too-few-games = { $games ->
@@ -448,7 +448,7 @@ how-to-see-losses = Żeby zobaczyć, ile kosztują twoje decyzje, przeanalizuj p
 # Above a chart.
 # $title (Name): the game
 # $games (Count): how many games count
-about-losses = Ile średnio kosztuje decyzja w porównaniu z najlepszą, jaką znalazła analiza. Im mniej, tym lepiej. Jednostką jest tysięczna część zwykłych wahań wyniku rozdania, dzięki czemu można porównywać różne gry. { $games ->
+about-losses = Ile średnio kosztuje decyzja w porównaniu z najlepszą, jaką znalazła analiza: w procentach tego, o ile zwykle różnią się punkty w rozdaniach, dzięki czemu można porównywać różne gry. Im mniej, tym lepiej. { $games ->
     [one] Liczy się { $games } ostatnia przeanalizowana partia w { $title }, ze wszystkimi przeciwnikami z tej listy.
     [few] Liczą się { $games } ostatnie przeanalizowane partie w { $title }, ze wszystkimi przeciwnikami z tej listy.
    *[many] Liczy się { $games } ostatnich przeanalizowanych partii w { $title }, ze wszystkimi przeciwnikami z tej listy.
@@ -463,9 +463,9 @@ where-from = Skąd się biorą
 # $count (Count): how many decisions
 # $mean (Number): what each of them costs on average
 loss-of-kind = { $count ->
-    [one] { $kind }: { $part }, z { $count } decyzji za { $mean }
-    [few] { $kind }: { $part }, z { $count } decyzji, każda za { $mean }
-   *[many] { $kind }: { $part }, z { $count } decyzji, każda za { $mean }
+    [one] { $kind }: { $part }%, z { $count } decyzji za { $mean }%
+    [few] { $kind }: { $part }%, z { $count } decyzji, każda za { $mean }%
+   *[many] { $kind }: { $part }%, z { $count } decyzji, każda za { $mean }%
 }
 
 filter = Filtruj

@@ -308,16 +308,28 @@ earlier-games = Wcześniejsze partie tymi kartami
 # $when (Message): when it was played, such as “2 hours ago”
 when-with-undo = { $when }, z cofaniem
 
+# $who (Seat): whose result it is
 # $before (Points): the earlier score
-same-as-before = Ostatnim razem te same karty na tym miejscu dały { POINTS($before, kind: "number") }, tyle co teraz.
+same-as-before = { YOU($who) ->
+    [you] Ostatnim razem te same karty dały ci { POINTS($before, kind: "number") }, tyle co teraz.
+   *[other] Ostatnim razem te same karty ({ NAME($who) }) dały { POINTS($before, kind: "number") }, tyle co teraz.
+}
 
+# $who (Seat): whose result it is
 # $before (Points): the earlier score
 # $gain (Points): by how much this one is better
-better-than-before = Ostatnim razem te same karty na tym miejscu dały { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
+better-than-before = { YOU($who) ->
+    [you] Ostatnim razem te same karty dały ci { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
+   *[other] Ostatnim razem te same karty ({ NAME($who) }) dały { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
+}
 
+# $who (Seat): whose result it is
 # $before (Points): the earlier score
 # $loss (Points): by how much this one is worse
-worse-than-before = Ostatnim razem te same karty na tym miejscu dały { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
+worse-than-before = { YOU($who) ->
+    [you] Ostatnim razem te same karty dały ci { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
+   *[other] Ostatnim razem te same karty ({ NAME($who) }) dały { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
+}
 
 ## The evening
 

@@ -25,13 +25,14 @@ pub struct Decisive {
     /// The reasons for the points, where the score sheet names some for these cards; without words where a line of the sheet
     /// tells of cards of other tricks, too.
     pub lines: Vec<SheetLine>,
-    /// The seats that got as many points for the same reason, such as all that did not win the last trick; with this one.
+    /// The seats that got as many points for the same reason, such as all that did not win the last trick; with this one,
+    /// unless it alone got none.
     pub seats: Vec<Seat>,
     /// One to seven cards, those of a trick in order of play, each with the seat that played it.
     pub cards: Vec<(Seat, Card)>,
     /// The card among them that won the trick.
     pub winner: Option<Card>,
-    /// The seat's own part in it: `You played the ten of hearts`.
+    /// The seat's own part in it, or the action that scored at once: `You played the ten of hearts`.
     pub act: Option<Message>,
 }
 
@@ -211,7 +212,13 @@ pub(super) fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Opt
     let of_deal = || (1..).zip(past).filter(|(_, done)| done.deal == row.deal);
     let is_its = |event: &Event| best.is_some_and(|line| is_of(event, line));
     let (end, _) = of_deal().last()?;
-    let step = of_deal().find(|(_, done)| done.events.iter().any(is_its)).map_or(end, |(step, _)| step);
+    let scored = of_deal().find(|(_, done)| done.events.iter().any(is_its));
+    let step = scored.map_or(end, |(step, _)| step);
+    // The cards of that action scored at once, maybe for another seat.
+    let act = scored.and_then(|(_, done)| done.act.as_ref());
+    let act = act.filter(|act| best.is_some_and(|line| act.cards.intersects(line.cards)));
+    // Where a seat got nothing, and all others that got something did so for the same reason, that is told.
+    let reason = best.or_else(|| row.lines.first().filter(|line| line.cards.is_empty()));
     let last_card = || {
         let acts = of_deal().filter_map(|(_, done)| done.act.as_ref()).filter(|act| act.seat == seat);
         acts.filter_map(|act| act.cards.first()).last()
@@ -223,10 +230,11 @@ pub(super) fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Opt
     }
     let is_alike = |line: &&SheetLine| {
         let of = |line: &SheetLine| (line.points, line.cards, line.why.clone());
-        best.is_some_and(|best| best.cards.is_empty() && of(line) == of(best))
+        reason.is_some_and(|reason| reason.cards.is_empty() && of(line) == of(reason))
     };
     let mut seats: Vec<Seat> = row.lines.iter().filter(is_alike).map(|line| line.seat).collect();
-    if seats.len() < 2 {
+    let reason = reason.filter(|_| best.is_some() || seats.len() == row.lines.len());
+    if seats.is_empty() || reason.is_none() {
         seats = vec![seat];
     }
     Some(Decisive {
@@ -234,12 +242,12 @@ pub(super) fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Opt
         trick: None,
         step,
         seat,
-        points: best.map_or(row.scores[seat], |line| line.points),
-        lines: best.cloned().into_iter().collect(),
+        points: reason.map_or(row.scores[seat], |line| line.points),
+        lines: reason.cloned().into_iter().collect(),
         seats,
         cards: cards.into_iter().map(|card| (seat, card)).collect(),
         winner: None,
-        act: None,
+        act: act.map(|act| act.spoken.done.clone()),
     })
 }
 

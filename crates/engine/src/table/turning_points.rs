@@ -17,7 +17,7 @@ pub fn best_play(session: &mut dyn Session, seat: Seat) -> Option<Decisive> {
         return line(session, row, seat, &past, |_| 0);
     }
     let mut gained = gains_by_tricks(session, &rows, &past, seat);
-    gained.retain(|(gained, step, _)| *gained >= Score::ZERO && is_choice(session, *step));
+    gained.retain(|(gained, step, _)| *gained > Score::ZERO && is_choice(session, *step));
     if let Some((_, _, best)) = gained.into_iter().max_by_key(|(gained, step, _)| (*gained, *step)) {
         return Some(best);
     }

@@ -16,6 +16,8 @@ pub struct Moment {
     pub kind: MomentKind,
     /// The number of steps before the decision with which it begins.
     pub step: usize,
+    /// For luck, the number of steps before the seat's next decision.
+    pub until: Option<usize>,
     /// The number of its deal, from 1.
     pub deal: u32,
     /// The points that it was worth or cost, never negative.
@@ -48,12 +50,13 @@ pub const MOMENTS: usize = 3;
 /// none of a kind, others take its place: bad luck, further decisions, and those that were close.
 pub fn story(review: &Review, seat: usize, wins: Wins) -> Vec<Moment> {
     let verdicts: Vec<&Verdict> = review.of_seat(seat).collect();
-    let moment = |kind, verdict: &Verdict, points| Moment { kind, step: verdict.step, deal: verdict.deal, points };
+    let moment =
+        |kind, verdict: &Verdict, points| Moment { kind, step: verdict.step, until: None, deal: verdict.deal, points };
     let lucky = |kind, sign: f64| {
         // Beside a mistake of one's own, nobody looks for luck.
         let pairs = verdicts.windows(2).filter(|pair| pair[0].mark.is_none()).filter_map(move |pair| {
             let gained = sign * luck_between(pair[0], pair[1], wins)?;
-            Some(moment(kind, pair[0], gained))
+            Some(Moment { until: Some(pair[1].step), ..moment(kind, pair[0], gained) })
         });
         greatest_first(pairs.filter(is_told))
     };

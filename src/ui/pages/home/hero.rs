@@ -23,9 +23,10 @@ use crate::ui::services::Services;
 use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Icon, Palette, Surface, Words, dim, lit, shade, size};
 
-/// The least width of the texts, without which there is no button and no emblem, and the share of the width that the
-/// emblem has.
-const TEXTS: f32 = 280.0;
+/// The least width of the texts, without which there are no buttons and no emblem, the least beside the button that begins
+/// the game, and the share of the width that the emblem has.
+const TEXTS: f32 = 320.0;
+const BESIDE_PLAY: f32 = 280.0;
 const EMBLEM: f32 = 0.3;
 
 const MARGIN: f32 = 20.0;
@@ -92,9 +93,10 @@ pub(super) fn show(
     let puzzles_size = size_of(has_puzzles, theme::button_width(ui, puzzles.clone()), theme::INLINE);
     let column = vec2(play_size.x.max(puzzles_size.x), play_size.y + BETWEEN + puzzles_size.y);
     // Beside the face, if the texts have room too.
+    let least = if has_play { BESIDE_PLAY } else { TEXTS };
     let place_of_buttons = |rect: Rect| {
         let at = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(rect.height(), 0.0), column);
-        (column.x > 0.0 && at.left() - rect.left() >= TEXTS + 2.0 * MARGIN).then_some(at)
+        (column.x > 0.0 && at.left() - rect.left() >= least + 2.0 * MARGIN).then_some(at)
     };
     let response = theme::tile(ui, size, texts::title(), |ui, rect, is_hot| {
         let surface = services.settings().surface(Palette::of(ui).dark);
@@ -152,8 +154,8 @@ fn paint_cloth(ui: &Ui, rect: Rect, surface: &Surface, is_hot: bool) {
     shade(ui, rect.shrink2(vec2(edge, 0.0)), [near, dim(surface.color)], true);
 }
 
-/// Paints the lines in the middle of this height, and below them the week with the days in a row; in words only, if there is
-/// no room.
+/// Paints the lines in the middle of this height, and below them the week with the days in a row. Where there is no room, the
+/// days in a row follow the last line, without the date and at last not at all.
 fn paint_texts(
     ui: &Ui,
     room: Rect,
@@ -162,8 +164,7 @@ fn paint_texts(
     [state, rest]: &[Message; 2],
     week: Option<(&Days, &Message)>,
 ) {
-    let lay_out = |rest: Message| {
-        let head = summary::facts([texts::title(), day_in_words(deal.date)]);
+    let lay_out = |head: Message, rest: Message| {
         let lines: [(Words, _, _); 4] = [
             (head.into(), theme::bold(size::SMALL), surface.accent),
             (deal.entry.into(), theme::font(size::HEADING), surface.text),
@@ -174,18 +175,21 @@ fn paint_texts(
         let tall: f32 = lines.iter().map(|(line, _)| line.size().y).sum();
         (lines, tall)
     };
-    let (mut lines, mut tall) = lay_out(rest.clone());
+    let head = || summary::facts([texts::title(), day_in_words(deal.date)]);
+    let (mut lines, mut tall) = lay_out(head(), rest.clone());
     let beside = week.map(|(_, in_a_row)| theme::text_width(ui, in_a_row, theme::font(size::SMALL)));
     let has_room = |beside| tall + BETWEEN + WEEK.y < room.height() && WEEK.x + MARGIN + beside < room.width();
-    let week = match (week, beside.is_some_and(has_room)) {
-        (Some((_, in_a_row)), false) => {
-            (lines, tall) = lay_out(summary::facts([rest.clone(), in_a_row.clone()]));
-            None
-        }
-        (week, _) => week,
-    };
-    if week.is_some() {
+    let has_week = beside.is_some_and(has_room);
+    if has_week {
         tall += BETWEEN + WEEK.y;
+    } else {
+        let all = || summary::facts([rest].into_iter().chain(week.map(|(_, in_a_row)| in_a_row)).cloned());
+        for (head, rest) in [(head(), all()), (texts::title(), all()), (texts::title(), rest.clone())] {
+            (lines, tall) = lay_out(head, rest);
+            if tall <= room.height() && !lines.iter().any(|(line, _)| line.elided) {
+                break;
+            }
+        }
     }
     let mut at = Pos2::new(room.left(), room.center().y - tall / 2.0);
     for (line, ink) in lines {
@@ -193,7 +197,7 @@ fn paint_texts(
         ui.painter().galley(at, line, ink);
         at.y += height;
     }
-    if let Some((days, in_a_row)) = week {
+    if let Some((days, in_a_row)) = week.filter(|_| has_week) {
         at.y += BETWEEN;
         paint_week(ui, days, at, [surface.accent, surface.color, surface.muted]);
         let beside = at + WEEK * vec2(1.0, 0.5) + vec2(MARGIN / 2.0, 0.0);

@@ -39,8 +39,9 @@ const SHARE_BESIDE_HERO: f32 = 0.3;
 /// The least width of the large tile there.
 const LARGE: f32 = 336.0;
 
-/// The least width of the deal of the day where small tiles are beside it.
+/// The least width of the deal of the day where small tiles are beside it, and that with the days in a row.
 const HERO: f32 = 380.0;
+const HERO_WITH_WEEK: f32 = 456.0;
 
 /// Shows the deal of the day and every other game that somebody may want to continue. The focus is on the one played last if
 /// this is the `main` part of the page.
@@ -76,12 +77,13 @@ pub(super) fn show(ui: &mut Ui, services: &Services, daily: &DailyStanding, main
         let mut chosen = large(ui, newest, services, width, main);
         let mut rest = room - width - GAP;
         if wants_hero {
+            let least = if daily.days.streak(Date::today()).days > 0 { HERO_WITH_WEEK } else { HERO };
             let fitting = |room: f32| (room.max(0.0) / (NARROWEST + GAP)) as usize;
             let taken = |tiles: usize| tiles as f32 * (NARROWEST + GAP);
-            let beside = if fitting(rest - HERO) >= others.len() {
+            let beside = if fitting(rest - least) >= others.len() {
                 taken(others.len())
             } else {
-                MORE + GAP + taken(fitting(rest - HERO - MORE - GAP))
+                MORE + GAP + taken(fitting(rest - least - MORE - GAP))
             };
             let hero = rest - beside;
             chosen = chosen.or(today(ui, vec2(hero, HEIGHT)));

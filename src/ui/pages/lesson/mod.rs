@@ -16,7 +16,7 @@ use crate::games::entry;
 use crate::lessons::{LEARNER, Lesson, LessonError, Task};
 use crate::rules::Names;
 use crate::rules::options::HouseRules;
-use crate::store::{Player, names};
+use crate::store::{Medal, Player, goals, names};
 use crate::table::Setup;
 use crate::text::{common, lesson_page as texts};
 use crate::ui::board::BoardAction;
@@ -33,6 +33,10 @@ use crate::ui::theme;
 pub struct LessonPage {
     game: LessonGame,
     table: ExerciseTable,
+    /// Set if the lesson had not been completed before.
+    is_new: bool,
+    /// The medal with the step that the lesson has earned.
+    medal: Option<Medal>,
     /// The step and stage that last received a focus.
     focused: Option<(usize, Stage)>,
 }
@@ -49,8 +53,13 @@ impl LessonPage {
             Some(LessonProgress::Step(step)) => usize::from(*step),
             Some(LessonProgress::Done) | None => 0,
         };
-        let mut page =
-            Self { game: LessonGame::open(entry, lesson?, step)?, table: ExerciseTable::default(), focused: None };
+        let mut page = Self {
+            game: LessonGame::open(entry, lesson?, step)?,
+            table: ExerciseTable::default(),
+            is_new: !services.settings().has_learned(id),
+            medal: None,
+            focused: None,
+        };
         page.settle(services.settings());
         Ok(Some(page))
     }
@@ -104,16 +113,24 @@ impl LessonPage {
         self.remember(shell.services);
     }
 
-    /// Remembers the progress.
-    fn remember(&self, services: &mut Services) {
+    /// Remembers the progress, and the step of a medal that it earns.
+    fn remember(&mut self, services: &mut Services) {
         let (id, step) = self.current();
         let reached = if self.game.is_last() {
             LessonProgress::Done
         } else {
             LessonProgress::Step(u8::try_from(step).unwrap_or(u8::MAX))
         };
-        let lessons = &mut services.settings_mut().lessons;
-        lessons.insert(id.into(), reached);
+        // A lesson that is repeated stays learned.
+        if !services.settings().has_learned(id) {
+            services.settings_mut().lessons.insert(id.into(), reached);
+        }
+        let settings = services.settings();
+        if self.game.is_last() && self.is_new && self.medal.is_none() && settings.goals {
+            let results = services.saving.results().unwrap_or_default();
+            let (medals, _) = goals(&results, |entry| settings.has_learned(entry.id));
+            self.medal = medals.into_iter().find(|medal| medal.entry.id == id);
+        }
     }
 
     /// Starts a game against easy players, with hints, under the usual rules.
@@ -218,7 +235,7 @@ impl Page for LessonPage {
         let settings = around.services.settings();
         let names = self.names(settings);
         focus::show_page(ui, ("lesson", around.visit, self.focused));
-        let panel = LessonPanel { game, offers_coach: settings.coach.is_none() };
+        let panel = LessonPanel { game, medal: self.medal.as_ref(), offers_coach: settings.coach.is_none() };
         theme::with_names(ui, names.clone(), |ui| show_panel(ui, settings, &panel, commands));
         let position = Position {
             session: game.session(),

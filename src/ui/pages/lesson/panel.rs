@@ -5,22 +5,29 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use egui::text::LayoutJob;
-use egui::{Align, FontSelection, Label, RichText, Ui, UiBuilder};
+use egui::{Align, FontSelection, Id, Label, RichText, Sense, Ui, UiBuilder, Vec2};
 
 use super::super::exercise::{Head, PanelContent, main_button_pressed, show_reply};
 use super::command::LessonCommand;
 use super::game::{LessonGame, Stage};
 use crate::lessons::Task;
-use crate::text::{Message, Run, lesson_page as texts};
+use crate::store::Medal;
+use crate::text::{Message, Run, ending, lesson_page as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
+use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::settings::Coach;
 use crate::ui::theme::{self, Icon, Palette, size};
 
+/// The side of the medal at its largest.
+const MEDAL: f32 = 72.0;
+
 /// The texts of a step, and the buttons for moving on.
 pub(super) struct LessonPanel<'a> {
     pub game: &'a LessonGame,
+    /// The medal that the lesson has earned a step of.
+    pub medal: Option<&'a Medal>,
     pub offers_coach: bool,
 }
 
@@ -114,13 +121,32 @@ impl LessonPanel<'_> {
         show_reply(ui, reply, |ui| self.runs(ui, reply.words()));
     }
 
-    /// Leads on to the puzzles of the game, at the end, and offers the coach after the first lesson.
+    /// Shows the medal at the end, leads on to the puzzles of the game, and offers the coach after the first lesson.
     fn ending(&self, ui: &mut Ui, commands: &mut Commands) {
         let game = self.game;
-        if !game.is_last() || game.stage() != Stage::Done {
+        let is_over = game.is_last() && game.stage() == Stage::Done;
+        let lit = ui.animate_bool_with_time(Id::unique("medal of a lesson"), is_over, 4.0 * ui.style().animation_time);
+        if !is_over {
             return;
         }
         ui.add_space(8.0);
+        if let Some(medal) = self.medal {
+            ui.horizontal(|ui| {
+                let (rect, _) = ui.allocate_exact_size(Vec2::splat(MEDAL), Sense::hover());
+                let mut filled = medal.filled();
+                // The star of the lesson lights up while the medal is at its largest.
+                filled[0] = lit >= 0.5;
+                let scale = 0.8 + 0.2 * (lit * std::f32::consts::PI).sin();
+                medal::medal(ui, rect.scale_from_center(scale), medal.entry, filled);
+                ui.vertical(|ui| {
+                    let words = ending::medal(medal.entry.title, medal.count(), medal.steps.len());
+                    ui.label(theme::strong(ui, words, size::BODY).color(Palette::of(ui).accent));
+                    if let Some(next) = medal.next() {
+                        theme::note(ui, ending::next_step(next.label()));
+                    }
+                });
+            });
+        }
         if theme::secondary(ui, (Icon::Puzzles, texts::puzzles())).clicked() {
             commands.push(Command::Show(PageId::PuzzlesOf(game.entry.id)));
         }

@@ -9,10 +9,9 @@ use crate::games::Entry;
 use crate::limits::PLAYER_NAME;
 use crate::printable::RawText;
 use crate::rules::{Message, Seat};
-use crate::store::{Player, default_name, people};
+use crate::store::{Player, default_name, names, people};
 use crate::text::{new_game as texts, together};
 use crate::ui::command_field::TypedCommands;
-use crate::ui::game_summary::full_names;
 use crate::ui::personas::{Expression, Persona, everybody};
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, Words, size};
@@ -90,10 +89,8 @@ fn count(ui: &mut Ui, entry: &Entry, players: usize, name: Message) -> Option<us
 /// Shows the player at a seat on a card: face, name, kind and, if the game's computer players have one, character.
 fn card(ui: &mut Ui, width: f32, place: usize, players: &mut [Player], has_characters: bool, services: &Services) {
     let alone = people(players).len() == 1;
-    let names = full_names(ui, players);
-    let own = services.settings().face.filter(|_| alone);
-    let is_person = players[place].is_person();
-    let faces = everybody(players, &names, own.filter(|_| is_person), &[], |_| Expression::Calm);
+    let names = names(players, theme::language(ui));
+    let faces = everybody(players, &names, services.settings().face, &[], |_| Expression::Calm);
     theme::panel_frame(&Palette::of(ui)).inner_margin(PAD).show(ui, |ui| {
         let width = width - 2.0 * PAD;
         ui.set_width(width);

@@ -33,6 +33,8 @@ pub enum ReviewCommand {
     /// Opens or closes all hands.
     OpenHands(bool),
     Why,
+    /// Shows how the deal might have gone with the better action, or again how it was played.
+    WhatIf,
     /// Goes on judging the decision that is shown, or stops that.
     ThinkLonger,
     /// Looks for puzzles on the theme of the decision that is shown.

@@ -26,8 +26,11 @@ fn is_sure(verdict: &Verdict) -> bool {
 }
 
 impl ReviewPage {
-    /// The verdict on the decision that is shown.
-    fn shown_verdict(&self) -> Option<&Verdict> {
+    /// The verdict on the decision that is shown, in the game as it was played.
+    pub(super) fn shown_verdict(&self) -> Option<&Verdict> {
+        if self.played.is_some() {
+            return None;
+        }
         let at = self.replay.at();
         self.work.review().verdicts.iter().find(|verdict| verdict.step == at)
     }

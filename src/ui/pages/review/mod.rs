@@ -15,6 +15,7 @@ mod show;
 mod timeline;
 mod transport;
 mod verdicts;
+mod what_if;
 
 use std::path::{Path, PathBuf};
 
@@ -35,7 +36,7 @@ use crate::ui::page_id::PageId;
 use crate::ui::pages::table::TablePart;
 use crate::ui::requests::Review;
 use crate::ui::results::{self, ReviewStores};
-use crate::ui::review_work::{ReviewWork, UnfinishedReviews};
+use crate::ui::review_work::{Marked, ReviewWork, UnfinishedReviews};
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Ask, Commands, Page, Part, Parts, Shell, Traits};
@@ -64,6 +65,8 @@ pub struct ReviewPage {
     /// Set if the numbers behind the sentences on luck and skill are unfolded.
     shows_numbers: bool,
     retry: Option<Retry>,
+    /// Set while another course of the game is shown.
+    played: Option<Played>,
 }
 
 /// The marked positions to retry, and the person's progress.
@@ -71,9 +74,17 @@ struct Retry {
     /// The numbers of steps before the marked decisions.
     steps: Vec<usize>,
     current: usize,
+    /// The number of those in which the person found a good play without being shown it.
+    found: usize,
     /// The reply to the last try.
     answer: Option<Message>,
     is_solved: bool,
+}
+
+/// The game as it was played, while another course of it is shown.
+struct Played {
+    replay: Replay,
+    shows_verdicts: bool,
 }
 
 impl Part for Speed {}
@@ -103,6 +114,7 @@ impl Page for ReviewPage {
     }
 
     fn leave(&mut self, shell: &mut Shell<'_>) {
+        self.end_what_if();
         if let Some(work) = self.hand_over() {
             shell.parts.get_mut::<UnfinishedReviews>().keep(work);
         }
@@ -189,6 +201,7 @@ impl ReviewPage {
             shows_verdicts: false,
             shows_numbers: false,
             retry: None,
+            played: None,
         };
         page.announce(settings);
         page
@@ -223,19 +236,25 @@ impl ReviewPage {
 
     /// The whole game, and the part of the window that shows the table.
     pub fn shared(&self) -> (Saved, Rect) {
-        (self.replay.whole(), self.board.shown_at())
+        let replay = self.played.as_ref().map_or(&self.replay, |played| &played.replay);
+        (replay.whole(), self.board.shown_at())
     }
 
     pub fn branch(&self) -> Option<Saved> {
         self.replay.branch()
     }
 
-    /// Stops retrying, or else closes the panel of verdicts; returns whether there was anything to close.
+    /// The marked decision after this number of steps of the game as it was played, unless another course is shown.
+    fn marked_at(&self, step: usize) -> Option<&Marked> {
+        self.work.marked_at(step).filter(|_| self.played.is_none())
+    }
+
+    /// Ends another course, stops retrying, or else closes the panel of verdicts; returns whether there was anything to close.
     pub fn close_topmost(&mut self) -> bool {
         if self.asking.take().is_some() {
             self.message = None;
             return true;
         }
-        self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
+        self.end_what_if() || self.retry.take().is_some() || std::mem::take(&mut self.shows_verdicts)
     }
 }

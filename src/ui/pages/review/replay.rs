@@ -1,7 +1,11 @@
 //! A copy of a game that can be viewed at any position and from any seat, as far as the person is allowed to.
 
+use std::sync::atomic::AtomicBool;
+
+use crate::bots::Level;
 use crate::cards::Card;
 use crate::games::{BotSession, Entry, Told, Unit, entry};
+use crate::or_log::OrLog as _;
 use crate::rules::scene::{Anchor, Scene, Zone};
 use crate::rules::{Names, Next, Seat, Seats};
 use crate::store::{Player, Saved, names, people};
@@ -71,6 +75,27 @@ impl Replay {
         };
         replay.go_to(end);
         replay
+    }
+
+    /// The game up to the current position, then this action, and then the rest of the deal as Medium plays all seats.
+    pub fn with(&self, action: &str) -> Option<Self> {
+        let mut saved = self.saved.copy();
+        let session = &mut saved.session;
+        session.forget_undone();
+        session.play(action).or_log("another course of a game")?;
+        loop {
+            match session.next() {
+                Next::Act(_) => {
+                    let action = session.think_alike(Level::Medium.into())?(&AtomicBool::new(false));
+                    session.play(&action).or_log("another course of a game")?;
+                }
+                Next::Reshuffle(_) => session.shuffle(),
+                Next::Deal(_) | Next::Over => break,
+            }
+        }
+        let mut replay = Self::new(&saved, self.language);
+        (replay.seat, replay.open) = (self.seat, true);
+        Some(replay)
     }
 
     pub fn session(&self) -> &dyn BotSession {

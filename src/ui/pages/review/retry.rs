@@ -18,7 +18,7 @@ impl ReviewPage {
         if steps.is_empty() {
             return;
         }
-        self.retry = Some(Retry { steps, current: 0, answer: None, is_solved: false });
+        self.retry = Some(Retry { steps, current: 0, found: 0, answer: None, is_solved: false });
         self.show_task();
     }
 
@@ -65,7 +65,11 @@ impl ReviewPage {
         } else {
             texts::not_best()
         };
-        self.say_answer(answer, is_best || is_as_good);
+        let is_found = is_best || is_as_good;
+        if let Some(retry) = self.retry.as_mut().filter(|retry| is_found && !retry.is_solved) {
+            retry.found += 1;
+        }
+        self.say_answer(answer, is_found);
     }
 
     /// Says why a spot cannot be played, if it is being tried.
@@ -103,7 +107,12 @@ impl ReviewPage {
                 retry.is_solved = false;
                 self.show_task();
             }
-            _ => self.retry = None,
+            Some(_) | None => {
+                let Some(done) = self.retry.take() else { return };
+                let words = texts::learned(done.found, done.steps.len());
+                self.said.say(&words.render(&self.replay.names()));
+                self.message = Some(words);
+            }
         }
     }
 

@@ -44,6 +44,7 @@ impl Ask for ReviewCommand {
             Self::ThinkLonger => page.think_longer(shell.ctx),
             Self::FindAlike => page.find_alike(shell),
             Self::Why => page.why(shell.services.settings()),
+            Self::WhatIf => page.toggle_what_if(shell.time()),
             Self::ToggleVerdicts => page.shows_verdicts = !page.shows_verdicts,
             Self::ToggleNumbers => page.shows_numbers = !page.shows_numbers,
             Self::Judge => page.work.start(shell.ctx, &page.replay.whole()),
@@ -89,7 +90,7 @@ impl ReviewPage {
         self.board.release();
         self.replay.go_to_decision(step);
         self.asking = None;
-        self.message = self.work.marked_at(step).map(|marked| {
+        self.message = self.marked_at(step).map(|marked| {
             let (done, better) = (marked.done.clone(), marked.better.clone());
             texts::marked(marked.mark.label(), done, better)
         });
@@ -101,7 +102,7 @@ impl ReviewPage {
     /// The moment of the story that begins after this number of steps, in words, if one does. There is none before all
     /// decisions are judged.
     fn moment_at(&self, step: usize) -> Option<Message> {
-        if self.work.judged() != Some(1.0) {
+        if self.work.judged() != Some(1.0) || self.played.is_some() {
             return None;
         }
         let wins = self.replay.session().wins();

@@ -38,22 +38,28 @@ impl ReviewPage {
 
     fn show_head(&self, ui: &mut Ui, has_board: bool, commands: &mut Commands) {
         let frame = Frame::new().fill(Palette::of(ui).ground).inner_margin(Margin::symmetric(12, 6));
-        let title = texts::title(self.replay.entry.title);
+        let is_other = self.played.is_some();
+        let title = if is_other { texts::what_if() } else { texts::title(self.replay.entry.title) };
         let position = self.replay.position_text();
         let can_play_on = self.replay.can_branch();
         let group = focus::Group::row("review head").rank(0).secondary();
         Panel::top("review head").frame(frame).show(ui, |ui| {
             // Icons alone where there is no room for words.
-            let buttons: [Words; 5] = [
+            let what_if = if is_other { texts::as_played() } else { texts::what_if() };
+            let has_other = has_board && (is_other || self.better_here().is_some());
+            let mut buttons: Vec<Words> = vec![
                 (Icon::Return, texts::back()).into(),
                 (Icon::Share, texts::share()).into(),
                 texts::decisions().into(),
                 (Icon::Why, texts::why()).into(),
                 (Icon::Play, texts::play_on()).into(),
             ];
-            let widths = buttons.map(|words| theme::button_width(ui, words));
-            let gaps = 4.0 * ui.spacing().item_spacing.x;
-            let has_room = widths.iter().sum::<f32>() + gaps <= ui.available_width();
+            if has_other {
+                buttons.push((Icon::Fork, what_if.clone()).into());
+            }
+            let gaps = buttons.len() as f32 * ui.spacing().item_spacing.x;
+            let widths = buttons.into_iter().map(|words| theme::button_width(ui, words));
+            let has_room = widths.sum::<f32>() + gaps <= ui.available_width();
             let words = |icon, text| words(icon, text, has_room);
             group.show(ui, |ui| {
                 let from_right = Layout::right_to_left(Align::Center);
@@ -69,13 +75,20 @@ impl ReviewPage {
                     if why.on_hover_text(theme::say(ui, texts::why_help())).clicked() {
                         commands.push(ReviewCommand::Why);
                     }
-                    let decisions = theme::secondary_enabled(ui, is_free, texts::decisions());
+                    let decisions = theme::secondary_enabled(ui, is_free && !is_other, texts::decisions());
                     if decisions.on_hover_text(theme::say(ui, texts::decisions_help())).clicked() {
                         commands.push(ReviewCommand::ToggleVerdicts);
                     }
                     let share = theme::secondary(ui, words(Icon::Share, texts::share()));
                     if share.on_hover_text(theme::say(ui, texts::share_help())).clicked() {
                         commands.push(Command::Share(Sharing::Shown));
+                    }
+                    // Only where there is another course to show, beside the title.
+                    if has_other {
+                        let other = theme::secondary(ui, words(Icon::Fork, what_if));
+                        if other.on_hover_text(theme::say(ui, texts::what_if_help())).clicked() {
+                            commands.push(ReviewCommand::WhatIf);
+                        }
                     }
                     let from_left = Layout::left_to_right(Align::Center);
                     ui.with_layout(from_left, |ui| {
@@ -112,7 +125,7 @@ impl ReviewPage {
         let settings = services.settings();
         let tries = self.tries();
         let mut scene = if tries.is_empty() { replay.scene() } else { replay.scene_to_try() };
-        if let Some(Marked { verdict, .. }) = self.work.marked_at(replay.at())
+        if let Some(Marked { verdict, .. }) = self.marked_at(replay.at())
             && tries.is_empty()
             && !replay.is_holding()
         {
@@ -124,7 +137,7 @@ impl ReviewPage {
         let faces = calm(replay.players(), &names, settings.face);
         let caption = replay.caption();
         let task = self.task();
-        let message = task.or_else(|| self.message.clone());
+        let message = task.or_else(|| self.message.clone()).or_else(|| self.other_score());
         let message = message.unwrap_or(caption).render(&names);
         let shown = BoardInput {
             scene: &scene,

@@ -79,7 +79,7 @@ impl ReviewPage {
         let panel = Panel::bottom("transport").frame(frame);
         panel.default_size(TALL).show(ui, |ui| {
             let line = focus::Group::row("review line").rank(4);
-            let seat = self.judged_seat();
+            let seat = self.judged_seat().filter(|_| self.played.is_none());
             let marked = seat.into_iter().flat_map(|seat| self.work.marked(seat));
             let marked: Vec<usize> = marked.map(|marked| marked.verdict.step).collect();
             let target = line.show(ui, |ui| timeline::show(ui, &self.replay, &marked));

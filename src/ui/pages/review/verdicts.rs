@@ -26,7 +26,7 @@ const BOARD: f32 = 560.0;
 impl ReviewPage {
     /// Tells whether the panel is shown. It would give away the answers while mistakes are being retried.
     fn has_verdicts(&self) -> bool {
-        self.shows_verdicts && self.retry.is_none()
+        self.shows_verdicts && self.retry.is_none() && self.played.is_none()
     }
 
     /// Tells whether the board is shown; in a narrow window, the panel takes its place.

@@ -1,7 +1,7 @@
 //! The face that the person has at the table.
 
 use egui::accesskit::Role;
-use egui::{CornerRadius, CursorIcon, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
+use egui::{CornerRadius, CursorIcon, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo};
 
 use crate::text::{Message, settings as texts};
 use crate::ui::focus;
@@ -13,14 +13,14 @@ use crate::ui::theme::{self, Palette, size};
 const FACE: f32 = 60.0;
 const FIELD: f32 = 71.0;
 
-/// Shows the faces to choose from, and the person's initials.
-pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
+/// Shows the faces to choose from, and the person's initials; returns where they are.
+pub(super) fn show(ui: &mut Ui, settings: &mut Settings) -> Rect {
     ui.add_space(theme::STEP);
     ui.label(theme::text(ui, texts::your_face(), size::BODY));
     let name = theme::say(ui, texts::your_face());
     let named = UiBuilder::new().accessibility_role(Role::RadioGroup).accessibility_label(name);
     let own = settings.name.shown();
-    ui.scope_builder(named, |ui| {
+    let shown = ui.scope_builder(named, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(2.0);
             focus::Group::row("faces").show(ui, |ui| {
@@ -31,6 +31,7 @@ pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
         });
     });
     ui.add_space(theme::STEP);
+    shown.response.rect
 }
 
 /// Shows one of them.

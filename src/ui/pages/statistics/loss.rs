@@ -4,12 +4,17 @@
 use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::series::chart;
-use crate::statistics::{ENOUGH_GAMES, LossRate, PersonGame, RATED_GAMES, kind_in_words, loss_series, title};
+use crate::statistics::{
+    ENOUGH_GAMES, LossRate, PersonGame, RATE_UNIT, RATED_GAMES, kind_in_words, loss_series, title,
+};
 use crate::text::{Message, Number, statistics_page as texts};
 use crate::ui::theme::{self, Palette, size};
 
 /// Maximum number of kinds of decisions listed.
 const LISTED: usize = 6;
+
+/// A rate is shown in percent.
+const PERCENT: f64 = 100.0 / RATE_UNIT;
 
 /// The size of the bar of a kind of decision.
 const BAR: egui::Vec2 = vec2(120.0, 10.0);
@@ -36,16 +41,21 @@ pub(super) fn show_level(ui: &mut Ui, games: &[PersonGame]) {
 
 /// The number, with its margin if there are games enough for one.
 fn rate(found: &LossRate) -> Message {
+    let rate = found.rate.times(PERCENT);
+    let percent = Number::rounded(rate.mean, 0);
     if found.games == 1 {
-        let number = Number::short(found.rate.mean);
-        return texts::loss_in_one_game(number);
+        return texts::loss_in_one_game(percent);
     }
-    texts::loss_per_decision(found.rate.in_words(), found.games)
+    // The margin is never shown as 0.
+    texts::loss_per_decision(percent, Number::rounded(rate.margin().max(1.0), 0), found.games)
 }
 
 /// Shows the number over time, and which decisions it comes from.
 pub(super) fn show(ui: &mut Ui, games: &[PersonGame]) {
-    let series = loss_series(games);
+    let mut series = loss_series(games);
+    for point in &mut series {
+        (point.value, point.average) = (PERCENT * point.value, point.average.times(PERCENT));
+    }
     let (Some(found), false) = (LossRate::of(games), series.is_empty()) else {
         return theme::note(ui, texts::how_to_see_losses());
     };
@@ -63,9 +73,9 @@ pub(super) fn show(ui: &mut Ui, games: &[PersonGame]) {
             show_share(ui, (kind.part / most).clamp(0.0, 1.0) as f32);
             let words = texts::loss_of_kind(
                 kind_in_words(&kind.kind),
-                Number::short(kind.part),
+                Number::short(PERCENT * kind.part),
                 kind.count as usize,
-                Number::short(kind.mean),
+                Number::short(PERCENT * kind.mean),
             );
             let words = theme::text(ui, words, size::BODY);
             ui.add(Label::new(words).wrap());

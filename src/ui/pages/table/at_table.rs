@@ -167,7 +167,7 @@ pub(super) struct Unread {
     /// The state of the table that it belongs to, its number, and the time at which it opened.
     opened: Option<(TableState, u64, f64)>,
     /// Set once the person has ended what moves in it.
-    is_hurried: bool,
+    hurried_at: Option<f64>,
     /// The time in it up to which sounds have been played, in seconds.
     heard_until: f64,
     /// The sound of the end of a game, which waits until its points have been counted.
@@ -181,14 +181,19 @@ impl Unread {
         let is_known = self.opened.is_some_and(|(state, number, _)| (state, number) == now);
         if !is_known {
             self.opened = Some((now.0, now.1, time));
-            self.is_hurried = false;
+            self.hurried_at = None;
             self.heard_until = 0.0;
         }
     }
 
     /// Ends what moves in the dialog.
-    pub const fn hurry(&mut self) {
-        self.is_hurried = true;
+    pub fn hurry(&mut self, time: f64) {
+        self.hurried_at.get_or_insert(time);
+    }
+
+    /// The time since the person ended what moves in it, in seconds; endless if nobody did.
+    pub fn since_hurried(&self, time: f64) -> f64 {
+        self.hurried_at.map_or(f64::INFINITY, |at| time - at)
     }
 
     /// The sounds of what has moved in the dialog since they were asked for last. Those of what the person has ended are
@@ -210,7 +215,7 @@ impl Unread {
     /// The time for which the dialog has been open, in seconds; endless once the person has ended what moves in it.
     pub fn since(&self, time: f64) -> Option<f64> {
         let (_, _, since) = self.opened?;
-        Some(if self.is_hurried { f64::INFINITY } else { time - since })
+        Some(if self.hurried_at.is_some() { f64::INFINITY } else { time - since })
     }
 
     /// Tells whether the dialog of the present state has only just opened.

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::columns::{Cell, Columns};
 use super::game::TableGame;
-use crate::rules::{Next, Score, Wins};
+use crate::rules::{Next, Score, Seat, Wins};
 use crate::store::{EarlierResult, SaveFile, earlier_results};
 use crate::text::{Message, table_page as texts};
 use crate::ui::game_summary::when;
@@ -36,12 +36,9 @@ const SHOWN: usize = 5;
 pub(super) fn show(ui: &mut Ui, game: &TableGame) {
     let earlier = game.earlier();
     let Some(last) = earlier.first() else { return };
-    let seat = game.viewer();
-    let (now, before) = (game.session().totals()[seat], last.totals[seat]);
     ui.add_space(16.0);
     theme::heading(ui, texts::earlier_games());
-    let words = comparison(now, before, game.wins());
-    ui.label(theme::text(ui, words, size::BODY));
+    ui.label(theme::text(ui, with_last(game, last), size::BODY));
     let columns = Columns::new(ui, Columns::TITLES, game.session().seats());
     for one in earlier.iter().take(SHOWN) {
         let cells = Cell::numbers(one.totals.iter());
@@ -55,9 +52,7 @@ pub(super) fn show(ui: &mut Ui, game: &TableGame) {
 /// Shows how this result compares with the last one in a line on the cloth.
 pub(super) fn show_comparison(ui: &mut Ui, game: &TableGame, surface: &Surface) {
     let Some(last) = game.earlier().first() else { return };
-    let seat = game.viewer();
-    let words = comparison(game.session().totals()[seat], last.totals[seat], game.wins());
-    ui.label(theme::text(ui, words, size::SMALL).color(surface.muted));
+    ui.label(theme::text(ui, with_last(game, last), size::SMALL).color(surface.muted));
 }
 
 fn head(one: &EarlierResult) -> Message {
@@ -68,11 +63,16 @@ fn head(one: &EarlierResult) -> Message {
     }
 }
 
-/// Describes how a result compares with an earlier one of the same seat.
-pub fn comparison(now: Score, before: Score, wins: Wins) -> Message {
+fn with_last(game: &TableGame, last: &EarlierResult) -> Message {
+    let seat = game.viewer();
+    comparison(seat, [game.session().totals()[seat], last.totals[seat]], game.wins())
+}
+
+/// Describes how a player's result compares with an earlier one.
+pub fn comparison(who: Seat, [now, before]: [Score; 2], wins: Wins) -> Message {
     match wins.worth(now - before) {
-        Score::ZERO => texts::same_as_before(before),
-        gain if gain > Score::ZERO => texts::better_than_before(before, gain),
-        gain => texts::worse_than_before(before, -gain),
+        Score::ZERO => texts::same_as_before(who, before),
+        gain if gain > Score::ZERO => texts::better_than_before(who, before, gain),
+        gain => texts::worse_than_before(who, before, -gain),
     }
 }

@@ -8,13 +8,14 @@ use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{self, MOMENTS, MomentKind, story};
 use crate::rules::scene::Scene;
-use crate::rules::{Message, Next, Score};
+use crate::rules::{Importance, Message, Next, Score, Seat, Wins};
 use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::board::card_name;
 use crate::text::ending as texts;
+use crate::ui::game_summary;
 use crate::ui::personas::at_table;
 use crate::ui::personas::moment::Moment;
 use crate::ui::personas::remarks::{Company, Conversation, Remark};
@@ -56,6 +57,8 @@ pub(super) struct Ending {
     pub story: Vec<ToldMoment>,
     /// The time at which the story became that of the review, in seconds.
     pub reviewed_at: Option<f64>,
+    /// The time at which the result came into sight, in seconds.
+    seen_at: Option<f64>,
 }
 
 /// A moment of the story.
@@ -66,10 +69,8 @@ pub(super) struct ToldMoment {
     pub is_loss: bool,
     /// The number of steps before that action.
     pub step: usize,
-    /// The number of its deal, from 1.
-    pub deal: u32,
-    /// The person's action.
-    pub action: Message,
+    /// The deal, unless it was the only one, and the person's action or what came after it.
+    pub place: Message,
     pub cards: Vec<Card>,
     /// The table before it, as the person saw it.
     pub scene: Scene,
@@ -105,6 +106,7 @@ impl Ending {
                 self.review = None;
                 self.story.clear();
                 self.reviewed_at = None;
+                self.seen_at = None;
             }
             if let Some(saved) = game.own().filter(|_| is_over && game.people() == 1) {
                 self.story = by_points(game, saved);
@@ -113,6 +115,7 @@ impl Ending {
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
             self.review.get_or_insert_with(|| open_review(game, saved, shell.services));
             let scene = Count::of(game).seconds() + SCENE;
+            let seen_at = shown_for.map(|_| *self.seen_at.get_or_insert(shell.time()));
             match shown_for {
                 Some(seconds) if seconds < scene => {
                     shell.ctx.request_repaint_after_secs((scene - seconds) as f32);
@@ -128,9 +131,11 @@ impl Ending {
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
-                // The play that decided the game stays.
+                // The play that decided the game stays, as does one that has been read. A hint was no decision of the person.
                 let is_decided = self.decisive.as_ref().is_some_and(|play| changes_winners(game, play));
-                if let Some(most) = most.filter(|_| !is_decided)
+                let is_read = seen_at.is_some_and(|at| shell.time() > at + scene);
+                let is_helped = game.is_own_win() && saved.hints > 0;
+                if let Some(most) = most.filter(|_| !is_decided && !is_read && !is_helped)
                     && let Some(play) = play_at(&mut *saved.session.copy(), most.step)
                     && !play.cards.is_empty()
                 {
@@ -219,26 +224,51 @@ pub(super) fn changes_winners(game: &TableGame, play: &Decisive) -> bool {
     game.wins().winners(&without) != game.wins().winners(&scores)
 }
 
-/// Who got points for a play, and why: `You: 1 point (Last trick)`.
-pub(super) fn outcome(play: &Decisive) -> Message {
+/// Who got points for a play, and why: `You: 1 point (Last trick)`. Where cards that usually count brought none, only why.
+pub(super) fn outcome(play: &Decisive, wins: Wins) -> Message {
     let reasons = play.lines.iter().flat_map(|line| {
         // Where a line of the sheet tells of more cards than these, they tell by themselves.
         let cards = line.cards.iter().filter(|_| line.why.is_empty()).map(card_name);
         Some(line.why.clone()).filter(|why| !why.is_empty()).into_iter().chain(cards)
     });
-    let reasons = reasons.take(MOST_REASONS);
-    let (who, worth) = match play.seats[..] {
-        [] | [_] => (texts::whose(play.seat), texts::points(play.points)),
-        ref seats => (texts::whose_all(seats.iter().copied()), texts::points_each(play.points)),
-    };
-    texts::outcome(who, [worth].into_iter().chain(reasons))
+    let reasons: Vec<Message> = reasons.take(MOST_REASONS).collect();
+    let worth = worth(&play.seats, play.points, wins).filter(|_| play.points != Score::ZERO || reasons.is_empty());
+    texts::outcome(whose(&play.seats), worth.into_iter().chain(reasons))
+}
+
+/// What all others got in the deal of a play that brought its own seat nothing, if each got as much.
+pub(super) fn for_others(game: &TableGame, play: &Decisive) -> Option<Message> {
+    let rows = game.session().sheet().rows;
+    let row = rows.iter().find(|row| row.deal == play.deal && play.points == Score::ZERO && !play.lines.is_empty())?;
+    let others = || row.scores.each().filter(|(seat, _)| *seat != play.seat);
+    let (_, points) = others().next().filter(|(_, points)| **points != Score::ZERO)?;
+    let seats: Vec<Seat> = others().filter(|(_, other)| *other == points).map(|(seat, _)| seat).collect();
+    let is_alike = seats.len() + 1 == row.scores.seats();
+    is_alike.then(|| texts::outcome(whose(&seats), worth(&seats, *points, game.wins())))
+}
+
+fn whose(seats: &[Seat]) -> Message {
+    match *seats {
+        [seat] => texts::whose(seat),
+        _ => texts::whose_all(seats.iter().copied()),
+    }
+}
+
+/// The points that each of these seats got.
+fn worth(seats: &[Seat], points: Score, wins: Wins) -> Option<Message> {
+    Some(match (wins, seats.len()) {
+        (Wins::Lowest, 1) => texts::penalty_points(points),
+        (Wins::Lowest, _) => texts::penalty_points_each(points),
+        (Wins::Highest, 1) => texts::points(points),
+        (Wins::Highest, _) => texts::points_each(points),
+    })
 }
 
 /// The moments in which the person's points were won and lost. What was right and wrong is not known yet.
 fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let mut session = saved.session.copy();
     let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
-    told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play), false)))
+    told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play, game.wins()), false, None)))
 }
 
 /// The moments that a review has found for the person.
@@ -246,21 +276,40 @@ fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec
     let moments = moments.iter().map(|moment| {
         use MomentKind::{BadLuck, CostliestDecision, CostlyDecision};
         let is_loss = matches!(moment.kind, BadLuck | CostlyDecision | CostliestDecision);
-        (moment.step, moment_in_words(moment), is_loss)
+        (moment.step, moment_in_words(moment), is_loss, moment.until)
     });
     told(game, saved, moments)
 }
 
-/// Moments with the table before each, as the person saw it.
-fn told(game: &TableGame, saved: &Saved, moments: impl Iterator<Item = (usize, Message, bool)>) -> Vec<ToldMoment> {
+/// Moments with the table before each, as the person saw it. Where one tells of luck, what came then is told in place of the
+/// person's action.
+fn told(
+    game: &TableGame,
+    saved: &Saved,
+    moments: impl Iterator<Item = (usize, Message, bool, Option<usize>)>,
+) -> Vec<ToldMoment> {
     let past = saved.session.past();
     let mut replay = saved.session.copy();
-    let told = moments.filter_map(|(step, what, is_loss)| {
+    let told = moments.filter_map(|(step, what, is_loss, until)| {
         let done = past.get(step)?;
         let act = done.act.as_ref()?;
+        let deal = game_summary::deal(done.deal, game.entry.unit);
+        let is_only_deal = saved.session.deal_number() == 1;
+        let came = until.and_then(|until| {
+            replay.go_to(until);
+            let told = replay.announcements(step + 1, Some(game.viewer()));
+            let outcome = told.iter().find(|one| one.importance != Importance::Step).or(told.first());
+            outcome.map(|one| one.words.clone())
+        });
+        let place = match came {
+            Some(words) if is_only_deal => words,
+            Some(words) => texts::moment_came(deal, words),
+            None if is_only_deal => act.spoken.done.clone(),
+            None => texts::moment_place(deal, act.spoken.done.clone()),
+        };
         replay.go_to(step);
-        let (action, cards) = (act.spoken.done.clone(), act.cards.iter().collect());
-        Some(ToldMoment { what, is_loss, step, deal: done.deal, action, cards, scene: replay.scene(game.viewer()) })
+        let cards = act.cards.iter().collect();
+        Some(ToldMoment { what, is_loss, step, place, cards, scene: replay.scene(game.viewer()) })
     });
     told.collect()
 }

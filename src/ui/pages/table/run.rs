@@ -29,7 +29,7 @@ impl AtTable {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
-            TableCommand::EndMotion => self.unread.hurry(),
+            TableCommand::EndMotion => self.unread.hurry(shell.time()),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {

@@ -167,6 +167,7 @@ impl AtTable {
             software_rendering: services.software_rendering,
             card: self.board.widths()[1],
             since,
+            since_hurried: self.unread.since_hurried(time),
             since_review: reviewed_at.map_or(f64::INFINITY, |at| time - at),
             count,
         };

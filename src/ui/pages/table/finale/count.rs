@@ -10,27 +10,28 @@ use crate::text::{Message, ending as texts};
 use crate::ui::game_summary;
 use crate::ui::pages::table::game::{TableGame, TableState};
 
-/// The most steps in which the deals before the last are counted, and the last one.
+/// The most steps in which the deals before the last are counted, and the most parts of the last one that have steps of
+/// their own.
 const MOST: [usize; 2] = [8, 10];
 
-/// When the count begins, and the time that a step takes, in seconds.
+/// When the count begins, in seconds.
 const BEGINS: f64 = 0.4;
-const SLOWEST: f64 = 0.4;
 
-/// The time that all steps may take, in seconds: for one's own victory, and for another's.
-const OWN: f64 = 3.2;
-const OTHERS: f64 = 2.0;
+/// The time that a deal before the last may take, and a part of the last one, in seconds.
+const SLOWEST: [f64; 2] = [0.3, 0.8];
+
+/// The time that those deals may take together, and those parts, for one's own victory and for another's, in seconds.
+const OWN: [f64; 2] = [1.4, 4.0];
+const OTHERS: [f64; 2] = [1.0, 2.4];
 
 /// The further time of the last of several steps, which says who wins, in seconds.
-const SUSPENSE: f64 = 0.6;
+const SUSPENSE: f64 = 0.8;
 
 /// The share of a step in which totals run up. Then they rest.
 const RUNNING: f64 = 0.7;
 
 pub(in crate::ui::pages::table) struct Count {
     steps: Vec<Step>,
-    /// The time that a step takes, in seconds.
-    pace: f64,
     wins: Wins,
 }
 
@@ -41,6 +42,15 @@ struct Step {
     /// The cards that counted.
     cards: Cards,
     totals: BySeat<Score>,
+    /// When it begins, and the time that it takes, in seconds.
+    begins: f64,
+    takes: f64,
+}
+
+impl Step {
+    const fn new(name: Message, cards: Cards, totals: BySeat<Score>) -> Self {
+        Self { name, cards, totals, begins: 0.0, takes: 0.0 }
+    }
 }
 
 /// The count at a moment.
@@ -60,55 +70,64 @@ impl Count {
     pub fn of(game: &TableGame) -> Self {
         let wins = game.wins();
         if game.state() != TableState::Result {
-            return Self { steps: Vec::new(), pace: 0.0, wins };
+            return Self { steps: Vec::new(), wins };
         }
         let totals = game.session().totals();
         let rows = game.session().sheet().rows;
-        let mut steps = Vec::new();
+        let (mut steps, mut deals) = (Vec::new(), 0);
         if let Some((last, before)) = rows.split_last() {
-            let of_deal = |row: &SheetRow| Step {
-                name: game_summary::deal(row.deal, game.entry.unit),
-                cards: Cards::EMPTY,
-                totals: row.totals,
-            };
-            steps.extend(thinned(before.iter().map(of_deal).collect(), MOST[0]));
+            let of_deal =
+                |row: &SheetRow| Step::new(game_summary::deal_of(row, game.entry.unit), Cards::EMPTY, row.totals);
+            steps.extend(thinned(before.iter().map(of_deal).collect()));
+            deals = steps.len();
             let mut so_far = before.last().map_or_else(|| BySeat::new(totals.seats()), |row| row.totals);
-            let of_line = |line: &SheetLine| {
+            let mut lines: Vec<&SheetLine> = last.lines.iter().filter(|line| line.points != Score::ZERO).collect();
+            // Of many parts the smaller ones come first, all at once.
+            let is_long = lines.len() > MOST[1];
+            while lines.len() > MOST[1]
+                && let Some(least) = (0..lines.len()).min_by_key(|at| lines[*at].points.in_halves().abs())
+            {
+                let line = lines.remove(least);
                 so_far[line.seat] += line.points;
-                let why = texts::outcome(texts::whose(line.seat), [line.why.clone()]);
-                let name = if line.why.is_empty() { Message::EMPTY } else { why };
-                Step { name, cards: line.cards, totals: so_far }
-            };
-            let lines = last.lines.iter().filter(|line| line.points != Score::ZERO);
-            steps.extend(thinned(lines.map(of_line).collect(), MOST[1]));
+            }
+            if is_long {
+                steps.push(Step::new(Message::EMPTY, Cards::EMPTY, so_far));
+            }
+            // What several seats get for the same reason counts at once.
+            let alike = lines.chunk_by(|one, other| one.why == other.why && one.cards == other.cards);
+            steps.extend(alike.map(|lines| {
+                for line in lines {
+                    so_far[line.seat] += line.points;
+                }
+                let SheetLine { seat, why, cards, .. } = lines[0];
+                let is_own = lines.len() == 1 && !why.is_empty();
+                let name = if is_own { texts::outcome(texts::whose(*seat), [why.clone()]) } else { why.clone() };
+                Step::new(name, *cards, so_far)
+            }));
         }
         match steps.last_mut() {
             Some(last) => last.totals = totals,
-            None => steps.push(Step { name: Message::EMPTY, cards: Cards::EMPTY, totals }),
+            None => steps.push(Step::new(Message::EMPTY, Cards::EMPTY, totals)),
         }
         let longest = if game.is_own_win() { OWN } else { OTHERS };
-        let pace = (longest / steps.len() as f64).min(SLOWEST);
-        Self { steps, pace, wins }
+        let (all, mut begins) = (steps.len(), BEGINS);
+        for (index, step) in steps.iter_mut().enumerate() {
+            let (kind, count) = if index < deals { (0, deals) } else { (1, all - deals) };
+            let suspense = if index > 0 && index + 1 == all { SUSPENSE } else { 0.0 };
+            (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
+            begins += step.takes;
+        }
+        Self { steps, wins }
     }
 
     /// The time at which each step is done, in seconds.
     pub fn ticks(&self) -> impl Iterator<Item = f64> {
-        (0..self.steps.len()).map(|step| self.begins(step) + RUNNING * self.takes(step))
+        self.steps.iter().map(|step| step.begins + RUNNING * step.takes)
     }
 
     /// The time at which everything has been counted, in seconds.
     pub fn seconds(&self) -> f64 {
-        self.steps.len().checked_sub(1).map_or(0.0, |last| self.begins(last) + self.takes(last))
-    }
-
-    /// The time that a step takes, in seconds.
-    fn takes(&self, step: usize) -> f64 {
-        let is_last = step > 0 && step + 1 == self.steps.len();
-        self.pace + if is_last { SUSPENSE } else { 0.0 }
-    }
-
-    fn begins(&self, step: usize) -> f64 {
-        BEGINS + self.pace * step as f64
+        self.steps.last().map_or(0.0, |last| last.begins + last.takes)
     }
 
     /// The places by what has been counted after this many seconds; `None` if there is nothing to count.
@@ -119,24 +138,20 @@ impl Count {
 
     /// The count after this many seconds; `None` if there is nothing to count.
     pub(super) fn at(&self, since: f64) -> Option<Counted> {
-        let last = self.steps.len().checked_sub(1)?;
-        let now = (((since - BEGINS) / self.pace).max(0.0) as usize).min(last);
-        let after = self.steps[now].totals;
-        let before = match now.checked_sub(1) {
-            Some(before) => self.steps[before].totals,
-            None => BySeat::new(after.seats()),
-        };
-        let share = ((since - self.begins(now)) / (RUNNING * self.takes(now))).clamp(0.0, 1.0);
-        let step = &self.steps[now];
+        let now = self.steps.iter().rposition(|step| step.begins <= since).unwrap_or(0);
+        let step = self.steps.get(now)?;
+        let after = step.totals;
+        let before = now.checked_sub(1).map_or_else(|| BySeat::new(after.seats()), |before| self.steps[before].totals);
+        let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
         let what = (since < self.seconds()).then(|| (step.name.clone(), step.cards));
-        let since_done = since - self.begins(now) - RUNNING * self.takes(now);
+        let since_done = since - step.begins - RUNNING * step.takes;
         Some(Counted { before, after, share: cubic_out(share as f32), since_done, wins: self.wins, what })
     }
 }
 
-/// At most so many of these steps, with the last.
-fn thinned(mut steps: Vec<Step>, most: usize) -> Vec<Step> {
-    let every = steps.len().div_ceil(most);
+/// Some of these steps, with the last.
+fn thinned(mut steps: Vec<Step>) -> Vec<Step> {
+    let every = steps.len().div_ceil(MOST[0]);
     let mut left = steps.len();
     steps.retain(|_| {
         left -= 1;

@@ -24,6 +24,7 @@ use crate::ui::page_id::PageId;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::today;
 use crate::ui::personas::remarks::Remark;
+use crate::ui::requests::ChooseFace;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
@@ -132,7 +133,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         if own_win && has_room && finale.settings.face.is_none() {
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
             if choose.clicked() {
-                commands.push(Command::Show(PageId::SETTINGS));
+                commands.push(ChooseFace);
             }
         }
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
@@ -195,18 +196,21 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     let wide = across + step * faces.len().saturating_sub(1) as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall + margin), Sense::hover());
     let grown = finale.progress(finale.count.seconds(), APPEARING);
+    let face_at = |place: usize| {
+        let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
+        pos2(x, rect.center().y)
+    };
+    let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
     if own_win && grown > 0.0 {
-        paint_rays(ui, pos2(middle(ui, finale, rect), rect.center().y), rect.height(), grown);
+        paint_rays(ui, face_at(own), rect.height(), grown);
     }
     for (place, face) in faces.into_iter().enumerate() {
-        let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
-        face.paint(ui, pos2(x, rect.center().y), across * lerp(0.86..=1.0, grown));
+        face.paint(ui, face_at(place), across * lerp(0.86..=1.0, grown));
     }
     if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| own_win && grown > 0.0) {
         let counted = finale.count.seconds();
         let lit = finale.progress(counted + APPEARING, LIGHTING);
-        let middle =
-            pos2(middle(ui, finale, rect), rect.center().y) + Vec2::new(0.5 * wide - 0.08 * across, 0.34 * across);
+        let middle = face_at(own) + Vec2::new(0.42 * across, 0.34 * across);
         // The star lights up while the medal is at its largest.
         let side = MEDAL * across * grown * (1.0 + 0.3 * (lit * std::f32::consts::PI).sin());
         let filled = if lit < 0.5 { *before } else { medal.filled() };

@@ -13,7 +13,7 @@ mod today;
 use egui::accesskit::Role;
 use egui::{
     AsIdSalt, CornerRadius, CursorIcon, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    UiBuilder, Vec2, WidgetInfo, scroll_area::ScrollBarVisibility, vec2,
 };
 
 use super::ending::Ending;
@@ -53,6 +53,9 @@ const HERO: f32 = 0.4;
 /// The time in which everything else comes into sight after the count, in seconds.
 const REVEALING: f64 = 0.3;
 
+/// The time for which keys do nothing once nothing moves, in seconds.
+const UNREAD: f64 = 1.0;
+
 /// The result of a game.
 pub(super) struct Finale<'a> {
     /// Its buttons and its verdict.
@@ -66,6 +69,8 @@ pub(super) struct Finale<'a> {
     pub card: f32,
     /// The seconds since it opened; endless if nothing moves.
     pub since: f64,
+    /// The seconds since a press ended what moves; endless if none did.
+    pub since_hurried: f64,
     /// The seconds since the review has found the play and the story; endless if it did before, or if nothing moves.
     pub since_review: f64,
     pub count: Count,
@@ -87,7 +92,17 @@ impl Finale<'_> {
     }
 
     fn is_moving(&self) -> bool {
-        self.since < (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
+        self.since < self.ends()
+    }
+
+    /// The time at which everything but the cards that fly has come to rest, in seconds.
+    fn ends(&self) -> f64 {
+        (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
+    }
+
+    /// Tells whether keys do nothing yet, so that a person who pressed one to go on sees the result before another does more.
+    fn ignores_keys(&self) -> bool {
+        (self.since - self.ends()).min(self.since_hurried) < UNREAD
     }
 
     /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
@@ -170,12 +185,13 @@ impl Finale<'_> {
                 ui.painter().with_clip_rect(room).add(cloth);
             }
             let is_showering = self.since < shower::seconds(self);
-            let is_hurried = if self.is_moving() {
-                is_pressed(ui)
-            } else {
-                // The press does what it is meant for, too.
-                is_showering && ui.input(|input| input.pointer.any_pressed())
-            };
+            let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
+            let is_pressed = ui.input(|input| input.pointer.any_pressed());
+            if is_pressed && self.is_moving() {
+                // Later, a press does what it is meant for, too.
+                presses::end(ui);
+            }
+            let is_hurried = (is_key || is_pressed) && (self.is_moving() || is_showering);
             if self.is_moving() || is_showering {
                 ui.request_repaint();
             }
@@ -188,6 +204,11 @@ impl Finale<'_> {
     }
 
     fn show_all(&self, ui: &mut Ui, surface: &Surface, commands: &mut Commands) {
+        if self.revealed() == 0.0 {
+            // What is not in sight yet cannot be pressed.
+            ui.visuals_mut().disabled_alpha = 1.0;
+            ui.disable();
+        }
         let size = self.size(ui);
         ui.set_width(size.x);
         ui.set_height(size.y);
@@ -202,7 +223,10 @@ impl Finale<'_> {
         let head = Id::unique("head of a result");
         // The faces are as large as they can be without the rest having to scroll.
         let room_of_head = room - (tall - theme::measured(ui, head).y);
-        let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
+        // While points are counted, and where but a part of a point is missing, there is nothing to scroll to.
+        let scrolls = tall > room + 1.0 && self.revealed() > 0.0;
+        let bar = if scrolls { ScrollBarVisibility::VisibleWhenNeeded } else { ScrollBarVisibility::AlwaysHidden };
+        let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]).scroll_bar_visibility(bar);
         // As far from the left edge as the bar keeps it from the right one.
         let mut middle = ui.available_rect_before_wrap();
         middle.min.x += theme::BAR;
@@ -303,13 +327,8 @@ pub(super) fn announced(game: &TableGame, ending: &Ending) -> Option<Message> {
     Some(common::sentences([hero::title(game)].into_iter().chain(placed).chain(play)))
 }
 
-/// Tells whether the person wants what moves to end, by a press that then does nothing else.
-fn is_pressed(ui: &Ui) -> bool {
-    let is_pressed = ui.input(|input| input.pointer.any_pressed());
-    if is_pressed {
-        presses::end(ui);
-    }
+/// Takes the keys that press buttons; returns whether one was pressed.
+fn takes_key(ui: &Ui) -> bool {
     let keys = [Key::Enter, Key::Space];
-    let is_key = ui.input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key))).contains(&true);
-    is_pressed || is_key
+    ui.input_mut(|input| keys.map(|key| input.consume_key(Modifiers::NONE, key))).contains(&true)
 }

@@ -14,7 +14,7 @@ use crate::text::{Message, Number, ending as texts};
 use crate::ui::board::{Pose, crown, outline};
 use crate::ui::deck::ASPECT;
 use crate::ui::game_summary;
-use crate::ui::pages::table::ending::{changes_winners, outcome};
+use crate::ui::pages::table::ending::{changes_winners, for_others, outcome};
 use crate::ui::pages::table::game::{TableGame, TableState};
 use crate::ui::requests::ReviewStart;
 use crate::ui::shell::Commands;
@@ -121,7 +121,10 @@ pub(super) fn show(
     paint(&told, &below, cards.bottom() + name + GAP);
     paint_cards(ui, finale, play, cards, card);
     if response.clicked() {
-        commands.push(finale.review(ReviewStart::Position(play.step)));
+        // A decision is shown as it was before it.
+        let start =
+            finale.ending().worth.map_or(ReviewStart::Position(play.step), |_| ReviewStart::Decision(play.step));
+        commands.push(finale.review(start));
     }
 }
 
@@ -186,7 +189,7 @@ impl Sayings {
             Some(points) => sentences.push(texts::costliest_decision(points)),
             // A play that moved no points is told by itself.
             None if play.act.is_some() && play.points == Score::ZERO => {}
-            None => sentences.push(outcome(play)),
+            None => sentences.extend([outcome(play, game.wins())].into_iter().chain(for_others(game, play))),
         }
         // Which play was the best is known only once all are judged.
         let heading = match worth {

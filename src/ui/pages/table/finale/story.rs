@@ -7,11 +7,10 @@ use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
 use crate::review::{MOMENTS, Mark};
 use crate::rules::scene::{Anchor, Arrangement, Spot, Zone};
-use crate::text::{Message, Number, ending as texts};
+use crate::text::{Number, ending as texts};
 use crate::ui::board::thumbnail;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::focus;
-use crate::ui::game_summary;
 use crate::ui::pages::table::ending::ToldMoment;
 use crate::ui::requests::ReviewStart;
 use crate::ui::review_work::ReviewWork;
@@ -99,31 +98,24 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
 struct Tile<'a> {
     finale: &'a Finale<'a>,
     told: &'a ToldMoment,
-    place: Message,
     lines: [std::sync::Arc<egui::Galley>; 2],
     height: f32,
 }
 
 impl<'a> Tile<'a> {
     fn new(ui: &Ui, finale: &'a Finale<'a>, told: &'a ToldMoment, width: f32) -> Self {
-        let is_only_deal = finale.game().session().deal_number() == 1;
-        let place = if is_only_deal {
-            told.action.clone()
-        } else {
-            texts::moment_place(game_summary::deal(told.deal, finale.game().entry.unit), told.action.clone())
-        };
         let room = width - 3.0 * PAD - finale.fitting(ui, TABLE);
         let lines = [
             theme::wrapped(ui, &told.what, theme::bold(size::SMALL), plate::TEXT, room),
-            theme::wrapped(ui, &place, theme::font(size::SMALL), plate::MUTED, room),
+            theme::wrapped(ui, &told.place, theme::font(size::SMALL), plate::MUTED, room),
         ];
         let height = lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * PAD + 4.0;
-        Self { finale, told, place, lines, height }
+        Self { finale, told, lines, height }
     }
 
     /// Shows it; returns whether it was chosen.
     fn show(self, ui: &mut Ui, surface: &Surface, size: Vec2, index: usize) -> bool {
-        let spoken = texts::moment(self.told.what.clone(), self.place.clone());
+        let spoken = texts::moment(self.told.what.clone(), self.told.place.clone());
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let response = self.finale.plate_button(ui, surface, rect, ("moment", index), &spoken);
         let inner = rect.shrink(PAD);

@@ -13,7 +13,7 @@ use super::ending::Ending;
 use super::game::TableGame;
 use super::verdict::Checked;
 use super::{earlier, fair_play, standings};
-use crate::games::{Unit, entry};
+use crate::games::Unit;
 use crate::rules::{BySeat, Score, Wins};
 use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
@@ -176,7 +176,7 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
         rows => rows,
     };
     let has_components = rows.iter().any(|row| row.component.is_some());
-    let heads = rows.iter().map(|row| head(row, game));
+    let heads = rows.iter().map(|row| game_summary::deal_of(row, game.entry.unit));
     let heads: Vec<Message> = heads.collect();
     // Below the standings of an evening and above earlier games, the columns are theirs.
     let has_standings = standings::are_shown(game);
@@ -197,14 +197,6 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
         columns.row(ui, texts::total(), &cells, Some(&game.session().leaders()));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
-}
-
-/// The deal of a row in words.
-fn head(row: &SheetRow, game: &TableGame) -> Message {
-    match row.component.and_then(entry) {
-        Some(entry) => texts::number_and_title(row.deal as usize, entry.title),
-        None => game_summary::deal(row.deal, game.entry.unit),
-    }
 }
 
 /// The totals while this share of the points of a deal has been added to them.
