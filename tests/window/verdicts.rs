@@ -261,14 +261,17 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
     harness.step();
     assert!(prompt_says(&harness, "That is what was played"));
     assert!(harness.query_by_label("Finish").is_none());
-    press(&mut harness, &best);
+    let middle = egui::pos2(440.0, 330.0);
+    let card = harness.get_by_label(&best).rect();
+    pick_up(&mut harness, card, middle);
+    let_go(&mut harness, middle);
     harness.step();
     assert!(prompt_says(&harness, &format!("Right. {}", opened.sentence)));
-    // Enter goes on.
+    // Enter goes on, after a drag too.
     harness.key_press(egui::Key::Enter);
     harness.run();
     assert!(harness.query_by_label("Position").is_some(), "the lesson ends");
-    assert!(prompt_says(&harness, "You found 1 of 1 better plays."));
+    assert!(prompt_says(&harness, "You found the better play in 1 of 1."));
 }
 
 /// The rest of the deal can be seen as it might have gone with the better play, and the game itself stays as it was.

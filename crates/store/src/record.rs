@@ -5,7 +5,7 @@
 //! anybody. Nothing here knows any particular game.
 
 use crate::text::{Language, events, record as texts};
-use crate::{Origin, Saved, names, names_for_others};
+use crate::{Origin, Saved, names_for_others};
 use misere_engine::cards::{Card, Cards, Pack};
 use misere_engine::rules::options::changed_rules;
 use misere_engine::rules::scene::sorted;
@@ -20,9 +20,7 @@ use misere_games::entry;
 /// Panics if the game is not on the menu. Such a game can be neither read nor started.
 pub fn write(saved: &Saved, language: Language) -> String {
     let session = saved.session.as_ref();
-    // A person without a name is addressed, as at the table.
-    let is_named = saved.players.iter().any(|one| one.is_person() && !one.name().shown().trim().is_empty());
-    let names = if is_named { names_for_others } else { names }(&saved.players, language);
+    let names = names_for_others(&saved.players, language);
     let mut record =
         Record { wins: session.wins(), names: &names, acts: Vec::new(), tricks: 0, open: false, out: String::new() };
     record.head(saved);

@@ -72,6 +72,6 @@ loss-like = { $title }: { $loss }, wie Stufe { LIST($levels, kind: "or") } ({ $g
    *[other] { $games } Spiele
 })
 
-points-per-deal = Du verlierst { $points } Punkte je Runde. Gewöhnlich schwanken Runden um etwa { $stake }.
+points-per-deal = Du verlierst { $points } Punkte je Runde. Gewöhnlich unterscheiden sich Runden um etwa { $stake }.
 
 plays-between = Der Fehlerbereich reicht von { $low } bis { $high }.

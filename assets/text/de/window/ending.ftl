@@ -117,7 +117,7 @@ luck = Dein größtes Glück: etwa { $points ->
    *[other] { $points } Punkte wert
 }
 
-best-decision = Beste Entscheidung: Alles andere hätte etwa { $points ->
+best-decision = Die beste Entscheidung: Alles andere hätte etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
 }

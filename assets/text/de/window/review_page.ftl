@@ -22,16 +22,16 @@ why-help = Warum diese Karte gespielt wurde (W)
 
 what-if = Was wäre, wenn?
 
-what-if-help = Wie die Runde mit dem besseren Zug hätte laufen können
+what-if-help = Wie die Runde mit der besseren Entscheidung hätte laufen können
 
 as-played = Wie gespielt
 
 might-have-gone = So hätte es laufen können. Ab hier spielt der Computer für alle.
 
-instead-of = In dieser Runde wären das { POINTS($points, kind: "number") } statt { POINTS($played, kind: "number") } für { YOU($who) ->
-    [you] dich
-   *[other] { NAME($who) }
-}.
+instead-of = { YOU($who) ->
+    [you] Du hättest in dieser Runde { POINTS($points) } statt { POINTS($played, kind: "number") }.
+   *[other] { NAME($who) } hätte in dieser Runde { POINTS($points) } statt { POINTS($played, kind: "number") }.
+}
 
 decisions = Urteile
 
@@ -171,7 +171,7 @@ numbers = Zahlen und Fehlerbereiche
 
 luck-and-skill = Glück { $luck }, Können { $skill } Punkte. Plus ist gut, Minus schlecht; ± ist der Fehlerbereich bei 95 % Sicherheit.
 
-least-losses = Ab so vielen verlorenen Punkten gab es hier: Ungenauigkeit { $inaccuracy }, Fehler { $mistake }, Patzer { $blunder }; weniger genügte, wo es um den Sieg ging.
+least-losses = Angestrichen wurde hier nach verlorenen Punkten: Ungenauigkeit ab { $inaccuracy }; Fehler ab { $mistake }; Patzer ab { $blunder }. Wo es um den Sieg ging, reichte weniger.
 
 cards-of-deal = { YOU($who) ->
     [you] Runde { $deal }: Du hast { $scored } bekommen.
@@ -221,7 +221,7 @@ show-answer = Lösung zeigen
 
 stop = Aufhören
 
-learned = Das war der letzte. { $found } von { $all } besseren Zügen hast du gefunden.
+learned = Das war der letzte Fehler. Bei { $found } von { $all } hast du etwas Besseres gefunden.
 
 finish = Fertig
 

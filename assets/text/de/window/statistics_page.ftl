@@ -253,9 +253,9 @@ mistakes-of-kind = { $kind }: { $marked } von { $all ->
 
 plays-like = Spielt wie Stufe { LIST($levels, kind: "or") }
 
-loss-per-decision = Eine Entscheidung kostet dich im Schnitt { $rate } ± { $margin } % der Punkte, um die Runden gewöhnlich schwanken, in den letzten { $games } analysierten Spielen.
+loss-per-decision = In den letzten { $games } analysierten Spielen hat dich eine Entscheidung im Schnitt { $rate } ± { $margin } % der Punkte gekostet, um die sich Runden gewöhnlich unterscheiden.
 
-loss-in-one-game = Eine Entscheidung kostet dich im Schnitt { $rate } % der Punkte, um die Runden gewöhnlich schwanken, in einem analysierten Spiel.
+loss-in-one-game = In einem analysierten Spiel hat dich eine Entscheidung im Schnitt { $rate } % der Punkte gekostet, um die sich Runden gewöhnlich unterscheiden.
 
 too-few-games = Nach { $games } analysierten Spielen steht hier, welche Stufe so spielt wie du.
 
@@ -263,7 +263,7 @@ no-levels-measured = In diesem Spiel wurden die Stufen noch nicht gemessen. Desh
 
 how-to-see-losses = Willst du sehen, was deine Entscheidungen kosten, dann lass ein Spiel analysieren: Öffne nach dem Spiel oder unter „Meine Spiele“ die Analyse, dort „Urteile“ und „Beurteilen lassen“.
 
-about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand: in Prozent der Punkte, um die Runden gewöhnlich schwanken. So lassen sich verschiedene Spiele vergleichen. Je weniger, desto besser. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
+about-losses = Was eine Entscheidung im Schnitt kostet, verglichen mit der besten, die sich in der Analyse fand: in Prozent der Punkte, um die sich Runden gewöhnlich unterscheiden. So lassen sich verschiedene Spiele vergleichen. Je weniger, desto besser. Es zählen deine letzten { $games } analysierten Partien { $title }, gegen alle Gegner, die hier stehen.
 
 where-from = Woher sie kommen
 

@@ -238,7 +238,7 @@ luck-and-skill = Luck { $luck }, skill { $skill } points. A plus is good for thi
 # $inaccuracy (Number): the least loss that is an inaccuracy
 # $mistake (Number): the least loss that is a mistake
 # $blunder (Number): the least loss that is a blunder
-least-losses = Marks here, by points lost: inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }; from less where winning the game was at stake.
+least-losses = Marks here, by points lost: inaccuracy from { $inaccuracy }, mistake from { $mistake }, blunder from { $blunder }; less was enough where winning the game was at stake.
 
 # $deal (Count): the number of the deal
 # $who (Seat): the player
@@ -327,7 +327,7 @@ stop = Stop
 # After the last mistake that was tried again.
 # $found (Count): for how many a good play was found
 # $all (Count): how many mistakes there were
-learned = That was the last one. You found { $found } of { $all } better plays.
+learned = That was the last one. You found the better play in { $found } of { $all }.
 
 finish = Finish
 

@@ -391,11 +391,11 @@ plays-like = Plays like { LIST($levels, kind: "or") }
 # $rate (Number): percent
 # $margin (Number): its margin of error, in percent
 # $games (Count): how many games it is about, at least 2
-loss-per-decision = A decision costs you { $rate } ± { $margin }% of the points by which deals usually differ, in the last { $games } reviewed games.
+loss-per-decision = A decision costs you on average { $rate } ± { $margin }% of the points by which deals usually differ, in the last { $games } reviewed games.
 
 # In place of “loss-per-decision”.
 # $rate (Number): percent
-loss-in-one-game = A decision costs you { $rate }% of the points by which deals usually differ, in one reviewed game.
+loss-in-one-game = A decision costs you on average { $rate }% of the points by which deals usually differ, in one reviewed game.
 
 # $games (Count): how many games are needed
 too-few-games = After { $games } reviewed games, you see here which level plays like you.

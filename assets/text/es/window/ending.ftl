@@ -128,7 +128,7 @@ luck = Tu momento de más suerte: ha valido cerca de { $points ->
    *[other] { $points } puntos
 }
 
-best-decision = Mejor decisión: cualquier otra habría costado cerca de { $points ->
+best-decision = La mejor decisión: cualquier otra habría costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -18,16 +18,16 @@ why-help = Por qué se ha jugado una carta (W)
 
 what-if = ¿Y si…?
 
-what-if-help = Cómo podría haber ido esta mano con la jugada mejor
+what-if-help = Cómo podría haber ido esta mano con la mejor jugada
 
 as-played = Como se jugó
 
-might-have-gone = Así podría haber ido. Desde aquí, el ordenador juega por todos.
+might-have-gone = Así podría haber ido. A partir de aquí, el ordenador juega por todos.
 
-instead-of = En esta mano serían { POINTS($points, kind: "number") } en vez de { POINTS($played, kind: "number") } para { YOU($who) ->
-    [you] ti
-   *[other] { NAME($who) }
-}.
+instead-of = { YOU($who) ->
+    [you] Así habrías hecho { POINTS($points) } en esta mano, en vez de { POINTS($played, kind: "number") }.
+   *[other] Así { NAME($who) } habría hecho { POINTS($points) } en esta mano, en vez de { POINTS($played, kind: "number") }.
+}
 
 decisions = Decisiones
 
@@ -171,7 +171,7 @@ numbers = Cifras y márgenes
 
 luck-and-skill = Suerte, { $luck } puntos; destreza, { $skill } puntos. El signo + es a favor; ± es el margen de error del 95 %.
 
-least-losses = Aquí, según los puntos perdidos: imprecisión desde { $inaccuracy }, error desde { $mistake }, error grave desde { $blunder }; bastaba con menos si estaba en juego ganar la partida.
+least-losses = Aquí, según los puntos perdidos: imprecisión a partir de { $inaccuracy }; error a partir de { $mistake }; error grave a partir de { $blunder }. Bastaba con menos si la victoria estaba en juego.
 
 cards-of-deal = { YOU($who) ->
     [you] Mano { $deal }: has hecho { $scored }. El Maestro haría de media { $master } con estas cartas y { $par } con cartas al azar.
@@ -224,7 +224,7 @@ show-answer = Ver solución
 
 stop = Parar
 
-learned = Era el último. Has encontrado { $found } de { $all } jugadas mejores.
+learned = Era el último error. Has encontrado una jugada mejor en { $found } de { $all }.
 
 finish = Acabar
 

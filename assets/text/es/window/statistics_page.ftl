@@ -221,7 +221,7 @@ scores-chart = Puntos en { $games ->
 losses-chart = Coste por decisión en { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-}: de media { $first } % al principio, { $last } % al final
+}: de media un { $first } % al principio, un { $last } % al final
 
 legend = Cada punto es una partida, la primera a la izquierda. La línea es la media de las últimas { $window } partidas, y la banda, su margen de error del 95 %.
 
@@ -252,9 +252,9 @@ mistakes-of-kind = { $kind }: { $marked } de { $all ->
 
 plays-like = Juega como el nivel { LIST($levels, kind: "or") }
 
-loss-per-decision = Cada decisión te cuesta de media un { $rate } ± { $margin } % de lo que suelen variar los puntos de una mano, en las últimas { $games } partidas analizadas.
+loss-per-decision = En las últimas { $games } partidas analizadas, cada decisión te ha costado de media un { $rate } ± { $margin } % de lo que suelen variar los puntos de una mano a otra.
 
-loss-in-one-game = Cada decisión te cuesta de media un { $rate } % de lo que suelen variar los puntos de una mano, en una partida analizada.
+loss-in-one-game = En una partida analizada, cada decisión te ha costado de media un { $rate } % de lo que suelen variar los puntos de una mano a otra.
 
 too-few-games = Cuando haya { $games } partidas analizadas, aquí verás qué nivel juega como tú.
 
@@ -262,13 +262,13 @@ no-levels-measured = En este juego todavía no se han medido los niveles, así q
 
 how-to-see-losses = Para ver lo que cuestan tus decisiones, analiza una partida: abre Análisis al acabarla, o Analizar en Partidas guardadas, y elige Decisiones y Juzgar decisiones.
 
-about-losses = Lo que cuesta de media una decisión, comparada con la mejor que ha encontrado el análisis: en tanto por ciento de lo que suelen variar los puntos de una mano, para poder comparar unos juegos con otros. Cuanto menos, mejor. Cuentan tus últimas { $games } partidas analizadas de { $title }, contra todos los rivales que se ven aquí.
+about-losses = Lo que cuesta de media una decisión, comparada con la mejor que ha encontrado el análisis: en porcentaje de lo que suelen variar los puntos de una mano a otra, para poder comparar unos juegos con otros. Cuanto menos, mejor. Cuentan tus últimas { $games } partidas analizadas de { $title }, contra todos los rivales que se ven aquí.
 
 where-from = De dónde sale
 
 loss-of-kind = { $count ->
-    [one] { $kind }: { $part } %, de { $count } decisión a { $mean } %
-   *[other] { $kind }: { $part } %, de { $count } decisiones a { $mean } % cada una
+    [one] { $kind }: { $part } %, de { $count } decisión a un { $mean } %
+   *[other] { $kind }: { $part } %, de { $count } decisiones a un { $mean } % cada una
 }
 
 filter = Filtrar

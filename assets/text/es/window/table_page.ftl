@@ -220,18 +220,18 @@ earlier-games = Partidas anteriores con estas cartas
 when-with-undo = { $when }, con jugadas deshechas
 
 same-as-before = { YOU($who) ->
-    [you] Con las mismas cartas, la otra vez hiciste { POINTS($before) }; ahora, lo mismo.
-   *[other] Con las mismas cartas, la otra vez { NAME($who) } hizo { POINTS($before) }; ahora, lo mismo.
+    [you] Con las mismas cartas, la última vez hiciste { POINTS($before) }; ahora, lo mismo.
+   *[other] Con las mismas cartas, la última vez { NAME($who) } hizo { POINTS($before) }; ahora, lo mismo.
 }
 
 better-than-before = { YOU($who) ->
-    [you] Con las mismas cartas, la otra vez hiciste { POINTS($before) }; ahora has mejorado en { POINTS($gain) }.
-   *[other] Con las mismas cartas, la otra vez { NAME($who) } hizo { POINTS($before) }; ahora ha mejorado en { POINTS($gain) }.
+    [you] Con las mismas cartas, la última vez hiciste { POINTS($before) }; ahora has mejorado en { POINTS($gain) }.
+   *[other] Con las mismas cartas, la última vez { NAME($who) } hizo { POINTS($before) }; ahora ha mejorado en { POINTS($gain) }.
 }
 
 worse-than-before = { YOU($who) ->
-    [you] Con las mismas cartas, la otra vez hiciste { POINTS($before) }; ahora has empeorado en { POINTS($loss) }.
-   *[other] Con las mismas cartas, la otra vez { NAME($who) } hizo { POINTS($before) }; ahora ha empeorado en { POINTS($loss) }.
+    [you] Con las mismas cartas, la última vez hiciste { POINTS($before) }; ahora has empeorado en { POINTS($loss) }.
+   *[other] Con las mismas cartas, la última vez { NAME($who) } hizo { POINTS($before) }; ahora ha empeorado en { POINTS($loss) }.
 }
 
 ## La velada

@@ -66,6 +66,6 @@ loss-like = { $title } : { $loss }, comme le niveau { LIST($levels, kind: "or")
    *[other] { $games } parties
 })
 
-points-per-deal = Vous perdez { $points } points par donne. D’une donne à l’autre, les points varient d’ordinaire de { $stake } environ.
+points-per-deal = Vous perdez { $points } points par donne. L’écart habituel entre deux donnes est d’environ { $stake }.
 
 plays-between = La marge d’erreur va du niveau { $low } au niveau { $high }.

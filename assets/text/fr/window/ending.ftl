@@ -133,7 +133,7 @@ luck = Votre plus beau coup de chance : environ { $points ->
    *[other] { $points } points
 }
 
-best-decision = Meilleure décision : toute autre aurait coûté environ { $points ->
+best-decision = La meilleure décision : toute autre aurait coûté environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -22,11 +22,14 @@ what-if = Et si… ?
 
 what-if-help = Comment cette donne aurait pu tourner avec le meilleur coup
 
-as-played = Comme elle a été jouée
+as-played = La vraie partie
 
-might-have-gone = Voici comment cela aurait pu tourner. À partir d’ici, l’ordinateur joue pour tout le monde.
+might-have-gone = Une suite possible. À partir d’ici, l’ordinateur joue pour tout le monde.
 
-instead-of = Sur cette donne, cela ferait { POINTS($points, kind: "number") } au lieu de { POINTS($played, kind: "number") } pour { NAME($who) }.
+instead-of = { YOU($who) ->
+    [you] Vous auriez fait { POINTS($points) } dans cette donne, au lieu de { POINTS($played, kind: "number") }.
+   *[other] { NAME($who) } aurait fait { POINTS($points) } dans cette donne, au lieu de { POINTS($played, kind: "number") }.
+}
 
 decisions = Décisions
 
@@ -172,7 +175,7 @@ numbers = Chiffres et marges
 
 luck-and-skill = Chance { $luck }, habileté { $skill } points. Un + est bon pour cette place ; ± est la marge d’erreur à 95 %.
 
-least-losses = Ici, selon les points perdus : imprécision à partir de { $inaccuracy }, erreur à partir de { $mistake }, gaffe à partir de { $blunder } ; moins suffisait quand la victoire était en jeu.
+least-losses = Ici, selon les points perdus : imprécision à partir de { $inaccuracy } ; erreur à partir de { $mistake } ; gaffe à partir de { $blunder }. Il en fallait moins quand la victoire était en jeu.
 
 cards-of-deal = { YOU($who) ->
     [you] Donne { $deal } : vous avez fait { $scored }. Le Maître ferait en moyenne { $master } avec ces cartes, et { $par } avec des cartes au hasard.
@@ -222,7 +225,7 @@ show-answer = La réponse
 
 stop = Arrêter
 
-learned = C’était la dernière. Vous avez trouvé { $found } des { $all } meilleurs coups.
+learned = C’était la dernière erreur. Vous avez trouvé mieux { $found } fois sur { $all }.
 
 finish = Terminer
 

@@ -257,9 +257,9 @@ mistakes-of-kind = { $kind } : { $marked } sur { $all ->
 
 plays-like = Joue comme le niveau { LIST($levels, kind: "or") }
 
-loss-per-decision = Une décision vous coûte en moyenne { $rate } ± { $margin } % de la variation habituelle des points d’une donne, sur les { $games } dernières parties analysées.
+loss-per-decision = Sur les { $games } dernières parties analysées, une décision vous a coûté en moyenne { $rate } ± { $margin } % de l’écart de points habituel entre deux donnes.
 
-loss-in-one-game = Une décision vous coûte en moyenne { $rate } % de la variation habituelle des points d’une donne, sur une partie analysée.
+loss-in-one-game = Sur une partie analysée, une décision vous a coûté en moyenne { $rate } % de l’écart de points habituel entre deux donnes.
 
 too-few-games = Après { $games } parties analysées, vous verrez ici quel niveau joue comme vous.
 
@@ -267,7 +267,7 @@ no-levels-measured = Les niveaux n’ont pas encore été mesurés à ce jeu : 
 
 how-to-see-losses = Pour savoir ce que coûtent vos décisions, faites analyser une partie : ouvrez Analyse après la partie ou depuis Mes parties, puis choisissez Décisions et Juger.
 
-about-losses = Ce que coûte une décision en moyenne, par rapport à la meilleure que l’analyse ait trouvée : en pourcentage de la variation habituelle des points d’une donne, pour que l’on puisse comparer des jeux différents. Plus c’est bas, mieux c’est. Comptent vos { $games } dernières parties analysées ({ $title }), contre tous les adversaires affichés ici.
+about-losses = Ce que coûte une décision en moyenne, par rapport à la meilleure que l’analyse ait trouvée : en pourcentage de l’écart de points habituel entre deux donnes, ce qui permet de comparer des jeux différents. Plus c’est bas, mieux c’est. Comptent vos { $games } dernières parties analysées ({ $title }), contre tous les adversaires affichés ici.
 
 where-from = D’où elles viennent
 

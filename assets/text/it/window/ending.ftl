@@ -112,7 +112,7 @@ luck = Il tuo momento più fortunato: valeva { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-best-decision = Decisione migliore: qualunque altra sarebbe costata { $points ->
+best-decision = La decisione migliore: qualunque altra sarebbe costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }

@@ -15,10 +15,10 @@ what-if = E se…?
 what-if-help = Come sarebbe potuta andare la smazzata con la giocata migliore
 as-played = Com’è andata
 might-have-gone = Ecco come sarebbe potuta andare. Da qui in poi il computer gioca per tutti.
-instead-of = In questa smazzata sarebbero { POINTS($points, kind: "number") } invece di { POINTS($played, kind: "number") } per { YOU($who) ->
-    [you] te
-   *[other] { NAME($who) }
-}.
+instead-of = { YOU($who) ->
+    [you] Così avresti fatto { POINTS($points) } in questa smazzata, invece di { POINTS($played, kind: "number") }.
+   *[other] Così { NAME($who) } avrebbe fatto { POINTS($points) } in questa smazzata, invece di { POINTS($played, kind: "number") }.
+}
 decisions = Decisioni
 decisions-help = Che cosa pensa il Maestro delle decisioni
 share = Condividi
@@ -112,7 +112,7 @@ play-gained = { YOU($who) ->
 play-even = Dai soli punti non si vede differenza rispetto al gioco del Maestro.
 numbers = Numeri e margini
 luck-and-skill = Fortuna { $luck }, bravura { $skill } punti. Un più è a favore di chi gioca; ± è il margine d’errore al 95%.
-least-losses = Qui, per punti persi: imprecisione da { $inaccuracy }, errore da { $mistake }, errore grave da { $blunder }; ne bastavano meno quando era in gioco la vittoria.
+least-losses = Qui, in base ai punti persi: imprecisione da { $inaccuracy }; errore da { $mistake }; errore grave da { $blunder }. Ne bastavano meno quando era in gioco la vittoria.
 cards-of-deal = Smazzata { $deal }: { YOU($who) ->
     [you] hai fatto { $scored }.
    *[other] { NAME($who) } ha fatto { $scored }.
@@ -145,7 +145,7 @@ task-number = { $number } di { $of }
 skip = Salta
 show-answer = Soluzione
 stop = Smetti
-learned = Era l’ultimo. Giocate migliori trovate: { $found } su { $all }.
+learned = Era l’ultimo errore. Giocate migliori trovate: { $found } su { $all }.
 finish = Finisci
 next = Avanti
 

@@ -167,16 +167,16 @@ mistakes-of-kind = { $kind }: { $marked } di { $all ->
 ## Un numero solo: quanto costano le decisioni
 
 plays-like = Gioca come il livello { LIST($levels, kind: "or") }
-loss-per-decision = Una decisione ti costa in media { $rate } ± { $margin }% di quanto variano di solito i punti di una smazzata, nelle ultime { $games } partite analizzate.
-loss-in-one-game = Una decisione ti costa in media { $rate }% di quanto variano di solito i punti di una smazzata, in una partita analizzata.
+loss-per-decision = Nelle ultime { $games } partite analizzate una decisione ti è costata in media { $rate } ± { $margin }% di quanto variano di solito i punti da una smazzata all’altra.
+loss-in-one-game = In una partita analizzata una decisione ti è costata in media { $rate }% di quanto variano di solito i punti da una smazzata all’altra.
 too-few-games = Dopo { $games } partite analizzate, qui vedi quale livello gioca come te.
 no-levels-measured = In questo gioco i livelli non sono ancora stati misurati: manca il confronto.
 how-to-see-losses = Per vedere quanto costano le tue decisioni, fai analizzare una partita: apri Analisi a partita finita o da Partite salvate, poi scegli Decisioni e Valuta le decisioni.
-about-losses = Quanto costa in media una decisione, rispetto alla migliore trovata dall’analisi: in percentuale di quanto variano di solito i punti di una smazzata, così si possono confrontare giochi diversi. Meno è meglio. Contano le tue ultime { $games } partite analizzate ({ $title }), contro tutti gli avversari elencati qui.
+about-losses = Quanto costa in media una decisione, rispetto alla migliore trovata dall’analisi: in percentuale di quanto variano di solito i punti da una smazzata all’altra, così si possono confrontare giochi diversi. Meno è meglio. Contano le tue ultime { $games } partite analizzate ({ $title }), contro tutti gli avversari elencati qui.
 where-from = Da dove viene
 loss-of-kind = { $count ->
     [one] { $kind }: { $part }%, da { $count } decisione che costa { $mean }%
-   *[other] { $kind }: { $part }%, da { $count } decisioni a { $mean }% l’una
+   *[other] { $kind }: { $part }%, da { $count } decisioni che costano { $mean }% l’una
 }
 
 filter = Filtra

@@ -77,7 +77,7 @@ loss-like = { $title }: { $loss }, jak poziom { LIST($levels, kind: "or") } ({ $
 
 # $points (Message): the number with its margin of error
 # $stake (Number): how much the points of a deal vary
-points-per-deal = Tracisz { $points } pkt na rozdanie. Rozdania różnią się zwykle o około { $stake } pkt.
+points-per-deal = Tracisz { $points } pkt na rozdanie. Zwykła różnica między rozdaniami to około { $stake } pkt.
 
 # $low (Message): a level of the computer players, such as “Medium”
 # $high (Message): a better one

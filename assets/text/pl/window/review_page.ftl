@@ -37,15 +37,15 @@ why-help = Czemu zagrano tę kartę (W)
 
 what-if = A gdyby…?
 
-what-if-help = Jak mogło potoczyć się rozdanie po lepszym zagraniu
+what-if-help = Jak mogło się potoczyć to rozdanie po lepszym zagraniu
 
 as-played = Jak było naprawdę
 
 might-have-gone = Tak mogło się to potoczyć. Odtąd komputer gra za wszystkich.
 
 instead-of = { YOU($who) ->
-    [you] Twój wynik w tym rozdaniu byłby taki: { POINTS($points, kind: "number") } zamiast { POINTS($played, kind: "number") }.
-   *[other] { NAME($who) } w tym rozdaniu: { POINTS($points, kind: "number") } zamiast { POINTS($played, kind: "number") }.
+    [you] Wtedy masz w tym rozdaniu { POINTS($points) } zamiast { POINTS($played, kind: "number") }.
+   *[other] Wtedy { NAME($who) } ma w tym rozdaniu { POINTS($points) } zamiast { POINTS($played, kind: "number") }.
 }
 
 # A button that opens the verdicts, and their heading.
@@ -255,7 +255,7 @@ numbers = Liczby i marginesy
 # $skill (Message): points with a margin
 luck-and-skill = Szczęście { $luck }, umiejętności { $skill }, w punktach. Plus jest na korzyść gracza; ± to margines błędu na poziomie ufności 95%.
 
-least-losses = Tutaj, według straconych punktów: niedokładność od { $inaccuracy }, błąd od { $mistake }, gruby błąd od { $blunder }; mniej wystarczało, gdy ważyło się zwycięstwo.
+least-losses = Tutaj, według straconych punktów: niedokładność od { $inaccuracy }; błąd od { $mistake }; gruby błąd od { $blunder }. Gdy ważyły się losy partii, wystarczało mniej.
 
 # $deal (Count): the number of the deal
 # $who (Seat): the player
@@ -347,7 +347,7 @@ show-answer = Odpowiedź
 
 stop = Stop
 
-learned = To był ostatni. Znalezione lepsze zagrania: { $found } z { $all }.
+learned = To był ostatni błąd. Znalezione lepsze zagrania: { $found } z { $all }.
 
 finish = Koniec
 

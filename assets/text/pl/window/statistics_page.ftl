@@ -365,8 +365,8 @@ scores-chart = { $games ->
 
 # The chart for screen readers.
 # $games (Count): how many games
-# $first (Number): the average at first
-# $last (Number): the average at the end
+# $first (Number): the average at first, in percent
+# $last (Number): the average at the end, in percent
 losses-chart = { $games ->
     [one] Strata na decyzję w { $games } partii: średnio na początku { $first }%, na końcu { $last }%
     [few] Strata na decyzję w { $games } partiach: średnio na początku { $first }%, na końcu { $last }%
@@ -422,17 +422,18 @@ mistakes-of-kind = { $all ->
 plays-like = Gra jak poziom { LIST($levels, kind: "or") }
 
 # Below that heading.
-# $rate (Message): the number with its margin of error, such as “18.7 ± 6”
+# $rate (Number): percent
+# $margin (Number): its margin of error, in percent
 # $games (Count): how many games it is about, at least 2
 loss-per-decision = { $games ->
-    [one] Decyzja kosztuje cię średnio { $rate } ± { $margin }% tego, o ile zwykle różnią się punkty w rozdaniach, w ostatniej przeanalizowanej partii.
-    [few] Decyzja kosztuje cię średnio { $rate } ± { $margin }% tego, o ile zwykle różnią się punkty w rozdaniach, w ostatnich { $games } przeanalizowanych partiach.
-   *[many] Decyzja kosztuje cię średnio { $rate } ± { $margin }% tego, o ile zwykle różnią się punkty w rozdaniach, w ostatnich { $games } przeanalizowanych partiach.
+    [one] W ostatniej przeanalizowanej partii decyzja kosztowała cię średnio { $rate } ± { $margin }% zwykłej różnicy punktów między rozdaniami.
+    [few] W ostatnich { $games } przeanalizowanych partiach decyzja kosztowała cię średnio { $rate } ± { $margin }% zwykłej różnicy punktów między rozdaniami.
+   *[many] W ostatnich { $games } przeanalizowanych partiach decyzja kosztowała cię średnio { $rate } ± { $margin }% zwykłej różnicy punktów między rozdaniami.
 }
 
 # In place of “loss-per-decision”.
-# $rate (Number): the number
-loss-in-one-game = Decyzja kosztuje cię średnio { $rate }% tego, o ile zwykle różnią się punkty w rozdaniach, w jednej przeanalizowanej partii.
+# $rate (Number): percent
+loss-in-one-game = W jednej przeanalizowanej partii decyzja kosztowała cię średnio { $rate }% zwykłej różnicy punktów między rozdaniami.
 
 # $games (Count): how many games are needed
 too-few-games = { $games ->
@@ -448,7 +449,7 @@ how-to-see-losses = Żeby zobaczyć, ile kosztują twoje decyzje, przeanalizuj p
 # Above a chart.
 # $title (Name): the game
 # $games (Count): how many games count
-about-losses = Ile średnio kosztuje decyzja w porównaniu z najlepszą, jaką znalazła analiza: w procentach tego, o ile zwykle różnią się punkty w rozdaniach, dzięki czemu można porównywać różne gry. Im mniej, tym lepiej. { $games ->
+about-losses = Ile średnio kosztuje decyzja w porównaniu z najlepszą, jaką znalazła analiza: w procentach zwykłej różnicy punktów między rozdaniami, dzięki czemu można porównywać różne gry. Im mniej, tym lepiej. { $games ->
     [one] Liczy się { $games } ostatnia przeanalizowana partia w { $title }, ze wszystkimi przeciwnikami z tej listy.
     [few] Liczą się { $games } ostatnie przeanalizowane partie w { $title }, ze wszystkimi przeciwnikami z tej listy.
    *[many] Liczy się { $games } ostatnich przeanalizowanych partii w { $title }, ze wszystkimi przeciwnikami z tej listy.
@@ -459,13 +460,13 @@ where-from = Skąd się biorą
 
 # A part of the loss per decision.
 # $kind (Message): a kind of decision, such as “Leading to a trick”
-# $part (Number): its part of the loss per decision
+# $part (Number): its part of the loss per decision, in percent
 # $count (Count): how many decisions
-# $mean (Number): what each of them costs on average
+# $mean (Number): what each of them costs on average, in percent
 loss-of-kind = { $count ->
     [one] { $kind }: { $part }%, z { $count } decyzji za { $mean }%
-    [few] { $kind }: { $part }%, z { $count } decyzji, każda za { $mean }%
-   *[many] { $kind }: { $part }%, z { $count } decyzji, każda za { $mean }%
+    [few] { $kind }: { $part }%, z { $count } decyzji po { $mean }%
+   *[many] { $kind }: { $part }%, z { $count } decyzji po { $mean }%
 }
 
 filter = Filtruj

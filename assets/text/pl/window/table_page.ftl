@@ -312,7 +312,7 @@ when-with-undo = { $when }, z cofaniem
 # $before (Points): the earlier score
 same-as-before = { YOU($who) ->
     [you] Ostatnim razem te same karty dały ci { POINTS($before, kind: "number") }, tyle co teraz.
-   *[other] Ostatnim razem te same karty ({ NAME($who) }) dały { POINTS($before, kind: "number") }, tyle co teraz.
+   *[other] Ostatnim razem te same karty dały { NAME($who, case: "dat") } { POINTS($before, kind: "number") }, tyle co teraz.
 }
 
 # $who (Seat): whose result it is
@@ -320,7 +320,7 @@ same-as-before = { YOU($who) ->
 # $gain (Points): by how much this one is better
 better-than-before = { YOU($who) ->
     [you] Ostatnim razem te same karty dały ci { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
-   *[other] Ostatnim razem te same karty ({ NAME($who) }) dały { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
+   *[other] Ostatnim razem te same karty dały { NAME($who, case: "dat") } { POINTS($before, kind: "number") }; teraz wynik jest lepszy o { POINTS($gain) }.
 }
 
 # $who (Seat): whose result it is
@@ -328,7 +328,7 @@ better-than-before = { YOU($who) ->
 # $loss (Points): by how much this one is worse
 worse-than-before = { YOU($who) ->
     [you] Ostatnim razem te same karty dały ci { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
-   *[other] Ostatnim razem te same karty ({ NAME($who) }) dały { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
+   *[other] Ostatnim razem te same karty dały { NAME($who, case: "dat") } { POINTS($before, kind: "number") }; teraz wynik jest gorszy o { POINTS($loss) }.
 }
 
 ## The evening

@@ -6,7 +6,7 @@ use crate::bots::Level;
 use crate::cards::Card;
 use crate::games::{BotSession, Entry, Told, Unit, entry};
 use crate::or_log::OrLog as _;
-use crate::rules::scene::{Anchor, Scene, Zone};
+use crate::rules::scene::{Anchor, Mark, Scene, Zone};
 use crate::rules::{Names, Next, Seat, Seats};
 use crate::store::{Player, Saved, names, people};
 use crate::table::PastStep;
@@ -168,6 +168,9 @@ impl Replay {
     pub fn scene_to_try(&self) -> Scene {
         let mut scene = self.session().scene(self.viewer());
         scene.previews.clear();
+        // They would look like answers.
+        let spots = scene.zones.iter_mut().flat_map(|zone| &mut zone.spots);
+        spots.for_each(|spot| spot.mark = spot.mark.filter(|mark| *mark != Mark::Received));
         scene
     }
 

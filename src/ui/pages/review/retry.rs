@@ -8,6 +8,7 @@ use crate::rules::scene::SpotId;
 use crate::table::Move;
 use crate::text::{Message, review_page as texts};
 use crate::ui::focus;
+use crate::ui::pages::exercise::main_button_pressed;
 use crate::ui::review_work::Marked;
 use crate::ui::theme::{self, Palette, size};
 
@@ -156,8 +157,7 @@ impl Retry {
         if self.is_solved {
             let next = if number == of { texts::finish() } else { texts::next() };
             let next = theme::primary(ui, next);
-            focus::main(ui, next.id);
-            if next.clicked() {
+            if main_button_pressed(ui, &next) {
                 commands.push(ReviewCommand::NextTask);
             }
         }
