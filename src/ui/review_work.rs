@@ -275,8 +275,6 @@ fn seats(players: &[Player]) -> Seats {
 pub fn moment_in_words(moment: &Moment) -> Message {
     let points = Number::short(moment.points);
     match moment.kind {
-        MomentKind::Luck => ending::luck(points),
-        MomentKind::BadLuck => ending::bad_luck(points),
         MomentKind::BestDecision => ending::best_decision(points),
         MomentKind::GoodDecision => ending::good_decision(points),
         MomentKind::CostlyDecision => ending::costly_decision(points),

@@ -1,6 +1,5 @@
 //! The story of a game.
 
-use misere_engine::rules::Wins;
 use misere_players::bots::Estimate;
 use misere_players::review::{Mark, MomentKind, Review, Verdict, story};
 
@@ -15,31 +14,17 @@ fn verdict(step: usize, expected: f64) -> Verdict {
     }
 }
 
-fn told(verdicts: Vec<Verdict>, wins: Wins) -> Vec<(MomentKind, usize, f64)> {
+fn told(verdicts: Vec<Verdict>) -> Vec<(MomentKind, usize, f64)> {
     let review = Review { verdicts, ..Review::default() };
-    let story = story(&review, 0, wins).into_iter();
+    let story = story(&review, 0).into_iter();
     story.map(|one| (one.kind, one.step, one.points)).collect()
-}
-
-#[test]
-fn luck_is_a_change_that_the_seat_did_not_cause() {
-    use MomentKind::{BadLuck, CloseDecision, Luck};
-    let falling = vec![verdict(1, 8.0), verdict(5, 3.0), verdict(9, 4.0)];
-    assert_eq!(told(falling.clone(), Wins::Lowest), [(Luck, 1, 5.0), (BadLuck, 5, 1.0), (CloseDecision, 9, 0.0)]);
-    assert_eq!(told(falling, Wins::Highest), [(BadLuck, 1, 5.0), (Luck, 5, 1.0), (CloseDecision, 9, 0.0)]);
-    let neither = [(CloseDecision, 1, 0.0), (CloseDecision, 5, 0.0)];
-    let small = vec![verdict(1, 3.3), verdict(5, 3.0)];
-    assert_eq!(told(small, Wins::Lowest), neither, "within the margin");
-    let mut deals = vec![verdict(1, 8.0), verdict(5, 3.0)];
-    deals[1].deal = 2;
-    assert_eq!(told(deals, Wins::Lowest), neither, "another deal");
 }
 
 #[test]
 fn a_story_has_three_moments_unless_there_were_fewer_decisions() {
     for count in 0..6 {
         let verdicts = (0..count).map(|step| Verdict { lead: 0.7 * step as f64, ..verdict(step, 2.0) });
-        let told = told(verdicts.collect(), Wins::Lowest);
+        let told = told(verdicts.collect());
         assert_eq!(told.len(), count.min(3), "{told:?}");
         let mut steps: Vec<usize> = told.iter().map(|(_, step, _)| *step).collect();
         steps.dedup();
@@ -55,13 +40,12 @@ fn the_best_and_the_costliest_decision_are_told_in_the_order_of_the_game() {
     verdicts[0].points = Estimate::sampled(2.5, 0.3);
     verdicts[1].lead = 1.5;
     verdicts[2].lead = 4.0;
-    // After the mistake, 7.5 points were to be expected; then, by luck, 5. Nobody looks for luck beside a mistake.
     let expected = [
         (MomentKind::CostliestDecision, 1, 2.5),
         (MomentKind::GoodDecision, 5, 1.5),
         (MomentKind::BestDecision, 9, 4.0),
     ];
-    assert_eq!(told(verdicts, Wins::Lowest), expected);
+    assert_eq!(told(verdicts), expected);
 }
 
 #[test]
@@ -70,7 +54,7 @@ fn only_one_decision_is_the_best_and_only_one_the_costliest() {
     for (verdict, points) in verdicts.iter_mut().zip([0.4, 1.0, 0.5]) {
         verdict.lead = points;
     }
-    let kinds = |verdicts: Vec<Verdict>| told(verdicts, Wins::Lowest).into_iter().map(|(kind, ..)| kind);
+    let kinds = |verdicts: Vec<Verdict>| told(verdicts).into_iter().map(|(kind, ..)| kind);
     let good: Vec<_> = kinds(verdicts.clone()).collect();
     assert_eq!(good, [MomentKind::CloseDecision, MomentKind::BestDecision, MomentKind::GoodDecision]);
     for verdict in &mut verdicts {
@@ -90,9 +74,9 @@ fn a_choice_between_two_is_praised_last_and_is_no_close_call() {
     }
     let expected =
         [(MomentKind::GoodDecision, 0, 3.9), (MomentKind::CloseDecision, 1, 0.1), (MomentKind::BestDecision, 2, 0.8)];
-    assert_eq!(told(verdicts.clone(), Wins::Lowest), expected);
+    assert_eq!(told(verdicts.clone()), expected);
     verdicts.push(verdict(3, 2.0));
-    assert!(told(verdicts, Wins::Lowest).iter().all(|(_, step, _)| *step > 0));
+    assert!(told(verdicts).iter().all(|(_, step, _)| *step > 0));
 }
 
 #[test]
@@ -101,5 +85,5 @@ fn a_marked_decision_is_told_however_few_points_it_cost() {
     verdicts[0].best = "play KS".into();
     verdicts[0].mark = Some(Mark::Mistake);
     verdicts[0].points = Estimate::sampled(0.2, 0.01);
-    assert_eq!(told(verdicts, Wins::Lowest)[0], (MomentKind::CostliestDecision, 0, 0.2));
+    assert_eq!(told(verdicts)[0], (MomentKind::CostliestDecision, 0, 0.2));
 }

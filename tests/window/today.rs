@@ -98,6 +98,9 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
         label.contains(": played, place ")
     });
     assert_eq!(harness.query_all(day).count(), 1);
+    // So do the bars.
+    let places = ["1st", "2nd", "3rd", "4th"].map(|place| says(&harness, &format!("{place}: 1 day")));
+    assert_eq!(places.into_iter().filter(|is_told| *is_told).count(), 1);
     assert!(says(&harness, "1 day played") && says(&harness, "average place"));
     assert!(says(&harness, "Play again for practice"));
 }

@@ -112,11 +112,6 @@ mistakes = { LIST($marks) }, etwa { $points ->
 
 no-mistakes = Keine Fehler gefunden
 
-luck = Dein größtes Glück: etwa { $points ->
-    [one] { $points } Punkt wert
-   *[other] { $points } Punkte wert
-}
-
 best-decision = Die beste Entscheidung: Alles andere hätte etwa { $points ->
     [one] { $points } Punkt gekostet
    *[other] { $points } Punkte gekostet
@@ -137,16 +132,9 @@ costly-decision = Eine Entscheidung, die etwa { $points ->
    *[other] { $points } Punkte gekostet hat
 }
 
-bad-luck = Dein größtes Pech hat etwa { $points ->
-    [one] { $points } Punkt gekostet
-   *[other] { $points } Punkte gekostet
-}
-
 close-decision = Knappe Sache: Anderes wäre etwa gleich gut gewesen
 
-moment-place = { $deal }: { $action }.
-
-moment-came = { $deal }: { $what }
+moment-place = { $deal }: { $action }
 
 moment = { $what }. { $place }
 

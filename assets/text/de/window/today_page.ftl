@@ -69,6 +69,13 @@ in-a-row = { $days ->
 
 longest = Rekord: { $days }
 
+places = Deine Plätze
+
+place-count = { $place }: { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+
 missed-one = Den { $day } kannst du noch nachholen.
 
 missed-two = Den { $first } und den { $second } kannst du noch nachholen.

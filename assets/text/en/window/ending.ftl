@@ -199,13 +199,6 @@ mistakes = { LIST($marks) }, costing about { $points ->
 # After the review of a game, beside “The story of this game”.
 no-mistakes = No mistakes found
 
-# A moment: what the others did, or what the cards brought, was worth the most.
-# $points (Number): how many points it was worth
-luck = Your luckiest moment: worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 # A moment: the choice was right, and any other would have cost much.
 # $points (Number): how many points the second best choice would have cost
 best-decision = Best decision: anything else would have cost about { $points ->
@@ -234,25 +227,13 @@ costly-decision = A decision that cost about { $points ->
    *[other] { $points } points
 }
 
-# A moment: what the others did, or what the cards brought, cost the most.
-# $points (Number): how many points it cost
-bad-luck = Your unluckiest moment: it cost about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 # A moment: the choice was hard, because others were about as good.
 close-decision = A close call: other choices were about as good
 
 # Where a moment was, with what you did there.
 # $deal (Message): the deal, such as “Deal 2”
 # $action (Message): what you did, such as “You played the ten of hearts”
-moment-place = { $deal }: { $action }.
-
-# Where a moment of luck was, with what came after your decision.
-# $deal (Message): the deal, such as “Deal 2”
-# $what (Message): such as “Konrad took the trick: 2 penalty points.”
-moment-came = { $deal }: { $what }
+moment-place = { $deal }: { $action }
 
 # A moment, for screen readers.
 # $what (Message): what makes it worth telling

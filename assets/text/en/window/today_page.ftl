@@ -103,6 +103,17 @@ in-a-row = { $days ->
 # $days (Count): the most days in a row so far
 longest = Longest: { $days }
 
+# A heading above bars.
+places = Your places
+
+# A bar, for screen readers.
+# $place (Message): such as “1st”
+# $count (Count): on how many days the player came there
+place-count = { $place }: { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
 # A missed day that can be made up. It must not sound like blame.
 # $day (Message): the day of the week
 missed-one = { $day } can still be made up.

@@ -123,11 +123,6 @@ mistakes = { LIST($marks) }, cerca de { $points ->
 
 no-mistakes = No se han encontrado errores
 
-luck = Tu momento de más suerte: ha valido cerca de { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-
 best-decision = La mejor decisión: cualquier otra habría costado cerca de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -148,16 +143,9 @@ costly-decision = Una decisión que ha costado cerca de { $points ->
    *[other] { $points } puntos
 }
 
-bad-luck = Tu momento de peor suerte: ha costado cerca de { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-
 close-decision = Decisión reñida: otras jugadas valían casi lo mismo
 
-moment-place = { $deal }. { $action }.
-
-moment-came = { $deal }. { $what }
+moment-place = { $deal }. { $action }
 
 moment = { $what }. { $place }
 

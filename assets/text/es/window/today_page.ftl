@@ -69,6 +69,13 @@ in-a-row = { $days ->
 
 longest = Récord: { $days }
 
+places = Tus puestos
+
+place-count = { $place }: { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+
 missed-one = Aún se puede recuperar el { $day }.
 
 missed-two = Aún se pueden recuperar el { $first } y el { $second }.

@@ -128,11 +128,6 @@ mistakes = { LIST($marks) }, environ { $points ->
 
 no-mistakes = Aucune erreur trouvée
 
-luck = Votre plus beau coup de chance : environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 best-decision = La meilleure décision : toute autre aurait coûté environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -153,16 +148,9 @@ costly-decision = Une décision qui a coûté environ { $points ->
    *[other] { $points } points
 }
 
-bad-luck = Votre plus gros coup de malchance : environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-
 close-decision = Choix serré : d’autres coups valaient à peu près autant
 
-moment-place = { $deal }. { $action }.
-
-moment-came = { $deal }. { $what }
+moment-place = { $deal }. { $action }
 
 moment = { $what }. { $place }
 

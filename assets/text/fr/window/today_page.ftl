@@ -75,6 +75,13 @@ in-a-row = { $days ->
 
 longest = Record : { $days }
 
+places = Vos places
+
+place-count = { $place } : { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+
 missed-one = Vous pouvez encore rattraper { $day }.
 
 missed-two = Vous pouvez encore rattraper { $first } et { $second }.

@@ -108,10 +108,6 @@ mistakes = { LIST($marks) }, circa { $points ->
    *[other] { $points } punti
 }
 no-mistakes = Nessun errore trovato
-luck = Il tuo momento più fortunato: valeva { $points ->
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
-}
 best-decision = La decisione migliore: qualunque altra sarebbe costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
@@ -128,14 +124,8 @@ costly-decision = Una decisione costata { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-bad-luck = Il tuo momento più sfortunato: è costato { $points ->
-    [one] circa { $points } punto
-   *[other] circa { $points } punti
-}
-
 close-decision = Scelta difficile: altre giocate valevano quasi lo stesso
 
-moment-place = { $deal }. { $action }.
-moment-came = { $deal }. { $what }
+moment-place = { $deal }. { $action }
 moment = { $what }. { $place }
 learn = Impara dai tuoi errori

@@ -58,6 +58,11 @@ in-a-row = { $days ->
    *[other] { $days } giorni di fila
 }
 longest = Record: { $days }
+places = I tuoi piazzamenti
+place-count = { $place }: { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
 missed-one = { CAPITAL($day) }: sei ancora in tempo.
 missed-two = { CAPITAL($first) } e { $second }: sei ancora in tempo.
 earlier = Mese precedente

@@ -185,15 +185,6 @@ mistakes = { $points ->
 
 no-mistakes = Nie znaleziono błędów
 
-# A moment: what the others did, or what the cards brought, was worth the most.
-# $points (Number): how many points it was worth
-luck = { $points ->
-    [one] Najszczęśliwsza chwila: warta około { $points } punktu
-    [few] Najszczęśliwsza chwila: warta około { $points } punktów
-    [many] Najszczęśliwsza chwila: warta około { $points } punktów
-   *[other] Najszczęśliwsza chwila: warta około { $points } punktu
-}
-
 # A moment: the choice was right, and any other would have cost much.
 # $points (Number): how many points the second best choice would have cost
 best-decision = { $points ->
@@ -230,21 +221,9 @@ costly-decision = { $points ->
    *[other] Decyzja, która kosztowała około { $points } punktu
 }
 
-# Where a moment was, with what you did there.
-# $deal (Message): the deal, such as “Deal 2”
-# $action (Message): what you did, such as “You played the ten of hearts”
-bad-luck = { $points ->
-    [one] Największy pech: kosztował około { $points } punktu
-    [few] Największy pech: kosztował około { $points } punktów
-    [many] Największy pech: kosztował około { $points } punktów
-   *[other] Największy pech: kosztował około { $points } punktu
-}
-
 close-decision = Trudny wybór: inne zagrania były prawie tak samo dobre
 
-moment-place = { $deal }. { $action }.
-
-moment-came = { $deal }. { $what }
+moment-place = { $deal }. { $action }
 
 # A moment, for screen readers.
 # $what (Name): what makes it worth telling

@@ -118,6 +118,15 @@ in-a-row = { $days ->
 # $days (Count): the most days in a row so far
 longest = Rekord: { $days }
 
+places = Twoje miejsca
+
+place-count = { $place }: { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+
 # A missed day that can be made up. It must not sound like blame.
 # $day (Message): the day of the week
 missed-one = Jeszcze do nadrobienia: { $day }.

@@ -105,8 +105,7 @@ impl ReviewPage {
         if self.work.judged() != Some(1.0) || self.played.is_some() {
             return None;
         }
-        let wins = self.replay.session().wins();
-        let moments = story(self.work.review(), self.judged_seat()?.index(), wins);
+        let moments = story(self.work.review(), self.judged_seat()?.index());
         let moment = moments.iter().find(|moment| moment.step == step)?;
         let act = self.replay.past().get(step)?.act.as_ref()?;
         Some(ending::moment(moment_in_words(moment), act.spoken.done.clone()))

@@ -8,7 +8,7 @@ use crate::games::BotSession;
 use crate::or_log::OrLog as _;
 use crate::review::{self, MOMENTS, MomentKind, story};
 use crate::rules::scene::Scene;
-use crate::rules::{Importance, Message, Next, Score, Seat, Wins};
+use crate::rules::{Message, Next, Score, Seat, Wins};
 use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
 use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people};
@@ -69,7 +69,7 @@ pub(super) struct ToldMoment {
     pub is_loss: bool,
     /// The number of steps before that action.
     pub step: usize,
-    /// The deal, unless it was the only one, and the person's action or what came after it.
+    /// The deal, unless it was the only one, and the person's action.
     pub place: Message,
     pub cards: Vec<Card>,
     /// The table before it, as the person saw it.
@@ -127,7 +127,7 @@ impl Ending {
             let was_running = matches!(review.status(), Status::Running(_));
             review.update();
             if self.reviewed_at.is_none() && review.judged() == Some(1.0) {
-                let moments = story(review.review(), game.viewer().index(), game.wins());
+                let moments = story(review.review(), game.viewer().index());
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
@@ -268,44 +268,29 @@ fn worth(seats: &[Seat], points: Score, wins: Wins) -> Option<Message> {
 fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let mut session = saved.session.copy();
     let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
-    told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play, game.wins()), false, None)))
+    told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play, game.wins()), false)))
 }
 
 /// The moments that a review has found for the person.
 fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let moments = moments.iter().map(|moment| {
-        use MomentKind::{BadLuck, CostliestDecision, CostlyDecision};
-        let is_loss = matches!(moment.kind, BadLuck | CostlyDecision | CostliestDecision);
-        (moment.step, moment_in_words(moment), is_loss, moment.until)
+        let is_loss = matches!(moment.kind, MomentKind::CostlyDecision | MomentKind::CostliestDecision);
+        (moment.step, moment_in_words(moment), is_loss)
     });
     told(game, saved, moments)
 }
 
-/// Moments with the table before each, as the person saw it. Where one tells of luck, what came then is told in place of the
-/// person's action.
-fn told(
-    game: &TableGame,
-    saved: &Saved,
-    moments: impl Iterator<Item = (usize, Message, bool, Option<usize>)>,
-) -> Vec<ToldMoment> {
+/// Moments with the table before each, as the person saw it.
+fn told(game: &TableGame, saved: &Saved, moments: impl Iterator<Item = (usize, Message, bool)>) -> Vec<ToldMoment> {
     let past = saved.session.past();
     let mut replay = saved.session.copy();
-    let told = moments.filter_map(|(step, what, is_loss, until)| {
+    let told = moments.filter_map(|(step, what, is_loss)| {
         let done = past.get(step)?;
         let act = done.act.as_ref()?;
-        let deal = game_summary::deal(done.deal, game.entry.unit);
-        let is_only_deal = saved.session.deal_number() == 1;
-        let came = until.and_then(|until| {
-            replay.go_to(until);
-            let told = replay.announcements(step + 1, Some(game.viewer()));
-            let outcome = told.iter().find(|one| one.importance != Importance::Step).or(told.first());
-            outcome.map(|one| one.words.clone())
-        });
-        let place = match came {
-            Some(words) if is_only_deal => words,
-            Some(words) => texts::moment_came(deal, words),
-            None if is_only_deal => act.spoken.done.clone(),
-            None => texts::moment_place(deal, act.spoken.done.clone()),
+        let place = if saved.session.deal_number() == 1 {
+            act.spoken.done.clone()
+        } else {
+            texts::moment_place(game_summary::deal(done.deal, game.entry.unit), act.spoken.done.clone())
         };
         replay.go_to(step);
         let cards = act.cards.iter().collect();

@@ -2,6 +2,7 @@
 
 mod calendar;
 mod chosen;
+mod places;
 mod result;
 mod week;
 mod words;
@@ -120,6 +121,7 @@ impl TodayPage {
             self.show_day(ui, services, commands);
             self.show_streak(ui);
             self.show_calendar(ui, commands);
+            self.show_places(ui);
             self.show_explanation(ui, commands);
             return;
         }
@@ -135,6 +137,7 @@ impl TodayPage {
             ui.vertical(|ui| {
                 ui.set_width(right);
                 self.show_calendar(ui, commands);
+                self.show_places(ui);
             });
         });
     }

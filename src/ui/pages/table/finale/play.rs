@@ -183,14 +183,14 @@ impl Sayings {
     pub fn of(game: &TableGame, play: &Decisive, worth: Option<f64>) -> Self {
         let place = place_in_words(game, play);
         let is_own_win = game.is_own_win();
-        let mut sentences: Vec<Message> = play.act.clone().into_iter().collect();
-        match worth.map(Number::short) {
-            Some(points) if is_own_win => sentences.push(texts::best_decision(points)),
-            Some(points) => sentences.push(texts::costliest_decision(points)),
+        let act = play.act.clone();
+        let sentences: Vec<Message> = match worth.map(Number::short) {
+            Some(points) if is_own_win => act.into_iter().chain([texts::best_decision(points)]).collect(),
+            Some(points) => act.into_iter().chain([texts::costliest_decision(points)]).collect(),
             // A play that moved no points is told by itself.
-            None if play.act.is_some() && play.points == Score::ZERO => {}
-            None => sentences.extend([outcome(play, game.wins())].into_iter().chain(for_others(game, play))),
-        }
+            None if act.is_some() && play.points == Score::ZERO => act.into_iter().collect(),
+            None => [outcome(play, game.wins())].into_iter().chain(for_others(game, play)).chain(act).collect(),
+        };
         // Which play was the best is known only once all are judged.
         let heading = match worth {
             Some(_) if is_own_win => texts::best_play(),
