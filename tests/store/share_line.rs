@@ -7,7 +7,7 @@ use misere_engine::table::PastStep;
 use misere_engine::text::Language;
 use misere_games::deal_code::{self, DealCode};
 use misere_games::{GAMES, entry};
-use misere_store::{Origin, Player, Saved, open_example, share_line};
+use misere_store::{Date, Origin, Player, Saved, open_example, share_line};
 
 /// The finished example of a game, with a person in the first seat.
 fn finished(id: &str) -> Saved {
@@ -31,9 +31,14 @@ fn a_finished_game_has_a_line_with_a_square_for_each_deal_or_quarter() {
         assert_eq!(squares, if rows.len() == 1 { 4 } else { rows.len() }, "{line}");
         assert!(line.starts_with(&format!("Misère: {}, ", entry.title)), "{line}");
         assert!(!line.contains("Berta"), "it may be sent to anybody: {line}");
-        // Whoever pastes it can play the same cards; with a mistake in the code, it is refused.
+        // The line leads to the same cards, beside an address too; with a mistake in the code, it is refused.
         let code: DealCode = line.parse().expect("a deal code within the line");
         assert_eq!(code.to_string(), deal_code::of(&*saved.session).to_string());
+        assert!(format!("https://a.b/c/d.e {line}").parse::<DealCode>().is_ok());
+        for origin in [Origin::Today(Date::today()), Origin::TodayAgain(Date::today())] {
+            let line = english(&Saved { origin, ..finished(entry.id) }).expect("a line");
+            assert!(!line.contains('/'), "somebody may still have to play it: {line}");
+        }
         let (rest, check) = line.rsplit_once('.').expect("a check");
         let damaged = format!("{rest}.{}{}", if check.starts_with('A') { 'B' } else { 'A' }, &check[1..]);
         assert!(damaged.parse::<DealCode>().is_err(), "{damaged}");

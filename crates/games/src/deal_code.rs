@@ -185,7 +185,8 @@ impl FromStr for DealCode {
         Self::whole(text).or_else(|error| {
             // Within a sentence, such as the line about a result, with its check.
             let is_code = |word: &&str| word.matches('/').count() > 1 && plain(word).contains('.');
-            text.split_whitespace().find(is_code).map_or(Err(error), Self::whole)
+            let read = text.split_whitespace().filter(is_code).map(Self::whole);
+            read.reduce(Result::or).unwrap_or(Err(error))
         })
     }
 }

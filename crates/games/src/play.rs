@@ -1,4 +1,4 @@
-//! What a person does in a game of any kind: acting, asking for hints and asking why.
+//! A person in a game of any kind: acting, asking for hints and asking why.
 
 use std::sync::atomic::AtomicBool;
 

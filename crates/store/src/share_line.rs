@@ -14,21 +14,22 @@ const PARTS: usize = 4;
 pub const SQUARES: [char; 3] = ['🟦', '⬜', '🟥'];
 
 /// The only person's points and place, a square for each deal, or for each quarter of the only one, and the deal code, unless
-/// it is the deal of a day. It gives away nothing about the cards. `None` unless the game is over, and one person has played it.
+/// it is the deal of a day or of a challenge, which a friend may still have to play. It gives away nothing about the cards. `None` unless the game is over, and one person has played it.
 pub fn share_line(saved: &Saved) -> Option<Message> {
     let seat = only_person(saved)?;
     let session = &saved.session;
     let title = entry(session.id())?.title;
     let (place, players) = (session.places()[seat], session.seats());
     let points = points(session.totals()[seat], session.wins());
-    Some(match saved.origin {
-        Origin::Today(date) => {
-            with_squares(texts::day_result(date.to_string(), title, points, place, players), Some(saved))
-        }
-        _ => {
-            let line = with_squares(texts::game_result(title, points, place, players), Some(saved));
-            texts::with_deal(line, deal_code::of(&*saved.session).to_string())
-        }
+    let line = match saved.origin {
+        Origin::Today(date) => texts::day_result(date.to_string(), title, points, place, players),
+        _ => texts::game_result(title, points, place, players),
+    };
+    let line = with_squares(line, Some(saved));
+    Some(if saved.origin.is_alike() {
+        line
+    } else {
+        texts::with_deal(line, deal_code::of(&*saved.session).to_string())
     })
 }
 

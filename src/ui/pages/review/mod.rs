@@ -26,6 +26,7 @@ pub use self::command::ReviewCommand;
 pub(in crate::ui) use self::command::Speed;
 use self::replay::Replay;
 use crate::review::Verdict;
+use crate::rules::{BySeat, Score};
 use crate::store::Saved;
 use crate::text::{Message, app, common};
 use crate::ui::announcements::Announcements;
@@ -85,6 +86,8 @@ struct Retry {
 struct Played {
     replay: Replay,
     shows_verdicts: bool,
+    /// The scores of the deal, in the other course and as it was played.
+    scores: [BySeat<Score>; 2],
 }
 
 impl Part for Speed {}

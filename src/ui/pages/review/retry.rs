@@ -115,7 +115,7 @@ impl ReviewPage {
                 retry.is_solved = false;
                 self.show_task();
             }
-            Some(_) | None => {
+            _ => {
                 let Some(done) = self.retry.take() else { return };
                 let words = texts::learned(done.found, done.steps.len());
                 self.said.say(&words.render(&self.replay.names()));

@@ -76,7 +76,8 @@ impl ReviewPage {
     pub(super) fn announce(&mut self, settings: &Settings) {
         let at = self.replay.at();
         if self.announced.replace(at) != Some(at) && settings.announce != Announce::Nothing {
-            self.said.say(&self.replay.caption().render(&self.replay.names()));
+            let words = self.other_score().unwrap_or_else(|| self.replay.caption());
+            self.said.say(&words.render(&self.replay.names()));
         }
     }
 

@@ -1,8 +1,6 @@
 //! "What if?": how a deal might have gone with the better action, shown in place of the game as it was played.
 
-use super::replay::Replay;
 use super::{Played, ReviewPage};
-use crate::rules::Score;
 use crate::text::{Message, review_page as texts};
 
 /// The time for which the first words can be read before the course plays, in seconds.
@@ -22,9 +20,15 @@ impl ReviewPage {
         }
         let at = self.replay.at();
         let Some(mut other) = self.better_here().and_then(|better| self.replay.with(better)) else { return };
+        let deal = other.past()[at].deal;
+        let scores = [&other, &self.replay].map(|replay| {
+            let rows = replay.whole().session.sheet().rows;
+            rows.iter().find(|row| row.deal == deal).map(|row| row.scores)
+        });
+        let [Some(other_scores), Some(scores)] = scores else { return };
         other.go_to_decision(at);
         let replay = std::mem::replace(&mut self.replay, other);
-        self.played = Some(Played { replay, shows_verdicts: self.shows_verdicts });
+        self.played = Some(Played { replay, shows_verdicts: self.shows_verdicts, scores: [other_scores, scores] });
         self.shows_verdicts = false;
         self.asking = None;
         self.longer = None;
@@ -49,11 +53,7 @@ impl ReviewPage {
     pub(super) fn other_score(&self) -> Option<Message> {
         let played = self.played.as_ref().filter(|_| self.replay.at() == self.replay.end())?;
         let seat = self.replay.chosen_seat();
-        let deal = self.replay.past().last()?.deal;
-        let score = |replay: &Replay| -> Option<Score> {
-            let rows = replay.whole().session.sheet().rows;
-            rows.iter().find(|row| row.deal == deal).map(|row| row.scores[seat])
-        };
-        Some(texts::instead_of(seat, score(&self.replay)?, score(&played.replay)?))
+        let [other, scored] = played.scores.map(|scores| scores[seat]);
+        Some(texts::instead_of(seat, other, scored))
     }
 }

@@ -236,7 +236,7 @@ pub(super) fn outcome(play: &Decisive, wins: Wins) -> Message {
     texts::outcome(whose(&play.seats), worth.into_iter().chain(reasons))
 }
 
-/// What all others got in the deal of a play that brought its own seat nothing, if each got as much.
+/// The points of the others, if each got as many, in a deal in which a play brought its own seat none.
 pub(super) fn for_others(game: &TableGame, play: &Decisive) -> Option<Message> {
     let rows = game.session().sheet().rows;
     let row = rows.iter().find(|row| row.deal == play.deal && play.points == Score::ZERO && !play.lines.is_empty())?;

@@ -1,4 +1,4 @@
-//! How often the person came first, second and so on in the deals of days, as bars.
+//! The number of days on which the person came first, second and so on, as bars.
 
 use egui::accesskit::Role;
 use egui::{Align2, CornerRadius, Rect, Sense, Ui, WidgetInfo, vec2};

@@ -93,7 +93,7 @@ impl Count {
             if is_long {
                 steps.push(Step::new(Message::EMPTY, Cards::EMPTY, so_far));
             }
-            // What several seats get for the same reason counts at once.
+            // Points of several seats for the same reason count at once.
             let alike = lines.chunk_by(|one, other| one.why == other.why && one.cards == other.cards);
             steps.extend(alike.map(|lines| {
                 for line in lines {

@@ -54,7 +54,7 @@ const HERO: f32 = 0.4;
 const REVEALING: f64 = 0.3;
 
 /// The time for which keys do nothing once nothing moves, in seconds.
-const UNREAD: f64 = 1.0;
+const RESTING: f64 = 1.0;
 
 /// The result of a game.
 pub(super) struct Finale<'a> {
@@ -102,7 +102,7 @@ impl Finale<'_> {
 
     /// Tells whether keys do nothing yet, so that a person who pressed one to go on sees the result before another does more.
     fn ignores_keys(&self) -> bool {
-        (self.since - self.ends()).min(self.since_hurried) < UNREAD
+        (self.since - self.ends()).min(self.since_hurried) < RESTING
     }
 
     /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
@@ -205,7 +205,7 @@ impl Finale<'_> {
 
     fn show_all(&self, ui: &mut Ui, surface: &Surface, commands: &mut Commands) {
         if self.revealed() == 0.0 {
-            // What is not in sight yet cannot be pressed.
+            // Nothing can be pressed before it is in sight.
             ui.visuals_mut().disabled_alpha = 1.0;
             ui.disable();
         }
