@@ -51,7 +51,7 @@ fn a_failed_puzzle_returns_and_the_rating_follows_the_answer() {
     let mut harness = open(&store);
     press(&mut harness, "Puzzles");
     harness.run();
-    assert!(says(&harness, "Rating ") && says(&harness, "You find the answer "));
+    assert!(says(&harness, "Your rating: after a few more puzzles") && !says(&harness, "Rating "));
     assert!(says(&harness, "1 puzzle returns today"));
     assert!(says(&harness, "1 day in a row"));
     press(&mut harness, "Finis");
@@ -93,7 +93,7 @@ fn only_the_first_answer_counts_and_a_shown_answer_is_a_failure() {
     assert!(!says(&harness, "Your rating: "), "while it is being solved");
     play(&mut harness, &puzzle.answer);
     assert!(is_solved(&harness, &puzzle));
-    assert!(says(&harness, "Your rating: ") && says(&harness, "(−"));
+    assert!(says(&harness, "Your rating: after a few more puzzles"));
     assert!(says(&harness, "This puzzle comes again tomorrow."));
     run(&mut harness, PuzzleCommand::TryAgain);
     play(&mut harness, &puzzle.answer);
@@ -104,6 +104,25 @@ fn only_the_first_answer_counts_and_a_shown_answer_is_a_failure() {
     run(&mut harness, PuzzleCommand::Next);
     until_saved(&mut harness);
     assert_eq!(tries(&store), [false, false]);
+}
+
+#[test]
+fn a_rating_is_told_once_it_says_something() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let all = games::puzzles("finis");
+    let tried: Vec<_> = all.iter().take(12).map(|one| (one, 1, true)).collect();
+    let mut harness = open(&store_with(&folder, &tried));
+    press(&mut harness, "Puzzles");
+    harness.run();
+    assert!(says(&harness, "Rating ") && says(&harness, "You find the answer "));
+    press(&mut harness, "Finis");
+    press(&mut harness, "Next puzzle");
+    harness.run();
+    let (_, key) = harness.state().puzzle().expect("a puzzle");
+    let puzzle = all.iter().find(|one| one.key() == key).expect("one of Finis");
+    play(&mut harness, &puzzle.losses[0].0);
+    play(&mut harness, &puzzle.answer);
+    assert!(says(&harness, "Your rating: ") && says(&harness, "(−"));
 }
 
 #[test]

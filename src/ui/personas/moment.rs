@@ -129,8 +129,6 @@ pub struct TrickMoment {
     pub to: Seat,
     /// The cost; negative for a gain.
     pub loss: Score,
-    /// Set if it costs much, compared with the dearest trick so far.
-    pub is_dear: bool,
     pub cards: Vec<(Seat, Card)>,
     /// The cards that cost points and came with it, in games where they lie face up.
     pub penalties: Cards,
@@ -157,8 +155,6 @@ pub struct Witness {
     trick: u32,
     /// The seat that has taken the last tricks, and their number; 0 if it is not known.
     streak: Option<(Seat, usize)>,
-    /// The most that a trick has cost.
-    dearest: Score,
     /// The losses of each seat in tricks of this deal; empty if it was not seen from the start.
     lost: Vec<Score>,
 }
@@ -217,8 +213,6 @@ impl Witness {
         };
         self.streak = Some((to, streak));
         let loss = now.loss(last.points);
-        let is_dear = loss > Score::ZERO && loss + loss >= self.dearest;
-        self.dearest = self.dearest.max(loss);
         if let Some(lost) = self.lost.get_mut(to.index()) {
             *lost += loss.max(Score::ZERO);
         }
@@ -234,7 +228,6 @@ impl Witness {
             number: last.number,
             to,
             loss,
-            is_dear,
             cards: last.cards.clone(),
             penalties,
             taken: if lowest { had | penalties } else { Cards::EMPTY },

@@ -13,17 +13,13 @@ pub fn moods(moment: &Moment) -> Vec<(Seat, Expression)> {
     match moment {
         Moment::Trick(trick) => {
             let is_queen = |card: Card| card.rank() == Rank::Queen;
-            let has_queen = trick.penalties.iter().any(is_queen);
+            let hurt = if trick.penalties.iter().any(is_queen) { Expression::Caught } else { Expression::Hurt };
             let mut looks = Vec::new();
-            if has_queen {
-                looks.push((trick.to, Expression::Caught));
-                let thrown = trick
-                    .cards
-                    .iter()
-                    .filter(|(seat, card)| *seat != trick.to && is_queen(*card) && trick.penalties.contains(*card));
+            if trick.loss > Score::ZERO {
+                looks.push((trick.to, hurt));
+                let thrown =
+                    trick.cards.iter().filter(|(seat, card)| *seat != trick.to && trick.penalties.contains(*card));
                 looks.extend(thrown.map(|(seat, _)| (*seat, Expression::Pleased)));
-            } else if trick.is_dear {
-                looks.push((trick.to, Expression::Hurt));
             } else if trick.loss < Score::ZERO {
                 looks.push((trick.to, Expression::Pleased));
             }

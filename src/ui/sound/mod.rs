@@ -35,6 +35,8 @@ pub enum Cue {
     Turn,
     /// The totals after a deal are counted once more at the end of a game, higher with each deal, from 0.
     Count(u8),
+    /// The points that say who wins have been counted.
+    Slam,
     /// A deal is scored, or the game is over.
     Over,
     /// The person at the computer has won the game.
@@ -42,9 +44,9 @@ pub enum Cue {
 }
 
 impl Cue {
-    pub const ALL: [Self; 9] = {
+    pub const ALL: [Self; 10] = {
         use Cue::*;
-        [Deal, Slide, Snap, Gather, Hurt, Turn, Count(0), Over, Win]
+        [Deal, Slide, Snap, Gather, Hurt, Turn, Count(0), Slam, Over, Win]
     };
 
     /// The time from the change on the table until the sound, in seconds, while cards need `motion`
@@ -52,7 +54,7 @@ impl Cue {
     pub fn delay(self, motion: f32) -> Option<f32> {
         match self {
             Self::Slide if motion <= 0.0 => None,
-            Self::Deal | Self::Slide | Self::Gather | Self::Count(_) | Self::Over | Self::Win => Some(0.0),
+            Self::Deal | Self::Slide | Self::Gather | Self::Count(_) | Self::Slam | Self::Over | Self::Win => Some(0.0),
             Self::Snap => Some(0.75 * motion),
             Self::Turn => Some(motion),
             Self::Hurt => Some(motion + 0.1),

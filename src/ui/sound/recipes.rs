@@ -36,6 +36,9 @@ pub fn samples(cue: Cue, variation: u64) -> Vec<f32> {
             let hertz = 392.0 * (semitones / 12.0).exp2();
             Sound::new(0.3, variation).tone(0.0, 0.06, hertz, 0.09)
         }
+        Cue::Slam => {
+            Sound::new(0.5, variation).card(0.0, 0.7).noise(0.0, 0.09, 240.0, 0.08).tone(0.0, 0.11, 98.0, 0.12)
+        }
         Cue::Over => Sound::new(0.9, variation).tone(0.0, 0.16, 392.0, 0.12).tone(0.15, 0.2, 523.3, 0.12),
         Cue::Win => Sound::new(1.5, variation)
             .tone(0.0, 0.2, 523.3, 0.11)

@@ -188,7 +188,6 @@ fn a_queen_is_remarked_upon_by_who_takes_it() {
             number: 4,
             to: one,
             loss: Score::points(2),
-            is_dear: true,
             cards: vec![(two, queen)],
             penalties: Cards::of(queen),
             taken,

@@ -54,6 +54,8 @@ solved-of-day = { $puzzle }, gelöst
 
 rating = Wertung { $rating } ± { $margin }
 
+rating-early = Deine Wertung: nach ein paar weiteren Aufgaben
+
 rating-after = Deine Wertung: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
 solves-like = Du findest die Lösung im ersten Versuch etwa so oft wie die Stufe { LIST($levels, kind: "or") }.
@@ -257,5 +259,7 @@ about-streak = Von leicht bis schwer, bis zum ersten Fehler; heute für alle gle
 streak-standing = heute { $today }, Rekord { $best }
 
 streak-ended = Die Serie ist zu Ende. Gelöst: { $today }, beste Serie: { $best }
+
+streak-again = Morgen gibt es eine neue.
 
 streak-number = Serie: Aufgabe { $number } von { $count }

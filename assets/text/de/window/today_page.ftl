@@ -55,7 +55,7 @@ result = { $points }, Platz { $place } von { $players }
 
 master-average = Der Meister hat mit diesen Karten im Schnitt { $points }.
 
-not-reviewed = In der Analyse siehst du, was der Meister mit diesen Karten im Schnitt hat.
+not-reviewed = In der Analyse siehst du auch, wie gut der Meister, die stärkste Computerstufe, mit deinen Karten wäre.
 
 reviewing = Gerade wird berechnet, was der Meister mit diesen Karten im Schnitt hat.
 

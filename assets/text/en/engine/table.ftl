@@ -27,6 +27,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Deal
 fact-game-ends = Game ends
+fact-game-ended = Game ended
 
 # A value.
 # $number (Count): a number, counted from 1

@@ -90,6 +90,9 @@ solved-of-day = { $puzzle }, solved
 # $margin (Number): its margin of error
 rating = Rating { $rating } ± { $margin }
 
+# In place of “rating” and “rating-after” at first, when it says little.
+rating-early = Your rating: after a few more puzzles
+
 # After a puzzle.
 # $rating (Number): a rating, as in chess
 # $margin (Number): its margin of error
@@ -404,6 +407,9 @@ streak-standing = today { $today }, best { $best }
 # $today (Count): how many puzzles were solved in a row
 # $best (Count): the most so far
 streak-ended = The streak is over. Solved: { $today }, best streak: { $best }
+
+# Goes on after “streak-ended”.
+streak-again = There is a new one tomorrow.
 
 # Progress.
 # $number (Count): the number of the puzzle

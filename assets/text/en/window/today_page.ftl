@@ -83,7 +83,7 @@ result = { $points }, place { $place } of { $players }
 master-average = With these cards, Master averages { $points }.
 
 # Below the result, if the game was not reviewed yet.
-not-reviewed = Review the game to see what Master averages with these cards.
+not-reviewed = Review your game to see how well the strongest computer player, Master, would do with your cards.
 
 # Below the result, while the game is being reviewed.
 reviewing = Working out what Master averages with these cards.

@@ -18,6 +18,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Mano
 fact-game-ends = Fin
+fact-game-ended = Partida terminada
 
 number = { $number }
 

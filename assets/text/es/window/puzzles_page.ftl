@@ -50,6 +50,8 @@ solved-of-day = { $puzzle }, resuelto
 
 rating = Puntuación { $rating } ± { $margin }
 
+rating-early = Tu puntuación: después de unos problemas más
+
 rating-after = Tu puntuación: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
 solves-like = A la primera das con la solución más o menos tantas veces como el nivel { LIST($levels, kind: "or") }.
@@ -256,5 +258,7 @@ about-streak = De fácil a difícil, hasta el primer fallo; hoy, la misma para t
 streak-standing = hoy { $today }, récord { $best }
 
 streak-ended = La racha ha terminado. Resueltos: { $today }, mejor racha: { $best }
+
+streak-again = Mañana hay otra nueva.
 
 streak-number = Racha: problema { $number } de { $count }

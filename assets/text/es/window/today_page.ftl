@@ -55,7 +55,7 @@ result = { $points }, puesto { $place } de { $players }
 
 master-average = Con estas cartas, el Maestro haría { $points } de media.
 
-not-reviewed = Analiza la partida y verás cuánto haría el Maestro de media con estas cartas.
+not-reviewed = Analiza la partida y verás también cómo le iría con tus cartas al Maestro, el nivel más fuerte.
 
 reviewing = Se está calculando cuánto haría el Maestro de media con estas cartas.
 

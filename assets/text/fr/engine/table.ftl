@@ -20,6 +20,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Donne
 fact-game-ends = Fin
+fact-game-ended = Partie finie
 
 number = { $number }
 

@@ -55,6 +55,8 @@ solved-of-day = { $puzzle }, résolu
 
 rating = Cote { $rating } ± { $margin }
 
+rating-early = Votre cote : après quelques problèmes de plus
+
 rating-after = Votre cote : { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
 solves-like = Du premier coup, vous trouvez la réponse à peu près aussi souvent que le niveau { LIST($levels, kind: "or") }.
@@ -261,5 +263,7 @@ about-streak = Du plus facile au plus difficile, jusqu’à la première erreur�
 streak-standing = aujourd’hui { $today }, record { $best }
 
 streak-ended = La série est terminée. Résolus : { $today }, meilleure série : { $best }
+
+streak-again = Une nouvelle vous attend demain.
 
 streak-number = Série : problème { $number } sur { $count }

@@ -61,7 +61,7 @@ result = { $points }, { $place ->
 
 master-average = Avec ces cartes, le Maître fait { $points } en moyenne.
 
-not-reviewed = Faites analyser la partie pour voir ce que le Maître fait en moyenne avec ces cartes.
+not-reviewed = Faites analyser la partie pour voir aussi ce que ferait avec vos cartes le Maître, le niveau le plus fort.
 
 reviewing = La moyenne du Maître avec ces cartes est en cours de calcul.
 

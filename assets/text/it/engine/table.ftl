@@ -13,6 +13,7 @@ fact = { $label }: { $value }
 fact-reading-on = { $label } { $value }
 fact-deal = Smazzata
 fact-game-ends = Fino
+fact-game-ended = Partita finita
 number = { $number }
 number-of = { $number } di { $of }
 at-points = a { POINTS($points, kind: "number") }

@@ -48,7 +48,7 @@ resume = Riprendi
 play-again = Rigioca per allenarti
 result = { $points }, { $place }º posto su { $players }
 master-average = Con queste carte il Maestro fa in media { $points }.
-not-reviewed = Analizza la partita e vedrai quanto fa in media il Maestro con queste carte.
+not-reviewed = Analizza la partita e vedrai anche come se la caverebbe con le tue carte il Maestro, il livello più forte.
 
 reviewing = Sto calcolando quanto fa in media il Maestro con queste carte.
 review = Analisi

@@ -33,6 +33,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Rozdanie
 fact-game-ends = Koniec
+fact-game-ended = Partia skończyła się
 
 # A value.
 # $number (Count): a number, counted from 1

@@ -89,6 +89,8 @@ solved-of-day = { $puzzle }, rozwiązane
 # $margin (Number): its margin of error
 rating = Ranking { $rating } ± { $margin }
 
+rating-early = Twój ranking: po kilku kolejnych zadaniach
+
 # After a puzzle.
 # $rating (Number): a rating, as in chess
 # $margin (Number): its margin of error
@@ -383,5 +385,7 @@ about-streak = Od łatwych do trudnych, do pierwszego błędu; dziś te same dla
 streak-standing = dziś { $today }, rekord { $best }
 
 streak-ended = Seria zakończona. Rozwiązane: { $today }, najdłuższa seria: { $best }
+
+streak-again = Jutro będzie nowa.
 
 streak-number = Seria: zadanie { $number } z { $count }

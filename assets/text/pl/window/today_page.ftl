@@ -98,7 +98,7 @@ result = { $points }, { $place }. miejsce na { $players }
 master-average = Mistrz z tymi kartami ma średnio { $points }.
 
 # Below the result, if the game was not reviewed yet.
-not-reviewed = Przeanalizuj partię, a zobaczysz, ile średnio ma z tymi kartami Mistrz.
+not-reviewed = Przeanalizuj partię, a zobaczysz też, jak z twoimi kartami poradziłby sobie Mistrz, najsilniejszy poziom.
 
 reviewing = Trwa obliczanie, ile z tymi kartami średnio ma Mistrz.
 

@@ -116,7 +116,8 @@ fn facts(public: &Public) -> Vec<Fact> {
         facts.push(Fact::reading_on(texts::fact_scramble(), tally));
     }
     let target = table::at_points(Score::points(options.target));
-    facts.push(Fact::reading_on(table::fact_game_ends(), target));
+    let ends = if public.is_over() { table::fact_game_ended() } else { table::fact_game_ends() };
+    facts.push(Fact::reading_on(ends, target));
     facts
 }
 

@@ -148,7 +148,8 @@ fn facts(view: View<'_, Mismatch>) -> Vec<Fact> {
     }
     if let Some(target) = target {
         let target = table::at_penalty_points(Score::points(target));
-        facts.push(Fact::reading_on(table::fact_game_ends(), target));
+        let ends = if public.has_reached_target() { table::fact_game_ended() } else { table::fact_game_ends() };
+        facts.push(Fact::reading_on(ends, target));
     }
     if ace_in_runs != Options::USUAL.ace_in_runs {
         facts.push(Fact::new(texts::fact_ace(), ace_in_runs.label()));

@@ -43,9 +43,14 @@ impl Public {
 
     /// Tells whether the game ends after the deal just scored (MM-8, C-5).
     pub(super) fn is_over(&self) -> bool {
-        let reached = |limit: i32| self.totals.iter().any(|&total| total >= Score::points(limit));
         let dealt = |deals: i32| i64::from(self.deal) >= i64::from(deals);
-        self.deal > 0 && (self.options.deals.is_some_and(dealt) || self.options.target.is_some_and(reached))
+        self.deal > 0 && (self.options.deals.is_some_and(dealt) || self.has_reached_target())
+    }
+
+    /// Tells whether somebody has the points that end the game.
+    pub(super) fn has_reached_target(&self) -> bool {
+        let reached = |limit: i32| self.totals.iter().any(|&total| total >= Score::points(limit));
+        self.options.target.is_some_and(reached)
     }
 }
 

@@ -73,6 +73,7 @@ impl PanelContent for PuzzlePanel<'_> {
         if let Some(streak) = self.streak.filter(|streak| streak.is_over() && self.game.stage() != Stage::Asked) {
             ui.add_space(8.0);
             ui.label(theme::strong(ui, texts::streak_ended(streak.solved, self.best_streak), size::BODY));
+            body(ui, texts::streak_again());
             copy_result_button(ui, || streak.line(), commands);
         }
         if !is_beside {

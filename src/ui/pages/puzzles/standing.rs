@@ -104,8 +104,8 @@ impl PuzzleBook {
     /// What the rating means, which puzzles return, and the days in a row.
     pub(super) fn facts(&self, training: &Training) -> Message {
         let due = training.due(Date::today()).len();
-        let facts = [meaning(training.rating), texts::return_today(due), texts::days_in_a_row(training.days as usize)];
-        texts::facts(facts)
+        let facts = [texts::return_today(due), texts::days_in_a_row(training.days as usize)];
+        texts::facts(meaning(training.rating).into_iter().chain(facts))
     }
 
     pub(super) fn show_themes(&self, ui: &mut Ui, commands: &mut Commands) {

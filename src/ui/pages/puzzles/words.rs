@@ -81,25 +81,37 @@ pub(super) fn place(listed: &Listed) -> Message {
     }
 }
 
+/// The margin of a rating that says little yet.
+const EARLY: f64 = 300.0;
+
+fn is_early(rating: Rating) -> bool {
+    rating.margin() > EARLY
+}
+
 /// A rating with its 95 % interval.
 pub(super) fn rating(rating: Rating) -> Message {
+    if is_early(rating) {
+        return texts::rating_early();
+    }
     texts::rating(Number::rounded(rating.value, 0), Number::rounded(rating.margin(), 0))
 }
 
-/// A rating in words: the levels that find the answer about as often.
-pub(super) fn meaning(rating: Rating) -> Message {
-    match rating.meaning() {
+/// A rating in words: the levels that find the answer about as often; `None` if it says little yet.
+pub(super) fn meaning(rating: Rating) -> Option<Message> {
+    let meaning = match rating.meaning() {
         Meaning::Like(levels) => texts::solves_like(levels.into_iter().map(Level::label)),
         Meaning::Between([Some(low), Some(high)]) => texts::solves_between(low.label(), high.label()),
         Meaning::Between([Some(low), None]) => texts::solves_more(low.label()),
         Meaning::Between([_, high]) => texts::solves_less(high.unwrap_or(Level::Novice).label()),
-    }
+    };
+    (!is_early(rating)).then_some(meaning)
 }
 
 /// A rating with its 95 % interval, and how much an answer has changed it, if that was the first try at its puzzle.
 pub(super) fn rating_after(rating: Rating, change: Option<f64>) -> Message {
     let [value, margin] = [rating.value, rating.margin()].map(|number| Number::rounded(number, 0));
     match change {
+        Some(_) if is_early(rating) => texts::rating_early(),
         Some(change) => texts::rating_after(value, margin, Number::rounded(change, 0)),
         None => texts::rating_stays(value, margin),
     }

@@ -14,7 +14,7 @@ use crate::ui::personas::{Expression, Face, Persona, Portrait, at_table};
 use crate::ui::settings::{Remarks, Settings};
 
 /// The time that a look stays on a face, in seconds.
-const MOOD: f64 = 3.0;
+const LOOK: f64 = 3.0;
 
 /// The time that a remark stays, in seconds, and the time for each of its letters.
 const REMARK: f64 = 2.2;
@@ -29,10 +29,23 @@ pub(super) struct Opponents {
     conversation: Conversation,
     /// The number of steps seen.
     at: usize,
-    moods: Vec<(Seat, Expression)>,
-    remark: Option<(Remark, String)>,
-    /// The time at which looks and remark appear: once the cards have landed.
+    looks: Vec<Passing<(Seat, Expression)>>,
+    remark: Option<Passing<(Remark, String)>>,
+}
+
+/// A look or a remark that comes and goes.
+struct Passing<T> {
+    what: T,
+    /// When it comes, in seconds: once the cards have landed.
     since: f64,
+    /// When it goes, in seconds; endless for what stays until the next deal.
+    until: f64,
+}
+
+impl<T> Passing<T> {
+    fn is_there(&self, time: f64) -> bool {
+        (self.since..self.until).contains(&time)
+    }
 }
 
 impl Opponents {
@@ -54,40 +67,46 @@ impl Opponents {
         self.at = at;
         let deal = game.session().deal_number();
         let moments = self.witness.look(at, deal, OpenTable::of(game.scene_now()));
+        let stays = |until: f64| !is_undone && until.is_finite() && until > time;
+        self.looks.retain(|look| stays(look.until));
+        self.remark.take_if(|remark| !stays(remark.until));
         if is_undone {
-            self.moods.clear();
-            self.remark = None;
             return None;
         }
-        self.since = time + f64::from(settings.motion().seconds());
-        self.remark = None;
+        let since = time + f64::from(settings.motion().seconds());
         if let Some(claim) = game.claim()
             && claim.at == at
             && claim.seat != game.viewer()
         {
-            return Some(self.say(claim.seat, table_page::claims_rest(), game));
+            return Some(self.say(claim.seat, table_page::claims_rest(), since, game));
         }
-        self.moods = moods(moments.last()?);
+        let latest = moments.last()?;
+        let until = if is_deal_over(game) { f64::INFINITY } else { since + LOOK };
+        for look in moods(latest) {
+            self.looks.retain(|before| before.what.0 != look.0);
+            self.looks.push(Passing { what: look, since, until });
+        }
         if settings.remarks == Remarks::Off || game.finishing {
             return None;
         }
         let company = Company { personas: &self.personas, people: people(game.players()) };
         let mut latest_first = moments.iter().rev();
         let remark = latest_first.find_map(|moment| self.conversation.about(moment, deal, &company))?;
-        Some(self.say(remark.seat, remark.words, game))
+        Some(self.say(remark.seat, remark.words, since, game))
     }
 
-    /// Lets a seat say something; returns that for screen readers.
-    fn say(&mut self, seat: Seat, words: Message, game: &TableGame) -> Message {
+    /// Lets a seat say something from then on; returns that for screen readers.
+    fn say(&mut self, seat: Seat, words: Message, since: f64, game: &TableGame) -> Message {
         let rendered = words.render(&game.names());
         let spoken = table_page::says(seat, words.clone());
-        self.remark = Some((Remark { seat, words }, rendered));
+        let stay = REMARK + LETTER * rendered.chars().count() as f64;
+        let until = if is_deal_over(game) { f64::INFINITY } else { since + stay };
+        self.remark = Some(Passing { what: (Remark { seat, words }, rendered), since, until });
         spoken
     }
 
     /// The faces, by seat; `own` is the number of the face that the only person has chosen.
     pub fn faces(&self, game: &TableGame, own: Option<u8>, holding: bool, time: f64) -> Vec<Option<Portrait>> {
-        let is_mood_shown = time >= self.since && time < self.since + MOOD;
         let is_thinking = |seat| {
             let table = self.witness.table();
             let is_turn = table.is_some_and(|table| table.is_turn(seat));
@@ -96,9 +115,9 @@ impl Opponents {
         let own = own.filter(|_| game.people() == 1);
         let seats = Seat::all(self.personas.len()).zip(&self.personas);
         let faces = seats.map(|(seat, persona)| {
-            let mut moods = self.moods.iter().filter(|_| is_mood_shown);
-            let expression = match moods.find(|(other, _)| *other == seat) {
-                Some((_, expression)) => *expression,
+            let mut looks = self.looks.iter().filter(|look| look.is_there(time)).map(|look| look.what);
+            let expression = match looks.find(|(other, _)| *other == seat) {
+                Some((_, expression)) => expression,
                 None if persona.is_some() && is_thinking(seat) => Expression::Thinking,
                 None => Expression::Calm,
             };
@@ -114,25 +133,21 @@ impl Opponents {
 
     /// The remark that is heard now, with the seat of its speaker.
     pub fn remark(&self, time: f64) -> Option<(Seat, &str)> {
-        let (remark, words) = self.remark.as_ref()?;
-        let is_heard = time >= self.since && time < self.since + stay(words);
-        is_heard.then_some((remark.seat, words))
+        let remark = self.remark.as_ref().filter(|remark| remark.is_there(time))?;
+        let (Remark { seat, .. }, words) = &remark.what;
+        Some((*seat, words))
     }
 
     /// The seconds until a look or a remark comes or goes, if any will.
     pub fn changes_in(&self, time: f64) -> Option<f64> {
-        let mood_ends = self.since + MOOD;
-        let remark = self.remark.as_ref();
-        let remark_ends = remark.map(|(_, words)| self.since + stay(words));
-        let moods = if self.moods.is_empty() { [None, None] } else { [Some(self.since), Some(mood_ends)] };
-        let begins = remark.map(|_| self.since);
-        let times = [moods[0], moods[1], begins, remark_ends];
-        let next = times.into_iter().flatten().filter(|next| *next > time);
+        let looks = self.looks.iter().flat_map(|look| [look.since, look.until]);
+        let remark = self.remark.iter().flat_map(|remark| [remark.since, remark.until]);
+        let next = looks.chain(remark).filter(|next| *next > time && next.is_finite());
         next.reduce(f64::min).map(|next| next - time)
     }
 }
 
-/// The time that a remark stays, in seconds.
-fn stay(words: &str) -> f64 {
-    REMARK + LETTER * words.chars().count() as f64
+/// Tells whether the end of a deal is shown, which what is said about it outlasts.
+fn is_deal_over(game: &TableGame) -> bool {
+    game.state() == TableState::DealOver
 }

@@ -154,7 +154,7 @@ impl AtTable {
         let look = |seat| match Some(&places[seat]) {
             _ if !is_over || best == last && game.session().leaders().len() < places.seats() => Expression::Calm,
             place if place == best => Expression::Proud,
-            place if place == last => Expression::Hurt,
+            place if place == last || game.is_own_defeat() && seat == game.viewer() => Expression::Hurt,
             _ => Expression::Calm,
         };
         let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);

@@ -63,23 +63,13 @@ impl TodayPage {
 
     /// Shows the ways to play the chosen day, and to tell of it.
     fn show_buttons(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {
-        let result = self.days.result(self.chosen);
-        let (label, command) = match result {
-            None => first_step(services, self.chosen),
-            Some(_) => (texts::play_again(), GameRequest::PlayDay(self.chosen)),
-        };
-        let words = (Icon::Play, label);
-        let button = if result.is_none() {
-            let button = theme::primary(ui, words);
-            focus::main(ui, button.id);
-            button
-        } else {
-            theme::secondary(ui, words)
-        };
-        if button.clicked() {
-            commands.push(command);
-        }
-        let Some(result) = result else {
+        let Some(result) = self.days.result(self.chosen) else {
+            let (label, command) = first_step(services, self.chosen);
+            let play = theme::primary(ui, (Icon::Play, label));
+            focus::main(ui, play.id);
+            if play.clicked() {
+                commands.push(command);
+            }
             let game = DayDeal::of(self.chosen).entry;
             let is_new = game.files.lesson.is_some() && !services.settings().has_learned(game.id);
             if is_new && theme::secondary(ui, home::learn_game(game.title)).clicked() {
@@ -90,11 +80,15 @@ impl TodayPage {
         let days = if self.chosen == self.today { self.days.streak(self.today).days } else { 0 };
         let file = first_attempt(services, self.chosen, true);
         let game = file.and_then(|file| file.game().ok());
-        copy_result_button(ui, || with_squares(result.line(days), game), commands);
+        // Enter, which has led here from the end of the game, does not begin another one.
         if let Some(file) = file
             && theme::secondary(ui, (Icon::Review, texts::review())).clicked()
         {
             commands.push(Command::Show(PageId::Review(file.path.clone())));
+        }
+        copy_result_button(ui, || with_squares(result.line(days), game), commands);
+        if theme::secondary(ui, (Icon::Play, texts::play_again())).clicked() {
+            commands.push(GameRequest::PlayDay(self.chosen));
         }
     }
 }

@@ -11,7 +11,7 @@ use egui::Ui;
 
 pub(in crate::ui) use self::result::average;
 pub(in crate::ui) use self::week::{WEEK, paint_week};
-pub(in crate::ui) use self::words::{day, face, missed, next_deal, tile, time_left};
+pub(in crate::ui) use self::words::{day, face, missed, next_deal, tile, time_left, title};
 use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};

@@ -59,6 +59,11 @@ pub(super) fn month(date: Date) -> Message {
     texts::month_of_year(MONTHS[month as usize - 1].clone(), year.to_string())
 }
 
+/// The name of the deal of a day.
+pub(in crate::ui) fn title(date: Date) -> Message {
+    if date == Date::today() { texts::title() } else { day(date) }
+}
+
 /// The standing of a day.
 pub(super) fn state(state: DayState) -> Message {
     match state {

@@ -69,8 +69,8 @@ pub static OCCASIONS: [Occasion; 20] = [
     Occasion::new(took_dear_trick, 50, "dear-trick"),
     Occasion::new(took_last_trick, 60, "last-trick"),
     Occasion::new(saw_a_person_suffer, 40, "sympathy"),
-    Occasion::new(had_worst_deal, 40, "worst-deal"),
-    Occasion::new(had_best_deal, 40, "best-deal"),
+    Occasion::new(had_worst_deal, 60, "worst-deal"),
+    Occasion::new(had_best_deal, 60, "best-deal"),
     Occasion::new(got_a_gift, 35, "gift"),
     Occasion::new(gave_a_gift, 35, "gift-given"),
     Occasion::new(took_tricks_in_a_row, 25, "streak"),
@@ -306,12 +306,13 @@ fn won_the_game(moment: &Moment, seat: Seat, _: &Company<'_>) -> Option<Figures>
     }
 }
 
-/// The second of a game that the only person has won.
+/// The best of the others in a game that the only person has won, alone or with others.
 fn lost_to_the_person(moment: &Moment, seat: Seat, company: &Company<'_>) -> Option<Figures> {
     let Moment::Over(places, _) = moment else { return None };
     let won = |(other, place): (Seat, &usize)| *place == 1 && company.people.contains(other);
     let is_won = company.people.len() == 1 && places.each().any(won);
-    (is_won && is_alone(places, 1) && places[seat] == 2).then(Figures::default)
+    let best = places.iter().filter(|place| **place > 1).min();
+    (is_won && best == Some(&places[seat])).then(Figures::default)
 }
 
 /// Tells whether exactly one seat has this place.

@@ -61,6 +61,8 @@ pub(super) struct Counted {
     pub share: f32,
     /// The seconds since the step was done; negative until then.
     pub since_done: f64,
+    /// Set while the last of several steps is counted, which says who wins.
+    pub decides: bool,
     wins: Wins,
     /// The name of the present step and the cards that count in it; `None` once everything has been counted.
     pub what: Option<(Message, Cards)>,
@@ -145,7 +147,8 @@ impl Count {
         let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
         let what = (since < self.seconds()).then(|| (step.name.clone(), step.cards));
         let since_done = since - step.begins - RUNNING * step.takes;
-        Some(Counted { before, after, share: cubic_out(share as f32), since_done, wins: self.wins, what })
+        let decides = now > 0 && now + 1 == self.steps.len() && what.is_some();
+        Some(Counted { before, after, share: cubic_out(share as f32), since_done, decides, wins: self.wins, what })
     }
 }
 

@@ -1,26 +1,30 @@
 //! The winner, large, with what was special about the victory.
 
+use std::iter;
+
 use egui::accesskit::Role;
 use egui::{
     Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
     lerp, pos2, vec2,
 };
 
-use super::Finale;
 use super::deal_over::events;
+use super::{Finale, shower};
 use crate::cards::Cards;
 use crate::games::Entry;
+use crate::rules::scene::Fact;
 use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin};
 use crate::table::{SheetRow, in_a_row};
-use crate::text::{Message, ending as texts, table_page, today_page};
+use crate::text::{Message, ending as texts, table, table_page};
 use crate::ui::board::Pose;
 use crate::ui::command::Command;
 use crate::ui::deck::ASPECT;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
+use crate::ui::pages::table::ending::Ending;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::today;
 use crate::ui::personas::remarks::Remark;
@@ -57,8 +61,22 @@ const PAD: f32 = 12.0;
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
 
-/// The number of rays around one's own face.
+/// The number of rays around one's own face, and how far they reach beyond it for each reason to be glad, relative to it.
 const RAYS: usize = 18;
+const REACH: f32 = 0.07;
+
+/// The turns of the rays in a second while cards fly.
+const TURNING: f64 = 0.02;
+
+/// The size of the face when it appears, relative to its usual one.
+const SMALL: f32 = 0.78;
+
+/// The darkness around the winner after one's own defeat, the shares of the window's diagonal at which it begins and at which
+/// it is full, and the number of straight parts of its edge.
+const SHADE: f32 = 120.0;
+const LIT: f32 = 0.08;
+const DIM: f32 = 0.42;
+const PARTS: u32 = 48;
 
 /// The largest type, of the words on who wins.
 const HEADLINE: [f32; 3] = [40.0, 34.0, 30.0];
@@ -81,8 +99,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let (top, painter) = (ui.cursor().top(), ui.painter().clone());
         ui.set_opacity(finale.revealed());
         if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
-            let words = if date == Date::today() { today_page::title() } else { today::day(date) };
-            line(ui, words, size::BODY, surface.muted);
+            line(ui, today::title(date), size::BODY, surface.muted);
         }
         let title = theme::strong(ui, title(game), finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
@@ -101,6 +118,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         }
         for words in place(game).into_iter().chain(distance(game)) {
             line(ui, words, size::BODY, surface.muted);
+        }
+        if let Some(limit) = limit(game) {
+            line(ui, limit, size::BODY, surface.muted);
         }
         if let Some(record) = finale.ending().rivalry {
             line(ui, texts::rivalry(record.rival, record.ahead, record.behind), size::BODY, surface.muted);
@@ -196,26 +216,60 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     let wide = across + step * faces.len().saturating_sub(1) as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), tall + margin), Sense::hover());
     let grown = finale.progress(finale.count.seconds(), APPEARING);
-    let face_at = |place: usize| {
+    let center = |place: usize| {
         let x = middle(ui, finale, rect) - wide / 2.0 + across / 2.0 + step * place as f32;
         pos2(x, rect.center().y)
     };
     let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
     if own_win && grown > 0.0 {
-        paint_rays(ui, face_at(own), rect.height(), grown);
+        let turned = finale.since.min(shower::seconds(finale)) - finale.count.seconds();
+        let reach = REACH * joy(finale.game(), finale.ending()).len() as f32;
+        paint_rays(ui, center(own), rect.height(), reach * grown, (TURNING * turned) as f32);
     }
+    let at = center(own);
+    ui.data_mut(|data| data.insert_temp(face_id(), at));
+    // It springs beyond its size.
+    let sprung = if grown > 0.0 && grown < 1.0 { egui::emath::easing::back_out(grown) } else { grown };
     for (place, face) in faces.into_iter().enumerate() {
-        face.paint(ui, face_at(place), across * lerp(0.86..=1.0, grown));
+        face.paint(ui, center(place), across * lerp(SMALL..=1.0, sprung));
     }
     if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| own_win && grown > 0.0) {
         let counted = finale.count.seconds();
         let lit = finale.progress(counted + APPEARING, LIGHTING);
-        let middle = face_at(own) + Vec2::new(0.42 * across, 0.34 * across);
+        let middle = center(own) + Vec2::new(0.42 * across, 0.34 * across);
         // The star lights up while the medal is at its largest.
         let side = MEDAL * across * grown * (1.0 + 0.3 * (lit * std::f32::consts::PI).sin());
         let filled = if lit < 0.5 { *before } else { medal.filled() };
         medal::medal(ui, Rect::from_center_size(middle, Vec2::splat(side)), medal.entry, filled);
     }
+}
+
+fn face_id() -> Id {
+    Id::unique("face of the winner")
+}
+
+/// The middle of the winner's face, or of one's own among those of several, once it has been shown.
+pub(super) fn face_at(ui: &Ui) -> Option<Pos2> {
+    ui.data(|data| data.get_temp(face_id()))
+}
+
+/// Darkens everything but the winner.
+pub(super) fn shade(room: Rect, face: Pos2, done: f32) -> Mesh {
+    let mut mesh = Mesh::default();
+    let shades = [(LIT, 0.0), (DIM, 1.0), (1.0, 1.0)]
+        .map(|(share, dark)| (share * room.size().length(), Color32::from_black_alpha((SHADE * dark * done) as u8)));
+    for part in 0..=PARTS {
+        let way = Vec2::angled(part as f32 / PARTS as f32 * std::f32::consts::TAU);
+        let first = mesh.vertices.len() as u32;
+        shades.iter().for_each(|(radius, color)| mesh.colored_vertex(face + way * *radius, *color));
+        if part < PARTS {
+            for ring in [first, first + 1] {
+                mesh.add_triangle(ring, ring + 1, ring + 3);
+                mesh.add_triangle(ring + 1, ring + 3, ring + 4);
+            }
+        }
+    }
+    mesh
 }
 
 /// The middle of what is shown at a place: that of the window while points are counted, then that of the place.
@@ -224,14 +278,14 @@ fn middle(ui: &Ui, finale: &Finale<'_>, place: Rect) -> f32 {
 }
 
 /// Paints light around one's own face.
-fn paint_rays(ui: &Ui, middle: Pos2, height: f32, grown: f32) {
-    let (inner, outer) = (height * 0.42, height * lerp(0.46..=0.58, grown));
+fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32, turned: f32) {
+    let (inner, outer) = (height * 0.42, height * (0.48 + reach));
     let [r, g, b, _] = plate::ACCENT.to_array();
     let near = Color32::from_rgba_unmultiplied(r, g, b, 96);
     let mut mesh = Mesh::default();
     for ray in 0..RAYS {
         let corner = |turn: f32, radius: f32| {
-            let angle = (ray as f32 + turn) / RAYS as f32 * std::f32::consts::TAU;
+            let angle = ((ray as f32 + turn) / RAYS as f32 + turned) * std::f32::consts::TAU;
             middle + Vec2::angled(angle) * radius
         };
         let first = mesh.vertices.len() as u32;
@@ -306,14 +360,23 @@ fn apart(game: &TableGame) -> Score {
     Score::halves((totals[game.viewer()] - best.unwrap_or_default()).in_halves().abs())
 }
 
-/// The number of reasons to be glad about one's own victory, from 1 to 4: more for a clear one, and for a feat.
-pub(super) fn joy(finale: &Finale<'_>) -> usize {
-    let (game, ending) = (finale.game(), finale.ending());
+/// A reason to be glad about one's own victory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joy {
+    Victory,
+    /// It is clear, or very clear.
+    Clear,
+    Feat,
+}
+
+/// The reasons to be glad about one's own victory.
+pub(super) fn joy(game: &TableGame, ending: &Ending) -> Vec<Joy> {
     let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();
     let clear = (8 * apart(game).in_halves() / most.unwrap_or_default().max(1)).min(2) as usize;
     let is_feat =
         !ending.feats.is_empty() || ending.medal.is_some() || praise(game).is_some() || comeback(game).is_some();
-    1 + clear + usize::from(is_feat)
+    let feat = is_feat.then_some(Joy::Feat);
+    iter::once(Joy::Victory).chain(iter::repeat_n(Joy::Clear, clear)).chain(feat).collect()
 }
 
 /// The distance of the only person from the best of the others in words; `None` for a tie.
@@ -324,6 +387,12 @@ fn distance(game: &TableGame) -> Option<Message> {
         1 => Some(texts::ahead(points)),
         _ => Some(texts::behind(points)),
     }
+}
+
+/// The points that ended the game, in words; `None` if it was over after a number of deals.
+fn limit(game: &TableGame) -> Option<Message> {
+    let mut facts = game.scene_now().facts.iter();
+    facts.find(|fact| fact.label == table::fact_game_ended()).map(Fact::text)
 }
 
 fn feat_in_words(feat: Feat, entry: &Entry) -> Message {

@@ -12,8 +12,8 @@ mod today;
 
 use egui::accesskit::Role;
 use egui::{
-    AsIdSalt, CornerRadius, CursorIcon, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, scroll_area::ScrollBarVisibility, vec2,
+    AsIdSalt, CornerRadius, CursorIcon, Id, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, scroll_area::ScrollBarVisibility, vec2,
 };
 
 use super::ending::Ending;
@@ -52,6 +52,13 @@ const HERO: f32 = 0.4;
 
 /// The time in which everything else comes into sight after the count, in seconds.
 const REVEALING: f64 = 0.3;
+
+/// How far everything shakes when the points that decide have been counted, in points, and for how long, in seconds.
+const SHAKING: f32 = 7.0;
+const SHAKES: f64 = 0.4;
+
+/// The time in which the light goes down after a defeat, in seconds.
+const DARKENING: f64 = 0.8;
 
 /// The time for which keys do nothing once nothing moves, in seconds.
 const RESTING: f64 = 1.0;
@@ -132,6 +139,16 @@ impl Finale<'_> {
         if counting > 0.0 { self.progress(counting, REVEALING) } else { 1.0 }
     }
 
+    /// Where everything is, relative to its place, while it shakes under the points that decide.
+    fn shake(&self) -> Vec2 {
+        let counted = self.count.at(self.since).filter(|counted| counted.decides && counted.since_done >= 0.0);
+        counted.map_or(Vec2::ZERO, |counted| {
+            let left = (1.0 - counted.since_done / SHAKES).max(0.0) as f32;
+            let turn = counted.since_done as f32;
+            SHAKING * left * left * vec2((60.0 * turn).cos(), (76.0 * turn).cos())
+        })
+    }
+
     /// Shows the play that decided a deal.
     pub fn show_play(&self, ui: &mut Ui, decisive: &Decisive, wide: f32, commands: &mut Commands) {
         if self.since < play::seconds(self) + play::TELLING {
@@ -184,6 +201,7 @@ impl Finale<'_> {
                 let cloth = self.pictures.cloth(ui, room, surface.color);
                 ui.painter().with_clip_rect(room).add(cloth);
             }
+            let shade = ui.painter().add(Shape::Noop);
             let is_showering = self.since < shower::seconds(self);
             let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
@@ -196,6 +214,13 @@ impl Finale<'_> {
                 ui.request_repaint();
             }
             self.show_all(ui, &surface, commands);
+            if self.game().is_own_defeat()
+                && let Some(face) = hero::face_at(ui)
+            {
+                // The light goes down.
+                let done = self.progress(self.count.seconds(), DARKENING);
+                ui.painter().set(shade, hero::shade(room, face, done));
+            }
             if is_showering {
                 shower::paint(ui, self);
             }
@@ -230,6 +255,7 @@ impl Finale<'_> {
         // As far from the left edge as the bar keeps it from the right one.
         let mut middle = ui.available_rect_before_wrap();
         middle.min.x += theme::BAR;
+        let middle = middle.translate(self.shake());
         let mut inside = ui.new_child(UiBuilder::new().max_rect(middle));
         area.show(&mut inside, |ui| {
             focus::scroll_by_keys(ui);
@@ -305,9 +331,14 @@ impl Finale<'_> {
 /// opened, and the time at which everything has been counted, in seconds.
 pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64) {
     let count = Count::of(game);
+    let counted = count.seconds();
     let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
+    let slam = count.ticks().skip(1).last().map(|at| (at, Cue::Slam));
     let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
-    (ticks.chain(landings.map(|at| (at, Cue::Snap))).collect(), count.seconds())
+    // Each further reason to be glad sounds once more, higher.
+    let glad = if game.is_own_win() { 1..hero::joy(game, ending).len() } else { 0..0 };
+    let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
+    (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }
 
 /// The result in words for screen readers, once the game is over: who wins, all places, and the play that decided it.

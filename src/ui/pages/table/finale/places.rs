@@ -23,9 +23,12 @@ const FACE: f32 = 50.0;
 const GROWN: f32 = 1.4;
 const SETTLING: f64 = 0.25;
 
-/// The size of points that are being counted, and the distance by which they rise above the field.
+/// The size of points that are being counted, and the distance by which they rise to the field.
 const GAINED: f32 = 26.0;
-const RISING: f32 = 10.0;
+const RISING: f32 = 12.0;
+
+/// The size of those that decide when they appear and when they strike, relative to the others.
+const STRIKING: [f32; 2] = [2.6, 1.5];
 
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let Some(counted) = finale.count.at(finale.since) else { return };
@@ -99,8 +102,10 @@ fn paint_player(
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let gained = counted.after[seat] - counted.before[seat];
     if counted.what.is_some() && gained != Score::ZERO {
-        let above = pos2(at.x, rect.top() - RISING * counted.share);
-        theme::paint_strong(ui, above, Align2::RIGHT_BOTTOM, texts::gained(gained), GAINED, surface.accent);
+        let below = pos2(at.x, rect.bottom() + RISING * (1.0 - counted.share));
+        let [appears, strikes] = if counted.decides { STRIKING } else { [1.0; 2] };
+        let points_size = GAINED * lerp(appears..=strikes, counted.share);
+        theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));

@@ -206,8 +206,7 @@ impl Sayings {
 
 /// Tells whether it cost the only person points in a game that is lost.
 fn costs_person(game: &TableGame, play: &Decisive) -> bool {
-    let is_lost = game.people() == 1 && game.state() == TableState::Result && !game.is_own_win();
-    is_lost && play.seat == game.viewer() && game.wins().worth(play.points) < Score::ZERO
+    game.is_own_defeat() && play.seat == game.viewer() && game.wins().worth(play.points) < Score::ZERO
 }
 
 /// Where the cards were played; `None` if the only deal is all that there is to say.

@@ -1,17 +1,21 @@
-//! Cards thrown into the air from both lower corners of the window, for a victory of one's own: the more reasons there are
-//! to be glad, the more cards, and the longer.
+//! Cards in the air once everything has been counted. For a victory of one's own they are thrown from both lower corners of
+//! the window; for a clear one they burst from one's face, too, and for a feat they rain.
 
-use egui::{Ui, lerp, vec2};
+use std::f32::consts::TAU;
 
-use super::{Finale, hero};
+use egui::{Pos2, Rect, Ui, Vec2, lerp, vec2};
+
+use super::Finale;
+use super::hero::{self, Joy, joy};
 use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
 
-/// The number of cards for each reason.
+/// The number of cards for each reason to be glad.
 const COUNT: usize = 26;
 
-/// The time in which those are thrown one after the other, in seconds.
-const THROWING: f64 = 0.7;
+/// The time in which those for one reason set out one after the other, in seconds; those of a burst together.
+pub(super) const THROWING: f64 = 0.7;
+const BURSTING: f64 = 0.12;
 
 /// The width of a card.
 const CARD: f32 = 58.0;
@@ -19,13 +23,23 @@ const CARD: f32 = 58.0;
 /// The acceleration of their fall, in heights of the window per second squared.
 const GRAVITY: f32 = 2.0;
 
-/// The lowest and the highest point that a card reaches, in heights of the window.
+/// The lowest and the highest point that a thrown card reaches, in heights of the window.
 const LOWEST: f32 = 0.45;
 const HIGHEST: f32 = 0.95;
 
 /// The shortest and the longest way across, in widths of the window.
 const NEAR: f32 = 0.08;
 const FAR: f32 = 0.62;
+
+/// The least and the greatest speed in a burst, in heights of the window per second.
+const SLOW: f32 = 0.5;
+const SWIFT: f32 = 1.1;
+
+/// The time in which a card of a burst becomes as large as the others, in seconds.
+const GROWING: f32 = 0.2;
+
+/// The time in which a card rains through the window, in seconds.
+const RAINS: f32 = 1.7;
 
 /// The time for which a card that rises so far is in the air, in seconds.
 fn aloft(height: f32) -> f32 {
@@ -34,31 +48,82 @@ fn aloft(height: f32) -> f32 {
 
 /// The time after which all cards are gone, in seconds.
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
-    let thrown = THROWING * hero::joy(finale) as f64 + f64::from(aloft(HIGHEST));
-    if finale.game().is_own_win() { finale.count.seconds() + thrown } else { 0.0 }
+    let game = finale.game();
+    let thrown = THROWING * joy(game, finale.ending()).len() as f64 + f64::from(aloft(HIGHEST));
+    if game.is_own_win() { finale.count.seconds() + thrown } else { 0.0 }
 }
 
 /// Paints the cards that are in the air.
 pub(super) fn paint(ui: &Ui, finale: &Finale<'_>) {
     let room = ui.content_rect();
+    let face = hero::face_at(ui).unwrap_or_default();
     let deck: Vec<Card> = Cards::FULL.iter().collect();
-    let mut shown = Vec::new();
-    for number in 0..COUNT * hero::joy(finale) {
-        let time = (finale.since - finale.count.seconds() - THROWING * number as f64 / COUNT as f64) as f32;
-        // Spread evenly, in another order for each purpose.
-        let share = |step: f32| (number as f32 * step).fract();
-        let height = lerp(LOWEST..=HIGHEST, share(0.618));
-        let done = time / aloft(height);
-        if !(0.0..1.0).contains(&done) {
-            continue;
-        }
-        let across = lerp(NEAR..=FAR, share(0.414)) * done;
-        let x = if number.is_multiple_of(2) { across } else { 1.0 - across };
-        // A parabola that begins and ends with the card below the window.
-        let above = 4.0 * height * done * (1.0 - done);
-        let center = room.min + vec2(x * room.width(), (1.0 - above) * room.height() + CARD);
-        let pose = Pose { center, angle: (share(0.732) - 0.5) * 8.0 * time, width: CARD };
-        shown.push((deck[number * 17 % deck.len()], pose, 0.5));
+    let reasons = joy(finale.game(), finale.ending());
+    let shown = (0..COUNT * reasons.len()).filter_map(|number| {
+        let reason = reasons[number / COUNT];
+        let apart = if reason == Joy::Clear { BURSTING } else { THROWING } / COUNT as f64;
+        let begins = THROWING * (number / COUNT) as f64 + apart * (number % COUNT) as f64;
+        let time = (finale.since - finale.count.seconds() - begins) as f32;
+        let flight = Flight { room, number, time };
+        let pose = match reason {
+            _ if time < 0.0 => None,
+            Joy::Victory => flight.thrown(),
+            Joy::Clear => flight.bursting(face),
+            Joy::Feat => flight.raining(),
+        };
+        Some((deck[number * 17 % deck.len()], pose?, 0.5))
+    });
+    finale.pictures.paint(&ui.painter().with_clip_rect(room), &shown.collect::<Vec<_>>());
+}
+
+/// A card in the air.
+struct Flight {
+    room: Rect,
+    number: usize,
+    /// The seconds since it set out.
+    time: f32,
+}
+
+impl Flight {
+    /// A number from 0 to 1, spread evenly over the cards, in another order for each step.
+    fn share(&self, step: f32) -> f32 {
+        (self.number as f32 * step).fract()
     }
-    finale.pictures.paint(&ui.painter().with_clip_rect(room), &shown);
+
+    /// The pose at this center, in shares of the window, while the card turns.
+    fn turning(&self, x: f32, y: f32) -> Pose {
+        let center = self.room.min + vec2(x, y) * self.room.size();
+        Pose { center, angle: (self.share(0.732) - 0.5) * 8.0 * self.time, width: CARD }
+    }
+
+    /// The height of a card, and a little more, in heights of the window.
+    fn card(&self) -> f32 {
+        CARD / self.room.height()
+    }
+
+    /// A parabola that begins and ends below the window.
+    fn thrown(&self) -> Option<Pose> {
+        let height = lerp(LOWEST..=HIGHEST, self.share(0.618));
+        let done = self.time / aloft(height);
+        let across = lerp(NEAR..=FAR, self.share(0.414)) * done;
+        let x = if self.number.is_multiple_of(2) { across } else { 1.0 - across };
+        let above = 4.0 * height * done * (1.0 - done);
+        (done < 1.0).then(|| self.turning(x, 1.0 - above + self.card()))
+    }
+
+    fn bursting(&self, from: Pos2) -> Option<Pose> {
+        let tall = self.room.height();
+        let away = Vec2::angled(TAU * self.share(0.618)) * lerp(SLOW..=SWIFT, self.share(0.414)) * self.time;
+        let fallen = GRAVITY / 2.0 * self.time * self.time;
+        let center = from + vec2(away.x, away.y + fallen) * tall;
+        let width = CARD * (self.time / GROWING).min(1.0);
+        let pose = Pose { center, width, ..self.turning(0.0, 0.0) };
+        self.room.expand(CARD).contains(center).then_some(pose)
+    }
+
+    fn raining(&self) -> Option<Pose> {
+        let done = self.time / RAINS;
+        let y = lerp(-self.card()..=1.0 + self.card(), done.powf(1.5));
+        (done < 1.0).then(|| self.turning(self.share(0.618), y))
+    }
 }

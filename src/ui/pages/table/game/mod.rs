@@ -394,6 +394,12 @@ impl TableGame {
         is_over && self.people() == 1 && !self.is_watched() && self.session().leaders().contains(&self.viewer)
     }
 
+    /// Tells whether the only person has lost the game.
+    pub fn is_own_defeat(&self) -> bool {
+        let is_over = self.session().next() == Next::Over;
+        is_over && self.people() == 1 && !self.is_watched() && !self.is_own_win()
+    }
+
     /// Tells whether hands are hidden until this person has taken their place.
     fn needs_curtain(&self, seat: Seat) -> bool {
         self.people() > 1 && self.is_person(seat) && self.revealed != Some(seat) && !self.finishing

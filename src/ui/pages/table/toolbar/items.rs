@@ -9,6 +9,7 @@ use crate::text::{Message, table_page as texts};
 use crate::ui::pages::table::aim;
 use crate::ui::pages::table::command::{SidePanel, TableCommand};
 use crate::ui::pages::table::game::TableGame;
+use crate::ui::pages::today;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{Icon, Words};
 
@@ -20,8 +21,10 @@ impl Toolbar {
         let told = &game.stake(false).text;
         let is_new = |fact: &&Fact| fact.value != *told && fact.text() != *told;
         let mut facts: Vec<Message> = scene.facts.iter().filter(is_new).map(Fact::text).collect();
-        if game.origin() == Origin::PlayedOn {
-            facts.push(texts::continued());
+        match game.origin() {
+            Origin::Today(date) | Origin::TodayAgain(date) => facts.insert(0, today::title(date)),
+            Origin::PlayedOn => facts.push(texts::continued()),
+            _ => {}
         }
         let undone = game.own().map_or_else(|| game.session().undo_count(), Saved::undo_count);
         if undone > 0 {
