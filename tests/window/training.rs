@@ -51,7 +51,7 @@ fn a_failed_puzzle_returns_and_the_rating_follows_the_answer() {
     let mut harness = open(&store);
     press(&mut harness, "Puzzles");
     harness.run();
-    assert!(says(&harness, "Your rating: after a few more puzzles") && !says(&harness, "Rating "));
+    assert!(says(&harness, "Your rating comes after a few more puzzles") && !says(&harness, "Rating "));
     assert!(says(&harness, "1 puzzle returns today"));
     assert!(says(&harness, "1 day in a row"));
     press(&mut harness, "Finis");
@@ -93,7 +93,7 @@ fn only_the_first_answer_counts_and_a_shown_answer_is_a_failure() {
     assert!(!says(&harness, "Your rating: "), "while it is being solved");
     play(&mut harness, &puzzle.answer);
     assert!(is_solved(&harness, &puzzle));
-    assert!(says(&harness, "Your rating: after a few more puzzles"));
+    assert!(says(&harness, "Your rating comes after a few more puzzles"));
     assert!(says(&harness, "This puzzle comes again tomorrow."));
     run(&mut harness, PuzzleCommand::TryAgain);
     play(&mut harness, &puzzle.answer);

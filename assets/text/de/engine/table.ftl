@@ -33,7 +33,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Runde
 fact-game-ends = Ende
-fact-game-ended = Zu Ende
+fact-game-ended = Spiel beendet
 
 # A value.
 # $number (Count): a number, counted from 1

@@ -54,7 +54,7 @@ solved-of-day = { $puzzle }, gelöst
 
 rating = Wertung { $rating } ± { $margin }
 
-rating-early = Deine Wertung: nach ein paar weiteren Aufgaben
+rating-early = Noch ein paar Aufgaben bis zu deiner Wertung
 
 rating-after = Deine Wertung: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 

@@ -55,7 +55,7 @@ result = { $points }, Platz { $place } von { $players }
 
 master-average = Der Meister hat mit diesen Karten im Schnitt { $points }.
 
-not-reviewed = In der Analyse siehst du auch, wie gut der Meister, die stärkste Computerstufe, mit deinen Karten wäre.
+not-reviewed = In der Analyse siehst du auch, wie der Meister, der stärkste Computerspieler, mit deinen Karten abschneiden würde.
 
 reviewing = Gerade wird berechnet, was der Meister mit diesen Karten im Schnitt hat.
 
@@ -69,9 +69,9 @@ in-a-row = { $days ->
 
 longest = Rekord: { $days }
 
-places = Deine Plätze
+places = Deine Platzierungen
 
-place-count = { $place }: { $count ->
+place-count = { $place } Platz: { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
 }

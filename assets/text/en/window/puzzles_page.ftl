@@ -91,7 +91,7 @@ solved-of-day = { $puzzle }, solved
 rating = Rating { $rating } ± { $margin }
 
 # In place of “rating” and “rating-after” at first, when it says little.
-rating-early = Your rating: after a few more puzzles
+rating-early = Your rating comes after a few more puzzles
 
 # After a puzzle.
 # $rating (Number): a rating, as in chess

@@ -18,7 +18,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Mano
 fact-game-ends = Fin
-fact-game-ended = Partida terminada
+fact-game-ended = Partida acabada al llegar
 
 number = { $number }
 

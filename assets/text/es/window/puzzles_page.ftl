@@ -50,7 +50,7 @@ solved-of-day = { $puzzle }, resuelto
 
 rating = Puntuación { $rating } ± { $margin }
 
-rating-early = Tu puntuación: después de unos problemas más
+rating-early = Verás tu puntuación tras unos problemas más
 
 rating-after = Tu puntuación: { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
@@ -259,6 +259,6 @@ streak-standing = hoy { $today }, récord { $best }
 
 streak-ended = La racha ha terminado. Resueltos: { $today }, mejor racha: { $best }
 
-streak-again = Mañana hay otra nueva.
+streak-again = Mañana habrá una nueva.
 
 streak-number = Racha: problema { $number } de { $count }

@@ -55,7 +55,7 @@ result = { $points }, puesto { $place } de { $players }
 
 master-average = Con estas cartas, el Maestro haría { $points } de media.
 
-not-reviewed = Analiza la partida y verás también cómo le iría con tus cartas al Maestro, el nivel más fuerte.
+not-reviewed = Analiza la partida y verás también cómo le iría con tus cartas al Maestro, el nivel más fuerte del ordenador.
 
 reviewing = Se está calculando cuánto haría el Maestro de media con estas cartas.
 
@@ -71,7 +71,7 @@ longest = Récord: { $days }
 
 places = Tus puestos
 
-place-count = { $place }: { $count ->
+place-count = Puesto { $place }: { $count ->
     [one] { $count } día
    *[other] { $count } días
 }

@@ -55,7 +55,7 @@ solved-of-day = { $puzzle }, résolu
 
 rating = Cote { $rating } ± { $margin }
 
-rating-early = Votre cote : après quelques problèmes de plus
+rating-early = Votre cote s’affichera après quelques problèmes de plus
 
 rating-after = Votre cote : { $rating } ± { $margin } ({ NUMBER($change, sign: "always") })
 
@@ -264,6 +264,6 @@ streak-standing = aujourd’hui { $today }, record { $best }
 
 streak-ended = La série est terminée. Résolus : { $today }, meilleure série : { $best }
 
-streak-again = Une nouvelle vous attend demain.
+streak-again = Une nouvelle série vous attend demain.
 
 streak-number = Série : problème { $number } sur { $count }

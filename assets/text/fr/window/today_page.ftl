@@ -61,7 +61,7 @@ result = { $points }, { $place ->
 
 master-average = Avec ces cartes, le Maître fait { $points } en moyenne.
 
-not-reviewed = Faites analyser la partie pour voir aussi ce que ferait avec vos cartes le Maître, le niveau le plus fort.
+not-reviewed = Faites analyser la partie et vous verrez aussi comment le Maître, le niveau le plus fort de l’ordinateur, s’en sortirait avec vos cartes.
 
 reviewing = La moyenne du Maître avec ces cartes est en cours de calcul.
 
@@ -75,9 +75,9 @@ in-a-row = { $days ->
 
 longest = Record : { $days }
 
-places = Vos places
+places = Places obtenues
 
-place-count = { $place } : { $count ->
+place-count = { $place } place : { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }

@@ -48,7 +48,7 @@ resume = Riprendi
 play-again = Rigioca per allenarti
 result = { $points }, { $place }º posto su { $players }
 master-average = Con queste carte il Maestro fa in media { $points }.
-not-reviewed = Analizza la partita e vedrai anche come se la caverebbe con le tue carte il Maestro, il livello più forte.
+not-reviewed = Analizza la partita e vedrai anche come se la caverebbe con le tue carte il Maestro, il livello più forte del computer.
 
 reviewing = Sto calcolando quanto fa in media il Maestro con queste carte.
 review = Analisi
@@ -59,7 +59,7 @@ in-a-row = { $days ->
 }
 longest = Record: { $days }
 places = I tuoi piazzamenti
-place-count = { $place }: { $count ->
+place-count = { $place } posto: { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }

@@ -33,7 +33,7 @@ fact-reading-on = { $label } { $value }
 
 fact-deal = Rozdanie
 fact-game-ends = Koniec
-fact-game-ended = Partia skończyła się
+fact-game-ended = Partia zakończona
 
 # A value.
 # $number (Count): a number, counted from 1

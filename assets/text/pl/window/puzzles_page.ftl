@@ -89,7 +89,7 @@ solved-of-day = { $puzzle }, rozwiązane
 # $margin (Number): its margin of error
 rating = Ranking { $rating } ± { $margin }
 
-rating-early = Twój ranking: po kilku kolejnych zadaniach
+rating-early = Twój ranking pojawi się po kilku kolejnych zadaniach
 
 # After a puzzle.
 # $rating (Number): a rating, as in chess

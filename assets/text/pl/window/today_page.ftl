@@ -98,7 +98,7 @@ result = { $points }, { $place }. miejsce na { $players }
 master-average = Mistrz z tymi kartami ma średnio { $points }.
 
 # Below the result, if the game was not reviewed yet.
-not-reviewed = Przeanalizuj partię, a zobaczysz też, jak z twoimi kartami poradziłby sobie Mistrz, najsilniejszy poziom.
+not-reviewed = Przeanalizuj partię, a zobaczysz też, jak z twoimi kartami poradziłby sobie Mistrz, najsilniejszy gracz komputerowy.
 
 reviewing = Trwa obliczanie, ile z tymi kartami średnio ma Mistrz.
 
@@ -120,7 +120,7 @@ longest = Rekord: { $days }
 
 places = Twoje miejsca
 
-place-count = { $place }: { $count ->
+place-count = { $place } miejsce: { $count ->
     [one] { $count } dzień
     [few] { $count } dni
     [many] { $count } dni

@@ -8,8 +8,8 @@ use egui::{
     lerp, pos2, vec2,
 };
 
+use super::Finale;
 use super::deal_over::events;
-use super::{Finale, shower};
 use crate::cards::Cards;
 use crate::games::Entry;
 use crate::rules::scene::Fact;
@@ -222,7 +222,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     };
     let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
     if own_win && grown > 0.0 {
-        let turned = finale.since.min(shower::seconds(finale)) - finale.count.seconds();
+        let turned = finale.since.min(finale.lands()) - finale.count.seconds();
         let reach = REACH * joy(finale.game(), finale.ending()).len() as f32;
         paint_rays(ui, center(own), rect.height(), reach * grown, (TURNING * turned) as f32);
     }

@@ -107,6 +107,11 @@ impl Finale<'_> {
         (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
     }
 
+    /// The time at which the cards that fly are gone, in seconds.
+    fn lands(&self) -> f64 {
+        shower::seconds(self)
+    }
+
     /// Tells whether keys do nothing yet, so that a person who pressed one to go on sees the result before another does more.
     fn ignores_keys(&self) -> bool {
         (self.since - self.ends()).min(self.since_hurried) < RESTING
@@ -202,7 +207,7 @@ impl Finale<'_> {
                 ui.painter().with_clip_rect(room).add(cloth);
             }
             let shade = ui.painter().add(Shape::Noop);
-            let is_showering = self.since < shower::seconds(self);
+            let is_showering = self.since < self.lands();
             let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
             if is_pressed && self.is_moving() {
