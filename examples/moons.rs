@@ -4,7 +4,7 @@
 //! `cargo run --release -p misere-games --example moons -- four_bad_queens 4 master 100 300`
 //! plays deals between Master players with 100 worlds per decision until 300 of them had a bid;
 //! other deals end after the bidding. With `all` as the last argument, all deals are played to the
-//! end, which covers silent moons and sweeps without a bid. With `last`, only the last deals of
+//! end, which covers silent moons and those without a bid. With `last`, only the last deals of
 //! whole games count, and a bid is also measured by the games that it wins; Medium plays the
 //! earlier deals. Several levels, such as `hard,master,master,master`, change seats from deal to
 //! deal. To find bids quickly, Medium passes the cards, and only seats with aces, kings and queens
@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicBool;
 use misere_engine::cards::{Cards, Pack, Rank};
 use misere_engine::rules::{BySeat, Next, Rules, Seat, State, winners};
 use misere_games::find;
-use misere_games::fosdick::{Action, Fosdick, Options, Phase, Sweep};
+use misere_games::fosdick::{Action, Fosdick, Moon, Options, Phase};
 use misere_players::bots::{Bot, Estimate, History, Level, Limit, Thinker};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -78,7 +78,7 @@ struct Counts {
     points: Vec<f64>,
     lead: Vec<f64>,
     games: Vec<f64>,
-    /// Sweeps without a bid.
+    /// Moons without a bid.
     unbid: u64,
     /// Nearly won moons: more than half of the points won by one seat alone, with few tricks to go;
     /// and how many of them were completed.
@@ -273,9 +273,9 @@ impl Measurement {
             }
             let public = &state.public;
             if public.phase != Phase::Playing {
-                let sweeper = Seat::all(self.seats).find(|&seat| taken[seat] == all);
+                let shooter = Seat::all(self.seats).find(|&seat| taken[seat] == all);
                 if counts {
-                    self.count_end(&state, sweeper, nearly);
+                    self.count_end(&state, shooter, nearly);
                 }
                 return state;
             }
@@ -284,9 +284,9 @@ impl Measurement {
 
     /// Counts the end of a deal, given the seat that won everything, the seat that had nearly done
     /// so, and whether that was certain.
-    fn count_end(&mut self, end: &State<Fosdick>, sweeper: Option<Seat>, nearly: Option<(Seat, bool)>) {
-        let announced = end.public.contract.sweep == Sweep::Announced;
-        if let Some(seat) = sweeper
+    fn count_end(&mut self, end: &State<Fosdick>, shooter: Option<Seat>, nearly: Option<(Seat, bool)>) {
+        let announced = end.public.contract.moon == Moon::Announced;
+        if let Some(seat) = shooter
             && !(announced && end.public.bids.contains(seat))
         {
             let place = self.place(seat);
@@ -295,7 +295,7 @@ impl Measurement {
         if let Some((seat, certain)) = nearly {
             let place = self.place(seat);
             let counts = &mut self.counts[place];
-            let completed = sweeper == Some(seat);
+            let completed = shooter == Some(seat);
             counts.nearly += 1;
             counts.completed += u64::from(completed);
             counts.certain += u64::from(certain);
@@ -333,7 +333,7 @@ impl Measurement {
             if counts.bids > 1 && self.which == Which::Last {
                 line("games won by bidding", mean(&counts.games));
             }
-            line("sweeps without a bid", counts.unbid.to_string());
+            line("moons without a bid", counts.unbid.to_string());
             line("nearly won, and completed", share(counts.completed, counts.nearly));
             line("nearly won, and certain", share(counts.certain, counts.nearly));
             line("uncertain, and let through", share(counts.let_through, counts.nearly - counts.certain));

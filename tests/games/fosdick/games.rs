@@ -19,8 +19,8 @@ pub(super) fn of(rank: Rank, suits: &str) -> String {
 pub(super) const HEARTS: &str = "7H 8H 9H TH JH QH KH AH";
 
 /// These cards for the player who won everything, and none for the others.
-pub(super) fn everything(players: usize, sweeper: usize, cards: &str) -> Vec<&str> {
-    (0..players).map(|seat| if seat == sweeper { cards } else { "" }).collect()
+pub(super) fn everything(players: usize, shooter: usize, cards: &str) -> Vec<&str> {
+    (0..players).map(|seat| if seat == shooter { cards } else { "" }).collect()
 }
 
 #[test]
@@ -218,9 +218,9 @@ fn cf1_everyone_but_the_winner_of_the_last_trick_scores_one() {
 fn ah1_a_heart_counts_one_and_the_queen_of_spades_four() {
     for played in deals(Fosdick::AcornHearts) {
         let queen = played.options.queen_points;
-        let sweeper =
+        let shooter =
             Seat::all(played.seats).find(|&seat| played.won(seat, HEARTS) == 8 && played.won(seat, "QS") == 1);
-        if sweeper.is_some() && played.options.moon {
+        if shooter.is_some() && played.options.moon {
             continue;
         }
         played.brings(|seat| f64::from(played.won(seat, HEARTS) + queen * played.won(seat, "QS")));
@@ -235,10 +235,10 @@ fn ah2_a_moon_scores_nothing_for_its_shooter_and_all_of_it_for_the_others() {
     for players in 3..=6 {
         for (rules, worth) in [("()", 12.0), ("(queen_points: 0)", 8.0), ("(queen_points: 13)", 21.0)] {
             let options = legal_options(Fosdick::AcornHearts, players, rules);
-            for sweeper in 0..players {
+            for shooter in 0..players {
                 let mut due = vec![worth; players];
-                due[sweeper] = 0.0;
-                let course = PlayedDeal::taking(&everything(players, sweeper, &all));
+                due[shooter] = 0.0;
+                let course = PlayedDeal::taking(&everything(players, shooter, &all));
                 assert_eq!(course.scores(&options, 1), due);
             }
             // All hearts without the queen, or all but one heart, are no moon.

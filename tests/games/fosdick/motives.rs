@@ -3,14 +3,14 @@
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::words::{count, name};
 use misere_engine::rules::{Rules, Seat, State};
-use misere_games::fosdick::{self, Action, Fosdick, Phase, Sweep};
+use misere_games::fosdick::{self, Action, Fosdick, Moon, Phase};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
 use crate::reasons::{To, after};
 
 /// The seat that can still win everything that counts: the only one that has won some of it.
-pub(super) fn sweeper(public: &fosdick::Public) -> Option<Seat> {
+pub(super) fn shooter(public: &fosdick::Public) -> Option<Seat> {
     let penalties = public.contract.penalties();
     let holds = |&seat: &Seat| public.taken[seat].intersects(penalties);
     let mut holders = Seat::all(public.seats()).filter(holds);
@@ -27,7 +27,7 @@ pub(super) fn counts_early(public: &fosdick::Public) -> bool {
 pub(super) fn is_stopped(state: &State<Fosdick>, action: Action) {
     let public = &state.public;
     let turn = public.turn;
-    let sweeper = sweeper(public).expect("a sweeper");
+    let shooter = shooter(public).expect("a shooter");
     let mut next = after(state, action);
     let mut moves = Vec::new();
     let mut dice = ChaCha8Rng::seed_from_u64(1);
@@ -38,8 +38,8 @@ pub(super) fn is_stopped(state: &State<Fosdick>, action: Action) {
     }
     let penalties = public.contract.penalties();
     let mut taken = next.public.taken.each();
-    assert!(public.taken[sweeper].intersects(penalties) && sweeper != turn);
-    assert!(taken.any(|(seat, won)| seat != sweeper && won.intersects(penalties)));
+    assert!(public.taken[shooter].intersects(penalties) && shooter != turn);
+    assert!(taken.any(|(seat, won)| seat != shooter && won.intersects(penalties)));
 }
 
 /// Motives for a pass, once the deal is over.
@@ -119,7 +119,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     let (who, card_name) = (name(turn), card.name());
     let penalties = contract.penalties();
     let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
-    let can_sweep = wins && others.all(|(_, won)| !won.intersects(penalties));
+    let can_shoot = wins && others.all(|(_, won)| !won.intersects(penalties));
     let mut allowed = Vec::new();
     let mut allow = |words: String, is_true: bool| allowed.push((format!("{who} {words}"), is_true));
     allow(
@@ -128,11 +128,11 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
     );
     allow(
         format!("played the {card_name} to win every penalty card, as bid."),
-        can_sweep && public.bids.contains(turn),
+        can_shoot && public.bids.contains(turn),
     );
     allow(
         format!("played the {card_name} with a chance to win every penalty card."),
-        sees_hand && can_sweep && contract.sweep != Sweep::None,
+        sees_hand && can_shoot && contract.moon != Moon::None,
     );
     allow(format!("played the {card_name}, which nobody could beat."), wins && (above == 0 || last));
     allow(format!("played the {card_name}: a higher {one} was still out."), wins && above > 0 && !last);
@@ -170,7 +170,7 @@ pub(super) fn motive(state: &State<Fosdick>, card: Card, text: &str, to: To) {
             && contract.worth(of_suit) == 0
             && Seat::all(public.seats()).all(|seat| seat == turn || !public.voids[seat].contains(suit)),
     );
-    if let Some(shooter) = sweeper(public) {
+    if let Some(shooter) = shooter(public) {
         let words = format!("made sure with the {card_name} that {} could not win every penalty card.", name(shooter));
         if text.ends_with(&words) {
             is_stopped(state, Action::Play(card));

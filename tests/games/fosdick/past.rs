@@ -182,9 +182,9 @@ fn bids_are_learned() {
         let bid = learned.probability(state.view(bidder), Action::Bid(true), moves, choices);
         bid.expect("bids are described")
     };
-    for sweeps in ["AS KS QS JS AH KH QH JH", "AS KS QS JS AH KH JH AD"] {
-        let bid = probability(sweeps);
-        assert!(bid > 0.95, "{sweeps}: {bid}");
+    for moon in ["AS KS QS JS AH KH QH JH", "AS KS QS JS AH KH JH AD"] {
+        let bid = probability(moon);
+        assert!(bid > 0.95, "{moon}: {bid}");
     }
     // The nine of clubs may win a queen.
     for fails in ["AS KS QS JS AH KH AD 9C", "9S 8S 9H 8H 9D 8D 9C 8C"] {

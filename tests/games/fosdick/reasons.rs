@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::words::name;
 use misere_engine::rules::{Seat, State};
-use misere_games::fosdick::{self, Action, CardOrder, Fosdick, Phase, Sweep};
+use misere_games::fosdick::{self, Action, CardOrder, Fosdick, Moon, Phase};
 
 use super::motives::{counts_early, is_stopped, motive, passed};
 use crate::reasons::{To, hear, heard_often};
@@ -101,7 +101,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
                 return;
             }
             Action::Bid(bid) => {
-                assert_eq!(contract.sweep, Sweep::Announced);
+                assert_eq!(contract.moon, Moon::Announced);
                 if to == To::Seat {
                     return speaks_for_bid(public, hand, bid, text);
                 }
@@ -140,7 +140,7 @@ fn reasons_in_the_fosdick_family_fit_the_cards() {
             "It is the last card." => assert!(hand.len() == 1 && to == To::Others),
             "After this, nobody can win every penalty card." => is_stopped(state, action),
             "You may still win every penalty card." => {
-                assert!(wins && to == To::Seat && contract.sweep != Sweep::None);
+                assert!(wins && to == To::Seat && contract.moon != Moon::None);
                 let penalties = contract.penalties();
                 let mut others = public.taken.each().filter(|(seat, _)| *seat != turn);
                 assert!(others.all(|(_, won)| !won.intersects(penalties)));

@@ -15,16 +15,16 @@ impl Options {
         let ranked = |suits| Cards::rank(self.penalty_rank) & suits;
         let hearts = Cards::suit(Suit::Hearts) & Cards::from_rank_up(Rank::Seven);
         let queen = Cards::of(Card::new(Rank::Queen, Suit::Spades));
-        let bid = if self.moon_bids { Sweep::Announced } else { Sweep::None };
-        let moon = if self.moon { Sweep::Silent } else { Sweep::None };
+        let bid = if self.moon_bids { Moon::Announced } else { Moon::None };
+        let moon = if self.moon { Moon::Silent } else { Moon::None };
         let none = (Cards::EMPTY, 0);
-        // Points for: each card of two sets, the first trick, the last trick, no last trick; and the sweep.
-        let (cards, [first, last, no_last], sweep) = match self.component(deal) {
+        // Points for: each card of two sets, the first trick, the last trick, no last trick; and the moon.
+        let (cards, [first, last, no_last], moon) = match self.component(deal) {
             Fosdick::FourBadQueens => ([(ranked(!spades), 1), (ranked(spades), 2)], [0, 0, 0], bid),
-            Fosdick::FourMadQueens => ([(ranked(!red), 1), (ranked(red), 2)], [0, 2, 0], Sweep::None),
-            Fosdick::SlipperyPaws => ([(Cards::of(self.penalty_card), 1), none], [1, 1, 0], Sweep::OneMore),
-            Fosdick::Finis => ([none, none], [0, 1, 0], Sweep::None),
-            Fosdick::CruelFate => ([none, none], [0, 0, 1], Sweep::None),
+            Fosdick::FourMadQueens => ([(ranked(!red), 1), (ranked(red), 2)], [0, 2, 0], Moon::None),
+            Fosdick::SlipperyPaws => ([(Cards::of(self.penalty_card), 1), none], [1, 1, 0], Moon::OneMore),
+            Fosdick::Finis => ([none, none], [0, 1, 0], Moon::None),
+            Fosdick::CruelFate => ([none, none], [0, 0, 1], Moon::None),
             Fosdick::AcornHearts | Fosdick::Compendium => ([(hearts, 1), (queen, self.queen_points)], [0, 0, 0], moon),
         };
         Contract {
@@ -32,7 +32,7 @@ impl Options {
             first_trick_points: first,
             last_trick_points: last,
             no_last_trick_points: no_last,
-            sweep,
+            moon,
             halved: self.game == Fosdick::Compendium
                 && self.component(deal) == Fosdick::AcornHearts
                 && self.halve_hearts,
@@ -52,14 +52,14 @@ pub struct Contract {
     /// Points for not winning the last trick.
     pub no_last_trick_points: i32,
     /// The rule for winning everything that scores.
-    pub sweep: Sweep,
+    pub moon: Moon,
     /// Set if every point counts half (CO-2).
     pub halved: bool,
 }
 
 /// The rule for winning everything that scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sweep {
+pub enum Moon {
     /// No special rule.
     None,
     /// One point extra (SP-1).

@@ -24,7 +24,7 @@ use rand::Rng;
 
 pub use action::Action;
 pub use chart::{
-    ACORN_HEARTS, COMPENDIUM, CRUEL_FATE, Contract, FINIS, FOUR_BAD_QUEENS, FOUR_MAD_QUEENS, SLIPPERY_PAWS, Sweep,
+    ACORN_HEARTS, COMPENDIUM, CRUEL_FATE, Contract, FINIS, FOUR_BAD_QUEENS, FOUR_MAD_QUEENS, Moon, SLIPPERY_PAWS,
 };
 pub use options::{CardOrder, Direction, Options, Passing};
 pub use state::{Private, Public};
@@ -232,7 +232,7 @@ impl Rules for Fosdick {
 /// Starts the bidding if the contract has bids (FB-2), or else the first trick.
 fn begin_play(public: &mut Public) {
     public.turn = public.leader();
-    public.phase = if public.contract.sweep == Sweep::Announced { Phase::Bidding } else { Phase::Playing };
+    public.phase = if public.contract.moon == Moon::Announced { Phase::Bidding } else { Phase::Playing };
 }
 
 fn pass(state: &mut State<Fosdick>, cards: Cards, events: &mut impl EventSink) {

@@ -1,7 +1,7 @@
 //! The scores of a deal of the family, the origin of each point, and whether the rest of a deal
 //! can still change anything.
 
-use super::{Contract, Fosdick, Phase, Public, Sweep};
+use super::{Contract, Fosdick, Moon, Phase, Public};
 use crate::text::fosdick as texts;
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{BySeat, EventSink, Message, Seat, Seats, View};
@@ -21,12 +21,12 @@ pub(super) struct DealResult {
     pub bids: Seats,
 }
 
-/// The effect of a sweep, or of a failed bid, on the scores.
+/// The effect of a moon, or of a failed bid, on the scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sweeping {
-    /// This seat swept: it scores nothing, everyone else scores everything.
+enum MoonOutcome {
+    /// This seat shot the moon: it scores nothing, everyone else scores everything.
     Made(Seat),
-    /// The seats that bid a sweep missed it; the others score what they won.
+    /// The seats that bid for the moon missed it; the others score what they won.
     Lost,
     /// Everyone scores what they won.
     Counted,
@@ -34,24 +34,24 @@ enum Sweeping {
 
 impl DealResult {
     /// The seat that won every card that counts.
-    fn sweeper(&self, contract: &Contract) -> Option<Seat> {
+    fn shooter(&self, contract: &Contract) -> Option<Seat> {
         let all = contract.penalties();
         let (seat, _) = self.taken.each().find(|(_, taken)| taken.contains_all(all))?;
         Some(seat)
     }
 
-    fn swept(&self, contract: &Contract) -> Sweeping {
-        match (contract.sweep, self.sweeper(contract)) {
-            (Sweep::Silent, Some(seat)) => Sweeping::Made(seat),
-            (Sweep::Announced, Some(seat)) if self.bids.contains(seat) => Sweeping::Made(seat),
-            (Sweep::Announced, _) => Sweeping::Lost,
-            (Sweep::None | Sweep::OneMore | Sweep::Silent, _) => Sweeping::Counted,
+    fn moon_outcome(&self, contract: &Contract) -> MoonOutcome {
+        match (contract.moon, self.shooter(contract)) {
+            (Moon::Silent, Some(seat)) => MoonOutcome::Made(seat),
+            (Moon::Announced, Some(seat)) if self.bids.contains(seat) => MoonOutcome::Made(seat),
+            (Moon::Announced, _) => MoonOutcome::Lost,
+            (Moon::None | Moon::OneMore | Moon::Silent, _) => MoonOutcome::Counted,
         }
     }
 
     /// Tells whether the seat won the first trick, the last one and every card that counts (SP-1).
     fn wins_all_three(&self, contract: &Contract, seat: Seat) -> bool {
-        contract.sweep == Sweep::OneMore
+        contract.moon == Moon::OneMore
             && self.first == seat
             && self.last == seat
             && self.taken[seat].contains_all(contract.penalties())
@@ -59,12 +59,12 @@ impl DealResult {
 
     pub fn points(&self, contract: &Contract) -> BySeat<i32> {
         let all = contract.worth(contract.penalties());
-        let swept = self.swept(contract);
-        BySeat::from_fn(self.taken.seats(), |seat| match swept {
-            Sweeping::Made(sweeper) if sweeper == seat => 0,
-            Sweeping::Made(_) => all,
-            Sweeping::Lost if self.bids.contains(seat) => all,
-            Sweeping::Lost | Sweeping::Counted => {
+        let outcome = self.moon_outcome(contract);
+        BySeat::from_fn(self.taken.seats(), |seat| match outcome {
+            MoonOutcome::Made(shooter) if shooter == seat => 0,
+            MoonOutcome::Made(_) => all,
+            MoonOutcome::Lost if self.bids.contains(seat) => all,
+            MoonOutcome::Lost | MoonOutcome::Counted => {
                 let last = if self.last == seat { contract.last_trick_points } else { contract.no_last_trick_points };
                 let first = if self.first == seat { contract.first_trick_points } else { 0 };
                 let more = i32::from(self.wins_all_three(contract, seat));
@@ -76,22 +76,22 @@ impl DealResult {
     /// Reports the origin of each point; the parts add up to [`DealResult::points`].
     fn report(&self, contract: &Contract, events: &mut impl EventSink) {
         let all = contract.worth(contract.penalties());
-        let swept = self.swept(contract);
+        let outcome = self.moon_outcome(contract);
         for seat in Seat::all(self.taken.seats()) {
             let mut line = |points: i32, why: Message, cards: Cards| {
                 events.points(seat, contract.score(points), cards, || why);
             };
-            match swept {
-                Sweeping::Made(sweeper) if sweeper == seat => {
+            match outcome {
+                MoonOutcome::Made(shooter) if shooter == seat => {
                     line(0, texts::shot_moon(), contract.penalties());
                 }
-                Sweeping::Made(sweeper) => {
-                    line(all, texts::other_shot_moon(sweeper), Cards::EMPTY);
+                MoonOutcome::Made(shooter) => {
+                    line(all, texts::other_shot_moon(shooter), Cards::EMPTY);
                 }
-                Sweeping::Lost if self.bids.contains(seat) => {
+                MoonOutcome::Lost if self.bids.contains(seat) => {
                     line(all, texts::moon_failed(), Cards::EMPTY);
                 }
-                Sweeping::Lost | Sweeping::Counted => {
+                MoonOutcome::Lost | MoonOutcome::Counted => {
                     for (kind, each) in contract.cards {
                         let cards = self.taken[seat] & kind;
                         if !cards.is_empty() && each > 0 {
@@ -151,7 +151,7 @@ pub(super) fn score<S: EventSink>(public: &mut Public, events: &mut S) {
 /// Tells whether everyone can see that the rest of the deal changes no score (FO-5).
 ///
 /// Never while the first or last trick counts. Otherwise nothing changes once every card that
-/// counts has been won, or once every seat has bid a sweep and missed it.
+/// counts has been won, or once every seat has bid for the moon and missed it.
 pub(super) fn is_decided(public: &Public) -> bool {
     let contract = &public.contract;
     if contract.first_trick_points + contract.last_trick_points + contract.no_last_trick_points > 0 {
@@ -162,11 +162,11 @@ pub(super) fn is_decided(public: &Public) -> bool {
         return true;
     }
     let holders = public.taken.iter().filter(|taken| taken.intersects(contract.penalties()));
-    let can_sweep = holders.count() <= 1;
-    match contract.sweep {
-        Sweep::Announced => !can_sweep && public.bids.len() == public.seats(),
-        Sweep::Silent => !can_sweep && contract.worth(open) == 0,
-        Sweep::None | Sweep::OneMore => contract.worth(open) == 0,
+    let can_shoot = holders.count() <= 1;
+    match contract.moon {
+        Moon::Announced => !can_shoot && public.bids.len() == public.seats(),
+        Moon::Silent => !can_shoot && contract.worth(open) == 0,
+        Moon::None | Moon::OneMore => contract.worth(open) == 0,
     }
 }
 

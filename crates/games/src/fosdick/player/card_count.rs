@@ -114,7 +114,7 @@ impl CardCount {
         points
     }
 
-    /// The penalty cards of a suit, which a sweep must include.
+    /// The penalty cards of a suit, which a moon must include.
     pub fn penalties(&self, suit: usize) -> SuitBits {
         self.kinds[0].0[suit] | self.kinds[1].0[suit]
     }

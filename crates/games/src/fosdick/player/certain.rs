@@ -1,24 +1,24 @@
-//! Sweeps that succeed against any distribution of the hidden cards and any defense.
+//! Moons that succeed against any distribution of the hidden cards and any defense.
 
 use super::card_count::{CardCount, SuitBits};
 use super::penalty_holders::PenaltyHolders;
-use crate::fosdick::{Action, Fosdick, Phase, Sweep};
+use crate::fosdick::{Action, Fosdick, Moon, Phase};
 use misere_engine::cards::Card;
 use misere_engine::rules::View;
 
-/// The index of a move that makes a sweep certain, where a sweep is best: the bid, or a card that
-/// continues the sweep. No move can be better.
-pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> {
+/// The index of a move that makes the moon certain, where it is best: the bid, or a card that
+/// goes on with it. No move can be better.
+pub(super) fn moon(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> {
     let public = view.public;
-    let may_sweep = match (public.contract.sweep, public.phase) {
-        (Sweep::Announced, Phase::Bidding) | (Sweep::Silent, Phase::Playing) => true,
-        (Sweep::Announced, Phase::Playing) => public.bids.contains(view.seat),
+    let may_shoot = match (public.contract.moon, public.phase) {
+        (Moon::Announced, Phase::Bidding) | (Moon::Silent, Phase::Playing) => true,
+        (Moon::Announced, Phase::Playing) => public.bids.contains(view.seat),
         _ => false,
     };
-    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
+    let can_shoot = PenaltyHolders::of(public).allow_moon_by(view.seat);
     let is_open = !public.won().contains_all(public.contract.penalties());
-    // With a limit on totals, a sweep may end the game too early.
-    if !may_sweep || !can_sweep || !is_open || public.options.end_at.is_some() {
+    // With a limit on totals, a moon may end the game too early.
+    if !may_shoot || !can_shoot || !is_open || public.options.end_at.is_some() {
         return None;
     }
     let count = CardCount::new(view);
@@ -32,7 +32,7 @@ pub(super) fn sweep(view: View<'_, Fosdick>, moves: &[Action]) -> Option<usize> 
     })
 }
 
-/// Tells whether a card wins the trick and a sweep is certain after it.
+/// Tells whether a card wins the trick and the moon is certain after it.
 fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> bool {
     let public = view.public;
     let suit = card.suit().index();
@@ -48,7 +48,7 @@ fn is_certain_after(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> b
     wins && is_certain(&kept)
 }
 
-/// Tells whether a seat that leads from the top of its suits sweeps: it wins every trick, or at least every trick to
+/// Tells whether a seat that leads from the top of its suits shoots the moon: it wins every trick, or at least every trick to
 /// which a penalty card can fall.
 fn is_certain(count: &CardCount) -> bool {
     let wins_all = |suit: usize| winners(count, suit) == count.own[suit].count_ones();

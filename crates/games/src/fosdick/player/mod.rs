@@ -1,4 +1,4 @@
-//! The heuristic for the Fosdick family: avoid points, or, where one seat can sweep (win every
+//! The heuristic for the Fosdick family: avoid points, or, where one seat can shoot the moon (win every
 //! penalty card), shoot the moon or stop the seat that tries to.
 
 mod avoid;
@@ -26,7 +26,7 @@ use moon::Goal;
 
 impl Strategy for Fosdick {
     const LOOKAHEAD: Lookahead<Self> = Lookahead {
-        obvious: certain::sweep,
+        obvious: certain::moon,
         commits: |action| action == Action::Bid(true),
         on_guard: moon::is_feared,
         ..Lookahead::ROLLOUTS
@@ -92,9 +92,9 @@ fn forget(public: &mut Public, seat: Seat, memory: Memory) {
     }
 }
 
-/// Tells whether the seat bids to sweep.
+/// Tells whether the seat bids for the moon.
 fn bids(view: View<'_, Fosdick>) -> bool {
-    moon::sweep_chance(view, &CardCount::new(view)) > tuning::BID
+    moon::moon_chance(view, &CardCount::new(view)) > tuning::BID
 }
 
 /// The index of the card that costs least.

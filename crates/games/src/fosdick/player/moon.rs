@@ -1,10 +1,10 @@
-//! Shooting the moon, that is, trying to sweep (to win every penalty card), and stopping a seat that does.
+//! Shooting the moon, that is, trying to win every penalty card, and stopping a seat that does.
 
 use super::avoid::AvoidCosts;
 use super::card_count::{CardCount, SuitBits, masters, power};
 use super::penalty_holders::PenaltyHolders;
 use super::tuning;
-use crate::fosdick::{Fosdick, Phase, Public, Sweep};
+use crate::fosdick::{Fosdick, Moon, Phase, Public};
 use misere_engine::cards::Card;
 use misere_engine::rules::{Seat, View};
 
@@ -13,9 +13,9 @@ use misere_engine::rules::{Seat, View};
 pub(super) enum Goal {
     /// To win as few points as possible.
     Avoid,
-    /// To sweep.
+    /// To shoot the moon.
     Shoot,
-    /// To keep this seat from sweeping, with the probability that it is trying to.
+    /// To keep this seat from the moon, with the probability that it is trying to.
     Stop(Seat, f32),
 }
 
@@ -23,15 +23,15 @@ impl Goal {
     /// The best goal for the seat whose turn it is.
     pub fn of(view: View<'_, Fosdick>, count: &CardCount) -> Self {
         let public = view.public;
-        match public.contract.sweep {
-            Sweep::None | Sweep::OneMore => Self::Avoid,
-            Sweep::Announced => goal_with_bids(view),
-            Sweep::Silent => goal_without_bids(view, count),
+        match public.contract.moon {
+            Moon::None | Moon::OneMore => Self::Avoid,
+            Moon::Announced => goal_with_bids(view),
+            Moon::Silent => goal_without_bids(view, count),
         }
     }
 }
 
-/// Tells whether a seat has bid to sweep, and no other has won a penalty card.
+/// Tells whether a seat has bid for the moon, and no other has won a penalty card.
 pub(super) fn bid_stands(public: &Public) -> bool {
     !public.bids.is_empty()
         && match PenaltyHolders::of(public) {
@@ -41,13 +41,13 @@ pub(super) fn bid_stands(public: &Public) -> bool {
         }
 }
 
-/// Tells whether the others must fear that a seat sweeps: it has bid to, or it alone has won more than half of the
+/// Tells whether the others must fear that a seat shoots the moon: it has bid to, or it alone has won more than half of the
 /// points.
 pub(super) fn is_feared(public: &Public) -> bool {
-    match public.contract.sweep {
-        Sweep::None | Sweep::OneMore => false,
-        Sweep::Announced => bid_stands(public),
-        Sweep::Silent => {
+    match public.contract.moon {
+        Moon::None | Moon::OneMore => false,
+        Moon::Announced => bid_stands(public),
+        Moon::Silent => {
             let contract = &public.contract;
             let all = contract.worth(contract.penalties());
             match PenaltyHolders::of(public) {
@@ -102,7 +102,7 @@ fn goal_without_bids(view: View<'_, Fosdick>, count: &CardCount) -> Goal {
 }
 
 /// The estimated chance that the seat wins every penalty card that is not yet won.
-pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
+pub(super) fn moon_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let leads = public.trick.is_empty() && (public.phase == Phase::Playing || public.leader() == view.seat);
     // The chances of drawing every penalty card, of winning every trick, and of keeping the lead.
@@ -138,7 +138,7 @@ pub(super) fn sweep_chance(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     f32::max(draws, all) * keeps
 }
 
-/// The prospects of a sweep by a seat that alone has won penalty cards, or could; above 0 it is more likely than not.
+/// The prospects of a moon by a seat that alone has won penalty cards, or could; above 0 it is more likely than not.
 fn prospects(view: View<'_, Fosdick>, count: &CardCount) -> f32 {
     let public = view.public;
     let mut losers = 0.0;
@@ -227,8 +227,8 @@ pub(super) fn stopping_cost(costs: &AvoidCosts<'_>, (shooter, alarm): (Seat, f32
     let bit: SuitBits = 1 << public.options.card_order.strength(card);
     let before = stop_chance(count, suit, count.own[suit]);
     let lost = before - stop_chance(count, suit, count.own[suit] & !bit);
-    let (held, strength, cost) = match public.contract.sweep {
-        Sweep::Announced => (tuning::STOP_BID_HOLD, tuning::STOP_BID_STRENGTH, tuning::STOP_BID_COST),
+    let (held, strength, cost) = match public.contract.moon {
+        Moon::Announced => (tuning::STOP_BID_HOLD, tuning::STOP_BID_STRENGTH, tuning::STOP_BID_COST),
         _ => (tuning::STOP_HOLD, tuning::STOP_STRENGTH, tuning::STOP_COST),
     };
     all * (given * tuning::STOP_GIVEN - forecast.penalty * escapes * tuning::STOP_WON

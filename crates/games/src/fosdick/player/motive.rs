@@ -4,7 +4,7 @@
 use super::card_count::{CardCount, last_trick_cost, win_chance};
 use super::moon::Goal;
 use super::reason::{
-    around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points, stopped_shooter, sweeps_as_bid,
+    around, counts_early, lacks_suit_later, may_be_discarded_on, moon, points, shoots_as_bid, stopped_shooter,
     takes_lead,
 };
 use crate::fosdick::{Action, Fosdick, Private, Public};
@@ -99,12 +99,12 @@ impl Play<'_> {
         if led == Some(suit) && !has_others {
             return Some(texts::motive_only_one(who, card, suit));
         }
-        if sweeps_as_bid(self.view, card) {
+        if shoots_as_bid(self.view, card) {
             return Some(texts::motive_as_bid(who, card));
         }
         let takes_lead = takes_lead(public, card);
-        let may_sweep = || Goal::of(self.view, &self.count) == Goal::Shoot;
-        if self.hand.is_some() && takes_lead && may_sweep() {
+        let may_shoot = || Goal::of(self.view, &self.count) == Goal::Shoot;
+        if self.hand.is_some() && takes_lead && may_shoot() {
             return Some(texts::motive_may_win_all(who, card));
         }
         match (led, takes_lead) {

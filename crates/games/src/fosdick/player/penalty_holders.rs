@@ -1,4 +1,4 @@
-//! The seats that have won penalty cards so far, which decides who can still sweep.
+//! The seats that have won penalty cards so far, which decides who can still shoot the moon.
 
 use crate::fosdick::Public;
 use misere_engine::rules::Seat;
@@ -22,8 +22,8 @@ impl PenaltyHolders {
         }
     }
 
-    /// Tells whether a seat can still sweep: no other seat has won a penalty card.
-    pub fn allow_sweep_by(self, seat: Seat) -> bool {
+    /// Tells whether a seat can still shoot the moon: no other seat has won a penalty card.
+    pub fn allow_moon_by(self, seat: Seat) -> bool {
         match self {
             Self::Nobody => true,
             Self::One(holder) => holder == seat,

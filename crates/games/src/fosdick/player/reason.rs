@@ -4,7 +4,7 @@
 use super::card_count::{CardCount, last_trick_cost};
 use super::moon::Goal;
 use super::penalty_holders::PenaltyHolders;
-use crate::fosdick::{Action, Fosdick, Public, Sweep};
+use crate::fosdick::{Action, Fosdick, Moon, Public};
 use crate::text::{fosdick as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Message, Rules, Seat, View};
@@ -152,10 +152,10 @@ fn to_come(view: View<'_, Fosdick>) -> impl Iterator<Item = Seat> {
 pub(super) fn stopped_shooter(view: View<'_, Fosdick>, card: Card) -> Option<Seat> {
     let public = view.public;
     let PenaltyHolders::One(shooter) = PenaltyHolders::of(public) else { return None };
-    let could = match public.contract.sweep {
-        Sweep::None | Sweep::OneMore => false,
-        Sweep::Announced => public.bids.contains(shooter),
-        Sweep::Silent => true,
+    let could = match public.contract.moon {
+        Moon::None | Moon::OneMore => false,
+        Moon::Announced => public.bids.contains(shooter),
+        Moon::Silent => true,
     };
     let lies = public.trick.set() | Cards::of(card);
     let ahead = if takes_lead(public, card) { view.seat } else { public.best.0 };
@@ -164,11 +164,11 @@ pub(super) fn stopped_shooter(view: View<'_, Fosdick>, card: Card) -> Option<Sea
     (could && stopped && shooter != view.seat).then_some(shooter)
 }
 
-/// Tells whether a card takes the lead for a bidder who can still sweep.
-pub(super) fn sweeps_as_bid(view: View<'_, Fosdick>, card: Card) -> bool {
+/// Tells whether a card takes the lead for a bidder who can still shoot the moon.
+pub(super) fn shoots_as_bid(view: View<'_, Fosdick>, card: Card) -> bool {
     let public = view.public;
-    let can_sweep = PenaltyHolders::of(public).allow_sweep_by(view.seat);
-    public.bids.contains(view.seat) && can_sweep && takes_lead(public, card)
+    let can_shoot = PenaltyHolders::of(public).allow_moon_by(view.seat);
+    public.bids.contains(view.seat) && can_shoot && takes_lead(public, card)
 }
 
 fn reason_from_table(view: View<'_, Fosdick>, count: &CardCount, card: Card) -> Option<TableReason> {

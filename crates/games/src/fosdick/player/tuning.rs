@@ -95,14 +95,14 @@ pub(super) const PASS_RANK: f32 = 0.015;
 
 // Shooting the moon.
 
-/// Minimum chance of a sweep at which a seat bids.
+/// Minimum chance of a moon at which a seat bids.
 pub(super) const BID: f32 = 0.5;
-/// Factor on the chance of a sweep for each suit without a master, without the lead.
+/// Factor on the chance of a moon for each suit without a master, without the lead.
 pub(super) const OFF_LEAD_HOPE: f32 = 0.3;
 /// Minimum prospects at which a seat shoots the moon without a bid.
 pub(super) const SHOOT: f32 = -0.8;
 
-// The prospects of a sweep without a bid, a sum without a unit. The first version of the heuristic
+// The prospects of a moon without a bid, a sum without a unit. The first version of the heuristic
 // had these weights already; how they were chosen is not recorded.
 
 /// The prospects of a hand without weaknesses.

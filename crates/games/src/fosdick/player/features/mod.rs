@@ -8,7 +8,7 @@ use self::tables::*;
 use super::card_count::{CardCount, SuitBits, card_bits, last_trick_cost};
 use super::penalty_holders::PenaltyHolders;
 use super::{Costs, card_count, moon, pass, tuning};
-use crate::fosdick::{Action, Contract, Fosdick, Phase, Public, Sweep};
+use crate::fosdick::{Action, Contract, Fosdick, Moon, Phase, Public};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::{Rules, View};
 use misere_players::bots::Learning;
@@ -100,29 +100,29 @@ fn describe_passes(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &m
     Fosdick::legal(view, moves);
     let public = view.public;
     let sharpness = sharpness(&public.contract);
-    let sweep = match public.contract.sweep {
-        Sweep::None | Sweep::OneMore => 0,
-        Sweep::Announced | Sweep::Silent => 1,
+    let moon = match public.contract.moon {
+        Moon::None | Moon::OneMore => 0,
+        Moon::Announced | Moon::Silent => 1,
     };
-    let trust = TABLES.index(PASS_TRUST, [sweep, seats(public)]);
+    let trust = TABLES.index(PASS_TRUST, [moon, seats(public)]);
     for (&action, harm) in moves.iter().zip(pass::harms(view, moves)) {
         let mut features = Features::new(-sharpness * harm, trust);
         if let Action::Pass(passed) = action {
-            describe_pass(view, passed, sweep, &mut features);
+            describe_pass(view, passed, moon, &mut features);
         }
         choices.push(features);
     }
 }
 
 /// Describes a pass by the cards kept and passed in each suit, and the shape of the hand kept.
-fn describe_pass(view: View<'_, Fosdick>, passed: Cards, sweep: usize, features: &mut Features) {
+fn describe_pass(view: View<'_, Fosdick>, passed: Cards, moon: usize, features: &mut Features) {
     let public = view.public;
     let (order, seats) = (public.options.card_order, seats(public));
     let kept = view.own.hand - passed;
     for suit in Suit::ALL {
         let (keeps, gives, suit) = (held(kept, suit), held(passed, suit), suit.index());
-        features.add(TABLES.index(PASS_KEPT, [sweep, order as usize, suit, keeps, seats]));
-        features.add(TABLES.index(PASS_GIVEN, [sweep, suit, gives, seats]));
+        features.add(TABLES.index(PASS_KEPT, [moon, order as usize, suit, keeps, seats]));
+        features.add(TABLES.index(PASS_GIVEN, [moon, suit, gives, seats]));
     }
     let out = card_bits(public.pack() - kept, order);
     let (mut masters, mut losers, mut voids) = (0, 0, 0);
@@ -133,17 +133,17 @@ fn describe_pass(view: View<'_, Fosdick>, passed: Cards, sweep: usize, features:
         losers += (low.count_ones() as usize).saturating_sub(sure);
         voids += usize::from(kept == 0);
     }
-    features.add(TABLES.index(PASS_SHAPE, [sweep, masters, losers, voids, seats]));
+    features.add(TABLES.index(PASS_SHAPE, [moon, masters, losers, voids, seats]));
 }
 
-/// Lists both bidding choices, described by the hand and the chance of a sweep.
+/// Lists both bidding choices, described by the hand and the chance of a moon.
 fn describe_bids(view: View<'_, Fosdick>, moves: &mut Vec<Action>, choices: &mut Choices) {
     Fosdick::legal(view, moves);
     let seats = seats(view.public);
     let trust = TABLES.index(BID_TRUST, [seats]);
     for &action in &*moves {
         choices.push(if action == Action::Bid(true) {
-            let chance = moon::sweep_chance(view, &CardCount::new(view));
+            let chance = moon::moon_chance(view, &CardCount::new(view));
             let mut features = Features::new(BIDDING_SHARPNESS * (chance - tuning::BID), trust);
             let rivals = usize::from(!view.public.bids.is_empty());
             let tenths = (chance * 10.0) as usize;
@@ -177,8 +177,8 @@ fn sharpness(contract: &Contract) -> f32 {
 }
 
 /// The coordinate for who can still shoot the moon without a bid: nobody, anybody, only this seat, or only another one.
-fn sweepers(view: View<'_, Fosdick>) -> usize {
-    if view.public.contract.sweep != Sweep::Silent {
+fn shooters(view: View<'_, Fosdick>) -> usize {
+    if view.public.contract.moon != Moon::Silent {
         return 0;
     }
     match PenaltyHolders::of(view.public) {
@@ -200,8 +200,8 @@ struct Describer<'a> {
     size: usize,
     /// The coordinate for the number of players.
     seats: usize,
-    /// The seats that can still shoot the moon, see [`sweepers()`].
-    sweepers: usize,
+    /// The seats that can still shoot the moon, see [`shooters()`].
+    shooters: usize,
     /// The points of the trick so far.
     table: usize,
     /// By suit, the number of cards with none out above them.
@@ -237,7 +237,7 @@ impl<'a> Describer<'a> {
             sharpness,
             size: view.own.hand.len() - 1,
             seats: seats(public),
-            sweepers: sweepers(view),
+            shooters: shooters(view),
             table: (contract.worth(public.trick.set()) + first) as usize,
             masters: ends.map(|(masters, _)| masters),
             exits: ends.map(|(_, exits)| exits),
@@ -286,18 +286,18 @@ impl<'a> Describer<'a> {
         let rank = strength.saturating_sub(LOWEST).into();
         let (pattern, place) = (self.patterns[suit], below + lower);
         let (size, seats, table) = (self.size, self.seats, self.table);
-        let sweepers = self.sweepers;
+        let shooters = self.shooters;
         let pairs = size.div_ceil(2);
 
         let score = -self.sharpness * self.costs.of(card);
-        let trust = TABLES.index(PLAY_TRUST, [sweepers, kind, size, seats]);
+        let trust = TABLES.index(PLAY_TRUST, [shooters, kind, size, seats]);
         let mut features = Features::new(score, trust);
         features.add(TABLES.index(OUT_AROUND_BY_SIZE, [kind, above, below, size]));
-        features.add(TABLES.index(POINTS_AT_STAKE, [sweepers, kind, above, later, table, own]));
+        features.add(TABLES.index(POINTS_AT_STAKE, [shooters, kind, above, later, table, own]));
         features.add(TABLES.index(SUIT_SHARES, [kind, length - 1, out, own, count.holders[suit]]));
         features.add(TABLES.index(ALL_AROUND, [kind, lower, higher, above, below]));
-        features.add(TABLES.index(STRENGTH, [sweepers, kind, rank, size, seats]));
-        features.add(TABLES.index(SURE_CARDS, [sweepers, kind, masters, exits, size, end]));
+        features.add(TABLES.index(STRENGTH, [shooters, kind, rank, size, seats]));
+        features.add(TABLES.index(SURE_CARDS, [shooters, kind, masters, exits, size, end]));
         features.add(TABLES.index(PENALTIES_OUT, [kind, under, beyond, elsewhere, end, table]));
         features.add(TABLES.index(OUT_AROUND_BY_LATER, [kind, above, below, later, seats]));
         features.add(TABLES.index(PATTERN_BY_SUIT, [kind, suit, pattern, place]));

@@ -31,9 +31,9 @@ pub(super) const STRENGTHS: usize = 8;
 /// Sets of cards of a suit, from the seven to the ace.
 pub(super) const HELD: usize = 1 << STRENGTHS;
 /// Two cases: winning every penalty card can be good for a seat, or cannot.
-pub(super) const SWEEPS: usize = 2;
-/// The seats that can still shoot the moon, see [`sweepers`](super::sweepers).
-pub(super) const SWEEPERS: usize = 4;
+pub(super) const MOONS: usize = 2;
+/// The seats that can still shoot the moon, see [`shooters`](super::shooters).
+pub(super) const SHOOTERS: usize = 4;
 /// Cards kept in passing, up to nine.
 pub(super) const KEPT: usize = 10;
 /// Suits of which none is kept in passing.
@@ -92,24 +92,24 @@ pub(super) const PASS_SHAPE: usize = 18;
 /// The dimensions of each table. Shipped policies depend on them and on the order of the tables.
 pub(super) const TABLES: Tables<19> = {
     let mut tables: [&[usize]; 19] = [&[]; 19];
-    tables[PLAY_TRUST] = &[SWEEPERS, KINDS, SIZES, SEATS];
+    tables[PLAY_TRUST] = &[SHOOTERS, KINDS, SIZES, SEATS];
     tables[OUT_AROUND_BY_SIZE] = &[KINDS, NEAR, NEAR, SIZES];
-    tables[POINTS_AT_STAKE] = &[SWEEPERS, KINDS, NEAR, LATER, POINTS, POINTS];
+    tables[POINTS_AT_STAKE] = &[SHOOTERS, KINDS, NEAR, LATER, POINTS, POINTS];
     tables[SUIT_SHARES] = &[KINDS, NEAR, OUT, POINTS, LATER];
     tables[ALL_AROUND] = &[KINDS, FEW, FEW, NEAR, NEAR];
-    tables[STRENGTH] = &[SWEEPERS, KINDS, STRENGTHS, SIZES, SEATS];
-    tables[SURE_CARDS] = &[SWEEPERS, KINDS, FEW, FEW, SIZES, ENDS];
+    tables[STRENGTH] = &[SHOOTERS, KINDS, STRENGTHS, SIZES, SEATS];
+    tables[SURE_CARDS] = &[SHOOTERS, KINDS, FEW, FEW, SIZES, ENDS];
     tables[PENALTIES_OUT] = &[KINDS, FEW_POINTS, FEW_POINTS, POINTS, ENDS, POINTS];
     tables[OUT_AROUND_BY_LATER] = &[KINDS, NEAR, NEAR, LATER, SEATS];
-    tables[PASS_TRUST] = &[SWEEPS, SEATS];
-    tables[PASS_KEPT] = &[SWEEPS, ORDERS, SUITS, HELD, SEATS];
+    tables[PASS_TRUST] = &[MOONS, SEATS];
+    tables[PASS_KEPT] = &[MOONS, ORDERS, SUITS, HELD, SEATS];
     tables[PATTERN_BY_SUIT] = &[KINDS, SUITS, PATTERNS, NEAR];
     tables[PATTERN_BY_SIZE] = &[KINDS, PAIRS, PATTERNS, NEAR];
     tables[PATTERN_BY_LATER] = &[KINDS, LATER, PATTERNS, NEAR];
     tables[BID_TRUST] = &[SEATS];
     tables[BID_CHANCE] = &[CHANCES, SEATS, RIVALS];
     tables[BID_SUIT] = &[ORDERS, SUITS, HELD, SEATS];
-    tables[PASS_GIVEN] = &[SWEEPS, SUITS, HELD, SEATS];
-    tables[PASS_SHAPE] = &[SWEEPS, KEPT, KEPT, VOIDS, SEATS];
+    tables[PASS_GIVEN] = &[MOONS, SUITS, HELD, SEATS];
+    tables[PASS_SHAPE] = &[MOONS, KEPT, KEPT, VOIDS, SEATS];
     Tables::new(tables)
 };
