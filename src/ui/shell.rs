@@ -171,7 +171,6 @@ pub fn change<T: 'static>(change: impl FnOnce(&mut T, &mut Shell<'_>) + 'static)
     AnyCommand::Change(Box::new(|shell| shell.with_page_or_part(change)))
 }
 
-/// A command that changes the settings.
 pub fn change_settings(change: impl FnOnce(&mut Settings) + 'static) -> AnyCommand {
     AnyCommand::Change(Box::new(|shell| change(shell.services.settings_mut())))
 }

@@ -2,7 +2,7 @@
 
 use misere_engine::cards::{Card, Rank, Suit};
 use misere_engine::rules::{Message, Names, Score, Seat};
-use misere_engine::text::{Language, Number, events, rules, table, tricks};
+use misere_engine::text::{Language, events, rules, table, tricks};
 use misere_store::text::share_lines;
 
 use crate::common::in_repository;
@@ -95,7 +95,6 @@ fn sentences() -> [(&'static str, Vec<Message>); 4] {
         (
             "store/share_lines.ftl",
             vec![
-                share_lines::with_master(line.clone(), Number::rounded(1.94, 1)),
                 share_lines::with_streak(line, 5),
                 share_lines::with_squares(
                     share_lines::game_result("Finis", share_lines::penalty_points(halves(6)), 2, 4),

@@ -135,3 +135,22 @@ fn whoever_has_given_up_a_seat_can_come_back_while_nobody_else_sits_there() {
         }
     }
 }
+
+/// Regression: a guest who had stepped away in the game before and sat down for the next one stayed away, so that nobody
+/// could start it.
+#[test]
+fn who_sits_down_for_the_next_game_is_back() {
+    let mut rig = finished();
+    let seat = rig.chairs[0].seat;
+    rig.call(0, |guest| guest.pause(true));
+    assert_eq!(rig.table.host.presence(seat), Presence::Paused);
+    for index in 0..2 {
+        rig.call(index, Guest::sit_again);
+    }
+    assert!(!rig.chairs[0].guest.is_paused());
+    let setup = rig.table.host.file().setup.clone();
+    clear(&mut rig);
+    rig.call_host(|host| host.next_game(setup));
+    assert_eq!(rig.table.host.presence(seat), Presence::Here);
+    assert!(rig.table.host.is_ready());
+}

@@ -16,7 +16,7 @@ fn verdict(step: usize, expected: f64) -> Verdict {
 
 fn told(verdicts: Vec<Verdict>) -> Vec<(MomentKind, usize, f64)> {
     let review = Review { verdicts, ..Review::default() };
-    let story = story(&review, 0).into_iter();
+    let story = story(&review, 0, false).into_iter();
     story.map(|one| (one.kind, one.step, one.points)).collect()
 }
 
@@ -86,4 +86,20 @@ fn a_marked_decision_is_told_however_few_points_it_cost() {
     verdicts[0].mark = Some(Mark::Mistake);
     verdicts[0].points = Estimate::sampled(0.2, 0.01);
     assert_eq!(told(verdicts)[0], (MomentKind::CostliestDecision, 0, 0.2));
+}
+
+/// Regression: a victory ended with three mistakes.
+#[test]
+fn the_story_of_a_victory_has_one_costly_decision_at_most() {
+    let mut verdicts: Vec<Verdict> = (0..5).map(|step| verdict(step, 2.0)).collect();
+    for verdict in verdicts.iter_mut().take(3) {
+        (verdict.best, verdict.mark) = ("play KS".into(), Some(Mark::Mistake));
+        (verdict.lead, verdict.points) = (1.0, Estimate::sampled(1.0, 0.1));
+    }
+    let review = Review { verdicts, ..Review::default() };
+    let costly = |has_won: bool| {
+        let kinds = story(&review, 0, has_won).into_iter().map(|moment| moment.kind);
+        kinds.filter(|kind| matches!(kind, MomentKind::CostliestDecision | MomentKind::CostlyDecision)).count()
+    };
+    assert_eq!([false, true].map(costly), [3, 1]);
 }

@@ -223,6 +223,6 @@ fn a_streak_counts_until_its_first_miss() {
     assert_eq!((all.len(), PuzzleStreak::all(&[]).len()), (2, 0));
     let line = made[0].to_line();
     assert_eq!(Tries::parse(line.as_bytes()).tries, made[..1]);
-    assert_eq!(now.line().for_programs(), format!("Misère streak {today}: 1 🟦"));
-    assert_eq!(then.line().for_programs(), format!("Misère streak {before}: 2 🟦🟦🟥"));
+    assert_eq!(now.line().for_programs(), format!("Misère streak {today}: 1\n🟦"));
+    assert_eq!(then.line().for_programs(), format!("Misère streak {before}: 2\n🟦🟦🟥"));
 }

@@ -206,6 +206,13 @@ fn a_moon_stands_for_the_tricks_whose_points_it_turned_over() {
     let moon = moon.expect("a deal with a moon");
     let seat = Seat::new(0);
     assert_ne!(moon.scores[seat], Score::ZERO, "the moon of another");
+    // What somebody happened to play last did not decide it.
+    let mut session = saved.session.copy();
+    let last = session.past().iter().rposition(|done| done.deal == moon.deal).expect("its last step");
+    session.go_to(last + 1);
+    let decided = decisive(&mut *session, None).expect("the moon");
+    let feat = moon.lines.iter().find(|line| line.points == Score::ZERO);
+    assert_eq!((decided.lines.first(), decided.act), (feat, None));
     let plays = turning_points(&mut *saved.session.copy(), seat, 20);
     let told: Vec<_> = plays.into_iter().filter(|(_, play)| play.deal == moon.deal).collect();
     let [(false, play)] = &told[..] else { panic!("{told:?}") };

@@ -274,7 +274,7 @@ fn a_streak_ends_with_the_first_miss_and_its_result_can_be_copied() {
     play(&mut harness, &second.losses[0].0);
     assert!(says(&harness, "The streak is over. Solved: 1, best streak: 1") && says(&harness, ", your try"));
     assert!(says(&harness, "Not quite.") && says(&harness, "The answer: "));
-    let line = format!("Misère streak {}: 1 🟦🟥", clock::today());
+    let line = format!("Misère streak {}: 1\n🟦🟥", clock::today());
     assert_eq!(copied(&mut harness, "Copy result"), line);
     press(&mut harness, "Copy result");
     harness.step();

@@ -65,7 +65,6 @@ impl Stake {
         Self::default()
     }
 
-    /// The first fact of the scene.
     pub fn first_fact(_: &dyn Watch, scene: &Scene) -> Self {
         Self { text: scene.facts.first().map(Fact::text).unwrap_or_default(), decides: false }
     }

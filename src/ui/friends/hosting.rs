@@ -26,7 +26,6 @@ pub struct Hosting {
     pub hint: Option<(Seat, usize, Job<HintText>)>,
 }
 
-/// The setup of a table for a game.
 fn setup(game: &NewGame, players: Vec<Player>, hints: bool) -> TableSetup {
     let rules = game.entry.complete(game.setup.seats, &game.setup.rules);
     TableSetup {
@@ -65,7 +64,6 @@ impl Hosting {
         Self { table, game, typed: Vec::new(), dealer: None, told: None, hint: None }
     }
 
-    /// The host.
     pub const fn host(&self) -> &Host {
         &self.table.host
     }

@@ -18,8 +18,6 @@ pub struct Visiting {
     pub game: PathBuf,
     /// The number of the game at the table.
     pub round: Option<u32>,
-    /// Set if the person has stepped away.
-    pub is_paused: bool,
     /// Effects that the table has still to perform.
     left: Vec<GuestEffect>,
     /// The check of the finished game, which plays it again.
@@ -29,10 +27,9 @@ pub struct Visiting {
 impl Visiting {
     /// A seat that is kept in this file.
     pub const fn new(table: VisitedTable, seat: SeatFile, game: PathBuf) -> Self {
-        Self { table, seat, game, round: None, is_paused: false, left: Vec::new(), check: None }
+        Self { table, seat, game, round: None, left: Vec::new(), check: None }
     }
 
-    /// The guest.
     pub const fn guest(&self) -> &Guest {
         &self.table.guest
     }

@@ -107,11 +107,9 @@ pub enum Moment {
         from: Seat,
         /// The seat that got the points.
         to: Seat,
-        /// The points.
         points: Score,
     },
     Discards {
-        /// The seat.
         from: Seat,
         /// The number of cards.
         count: usize,

@@ -21,7 +21,6 @@ impl Settings {
 /// The settings together with their file. An unreadable file is left alone; changes then last until
 /// the window is closed.
 pub struct SettingsFile {
-    /// The settings.
     pub settings: Settings,
     /// The settings that were last given to the thread that writes them.
     handed_over: Settings,

@@ -61,7 +61,6 @@ pub struct Settings {
     pub large_targets: bool,
     /// The side of side panels and of the buttons at the table.
     pub side: Side,
-    /// The deck.
     pub deck: Look,
     /// Interface size, in percent.
     #[serde(deserialize_with = "size")]

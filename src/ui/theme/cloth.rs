@@ -46,7 +46,6 @@ impl Cloth {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Surface {
     pub color: Color32,
-    /// Text.
     pub text: Color32,
     /// Less important text.
     pub muted: Color32,

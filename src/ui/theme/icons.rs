@@ -63,7 +63,6 @@ icons! {
     Delete = "delete",
     /// A magnifying glass.
     Review = "review",
-    /// A keyboard.
     Keyboard = "keyboard",
     /// A card with a plus sign.
     New = "new",

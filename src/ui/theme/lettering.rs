@@ -38,7 +38,6 @@ pub mod size {
 const REGULAR_FACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/regular.ttf"));
 const BOLD_FACE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bold.ttf"));
 
-/// The family of the bold font.
 static BOLD: LazyLock<FontFamily> = LazyLock::new(|| FontFamily::Name("bold".into()));
 
 /// Installs fonts, suit signs and icons; called once, at the start.

@@ -47,7 +47,6 @@ pub struct Palette {
     pub line: Color32,
     /// Lines around controls.
     pub outline: Color32,
-    /// Text.
     pub text: Color32,
     /// Less important text.
     pub muted: Color32,

@@ -194,6 +194,8 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 # $points (Points): the points
 worth = { POINTS($points, kind: "penalty") }
 
+worth-moon = der Durchmarsch
+
 # The same, for the last trick, where only those without it pay.
 worth-no-penalty = der letzte, also kein Strafpunkt
 

@@ -286,7 +286,7 @@ plate-away = weg
 
 plate-paused = gleich da
 
-plate-computer = Computer spielt
+plate-computer = Computer
 
 plate-left = gegangen
 

@@ -13,11 +13,6 @@ points = { POINTS($points) }
 # $points (Points): the player’s total
 penalty-points = { POINTS($points, kind: "penalty") }
 
-# The line goes on after a review of the game.
-# $line (Message): the line so far
-# $points (Number): what the strongest computer player gets on average with the same cards, such as 2.4
-with-master = { $line } With these cards, Master averages { $points }.
-
 # The line goes on.
 # $line (Message): the line so far
 # $days (Count): on how many days in a row the player has played, at least two
@@ -40,7 +35,9 @@ game-result = Misère: { $title }, { $points }, place { $place } of { $players }
 # The line goes on.
 # $line (Message): the line so far
 # $squares (Name): a square for each deal, each quarter of an only deal or each puzzle
-with-squares = { $line } { $squares }
+with-squares =
+    { $line }
+    { $squares }
 
 # The line goes on.
 # $line (Message): the line so far

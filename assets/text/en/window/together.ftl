@@ -467,7 +467,7 @@ plate-away = away
 plate-paused = back soon
 
 # On a plate.
-plate-computer = the computer plays
+plate-computer = computer
 
 # On a plate: whoever had the seat has given it up.
 plate-left = has left

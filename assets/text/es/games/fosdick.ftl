@@ -139,6 +139,8 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }
 
+worth-moon = capote
+
 worth-no-penalty = es la última, así que sin puntos en contra
 
 fact-playing = Se juega a

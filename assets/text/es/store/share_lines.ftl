@@ -6,8 +6,6 @@ points = { POINTS($points) }
 
 penalty-points = { POINTS($points, kind: "penalty") }
 
-with-master = { $line } Con estas cartas, el Maestro haría { $points } de media.
-
 with-streak = { $line } { $days ->
     [one] { $days } día seguido.
    *[other] { $days } días seguidos.
@@ -17,6 +15,8 @@ streak = Racha de Misère { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, puesto { $place } de { $players }.
 
-with-squares = { $line } { $squares }
+with-squares =
+    { $line }
+    { $squares }
 
 with-deal = { $line } Te toca: { $code }

@@ -286,7 +286,7 @@ plate-away = fuera
 
 plate-paused = ya vuelve
 
-plate-computer = juega el ordenador
+plate-computer = el ordenador
 
 plate-left = ha dejado la mesa
 

@@ -135,6 +135,8 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }
 
+worth-moon = le chelem
+
 worth-no-penalty = le dernier, donc sans pénalité
 
 fact-playing = Jeu

@@ -9,8 +9,6 @@ points = { POINTS($points) }
 
 penalty-points = { POINTS($points, kind: "penalty") }
 
-with-master = { $line } Avec ces cartes, le Maître fait { $points } en moyenne.
-
 with-streak = { $line } { $days ->
     [one] { $days } jour de suite.
    *[other] { $days } jours de suite.
@@ -23,6 +21,8 @@ game-result = Misère : { $title }, { $points }, { $place ->
    *[other] { $place }e
 } place sur { $players }.
 
-with-squares = { $line } { $squares }
+with-squares =
+    { $line }
+    { $squares }
 
 with-deal = { $line } À vous : { $code }

@@ -286,7 +286,7 @@ plate-away = pas là
 
 plate-paused = revient
 
-plate-computer = l’ordinateur joue
+plate-computer = l’ordinateur
 
 plate-left = a quitté la table
 

@@ -103,6 +103,7 @@ note-moon = dice cappotto
 note-no-moon = senza cappotto
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 worth = { POINTS($points, kind: "penalty") }
+worth-moon = è cappotto
 worth-no-penalty = è l’ultima, quindi niente penalità
 fact-playing = Gioco
 playing-title = { $title }

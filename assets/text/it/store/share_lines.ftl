@@ -3,7 +3,6 @@
 day-result = Misère, { $date }: { $title }, { $points }, { $place }º posto su { $players }.
 points = { POINTS($points) }
 penalty-points = { POINTS($points, kind: "penalty") }
-with-master = { $line } Con queste carte il Maestro fa in media { $points }.
 with-streak = { $line } { $days ->
     [one] { $days } giorno di fila.
    *[other] { $days } giorni di fila.
@@ -13,5 +12,7 @@ streak = Serie di Misère { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, { $place }º posto su { $players }.
 
-with-squares = { $line } { $squares }
+with-squares =
+    { $line }
+    { $squares }
 with-deal = { $line } Tocca a te: { $code }

@@ -159,7 +159,7 @@ no-hints = A questo tavolo nessuno riceve consigli.
 plate-thinking = pensa
 plate-away = assente
 plate-paused = in pausa
-plate-computer = gioca il computer
+plate-computer = il computer
 plate-left = ha lasciato il tavolo
 plate-open = posto libero
 

@@ -205,6 +205,8 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 # $points (Points): the points
 worth = { POINTS($points, kind: "penalty") }
 
+worth-moon = komplet
+
 # The same, for the last trick, where only those without it pay.
 worth-no-penalty = ostatnią, więc nic nie kosztuje
 

@@ -13,11 +13,6 @@ points = { POINTS($points) }
 # $points (Points): the player’s total
 penalty-points = { POINTS($points, kind: "penalty") }
 
-# The line goes on after a review of the game.
-# $line (Message): the line so far
-# $points (Number): what the strongest computer player gets on average with the same cards, such as 2.4
-with-master = { $line } Mistrz z tymi kartami ma średnio { $points }.
-
 # The line goes on.
 # $line (Message): the line so far
 # $days (Count): on how many days in a row the player has played, at least two
@@ -31,6 +26,8 @@ streak = Seria Misère { $date }: { $solved }
 
 game-result = Misère: { $title }, { $points }, { $place }. miejsce na { $players }.
 
-with-squares = { $line } { $squares }
+with-squares =
+    { $line }
+    { $squares }
 
 with-deal = { $line } Teraz ty: { $code }

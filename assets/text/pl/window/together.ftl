@@ -289,7 +289,7 @@ plate-away = poza stołem
 
 plate-paused = zaraz wraca
 
-plate-computer = gra komputer
+plate-computer = komputer
 
 plate-left = już nie gra
 

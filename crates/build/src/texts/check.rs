@@ -308,7 +308,6 @@ fn lacks(id: &str, name: &str, names: impl Iterator<Item = String>) -> String {
     format!("the English `{id}` has no `{name}`{but}{}", names.join(", "))
 }
 
-/// The numbers in a text.
 pub fn numbers(text: &str) -> impl Iterator<Item = &str> {
     let numbers = text.split(|letter: char| !letter.is_ascii_digit());
     numbers.filter(|number| !number.is_empty())

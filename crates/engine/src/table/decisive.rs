@@ -25,7 +25,7 @@ pub fn decisive(session: &mut dyn Session, loser: Option<Seat>) -> Option<Decisi
         && let Some(play) = decisive_trick(session, rows, &scores, &past, loser)
     {
         // A deal can be decided by many small tricks, or by what is counted after them.
-        let most = row.scores[seat].in_halves().abs();
+        let most = row.scores.iter().map(|score| score.in_halves().abs()).max().unwrap_or_default();
         let is_large = loser.is_some() || LARGE * play.points.in_halves().abs() >= most;
         return is_large.then_some(play);
     }
@@ -62,7 +62,9 @@ fn decisive_trick(
             let mut without = *scores;
             without[to] = scores[to] - points;
             let concerns = is_winner || loser.is_none();
-            let key = (concerns, wins.winners(&without) != winners, points.in_halves().abs());
+            let (turns, most) = (i32::from(wins.winners(&without) != winners), points.in_halves().abs());
+            // Who comes out best matters in a game; in a deal, where most of the points went does.
+            let key = if loser.is_some() { (concerns, turns, most) } else { (concerns, most, turns) };
             if best.as_ref().is_none_or(|(least, _)| key >= *least) {
                 best = Some((key, trick.told(row)));
             }

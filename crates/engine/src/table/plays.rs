@@ -216,7 +216,8 @@ pub(super) fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Opt
     let step = scored.map_or(end, |(step, _)| step);
     // The cards of that action scored at once, maybe for another seat.
     let act = scored.and_then(|(_, done)| done.act.as_ref());
-    let act = act.filter(|act| best.is_some_and(|line| act.cards.intersects(line.cards)));
+    // A feat is told by itself.
+    let act = act.filter(|act| best.is_some_and(|line| line.points != Score::ZERO && act.cards.intersects(line.cards)));
     // Where a seat got nothing, and all others that got something did so for the same reason, that is told.
     let reason = best.or_else(|| row.lines.first().filter(|line| line.cards.is_empty()));
     let last_card = || {
@@ -224,7 +225,8 @@ pub(super) fn told_line(row: &SheetRow, seat: Seat, past: &[PastStep], best: Opt
         acts.filter_map(|act| act.cards.first()).last()
     };
     let mut cards = best.map(|line| in_a_row(line.cards)).unwrap_or_default();
-    cards.truncate(MOST_CARDS);
+    // Of more cards, the highest.
+    cards.drain(..cards.len().saturating_sub(MOST_CARDS));
     if cards.is_empty() {
         cards.extend(last_card());
     }

@@ -5,7 +5,6 @@ use crate::text::clubs as texts;
 use misere_engine::cards::{Card, Cards, Rank, Suit};
 use misere_engine::rules::{BySeat, EventSink, Message, Score, Seat};
 
-/// The jack of clubs.
 pub const JACK: Card = Card::new(Rank::Jack, Suit::Clubs);
 
 /// The tally of cards taken: −1 each, +3 more for a club, but −10 more for the jack (CL-7).

@@ -44,7 +44,6 @@ pub struct Turn {
     pub drawn_before_refill: u8,
     /// The cards of the neighbor’s packet that were laid on the pile.
     pub laid_on_pile: Cards,
-    /// The cards drawn from the pile.
     pub drawn_from_pile: Cards,
     /// The cards that became the new stock, if any (SC-8).
     pub refill: Cards,

@@ -15,7 +15,6 @@ pub(super) struct DealResult {
     pub first: Seat,
     /// The winner of the last trick.
     pub last: Seat,
-    /// The cards of the last trick.
     pub last_trick: Cards,
     /// The seats that bid to win everything.
     pub bids: Seats,

@@ -133,7 +133,6 @@ impl Args {
         }
     }
 
-    /// The game and its setup.
     pub fn game(&self) -> Result<(&'static Entry, Setup), CliError> {
         if let Some(deal) = &self.deal {
             return Ok((deal.entry, deal.setup.clone()));

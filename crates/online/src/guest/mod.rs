@@ -288,6 +288,11 @@ impl Guest {
         self.say_to_host(ToHost::Pause { away })
     }
 
+    /// Tells whether the guest has gone away for a while. After the connection was lost, it is back.
+    pub fn is_paused(&self) -> bool {
+        self.link.as_ref().is_some_and(|link| link.is_paused)
+    }
+
     /// Lets the computer play for somebody who is away, or stops that.
     pub fn let_computer_play(&mut self, seat: Seat, plays: bool) -> Vec<GuestEffect> {
         let seat = seat.index() as u8;

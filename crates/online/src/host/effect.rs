@@ -11,7 +11,6 @@ use crate::phrases::Phrase;
 pub enum HostEffect {
     /// Send a frame.
     Send {
-        /// The link.
         link: LinkId,
         /// The content.
         frame: Vec<u8>,
@@ -35,7 +34,6 @@ pub enum HostEffect {
     Undo(Seat),
     /// Find a hint for this seat, whose turn it is, and call [`super::Host::send_hint`].
     Hint {
-        /// The seat.
         seat: Seat,
         /// The number of steps so far.
         at: usize,
@@ -44,12 +42,10 @@ pub enum HostEffect {
     Phrase {
         /// The speaker.
         seat: Seat,
-        /// The phrase.
         phrase: Phrase,
     },
     /// Let the computer play for a seat from now on, or stop that.
     ComputerPlays {
-        /// The seat.
         seat: Seat,
         /// False to stop that.
         plays: bool,

@@ -59,7 +59,6 @@ pub struct Advice {
 pub struct Suspect {
     /// The seat that may have it.
     pub who: Seat,
-    /// The card.
     pub card: Card,
     /// The number of sampled worlds in which the seat has it.
     pub worlds: u32,

@@ -36,7 +36,8 @@ pub enum MomentKind {
 pub const MOMENTS: usize = 3;
 
 /// The best decision of a seat and the costliest one, and others that were good, costly or close, in the order of the game.
-pub fn story(review: &Review, seat: usize) -> Vec<Moment> {
+/// Of a game that the seat has won, one costly decision is told at most, if there are others.
+pub fn story(review: &Review, seat: usize, has_won: bool) -> Vec<Moment> {
     let verdicts: Vec<&Verdict> = review.of_seat(seat).collect();
     let moment = |kind, verdict: &Verdict, points| Moment { kind, step: verdict.step, deal: verdict.deal, points };
     let (best, obvious): (Vec<&Verdict>, Vec<_>) =
@@ -55,8 +56,12 @@ pub fn story(review: &Review, seat: usize) -> Vec<Moment> {
     let close = close.map(|one| moment(MomentKind::CloseDecision, one, one.lead));
     let mut told: Vec<Moment> = [&best, &costly].into_iter().filter_map(|found| found.first().copied()).collect();
     let further = |moments: Vec<Moment>, kind| moments.into_iter().skip(1).map(move |one| Moment { kind, ..one });
-    let others = further(best, MomentKind::GoodDecision);
-    let others = others.chain(further(costly, MomentKind::CostlyDecision)).chain(close).chain(obvious);
+    let good = further(best, MomentKind::GoodDecision);
+    let mut others: Vec<Moment> =
+        good.chain(further(costly, MomentKind::CostlyDecision)).chain(close).chain(obvious).collect();
+    if has_won {
+        others.sort_by_key(|moment| moment.kind == MomentKind::CostlyDecision);
+    }
     for other in others {
         if told.len() < MOMENTS && told.iter().all(|moment| moment.step != other.step) {
             told.push(other);

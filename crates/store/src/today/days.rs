@@ -8,7 +8,6 @@ use crate::share_line::points;
 use crate::text::share_lines as texts;
 use crate::{Origin, PlayedGame, Results};
 use misere_engine::rules::{Message, Score, Wins};
-use misere_engine::text::Number;
 use misere_players::bots::Estimate;
 
 /// The number of days after a day on which its deal still counts as played in time.
@@ -73,9 +72,6 @@ impl DayResult {
         let (title, seats) = (deal.entry.title, deal.setup.seats);
         let date = self.date.to_string();
         let mut line = texts::day_result(date, title, self.points(), self.place, seats);
-        if let Some(master) = self.master {
-            line = texts::with_master(line, Number::rounded(master.mean, 1));
-        }
         if streak > 1 {
             line = texts::with_streak(line, streak as usize);
         }
@@ -119,7 +115,6 @@ impl Days {
         same.min_by(|a, b| a.place.cmp(&b.place).then((sign * a.total).total_cmp(&(sign * b.total))))
     }
 
-    /// The results in the month of a day.
     pub fn in_month(&self, date: Date) -> impl Iterator<Item = &DayResult> {
         date.month().filter_map(|date| self.result(date))
     }

@@ -55,7 +55,6 @@ impl Try {
     }
 }
 
-/// Checks the version and the time of a line.
 pub(super) fn check_line(version: u32, time: u64) -> Result<(), String> {
     if version != VERSION {
         return Err(format!("format version {version}: expected {VERSION}"));

@@ -4,6 +4,7 @@ use crate::ui::shell::Commands;
 use egui::Ui;
 
 use crate::online::guest::GuestFile;
+use crate::online::{Kind, Presence};
 use crate::rules::Next;
 use crate::store::names;
 use crate::text::{common, table, together as texts};
@@ -43,14 +44,20 @@ fn open(ui: &mut Ui, table: &TablePart, friends: &Friends, main: bool, commands:
         (None, None) => return,
     };
     let next = table.game().map(|game| game.session().next());
-    let is_ready = friends.hosting().is_some_and(|hosting| hosting.host().is_ready());
+    let is_waiting = match friends.hosting() {
+        Some(hosting) => !hosting.host().is_ready(),
+        None => friends.table().is_none_or(|table| {
+            let mut friends = table.seats.iter().filter(|seat| seat.kind == Kind::Friend);
+            friends.any(|seat| seat.presence != Presence::Here)
+        }),
+    };
     let state = match (friends.trouble(), next) {
         (Some(trouble), _) => trouble,
         (None, Some(Next::Act(seat))) if friends.own_seats().contains(seat) && !others.is_empty() => {
             texts::others_wait(others.len())
         }
         (None, Some(Next::Act(seat))) => table::turn_of(seat),
-        (None, None) if friends.hosting().is_some() && !is_ready => texts::waiting_for_all(),
+        (None, None) if is_waiting => texts::waiting_for_all(),
         _ => texts::all_here(),
     };
     focus::Group::row("friends").show(ui, |ui| {

@@ -14,7 +14,8 @@ use crate::ui::focus;
 use crate::ui::friends::{Friends, way};
 use crate::ui::other_rules::show_rules;
 use crate::ui::page_id::PageId;
-use crate::ui::pages::lobby::Chairs;
+use crate::ui::pages::lobby::{Chairs, heard};
+use crate::ui::pages::table::phrases::show_phrases;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};
 
@@ -54,7 +55,10 @@ pub(super) fn show(
         }
         sit(ui, guest, words, commands);
         ui.add_space(theme::STEP);
-        show_seats(ui, (friends, guest), settings);
+        if guest.is_seated() {
+            show_phrases(ui, friends, commands);
+        }
+        show_seats(ui, (friends, guest), settings, commands);
     }
     ui.add_space(theme::STEP);
     focus::Group::row("leave").show(ui, |ui| {
@@ -75,7 +79,7 @@ fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
     }
 }
 
-fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings) {
+fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings, commands: &mut Commands) {
     let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else { return };
     let chairs = Chairs {
         game: invited.entry.title,
@@ -83,10 +87,11 @@ fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Sett
         states: &table.seats,
         own: friends.own_seats(),
         ways: Vec::new(),
+        said: heard(ui, friends),
         settings,
         buttons: 0.0,
     };
-    chairs.show(ui, |_, _, _| {});
+    chairs.show(ui, |ui, seat, _| chairs.show_way_to_faces(ui, seat, commands));
 }
 
 /// Shows the field for the words and the button that takes the seat, or that it is taken.

@@ -5,7 +5,7 @@ mod invited;
 pub(in crate::ui) mod left;
 
 use crate::ui::requests::GameRequest;
-use egui::{TextEdit, TextWrapMode, Ui};
+use egui::{Align2, Rect, TextEdit, TextWrapMode, Ui, Vec2, vec2};
 
 use super::lobby::{name_field, relays_see};
 use super::table::TablePart;
@@ -17,8 +17,10 @@ use crate::store::names;
 use crate::text::{challenges_page, common, together as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_row;
+use crate::ui::emblem;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
+use crate::ui::game_summary::players_and_time;
 use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
@@ -27,13 +29,17 @@ use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell};
 use crate::ui::theme::{self, Icon, Palette, size};
 
 /// The widest column of text.
-const COLUMN: f32 = 760.0;
+const COLUMN: f32 = 1120.0;
 
 /// The command that builds the program with tables over the internet.
 const BUILD: &str = "cargo run --release --features online";
 
 /// The lines of the field for an invitation.
 const LINES: usize = 4;
+
+/// The size of a game's tile, and the height of its texts.
+const TILE: Vec2 = vec2(176.0, 118.0);
+const TEXTS: f32 = 54.0;
 
 /// A request to the page of a guest.
 #[derive(Clone, Debug)]
@@ -238,7 +244,7 @@ impl JoinPage {
             ui.add_space(theme::STEP);
             theme::heading(ui, texts::invite_friends());
             if services.transport.can_host() {
-                show_games(ui, commands);
+                show_games(ui, services, commands);
             } else {
                 show_other_ways(ui, commands);
             }
@@ -260,7 +266,7 @@ impl JoinPage {
             if read.is_ok() {
                 focus::main(ui, look.id);
             }
-            if look.clicked() {
+            if look.clicked() || read.is_ok() && focus::is_confirmed(ui) {
                 commands.push(JoinCommand::Look);
             }
         });
@@ -280,16 +286,26 @@ fn show_other_ways(ui: &mut Ui, commands: &mut Commands) {
 }
 
 /// Shows the games to which the person can invite friends.
-fn show_games(ui: &mut Ui, commands: &mut Commands) {
+fn show_games(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     theme::note(ui, texts::choose_game());
     ui.add_space(4.0);
     focus::Group::area("games").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for entry in menu() {
-                if theme::small(ui, entry).clicked() {
+                if theme::tile(ui, TILE, entry, |ui, rect, _| paint_game(ui, rect, entry, services)).clicked() {
                     commands.push(JoinCommand::Invite(entry));
                 }
             }
         });
     });
+}
+
+fn paint_game(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) {
+    let palette = Palette::of(ui);
+    let picture = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services.settings(), &services.cards);
+    let left = picture.left_bottom() + vec2(12.0, 0.0);
+    let title = theme::one_line(ui, entry, theme::bold(size::BODY), palette.text, rect.width() - 24.0);
+    ui.painter().galley(left + vec2(0.0, 6.0), title, palette.text);
+    let at = left + vec2(0.0, 0.72 * TEXTS);
+    theme::paint_text(ui, at, Align2::LEFT_CENTER, players_and_time(entry), size::SMALL, palette.muted);
 }

@@ -3,14 +3,16 @@
 use egui::{Label, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use crate::online::links::Route;
-use crate::online::{Kind, Presence, SeatState};
+use crate::online::{Kind, Phrase, Presence, SeatState};
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, names};
-use crate::text::{Message, together as texts};
+use crate::text::{Message, ending, table_page, together as texts};
 use crate::ui::focus;
-use crate::ui::friends::way;
+use crate::ui::friends::{Friends, way};
 use crate::ui::personas::{Expression, everybody};
+use crate::ui::requests::ChooseFace;
 use crate::ui::settings::Settings;
+use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Words, plate, size};
 
 /// The size of a chair at the table, and the width from which chairs stand around one.
@@ -18,7 +20,7 @@ const CHAIR: Vec2 = vec2(236.0, 84.0);
 const AROUND: f32 = 640.0;
 
 /// The diameter of a face, and the margins outside and inside a chair.
-const FACE: f32 = 44.0;
+const FACE: f32 = 56.0;
 const MARGIN: f32 = 10.0;
 const INSIDE: f32 = 14.0;
 
@@ -32,6 +34,8 @@ pub(in crate::ui) struct Chairs<'a> {
     pub own: Seats,
     /// The ways to the guests, by seat, as far as they are known.
     pub ways: Vec<Option<Route>>,
+    /// What somebody has just said.
+    pub said: Option<(Seat, Phrase)>,
     pub settings: &'a Settings,
     /// The height that the buttons of a chair need.
     pub buttons: f32,
@@ -74,6 +78,14 @@ impl Chairs<'_> {
         ui.add_space(theme::STEP);
     }
 
+    /// Shows the way to the faces at the chair of a person who has chosen none.
+    pub fn show_way_to_faces(&self, ui: &mut Ui, seat: Seat, commands: &mut Commands) {
+        let is_own = self.own.len() == 1 && self.own.contains(seat) && self.settings.face.is_none();
+        if is_own && theme::quiet(ui, ending::choose_face()).clicked() {
+            commands.push(ChooseFace);
+        }
+    }
+
     /// Where the chairs stand from the middle, clockwise, the reader's at the bottom.
     fn places(&self, wide: f32, chair: Vec2) -> Vec<Vec2> {
         let count = self.states.len();
@@ -112,6 +124,9 @@ impl Chairs<'_> {
         if let Some(route) = self.ways.get(seat.index()).copied().flatten() {
             words = texts::with_way(words, way(route));
         }
+        if let Some((_, phrase)) = self.said.filter(|(speaker, _)| *speaker == seat) {
+            words = table_page::says(seat, phrase.message());
+        }
         let is_there = state.kind != Kind::Friend || state.commit.is_some();
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(FACE), Sense::hover());
@@ -132,6 +147,13 @@ impl Chairs<'_> {
         let buttons = group.show(ui, |ui| ui.horizontal_wrapped(|ui| add(ui, seat, state)).response.rect);
         if buttons.width() > 0.0 { ui.min_rect().height() } else { told }
     }
+}
+
+/// What somebody at the table has just said.
+pub(in crate::ui) fn heard(ui: &Ui, friends: &Friends) -> Option<(Seat, Phrase)> {
+    let (seat, phrase, left) = friends.heard(ui.input(|input| input.time))?;
+    ui.request_repaint_after_secs(left as f32);
+    Some((seat, phrase))
 }
 
 /// The state of a seat; `is_own` for the reader's own.

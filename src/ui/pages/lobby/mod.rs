@@ -7,10 +7,11 @@ mod seats;
 use crate::ui::requests::NewGame;
 use egui::{Label, TextEdit, Ui};
 
-pub(in crate::ui) use self::chairs::Chairs;
+pub(in crate::ui) use self::chairs::{Chairs, heard};
 pub use self::command::LobbyCommand;
 use self::seats::{invitation, with_words};
 use super::table::TablePart;
+use super::table::phrases::show_phrases;
 use crate::limits::PLAYER_NAME;
 use crate::online::Phase;
 use crate::online::guest::recuts;
@@ -30,7 +31,7 @@ use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The widest column of text.
-const COLUMN: f32 = 760.0;
+const COLUMN: f32 = 1120.0;
 
 impl Ask for LobbyCommand {
     type Of = LobbyPage;
@@ -180,11 +181,11 @@ impl Page for LobbyPage {
         focus::show_page(ui, ("lobby", around.visit, can_start));
         page::show(ui, texts::lobby(title), around, commands, |ui, commands| {
             page::scroll(ui, COLUMN, |ui| {
-                match hosting {
-                    Some(hosting) => {
-                        start(ui, hosting, commands);
+                match friends.zip(hosting) {
+                    Some((friends, hosting)) => {
+                        start(ui, (friends, hosting), commands);
                         ui.add_space(theme::STEP);
-                        seats::show(ui, hosting, around.services.settings(), commands);
+                        seats::show(ui, (friends, hosting), around.services.settings(), commands);
                         self.copy(ui, hosting, commands);
                     }
                     None => self.before(ui, around, commands),
@@ -281,7 +282,7 @@ fn draw_secret() -> [u8; 16] {
 }
 
 /// Shows the button that starts the game, and the one that closes the table.
-fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
+fn start(ui: &mut Ui, (friends, hosting): (&Friends, &Hosting), commands: &mut Commands) {
     let table = hosting.host().table();
     if let Some(words) = recuts(&table.recuts) {
         theme::paragraph(ui, words);
@@ -301,6 +302,9 @@ fn start(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
             }
             if theme::destructive(ui, true, (Icon::Close, texts::close_table())).clicked() {
                 commands.push(LobbyCommand::Close);
+            }
+            if !friends.others().is_empty() {
+                show_phrases(ui, friends, commands);
             }
             let note = match table.phase {
                 Phase::Cutting => texts::cutting(),

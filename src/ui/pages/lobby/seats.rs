@@ -3,7 +3,7 @@
 use crate::ui::shell::Commands;
 use egui::Ui;
 
-use super::chairs::Chairs;
+use super::chairs::{Chairs, heard};
 use super::command::LobbyCommand;
 use crate::online::links::Reach;
 use crate::online::{Kind, Phase, Presence, SeatState};
@@ -12,7 +12,7 @@ use crate::store::people;
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
 use crate::ui::focus;
-use crate::ui::friends::{Hosting, watcher};
+use crate::ui::friends::{Friends, Hosting, watcher};
 use crate::ui::requests::NewGame;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Icon, Palette, size};
@@ -34,6 +34,7 @@ pub(super) fn show_before(ui: &mut Ui, game: &NewGame, settings: &Settings, comm
         states: &states,
         own: people(&game.players),
         ways: Vec::new(),
+        said: None,
         settings,
         buttons: ONE_BUTTON,
     };
@@ -42,11 +43,17 @@ pub(super) fn show_before(ui: &mut Ui, game: &NewGame, settings: &Settings, comm
         if state.kind == Kind::Friend && copy(ui, seat, std::mem::take(&mut is_first)) {
             commands.push(LobbyCommand::Open(seat));
         }
+        chairs.show_way_to_faces(ui, seat, commands);
     });
 }
 
 /// Shows the chairs, who watches, and from where friends can join.
-pub(super) fn show(ui: &mut Ui, hosting: &Hosting, settings: &Settings, commands: &mut Commands) {
+pub(super) fn show(
+    ui: &mut Ui,
+    (friends, hosting): (&Friends, &Hosting),
+    settings: &Settings,
+    commands: &mut Commands,
+) {
     let table = hosting.host().table();
     let players = hosting.host().players();
     let chairs = Chairs {
@@ -55,6 +62,7 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, settings: &Settings, commands
         states: &table.seats,
         own: people(players),
         ways: Seat::all(players.len()).map(|seat| hosting.table.route(seat)).collect(),
+        said: heard(ui, friends),
         settings,
         buttons: BUTTONS,
     };
@@ -64,6 +72,7 @@ pub(super) fn show(ui: &mut Ui, hosting: &Hosting, settings: &Settings, commands
             buttons(ui, seat, state, &mut is_first, commands);
         }
         reseat(ui, hosting, (seat, state), commands);
+        chairs.show_way_to_faces(ui, seat, commands);
     });
     show_reach(ui, hosting, commands);
     theme::note(ui, texts::invitation_secret());
@@ -160,7 +169,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
 /// Shows the button that lets the computer play in a seat where nobody has come, or invites a friend to its seat.
 fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
     let words = match (state.kind, state.presence) {
-        (Kind::Friend, Presence::Open) => texts::let_computer_here(),
+        (Kind::Friend, Presence::Open | Presence::Away | Presence::Paused) => texts::let_computer_here(),
         (Kind::Computer, _) => texts::invite_here(),
         _ => return,
     };

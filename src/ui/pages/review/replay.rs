@@ -38,6 +38,8 @@ pub struct Replay {
     /// See [`Self::ban`].
     ban: Option<Message>,
     seat: Seat,
+    /// The winners of the game, once it is over.
+    winners: Vec<Seat>,
     /// Set if all hands are open, where that is allowed.
     open: bool,
     /// Set while a trick that has just been taken lies on the table.
@@ -65,6 +67,7 @@ impl Replay {
             entry: entry(saved.session.id()).expect("sessions come from the menu"),
             language,
             seat: first_person(&saved.players),
+            winners: if saved.session.next() == Next::Over { saved.session.leaders() } else { Vec::new() },
             ban: hint_ban(saved.origin).filter(|_| saved.session.next() != Next::Over),
             saved,
             past,
@@ -100,6 +103,10 @@ impl Replay {
 
     pub fn session(&self) -> &dyn BotSession {
         self.saved.session.as_ref()
+    }
+
+    pub fn has_won(&self, seat: Seat) -> bool {
+        self.winners.contains(&seat)
     }
 
     pub fn branch(&self) -> Option<Saved> {

@@ -106,7 +106,8 @@ impl ReviewPage {
         if self.work.judged() != Some(1.0) || self.played.is_some() {
             return None;
         }
-        let moments = story(self.work.review(), self.judged_seat()?.index());
+        let seat = self.judged_seat()?;
+        let moments = story(self.work.review(), seat.index(), self.replay.has_won(seat));
         let moment = moments.iter().find(|moment| moment.step == step)?;
         let act = self.replay.past().get(step)?.act.as_ref()?;
         Some(ending::moment(moment_in_words(moment), act.spoken.done.clone()))

@@ -127,7 +127,7 @@ impl Ending {
             let was_running = matches!(review.status(), Status::Running(_));
             review.update();
             if self.reviewed_at.is_none() && review.judged() == Some(1.0) {
-                let moments = story(review.review(), game.viewer().index());
+                let moments = story(review.review(), game.viewer().index(), game.is_own_win());
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));

@@ -27,6 +27,7 @@ mod opponents;
 pub(in crate::ui) mod peek_check;
 pub(in crate::ui) mod pending_move;
 mod permissions;
+pub(in crate::ui) mod phrases;
 mod put;
 pub(in crate::ui) mod reading;
 mod run;

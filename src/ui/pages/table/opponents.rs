@@ -86,7 +86,7 @@ impl Opponents {
             self.looks.retain(|before| before.what.0 != look.0);
             self.looks.push(Passing { what: look, since, until });
         }
-        if settings.remarks == Remarks::Off || game.finishing {
+        if settings.remarks == Remarks::Off || game.finishing && !is_deal_over(game) {
             return None;
         }
         let company = Company { personas: &self.personas, people: people(game.players()) };

@@ -103,7 +103,6 @@ impl TodayPage {
         }
     }
 
-    /// Shows a day of the calendar.
     fn show_cell(&self, ui: &mut Ui, day: CalendarDay, width: f32, commands: &mut Commands) {
         let palette = Palette::of(ui);
         let (_, _, number) = day.date.parts();

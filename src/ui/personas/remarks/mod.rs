@@ -83,7 +83,6 @@ pub static OCCASIONS: [Occasion; 20] = [
 pub struct Company<'a> {
     /// By seat; `None` for people and programs.
     pub personas: &'a [Option<Persona>],
-    /// The seats of people.
     pub people: Seats,
 }
 

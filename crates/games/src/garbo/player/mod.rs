@@ -106,7 +106,6 @@ fn claim(moves: &[Action]) -> usize {
     claim.unwrap_or(0)
 }
 
-/// The card and the place of an action that places a card.
 const fn placement(action: Action) -> Option<(Card, Place)> {
     match action {
         Action::Place(card, place) | Action::Cover(card, place) => Some((card, place)),

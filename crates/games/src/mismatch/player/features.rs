@@ -75,7 +75,6 @@ enum Effect {
     None,
     /// Becomes the highest of a trick without a match.
     Tops,
-    /// Matches.
     Matches,
 }
 

@@ -26,7 +26,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
         theme::title(ui, title);
-        if is_spared_alone(game) {
+        if is_spared_alone(game) && events(game).is_empty() {
             ui.label(theme::strong(ui, ending::without_points(), size::BODY));
         }
         for words in events(game) {
@@ -61,11 +61,11 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
     });
 }
 
-/// What happened in the last deal beside its points, such as that it was scored again.
+/// What happened in the last deal beside its points, such as that it was scored again, or a moon.
 pub(super) fn events(game: &TableGame) -> Vec<Message> {
     let rows = game.session().sheet().rows;
     let lines = rows.last().map_or(&[][..], |row| &row.lines);
-    let lines = lines.iter().filter(|line| line.points == Score::ZERO && line.cards.is_empty());
+    let lines = lines.iter().filter(|line| line.points == Score::ZERO);
     lines.map(|line| ending::outcome(ending::whose(line.seat), [line.why.clone()])).collect()
 }
 

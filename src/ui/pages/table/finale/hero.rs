@@ -8,8 +8,8 @@ use egui::{
     lerp, pos2, vec2,
 };
 
-use super::Finale;
 use super::deal_over::events;
+use super::{Finale, places};
 use crate::cards::Cards;
 use crate::games::Entry;
 use crate::rules::scene::Fact;
@@ -53,6 +53,9 @@ const COUNTING: f32 = 28.0;
 const COUNTED: f32 = 76.0;
 const COUNTED_GAP: f32 = 6.0;
 const COUNTED_ROOM: f32 = 560.0;
+
+/// The least distance of those cards from the places below.
+const LEAST_BELOW: f32 = 4.0;
 
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
@@ -111,7 +114,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let center = pos2(middle(ui, finale, title.rect), title.rect.center().y);
             let below = center + vec2(0.0, name.size().y / 2.0 + 10.0);
             painter.galley(center - name.size() / 2.0, name, surface.text);
-            paint_counted(finale, &painter, below, cards, counted.share);
+            let tall = (places::top(ui) - below.y - LEAST_BELOW).max(COUNTED / 2.0);
+            paint_counted(finale, &painter, below, (cards, COUNTED.min(tall / ASPECT)), counted.share);
         }
         if let Some(remark) = &finale.ending().last_word {
             show_remark(ui, finale, remark, wide);
@@ -161,9 +165,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
 }
 
 /// Paints the cards that count now, side by side below this point, each dropping in.
-fn paint_counted(finale: &Finale<'_>, painter: &Painter, top: Pos2, cards: Cards, done: f32) {
+fn paint_counted(finale: &Finale<'_>, painter: &Painter, top: Pos2, (cards, widest): (Cards, f32), done: f32) {
     let count = cards.len() as f32;
-    let wide = COUNTED.min(COUNTED_ROOM / count.max(1.0));
+    let wide = widest.min(COUNTED_ROOM / count.max(1.0));
     let left = top.x - (wide + COUNTED_GAP) * (count - 1.0) / 2.0;
     let poses = in_a_row(cards).into_iter().enumerate().map(|(index, card)| {
         let landed = (done * 2.0 - index as f32 / count).clamp(0.0, 1.0);
@@ -279,7 +283,9 @@ fn middle(ui: &Ui, finale: &Finale<'_>, place: Rect) -> f32 {
 
 /// Paints light around one's own face.
 fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32, turned: f32) {
-    let (inner, outer) = (height * 0.42, height * (0.48 + reach));
+    // Within the window.
+    let most = (middle.y - ui.content_rect().top()).max(height / 2.0);
+    let (inner, outer) = (height * 0.42, (height * (0.48 + reach)).min(most));
     let [r, g, b, _] = plate::ACCENT.to_array();
     let near = Color32::from_rgba_unmultiplied(r, g, b, 96);
     let mut mesh = Mesh::default();

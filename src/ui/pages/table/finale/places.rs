@@ -1,7 +1,7 @@
 //! The places of all players: their faces in a row, with points that run up deal by deal.
 
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::count::Counted;
 use super::{Finale, GAP};
@@ -40,6 +40,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let width = ((wide - GAP * (columns as f32 - 1.0)) / columns as f32).min(WIDEST);
     let tall = lines as f32 * (HEIGHT + GAP) - GAP;
     let (room, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
+    ui.data_mut(|data| data.insert_temp(top_id(), room.top()));
     let field = |index: usize| {
         let (line, column) = (index / columns, index % columns);
         let in_line = columns.min(seats - line * columns);
@@ -66,6 +67,15 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let (from, to) = (field(before as usize), field((before as usize + 1).min(seats - 1)));
         paint_player(ui, finale, &counted, surface, (seat, &places), from.lerp_towards(&to, on));
     }
+}
+
+fn top_id() -> Id {
+    Id::unique("top of the places")
+}
+
+/// Where they begin, once they have been shown.
+pub(super) fn top(ui: &Ui) -> f32 {
+    ui.data(|data| data.get_temp(top_id())).unwrap_or(f32::INFINITY)
 }
 
 fn paint_player(

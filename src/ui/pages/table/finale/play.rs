@@ -188,7 +188,7 @@ impl Sayings {
             Some(points) if is_own_win => act.into_iter().chain([texts::best_decision(points)]).collect(),
             Some(points) => act.into_iter().chain([texts::costliest_decision(points)]).collect(),
             // A play that moved no points is told by itself.
-            None if act.is_some() && play.points == Score::ZERO => act.into_iter().collect(),
+            None if act.is_some() && play.points == Score::ZERO && play.lines.is_empty() => act.into_iter().collect(),
             None => [outcome(play, game.wins())].into_iter().chain(for_others(game, play)).chain(act).collect(),
         };
         // Which play was the best is known only once all are judged.

@@ -2,12 +2,13 @@
 //! changes, so that nothing moves under the pointer when something is asked.
 
 use crate::ui::shell::{AnyCommand, Commands};
-use egui::{Align, Frame, Label, Layout, Margin, Panel, Popup, Ui};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, Ui};
 
 use super::super::command::FriendsCommand;
 use super::super::game::{TableGame, TableState};
+use super::super::phrases::show_phrases;
 use super::question;
-use crate::online::{Kind, Phase, Phrase, Presence, Table, WishState};
+use crate::online::{Kind, Phase, Presence, Table, WishState};
 use crate::rules::scene::Scene;
 use crate::rules::{Next, Seat, Seats};
 use crate::text::{Message, together as texts};
@@ -15,7 +16,7 @@ use crate::ui::command::Command;
 use crate::ui::focus;
 use crate::ui::friends::{Friends, watcher};
 use crate::ui::page_id::PageId;
-use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::theme::{self, Palette, size};
 
 /// The height of the line, for buttons of the usual size.
 const HEIGHT: f32 = 32.0;
@@ -92,8 +93,7 @@ fn line(game: &TableGame, friends: Option<&Friends>) -> Line {
         let away = of_seats(&table, Seats::default(), false).map(|line| line.words);
         return Line::quiet(away.unwrap_or(texts::watching()));
     }
-    let paused = friends.visiting().filter(|visiting| visiting.is_paused);
-    if paused.is_some() {
+    if friends.visiting().is_some_and(|visiting| visiting.guest().is_paused()) {
         let back = FriendsCommand::Pause(false).into();
         return Line::urgent(texts::you_paused(), [(texts::i_am_back(), back)]);
     }
@@ -200,30 +200,9 @@ fn here(table: &Table) -> Message {
     }
 }
 
-fn show_phrases(ui: &mut Ui, friends: &Friends, commands: &mut Commands) {
-    let opener = theme::small(ui, texts::say());
-    Popup::menu(&opener).show(|ui| {
-        ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            for phrase in Phrase::all() {
-                if theme::item(ui, phrase.message()).clicked() {
-                    commands.push(FriendsCommand::Say(phrase));
-                }
-            }
-            for (seat, said) in friends.said() {
-                theme::note(ui, crate::text::table_page::says(seat, said.message()));
-            }
-            let (icon, mute) =
-                if friends.is_muted { (Icon::Sound, texts::unmute()) } else { (Icon::Silence, texts::mute()) };
-            if theme::item(ui, (icon, mute)).clicked() {
-                commands.push(FriendsCommand::ToggleMute);
-            }
-        });
-    });
-}
-
 /// Shows the button by which a guest steps away.
 fn show_pause(ui: &mut Ui, friends: &Friends, commands: &mut Commands) {
-    let can_pause = friends.visiting().is_some_and(|visiting| !visiting.is_paused);
+    let can_pause = friends.visiting().is_some_and(|visiting| !visiting.guest().is_paused());
     let pause = texts::pause();
     if can_pause && theme::small(ui, &pause).clicked() {
         commands.push(FriendsCommand::Pause(true));

@@ -6,6 +6,7 @@ use super::super::game::TableGame;
 use crate::online::Wish;
 use crate::online::guest::{Guest, GuestEffect};
 use crate::online::host::{Host, HostEffect};
+use crate::rules::Seat;
 use crate::ui::command::Command;
 use crate::ui::friends::{Friends, Role};
 use crate::ui::page_id::PageId;
@@ -33,7 +34,12 @@ impl TablePart {
             ),
             FriendsCommand::Say(phrase) => {
                 let time = shell.time();
-                let Some(seat) = self.game().map(TableGame::viewer) else { return };
+                // Before the game, the first person at this computer speaks.
+                let first = || {
+                    let friends = self.friends()?;
+                    Seat::all(friends.players().len()).find(|seat| friends.own_seats().contains(*seat))
+                };
+                let Some(seat) = self.game().map(TableGame::viewer).or_else(first) else { return };
                 self.tell_friends(shell, |host| host.say(seat, phrase), |guest| guest.say(phrase));
                 self.hear(seat, phrase, time);
             }
@@ -43,10 +49,7 @@ impl TablePart {
                 }
             }
             FriendsCommand::Pause(away) => {
-                self.visit(|visiting| {
-                    visiting.is_paused = away;
-                    visiting.act(|guest| guest.pause(away));
-                });
+                self.visit(|visiting| visiting.act(|guest| guest.pause(away)));
             }
             FriendsCommand::Reopen => self.reopen(shell),
             FriendsCommand::Hinted => {
