@@ -9,14 +9,12 @@ use directories::UserDirs;
 use egui::{ColorImage, Context, Rect};
 use image::{ExtendedColorType, ImageEncoder as _, codecs::png::PngEncoder};
 
-use super::errors;
 use super::file_dialog::{Answer, FileDialog, in_both_cases, now};
 use super::job::{Job, Poll};
-use super::theme;
-use crate::encoding;
-use crate::printable;
+use super::{errors, theme};
 use crate::store::{EXTENSION, WriteQueue, write_whole};
 use crate::text::{Message, files as texts};
+use crate::{encoding, printable};
 
 /// The time in which a dialog is gone and what was behind it is in sight again, in seconds.
 const SETTLING: f64 = 0.3;

@@ -5,15 +5,13 @@ use super::shell::Commands;
 use egui::{Rect, Ui};
 
 use super::command::{Command, Sharing};
-use super::focus;
-use super::game_summary;
 use super::theme::{self, Palette, size};
+use super::{focus, game_summary};
 use crate::challenge::Challenge;
-use crate::deal_code;
-use crate::record;
 use crate::rules::Next;
 use crate::store::{Saved, share_line};
 use crate::text::{Language, Message, challenges_page as challenges, share as texts};
+use crate::{deal_code, record};
 
 /// A game to be shared, as it was when the dialog opened.
 pub struct SharedGame {

@@ -1,9 +1,8 @@
 //! Errors of the command line, printed as one line each.
 
-use std::fmt;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::{fmt, io};
 
 use thiserror::Error;
 
@@ -63,14 +62,12 @@ impl Location {
     }
 
     /// A line of the file.
-    #[must_use]
     pub const fn at_line(mut self, line: usize) -> Self {
         self.line = Some(line);
         self
     }
 
     /// A line and column of the file.
-    #[must_use]
     pub const fn at(mut self, line: usize, column: usize) -> Self {
         (self.line, self.column) = (Some(line), Some(column));
         self

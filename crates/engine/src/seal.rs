@@ -36,7 +36,6 @@ impl Seal {
     }
 
     /// The seal of the same secret that also fixes who deals first, unless the seed decides that.
-    #[must_use]
     pub const fn with_dealer(self, dealer: Option<usize>) -> Self {
         Self { dealer, ..self }
     }
@@ -67,7 +66,6 @@ impl Seal {
     }
 
     /// The secret combined with the player's cut, which is empty if they do not cut. Surrounding blanks are removed.
-    #[must_use]
     pub fn cut(self, cut: &str) -> SealedSeed {
         SealedSeed { seal: self, cut: cut.trim().to_owned(), recuts: Recuts::default() }
     }
@@ -151,7 +149,6 @@ impl SealedSeed {
     }
 
     /// The same cut, after others that were given up.
-    #[must_use]
     pub fn after(self, recuts: Recuts) -> Self {
         Self { recuts, ..self }
     }

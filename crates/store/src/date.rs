@@ -80,13 +80,11 @@ impl Date {
     }
 
     /// The day this many days later; the last day of the year 9999 if that is sooner.
-    #[must_use]
     pub fn plus(self, days: u32) -> Self {
         Self { days: self.days.saturating_add(days).min(LAST) }
     }
 
     /// The day this many days before; `None` before 1970.
-    #[must_use]
     pub fn minus(self, days: u32) -> Option<Self> {
         let days = self.days.checked_sub(days)?;
         Some(Self { days })

@@ -107,7 +107,6 @@ pub struct Saved {
 const UNDONE_IN_BRANCH: u32 = 1;
 
 impl Saved {
-    #[must_use]
     pub fn copy(&self) -> Self {
         Self {
             name: self.name.clone(),
@@ -124,7 +123,6 @@ impl Saved {
 
     /// A new game that begins at the current position of this one. It counts one undone decision, whatever was undone
     /// before, because the player may know what came afterwards, and belongs to no evening.
-    #[must_use]
     pub fn branch(&self) -> Self {
         let mut session = self.session.copy();
         session.forget_undone();
@@ -309,7 +307,6 @@ impl Store {
     }
 
     /// This store on a given disk, such as a slow or full one in tests.
-    #[must_use]
     pub fn on(self, disk: Disk) -> Self {
         Self { disk, ..self }
     }

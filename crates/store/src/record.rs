@@ -11,8 +11,7 @@ use misere_engine::rules::options::changed_rules;
 use misere_engine::rules::scene::sorted;
 use misere_engine::rules::{BySeat, Event, Message, Names, Next, Score, Seat, TableCard, Wins};
 use misere_engine::table::{PastAct, PastStep, Session};
-use misere_games::deal_code;
-use misere_games::entry;
+use misere_games::{deal_code, entry};
 
 /// Writes the record of a game in a language.
 ///

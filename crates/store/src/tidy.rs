@@ -1,10 +1,9 @@
 //! Deletes games and files of lines, and tidies up at the start of the program.
 
 use std::collections::HashSet;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use std::{fs, io};
 
 use super::companion::{companion, copies, folder_of};
 use super::friends::{is_table, table_path};

@@ -21,20 +21,17 @@ use super::deck::Atlas;
 use super::focus::{self, FocusPlugin};
 use super::friends::transport::Transport;
 use super::job::Job;
-use super::key_list;
 use super::keyboard::KeyboardPlugin;
-use super::pages;
 use super::presses::{self, PressPlugin};
 use super::question::Question;
-use super::results;
 use super::services::Services;
 use super::settings::{Settings, SystemWishes};
 use super::share_dialog::SharedGame;
 use super::shell::{AnyCommand, Around, Commands, Page, Part, Parts, Shown};
 use super::sound::Speaker;
 use super::theme::{self, WindowFit};
-use super::unsaved;
 use super::window::Place;
+use super::{key_list, pages, results, unsaved};
 use crate::bots::Limit;
 use crate::or_log::OrLog as _;
 use crate::seal::Seal;
@@ -94,21 +91,18 @@ impl App {
     }
 
     /// Opens the window where it was closed.
-    #[must_use]
     pub(super) const fn at_place(mut self, place: Place) -> Self {
         self.place = place;
         self
     }
 
     /// Paints as little as possible, for software rendering.
-    #[must_use]
     pub fn software_rendering(mut self, software_rendering: bool) -> Self {
         self.services.software_rendering = software_rendering;
         self
     }
 
     /// Speaks the language of the system, unless the person has chosen one.
-    #[must_use]
     pub fn in_language_of_system(mut self, language: Language) -> Self {
         let settings = self.services.settings_mut();
         settings.speak(settings.chosen_language.unwrap_or(language));
@@ -116,49 +110,42 @@ impl App {
     }
 
     /// Follows what the system is asked for.
-    #[must_use]
     pub fn with_wishes(mut self, wishes: Job<(), SystemWishes>) -> Self {
         self.wishes = Some(wishes);
         self
     }
 
     /// Tells whether files can be dropped onto the window: <https://github.com/rust-windowing/winit/issues/1881>.
-    #[must_use]
     pub fn taking_dropped_files(mut self, takes: bool) -> Self {
         self.services.files.takes_dropped_files = takes;
         self
     }
 
     /// Makes sounds.
-    #[must_use]
     pub(super) fn with_speaker(mut self, speaker: Speaker) -> Self {
         self.services.speaker = speaker;
         self
     }
 
     /// Takes the cards in texts and pictures from an atlas that is already being drawn.
-    #[must_use]
     pub fn with_cards(mut self, cards: Atlas) -> Self {
         self.services.cards = cards;
         self
     }
 
     /// Takes seals from this function, so that snapshots of the window stay the same.
-    #[must_use]
     pub fn with_seals(mut self, seals: fn() -> Seal) -> Self {
         self.services.seals = seals;
         self
     }
 
     /// Limits computer players and hints by this function of their time, so that they decide alike in every run.
-    #[must_use]
     pub fn with_thinking(mut self, thinking: fn(Duration) -> Limit) -> Self {
         self.services.thinking = thinking;
         self
     }
 
     /// Reaches friends elsewhere by this transport.
-    #[must_use]
     pub fn with_transport(mut self, transport: Box<dyn Transport>) -> Self {
         self.services.transport = transport;
         self

@@ -13,9 +13,8 @@ use crate::rules::Message;
 use crate::rules::scene::{Anchor, Arrangement, Scene, SpotId, Target, Zone};
 use crate::text::board as texts;
 use crate::ui::deck::ASPECT;
-use crate::ui::focus;
-use crate::ui::presses;
 use crate::ui::settings::PlayBy;
+use crate::ui::{focus, presses};
 
 /// The part of a dragged card that has to lie over a target for it to land there.
 const COVERED: f32 = 0.4;

@@ -11,12 +11,11 @@ use crate::deal_code::{self, DealCode, ParseDealCodeError};
 use crate::online::{Invitation, InvitationError};
 use crate::store::read_pasted;
 use crate::text::{app as texts, errors as error_texts};
-use crate::ui::challenges;
 use crate::ui::command::Command;
-use crate::ui::errors;
 use crate::ui::page_id::PageId;
 use crate::ui::requests::{GameRequest, Received};
 use crate::ui::shell::{Ask, Shell, change};
+use crate::ui::{challenges, errors};
 
 impl Ask for Received {
     type Of = TablePart;

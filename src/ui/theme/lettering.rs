@@ -13,10 +13,9 @@ use egui::{
     RichText, Sense, Ui,
 };
 
-use super::icons;
-use super::name;
 use super::palette::Palette;
 use super::words::{Words, say};
+use super::{icons, name};
 use crate::cards::Suit;
 use crate::compressed::unpack;
 use crate::text::Message;

@@ -37,8 +37,7 @@ pub use self::lettering::{
 };
 pub use self::measured::{measure, measured};
 pub use self::name::name;
-pub use self::palette::contrast;
-pub use self::palette::{Palette, ThemeChoice, luminance, soft_shadow};
+pub use self::palette::{Palette, ThemeChoice, contrast, luminance, soft_shadow};
 pub use self::scale::{
     FIRST_WINDOW, MIN_WINDOW, WindowFit, auto_zoom, enlargement, pixels_for_window, zoom_first_frame,
 };

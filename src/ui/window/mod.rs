@@ -22,11 +22,10 @@ use self::graphics::{ATTEMPTS, NEEDED, processor_draws};
 pub use self::place::Place;
 use self::place::allow_small_screens;
 use self::system_fonts::SystemFonts;
-use super::App;
 use super::deck::{Atlas, TEXT_CARD_WIDTH};
-use super::settings;
 use super::sound::Speaker;
 use super::theme::{MIN_WINDOW, pixels_for_window};
+use super::{App, settings};
 use crate::store::Store;
 use crate::text::Language;
 

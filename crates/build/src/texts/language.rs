@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::Expression;
-use fluent_syntax::ast::{Entry, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use intl_pluralrules::{PluralRuleType, PluralRules};
 
 use super::{Faults, NOUNS, TEXTS};

@@ -29,7 +29,6 @@ impl Names {
     }
 
     /// Chooses the language; the usual one is English.
-    #[must_use]
     pub const fn in_language(mut self, language: Language) -> Self {
         self.language = language;
         self
@@ -40,13 +39,11 @@ impl Names {
     }
 
     /// Addresses the player at a seat as "you".
-    #[must_use]
     pub const fn addressing(mut self, seat: Seat) -> Self {
         self.addressed = Some(seat);
         self
     }
 
-    #[must_use]
     pub(super) const fn marking_cards(mut self) -> Self {
         self.marks_cards = true;
         self

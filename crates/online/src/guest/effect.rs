@@ -15,10 +15,12 @@ pub enum GuestEffect {
     Dial(Address),
     /// Send a frame.
     Send {
+        /// The link.
         link: LinkId,
         /// The content.
         frame: Vec<u8>,
     },
+    /// Close a link.
     Close(LinkId),
     /// Write [`super::Guest::file`] before anything is sent, because it has changed.
     Keep,
@@ -36,6 +38,7 @@ pub enum GuestEffect {
     Phrase {
         /// The speaker.
         seat: Seat,
+        /// The phrase.
         phrase: Phrase,
     },
     /// Run the check of the finished game and hand its result to [`super::Guest::checked`].

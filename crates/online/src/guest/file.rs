@@ -25,6 +25,7 @@ const LONGEST: usize = 64 << 10;
 pub struct GuestFile {
     #[serde(rename = "misere_guest")]
     version: u32,
+    /// The invitation.
     pub invitation: Invitation,
     /// The guest's secret at this table.
     pub secret: Secret,

@@ -11,6 +11,7 @@ use crate::phrases::Phrase;
 pub enum HostEffect {
     /// Send a frame.
     Send {
+        /// The link.
         link: LinkId,
         /// The content.
         frame: Vec<u8>,
@@ -34,6 +35,7 @@ pub enum HostEffect {
     Undo(Seat),
     /// Find a hint for this seat, whose turn it is, and call [`super::Host::send_hint`].
     Hint {
+        /// The seat.
         seat: Seat,
         /// The number of steps so far.
         at: usize,
@@ -42,10 +44,12 @@ pub enum HostEffect {
     Phrase {
         /// The speaker.
         seat: Seat,
+        /// The phrase.
         phrase: Phrase,
     },
     /// Let the computer play for a seat from now on, or stop that.
     ComputerPlays {
+        /// The seat.
         seat: Seat,
         /// False to stop that.
         plays: bool,

@@ -230,13 +230,11 @@ impl Host {
     }
 
     /// Shows a face for people at this computer, before anybody is there.
-    #[must_use]
     pub fn with_face(self, face: Option<u8>) -> Self {
         Self { own_face: face, ..self }
     }
 
     /// Waits so long for guests, which is more than half of [`PATIENCE`] at least: guests do not believe less.
-    #[must_use]
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience: patience.max(PATIENCE / 2 + Duration::from_secs(10)), ..self }
     }

@@ -12,6 +12,7 @@ use crate::wire::{Due, Encoder, Known, Log, News, State};
 /// A place at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
+    /// A seat.
     Seat(Seat),
     /// Beside the table, where one sees what lies open.
     Spectator,

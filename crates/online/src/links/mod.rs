@@ -46,18 +46,25 @@ impl PeerKey {
 pub enum LinkEvent {
     /// The link carries frames from now on: it was dialed, or a guest has dialed this endpoint.
     Opened {
+        /// The link.
         link: LinkId,
         /// The other end.
         peer: PeerKey,
     },
     /// A whole frame has arrived.
     Frame {
+        /// The link.
         link: LinkId,
         /// Its content, without its length; not empty, and not longer than [`Side::longest_frame`].
         bytes: Vec<u8>,
     },
     /// The link is gone.
-    Closed { link: LinkId, reason: CloseReason },
+    Closed {
+        /// The link.
+        link: LinkId,
+        /// The reason.
+        reason: CloseReason,
+    },
 }
 
 /// The reason for the end of a link.

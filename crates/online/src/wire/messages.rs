@@ -161,6 +161,7 @@ pub enum Refused {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NotDone {
+    /// It is not legal.
     NotLegal,
     /// It is another seat's turn.
     NotYourTurn,
@@ -343,6 +344,7 @@ pub enum Presence {
 /// A wish and the answers to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WishState {
+    /// Its number.
     pub number: u64,
     /// The wish itself.
     pub what: Wish,

@@ -40,9 +40,11 @@ pub struct Text {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TextArgument {
+    /// A seat.
     Seat(u8),
     /// Several seats.
     Seats(Vec<u8>),
+    /// A card.
     Card(Card),
     /// Several cards.
     Cards(Vec<Card>),

@@ -12,9 +12,8 @@ use super::comparison::Comparison;
 use super::evaluation::Evaluation;
 use super::rollouts::{CLUSTER_SIZE, Trials};
 use super::sample::{Certainty, Estimate, Sample, unseen};
-use super::search;
 use super::strategy::{Extent, shipped};
-use super::{Bot, Deadline, DealScale, History, Limit, Strategy, Thinker, endgame};
+use super::{Bot, Deadline, DealScale, History, Limit, Strategy, Thinker, endgame, search};
 use misere_engine::rules::{State, View};
 
 /// The verdict on a decision.

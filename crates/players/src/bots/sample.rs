@@ -118,7 +118,6 @@ impl Estimate {
     }
 
     /// The sum of two independent estimates.
-    #[must_use]
     pub fn plus(self, other: Self) -> Self {
         use Certainty::{Exact, Sampled};
         let certainty = match (self.certainty, other.certainty) {
@@ -131,12 +130,10 @@ impl Estimate {
     }
 
     /// The estimate of a number that is at most this much.
-    #[must_use]
     pub const fn at_most(self, most: f64) -> Self {
         Self { mean: self.mean.min(most), ..self }
     }
 
-    #[must_use]
     pub const fn times(self, factor: f64) -> Self {
         let certainty = match self.certainty {
             Certainty::Exact => Certainty::Exact,

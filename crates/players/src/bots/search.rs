@@ -17,14 +17,13 @@ use std::sync::atomic::AtomicBool;
 use rand::Rng;
 
 use super::candidate::Candidate;
-use super::endgame;
 use super::evaluation::Evaluation;
 use super::learned::LearnedPolicy;
 use super::rollouts::{CLUSTER_SIZE, Rollouts, Trials};
 use super::strategy::{Extent, shipped};
 use super::utility::value_of_point;
 use super::worlds::History;
-use super::{Deadline, Limit, Strategy};
+use super::{Deadline, Limit, Strategy, endgame};
 use misere_engine::rules::View;
 
 /// The most candidates; of more moves, those that the heuristic likes best.

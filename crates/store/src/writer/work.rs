@@ -1,11 +1,10 @@
 //! The work of the thread that writes files.
 
 use std::fs::File;
-use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
-use std::thread;
 use std::time::Instant;
+use std::{io, thread};
 
 use super::{RETRY, SLOW, Shared};
 use crate::StoreError;

@@ -2,8 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
 
-use super::kind::ASIDE;
-use super::kind::Middle;
+use super::kind::{ASIDE, Middle};
 use super::sizes::{BESIDE_COLUMNS, COLUMN, NOTE, PILE_RISE, WON};
 use super::{BoardPlan, step, visible};
 use crate::rules::Seat;

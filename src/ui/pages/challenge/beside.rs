@@ -1,8 +1,8 @@
 //! The person's result and another one side by side: deal by deal, and the first decision in which they parted.
 
-use crate::ui::game_summary;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::shell::Commands;
+use crate::ui::{focus, game_summary, small_cards};
 use egui::accesskit::Role;
 use egui::{Align2, Context, Label, Rect, Sense, Stroke, Ui, WidgetInfo, vec2};
 
@@ -16,10 +16,8 @@ use crate::store::default_name;
 use crate::table::PastAct;
 use crate::text::{Message, challenges_page as texts, summary, table_page as table};
 use crate::ui::challenges::name_of;
-use crate::ui::focus;
 use crate::ui::job::{Job, Poll};
 use crate::ui::services::Services;
-use crate::ui::small_cards;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
 
 /// The height of a row, and the largest widths of its columns.

@@ -16,15 +16,12 @@ use crate::challenge::{ChallengeId, KeptChallenge};
 use crate::printable::RawText;
 use crate::rules::Message;
 use crate::text::{challenges_page as texts, common};
-use crate::ui::challenges;
-use crate::ui::errors;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::saved::keep_import;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
-use crate::ui::theme;
+use crate::ui::{challenges, errors, page, theme};
 
 /// The minimum width of a page with the results beside the challenge, and the distance between them.
 const WIDE: f32 = 820.0;

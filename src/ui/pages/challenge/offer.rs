@@ -13,13 +13,11 @@ use crate::rules::Seat;
 use crate::rules::options::changed_rules;
 use crate::store::{Player, default_name};
 use crate::text::{Message, challenges_page as texts, saved, summary, today_page as today};
-use crate::ui::challenges;
 use crate::ui::command::Command;
-use crate::ui::emblem;
-use crate::ui::focus;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{challenges, emblem, focus};
 
 impl ChallengePage {
     /// Shows the challenge with the picture of its game.

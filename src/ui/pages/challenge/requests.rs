@@ -3,14 +3,13 @@
 use super::games::begun_game;
 use crate::challenge::ChallengeId;
 use crate::text::{app as texts, challenges_page as page, saved};
-use crate::ui::challenges;
 use crate::ui::command::Command;
-use crate::ui::errors;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::new_game::{Forms, NewGamePage};
 use crate::ui::pages::table::Put;
 use crate::ui::requests::{ChallengeRequest, GameRequest};
 use crate::ui::shell::{Ask, Shell};
+use crate::ui::{challenges, errors};
 
 impl Ask for ChallengeRequest {
     type Of = Forms;

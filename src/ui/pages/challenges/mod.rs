@@ -12,17 +12,14 @@ use crate::rules::{Message, Score};
 use crate::store::{Player, StoreError};
 use crate::table::Setup;
 use crate::text::{challenges_page as texts, common, table_page, today_page};
-use crate::ui::challenges;
 use crate::ui::command::Command;
-use crate::ui::focus;
-use crate::ui::invitation;
 use crate::ui::job::{Job, Poll};
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::requests::ChallengeRequest;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
 use crate::ui::theme::{self, Icon};
+use crate::ui::{challenges, focus, invitation, page};
 
 /// A challenge in the list.
 struct Listed {

@@ -6,11 +6,9 @@ use super::Listed;
 use crate::challenge::KeptChallenge;
 use crate::store::{Origin, SaveFile};
 use crate::text::{Message, challenges_page as texts, saved};
-use crate::ui::challenges;
-use crate::ui::emblem;
-use crate::ui::errors;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, Words, size};
+use crate::ui::{challenges, emblem, errors};
 
 /// The height of a row, the width of its picture, and the distance of texts from it.
 const HEIGHT: f32 = 92.0;

@@ -9,14 +9,11 @@ use crate::games::{Entry, first_to_try};
 use crate::rules::Message;
 use crate::store::{Goal, Medal, goals};
 use crate::text::{common, goals_page as texts, statistics_page};
-use crate::ui::errors;
-use crate::ui::focus;
-use crate::ui::medal;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{errors, focus, medal, page};
 
 /// The width of the chosen medal above its steps, and beside them.
 const LARGE: f32 = 200.0;

@@ -8,10 +8,9 @@ use egui::{
 use crate::games::Entry;
 use crate::store::Medal;
 use crate::text::goals_page as texts;
-use crate::ui::focus;
-use crate::ui::medal;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, dim, lit, plate, shade, size};
+use crate::ui::{focus, medal};
 
 /// The least width of a medal's place, and the sizes between which medals are.
 const NARROWEST: f32 = 132.0;

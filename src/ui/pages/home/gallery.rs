@@ -7,14 +7,11 @@ use crate::games::{Entry, first_to_try, menu};
 use crate::store::{Goal, Medal, SaveFile};
 use crate::text::{Message, goals_page, home as texts, summary};
 use crate::ui::command::Command;
-use crate::ui::emblem;
-use crate::ui::focus;
-use crate::ui::game_summary;
-use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::goals::GoalsPage;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Palette, Words, size};
+use crate::ui::{emblem, focus, game_summary, medal};
 
 /// The smallest tile with room for its texts.
 pub const LEAST: Vec2 = vec2(220.0, 164.0);

@@ -10,9 +10,6 @@ use crate::store::today::{DayDeal, Days};
 use crate::store::training::PuzzleStreak;
 use crate::text::{Message, home, puzzles_page, summary, today_page as texts};
 use crate::ui::command::Command;
-use crate::ui::emblem;
-use crate::ui::focus;
-use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today::{
     WEEK, day as day_in_words, face, first_step, next_deal, of_today, paint_week, tile as state_in_words, time_left,
@@ -22,6 +19,7 @@ use crate::ui::personas::{Expression, Portrait};
 use crate::ui::services::Services;
 use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Icon, Palette, Surface, Words, dim, lit, shade, size};
+use crate::ui::{emblem, focus, game_summary};
 
 /// The least width of the texts, without which there are no buttons and no emblem, the least beside the button that begins
 /// the game, and the share of the width that the emblem has.

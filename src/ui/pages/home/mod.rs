@@ -11,12 +11,11 @@ use egui::{CentralPanel, ScrollArea, Ui};
 use super::goals::GoalsPage;
 use super::table::TablePart;
 use crate::online::guest::GuestFile;
-use crate::ui::challenges;
-use crate::ui::focus;
 use crate::ui::friends::{Friends, keys};
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits};
+use crate::ui::{challenges, focus};
 
 /// The distance between tiles.
 pub const GAP: f32 = 12.0;

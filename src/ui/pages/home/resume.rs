@@ -9,13 +9,12 @@ use crate::rules::Message;
 use crate::store::{Date, SaveFile, Saved, unfinished};
 use crate::text::home as texts;
 use crate::ui::command::Command;
-use crate::ui::focus;
-use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::today::under_way;
 use crate::ui::services::Services;
 use crate::ui::shell::AnyCommand;
 use crate::ui::theme::{self, Palette, Words, size};
+use crate::ui::{focus, game_summary};
 
 /// The height of all tiles.
 const HEIGHT: f32 = 128.0;

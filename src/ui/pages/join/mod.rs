@@ -17,16 +17,14 @@ use crate::store::names;
 use crate::text::{challenges_page, common, together as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_row;
-use crate::ui::emblem;
-use crate::ui::focus;
 use crate::ui::friends::{Friends, keys, seats};
 use crate::ui::game_summary::players_and_time;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell};
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{emblem, focus, page};
 
 /// The widest column of text.
 const COLUMN: f32 = 1120.0;

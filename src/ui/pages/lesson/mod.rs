@@ -21,14 +21,12 @@ use crate::table::Setup;
 use crate::text::{common, lesson_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
-use crate::ui::errors;
-use crate::ui::focus;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::{LessonProgress, Settings};
 use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::sound::Cue;
-use crate::ui::theme;
+use crate::ui::{errors, focus, theme};
 
 pub struct LessonPage {
     game: LessonGame,

@@ -14,11 +14,10 @@ use crate::lessons::Task;
 use crate::store::Medal;
 use crate::text::{Message, Run, ending, lesson_page as texts};
 use crate::ui::command::Command;
-use crate::ui::focus;
-use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::settings::Coach;
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{focus, medal};
 
 /// The side of the medal at its largest.
 const MEDAL: f32 = 72.0;

@@ -20,15 +20,14 @@ use crate::rules::Seat;
 use crate::store::{Player, remove_file, table_path};
 use crate::text::{Message, together as texts};
 use crate::ui::command::Command;
-use crate::ui::focus;
 use crate::ui::friends::{Friends, Hosting, seats as friends_seats};
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::services::Services;
 use crate::ui::settings::Relays;
 use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::theme::{self, Icon, Palette, Words, size};
+use crate::ui::{focus, page};
 
 /// The widest column of text.
 const COLUMN: f32 = 1120.0;

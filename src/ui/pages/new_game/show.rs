@@ -8,12 +8,10 @@ use super::form::NewGameForm;
 use super::{introduction, players};
 use crate::text::{home, new_game as texts, together};
 use crate::ui::command::Command;
-use crate::ui::emblem;
-use crate::ui::focus;
-use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{emblem, focus, game_summary};
 
 /// The length of a lesson, in minutes.
 const LESSON: usize = 3;

@@ -12,13 +12,11 @@ use crate::games::Entry;
 use crate::puzzles::Grade;
 use crate::text::{Message, puzzles_page as texts};
 use crate::ui::command::Command;
-use crate::ui::focus;
-use crate::ui::invitation;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell, Traits};
 use crate::ui::theme::{self, Palette, Words, size};
+use crate::ui::{focus, invitation, page};
 
 /// The maximum width of the progress bar of the search.
 const BAR: f32 = 420.0;

@@ -34,13 +34,12 @@ use crate::store::training::Try;
 use crate::text::{app, common, puzzles_page as texts};
 use crate::ui::board::BoardAction;
 use crate::ui::command::Command;
-use crate::ui::errors;
-use crate::ui::focus;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::Put;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell, Traits};
 use crate::ui::theme::{self, size};
+use crate::ui::{errors, focus};
 
 pub struct PuzzlePage {
     game: PuzzleGame,

@@ -8,14 +8,11 @@ use super::words::{rating, solved};
 use crate::games::{Entry, entry, menu};
 use crate::text::{Message, puzzles_page as texts};
 use crate::ui::command::Command;
-use crate::ui::emblem;
-use crate::ui::focus;
-use crate::ui::invitation;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell};
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::{emblem, focus, invitation, page};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;

@@ -14,13 +14,12 @@ use crate::table::Watch;
 use crate::text::{Language, rules_page as texts};
 use crate::ui::command::Command;
 use crate::ui::deck::{ASPECT, Sprite, TEXT_CARD_WIDTH as CARD};
-use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Part, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{focus, page};
 
 pub struct RulesPage {
     entry: &'static Entry,

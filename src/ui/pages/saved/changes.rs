@@ -5,14 +5,13 @@ use std::path::{Path, PathBuf};
 use super::SavedPage;
 use crate::store::{self, Origin, Saved, StoreError, imported_before};
 use crate::text::{app as texts, together};
-use crate::ui::errors;
-use crate::ui::game_summary;
 use crate::ui::pages::table::TablePart;
 use crate::ui::question::Question;
 use crate::ui::requests::ChangeSaved;
 use crate::ui::review_work::UnfinishedReviews;
 use crate::ui::services::Services;
 use crate::ui::shell::{Ask, Part as _, Parts, Shell};
+use crate::ui::{errors, game_summary};
 
 impl Ask for ChangeSaved {
     type Of = TablePart;

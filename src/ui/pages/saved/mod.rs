@@ -21,13 +21,11 @@ use crate::games::{Entry, first_to_try, menu};
 use crate::store::{SaveFile, open_example};
 use crate::text::{common, saved as texts};
 use crate::ui::command::Command;
-use crate::ui::focus;
-use crate::ui::invitation;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Part, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, size};
+use crate::ui::{focus, invitation, page};
 
 /// The distance between rows.
 const GAP: f32 = 8.0;

@@ -13,12 +13,10 @@ use crate::rules::Message;
 use crate::store::{SaveFile, Saved, StoreError};
 use crate::text::{saved as texts, summary};
 use crate::ui::command::{Command, Sharing};
-use crate::ui::errors;
-use crate::ui::focus;
-use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, Words, size};
+use crate::ui::{errors, focus, game_summary};
 
 /// The width of the thumbnail.
 const PICTURE: f32 = 156.0;

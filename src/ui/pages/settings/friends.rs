@@ -11,14 +11,13 @@ use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
 use crate::text::{files, together as texts};
 use crate::ui::command::Command;
-use crate::ui::errors;
-use crate::ui::notification;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::requests::ChooseFace;
 use crate::ui::settings::{RELAY, Relays};
 use crate::ui::shell::{Ask, Commands, Parts, Shell};
 use crate::ui::theme::{self, size};
+use crate::ui::{errors, notification};
 
 /// The width of a field.
 const FIELD: f32 = 220.0;

@@ -7,11 +7,10 @@ use super::rows::{self, group};
 use crate::cards::Pack;
 use crate::limits::{PATH, SIZE};
 use crate::text::{Language, Message, settings as texts};
-use crate::ui::backdrop;
 use crate::ui::deck::{ASPECT, Atlas, Back, Sprite, SuitColors, TEXT_CARD_WIDTH as CARD};
-use crate::ui::focus;
 use crate::ui::settings::Settings;
 use crate::ui::theme::{self, Cloth, Palette, Surface, ThemeChoice, Words, size};
+use crate::ui::{backdrop, focus};
 
 /// The fields and sliders of the appearance settings that are being edited.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -16,15 +16,14 @@ use crate::store::now;
 use crate::text::{self, Message, common, settings as texts, summary};
 use crate::ui::command::{Command, Overlay};
 use crate::ui::deck::Atlas;
-use crate::ui::focus;
 use crate::ui::house_rules_cache::read_rules;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::{TableCommand, TablePart};
 use crate::ui::settings::{Announce, Coach, Motion, Pace, PlayBy, Remarks, Settings, Side, Sorting, TrickStay};
 use crate::ui::shell::{Around, Commands, Page, Part, Traits, change, change_settings};
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::{focus, page};
 use crate::version;
 
 /// The widest column of settings.

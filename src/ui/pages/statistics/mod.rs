@@ -17,14 +17,11 @@ use crate::statistics::{PersonGame, Row, csv, rows};
 use crate::store::{DamagedLine, Results, now};
 use crate::text::{Message, common, statistics_page as texts, table_page};
 use crate::ui::command::{Command, RemovedLines};
-use crate::ui::errors;
-use crate::ui::focus;
-use crate::ui::invitation;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Part, Shell, Traits, change};
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{errors, focus, invitation, page};
 
 /// Maximum number of damaged lines listed.
 const LISTED: usize = 3;

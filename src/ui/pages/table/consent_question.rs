@@ -11,9 +11,8 @@ use crate::external::{ExamineError, Program, Question, visible};
 use crate::printable::escaped;
 use crate::rules::Seat;
 use crate::text::{Message, table_page as texts};
-use crate::ui::errors;
-use crate::ui::focus;
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::{errors, focus};
 
 /// The height of everything around the scrolled text, in large and in small windows.
 const AROUND: f32 = 250.0;

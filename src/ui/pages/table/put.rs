@@ -6,16 +6,14 @@ use super::{Played, TablePart};
 use crate::limits::GAME_NAME;
 use crate::store::Saved;
 use crate::text::{Language, Message, app as texts};
-use crate::ui::challenges;
 use crate::ui::command::Command;
 use crate::ui::command_field::TypedCommand;
 use crate::ui::friends::seats;
-use crate::ui::game_summary;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
-use crate::ui::results;
 use crate::ui::review_work::UnfinishedReviews;
 use crate::ui::shell::{AnyCommand, Ask, Part as _, Parts, Shell};
+use crate::ui::{challenges, game_summary, results};
 
 /// A game to be put on the table.
 pub struct Put {
@@ -32,7 +30,6 @@ impl Put {
     }
 
     /// Lets programs play whose commands the person typed for this game.
-    #[must_use]
     pub fn trusting(self, typed: Vec<TypedCommand>) -> Self {
         Self { typed, ..self }
     }

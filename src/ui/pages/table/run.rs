@@ -14,15 +14,13 @@ use crate::rules::Next;
 use crate::store::ResultLine;
 use crate::text::{self, table, table_page as texts};
 use crate::ui::board::BoardAction;
-use crate::ui::challenges;
 use crate::ui::command::{Command, Overlay, TableDialog};
-use crate::ui::errors;
-use crate::ui::notification;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::settings::Settings;
 use crate::ui::shell::{Shell, change_settings};
 use crate::ui::sound::Cue;
+use crate::ui::{challenges, errors, notification};
 
 impl AtTable {
     pub fn run(&mut self, command: TableCommand, shell: &mut Shell<'_>) {

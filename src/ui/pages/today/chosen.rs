@@ -11,11 +11,10 @@ use crate::store::with_squares;
 use crate::text::{home, today_page as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_result_button;
-use crate::ui::emblem;
-use crate::ui::focus;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::theme::{self, Icon, Palette, size};
+use crate::ui::{emblem, focus};
 
 impl TodayPage {
     pub(super) fn show_day(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {

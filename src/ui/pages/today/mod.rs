@@ -16,13 +16,11 @@ use crate::rules::Message;
 use crate::store::today::{DayDeal, Days};
 use crate::store::{Date, Origin, SaveFile};
 use crate::text::{common, today_page as texts};
-use crate::ui::errors;
-use crate::ui::page;
 use crate::ui::page_id::PageId;
 use crate::ui::requests::GameRequest;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Shell, Traits};
-use crate::ui::theme;
+use crate::ui::{errors, page, theme};
 
 /// The minimum width of a page with the calendar beside the day, and the distance between them.
 const WIDE: f32 = 820.0;

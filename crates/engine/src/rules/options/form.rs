@@ -31,14 +31,12 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Adds a check of all options together, for values that exclude each other.
-    #[must_use]
     pub fn with_check(mut self, check: fn(&O) -> Result<(), Message>) -> Self {
         self.check = check;
         self
     }
 
     /// Declares a rule that is on or off.
-    #[must_use]
     pub fn toggle(self, name: &'static str, label: Message, help: Message, access: fn(&mut O) -> &mut bool) -> Self {
         self.field(
             (name, label, help),
@@ -53,7 +51,6 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Declares a number.
-    #[must_use]
     pub fn number(
         self,
         name: &'static str,
@@ -75,7 +72,6 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Declares a number that may be absent, with the label for "none".
-    #[must_use]
     pub fn number_or_none(
         self,
         name: &'static str,
@@ -97,7 +93,6 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Declares a choice among all values of a type.
-    #[must_use]
     pub fn choice<T: Choice>(
         self,
         name: &'static str,
@@ -109,7 +104,6 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Declares a choice among those values of a type that pass the filter.
-    #[must_use]
     pub fn choice_among<T: Choice>(
         self,
         name: &'static str,
@@ -135,7 +129,6 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Declares a choice among these cards.
-    #[must_use]
     pub fn card(
         self,
         name: &'static str,
@@ -157,7 +150,6 @@ impl<O: Copy + 'static> Form<O> {
     }
 
     /// Declares a number for each of several keys, with the labels of the keys.
-    #[must_use]
     pub fn table<const N: usize>(
         self,
         name: &'static str,
@@ -188,7 +180,6 @@ impl<O: Copy + 'static> Form<O> {
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
-    #[must_use]
     pub fn published(self) -> Self {
         self.from(Provenance::Published)
     }
@@ -198,7 +189,6 @@ impl<O: Copy + 'static> Form<O> {
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
-    #[must_use]
     pub fn usual_here(self, note: Message) -> Self {
         self.from(Provenance::UsualHere { note })
     }
@@ -215,7 +205,6 @@ impl<O: Copy + 'static> Form<O> {
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
-    #[must_use]
     pub fn means(self, value: &'static str, sentence: Message) -> Self {
         self.meaning(value, Meaning::Sentence(sentence))
     }
@@ -224,7 +213,6 @@ impl<O: Copy + 'static> Form<O> {
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
-    #[must_use]
     pub fn numbers_mean(self, sentence: fn(i32) -> Message) -> Self {
         self.meaning(Field::ANY, Meaning::OfNumber(sentence))
     }
@@ -234,7 +222,6 @@ impl<O: Copy + 'static> Form<O> {
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
-    #[must_use]
     pub fn values_mean(self, sentence: fn(Message) -> Message) -> Self {
         self.meaning(Field::ANY, Meaning::OfLabel(sentence))
     }
@@ -250,7 +237,6 @@ impl<O: Copy + 'static> Form<O> {
     ///
     /// # Panics
     /// Panics if no rule is declared yet.
-    #[must_use]
     pub fn idle_when(mut self, other: &'static str, value: &'static str) -> Self {
         let field = self.fields.last_mut();
         let field = field.expect("a rule is declared before what makes it idle");

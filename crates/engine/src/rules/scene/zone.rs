@@ -72,14 +72,12 @@ impl Zone {
         Self::new(id, anchor, Arrangement::Row, label, spots)
     }
 
-    #[must_use]
     pub fn with_note(mut self, note: Message) -> Self {
         self.note = note;
         self
     }
 
     /// Hides the zone while people change places.
-    #[must_use]
     pub fn secret(mut self) -> Self {
         self.secret = true;
         self

@@ -12,11 +12,10 @@ pub(crate) mod pack;
 pub(crate) mod place;
 mod shared;
 
-use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, mpsc};
-use std::thread;
 use std::time::Duration;
+use std::{io, thread};
 
 use ::iroh::tls::CaTlsConfig;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};

@@ -7,13 +7,12 @@
 pub(crate) mod carry;
 
 use std::collections::{BTreeMap, VecDeque};
-use std::io;
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream, ToSocketAddrs};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use super::{Address, CloseReason, LinkEvent, LinkId, Links, Side, Wake};
 use crate::secrets::Secret;

@@ -49,13 +49,10 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 /// The size of the words on what is counted.
 const COUNTING: f32 = 28.0;
 
-/// The width of a card that is counted, the distance to the next, and the widest that all may be.
+/// The width of a card that is counted, the distance to the next and to the places below, and the widest that all may be.
 const COUNTED: f32 = 76.0;
 const COUNTED_GAP: f32 = 6.0;
 const COUNTED_ROOM: f32 = 560.0;
-
-/// The least distance of those cards from the places below.
-const LEAST_BELOW: f32 = 4.0;
 
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
@@ -67,9 +64,6 @@ const APPEARING: f64 = 0.35;
 /// The number of rays around one's own face, and how far they reach beyond it for each reason to be glad, relative to it.
 const RAYS: usize = 18;
 const REACH: f32 = 0.07;
-
-/// The turns of the rays in a second while cards fly.
-const TURNING: f64 = 0.02;
 
 /// The size of the face when it appears, relative to its usual one.
 const SMALL: f32 = 0.78;
@@ -114,7 +108,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let center = pos2(middle(ui, finale, title.rect), title.rect.center().y);
             let below = center + vec2(0.0, name.size().y / 2.0 + 10.0);
             painter.galley(center - name.size() / 2.0, name, surface.text);
-            let tall = (places::top(ui) - below.y - LEAST_BELOW).max(COUNTED / 2.0);
+            let tall = (places::top(ui) - below.y - COUNTED_GAP).max(COUNTED / 2.0);
             paint_counted(finale, &painter, below, (cards, COUNTED.min(tall / ASPECT)), counted.share);
         }
         if let Some(remark) = &finale.ending().last_word {
@@ -226,9 +220,8 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     };
     let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
     if own_win && grown > 0.0 {
-        let turned = finale.since.min(finale.lands()) - finale.count.seconds();
         let reach = REACH * joy(finale.game(), finale.ending()).len() as f32;
-        paint_rays(ui, center(own), rect.height(), reach * grown, (TURNING * turned) as f32);
+        paint_rays(ui, center(own), rect.height(), reach * grown);
     }
     let at = center(own);
     ui.data_mut(|data| data.insert_temp(face_id(), at));
@@ -282,7 +275,7 @@ fn middle(ui: &Ui, finale: &Finale<'_>, place: Rect) -> f32 {
 }
 
 /// Paints light around one's own face.
-fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32, turned: f32) {
+fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32) {
     // Within the window.
     let most = (middle.y - ui.content_rect().top()).max(height / 2.0);
     let (inner, outer) = (height * 0.42, (height * (0.48 + reach)).min(most));
@@ -291,7 +284,7 @@ fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32, turned: f32) {
     let mut mesh = Mesh::default();
     for ray in 0..RAYS {
         let corner = |turn: f32, radius: f32| {
-            let angle = ((ray as f32 + turn) / RAYS as f32 + turned) * std::f32::consts::TAU;
+            let angle = (ray as f32 + turn) / RAYS as f32 * std::f32::consts::TAU;
             middle + Vec2::angled(angle) * radius
         };
         let first = mesh.vertices.len() as u32;

@@ -24,14 +24,13 @@ use crate::rules::{Next, Seat};
 use crate::table::Decisive;
 use crate::text::{Message, common, ending as texts, table_page};
 use crate::ui::board::{TablePictures, is_plain};
-use crate::ui::focus;
 use crate::ui::personas::Portrait;
-use crate::ui::presses;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::settings::Settings;
 use crate::ui::shell::Commands;
 use crate::ui::sound::Cue;
 use crate::ui::theme::{self, Palette, Surface};
+use crate::ui::{focus, presses};
 pub(super) use count::Count;
 
 /// The distance from the edges of the window.
@@ -105,11 +104,6 @@ impl Finale<'_> {
     /// The time at which everything but the cards that fly has come to rest, in seconds.
     fn ends(&self) -> f64 {
         (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
-    }
-
-    /// The time at which the cards that fly are gone, in seconds.
-    fn lands(&self) -> f64 {
-        shower::seconds(self)
     }
 
     /// Tells whether keys do nothing yet, so that a person who pressed one to go on sees the result before another does more.
@@ -207,7 +201,7 @@ impl Finale<'_> {
                 ui.painter().with_clip_rect(room).add(cloth);
             }
             let shade = ui.painter().add(Shape::Noop);
-            let is_showering = self.since < self.lands();
+            let is_showering = self.since < shower::seconds(self);
             let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
             if is_pressed && self.is_moving() {

@@ -3,8 +3,8 @@
 
 mod buttons;
 
-use crate::ui::game_summary;
 use crate::ui::shell::Commands;
+use crate::ui::{focus, game_summary, other_rules, small_cards};
 use egui::accesskit::Role;
 use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 
@@ -18,10 +18,7 @@ use crate::rules::{BySeat, Score, Wins};
 use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
-use crate::ui::focus;
 use crate::ui::friends::Visiting;
-use crate::ui::other_rules;
-use crate::ui::small_cards;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of everything above and below a sheet, including margins and a row of buttons.

@@ -2,8 +2,7 @@
 
 use super::super::TablePart;
 use crate::online::host::HostEffect;
-use crate::rules::Next;
-use crate::rules::{Seat, Seats};
+use crate::rules::{Next, Seat, Seats};
 use crate::seal::SealedSeed;
 use crate::store::{Player, Saved};
 use crate::table::Setup;
