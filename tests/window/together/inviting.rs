@@ -241,3 +241,14 @@ fn pictures_of_both_sides() {
         take(&mut two, "8-result");
     }
 }
+
+/// Regression: nobody could say anything before the game.
+#[test]
+fn people_talk_before_the_game() {
+    let mut two = Windows::new();
+    two.sit_down();
+    press(&mut two.host, "Say…");
+    press(&mut two.host, "Good luck, everyone!");
+    two.until("the phrase at the chair", |two| has_text(&two.guest, "Ada sagt:"));
+    assert!(has_text(&two.host, "Good luck, everyone!"));
+}
