@@ -196,7 +196,9 @@ impl Finale<'_> {
         let surface = self.settings.surface(Palette::of(ui).dark);
         theme::stage(ui, "result", surface.color, |ui| {
             let room = ui.content_rect();
-            if !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
+            // Without a graphics card, a shade over the cloth would take too long.
+            let is_shaded = self.software_rendering && self.game().is_own_defeat();
+            if !is_shaded && !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
                 let cloth = self.pictures.cloth(ui, room, surface.color);
                 ui.painter().with_clip_rect(room).add(cloth);
             }
