@@ -1,9 +1,9 @@
-//! A short description and thumbnail of a saved game, for Home and the list of saved games.
+//! Short descriptions of games, with their pictures: of those on the menu, and of saved ones.
 
-use egui::{Context, Rect, Ui};
+use egui::{Align2, Context, Rect, Ui, pos2};
 
 use super::services::Services;
-use super::theme::{self, Palette, Words};
+use super::theme::{self, Palette, Words, size};
 use super::{board, emblem};
 use crate::games::{Entry, Unit, entry};
 use crate::rules::{Message, Names, Next, Seat};
@@ -104,6 +104,17 @@ pub fn spoken(saved: &Saved) -> Message {
     facts.extend(progress(saved));
     facts.extend(scores(saved));
     texts::spoken_facts(facts)
+}
+
+/// Paints a tile of a game: its emblem above texts of this height, which are its title and a line.
+pub fn paint_tile(ui: &Ui, (rect, texts): (Rect, f32), entry: &Entry, line: impl Into<Words>, services: &Services) {
+    let palette = Palette::of(ui);
+    let strip = emblem::paint_on_tile(ui, rect, texts, entry.emblem, services.settings(), &services.cards);
+    let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
+    let title = theme::one_line(ui, entry, theme::bold(size::BODY), palette.text, wide);
+    ui.painter().galley(pos2(left, strip.bottom() + 8.0), title, palette.text);
+    let at = pos2(left, rect.bottom() - 22.0);
+    theme::paint_text(ui, at, Align2::LEFT_CENTER, line, size::SMALL, palette.muted);
 }
 
 /// The number of players and the time that a game takes.

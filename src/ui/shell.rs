@@ -331,6 +331,7 @@ impl<'a> Shell<'a> {
     }
 
     /// Lends the page that is shown, too.
+    #[must_use]
     pub fn with_page(mut self, page: &'a mut dyn Any) -> Self {
         self.page = Some(page);
         self

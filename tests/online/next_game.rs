@@ -140,17 +140,25 @@ fn whoever_has_given_up_a_seat_can_come_back_while_nobody_else_sits_there() {
 /// could start it.
 #[test]
 fn who_sits_down_for_the_next_game_is_back() {
-    let mut rig = finished();
-    let seat = rig.chairs[0].seat;
-    rig.call(0, |guest| guest.pause(true));
-    assert_eq!(rig.table.host.presence(seat), Presence::Paused);
-    for index in 0..2 {
-        rig.call(index, Guest::sit_again);
+    for is_same_deal in [false, true] {
+        let mut rig = finished();
+        let seat = rig.chairs[0].seat;
+        rig.call(0, |guest| guest.pause(true));
+        assert_eq!(rig.table.host.presence(seat), Presence::Paused);
+        for index in 0..2 {
+            rig.call(index, Guest::sit_again);
+        }
+        assert!(!rig.chairs[0].guest.is_paused());
+        assert_eq!(rig.table.host.presence(seat), Presence::Here);
+        let setup = rig.table.host.file().setup.clone();
+        clear(&mut rig);
+        if is_same_deal {
+            rig.call_host(|host| host.same_deal(setup));
+        } else {
+            rig.call_host(|host| host.next_game(setup));
+            assert!(rig.table.host.is_ready());
+        }
+        rig.play(200_000);
+        assert_eq!(verdicts(&rig), [if is_same_deal { Verdict::Again } else { Verdict::Fair }; 2]);
     }
-    assert!(!rig.chairs[0].guest.is_paused());
-    let setup = rig.table.host.file().setup.clone();
-    clear(&mut rig);
-    rig.call_host(|host| host.next_game(setup));
-    assert_eq!(rig.table.host.presence(seat), Presence::Here);
-    assert!(rig.table.host.is_ready());
 }

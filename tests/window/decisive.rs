@@ -206,7 +206,7 @@ fn a_moon_stands_for_the_tricks_whose_points_it_turned_over() {
     let moon = moon.expect("a deal with a moon");
     let seat = Seat::new(0);
     assert_ne!(moon.scores[seat], Score::ZERO, "the moon of another");
-    // What somebody happened to play last did not decide it.
+    // It was decided by no card that somebody happened to play last.
     let mut session = saved.session.copy();
     let last = session.past().iter().rposition(|done| done.deal == moon.deal).expect("its last step");
     session.go_to(last + 1);

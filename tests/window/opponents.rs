@@ -40,7 +40,7 @@ fn play(setting: &str, mut see: impl FnMut(&Harness<'_, App>)) {
     }
 }
 
-/// What is said with this setting.
+/// The remarks with this setting.
 fn said(setting: &str) -> Vec<String> {
     let mut said = Vec::new();
     play(setting, |harness| {

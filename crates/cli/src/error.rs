@@ -48,6 +48,7 @@ pub fn message(text: &str) -> String {
 
 /// A file, with line and column from 1 if they are known.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct Location {
     path: PathBuf,
     line: Option<usize>,

@@ -22,6 +22,7 @@ pub const LONGEST_CUT: usize = 64;
 
 /// The secret behind a seal.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[must_use]
 pub struct Seal {
     seed: u64,
     nonce: u128,
@@ -149,6 +150,7 @@ impl SealedSeed {
     }
 
     /// The same cut, after others that were given up.
+    #[must_use]
     pub fn after(self, recuts: Recuts) -> Self {
         Self { recuts, ..self }
     }

@@ -29,6 +29,7 @@ impl Seat {
     }
 
     /// The seat `steps` places clockwise from here, at a table of `seats`.
+    #[must_use]
     pub const fn clockwise(self, steps: usize, seats: usize) -> Self {
         let mut place = self.index() + steps;
         while place >= seats {
@@ -38,12 +39,14 @@ impl Seat {
     }
 
     /// The seat to the left, which is the next one clockwise.
+    #[must_use]
     pub const fn left(self, seats: usize) -> Self {
         let next = self.index() + 1;
         Self(if next == seats { 0 } else { next as u8 })
     }
 
     /// The seat to the right, which is the next one counterclockwise.
+    #[must_use]
     pub const fn right(self, seats: usize) -> Self {
         let place = if self.0 == 0 { seats } else { self.index() };
         Self(place as u8 - 1)

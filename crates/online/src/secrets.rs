@@ -25,6 +25,7 @@ impl Secret {
 
     /// A secret for one purpose, from which this one and those for others do not follow. A guest has another one at
     /// each table, so that nobody can tell that two tables had the same guest.
+    #[must_use]
     pub fn for_purpose(&self, purpose: &str) -> Self {
         let hash =
             Sha256::new_with_prefix("Misere, secret 1\n").chain_update(self.0).chain_update("\n").chain_update(purpose);

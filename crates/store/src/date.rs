@@ -10,6 +10,7 @@ use thiserror::Error;
 /// A day of the calendar in UTC, from 1970 to the year 9999.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
+#[must_use]
 pub struct Date {
     /// The number of days since 1 January 1970.
     days: u32,
@@ -85,6 +86,7 @@ impl Date {
     }
 
     /// The day this many days before; `None` before 1970.
+    #[must_use]
     pub fn minus(self, days: u32) -> Option<Self> {
         let days = self.days.checked_sub(days)?;
         Some(Self { days })

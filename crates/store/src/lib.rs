@@ -86,6 +86,7 @@ use misere_engine::seal::SealedSeed;
 use misere_games::{BotSession, Entry};
 use misere_players::review::Comment;
 
+#[must_use]
 pub struct Saved {
     /// The name that the players gave it; empty for none.
     pub name: RawText,
@@ -307,6 +308,7 @@ impl Store {
     }
 
     /// This store on a given disk, such as a slow or full one in tests.
+    #[must_use]
     pub fn on(self, disk: Disk) -> Self {
         Self { disk, ..self }
     }

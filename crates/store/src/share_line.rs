@@ -13,8 +13,9 @@ const PARTS: usize = 4;
 /// the window, whose fonts lack them.
 pub const SQUARES: [char; 3] = ['🟦', '⬜', '🟥'];
 
-/// The only person's points and place, a square for each deal, or for each quarter of the only one, and the deal code, unless
-/// it is the deal of a day or of a challenge, which a friend may still have to play. It gives away nothing about the cards. `None` unless the game is over, and one person has played it.
+/// The only person's points and place, below them a square for each deal, or for each quarter of the only one, and the deal
+/// code, unless it is the deal of a day or of a challenge, which a friend may still have to play. It gives away nothing about
+/// the cards. `None` unless the game is over, and one person has played it.
 pub fn share_line(saved: &Saved) -> Option<Message> {
     let seat = only_person(saved)?;
     let session = &saved.session;

@@ -39,6 +39,7 @@ use crate::store::{Date, FinishedGame, Store};
 use crate::text::Language;
 
 /// The window's content: the pages, and which of them is shown.
+#[must_use]
 pub struct App {
     services: Services,
     parts: Parts,

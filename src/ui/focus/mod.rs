@@ -27,6 +27,7 @@ pub use self::plugin::FocusPlugin;
 use self::walk::{RANK, Shape};
 
 /// Controls that belong together. Arrows move within a group, Tab moves to the next one.
+#[must_use]
 pub struct Group {
     id: Id,
     shape: Shape,

@@ -224,6 +224,7 @@ impl<'de> Deserialize<'de> for Card {
 
 impl Card {
     /// Swaps two cards: returns the other if this is one of them, else the card itself.
+    #[must_use]
     pub fn swapped(self, a: Self, b: Self) -> Self {
         if self == a {
             b

@@ -52,6 +52,7 @@ impl Pack {
     }
 
     /// This sequence with two cards swapped.
+    #[must_use]
     pub fn swapped(&self, a: Card, b: Card) -> Self {
         self.iter().map(|card| card.swapped(a, b)).collect()
     }

@@ -174,6 +174,7 @@ impl Cards {
     }
 
     /// This set with two cards swapped.
+    #[must_use]
     pub fn swapped(self, a: Card, b: Card) -> Self {
         self.iter().map(|card| card.swapped(a, b)).collect()
     }

@@ -171,6 +171,7 @@ pub trait GameAction:
     }
 
     /// The action with two cards exchanged.
+    #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
     /// Tells whether the cards that it names are hidden from other seats. If so, its text consists of its kind and its

@@ -208,6 +208,7 @@ impl<R: Rules> Table<R> {
 
     /// The table as a seat sees it that may choose at the same time as the seat to act, see [`Rules::ask_at_once`], and
     /// after its choice if it has made one; `None` if it may not choose, or not that. It cannot be played on.
+    #[must_use]
     pub fn asked_at_once(&self, seat: Seat, choice: Option<R::Action>) -> Option<Self> {
         let mut public = self.state.public.clone();
         if !R::ask_at_once(&mut public, seat) {

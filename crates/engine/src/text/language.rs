@@ -120,6 +120,7 @@ impl Language {
     }
 
     /// Chooses the letters in the corners of cards: those of the language, or J, Q, K and A.
+    #[must_use]
     pub const fn with_local_indices(self, local: bool) -> Self {
         Self { has_local_indices: local, ..self }
     }

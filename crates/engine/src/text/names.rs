@@ -9,6 +9,7 @@ use crate::seats::{MAX_SEATS, Seat};
 
 /// The players' names by seat, the seat that is addressed as "you", if any, and the language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[must_use]
 pub struct Names {
     by_seat: Arc<[String]>,
     addressed: Option<Seat>,

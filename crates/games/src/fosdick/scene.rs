@@ -1,6 +1,7 @@
 //! The scene of the Fosdick family, and the gestures and sentences for its actions.
 
-use super::{Action, CardOrder, Fosdick, Moon, Options, Phase, Public};
+use super::scoring::shooter;
+use super::{Action, CardOrder, Fosdick, Options, Phase, Public};
 use crate::text::{fosdick as texts, table};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::scene::{
@@ -176,25 +177,14 @@ fn penalty_of_last(public: &Public) -> Score {
     contract.score(points)
 }
 
-/// Tells whether the trick just completed makes the moon.
-fn moon_by_last(public: &Public) -> bool {
-    let penalties = public.contract.penalties();
-    let mut all = public.taken.each().filter(|(_, taken)| taken.contains_all(penalties));
-    let has_made = |(seat, _): (Seat, &Cards)| match public.contract.moon {
-        Moon::Announced => public.bids.contains(seat),
-        Moon::Silent => true,
-        Moon::None | Moon::OneMore => false,
-    };
-    public.previous.trick.set().intersects(penalties) && all.next().is_some_and(has_made)
-}
-
 /// The penalty for the trick just completed, in words.
 fn worth_of_last(public: &Public, penalty: Score) -> Message {
     let last = public.tricks == public.hand_size();
+    let is_moon = shooter(&public.contract, &public.taken, public.bids).is_some();
     match penalty {
-        _ if moon_by_last(public) => texts::worth_moon(),
         Score::ZERO if last && public.contract.no_last_trick_points > 0 => texts::worth_no_penalty(),
         Score::ZERO => Message::EMPTY,
+        _ if is_moon => texts::worth_moon(),
         penalty => texts::worth(penalty),
     }
 }

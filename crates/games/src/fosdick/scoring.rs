@@ -31,20 +31,23 @@ enum MoonOutcome {
     Counted,
 }
 
-impl DealResult {
-    /// The seat that won every card that counts.
-    fn shooter(&self, contract: &Contract) -> Option<Seat> {
-        let all = contract.penalties();
-        let (seat, _) = self.taken.each().find(|(_, taken)| taken.contains_all(all))?;
-        Some(seat)
-    }
+/// The seat that has shot the moon: it has won every card that counts, and has bid for that where it must.
+pub(super) fn shooter(contract: &Contract, taken: &BySeat<Cards>, bids: Seats) -> Option<Seat> {
+    let (seat, _) = taken.each().find(|(_, taken)| taken.contains_all(contract.penalties()))?;
+    let counts = match contract.moon {
+        Moon::Silent => true,
+        Moon::Announced => bids.contains(seat),
+        Moon::None | Moon::OneMore => false,
+    };
+    counts.then_some(seat)
+}
 
+impl DealResult {
     fn moon_outcome(&self, contract: &Contract) -> MoonOutcome {
-        match (contract.moon, self.shooter(contract)) {
-            (Moon::Silent, Some(seat)) => MoonOutcome::Made(seat),
-            (Moon::Announced, Some(seat)) if self.bids.contains(seat) => MoonOutcome::Made(seat),
-            (Moon::Announced, _) => MoonOutcome::Lost,
-            (Moon::None | Moon::OneMore | Moon::Silent, _) => MoonOutcome::Counted,
+        match shooter(contract, &self.taken, self.bids) {
+            Some(seat) => MoonOutcome::Made(seat),
+            None if contract.moon == Moon::Announced => MoonOutcome::Lost,
+            None => MoonOutcome::Counted,
         }
     }
 

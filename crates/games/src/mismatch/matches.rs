@@ -51,6 +51,7 @@ impl TrickSoFar {
 
     /// The trick with one more card, which wins it if it matches cards already there (MM-5), or if
     /// it is the highest of a trick without a match (MM-4).
+    #[must_use]
     pub fn with(self, card: Card, ace: AceInRuns) -> Self {
         let matches = self.matching.contains(card);
         let higher = card.rank() > self.top;

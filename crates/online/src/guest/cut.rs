@@ -28,8 +28,9 @@ impl Guest {
             self.file.evidence.settle();
         }
         self.is_seated = true;
-        if let Some(link) = &mut self.link {
-            link.is_paused = false;
+        // Who sits down is back.
+        if self.is_paused() {
+            self.set_paused(false);
         }
         self.sits_next = self.is_table_over();
         self.effects.push(GuestEffect::Keep);

@@ -281,11 +281,16 @@ impl Guest {
 
     /// Goes away for a while, or is back.
     pub fn pause(&mut self, away: bool) -> Vec<GuestEffect> {
+        self.set_paused(away);
+        self.take_effects()
+    }
+
+    fn set_paused(&mut self, away: bool) {
         if let Some(link) = &mut self.link {
             link.is_paused = away;
             link.is_live &= !away;
         }
-        self.say_to_host(ToHost::Pause { away })
+        self.send(ToHost::Pause { away });
     }
 
     /// Tells whether the guest has gone away for a while. After the connection was lost, it is back.

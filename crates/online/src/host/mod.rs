@@ -44,6 +44,7 @@ pub(crate) use view::{Place, from_place};
 
 /// The host's side of a table.
 #[derive(Debug)]
+#[must_use]
 pub struct Host {
     file: TableFile,
     /// A number for the time for which the program runs.

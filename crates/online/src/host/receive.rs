@@ -219,8 +219,6 @@ impl Host {
         let is_due = self.phase == Phase::Lobby && round == self.file.round;
         if is_due && is_new && is_hex(&commit, 64) {
             guest.commit = Some(commit);
-            // Who sits down is back.
-            guest.is_paused = false;
             self.tell_table();
         }
     }

@@ -7,6 +7,7 @@ use crate::text::{Message, Number, figures};
 /// A number and how surely it is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(from = "EstimateFields", into = "EstimateFields")]
+#[must_use]
 pub struct Estimate {
     /// The number, or its estimate.
     pub mean: f64,

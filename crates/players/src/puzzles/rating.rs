@@ -62,6 +62,7 @@ impl Default for Rating {
 
 impl Rating {
     /// The rating after a period with these results, none for a period of rest.
+    #[must_use]
     pub fn after(self, results: &[RatedResult]) -> Self {
         let (mean, deviation) = ((self.value - 1500.0) / SCALE, self.deviation / SCALE);
         let (mut information, mut sum) = (0.0, 0.0);

@@ -44,7 +44,7 @@ pub fn story(review: &Review, seat: usize, has_won: bool) -> Vec<Moment> {
         verdicts.iter().filter(|one| one.is_best()).partition(|one| one.options > 2);
     let right = |verdicts: Vec<&Verdict>| {
         let moments = verdicts.into_iter().map(|one| moment(MomentKind::BestDecision, one, one.lead));
-        greatest_first(moments.filter(is_told))
+        greatest_first(moments.filter(|moment| moment.points >= MIN_POINTS))
     };
     // Of two choices, one is often out of the question.
     let obvious = right(obvious).into_iter().map(|one| Moment { kind: MomentKind::GoodDecision, ..one });
@@ -69,10 +69,6 @@ pub fn story(review: &Review, seat: usize, has_won: bool) -> Vec<Moment> {
     }
     told.sort_by_key(|moment: &Moment| moment.step);
     told
-}
-
-fn is_told(moment: &Moment) -> bool {
-    moment.points >= MIN_POINTS
 }
 
 /// The moments with the most points first, of equals the earliest.

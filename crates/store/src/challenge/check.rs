@@ -22,6 +22,7 @@ pub struct CheckedEntry {
 }
 
 impl CheckedEntry {
+    #[must_use]
     pub fn copy(&self) -> Self {
         Self { entry: self.entry.clone(), session: self.session.copy(), ..*self }
     }

@@ -194,6 +194,7 @@ impl Challenge {
 
     /// This challenge as whoever made it knows it: if its first play, or none, was there at the beginning, no play by the
     /// clock can come later.
+    #[must_use]
     pub fn as_made(self) -> Self {
         let is_alike = self.is_alike || self.entries.first().is_none_or(|first| first.alike);
         Self { is_alike, ..self }

@@ -94,6 +94,7 @@ impl Mistake {
     }
 
     /// A line that says that it was removed.
+    #[must_use]
     pub fn removed(&self) -> Self {
         Self { found: None, ..self.clone() }
     }

@@ -241,14 +241,8 @@ fn paint(ui: &Ui, rect: Rect, entry: &Entry, (end, texts_height): (f32, f32), se
     painter.galley(pos2(left, picture.bottom() + 31.0), aim, palette.muted);
     let line = game_summary::players_and_time(entry);
     if left + theme::text_width(ui, &line, theme::font(size::SMALL)) <= end {
-        theme::paint_text(
-            ui,
-            pos2(left, rect.bottom() - footer(ui) / 2.0),
-            Align2::LEFT_CENTER,
-            &line,
-            size::SMALL,
-            palette.muted,
-        );
+        let at = pos2(left, rect.bottom() - footer(ui) / 2.0);
+        theme::paint_text(ui, at, Align2::LEFT_CENTER, &line, size::SMALL, palette.muted);
     }
     picture
 }

@@ -5,7 +5,7 @@ mod invited;
 pub(in crate::ui) mod left;
 
 use crate::ui::requests::GameRequest;
-use egui::{Align2, Rect, TextEdit, TextWrapMode, Ui, Vec2, vec2};
+use egui::{TextEdit, TextWrapMode, Ui, Vec2, vec2};
 
 use super::lobby::{name_field, relays_see};
 use super::table::TablePart;
@@ -18,13 +18,12 @@ use crate::text::{challenges_page, common, together as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_row;
 use crate::ui::friends::{Friends, keys, seats};
-use crate::ui::game_summary::players_and_time;
 use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell};
 use crate::ui::theme::{self, Icon, Palette, size};
-use crate::ui::{emblem, focus, page};
+use crate::ui::{focus, game_summary, page};
 
 /// The widest column of text.
 const COLUMN: f32 = 1120.0;
@@ -36,8 +35,8 @@ const BUILD: &str = "cargo run --release --features online";
 const LINES: usize = 4;
 
 /// The size of a game's tile, and the height of its texts.
-const TILE: Vec2 = vec2(176.0, 118.0);
-const TEXTS: f32 = 54.0;
+const TILE: Vec2 = vec2(176.0, 124.0);
+const TEXTS: f32 = 60.0;
 
 /// A request to the page of a guest.
 #[derive(Clone, Debug)]
@@ -189,13 +188,8 @@ impl Page for JoinPage {
             page::scroll(ui, COLUMN, |ui| {
                 match (friends, visiting) {
                     (Some(friends), Some(visiting)) => {
-                        invited::show(
-                            ui,
-                            (friends, visiting.guest()),
-                            around.services.settings(),
-                            &mut fields.words,
-                            commands,
-                        );
+                        let (at, settings) = ((friends, visiting.guest()), around.services.settings());
+                        invited::show(ui, at, settings, &mut fields.words, commands);
                     }
                     _ => self.before(ui, fields, around.services, commands),
                 }
@@ -290,20 +284,13 @@ fn show_games(ui: &mut Ui, services: &Services, commands: &mut Commands) {
     focus::Group::area("games").show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             for entry in menu() {
-                if theme::tile(ui, TILE, entry, |ui, rect, _| paint_game(ui, rect, entry, services)).clicked() {
+                let tile = theme::tile(ui, TILE, entry, |ui, rect, _| {
+                    game_summary::paint_tile(ui, (rect, TEXTS), entry, game_summary::players_and_time(entry), services);
+                });
+                if tile.clicked() {
                     commands.push(JoinCommand::Invite(entry));
                 }
             }
         });
     });
-}
-
-fn paint_game(ui: &Ui, rect: Rect, entry: &Entry, services: &Services) {
-    let palette = Palette::of(ui);
-    let picture = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services.settings(), &services.cards);
-    let left = picture.left_bottom() + vec2(12.0, 0.0);
-    let title = theme::one_line(ui, entry, theme::bold(size::BODY), palette.text, rect.width() - 24.0);
-    ui.painter().galley(left + vec2(0.0, 6.0), title, palette.text);
-    let at = left + vec2(0.0, 0.72 * TEXTS);
-    theme::paint_text(ui, at, Align2::LEFT_CENTER, players_and_time(entry), size::SMALL, palette.muted);
 }

@@ -34,7 +34,7 @@ pub(in crate::ui) struct Chairs<'a> {
     pub own: Seats,
     /// The ways to the guests, by seat, as far as they are known.
     pub ways: Vec<Option<Route>>,
-    /// What somebody has just said.
+    /// The phrase that is heard now, with its speaker.
     pub said: Option<(Seat, Phrase)>,
     pub settings: &'a Settings,
     /// The height that the buttons of a chair need.
@@ -149,7 +149,7 @@ impl Chairs<'_> {
     }
 }
 
-/// What somebody at the table has just said.
+/// The phrase that is heard now, with its speaker.
 pub(in crate::ui) fn heard(ui: &Ui, friends: &Friends) -> Option<(Seat, Phrase)> {
     let (seat, phrase, left) = friends.heard(ui.input(|input| input.time))?;
     ui.request_repaint_after_secs(left as f32);

@@ -169,7 +169,7 @@ fn show_spectators(ui: &mut Ui, hosting: &Hosting, commands: &mut Commands) {
 /// Shows the button that lets the computer play in a seat where nobody has come, or invites a friend to its seat.
 fn reseat(ui: &mut Ui, hosting: &Hosting, (seat, state): (Seat, &SeatState), commands: &mut Commands) {
     let words = match (state.kind, state.presence) {
-        (Kind::Friend, Presence::Open | Presence::Away | Presence::Paused) => texts::let_computer_here(),
+        (Kind::Friend, Presence::Open) => texts::let_computer_here(),
         (Kind::Computer, _) => texts::invite_here(),
         _ => return,
     };

@@ -1,18 +1,18 @@
 //! The overview: every game with the number of its puzzles solved.
 
-use egui::{Align2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Rect, Ui, Vec2, vec2};
 
 use super::book::PuzzleBook;
 use super::standing::show_next;
 use super::words::{rating, solved};
 use crate::games::{Entry, entry, menu};
-use crate::text::{Message, puzzles_page as texts};
+use crate::text::puzzles_page as texts;
 use crate::ui::command::Command;
 use crate::ui::page_id::PageId;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Commands, Page, Shell};
-use crate::ui::theme::{self, Palette, size};
-use crate::ui::{emblem, focus, invitation, page};
+use crate::ui::theme::{self, Palette};
+use crate::ui::{focus, game_summary, invitation, page};
 
 /// The distance between tiles.
 const GAP: f32 = 12.0;
@@ -99,7 +99,7 @@ impl PuzzleBook {
         let [done, all] = self.solved(entry.id, progress);
         let words = solved([done, all], self.theme());
         let response = theme::tile(ui, tile, entry, |ui, rect, _| {
-            paint(ui, rect, entry, services, &words);
+            game_summary::paint_tile(ui, (rect, TEXTS), entry, &words, services);
             paint_share(ui, rect, done as f32 / all.max(1) as f32);
         });
         let words = theme::say(ui, words);
@@ -114,18 +114,6 @@ impl PuzzleBook {
 fn columns(tiles: usize, fitting: f32) -> usize {
     let rows = tiles.div_ceil((fitting as usize).max(1));
     tiles.div_ceil(rows.max(1)).max(1)
-}
-
-/// Paints a tile: the game's emblem and title, and the number of its puzzles solved.
-fn paint(ui: &Ui, rect: Rect, entry: &Entry, services: &Services, solved: &Message) {
-    let palette = Palette::of(ui);
-    let strip = emblem::paint_on_tile(ui, rect, TEXTS, entry.emblem, services.settings(), &services.cards);
-    let (left, wide) = (rect.left() + 14.0, rect.width() - 28.0);
-    let title = theme::one_line(ui, entry, theme::bold(size::BODY), palette.text, wide);
-    let at = pos2(left, strip.bottom() + 8.0);
-    ui.painter().galley(at, title, palette.text);
-    let at = pos2(left, rect.bottom() - 22.0);
-    theme::paint_text(ui, at, Align2::LEFT_CENTER, solved, size::SMALL, palette.muted);
 }
 
 /// Paints the share of solved puzzles as a line at the foot of a tile.

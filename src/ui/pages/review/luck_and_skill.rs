@@ -109,11 +109,6 @@ fn averages(report: &DealReport, unit: Unit) -> Message {
         Unit::Deal => texts::cards_of_deal,
         Unit::Round => texts::cards_of_round,
     };
-    averages(
-        report.deal as usize,
-        Seat::new(report.seat),
-        Number::short(report.scored),
-        report.master.in_words(),
-        report.par.in_words(),
-    )
+    let (deal, seat) = (report.deal as usize, Seat::new(report.seat));
+    averages(deal, seat, Number::short(report.scored), report.master.in_words(), report.par.in_words())
 }

@@ -205,14 +205,8 @@ fn row(ui: &mut Ui, marked: &Marked, unit: Unit, (is_here, is_told): (bool, bool
         painter.rect(rect, round, fill, line, StrokeKind::Inside);
         let center = rect.left_top() + vec2(26.0, 10.0 + head.size().y / 2.0 + 4.0);
         painter.circle(center, 15.0, palette.ground, Stroke::new(1.5, palette.warning));
-        theme::paint_strong(
-            ui,
-            center,
-            Align2::CENTER_CENTER,
-            Words::verbatim(sign(marked.mark)),
-            size::SMALL,
-            palette.text,
-        );
+        let sign = Words::verbatim(sign(marked.mark));
+        theme::paint_strong(ui, center, Align2::CENTER_CENTER, sign, size::SMALL, palette.text);
         let corner = rect.left_top() + vec2(52.0, 10.0);
         let below = corner + vec2(0.0, head.size().y);
         painter.galley(corner, head, palette.text);

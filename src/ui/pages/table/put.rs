@@ -30,6 +30,7 @@ impl Put {
     }
 
     /// Lets programs play whose commands the person typed for this game.
+    #[must_use]
     pub fn trusting(self, typed: Vec<TypedCommand>) -> Self {
         Self { typed, ..self }
     }

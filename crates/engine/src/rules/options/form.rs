@@ -12,6 +12,7 @@ type Getter<O> = Box<dyn Fn(&O) -> Value + Send + Sync>;
 type Setter<O> = Box<dyn Fn(&mut O, &Value) + Send + Sync>;
 
 /// A game's declared house rules, each bound to a field of its options struct.
+#[must_use]
 pub struct Form<O> {
     default: O,
     fields: Vec<Field>,

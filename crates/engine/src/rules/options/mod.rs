@@ -54,6 +54,7 @@ impl HouseRules {
     }
 
     /// Only those of the rules that differ from the usual ones.
+    #[must_use]
     pub fn changes(&self, fields: &[Field]) -> Self {
         let pair = |(field, value): (&Field, &Value)| (field.name, value.clone());
         Self(self.changed(fields).map(pair).collect())

@@ -226,6 +226,7 @@ impl Fact {
     }
 
     /// Makes it one about the viewer, such as the worth of the viewer's hand.
+    #[must_use]
     pub fn own(mut self) -> Self {
         self.own = true;
         self

@@ -73,17 +73,20 @@ impl Spot {
     }
 
     /// Sets its owner.
+    #[must_use]
     pub fn of(mut self, seat: Seat) -> Self {
         self.seat = Some(seat);
         self
     }
 
+    #[must_use]
     pub fn dimmed(mut self, dim: bool) -> Self {
         self.dim = dim;
         self
     }
 
     /// Sets why it stands out.
+    #[must_use]
     pub fn marked(mut self, mark: Option<Mark>) -> Self {
         self.mark = mark;
         self

@@ -12,6 +12,7 @@ use crate::text::table;
 /// A region of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(serialize = "T: Serialize + Default + PartialEq"))]
+#[must_use]
 pub struct Zone<T = Message> {
     /// Its name in gestures, and for bots that are other programs.
     pub id: ZoneId,

@@ -26,7 +26,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
         theme::title(ui, title);
-        if is_spared_alone(game) && events(game).is_empty() {
+        if is_spared_alone(game) {
             ui.label(theme::strong(ui, ending::without_points(), size::BODY));
         }
         for words in events(game) {
@@ -61,7 +61,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
     });
 }
 
-/// What happened in the last deal beside its points, such as that it was scored again, or a moon.
+/// The events of the last deal that brought no points, such as that it was scored again, or a moon.
 pub(super) fn events(game: &TableGame) -> Vec<Message> {
     let rows = game.session().sheet().rows;
     let lines = rows.last().map_or(&[][..], |row| &row.lines);
@@ -77,5 +77,7 @@ fn is_spared_alone(game: &TableGame) -> bool {
         let is_spared = *score <= Score::ZERO;
         is_spared == (seat == game.viewer())
     };
-    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
+    // A moon is told by itself.
+    let is_moon = row.lines.iter().any(|line| line.points == Score::ZERO && !line.cards.is_empty());
+    game.people() == 1 && game.wins() == Wins::Lowest && !is_moon && row.scores.each().all(as_hoped)
 }

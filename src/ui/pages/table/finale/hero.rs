@@ -1,5 +1,6 @@
 //! The winner, large, with what was special about the victory.
 
+use std::f32::consts::TAU;
 use std::iter;
 
 use egui::accesskit::Role;
@@ -114,11 +115,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         if let Some(remark) = &finale.ending().last_word {
             show_remark(ui, finale, remark, wide);
         }
-        for words in place(game).into_iter().chain(distance(game)) {
+        for words in place(game).into_iter().chain(distance(game)).chain(limit(game)) {
             line(ui, words, size::BODY, surface.muted);
-        }
-        if let Some(limit) = limit(game) {
-            line(ui, limit, size::BODY, surface.muted);
         }
         if let Some(record) = finale.ending().rivalry {
             line(ui, texts::rivalry(record.rival, record.ahead, record.behind), size::BODY, surface.muted);
@@ -235,7 +233,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
         let lit = finale.progress(counted + APPEARING, LIGHTING);
         let middle = center(own) + Vec2::new(0.42 * across, 0.34 * across);
         // The star lights up while the medal is at its largest.
-        let side = MEDAL * across * grown * (1.0 + 0.3 * (lit * std::f32::consts::PI).sin());
+        let side = MEDAL * across * grown * (1.0 + 0.3 * (lit * TAU / 2.0).sin());
         let filled = if lit < 0.5 { *before } else { medal.filled() };
         medal::medal(ui, Rect::from_center_size(middle, Vec2::splat(side)), medal.entry, filled);
     }
@@ -250,20 +248,27 @@ pub(super) fn face_at(ui: &Ui) -> Option<Pos2> {
     ui.data(|data| data.get_temp(face_id()))
 }
 
+/// Adds a piece of a ring to a mesh: the radius of both edges, the turns between which each lies, and its color.
+fn add_piece(mesh: &mut Mesh, middle: Pos2, edges: [(f32, [f32; 2], Color32); 2]) {
+    let first = mesh.vertices.len() as u32;
+    for (radius, turns, color) in edges {
+        for turn in turns {
+            mesh.colored_vertex(middle + Vec2::angled(turn * TAU) * radius, color);
+        }
+    }
+    mesh.add_triangle(first, first + 1, first + 2);
+    mesh.add_triangle(first + 1, first + 2, first + 3);
+}
+
 /// Darkens everything but the winner.
 pub(super) fn shade(room: Rect, face: Pos2, done: f32) -> Mesh {
     let mut mesh = Mesh::default();
     let shades = [(LIT, 0.0), (DIM, 1.0), (1.0, 1.0)]
         .map(|(share, dark)| (share * room.size().length(), Color32::from_black_alpha((SHADE * dark * done) as u8)));
-    for part in 0..=PARTS {
-        let way = Vec2::angled(part as f32 / PARTS as f32 * std::f32::consts::TAU);
-        let first = mesh.vertices.len() as u32;
-        shades.iter().for_each(|(radius, color)| mesh.colored_vertex(face + way * *radius, *color));
-        if part < PARTS {
-            for ring in [first, first + 1] {
-                mesh.add_triangle(ring, ring + 1, ring + 3);
-                mesh.add_triangle(ring + 1, ring + 3, ring + 4);
-            }
+    for part in 0..PARTS {
+        let turns = [part, part + 1].map(|part| part as f32 / PARTS as f32);
+        for [(inner, near), (outer, far)] in [[shades[0], shades[1]], [shades[1], shades[2]]] {
+            add_piece(&mut mesh, face, [(inner, turns, near), (outer, turns, far)]);
         }
     }
     mesh
@@ -283,21 +288,8 @@ fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32) {
     let near = Color32::from_rgba_unmultiplied(r, g, b, 96);
     let mut mesh = Mesh::default();
     for ray in 0..RAYS {
-        let corner = |turn: f32, radius: f32| {
-            let angle = (ray as f32 + turn) / RAYS as f32 * std::f32::consts::TAU;
-            middle + Vec2::angled(angle) * radius
-        };
-        let first = mesh.vertices.len() as u32;
-        for (turn, radius, color) in [
-            (-0.2, inner, near),
-            (0.2, inner, near),
-            (0.34, outer, Color32::TRANSPARENT),
-            (-0.34, outer, Color32::TRANSPARENT),
-        ] {
-            mesh.colored_vertex(corner(turn, radius), color);
-        }
-        mesh.add_triangle(first, first + 1, first + 2);
-        mesh.add_triangle(first, first + 2, first + 3);
+        let turns = |half: f32| [-half, half].map(|turn| (ray as f32 + turn) / RAYS as f32);
+        add_piece(&mut mesh, middle, [(inner, turns(0.2), near), (outer, turns(0.34), Color32::TRANSPARENT)]);
     }
     // Beyond the edge of what scrolls, too.
     let mut painter = ui.painter().clone();

@@ -52,7 +52,7 @@ const HERO: f32 = 0.4;
 /// The time in which everything else comes into sight after the count, in seconds.
 const REVEALING: f64 = 0.3;
 
-/// How far everything shakes when the points that decide have been counted, in points, and for how long, in seconds.
+/// The width of the shake after the points that decide have been counted, in points, and its time, in seconds.
 const SHAKING: f32 = 7.0;
 const SHAKES: f64 = 0.4;
 

@@ -39,7 +39,10 @@ impl TablePart {
                     let friends = self.friends()?;
                     Seat::all(friends.players().len()).find(|seat| friends.own_seats().contains(*seat))
                 };
-                let Some(seat) = self.game().map(TableGame::viewer).or_else(first) else { return };
+                let Some(seat) = self.game().filter(|game| game.is_shared()).map(TableGame::viewer).or_else(first)
+                else {
+                    return;
+                };
                 self.tell_friends(shell, |host| host.say(seat, phrase), |guest| guest.say(phrase));
                 self.hear(seat, phrase, time);
             }
