@@ -37,6 +37,7 @@ pub struct Marked {
     pub done: Message,
     /// The better action, and the reason.
     pub better: Message,
+    pub reason: Option<Message>,
 }
 
 #[derive(Default)]
@@ -260,6 +261,7 @@ fn marked(session: &dyn BotSession, verdict: &Verdict) -> Option<Marked> {
         verdict: verdict.clone(),
         done: words.played.done,
         better: words.sentence?,
+        reason: words.reason,
     })
 }
 

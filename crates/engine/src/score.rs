@@ -1,13 +1,12 @@
 //! Points, with halves.
 
 use std::fmt::{self, Display};
-use std::iter::Sum;
-use std::ops::{Add, AddAssign, Neg, Sub};
 
+use derive_more::{Add, AddAssign, Neg, Sub, Sum};
 use serde::{Serialize, Serializer};
 
 /// Points, stored as half points because Compendium awards them (CO-2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Add, AddAssign, Neg, Sub, Sum)]
 pub struct Score(i32);
 
 impl Score {
@@ -32,39 +31,6 @@ impl Score {
     /// The score as a number of points.
     pub fn as_f64(self) -> f64 {
         f64::from(self.0) / 2.0
-    }
-}
-
-impl Add for Score {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
-    }
-}
-
-impl AddAssign for Score {
-    fn add_assign(&mut self, other: Self) {
-        self.0 += other.0;
-    }
-}
-
-impl Sub for Score {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 - other.0)
-    }
-}
-
-impl Neg for Score {
-    type Output = Self;
-    fn neg(self) -> Self {
-        Self(-self.0)
-    }
-}
-
-impl Sum for Score {
-    fn sum<I: Iterator<Item = Self>>(scores: I) -> Self {
-        scores.fold(Self::ZERO, Add::add)
     }
 }
 

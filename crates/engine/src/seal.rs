@@ -21,8 +21,9 @@ const SEED_BITS: u32 = 40;
 pub const LONGEST_CUT: usize = 64;
 
 /// The secret behind a seal.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, derive_more::Debug)]
 #[must_use]
+#[debug("Seal({})", self.hash())]
 pub struct Seal {
     seed: u64,
     nonce: u128,
@@ -74,13 +75,6 @@ impl Seal {
     fn sha256(&self, first: &str) -> Sha256 {
         let Self { seed, nonce, .. } = self;
         Sha256::new_with_prefix(format!("{first}\n{seed}\n{nonce:032x}"))
-    }
-}
-
-/// Keeps the secret out of logs.
-impl fmt::Debug for Seal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Seal({})", self.hash())
     }
 }
 

@@ -1,16 +1,20 @@
 //! Seats around a table: a seat, a set of seats, and a value for each seat.
 
-use std::fmt::{self, Debug, Display};
+use std::fmt::{self, Debug};
 use std::ops::{Index, IndexMut};
 
+use derive_more::Display;
 use serde::{Deserialize, Serialize};
 
 /// The highest number of seats that a game can have.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, numbered clockwise from 0 (C-1).
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, derive_more::Debug, Display,
+)]
 #[serde(into = "u8", try_from = "u8")]
+#[debug("seat {_0}")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -74,18 +78,6 @@ impl TryFrom<u8> for Seat {
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
         if usize::from(number) < MAX_SEATS { Ok(Self(number)) } else { Err("seats are numbered 0 to 5") }
-    }
-}
-
-impl Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, f)
-    }
-}
-
-impl Debug for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
     }
 }
 

@@ -21,7 +21,8 @@ use misere_engine::rules::options::{Field, FieldKind, HouseRuleError, HouseRules
 use misere_engine::table::{Session, Setup, SetupError, cut};
 
 /// A game with everything that determines its packs.
-#[derive(Clone)]
+#[derive(Clone, derive_more::Debug)]
+#[debug("{self}")]
 pub struct DealCode {
     pub entry: &'static Entry,
     /// Its setup, with only those house rules that differ from the usual ones.
@@ -143,12 +144,6 @@ fn written(value: &Value) -> String {
     match value {
         Value::Card(card) => card.to_string(),
         value => value.to_string(),
-    }
-}
-
-impl fmt::Debug for DealCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

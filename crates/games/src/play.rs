@@ -2,6 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
+use derive_more::{From, Into};
 use misere_engine::cards::{Card, Cards};
 use misere_engine::rules::{GameAction as _, Message, Next, Rules, Seat, Seats, Spoken, View};
 use misere_engine::table::{Step, StepError, Table, Watch};
@@ -90,25 +91,13 @@ pub struct RatedMove<T = Message> {
 }
 
 /// The loss by an action compared with the best one.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, From, Into)]
 #[serde(from = "(f64, f64)", into = "(f64, f64)")]
 pub struct Loss {
     /// The points; 0 if it is about as good.
     pub points: f64,
     /// Their 95 % margin of error; 0 if they are exact.
     pub margin: f64,
-}
-
-impl From<Loss> for (f64, f64) {
-    fn from(loss: Loss) -> Self {
-        (loss.points, loss.margin)
-    }
-}
-
-impl From<(f64, f64)> for Loss {
-    fn from((points, margin): (f64, f64)) -> Self {
-        Self { points, margin }
-    }
 }
 
 /// The knowledge that the explanation of an action may use.

@@ -1,15 +1,15 @@
 //! Secrets that make a program known to another: drawn once, and kept in the data folder.
 
+use derive_more::Debug;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-
 use sha2::{Digest, Sha256};
 
 use crate::links::PeerKey;
 
 /// A secret of 32 bytes. It keeps out of logs.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Debug)]
 #[serde(try_from = "PeerKey", into = "PeerKey")]
+#[debug("Secret")]
 pub struct Secret(pub [u8; 32]);
 
 impl Secret {
@@ -36,12 +36,6 @@ impl Secret {
     /// its SHA-256.
     pub fn key(&self) -> PeerKey {
         PeerKey(Sha256::digest(self.0).into())
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret")
     }
 }
 

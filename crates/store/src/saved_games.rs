@@ -1,17 +1,20 @@
 //! The list of saved games: read once, then kept up by what this program writes, and by what the
 //! system reports about the folder.
 
-use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
+
+use derive_more::Deref;
 
 use super::Store;
 use super::save_file::{SaveFile, sort};
 use super::writer::WriteQueue;
 
 /// The saved games, the last written first.
+#[derive(Deref)]
 pub struct SavedGames {
+    #[deref(forward)]
     files: Vec<SaveFile>,
     store: Store,
     queue: WriteQueue,
@@ -77,14 +80,6 @@ impl SavedGames {
 
     fn read(&mut self) {
         self.files = self.store.list_with(&self.queue.pending());
-    }
-}
-
-impl Deref for SavedGames {
-    type Target = [SaveFile];
-
-    fn deref(&self) -> &[SaveFile] {
-        &self.files
     }
 }
 

@@ -4,12 +4,12 @@
 //! Nothing is ever put in the place of anything but a regular file ([`Target`]), whatever link leads there: a program that
 //! is run as root would otherwise replace a device by a file.
 
-use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use derive_more::Debug;
 use tempfile::{Builder, NamedTempFile};
 
 use super::StoreError;
@@ -37,7 +37,8 @@ pub enum DiskStep {
 }
 
 /// The disk that files are written to. In tests, it can be slow or full.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
+#[debug("Disk")]
 pub struct Disk(Arc<dyn Fn(DiskStep) -> io::Result<()> + Send + Sync>);
 
 impl Disk {
@@ -74,12 +75,6 @@ impl Flush for Disk {
 impl Default for Disk {
     fn default() -> Self {
         Self::with(|_| Ok(()))
-    }
-}
-
-impl fmt::Debug for Disk {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Disk")
     }
 }
 

@@ -10,8 +10,8 @@ pub struct SoundState {
     pub at: usize,
     /// Set while a finished trick lies on the table.
     pub holding: bool,
-    /// Set if the last trick costs the person at the computer points.
-    pub hurt: bool,
+    /// The sound of the last trick: points that it costs the person at the computer, or a moon.
+    pub trick: Option<Cue>,
     /// Set while the score sheet is shown.
     pub sheet: bool,
     /// Set if the person at the computer has won the game.
@@ -36,13 +36,14 @@ impl SoundState {
             (self.deal > before.deal, Cue::Deal),
             (played, Cue::Slide),
             (played, Cue::Snap),
-            (self.holding && !before.holding && self.hurt, Cue::Hurt),
             (before.holding && !self.holding, Cue::Gather),
             (over && !self.won, Cue::Over),
             (over && self.won, Cue::Win),
             // A person who acts twice in a row needs no reminder.
             (self.asked && !before.asked && self.deal == before.deal, Cue::Turn),
         ];
-        due.into_iter().filter_map(|(is_due, cue)| is_due.then_some(cue)).collect()
+        let due = due.into_iter().filter_map(|(is_due, cue)| is_due.then_some(cue));
+        let trick = self.trick.filter(|_| self.holding && !before.holding);
+        due.chain(trick).collect()
     }
 }

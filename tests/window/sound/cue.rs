@@ -1,7 +1,7 @@
 use misere::ui::sound::Cue;
 use misere::ui::sound::cue::SoundState;
 fn heard() -> SoundState {
-    SoundState { deal: 1, at: 1, holding: false, hurt: false, sheet: false, won: false, asked: false }
+    SoundState { deal: 1, at: 1, holding: false, trick: None, sheet: false, won: false, asked: false }
 }
 
 #[test]
@@ -13,7 +13,7 @@ fn every_card_and_the_end_of_a_trick_are_heard() {
     let full = SoundState { holding: true, at: 5, ..heard() };
     assert_eq!(full.since(Some(&asked)), [Cue::Slide, Cue::Snap]);
     assert_eq!(full.since(Some(&full)), []);
-    let costly = SoundState { hurt: true, ..full.clone() };
+    let costly = SoundState { trick: Some(Cue::Hurt), ..full.clone() };
     let heard = costly.since(Some(&asked));
     assert_eq!(heard, [Cue::Slide, Cue::Snap, Cue::Hurt]);
     let gone = SoundState { holding: false, asked: true, ..full.clone() };

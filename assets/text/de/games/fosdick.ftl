@@ -194,7 +194,7 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 # $points (Points): the points
 worth = { POINTS($points, kind: "penalty") }
 
-worth-moon = der Durchmarsch
+worth-moon = Durchmarsch geschafft
 
 # The same, for the last trick, where only those without it pay.
 worth-no-penalty = der letzte, also kein Strafpunkt

@@ -213,6 +213,8 @@ same-again = So wurde gespielt. Versuch etwas anderes.
 
 not-best = Der Meister hält etwas anderes für besser. Versuch es noch einmal.
 
+not-best-because = Der Meister hält etwas anderes für besser. Ein Hinweis: „{ $reason }“
+
 task-number = { $number } von { $of }
 
 skip = Überspringen

@@ -313,6 +313,10 @@ same-again = That is what was played. Try another.
 
 not-best = Master prefers another play. Try again.
 
+# The same for another try.
+# $reason (Message): why the better play is better
+not-best-because = Master prefers another play. A hint: “{ $reason }”
+
 # Progress.
 # $number (Count): the number of the task
 # $of (Count): how many there are

@@ -216,6 +216,8 @@ same-again = Eso es lo que se jugó. Prueba otra.
 
 not-best = El Maestro prefiere otra jugada. Prueba de nuevo.
 
+not-best-because = El Maestro prefiere otra jugada. Una pista: «{ $reason }»
+
 task-number = { $number } de { $of }
 
 skip = Saltar

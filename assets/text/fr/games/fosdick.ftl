@@ -135,7 +135,7 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }
 
-worth-moon = le chelem
+worth-moon = chelem réussi
 
 worth-no-penalty = le dernier, donc sans pénalité
 

@@ -217,6 +217,8 @@ same-again = C’est ce qui a été joué. Essayez autre chose.
 
 not-best = Le Maître jouerait autrement. Essayez encore.
 
+not-best-because = Le Maître jouerait autrement. Un indice : « { $reason } »
+
 task-number = { $number } sur { $of }
 
 skip = Passer

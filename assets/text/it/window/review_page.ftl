@@ -141,6 +141,7 @@ right = Giusto. { $verdict }
 also-right = Giusto: vale più o meno quanto la scelta del Maestro.
 same-again = È la giocata fatta in partita. Prova ancora.
 not-best = Il Maestro preferisce un’altra giocata. Riprova.
+not-best-because = Il Maestro preferisce un’altra giocata. Un indizio: «{ $reason }»
 task-number = { $number } di { $of }
 skip = Salta
 show-answer = Soluzione

@@ -336,6 +336,8 @@ same-again = Tak właśnie zagrano. Spróbuj inaczej.
 
 not-best = Mistrz woli inne zagranie. Spróbuj jeszcze raz.
 
+not-best-because = Mistrz woli inne zagranie. Wskazówka: „{ $reason }”
+
 # Progress.
 # $number (Count): the number of the task
 # $of (Count): how many there are

@@ -121,7 +121,8 @@ impl Rank {
 }
 
 /// A playing card. Cards sort by suit (C D H S), then by rank from the two to the ace.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, derive_more::Debug)]
+#[debug("{self}")]
 pub struct Card(pub(super) u8);
 
 impl Card {
@@ -169,12 +170,6 @@ impl fmt::Display for Card {
         // Traces write thousands of cards, and this is faster than formatting two letters.
         let code = [self.rank().code() as u8, self.suit().letter() as u8];
         f.write_str(std::str::from_utf8(&code).map_err(|_| fmt::Error)?)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

@@ -3,13 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use derive_more::Debug;
 use rand::Rng;
 use thiserror::Error;
 
 use super::{Card, Cards, ParseCardError, below, write_list};
 
 /// A sequence of up to 52 cards without heap memory; the first is the top.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
+#[debug("[{self}]")]
 pub struct Pack {
     cards: [Card; 52],
     len: u8,
@@ -98,12 +100,6 @@ impl FromIterator<Card> for Pack {
 impl fmt::Display for Pack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_list(f, self.iter().copied())
-    }
-}
-
-impl fmt::Debug for Pack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{self}]")
     }
 }
 

@@ -1,15 +1,17 @@
 //! Sets of cards.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub, SubAssign};
+use std::ops::{Not, Sub, SubAssign};
 
+use derive_more::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Debug};
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Card, Rank, Suit, below, write_list};
 
 /// A set of cards in one machine word.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, BitAnd, BitAndAssign, BitOr, BitOrAssign, Debug)]
+#[debug("{{{self}}}")]
 pub struct Cards(pub(super) u64);
 
 /// The thirteen ranks of one suit in a [`Cards`].
@@ -202,32 +204,6 @@ const SELECT: [[u8; 256]; 8] = {
     table
 };
 
-impl BitOr for Cards {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cards {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Cards {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for Cards {
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
-    }
-}
-
 impl Sub for Cards {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
@@ -281,12 +257,6 @@ impl IntoIterator for Cards {
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_list(f, self.iter())
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{{{self}}}")
     }
 }
 

@@ -4,6 +4,8 @@
 //! Events hold the whole truth and stay inside the table; a reader on behalf of a seat drops what that seat may not
 //! know. Nothing here belongs to one game: a game with an event of its own describes it as [`Event::Special`].
 
+use derive_more::From;
+
 use super::{BySeat, Message, Score, Seat, Seats};
 use crate::cards::{Card, Cards, Pack};
 
@@ -137,7 +139,7 @@ impl Field {
 }
 
 /// The value of a [`Field`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, From)]
 pub enum FieldValue {
     /// A number, such as points.
     Number(i32),
@@ -145,30 +147,6 @@ pub enum FieldValue {
     Card(Card),
     /// Cards in order.
     Cards(Pack),
-}
-
-impl From<i32> for FieldValue {
-    fn from(number: i32) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<Seat> for FieldValue {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
-}
-
-impl From<Card> for FieldValue {
-    fn from(card: Card) -> Self {
-        Self::Card(card)
-    }
-}
-
-impl From<Pack> for FieldValue {
-    fn from(cards: Pack) -> Self {
-        Self::Cards(cards)
-    }
 }
 
 /// A receiver of the events that [`super::Rules::apply`] emits. `()` ignores them at no cost.

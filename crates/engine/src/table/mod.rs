@@ -16,8 +16,6 @@ mod plays;
 mod session;
 mod turning_points;
 
-use std::fmt;
-
 use crate::cards::{Cards, Pack};
 use crate::rules::options::HouseRules;
 use crate::rules::scene::SpotId;
@@ -33,23 +31,15 @@ pub use session::{Move, ReplayEvent, Session, Sheet, SheetLine, SheetRow, Watch}
 pub use turning_points::{best_play, turning_points};
 
 /// One entry of a log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, derive_more::Display)]
 pub enum Step<A> {
+    #[display("deal {_0}")]
     Deal(Pack),
     /// Cards shuffled again within a deal; its text is `refill`.
+    #[display("refill {_0}")]
     Reshuffle(Pack),
     /// An action of the seat whose turn it is.
     Act(A),
-}
-
-impl<A: fmt::Display> fmt::Display for Step<A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Deal(pack) => write!(f, "deal {pack}"),
-            Self::Reshuffle(pack) => write!(f, "refill {pack}"),
-            Self::Act(action) => write!(f, "{action}"),
-        }
-    }
 }
 
 /// A game's setup: everything that is fixed before the first deal.

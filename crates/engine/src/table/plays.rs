@@ -121,7 +121,7 @@ impl Taken {
             cards.remove(least);
         }
         let (mut seat, mut points) = (self.to, self.points);
-        if let Some(whole) = feat(row).filter(|feat| self.scored(feat.seat)).or(self.failed.as_ref()) {
+        if let Some(whole) = row.feat().filter(|feat| self.scored(feat.seat)).or(self.failed.as_ref()) {
             (seat, points, lines) = (whole.seat, whole.points, vec![whole.clone()]);
         }
         Decisive {
@@ -173,7 +173,7 @@ pub(super) fn tricks(session: &mut dyn Session, past: &[PastStep], row: &SheetRo
         let took_all = found.iter().all(|trick| trick.to == failed.seat || trick.points == Score::ZERO);
         let is_instead = |line: &SheetLine| line.seat != failed.seat || line == failed;
         // Its tricks do not count, and a trick of somebody else was in the way.
-        if feat(row).is_none() && !took_all && row.lines.iter().all(is_instead) {
+        if row.feat().is_none() && !took_all && row.lines.iter().all(is_instead) {
             found.iter_mut().filter(|trick| trick.to == failed.seat).for_each(|trick| trick.points = Score::ZERO);
             if let Some(end) = found.iter_mut().find(|trick| trick.points != Score::ZERO) {
                 end.failed = Some(failed.clone());
@@ -275,10 +275,5 @@ pub fn in_a_row(cards: Cards) -> Vec<Card> {
 
 /// Tells whether a seat got nothing for cards that usually count.
 pub(super) fn is_feat(row: &SheetRow, seat: Seat) -> bool {
-    feat(row).is_some_and(|feat| feat.seat == seat)
-}
-
-/// The part of a score in which a seat got nothing for cards that usually count, such as all penalty cards.
-pub(super) fn feat(row: &SheetRow) -> Option<&SheetLine> {
-    row.lines.iter().find(|line| line.points == Score::ZERO && !line.cards.is_empty())
+    row.feat().is_some_and(|feat| feat.seat == seat)
 }

@@ -62,6 +62,13 @@ pub struct SheetRow {
     pub lines: Vec<SheetLine>,
 }
 
+impl SheetRow {
+    /// The part of the score in which a seat got nothing for cards that usually count, such as all penalty cards.
+    pub fn feat(&self) -> Option<&SheetLine> {
+        self.lines.iter().find(|line| line.points == Score::ZERO && !line.cards.is_empty())
+    }
+}
+
 /// A part of a deal's score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetLine {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::plays::{Decisive, feat, is_feat, is_of, line, own_act, told_line, tricks};
+use super::plays::{Decisive, is_feat, is_of, line, own_act, told_line, tricks};
 use super::{PastStep, Session, SheetRow};
 use crate::rules::{Score, Seat, Wins};
 
@@ -89,7 +89,7 @@ fn gains_by_tricks(session: &mut dyn Session, rows: &[SheetRow], past: &[PastSte
     let mut found = Vec::new();
     for row in rows {
         let mut tricks = tricks(session, past, row);
-        let feat = feat(row).filter(|feat| tricks.iter().any(|trick| trick.scored(feat.seat)));
+        let feat = row.feat().filter(|feat| tricks.iter().any(|trick| trick.scored(feat.seat)));
         if let Some(feat) = feat {
             tricks = tricks.into_iter().rfind(|trick| trick.scored(feat.seat)).into_iter().collect();
         }

@@ -1,19 +1,20 @@
 //! The state of a game of Clubs.
 
-use std::ops::{Deref, DerefMut};
-
 use super::{Opening, Options, THREE, TWO};
+use derive_more::{Deref, DerefMut};
 use misere_engine::cards::{Card, Cards, Suit};
 use misere_engine::rules::tricks::TrickState;
 pub use misere_engine::rules::tricks::{Phase, Private};
 use misere_engine::rules::{Score, Seat};
 
 /// Everything that everyone at the table knows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deref, DerefMut)]
 pub struct Public {
     /// The house rules.
     pub options: Options,
     /// The deal; its fields can be read directly from here.
+    #[deref]
+    #[deref_mut]
     pub table: TrickState,
     /// The seat that leads, or has led, to the first trick (CL-2).
     pub opener: Seat,
@@ -23,19 +24,6 @@ pub struct Public {
     pub last_suit: Option<Suit>,
     /// The table card that went with the last trick (CL-6).
     pub last_table: Option<Card>,
-}
-
-impl Deref for Public {
-    type Target = TrickState;
-    fn deref(&self) -> &TrickState {
-        &self.table
-    }
-}
-
-impl DerefMut for Public {
-    fn deref_mut(&mut self) -> &mut TrickState {
-        &mut self.table
-    }
 }
 
 impl Public {

@@ -1,20 +1,21 @@
 //! The state of a deal of the family: what everyone knows, and what one seat knows besides.
 
-use std::ops::{Deref, DerefMut};
-
 use super::{Contract, Options};
+use derive_more::{Deref, DerefMut};
 use misere_engine::cards::{Cards, Rank, Suit};
 use misere_engine::rules::tricks::TrickState;
 use misere_engine::rules::{Score, Seat, Seats};
 
 /// Everything that everyone at the table knows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deref, DerefMut)]
 pub struct Public {
     /// The house rules.
     pub options: Options,
     /// The contract of this deal: what scores in it.
     pub contract: Contract,
     /// The deal; its fields can be read directly from here.
+    #[deref]
+    #[deref_mut]
     pub table: TrickState,
     /// The number of places clockwise by which cards are passed; 0 for no passing.
     pub passed_by: usize,
@@ -24,19 +25,6 @@ pub struct Public {
     pub bids: Seats,
     /// The winner of the first trick of the deal.
     pub first_winner: Seat,
-}
-
-impl Deref for Public {
-    type Target = TrickState;
-    fn deref(&self) -> &TrickState {
-        &self.table
-    }
-}
-
-impl DerefMut for Public {
-    fn deref_mut(&mut self) -> &mut TrickState {
-        &mut self.table
-    }
 }
 
 /// The 32 cards from seven to ace, without the black sevens unless four play (FO-1).

@@ -6,7 +6,9 @@
 //! last bit of each row is never used, so a step beyond an edge reaches no other place.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{Sub, SubAssign};
+
+use derive_more::{BitAnd, BitOr, BitOrAssign, Display};
 
 use super::options::{Options, SuitReach};
 use misere_engine::cards::{Card, Cards, Rank, Suit};
@@ -199,7 +201,9 @@ impl Matches {
 
 /// A place of the square, by row and column from the first card: rows grow downward, columns to
 /// the right, both from −3 to 3.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, derive_more::Debug, Display)]
+#[debug("({self})")]
+#[display("{} {}", self.row(), self.column())]
 pub struct Place(u8);
 
 impl Place {
@@ -233,21 +237,8 @@ impl Place {
     }
 }
 
-/// Writes row and column as in actions.
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.row(), self.column())
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({self})")
-    }
-}
-
 /// A set of places.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, BitAnd, BitOr, BitOrAssign)]
 pub struct Places(u64);
 
 impl Places {
@@ -296,26 +287,6 @@ impl Places {
         let first = (self.0.trailing_zeros() / 8, columns.trailing_zeros());
         let last = (7 - self.0.leading_zeros() / 8, 7 - columns.leading_zeros());
         Some(((first.0 as i8 - 3, last.0 as i8 - 3), (first.1 as i8 - 3, last.1 as i8 - 3)))
-    }
-}
-
-impl BitOr for Places {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Places {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for Places {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
     }
 }
 

@@ -1,38 +1,26 @@
 //! The state of a game of Mismatch.
 
-use std::ops::{Deref, DerefMut};
-
 use super::matches::TrickSoFar;
 use super::{AceInRuns, Options, Pile};
+use derive_more::{Deref, DerefMut};
 use misere_engine::cards::Cards;
 pub use misere_engine::rules::tricks::Private;
 use misere_engine::rules::tricks::{Trick, TrickState};
 use misere_engine::rules::{BySeat, Score, Seat};
 
 /// Everything that everyone at the table knows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deref, DerefMut)]
 pub struct Public {
     /// The house rules.
     pub options: Options,
     /// The deal; its fields can be read directly from here.
+    #[deref]
+    #[deref_mut]
     pub table: TrickState,
     /// The penalty piles.
     pub piles: BySeat<Pile>,
     /// The waste pile. Its cards were all played face up.
     pub waste: Cards,
-}
-
-impl Deref for Public {
-    type Target = TrickState;
-    fn deref(&self) -> &TrickState {
-        &self.table
-    }
-}
-
-impl DerefMut for Public {
-    fn deref_mut(&mut self) -> &mut TrickState {
-        &mut self.table
-    }
 }
 
 impl Public {

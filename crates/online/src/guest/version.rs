@@ -1,11 +1,12 @@
 //! Versions of programs, and who needs a newer one.
 
-use std::fmt;
+use derive_more::Display;
 
 use crate::text::{Message, friends as texts};
 
 /// The version of a program, such as `1.2.0`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Display)]
+#[display("{}.{}.{}", _0[0], _0[1], _0[2])]
 pub struct Version([u32; 3]);
 
 impl Version {
@@ -29,12 +30,5 @@ impl Version {
             std::cmp::Ordering::Greater => texts::host_too_old(host, guest),
             std::cmp::Ordering::Equal => texts::versions_differ(guest),
         }
-    }
-}
-
-impl fmt::Display for Version {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [major, minor, patch] = self.0;
-        write!(f, "{major}.{minor}.{patch}")
     }
 }

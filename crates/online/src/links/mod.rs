@@ -12,10 +12,10 @@ pub mod iroh;
 pub mod memory;
 pub mod tcp;
 
-use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use derive_more::Display;
 use misere_engine::hex::{from_hex, to_hex};
 use misere_engine::text::Message;
 use serde::{Deserialize, Serialize};
@@ -30,9 +30,11 @@ pub use frames::{FrameFault, FrameReader, Intake, RateLimit, Side, framed};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkId(pub u64);
 
-/// The identity of the other end of a link: a public key, or the hash of a secret.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// The identity of the other end of a link: a public key, or the hash of a secret. It is written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, derive_more::Debug, Display)]
 #[serde(try_from = "String", into = "String")]
+#[debug("PeerKey({self})")]
+#[display("{}", to_hex(_0))]
 pub struct PeerKey(pub [u8; 32]);
 
 impl PeerKey {
@@ -174,19 +176,6 @@ impl TryFrom<String> for PeerKey {
     fn try_from(text: String) -> Result<Self, PeerKeyError> {
         let key = from_hex(&text).and_then(|bytes| bytes.try_into().ok());
         key.map(Self).ok_or(PeerKeyError)
-    }
-}
-
-/// As 64 hexadecimal digits.
-impl fmt::Display for PeerKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&to_hex(&self.0))
-    }
-}
-
-impl fmt::Debug for PeerKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PeerKey({self})")
     }
 }
 

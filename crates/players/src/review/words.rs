@@ -12,6 +12,8 @@ pub struct VerdictWords {
     pub played: Spoken,
     /// The best action found; the action taken if none is better.
     pub best: Spoken,
+    /// For a marked decision, why the best action is better, told to whoever decided.
+    pub reason: Option<Message>,
     /// For a marked decision, what was better, by how much, and why, told to whoever decided.
     pub sentence: Option<Message>,
     /// The same without the reason, told to anybody.
@@ -32,14 +34,12 @@ pub fn words<R: Strategy>(table: &Table<R>, verdict: &Verdict) -> Option<Verdict
         let (noun, points) = (spoken.noun.clone(), verdict.points);
         sentence(noun, points, R::WINS, verdict.for_the_game)
     });
-    let sentence = better.clone().map(|better| {
-        let reason = if verdict.for_the_game { None } else { reason_against(view, best, played) };
-        match reason {
-            Some(reason) => texts::better_because(better, reason),
-            None => better,
-        }
+    let reason = verdict.mark.filter(|_| !verdict.for_the_game).and_then(|_| reason_against(view, best, played));
+    let sentence = better.clone().map(|better| match reason.clone() {
+        Some(reason) => texts::better_because(better, reason),
+        None => better,
     });
-    Some(VerdictWords { played: R::spoken(view, played), best: spoken, sentence, better })
+    Some(VerdictWords { played: R::spoken(view, played), best: spoken, reason, sentence, better })
 }
 
 /// Smaller differences would be shown as 0.0 points.

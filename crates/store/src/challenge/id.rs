@@ -1,14 +1,15 @@
 //! The names of challenges.
 
-use std::fmt;
 use std::str::FromStr;
 
+use derive_more::Display;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// The name of a challenge, which follows from everything in it but its entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Display)]
 #[serde(try_from = "String", into = "String")]
+#[display("{_0:016x}")]
 pub struct ChallengeId(pub(super) u64);
 
 /// The error for a text that is not the id of a challenge.
@@ -37,11 +38,5 @@ impl TryFrom<String> for ChallengeId {
 impl From<ChallengeId> for String {
     fn from(id: ChallengeId) -> Self {
         id.to_string()
-    }
-}
-
-impl fmt::Display for ChallengeId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
     }
 }

@@ -6,12 +6,13 @@
 
 mod work;
 
-use std::ops::Deref;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+
+use derive_more::Deref;
 
 use super::StoreError;
 use super::note::remove_note;
@@ -33,7 +34,9 @@ const LONGEST_LAG: Duration = Duration::from_secs(1);
 const CLOSING: Duration = Duration::from_secs(10);
 
 /// The thread that writes files. When dropped, it first writes what is waiting.
+#[derive(Deref)]
 pub struct Writer {
+    #[deref]
     queue: WriteQueue,
     thread: Option<JoinHandle<()>>,
 }
@@ -62,14 +65,6 @@ impl Writer {
         shared.lock().has_no_thread = thread.is_none();
         let queue = WriteQueue(shared);
         Self { queue, thread }
-    }
-}
-
-impl Deref for Writer {
-    type Target = WriteQueue;
-
-    fn deref(&self) -> &WriteQueue {
-        &self.queue
     }
 }
 

@@ -61,7 +61,7 @@ impl ReviewPage {
     pub(super) fn try_action(&mut self, action: &str) {
         let Some(retry) = &self.retry else { return };
         let step = retry.steps[retry.current];
-        let Some(Marked { verdict, better, .. }) = self.work.marked_at(step) else { return };
+        let Some(Marked { verdict, better, reason, .. }) = self.work.marked_at(step) else { return };
         let is_best = action == verdict.best;
         let is_as_good = verdict.as_good.iter().any(|one| one == action);
         let answer = if is_best {
@@ -71,7 +71,8 @@ impl ReviewPage {
         } else if action == verdict.played {
             texts::same_again()
         } else {
-            texts::not_best()
+            let reason = reason.clone().filter(|_| retry.answer.is_some());
+            reason.map_or_else(texts::not_best, texts::not_best_because)
         };
         let is_found = is_best || is_as_good;
         if let Some(retry) = self.retry.as_mut().filter(|retry| is_found && !retry.is_solved) {

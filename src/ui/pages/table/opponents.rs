@@ -115,9 +115,8 @@ impl Opponents {
         let own = own.filter(|_| game.people() == 1);
         let seats = Seat::all(self.personas.len()).zip(&self.personas);
         let faces = seats.map(|(seat, persona)| {
-            let mut looks = self.looks.iter().filter(|look| look.is_there(time)).map(|look| look.what);
-            let expression = match looks.find(|(other, _)| *other == seat) {
-                Some((_, expression)) => expression,
+            let expression = match self.look(seat, time) {
+                Some(expression) => expression,
                 None if persona.is_some() && is_thinking(seat) => Expression::Thinking,
                 None => Expression::Calm,
             };
@@ -129,6 +128,12 @@ impl Opponents {
             face.map(|face| Portrait::new(face, expression))
         });
         faces.collect()
+    }
+
+    /// The look that a moment has put on a face.
+    pub fn look(&self, seat: Seat, time: f64) -> Option<Expression> {
+        let mut looks = self.looks.iter().filter(|look| look.is_there(time)).map(|look| look.what);
+        looks.find(|(other, _)| *other == seat).map(|(_, expression)| expression)
     }
 
     /// The remark that is heard now, with the seat of its speaker.

@@ -1,20 +1,16 @@
 //! The action of games whose only action is playing a card.
 
-use std::fmt;
 use std::str::FromStr;
+
+use derive_more::Display;
 
 use crate::cards::{Card, Cards};
 use crate::rules::{GameAction, ParseActionError};
 
 /// Playing a card to the trick, written `play QS`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Display)]
+#[display("play {_0}")]
 pub struct Play(pub Card);
-
-impl fmt::Display for Play {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "play {}", self.0)
-    }
-}
 
 impl FromStr for Play {
     type Err = ParseActionError;

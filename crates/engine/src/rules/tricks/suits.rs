@@ -1,11 +1,11 @@
 //! Sets of suits.
 
-use std::ops::BitOr;
+use derive_more::BitOr;
 
 use crate::cards::Suit;
 
 /// A set of suits, such as those a seat has shown to lack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, BitOr)]
 pub struct Suits(u8);
 
 impl Suits {
@@ -28,12 +28,5 @@ impl Suits {
     /// Tells whether the suit is in the set.
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 >> suit as u8 & 1 == 1
-    }
-}
-
-impl BitOr for Suits {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 }

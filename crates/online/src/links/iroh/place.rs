@@ -3,10 +3,10 @@
 //! 32 bytes of the public key, then parts in any order: `r`, a length in one byte and the address of a relay; `4`, an
 //! IPv4 address and a port; `6`, an IPv6 address and a port, all with the highest byte first.
 
-use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
+use derive_more::Display;
 use iroh::{EndpointAddr, PublicKey, RelayUrl, TransportAddr};
 use thiserror::Error;
 
@@ -16,7 +16,8 @@ use crate::links::{Address, AddressError};
 pub const MOST_ADDRESSES: usize = 8;
 
 /// The address of a relay: `https://relay.example.org`, perhaps with a port.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Display)]
+#[display("{}", _0.as_str().trim_end_matches('/'))]
 pub struct Relay(RelayUrl);
 
 impl Relay {
@@ -32,12 +33,6 @@ impl Relay {
         let place = decode(address).ok()?;
         let url = place.relay_urls().next()?;
         Some(Self(url.clone()))
-    }
-}
-
-impl fmt::Display for Relay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.as_str().trim_end_matches('/'))
     }
 }
 

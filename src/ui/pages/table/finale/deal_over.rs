@@ -47,7 +47,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
                 finale.show_play(ui, play, wide, commands);
                 ui.add_space(theme::STEP);
             }
-            score_sheet::grid(ui, &shown, &sheet, true);
+            score_sheet::grid(ui, &shown, &sheet, Some(finale.faces));
             // The cards of a trick say where its points came from.
             if let (None, Some(row)) = (tricks, sheet.rows.last()) {
                 ui.add_space(theme::STEP);
@@ -78,6 +78,5 @@ fn is_spared_alone(game: &TableGame) -> bool {
         is_spared == (seat == game.viewer())
     };
     // A moon is told by itself.
-    let is_moon = row.lines.iter().any(|line| line.points == Score::ZERO && !line.cards.is_empty());
-    game.people() == 1 && game.wins() == Wins::Lowest && !is_moon && row.scores.each().all(as_hoped)
+    game.people() == 1 && game.wins() == Wins::Lowest && row.feat().is_none() && row.scores.each().all(as_hoped)
 }

@@ -5,11 +5,12 @@ use crate::cards::Card;
 use crate::online::guest::GuestView;
 use crate::printable;
 use crate::rules::scene::{Anchor, Scene, Spot};
-use crate::rules::{Next, Seat, Seats};
+use crate::rules::{Next, Score, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
-use crate::table::{StepError, Watch};
+use crate::table::{SheetRow, StepError, Watch};
 use crate::ui::pages::table::decision::is_choice;
 use crate::ui::settings::Settings;
+use crate::ui::sound::Cue;
 
 /// The tricks for which a computer player claims the rest. The last few are quickly played, and often what the deal is
 /// about.
@@ -233,7 +234,19 @@ impl TableGame {
         let is_asked = session.next() == Next::Act(self.viewer);
         let is_seen = self.is_person(self.viewer) && !self.needs_curtain(self.viewer);
         let moves = if is_asked && is_seen { session.moves() } else { Vec::new() };
-        let scene = session.scene(self.viewer);
+        let mut scene = session.scene(self.viewer);
+        let mut cue = None;
+        if let Some(last) = &mut scene.previous_trick {
+            let rows = session.sheet().rows;
+            let row = rows.last().filter(|row| row.deal == session.deal_number());
+            if row.and_then(SheetRow::feat).is_some_and(|moon| moon.seat == last.to) {
+                // Its points have been turned over.
+                last.points = Score::ZERO;
+                cue = Some(Cue::Slam);
+            } else if last.to == self.viewer && scene.wins.worth(last.points) < Score::ZERO {
+                cue = Some(Cue::Hurt);
+            }
+        }
         let may_know = |seat| {
             if self.is_person(seat) {
                 seat == self.viewer && is_seen
@@ -248,6 +261,7 @@ impl TableGame {
         self.stakes[0] = stake;
         self.moves = moves;
         self.scene = scene;
+        self.trick_cue = cue;
         self.before_new_cards = None;
         self.claim = claim;
     }

@@ -16,13 +16,14 @@ use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, Play, Stake, entry};
 use crate::rules::scene::Scene;
-use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
+use crate::rules::{Names, Next, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people};
 use crate::table::{Move, PastStep, Watch};
 use crate::text::{Language, Message, table_page as texts};
 use crate::ui::game_summary::first_person;
 use crate::ui::settings::Settings;
+use crate::ui::sound::Cue;
 use crate::ui::sound::cue::SoundState;
 
 /// The time for which the last card of a deal is looked at where no trick holds it, relative to that between two actions.
@@ -58,6 +59,7 @@ pub struct TableGame {
     /// The number of the last finished trick that the person has seen.
     trick_seen: u32,
     pub(super) trick_shown_since: f64,
+    trick_cue: Option<Cue>,
     /// The players before it was taken.
     before_trick: Scene,
     /// The stakes now and while that trick lies.
@@ -112,6 +114,7 @@ impl TableGame {
             moves: Vec::new(),
             trick_seen: 0,
             trick_shown_since: 0.0,
+            trick_cue: None,
             before_trick: Scene::default(),
             before_new_cards: None,
             stakes: [Stake::default(), Stake::default()],
@@ -335,14 +338,12 @@ impl TableGame {
     /// Returns the audible state of the game.
     pub fn sound_state(&self, settings: &Settings, time: f64) -> SoundState {
         let holding = self.is_holding(settings, time);
-        let last = self.scene.previous_trick.as_ref();
-        let hurt = last.is_some_and(|last| last.to == self.viewer && self.wins().worth(last.points) < Score::ZERO);
         let is_over = self.session().next() == Next::Over;
         SoundState {
             deal: self.session().deal_number(),
             at: self.session().at(),
             holding,
-            hurt,
+            trick: self.trick_cue,
             won: is_over && self.session().leaders().contains(&self.viewer),
             sheet: !holding
                 && time >= self.last_card_rests(settings)

@@ -19,6 +19,7 @@ use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
 use crate::ui::friends::Visiting;
+use crate::ui::personas::Portrait;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of everything above and below a sheet, including margins and a row of buttons.
@@ -136,7 +137,7 @@ fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: 
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
             standings::show(ui, game);
-            grid(ui, &shown, sheet, false);
+            grid(ui, &shown, sheet, None);
             theme::note(ui, game.who_wins());
             earlier::show(ui, game);
             if let Some(row) = sheet.rows.last() {
@@ -162,14 +163,14 @@ fn origin(game: &TableGame, deal: Option<usize>) -> Message {
     }
 }
 
-/// Shows a row for each deal, or only for the last one, and the totals.
-pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only: bool) {
+/// Shows a row for each deal and the totals; with faces, only the last deal.
+pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, faces: Option<&[Portrait]>) {
     let game = shown.game;
     let names = game.names();
     // After the first deal, the totals are its points.
     let rows = match &sheet.rows[..] {
-        [_] if last_only => &[],
-        [.., last] if last_only => std::slice::from_ref(last),
+        [_] if faces.is_some() => &[],
+        [.., last] if faces.is_some() => std::slice::from_ref(last),
         rows => rows,
     };
     let has_components = rows.iter().any(|row| row.component.is_some());
@@ -178,9 +179,13 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, last_only
     // Below the standings of an evening and above earlier games, the columns are theirs.
     let has_standings = standings::are_shown(game);
     let has_more = has_standings || !game.earlier().is_empty();
-    let first = if has_components || has_more && !last_only { Columns::TITLES } else { Columns::first(ui, &heads) };
+    let first =
+        if has_components || has_more && faces.is_none() { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
+    if let Some(faces) = faces {
+        columns.faces(ui, faces);
+    }
     columns.names(ui, &names);
     if !rows.is_empty() {
         columns.rule(ui);
