@@ -17,6 +17,7 @@ pub mod deck;
 mod drawing;
 mod emblem;
 mod errors;
+mod face_choice;
 mod file_dialog;
 mod file_exchange;
 mod focus;

@@ -75,9 +75,9 @@ pub enum ChallengeRequest {
     Restore(ChallengeId),
 }
 
-/// Shows the faces from which the person chooses one.
+/// Makes the face with this number the person's own, also at a table that the person hosts.
 #[derive(Clone, Copy, Debug)]
-pub struct ChooseFace;
+pub struct ChooseFace(pub u8);
 
 /// A review of the game in this file, beginning there.
 #[derive(Clone, Debug)]

@@ -226,6 +226,27 @@ fn a_moon_stands_for_the_tricks_whose_points_it_turned_over() {
     }
 }
 
+#[test]
+fn the_trick_that_makes_a_moon_is_told_and_no_other() {
+    let saved = open_example(entry("four_bad_queens").expect("a game"), true).expect("an example");
+    let rows = saved.session.sheet().rows;
+    let moons: Vec<_> = rows.iter().filter_map(|row| Some((row.deal, row.feat()?.seat))).collect();
+    let mut session = saved.session.copy();
+    let mut made = Vec::new();
+    for step in 1..=saved.session.at() {
+        session.go_to(step);
+        let scene = session.scene(Seat::new(0));
+        let Some(last) = scene.previous_trick.filter(|last| last.moon) else { continue };
+        if matches!(session.next(), Next::Act(_)) {
+            assert!(scene.players[last.to.index()].note.for_programs().ends_with("shot the moon"), "step {step}");
+        }
+        made.push((session.deal_number(), last.to));
+    }
+    made.dedup();
+    assert!(!moons.is_empty());
+    assert_eq!(made, moons);
+}
+
 /// Regression: tricks of a deal in which somebody bid for the moon and failed were told with points that did not count.
 #[test]
 fn a_failed_bid_is_told_by_the_trick_that_ended_it() {

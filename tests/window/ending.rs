@@ -81,12 +81,15 @@ fn a_result_names_the_place_of_every_player() {
     for line in ["1st: You, 123 points", "2nd: Konrad, 164 points", "4th: Berta, 180 points"] {
         assert!(says(&harness, line), "{line}");
     }
-    // The way to one's face ends at the faces.
+    // The faces are shown there.
     press(&mut harness, "Choose your face");
     harness.run_steps(4);
-    assert_eq!(harness.state().page(), PageId::SETTINGS);
     let faces = harness.get_by_role_and_label(Role::RadioButton, "Your initials").rect();
     assert!(harness.ctx.content_rect().contains_rect(faces), "{faces}");
+    press(&mut harness, "Portrait 3");
+    harness.run_steps(4);
+    assert_eq!(harness.state().settings().face, Some(14));
+    assert!(!says(&harness, "Choose your face"));
 }
 
 /// A press ends what moves in a result, and does nothing else.

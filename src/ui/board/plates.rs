@@ -17,6 +17,9 @@ const MARGIN: f32 = 12.0;
 /// The distance between two notes, for text of the usual size.
 const NOTE_GAP: f32 = 10.0;
 
+/// The height that a third line adds above a plate, for text of the usual size.
+const THIRD_LINE: f32 = 9.0;
+
 /// Paints a plate and names it for screen readers.
 pub(super) fn paint_plate(ui: &mut Ui, plate: Plate, frame: &TableFrame<'_>, surface: &Surface) {
     let (seat, place) = (plate.seat, plate.face);
@@ -40,7 +43,6 @@ pub(super) fn paint_plate(ui: &mut Ui, plate: Plate, frame: &TableFrame<'_>, sur
         None => plate.rect.with_min_x(plate.rect.left().min(place.left())),
     };
     let (round, fill) = (CornerRadius::same(12), surface.plate);
-    painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let margin = if is_narrow { 8.0 } else { MARGIN } * text;
     let (large, usual) = if is_narrow {
         (theme::font(size::BODY * text), size::SMALL * text)
@@ -65,8 +67,10 @@ pub(super) fn paint_plate(ui: &mut Ui, plate: Plate, frame: &TableFrame<'_>, sur
     let widest = if is_split { note_width.max(beside_width) } else { both };
     // Long notes leave no room for the score beside them.
     let is_long = text_left + widest > right;
+    let rect = if is_split { rect.with_min_y(rect.top() - THIRD_LINE * text) } else { rect };
+    painter.rect(rect, round, fill, line, StrokeKind::Inside);
     let name_y = if is_split {
-        rect.top() + 11.0 * text
+        rect.top() + 14.0 * text
     } else if note.is_empty() && beside.is_empty() {
         rect.center().y
     } else {
@@ -106,7 +110,7 @@ pub(super) fn paint_plate(ui: &mut Ui, plate: Plate, frame: &TableFrame<'_>, sur
     painter.galley(at, galley, plate::TEXT);
     let right = if is_long { rect.right() - margin } else { right };
     let (beside_left, note_y, beside_y) =
-        if is_split { (text_left, 22.0, 9.0) } else { (text_left + both - beside_width, 14.0, 14.0) };
+        if is_split { (text_left, 25.0, 10.0) } else { (text_left + both - beside_width, 14.0, 14.0) };
     for (words, left, up, color) in
         [(note, text_left, note_y, plate::ACCENT), (beside, beside_left, beside_y, plate::TEXT)]
     {

@@ -37,6 +37,7 @@ struct OpenTrick {
     cards: Vec<(Seat, Card)>,
     to: Seat,
     points: Score,
+    moon: bool,
 }
 
 impl OpenTable {
@@ -64,6 +65,7 @@ impl OpenTable {
                 cards: last.zone.spots.iter().filter_map(card).collect(),
                 to: last.to,
                 points: last.points,
+                moon: last.moon,
             }
         });
         Self {
@@ -127,6 +129,8 @@ pub struct TrickMoment {
     pub to: Seat,
     /// The cost; negative for a gain.
     pub loss: Score,
+    /// Set if it completed the moon of its seat.
+    pub moon: bool,
     pub cards: Vec<(Seat, Card)>,
     /// The cards that cost points and came with it, in games where they lie face up.
     pub penalties: Cards,
@@ -226,6 +230,7 @@ impl Witness {
             number: last.number,
             to,
             loss,
+            moon: last.moon,
             cards: last.cards.clone(),
             penalties,
             taken: if lowest { had | penalties } else { Cards::EMPTY },

@@ -15,7 +15,11 @@ pub fn moods(moment: &Moment) -> Vec<(Seat, Expression)> {
             let is_queen = |card: Card| card.rank() == Rank::Queen;
             let hurt = if trick.penalties.iter().any(is_queen) { Expression::Caught } else { Expression::Hurt };
             let mut looks = Vec::new();
-            if trick.loss > Score::ZERO {
+            if trick.moon {
+                looks.push((trick.to, Expression::Proud));
+                let others = trick.cards.iter().filter(|(seat, _)| *seat != trick.to);
+                looks.extend(others.map(|(seat, _)| (*seat, Expression::Caught)));
+            } else if trick.loss > Score::ZERO {
                 looks.push((trick.to, hurt));
                 let thrown =
                     trick.cards.iter().filter(|(seat, card)| *seat != trick.to && trick.penalties.contains(*card));

@@ -46,4 +46,4 @@ pub use self::widgets::{
     BAR, SLIDER, STEP, dialog, modal, page_frame, panel, panel_frame, panel_head, paragraph, section, shade, slider,
     stage, tile, title_row, title_row_end,
 };
-pub use self::words::{Words, language, reader, say, set_language, with_names};
+pub use self::words::{Words, language, name_of, reader, say, set_language, with_names};

@@ -7,6 +7,8 @@ use egui::{Context, Id, Ui};
 use super::icons::Icon;
 use crate::games::Entry;
 use crate::printable::{RawText, escaped};
+use crate::rules::Seat;
+use crate::store::default_name;
 use crate::text::{Language, Message, Names};
 
 /// What a widget says: a message, or text that stands for itself, perhaps after an icon.
@@ -131,6 +133,11 @@ pub fn language(ctx: &Context) -> Language {
 /// The language and the names at the table that is shown, if any.
 pub fn reader(ctx: &Context) -> Names {
     ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
+}
+
+/// The name of a player as a heading: “You” for the reader, under whatever name.
+pub fn name_of(ctx: &Context, names: &Names, seat: Seat) -> String {
+    if names.addresses(seat) { say(ctx, default_name(seat, true)) } else { names.of(seat).to_owned() }
 }
 
 fn set_reader(ctx: &Context, names: Names) {

@@ -188,6 +188,7 @@ fn a_queen_is_remarked_upon_by_who_takes_it() {
             number: 4,
             to: one,
             loss: Score::points(2),
+            moon: false,
             cards: vec![(two, queen)],
             penalties: Cards::of(queen),
             taken,

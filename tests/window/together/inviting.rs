@@ -88,7 +88,7 @@ fn enter_closes_no_table_that_was_just_opened() {
     assert!(has(&two.host, "Copy the invitation for seat 2"));
 }
 
-/// Regression: the focus stayed where an invitation had been copied, and there was *New invitation* as soon as the friend
+/// Regression: the focus stayed where an invitation had been copied, and there was *Free the seat* as soon as the friend
 /// looked at it.
 #[test]
 fn the_focus_leaves_a_button_that_becomes_one_that_throws_a_friend_out() {
@@ -101,10 +101,10 @@ fn the_focus_leaves_a_button_that_becomes_one_that_throws_a_friend_out() {
     assert_eq!(focused(&two.host).as_deref(), Some("Copy the invitation for seat 2"));
     paste(&mut two.guest, &invitation);
     press_starting(&mut two.guest, "Tisch ansehen");
-    two.until("a friend who looks", |two| has(&two.host, "New invitation"));
+    two.until("a friend who looks", |two| has(&two.host, "Free the seat"));
     two.host.run_steps(4);
     let now = focused(&two.host);
-    assert!(now.is_some() && now.as_deref() != Some("New invitation"), "{now:?}");
+    assert!(now.is_some() && now.as_deref() != Some("Free the seat"), "{now:?}");
 }
 
 /// Presses a button that asks, and answers: Enter changes nothing, and only the button of the same name does it.
@@ -124,7 +124,7 @@ fn press_and_confirm(harness: &mut Harness<'_, App>, label: &str, question: &str
 fn whatever_throws_a_friend_out_asks_first() {
     let mut two = Windows::new();
     two.sit_down();
-    press_and_confirm(&mut two.host, "New invitation", "Replace the invitation?");
+    press_and_confirm(&mut two.host, "Free the seat", "Free the seat?");
     two.until("the guest's absence", |two| !has(&two.host, "Berta sits here"));
     press_and_confirm(&mut two.host, "Close the table", "Close the table?");
     two.until("no table", |two| two.host.state().page() == PageId::HOME);

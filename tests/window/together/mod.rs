@@ -381,7 +381,7 @@ impl Windows {
         self.sit_for_next();
         self.until("the guest's seat", |two| has(&two.host, "Berta sits here"));
         self.host.run_steps(3);
-        // Regression: the focus lay on “New invitation”, and Enter threw the friend out.
+        // Regression: the focus lay on “Free the seat”, and Enter threw the friend out.
         assert_eq!(focused(&self.host).as_deref(), Some("Start"));
         strike(&mut self.host, Key::Enter);
         self.until("the next game on both sides", |two| {

@@ -188,6 +188,8 @@ cards-passed = { YOU($who) ->
 # Notes about a player.
 note-moon = Durchmarsch
 note-no-moon = kein Durchmarsch
+note-shot-moon = geschafft
+note-moon-failed = gescheitert
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 # What a trick was worth, to follow “takes the trick: ”.

@@ -35,6 +35,8 @@ rivalry = Gegen { NAME($who) } bisher: { $ahead }-mal vorn, { $behind }-mal hint
 
 clean = Ohne einen einzigen Strafpunkt
 
+all-level = Alle gleichauf
+
 ## The cards that decided it
 
 placed = { $place } { YOU($who) ->

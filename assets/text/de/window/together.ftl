@@ -86,6 +86,10 @@ renew-help = Die alte Einladung gilt dann nicht mehr, und wer hier sitzt, verlä
 
 renew-question = Die Einladung ersetzen?
 
+free-seat = Platz freigeben
+
+free-seat-question = Den Platz freigeben?
+
 renew-watching-help = Die alte Einladung gilt dann nicht mehr, und wer zuschaut, verlässt den Tisch.
 
 invite-here = Jemanden einladen

@@ -168,6 +168,8 @@ cards-passed = the cards { DOES($who, "passes") }
 # Notes about a player.
 note-moon = bid the moon
 note-no-moon = no moon
+note-shot-moon = shot the moon
+note-moon-failed = moon missed
 
 # A note about a player, beside the total: the penalty points of this deal so far.
 # $points (Points): more than none

@@ -67,6 +67,9 @@ rivalry = Against { NAME($who) } so far: { $ahead } ahead, { $behind } behind
 # Below the title, after a game won so.
 clean = Without a single penalty point
 
+# Everybody has the same total at the end of a game.
+all-level = All level
+
 # A player's place at the end, for screen readers.
 # $place (Message): the place, such as “1st”
 # $who (Seat): the player

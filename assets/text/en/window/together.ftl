@@ -146,6 +146,12 @@ renew-help = The old invitation is no longer valid, and whoever has the seat lea
 # The title of a dialog, with that help below it.
 renew-question = Replace the invitation?
 
+# The button at the seat of a friend that makes its invitation invalid, with the help above.
+free-seat = Free the seat
+
+# The title of a dialog, with that help below it.
+free-seat-question = Free the seat?
+
 # In that dialog, for the invitation for watching.
 renew-watching-help = The old invitation is no longer valid, and everybody who watches leaves the table.
 

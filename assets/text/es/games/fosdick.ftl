@@ -135,6 +135,8 @@ cards-passed = { YOU($who) ->
 
 note-moon = capote anunciado
 note-no-moon = sin capote
+note-shot-moon = logrado
+note-moon-failed = fallido
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }

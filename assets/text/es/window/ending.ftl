@@ -46,6 +46,8 @@ rivalry = Contra { NAME($who) } hasta ahora: { $ahead ->
 
 clean = Sin un solo punto en contra
 
+all-level = Todos empatados
+
 ## Las cartas que decidieron
 
 placed = { $place }: { YOU($who) ->

@@ -86,6 +86,10 @@ renew-help = La invitación anterior deja de valer, y quien ocupe el asiento se 
 
 renew-question = ¿Cambiar la invitación?
 
+free-seat = Liberar el asiento
+
+free-seat-question = ¿Liberar el asiento?
+
 renew-watching-help = La invitación anterior deja de valer, y quienes estén mirando se van de la mesa.
 
 invite-here = Invitar a alguien

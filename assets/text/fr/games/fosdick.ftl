@@ -131,6 +131,8 @@ cards-passed = { YOU($who) ->
 
 note-moon = chelem annoncé
 note-no-moon = pas de chelem
+note-shot-moon = chelem réussi
+note-moon-failed = chelem chuté
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 worth = { POINTS($points, kind: "penalty") }

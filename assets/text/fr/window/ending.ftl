@@ -48,6 +48,8 @@ rivalry = Contre { NAME($who) } jusqu’ici : { $ahead } fois devant, { $behind
 
 clean = Sans un seul point de pénalité
 
+all-level = Tous à égalité
+
 ## The cards that decided it
 
 placed = { $place } : { YOU($who) ->

@@ -86,6 +86,10 @@ renew-help = L’ancienne invitation ne vaudra plus, et qui occupe cette place q
 
 renew-question = Remplacer l’invitation ?
 
+free-seat = Libérer la place
+
+free-seat-question = Libérer la place ?
+
 renew-watching-help = L’ancienne invitation ne vaudra plus, et tous ceux qui regardent quitteront la table.
 
 invite-here = Inviter quelqu’un

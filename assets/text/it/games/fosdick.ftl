@@ -101,6 +101,8 @@ cards-passed = { YOU($who) ->
 }
 note-moon = dice cappotto
 note-no-moon = senza cappotto
+note-shot-moon = riuscito
+note-moon-failed = mancato
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 worth = { POINTS($points, kind: "penalty") }
 worth-moon = è cappotto

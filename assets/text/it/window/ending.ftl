@@ -47,6 +47,8 @@ rivalry = Contro { NAME($who) } finora: { $ahead ->
 
 clean = Senza un solo punto di penalità
 
+all-level = Tutti pari
+
 ## The cards that decided it
 
 placed = { $place }: { YOU($who) ->

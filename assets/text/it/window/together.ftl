@@ -49,6 +49,8 @@ renew-invitation = Nuovo invito
 renew-help = Il vecchio invito non vale più, e chi ha il posto lascia il tavolo.
 
 renew-question = Sostituire l’invito?
+free-seat = Libera il posto
+free-seat-question = Liberare il posto?
 
 renew-watching-help = Il vecchio invito non vale più, e chi sta guardando lascia il tavolo.
 invite-here = Invita qualcuno

@@ -199,6 +199,8 @@ cards-passed = { YOU($who) ->
 # Notes about a player.
 note-moon = gra na komplet
 note-no-moon = bez zapowiedzi
+note-shot-moon = zrobiony
+note-moon-failed = nieudany
 points-so-far = { POINTS($points, kind: "number", sign: "always") }
 
 # What a trick was worth, to follow “takes the trick: ”.

@@ -74,6 +74,8 @@ rivalry = Dotąd { $ahead ->
 
 clean = Bez ani jednego punktu karnego
 
+all-level = Wszyscy po równo
+
 ## The cards that decided it
 
 placed = { $place }: { YOU($who) ->

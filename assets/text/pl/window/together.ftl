@@ -86,6 +86,10 @@ renew-help = Stare zaproszenie traci ważność, a kto zajmuje to miejsce, odcho
 
 renew-question = Wymienić zaproszenie?
 
+free-seat = Zwolnij miejsce
+
+free-seat-question = Zwolnić miejsce?
+
 renew-watching-help = Stare zaproszenie traci ważność, a kto ogląda, odchodzi od stołu.
 
 invite-here = Zaproś kogoś

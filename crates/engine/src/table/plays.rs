@@ -6,8 +6,8 @@ use super::{PastStep, Session, SheetLine, SheetRow};
 use crate::cards::{Card, Cards, Rank};
 use crate::rules::{Event, Message, Score, Seat};
 
-/// The most cards that show a play: a hand of Seven Card Combo.
-const MOST_CARDS: usize = 7;
+/// The most cards that show a play: the penalty cards of Acorn Hearts.
+const MOST_CARDS: usize = 9;
 
 /// A play that decided a deal or a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub struct Decisive {
     /// The seats that got as many points for the same reason, such as all that did not win the last trick; with this one,
     /// unless it alone got none.
     pub seats: Vec<Seat>,
-    /// One to seven cards, those of a trick in order of play, each with the seat that played it.
+    /// One to nine cards, those of a trick in order of play, each with the seat that played it.
     pub cards: Vec<(Seat, Card)>,
     /// The card among them that won the trick.
     pub winner: Option<Card>,

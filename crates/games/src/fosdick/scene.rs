@@ -20,13 +20,16 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     let mut scene = public.scene(hands(view), won);
     if public.in_deal() {
         for seat in Seat::all(public.seats()) {
-            let note = bid_note(public, seat).unwrap_or_else(|| points_so_far(public, seat));
+            let note = moon_note(public, seat).unwrap_or_else(|| points_so_far(public, seat));
             scene.players[seat.index()].note = note;
         }
     }
     if let Some(last) = &mut scene.previous_trick {
+        let penalties = public.contract.penalties();
         last.points = penalty_of_last(public);
-        last.note = worth_of_last(public, last.points);
+        last.moon = shooter(&public.contract, &public.taken, public.bids).is_some()
+            && public.previous.trick.set().intersects(penalties);
+        last.note = if last.moon { texts::worth_moon() } else { worth_of_last(public, last.points) };
     }
     if public.turn == view.seat {
         offer_choices(public, &mut scene);
@@ -37,11 +40,15 @@ pub(super) fn scene(view: View<'_, Fosdick>) -> Scene {
     scene
 }
 
-/// The note about a seat's bid: `bid the moon`, or `no moon` as long as others are still bidding.
-fn bid_note(public: &Public, seat: Seat) -> Option<Message> {
+/// The note about a seat's moon or its bid: `bid the moon`, or `no moon` as long as others are still bidding.
+fn moon_note(public: &Public, seat: Seat) -> Option<Message> {
     let mut spoken = public.order().take_while(|&one| one != public.turn);
-    if public.bids.contains(seat) {
-        Some(texts::note_moon())
+    let is_lost =
+        || public.taken.each().any(|(other, cards)| other != seat && cards.intersects(public.contract.penalties()));
+    if shooter(&public.contract, &public.taken, public.bids) == Some(seat) {
+        Some(texts::note_shot_moon())
+    } else if public.bids.contains(seat) {
+        Some(if is_lost() { texts::note_moon_failed() } else { texts::note_moon() })
     } else if public.phase == Phase::Bidding && spoken.any(|one| one == seat) {
         Some(texts::note_no_moon())
     } else {
@@ -180,11 +187,9 @@ fn penalty_of_last(public: &Public) -> Score {
 /// The penalty for the trick just completed, in words.
 fn worth_of_last(public: &Public, penalty: Score) -> Message {
     let last = public.tricks == public.hand_size();
-    let is_moon = shooter(&public.contract, &public.taken, public.bids).is_some();
     match penalty {
         Score::ZERO if last && public.contract.no_last_trick_points > 0 => texts::worth_no_penalty(),
         Score::ZERO => Message::EMPTY,
-        _ if is_moon => texts::worth_moon(),
         penalty => texts::worth(penalty),
     }
 }

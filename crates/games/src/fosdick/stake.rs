@@ -2,16 +2,20 @@
 
 use super::{Fosdick, Options};
 use crate::Stake;
-use crate::text::tricks;
+use crate::text::{fosdick as texts, tricks};
 use misere_engine::cards::{Cards, Suit};
 use misere_engine::or_log::OrLog as _;
-use misere_engine::rules::scene::{Anchor, Scene, Spot};
+use misere_engine::rules::scene::{Anchor, Scene, Spot, TakenTrick};
 use misere_engine::rules::tricks::{still_out, tricks_after};
 use misere_engine::rules::{Message, Rules as _};
 use misere_engine::table::Watch;
 
 /// The penalty cards that are still out, or how far away the last trick is where it counts.
 pub(super) fn stake(session: &dyn Watch, scene: &Scene) -> Stake {
+    let is_held = |last: &&TakenTrick| scene.trick().is_some_and(|trick| *trick == last.zone);
+    if let Some(moon) = scene.previous_trick.as_ref().filter(is_held).filter(|last| last.moon) {
+        return Stake { text: texts::other_shot_moon(moon.to), decides: true };
+    }
     let mut games = Fosdick::COMPONENTS.into_iter().chain([Fosdick::Compendium]);
     let options = games.find(|game| game.id() == session.id()).and_then(|game| {
         let form = Options::form(game, session.seats());

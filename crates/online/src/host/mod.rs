@@ -235,6 +235,13 @@ impl Host {
         Self { own_face: face, ..self }
     }
 
+    /// Shows another face for people at this computer.
+    pub fn show_face(&mut self, face: u8) -> Vec<HostEffect> {
+        self.own_face = Some(face);
+        self.tell_table();
+        self.take_effects()
+    }
+
     /// Waits so long for guests, which is more than half of [`PATIENCE`] at least: guests do not believe less.
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience: patience.max(PATIENCE / 2 + Duration::from_secs(10)), ..self }

@@ -97,25 +97,28 @@ impl Estimate {
 
     /// The number with its 95 % interval: `3.2 ± 0.4`; exact numbers have none.
     pub fn in_words(self) -> Message {
-        let mean = Number::short(self.mean);
-        match self.shown_margin() {
-            None => figures::number(mean),
-            Some(margin) => figures::estimate(mean, margin),
+        match self.shown() {
+            (mean, None) => figures::number(mean),
+            (mean, Some(margin)) => figures::estimate(mean, margin),
         }
     }
 
     /// The number with its sign and its 95 % interval: `+3.2 ± 0.4`.
     pub fn with_sign(self) -> Message {
-        let mean = Number::short(self.mean);
-        match self.shown_margin() {
-            None => figures::signed(mean),
-            Some(margin) => figures::signed_estimate(mean, margin),
+        match self.shown() {
+            (mean, None) => figures::signed(mean),
+            (mean, Some(margin)) => figures::signed_estimate(mean, margin),
         }
     }
 
-    /// The margin, never shown as 0.
-    fn shown_margin(self) -> Option<Number> {
-        (!self.is_exact()).then(|| Number::rounded(self.margin().max(0.1), 1))
+    /// The number and its margin, which is never shown as 0. Small numbers with small margins have a second decimal.
+    fn shown(self) -> (Number, Option<Number>) {
+        let margin = self.margin();
+        match (self.is_exact(), margin < 0.095 && self.mean.abs() < 0.95) {
+            (true, _) => (Number::short(self.mean), None),
+            (false, true) => (Number::rounded(self.mean, 2), Some(Number::rounded(margin.max(0.01), 2))),
+            (false, false) => (Number::short(self.mean), Some(Number::rounded(margin.max(0.1), 1))),
+        }
     }
 
     /// The sum of two independent estimates.

@@ -58,7 +58,7 @@ pub(super) fn show(
         if guest.is_seated() {
             show_phrases(ui, friends, commands);
         }
-        show_seats(ui, (friends, guest), settings, commands);
+        show_seats(ui, (friends, guest), settings);
     }
     ui.add_space(theme::STEP);
     focus::Group::row("leave").show(ui, |ui| {
@@ -79,7 +79,7 @@ fn show_rules_button(ui: &mut Ui, guest: &Guest, commands: &mut Commands) {
     }
 }
 
-fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings, commands: &mut Commands) {
+fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Settings) {
     let (Some(invited), Some(table)) = (guest.invited(), guest.table()) else { return };
     let chairs = Chairs {
         game: invited.entry.title,
@@ -91,7 +91,7 @@ fn show_seats(ui: &mut Ui, (friends, guest): (&Friends, &Guest), settings: &Sett
         settings,
         buttons: 0.0,
     };
-    chairs.show(ui, |ui, seat, _| chairs.show_way_to_faces(ui, seat, commands));
+    chairs.show(ui, |_, _, _| {});
 }
 
 /// Shows the field for the words and the button that takes the seat, or that it is taken.

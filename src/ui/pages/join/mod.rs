@@ -23,7 +23,7 @@ use crate::ui::question::Question;
 use crate::ui::services::Services;
 use crate::ui::shell::{Around, Ask, Commands, Page, Parts, Shell};
 use crate::ui::theme::{self, Icon, Palette, size};
-use crate::ui::{focus, game_summary, page};
+use crate::ui::{face_choice, focus, game_summary, page};
 
 /// The widest column of text.
 const COLUMN: f32 = 1120.0;
@@ -245,6 +245,7 @@ impl JoinPage {
         if let Some(name) = name_field(ui, &fields.name) {
             fields.name = name;
         }
+        face_choice::show_own(ui, &fields.name, services.settings(), commands);
         ui.add_space(theme::STEP);
         theme::panel(ui, |ui| {
             theme::paragraph(ui, texts::guest_sends());

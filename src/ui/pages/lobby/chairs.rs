@@ -7,13 +7,12 @@ use crate::online::{Kind, Phrase, Presence, SeatState};
 use crate::rules::{Seat, Seats};
 use crate::store::{Player, names};
 use crate::text::{Message, ending, table_page, together as texts};
-use crate::ui::focus;
 use crate::ui::friends::{Friends, way};
 use crate::ui::personas::{Expression, everybody};
-use crate::ui::requests::ChooseFace;
 use crate::ui::settings::Settings;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Words, plate, size};
+use crate::ui::{face_choice, focus};
 
 /// The size of a chair at the table, and the width from which chairs stand around one.
 const CHAIR: Vec2 = vec2(236.0, 84.0);
@@ -78,11 +77,10 @@ impl Chairs<'_> {
         ui.add_space(theme::STEP);
     }
 
-    /// Shows the way to the faces at the chair of a person who has chosen none.
+    /// Shows the way to the faces at the person's own chair.
     pub fn show_way_to_faces(&self, ui: &mut Ui, seat: Seat, commands: &mut Commands) {
-        let is_own = self.own.len() == 1 && self.own.contains(seat) && self.settings.face.is_none();
-        if is_own && theme::quiet(ui, ending::choose_face()).clicked() {
-            commands.push(ChooseFace);
+        if self.own.len() == 1 && self.own.contains(seat) {
+            face_choice::show_menu(&theme::quiet(ui, ending::choose_face()), self.settings, commands);
         }
     }
 

@@ -4,7 +4,7 @@ mod chairs;
 mod command;
 mod seats;
 
-use crate::ui::requests::NewGame;
+use crate::ui::requests::{ChooseFace, NewGame};
 use egui::{Label, TextEdit, Ui};
 
 pub(in crate::ui) use self::chairs::{Chairs, heard};
@@ -103,9 +103,9 @@ impl Ask for LobbyCommand {
         let parting = || parts.get::<TablePart>().parting();
         match self {
             Self::Renew(_) => Some(Question {
-                title: texts::renew_question(),
+                title: texts::free_seat_question(),
                 words: texts::renew_help(),
-                act: texts::renew_invitation(),
+                act: texts::free_seat(),
             }),
             Self::RenewSpectators => Some(Question {
                 title: texts::renew_question(),
@@ -117,6 +117,15 @@ impl Ask for LobbyCommand {
             Self::Open(_) => parting(),
             _ => None,
         }
+    }
+}
+
+impl Ask for ChooseFace {
+    type Of = TablePart;
+
+    fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
+        shell.services.settings_mut().face = Some(self.0);
+        table.host(shell, |hosting| hosting.table.call(|host| host.show_face(self.0)));
     }
 }
 

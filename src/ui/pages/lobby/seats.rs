@@ -95,7 +95,7 @@ fn buttons(ui: &mut Ui, seat: Seat, state: &SeatState, is_first: &mut bool, comm
         commands.push(LobbyCommand::Copy(seat));
     }
     if state.presence != Presence::Open {
-        let renew = theme::destructive_small(ui, texts::renew_invitation());
+        let renew = theme::destructive_small(ui, texts::free_seat());
         if renew.on_hover_text(theme::say(ui, texts::renew_help())).clicked() {
             commands.push(LobbyCommand::Renew(seat));
         }

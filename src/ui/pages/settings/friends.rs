@@ -1,19 +1,13 @@
 //! The settings for tables with friends elsewhere.
 
-use std::mem::take;
-
-use egui::style::ScrollAnimation;
-use egui::{Align, TextEdit, Ui};
+use egui::{TextEdit, Ui};
 
 use super::rows::{self, group};
 use super::{Draft, LookFields, face};
 use crate::limits::PLAYER_NAME;
 use crate::rules::Message;
 use crate::text::{files, together as texts};
-use crate::ui::command::Command;
-use crate::ui::page_id::PageId;
 use crate::ui::question::Question;
-use crate::ui::requests::ChooseFace;
 use crate::ui::settings::{RELAY, Relays};
 use crate::ui::shell::{Ask, Commands, Parts, Shell};
 use crate::ui::theme::{self, size};
@@ -32,10 +26,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) 
         if field(ui, &texts::your_name(), &mut name, PLAYER_NAME) {
             settings.name = name.into();
         }
-        let faces = face::show(ui, settings);
-        if take(&mut draft.fields.leads_to_face) {
-            ui.scroll_to_rect_animation(faces, Some(Align::Center), ScrollAnimation::none());
-        }
+        face::show(ui, settings);
         if has_relays {
             let all = [
                 (Relays::Public, texts::public_relays()),
@@ -69,15 +60,6 @@ fn field(ui: &mut Ui, label: &Message, text: &mut String, most: usize) -> bool {
         ui.add(field).labelled_by(label.id)
     });
     field.inner.changed()
-}
-
-impl Ask for ChooseFace {
-    type Of = LookFields;
-
-    fn run(self, fields: &mut LookFields, shell: &mut Shell<'_>) {
-        fields.leads_to_face = true;
-        shell.ask(Command::Show(PageId::SETTINGS));
-    }
 }
 
 /// Deletes the secret of this program and the seats at tables of others.

@@ -20,8 +20,6 @@ pub struct LookFields {
     /// Hue, saturation and brightness of the person's own color, and the resulting color. Gray has no hue, so the
     /// slider positions are remembered as long as the color is the one they produced.
     own_color: Option<([u32; 3], [u8; 3])>,
-    /// Set if the page is to open where one chooses one's face.
-    pub leads_to_face: bool,
 }
 
 impl LookFields {

@@ -7,7 +7,6 @@ use egui::accesskit::Role;
 use egui::{FontId, Galley, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::rules::{Names, Score, Seat};
-use crate::store::default_name;
 use crate::text::{Message, table_page as texts};
 use crate::ui::personas::Portrait;
 use crate::ui::theme::{self, Palette, Words, size};
@@ -67,10 +66,7 @@ impl Columns {
 
     /// Shows the players' names above their columns. The reader is “You”, as in all sentences, under whatever name.
     pub fn names(&self, ui: &mut Ui, names: &Names) {
-        let names = Seat::all(names.list().len()).map(|seat| {
-            if names.addresses(seat) { theme::say(ui, default_name(seat, true)) } else { names.of(seat).to_owned() }
-        });
-        let names: Vec<String> = names.collect();
+        let names: Vec<String> = Seat::all(names.list().len()).map(|seat| theme::name_of(ui, names, seat)).collect();
         let spoken = theme::say(ui, texts::players(names.iter().map(texts::cell)));
         let names: Vec<Cell> = names.iter().map(|name| Cell::new(Words::verbatim(name))).collect();
         self.line(ui, &spoken, "", &names, None);

@@ -132,7 +132,8 @@ impl Ending {
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
                 // The play that decided the game stays, as does one that has been read. A hint was no decision of the person.
-                let is_decided = self.decisive.as_ref().is_some_and(|play| changes_winners(game, play));
+                let stays = |play: &Decisive| is_moon(play) || changes_winners(game, play);
+                let is_decided = self.decisive.as_ref().is_some_and(stays);
                 let is_read = seen_at.is_some_and(|at| shell.time() > at + scene);
                 let is_helped = game.is_own_win() && saved.hints > 0;
                 if let Some(most) = most.filter(|_| !is_decided && !is_read && !is_helped)
@@ -236,15 +237,16 @@ pub(super) fn outcome(play: &Decisive, wins: Wins) -> Message {
     texts::outcome(whose(&play.seats), worth.into_iter().chain(reasons))
 }
 
-/// The points of the others, if each got as many, in a deal in which a play brought its own seat none.
+/// The most points of others in a deal in which a play brought its own seat none; where that has a reason, only if all
+/// others got as many.
 pub(super) fn for_others(game: &TableGame, play: &Decisive) -> Option<Message> {
     let rows = game.session().sheet().rows;
-    let row = rows.iter().find(|row| row.deal == play.deal && play.points == Score::ZERO && !play.lines.is_empty())?;
+    let row = rows.iter().find(|row| row.deal == play.deal && play.points == Score::ZERO)?;
     let others = || row.scores.each().filter(|(seat, _)| *seat != play.seat);
-    let (_, points) = others().next().filter(|(_, points)| **points != Score::ZERO)?;
+    let (_, points) = others().max_by_key(|(_, points)| **points).filter(|(_, points)| **points != Score::ZERO)?;
     let seats: Vec<Seat> = others().filter(|(_, other)| *other == points).map(|(seat, _)| seat).collect();
     let is_alike = seats.len() + 1 == row.scores.seats();
-    is_alike.then(|| texts::outcome(whose(&seats), worth(&seats, *points, game.wins())))
+    (is_alike || play.lines.is_empty()).then(|| texts::outcome(whose(&seats), worth(&seats, *points, game.wins())))
 }
 
 fn whose(seats: &[Seat]) -> Message {
@@ -271,13 +273,26 @@ fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play, game.wins()), false)))
 }
 
-/// The moments that a review has found for the person.
+/// The moments that a review has found for the person. A moon stays, rather than what cost points on the way to it.
 fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
-    let moments = moments.iter().map(|moment| {
-        let is_loss = matches!(moment.kind, MomentKind::CostlyDecision | MomentKind::CostliestDecision);
-        (moment.step, moment_in_words(moment), is_loss)
-    });
-    told(game, saved, moments)
+    let mut session = saved.session.copy();
+    let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
+    let moons: Vec<&Decisive> = plays.iter().map(|(_, play)| play).filter(|play| is_moon(play)).collect();
+    let is_loss = |kind| matches!(kind, MomentKind::CostlyDecision | MomentKind::CostliestDecision);
+    let is_on_the_way =
+        |moment: &review::Moment| is_loss(moment.kind) && moons.iter().any(|moon| moon.deal == moment.deal);
+    let others =
+        moments.iter().filter(|moment| !is_on_the_way(moment) && moons.iter().all(|moon| moon.step != moment.step));
+    let others = others.map(|moment| (moment.step, moment_in_words(moment), is_loss(moment.kind)));
+    let moons = moons.iter().map(|play| (play.step, outcome(play, game.wins()), false));
+    let mut told_moments: Vec<_> = moons.chain(others).take(MOMENTS).collect();
+    told_moments.sort_by_key(|(step, ..)| *step);
+    told(game, saved, told_moments.into_iter())
+}
+
+/// Tells whether a play made a moon.
+fn is_moon(play: &Decisive) -> bool {
+    play.points == Score::ZERO && play.lines.iter().any(|line| line.seat == play.seat && !line.cards.is_empty())
 }
 
 /// Moments with the table before each, as the person saw it.

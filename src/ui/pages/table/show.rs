@@ -236,6 +236,9 @@ impl AtTable {
         });
         let coach = self.coach.words().map(|words| words.render(&names));
         let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
+        // In place of the table, a result has its own.
+        let is_over = game.state() == TableState::Result && self.unread.since(time).is_some();
+        let remark = self.opponents.remark(time).filter(|_| !is_over);
         let shown = BoardInput {
             scene: &scene,
             viewer: game.viewer(),
@@ -244,7 +247,7 @@ impl AtTable {
             names: &names,
             emblem: picture(game.entry.id, &scene),
             stake: Some(game.stake(holding && !self.shows_previous_trick)),
-            faces: Some(Faces { shown: &faces, remark: said.or_else(|| self.opponents.remark(time)) }),
+            faces: Some(Faces { shown: &faces, remark: said.or(remark) }),
             pictures: &services.pictures,
             settings,
             backdrop: services.backdrops.shown(settings.has_high_contrast()),

@@ -36,7 +36,7 @@ impl TodayPage {
                 theme::note(ui, texts::longest(streak.longest as usize));
             }
         });
-        if let Some(missed) = words::missed(&streak) {
+        if let Some(missed) = words::missed(&self.days, &streak) {
             theme::note(ui, missed);
         }
         ui.add_space(theme::STEP);

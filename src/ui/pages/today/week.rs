@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, Pos2, Stroke, Ui, Vec2, vec2};
 
+use super::words::SHORT_WEEKDAYS;
 use crate::store::Date;
 use crate::store::today::{DayState, Days};
 use crate::ui::theme::{self, Palette, Words, size};
@@ -39,15 +40,19 @@ pub(super) fn paint_mark(ui: &Ui, state: DayState, is_today: bool, center: Pos2,
     }
 }
 
-/// Paints the marks of the last seven days, today's last, with the inks of [`paint_mark`], or faint ones for missed days.
+/// Paints the marks of the last seven days, today's last, with the inks of [`paint_mark`]; those of days without a result are
+/// their names.
 pub(in crate::ui) fn paint_week(ui: &Ui, days: &Days, at: Pos2, inks: [Color32; 3]) {
     let today = Date::today();
     for (place, date) in (0..7).rev().filter_map(|back| today.minus(back)).enumerate() {
         let center = at + vec2(MEDAL + place as f32 * STEP, WEEK.y / 2.0);
-        let state = days.state(date, today);
-        paint_mark(ui, state, date == today, center, inks);
-        if state == DayState::Missed {
-            ui.painter().circle_filled(center, DOT, inks[2].gamma_multiply(0.4));
+        match days.state(date, today) {
+            DayState::Open | DayState::Missed | DayState::ToCome => {
+                let ink = if date == today { inks[0] } else { inks[2] };
+                let name = &SHORT_WEEKDAYS[date.weekday()];
+                theme::paint_text(ui, center, Align2::CENTER_CENTER, name, size::SMALL - 1.0, ink);
+            }
+            state => paint_mark(ui, state, date == today, center, inks),
         }
     }
 }

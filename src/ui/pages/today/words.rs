@@ -2,7 +2,7 @@
 
 use crate::rules::Message;
 use crate::store::Date;
-use crate::store::today::{DayDeal, DayResult, DayState, Streak};
+use crate::store::today::{DayDeal, DayResult, DayState, Days, Streak};
 use crate::text::{Number, summary, today_page as texts};
 use crate::ui::personas::Persona;
 
@@ -130,8 +130,10 @@ pub(in crate::ui) fn tile(deal: &DayDeal, place: Option<usize>) -> Message {
 }
 
 /// The missed days that can still be made up. Nobody who has just begun has missed anything.
-pub fn missed(streak: &Streak) -> Option<Message> {
-    match streak.to_make_up[..] {
+pub fn missed(days: &Days, streak: &Streak) -> Option<Message> {
+    let begun = days.results().next()?.date;
+    let missed: Vec<Date> = streak.to_make_up.iter().copied().filter(|date| *date > begun).collect();
+    match missed[..] {
         [one] if streak.days > 0 => Some(texts::missed_one(weekday(one))),
         [later, earlier, ..] if streak.days > 0 => Some(texts::missed_two(weekday(earlier), weekday(later))),
         _ => None,

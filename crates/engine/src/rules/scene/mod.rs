@@ -298,6 +298,9 @@ pub struct TakenTrick<T = Message> {
     /// The points that they bring or cost it.
     #[serde(rename = "halves", with = "halves")]
     pub points: Score,
+    /// Set if it completes a moon, so that its seat gets no points at the end of the deal, and all others do.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub moon: bool,
     /// Its value, to follow “takes the trick: ”, or empty: `2 penalty points`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub note: T,

@@ -83,9 +83,9 @@ impl<T> Scene<T> {
                 None => None,
             },
             previous_trick: match &self.previous_trick {
-                Some(TakenTrick { number, zone, to, points, note }) => {
+                Some(TakenTrick { number, zone, to, points, moon, note }) => {
                     let (zone, note) = (zone.try_map(text)?, text(note)?);
-                    Some(TakenTrick { number: *number, zone, to: *to, points: *points, note })
+                    Some(TakenTrick { number: *number, zone, to: *to, points: *points, moon: *moon, note })
                 }
                 None => None,
             },

@@ -58,6 +58,7 @@ impl TrickState {
                 zone: Zone::trick(self.previous.trick.spots()),
                 to: self.previous.winner,
                 points: Score::ZERO,
+                moon: false,
                 note: Message::EMPTY,
             }),
             ..Scene::default()

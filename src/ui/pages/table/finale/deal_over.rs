@@ -5,6 +5,7 @@ use egui::{Label, ScrollArea, Ui};
 use super::Finale;
 use crate::games::Unit;
 use crate::rules::{Score, Seat, Wins};
+use crate::table::SheetRow;
 use crate::text::{Message, ending, table_page as texts};
 use crate::ui::focus;
 use crate::ui::pages::table::game::TableGame;
@@ -25,11 +26,21 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
-        theme::title(ui, title);
+        let row = sheet.rows.last();
+        let moon = row.and_then(SheetRow::feat);
+        if let Some((row, moon)) = row.zip(moon) {
+            // The reason for the points of the others says whose moon it is.
+            let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
+            let words = theme::strong(ui, other.unwrap_or(moon).why.clone(), size::TITLE).color(Palette::of(ui).accent);
+            theme::heading_label(ui, Label::new(words).wrap(), 1);
+            theme::muted(ui, title);
+        } else {
+            theme::title(ui, title);
+        }
         if is_spared_alone(game) {
             ui.label(theme::strong(ui, ending::without_points(), size::BODY));
         }
-        for words in events(game) {
+        for words in events(game).into_iter().filter(|_| moon.is_none()) {
             let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).accent);
             ui.add(Label::new(words).wrap());
         }

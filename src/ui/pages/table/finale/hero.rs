@@ -23,13 +23,13 @@ use crate::text::{Message, ending as texts, table, table_page};
 use crate::ui::board::Pose;
 use crate::ui::command::Command;
 use crate::ui::deck::ASPECT;
+use crate::ui::face_choice;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::ending::Ending;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::today;
 use crate::ui::personas::remarks::Remark;
-use crate::ui::requests::ChooseFace;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
@@ -124,7 +124,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         for words in events(game) {
             line(ui, words, size::BODY, surface.text);
         }
-        let feats = finale.ending().feats.iter().map(|feat| feat_in_words(*feat, game.entry));
+        let feats =
+            finale.ending().feats.iter().filter(|_| !game.is_level()).map(|feat| feat_in_words(*feat, game.entry));
         for words in praise(game).into_iter().chain(comeback(game)).chain(feats) {
             let words = theme::strong(ui, words, size::BODY).color(surface.accent);
             ui.add(Label::new(words).wrap());
@@ -148,9 +149,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let has_room = finale.fitting(ui, [true, false, false]);
         if own_win && has_room && finale.settings.face.is_none() {
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
-            if choose.clicked() {
-                commands.push(ChooseFace);
-            }
+            face_choice::show_menu(&choose, finale.settings, commands);
         }
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
@@ -301,6 +300,7 @@ fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32) {
 pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
         [] => texts::game_over(),
+        _ if game.is_level() => texts::all_level(),
         [winner] => texts::winner(winner),
         ref winners => texts::winners(winners.iter().copied()),
     }
@@ -337,7 +337,7 @@ fn place(game: &TableGame) -> Option<Message> {
     let own = places[game.viewer()];
     let is_shared = places.iter().filter(|place| **place == own).count() > 1;
     match own {
-        1 => is_shared.then(texts::shared_victory),
+        1 => (is_shared && !game.is_level()).then(texts::shared_victory),
         _ if is_shared => Some(texts::shared_place(own)),
         _ => Some(texts::place(own, places.seats())),
     }

@@ -52,6 +52,9 @@ const HERO: f32 = 0.4;
 /// The time in which everything else comes into sight after the count, in seconds.
 const REVEALING: f64 = 0.3;
 
+/// The share of what a review has found that is in sight at once.
+const FAINT: f32 = 0.4;
+
 /// The width of the shake after the points that decide have been counted, in points, and its time, in seconds.
 const SHAKING: f32 = 7.0;
 const SHAKES: f64 = 0.4;
@@ -129,7 +132,8 @@ impl Finale<'_> {
         if share < 1.0 {
             ui.request_repaint();
         }
-        share
+        // It is never gone, which would be a blink.
+        egui::lerp(FAINT..=1.0, share)
     }
 
     /// The share of everything but the count that is in sight.
@@ -214,6 +218,9 @@ impl Finale<'_> {
             if self.is_moving() || is_showering {
                 ui.request_repaint();
             }
+            if is_showering {
+                shower::paint(ui, self);
+            }
             self.show_all(ui, &surface, commands);
             if self.game().is_own_defeat()
                 && let Some(face) = hero::face_at(ui)
@@ -221,9 +228,6 @@ impl Finale<'_> {
                 // The light goes down.
                 let done = self.progress(self.count.seconds(), DARKENING);
                 ui.painter().set(shade, hero::shade(room, face, done));
-            }
-            if is_showering {
-                shower::paint(ui, self);
             }
             is_hurried
         })

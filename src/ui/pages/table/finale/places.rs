@@ -6,7 +6,6 @@ use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, Widget
 use super::count::Counted;
 use super::{Finale, GAP};
 use crate::rules::{BySeat, Score, Seat};
-use crate::store::default_name;
 use crate::text::{ending as texts, table_page};
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
@@ -121,7 +120,7 @@ fn paint_player(
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));
     let left = face.x + FACE / 2.0 + 10.0;
     let room = right.min(at.x - widest) - left - 6.0;
-    let name = if names.addresses(seat) { theme::say(ui, default_name(seat, true)) } else { names.of(seat).to_owned() };
+    let name = theme::name_of(ui, &names, seat);
     let nth = theme::one_line(ui, table_page::nth_place(place), theme::font(size::SMALL), plate::MUTED, room);
     let shown = theme::one_line(ui, Words::verbatim(&name), theme::bold(size::BODY), plate::TEXT, room);
     theme::full_on_hover(ui, rect, ui.scope_id().with(("name", seat)), &shown, &name);

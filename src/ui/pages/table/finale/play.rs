@@ -189,7 +189,12 @@ impl Sayings {
             Some(points) => act.into_iter().chain([texts::costliest_decision(points)]).collect(),
             // A play that moved no points is told by itself.
             None if act.is_some() && play.points == Score::ZERO && play.lines.is_empty() => act.into_iter().collect(),
-            None => [outcome(play, game.wins())].into_iter().chain(for_others(game, play)).chain(act).collect(),
+            None => {
+                let (own, others) = (outcome(play, game.wins()), for_others(game, play));
+                // Rather than that it got nothing.
+                let own = (others.is_none() || !play.lines.is_empty()).then_some(own);
+                own.into_iter().chain(others).chain(act).collect()
+            }
         };
         // Which play was the best is known only once all are judged.
         let heading = match worth {

@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         // Points and place stand above.
         let is_reviewing = matches!(finale.ending().status(), Status::Running(_));
         let next = (result.date == Date::today()).then(next_deal);
-        let sentences = [average(result, is_reviewing)].into_iter().chain(missed(&streak)).chain(next);
+        let sentences = [average(result, is_reviewing)].into_iter().chain(missed(days, &streak)).chain(next);
         theme::note(ui, common::sentences(sentences));
     });
 }

@@ -7,7 +7,7 @@ use crate::printable;
 use crate::rules::scene::{Anchor, Scene, Spot};
 use crate::rules::{Next, Score, Seat, Seats};
 use crate::store::{Player, Saved, now, people};
-use crate::table::{SheetRow, StepError, Watch};
+use crate::table::{StepError, Watch};
 use crate::ui::pages::table::decision::is_choice;
 use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
@@ -237,10 +237,8 @@ impl TableGame {
         let mut scene = session.scene(self.viewer);
         let mut cue = None;
         if let Some(last) = &mut scene.previous_trick {
-            let rows = session.sheet().rows;
-            let row = rows.last().filter(|row| row.deal == session.deal_number());
-            if row.and_then(SheetRow::feat).is_some_and(|moon| moon.seat == last.to) {
-                // Its points have been turned over.
+            if last.moon {
+                // Its points will be the others'.
                 last.points = Score::ZERO;
                 cue = Some(Cue::Slam);
             } else if last.to == self.viewer && scene.wins.worth(last.points) < Score::ZERO {

@@ -29,6 +29,9 @@ use crate::ui::sound::cue::SoundState;
 /// The time for which the last card of a deal is looked at where no trick holds it, relative to that between two actions.
 const LAST_CARD: f64 = 4.0;
 
+/// The least time for which a trick that makes a moon lies, in seconds.
+const MOON: f64 = 3.0;
+
 /// The event that the table is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableState {
@@ -320,7 +323,8 @@ impl TableGame {
 
     /// Tells whether a finished trick is still shown, because it has not been dismissed and its time is not up.
     pub fn is_holding(&self, settings: &Settings, time: f64) -> bool {
-        let stay = settings.trick.seconds();
+        let is_moon = self.scene.previous_trick.as_ref().is_some_and(|last| last.moon);
+        let stay = settings.trick.seconds().map(|stay| if is_moon { stay.max(MOON) } else { stay });
         self.scene.previous_trick_number() > self.trick_seen
             && stay.is_none_or(|stay| time < self.trick_shown_since + stay)
     }
@@ -344,7 +348,7 @@ impl TableGame {
             at: self.session().at(),
             holding,
             trick: self.trick_cue,
-            won: is_over && self.session().leaders().contains(&self.viewer),
+            won: is_over && !self.is_level() && self.session().leaders().contains(&self.viewer),
             sheet: !holding
                 && time >= self.last_card_rests(settings)
                 && matches!(self.state(), TableState::DealOver | TableState::Result),
@@ -392,13 +396,19 @@ impl TableGame {
     /// Tells whether the only person has won the game, alone or with others.
     pub fn is_own_win(&self) -> bool {
         let is_over = self.session().next() == Next::Over;
-        is_over && self.people() == 1 && !self.is_watched() && self.session().leaders().contains(&self.viewer)
+        let leaders = self.session().leaders();
+        is_over && self.people() == 1 && !self.is_watched() && !self.is_level() && leaders.contains(&self.viewer)
     }
 
     /// Tells whether the only person has lost the game.
     pub fn is_own_defeat(&self) -> bool {
         let is_over = self.session().next() == Next::Over;
-        is_over && self.people() == 1 && !self.is_watched() && !self.is_own_win()
+        is_over && self.people() == 1 && !self.is_watched() && !self.session().leaders().contains(&self.viewer)
+    }
+
+    /// Tells whether all have the same total.
+    pub fn is_level(&self) -> bool {
+        self.session().leaders().len() == self.session().seats()
     }
 
     /// Tells whether hands are hidden until this person has taken their place.

@@ -225,20 +225,20 @@ pub(super) fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
     let is_signed = row.lines.iter().any(|line| line.points < Score::ZERO);
     let mut before = None;
     for line in &row.lines {
-        let name = names.of(line.seat);
+        let name = theme::name_of(ui, &names, line.seat);
         let first = before.replace(line.seat) != Some(line.seat);
         ui.horizontal(|ui| {
             let tall = if line.cards.is_empty() { LINE } else { small_cards::HEIGHT };
             let (rect, shown) = ui.allocate_exact_size(vec2(140.0, tall), Sense::hover());
             let plus = is_signed && line.points > Score::ZERO;
             let points = format!("{}{}", if plus { "+" } else { "" }, line.points);
-            let spoken = theme::say(ui, texts::line(name, [texts::cell(&points)]));
+            let spoken = theme::say(ui, texts::line(&name, [texts::cell(&points)]));
             shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
             if first {
                 let font = theme::bold(size::BODY);
-                let laid = theme::one_line(ui, Words::verbatim(name), font, palette.text, rect.width());
+                let laid = theme::one_line(ui, Words::verbatim(&name), font, palette.text, rect.width());
                 let at = rect.left_center() - vec2(0.0, laid.size().y / 2.0);
-                theme::full_on_hover(ui, rect, shown.id.with("name"), &laid, name);
+                theme::full_on_hover(ui, rect, shown.id.with("name"), &laid, &name);
                 ui.painter().galley(at, laid, palette.text);
             }
             let (rect, _) = ui.allocate_exact_size(vec2(36.0, tall), Sense::hover());
