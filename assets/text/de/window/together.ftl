@@ -22,7 +22,7 @@ players-and-rules = Spieler und Hausregeln
 
 before-you-invite = Bevor du einlädst
 
-host-sends = Noch hat nichts deinen Computer verlassen. Öffnest du den Tisch, dann wartet dein Computer auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
+host-sends = Noch hat nichts deinen Computer verlassen. Mit der ersten Einladung, die du kopierst, öffnest du den Tisch, und dein Computer wartet auf deine Freunde. Sie bekommen deinen Namen, das Spiel, seine Hausregeln und was man an ihrem Platz sehen darf.
 
 relays-see = Gefunden wird der Tisch über öffentliche Relais. Sie leiten weiter, was ihr schickt, können es aber nicht lesen. Die Netzwerkadressen beider Seiten sehen sie.
 

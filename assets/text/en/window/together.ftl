@@ -33,7 +33,7 @@ players-and-rules = Players and house rules
 before-you-invite = Before you invite
 
 # Below that heading. Plain facts, one after the other.
-host-sends = Nothing has left your computer so far. When you open the table, your computer waits for your friends. Each of them gets your name, the game, its house rules, and what their own seat may see.
+host-sends = Nothing has left your computer so far. The first invitation that you copy opens the table, and your computer waits for your friends. Each of them gets your name, the game, its house rules, and what their own seat may see.
 
 # If the table is reached through relays.
 relays-see = The table is found through public relays. They pass on what you send, but cannot read it. They see the network addresses of both sides.

@@ -22,7 +22,7 @@ players-and-rules = Jugadores y reglas de la casa
 
 before-you-invite = Antes de invitar
 
-host-sends = De momento no ha salido nada de tu ordenador. Cuando abras la mesa, esperará a tus amigos. Ellos recibirán tu nombre, el juego, sus reglas de la casa y lo que se puede ver desde su asiento.
+host-sends = De momento no ha salido nada de tu ordenador. La primera invitación que copies abrirá la mesa, y tu ordenador esperará a tus amigos. Ellos recibirán tu nombre, el juego, sus reglas de la casa y lo que se puede ver desde su asiento.
 
 relays-see = La mesa se encuentra a través de servidores intermedios públicos. Transmiten lo que enviáis, pero no pueden leerlo. Sí ven las direcciones de red de los dos lados.
 

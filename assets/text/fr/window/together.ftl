@@ -22,7 +22,7 @@ players-and-rules = Joueurs et règles maison
 
 before-you-invite = Avant d’inviter
 
-host-sends = Rien n’a encore quitté votre ordinateur. Quand vous ouvrirez la table, il attendra vos amis. Ils recevront votre nom, le jeu, ses règles maison et ce que l’on a le droit de voir de leur place.
+host-sends = Rien n’a encore quitté votre ordinateur. La première invitation que vous copierez ouvrira la table, et votre ordinateur attendra vos amis. Ils recevront votre nom, le jeu, ses règles maison et ce que l’on a le droit de voir de leur place.
 
 relays-see = On trouve la table par des relais publics. Ils transmettent vos envois sans pouvoir les lire, mais ils voient les adresses réseau des deux côtés.
 

@@ -22,7 +22,7 @@ players-and-rules = Gracze i zasady domowe
 
 before-you-invite = Zanim zaprosisz
 
-host-sends = Na razie nic nie opuściło twojego komputera. Gdy otworzysz stół, komputer będzie czekać na znajomych. Dostaną oni twoje imię, nazwę gry, jej zasady domowe i to, co wolno widzieć z ich miejsc.
+host-sends = Na razie nic nie opuściło twojego komputera. Pierwsze skopiowane zaproszenie otworzy stół, a komputer będzie czekać na znajomych. Dostaną oni twoje imię, nazwę gry, jej zasady domowe i to, co wolno widzieć z ich miejsc.
 
 relays-see = Stół odnajduje się przez publiczne serwery pośredniczące. Przekazują to, co wysyłacie, ale nie mogą tego odczytać. Widzą adresy sieciowe obu stron.
 

@@ -276,8 +276,9 @@ fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
 /// The moments that a review has found for the person. A moon stays, rather than what cost points on the way to it.
 fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     let mut session = saved.session.copy();
-    let plays = turning_points(&mut *session, game.viewer(), MOMENTS);
-    let moons: Vec<&Decisive> = plays.iter().map(|(_, play)| play).filter(|play| is_moon(play)).collect();
+    let plays = turning_points(&mut *session, game.viewer(), usize::MAX);
+    let moons: Vec<&Decisive> =
+        plays.iter().map(|(_, play)| play).filter(|play| is_moon(play) && play.seat == game.viewer()).collect();
     let is_loss = |kind| matches!(kind, MomentKind::CostlyDecision | MomentKind::CostliestDecision);
     let is_on_the_way =
         |moment: &review::Moment| is_loss(moment.kind) && moons.iter().any(|moon| moon.deal == moment.deal);

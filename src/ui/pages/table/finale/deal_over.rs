@@ -52,7 +52,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
         let area = area.max_height(room.max(96.0)).min_scrolled_height(room.max(96.0));
         area.auto_shrink([false, true]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
-            let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some());
+            let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some() || moon.is_some());
             if let Some(play) = tricks {
                 let wide = ui.available_width() - theme::BAR;
                 finale.show_play(ui, play, wide, commands);
