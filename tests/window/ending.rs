@@ -22,6 +22,11 @@ use super::play::person::*;
 /// Opens the finished example of a game, with a review beside its file if there is one.
 pub fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Review>) -> Harness<'static, App> {
     let saved = open_example(entry(id).expect("a game"), true).expect("an example");
+    opened_as(store, saved, review)
+}
+
+/// Opens a finished game, with a review beside its file if there is one.
+fn opened_as(store: &Store, saved: Saved, review: impl FnOnce(&Saved) -> Option<Review>) -> Harness<'static, App> {
     let saved = Saved { origin: Origin::New, ..saved };
     let path = add_game(store, &saved);
     if let Some(review) = review(&saved) {
@@ -37,8 +42,13 @@ pub fn opened(store: &Store, id: &str, review: impl FnOnce(&Saved) -> Option<Rev
 
 /// A review in which the fourth decision of the first seat cost something and the sixth was right.
 fn reviewed(saved: &Saved) -> Review {
+    reviewed_for(saved, Seat::new(0))
+}
+
+/// The same for any seat.
+fn reviewed_for(saved: &Saved, seat: Seat) -> Review {
     let mut seats = Seats::default();
-    seats.insert(Seat::new(0));
+    seats.insert(seat);
     let request = Request { worlds: 1, ..Request::new(seats, saved.players.iter().map(Player::bot).collect()) };
     let review = saved.session.review(request);
     let mut review = review(&AtomicBool::new(false), &mut |_| {}).expect("a review");
@@ -90,6 +100,19 @@ fn a_result_names_the_place_of_every_player() {
     harness.run_steps(4);
     assert_eq!(harness.state().settings().face, Some(14));
     assert!(!says(&harness, "Choose your face"));
+}
+
+/// Regression: once the game was reviewed, the story told its decisions alone, and a pass that led to a moon as a mistake.
+#[test]
+fn the_story_keeps_a_moon_of_ones_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut saved = open_example(entry("four_bad_queens").expect("a game"), true).expect("an example");
+    let rows = saved.session.sheet().rows;
+    let moon = rows[0].feat().expect("a moon").seat;
+    saved.players.swap(0, moon.index());
+    let harness = opened_as(&quick_store(&folder), saved, |saved| Some(reviewed_for(saved, moon)));
+    assert!(says(&harness, "You: Shot the moon"));
+    assert!(!says(&harness, "Your costliest decision"));
 }
 
 /// A press ends what moves in a result, and does nothing else.
