@@ -76,7 +76,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     let line = copied(&mut harness, "Copy result");
     assert!(line.starts_with(&format!("Misère, {}", clock::today())), "{line}");
     assert!(
-        says(&harness, "1 day in a row")
+        says(&harness, "First day")
             && says(&harness, &format!("Next: {}", DayDeal::of(clock::today().plus(1)).entry.title))
     );
     assert!(says(&harness, &format!("Medal for {}: ", deal.entry.title)) && says(&harness, "Next step: "));
@@ -87,7 +87,7 @@ fn the_page_shows_the_result_and_copies_a_line_without_cards() {
     run(&mut harness, Command::Show(PageId::TODAY));
     let seats = deal.setup.seats;
     assert!(says(&harness, &format!("of {seats}")), "the place");
-    assert!(says(&harness, "1 day in a row"));
+    assert!(says(&harness, "First day"));
     let copied = copied(&mut harness, "Copy result");
     assert!(copied.starts_with(&format!("Misère, {}", clock::today())), "{copied}");
     let has_cards = copied.contains(['♣', '♦', '♥', '♠']);

@@ -53,7 +53,7 @@ fn a_failed_puzzle_returns_and_the_rating_follows_the_answer() {
     harness.run();
     assert!(says(&harness, "Your rating comes after a few more puzzles") && !says(&harness, "Rating "));
     assert!(says(&harness, "1 puzzle returns today"));
-    assert!(says(&harness, "1 day in a row"));
+    assert!(says(&harness, "First day"));
     press(&mut harness, "Finis");
     harness.run();
     assert!(says(&harness, "Back today"));

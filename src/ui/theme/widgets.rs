@@ -123,8 +123,23 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: impl Into<Words>, body: impl
 /// Shows a panel over everything, which keeps the focus until it is gone. What it remembers, such as how far it was
 /// scrolled, belongs to where it is shown from.
 pub fn modal<R>(ui: &Ui, id: &str, margin: i8, body: impl FnOnce(&mut Ui) -> R) -> egui::ModalResponse<R> {
+    modal_before(ui, id, margin, |_| {}, body)
+}
+
+/// Shows such a panel, and paints something between it and the page.
+pub fn modal_before<R>(
+    ui: &Ui,
+    id: &str,
+    margin: i8,
+    behind: impl FnOnce(&Ui),
+    body: impl FnOnce(&mut Ui) -> R,
+) -> egui::ModalResponse<R> {
     let frame = panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin));
-    over_everything(ui, id, body, |modal| modal.frame(frame))
+    let body = |ui: &mut Ui| {
+        behind(ui);
+        frame.show(ui, body).inner
+    };
+    over_everything(ui, id, body, |modal| modal.frame(Frame::NONE))
 }
 
 /// Shows something in place of the whole window, in front of a veil, which keeps the focus until it is gone.

@@ -107,10 +107,7 @@ looking = Suche nach den Stellen, auf die es ankam: { $percent } %
 
 nothing-mattered = Keine Entscheidung hat viel ausgemacht.
 
-mistakes = { LIST($marks) }, etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+mistakes = { LIST($marks) }
 
 no-mistakes = Keine Fehler gefunden
 

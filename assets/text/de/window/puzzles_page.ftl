@@ -75,7 +75,7 @@ return-today = { $count ->
 }
 
 days-in-a-row = { $days ->
-    [one] { $days } Tag in Folge
+    [one] Erster Tag
    *[other] { $days } Tage in Folge
 }
 

@@ -33,6 +33,8 @@ instead-of = { YOU($who) ->
    *[other] { NAME($who) } hätte in dieser Runde { POINTS($points) } statt { POINTS($played, kind: "number") }.
 }
 
+same-points = In dieser Runde bleiben die Punkte gleich.
+
 decisions = Urteile
 
 decisions-help = Was der Meister von den Entscheidungen hält

@@ -63,7 +63,7 @@ review = Analyse
 
 in-a-row = { $days ->
     [0] Noch keine Serie
-    [one] 1 Tag in Folge
+    [one] Erster Tag
    *[other] { $days } Tage in Folge
 }
 

@@ -193,11 +193,7 @@ nothing-mattered = No single decision mattered much.
 
 # After the review of a game, beside “The story of this game”.
 # $marks (List): how many marked decisions of each kind it has found, such as “2 mistakes”
-# $points (Number): how many points they cost together
-mistakes = { LIST($marks) }, costing about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+mistakes = { LIST($marks) }
 
 # After the review of a game, beside “The story of this game”.
 no-mistakes = No mistakes found

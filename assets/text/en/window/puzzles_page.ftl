@@ -130,7 +130,7 @@ return-today = { $count ->
 
 # $days (Count): on how many days in a row puzzles were tried
 days-in-a-row = { $days ->
-    [one] { $days } day in a row
+    [one] First day
    *[other] { $days } days in a row
 }
 

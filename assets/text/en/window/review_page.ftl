@@ -53,6 +53,9 @@ might-have-gone = One way it might have gone. From here on, the computer plays f
 # $played (Points): what that player got
 instead-of = In this deal, that makes { POINTS($points) } for { NAME($who) } instead of { POINTS($played, kind: "number") }.
 
+# The same, if that player would have got as many.
+same-points = In this deal, the points stay the same.
+
 # A button that opens the verdicts, and their heading.
 decisions = Decisions
 

@@ -95,7 +95,7 @@ review = Review
 # $days (Count): their number
 in-a-row = { $days ->
     [0] No days in a row yet
-    [one] 1 day in a row
+    [one] First day
    *[other] { $days } days in a row
 }
 

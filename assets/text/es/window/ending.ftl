@@ -118,10 +118,7 @@ looking = Buscando los momentos decisivos: { $percent } %
 
 nothing-mattered = Ninguna decisión ha pesado mucho por sí sola.
 
-mistakes = { LIST($marks) }, cerca de { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+mistakes = { LIST($marks) }
 
 no-mistakes = No se han encontrado errores
 

@@ -71,7 +71,7 @@ return-today = { $count ->
 }
 
 days-in-a-row = { $days ->
-    [one] { $days } día seguido
+    [one] Primer día
    *[other] { $days } días seguidos
 }
 

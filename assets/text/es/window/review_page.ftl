@@ -29,6 +29,8 @@ instead-of = { YOU($who) ->
    *[other] Así { NAME($who) } habría hecho { POINTS($points) } en esta mano, en vez de { POINTS($played, kind: "number") }.
 }
 
+same-points = En esta mano, los puntos quedan igual.
+
 decisions = Decisiones
 
 decisions-help = Qué opina el Maestro de las decisiones

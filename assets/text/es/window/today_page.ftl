@@ -63,7 +63,7 @@ review = Analizar
 
 in-a-row = { $days ->
     [0] Aún no hay días seguidos
-    [one] { $days } día seguido
+    [one] Primer día
    *[other] { $days } días seguidos
 }
 

@@ -123,10 +123,7 @@ looking = Recherche des moments qui ont compté : { $percent } %
 
 nothing-mattered = Aucune décision n’a pesé bien lourd.
 
-mistakes = { LIST($marks) }, environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+mistakes = { LIST($marks) }
 
 no-mistakes = Aucune erreur trouvée
 

@@ -76,7 +76,7 @@ return-today = { $count ->
 }
 
 days-in-a-row = { $days ->
-    [one] { $days } jour de suite
+    [one] Premier jour
    *[other] { $days } jours de suite
 }
 

@@ -31,6 +31,8 @@ instead-of = { YOU($who) ->
    *[other] { NAME($who) } aurait fait { POINTS($points) } dans cette donne, au lieu de { POINTS($played, kind: "number") }.
 }
 
+same-points = Dans cette donne, les points restent les mêmes.
+
 decisions = Décisions
 
 decisions-help = Ce que le Maître pense des décisions

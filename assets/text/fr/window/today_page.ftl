@@ -69,7 +69,7 @@ review = Analyse
 
 in-a-row = { $days ->
     [0] Pas encore de série
-    [one] 1 jour de suite
+    [one] Premier jour
    *[other] { $days } jours de suite
 }
 

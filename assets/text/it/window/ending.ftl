@@ -105,10 +105,7 @@ without-points = Solo tu non hai preso punti di penalità
 story = Com’è andata la partita
 looking = Cerco i momenti che contano: { $percent }%
 nothing-mattered = Nessuna decisione da sola ha contato molto.
-mistakes = { LIST($marks) }, circa { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+mistakes = { LIST($marks) }
 no-mistakes = Nessun errore trovato
 best-decision = La decisione migliore: qualunque altra sarebbe costata { $points ->
     [one] circa { $points } punto

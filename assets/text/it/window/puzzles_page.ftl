@@ -44,7 +44,7 @@ return-today = { $count ->
    *[other] oggi tornano { $count } problemi
 }
 days-in-a-row = { $days ->
-    [one] { $days } giorno di fila
+    [one] Primo giorno
    *[other] { $days } giorni di fila
 }
 returns = { $days ->

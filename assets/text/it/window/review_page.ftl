@@ -19,6 +19,7 @@ instead-of = { YOU($who) ->
     [you] Così avresti fatto { POINTS($points) } in questa smazzata, invece di { POINTS($played, kind: "number") }.
    *[other] Così { NAME($who) } avrebbe fatto { POINTS($points) } in questa smazzata, invece di { POINTS($played, kind: "number") }.
 }
+same-points = In questa smazzata i punti restano gli stessi.
 decisions = Decisioni
 decisions-help = Che cosa pensa il Maestro delle decisioni
 share = Condividi

@@ -54,7 +54,7 @@ reviewing = Sto calcolando quanto fa in media il Maestro con queste carte.
 review = Analisi
 in-a-row = { $days ->
     [0] Ancora nessun giorno di fila
-    [one] { $days } giorno di fila
+    [one] Primo giorno
    *[other] { $days } giorni di fila
 }
 longest = Record: { $days }

@@ -178,12 +178,7 @@ looking = Szukam chwil, które zaważyły na wyniku: { $percent }%
 # In place of the moments.
 nothing-mattered = Żadna pojedyncza decyzja nie zaważyła na wyniku.
 
-mistakes = { $points ->
-    [one] { LIST($marks) }, strata około { $points } punktu
-    [few] { LIST($marks) }, strata około { $points } punktów
-    [many] { LIST($marks) }, strata około { $points } punktów
-   *[other] { LIST($marks) }, strata około { $points } punktu
-}
+mistakes = { LIST($marks) }
 
 no-mistakes = Nie znaleziono błędów
 

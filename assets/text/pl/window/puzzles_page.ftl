@@ -129,7 +129,7 @@ return-today = { $count ->
 
 # $days (Count): on how many days in a row puzzles were tried
 days-in-a-row = { $days ->
-    [one] { $days } dzień z rzędu
+    [one] Pierwszy dzień
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }

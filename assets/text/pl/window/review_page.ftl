@@ -48,6 +48,8 @@ instead-of = { YOU($who) ->
    *[other] Wtedy { NAME($who) } ma w tym rozdaniu { POINTS($points) } zamiast { POINTS($played, kind: "number") }.
 }
 
+same-points = W tym rozdaniu punkty się nie zmieniają.
+
 # A button that opens the verdicts, and their heading.
 decisions = Decyzje
 

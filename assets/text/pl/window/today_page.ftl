@@ -109,7 +109,7 @@ review = Analiza
 # $days (Count): their number
 in-a-row = { $days ->
     [0] Na razie bez serii
-    [one] 1 dzień z rzędu
+    [one] Pierwszy dzień
     [few] { $days } dni z rzędu
    *[many] { $days } dni z rzędu
 }

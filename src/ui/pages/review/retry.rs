@@ -4,7 +4,6 @@ use crate::ui::shell::Commands;
 use egui::{Align, Frame, Layout, Margin, Panel, Ui};
 
 use super::{Retry, ReviewCommand, ReviewPage};
-use crate::review::Verdict;
 use crate::rules::scene::SpotId;
 use crate::table::Move;
 use crate::text::{Message, review_page as texts};
@@ -16,13 +15,7 @@ use crate::ui::theme::{self, Palette, size};
 impl ReviewPage {
     pub(super) fn start_retry(&mut self) {
         let Some(seat) = self.judged_seat() else { return };
-        let marked = || self.work.marked(seat).map(|one| &one.verdict);
-        // A choice between two answers itself.
-        let is_task = |verdict: &&Verdict| verdict.options > 2;
-        let mut steps: Vec<usize> = marked().filter(is_task).map(|verdict| verdict.step).collect();
-        if steps.is_empty() {
-            steps = marked().map(|verdict| verdict.step).collect();
-        }
+        let steps: Vec<usize> = self.work.marked(seat).map(|one| one.verdict.step).collect();
         if steps.is_empty() {
             return;
         }

@@ -161,6 +161,10 @@ impl ReviewPage {
     fn why(&mut self, settings: &Settings) {
         if self.asking.take().is_some() {
             self.message = None;
+        } else if let Some(marked) = self.shown_verdict().and_then(|verdict| self.work.marked_at(verdict.step)) {
+            let better = marked.better.clone();
+            self.said.say(&better.render(&self.replay.names()));
+            self.message = Some(better);
         } else {
             self.explain(None, settings);
         }

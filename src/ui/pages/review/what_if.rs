@@ -54,6 +54,6 @@ impl ReviewPage {
         let played = self.played.as_ref().filter(|_| self.replay.at() == self.replay.end())?;
         let seat = self.replay.chosen_seat();
         let [other, scored] = played.scores.map(|scores| scores[seat]);
-        Some(texts::instead_of(seat, other, scored))
+        Some(if other == scored { texts::same_points() } else { texts::instead_of(seat, other, scored) })
     }
 }

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Color32, Pos2, Stroke, Ui, Vec2, vec2};
 
-use super::words::SHORT_WEEKDAYS;
 use crate::store::Date;
 use crate::store::today::{DayState, Days};
 use crate::ui::theme::{self, Palette, Words, size};
@@ -41,7 +40,7 @@ pub(super) fn paint_mark(ui: &Ui, state: DayState, is_today: bool, center: Pos2,
 }
 
 /// Paints the marks of the last seven days, today's last, with the inks of [`paint_mark`]; those of days without a result are
-/// their names.
+/// empty circles.
 pub(in crate::ui) fn paint_week(ui: &Ui, days: &Days, at: Pos2, inks: [Color32; 3]) {
     let today = Date::today();
     for (place, date) in (0..7).rev().filter_map(|back| today.minus(back)).enumerate() {
@@ -49,8 +48,7 @@ pub(in crate::ui) fn paint_week(ui: &Ui, days: &Days, at: Pos2, inks: [Color32; 
         match days.state(date, today) {
             DayState::Open | DayState::Missed | DayState::ToCome => {
                 let ink = if date == today { inks[0] } else { inks[2] };
-                let name = &SHORT_WEEKDAYS[date.weekday()];
-                theme::paint_text(ui, center, Align2::CENTER_CENTER, name, size::SMALL - 1.0, ink);
+                ui.painter().circle_stroke(center, MEDAL, Stroke::new(Palette::of(ui).stroke, ink));
             }
             state => paint_mark(ui, state, date == today, center, inks),
         }

@@ -2,11 +2,12 @@
 
 use egui::{Label, ScrollArea, Ui};
 
-use super::Finale;
+use super::hero::events;
+use super::{Finale, shower};
 use crate::games::Unit;
 use crate::rules::{Score, Seat, Wins};
 use crate::table::SheetRow;
-use crate::text::{Message, ending, table_page as texts};
+use crate::text::{ending, table_page as texts};
 use crate::ui::focus;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::table::score_sheet;
@@ -24,10 +25,15 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
         Unit::Round => texts::round_over(deal as usize),
     };
     let size = ui.content_rect().size();
-    theme::modal(ui, "deal over", 24, |ui| {
+    let row = sheet.rows.last();
+    let moon = row.and_then(SheetRow::feat);
+    let cheer = |ui: &Ui| {
+        if game.people() == 1 && moon.is_some_and(|moon| moon.seat == game.viewer()) {
+            shower::burst(ui, finale);
+        }
+    };
+    theme::modal_before(ui, "deal over", 24, cheer, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
-        let row = sheet.rows.last();
-        let moon = row.and_then(SheetRow::feat);
         if let Some((row, moon)) = row.zip(moon) {
             // The reason for the points of the others says whose moon it is.
             let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
@@ -70,14 +76,6 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
             ui.horizontal_wrapped(|ui| shown.show_buttons(ui, false, commands));
         });
     });
-}
-
-/// The events of the last deal that brought no points, such as that it was scored again, or a moon.
-pub(super) fn events(game: &TableGame) -> Vec<Message> {
-    let rows = game.session().sheet().rows;
-    let lines = rows.last().map_or(&[][..], |row| &row.lines);
-    let lines = lines.iter().filter(|line| line.points == Score::ZERO);
-    lines.map(|line| ending::outcome(ending::whose(line.seat), [line.why.clone()])).collect()
 }
 
 /// Tells whether the only person got no penalty points in the last deal, and everybody else did.

@@ -4,12 +4,12 @@ use std::f32::consts::TAU;
 use std::iter;
 
 use egui::accesskit::Role;
+use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Painter, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo,
-    lerp, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Painter, Pos2, Rect, Sense, Shape, Ui, Vec2,
+    WidgetInfo, lerp, pos2, vec2,
 };
 
-use super::deal_over::events;
 use super::{Finale, places};
 use crate::cards::Cards;
 use crate::games::Entry;
@@ -76,6 +76,9 @@ const LIT: f32 = 0.08;
 const DIM: f32 = 0.42;
 const PARTS: u32 = 48;
 
+/// The time in which the ground behind the words goes after the last card, in seconds.
+const CLEARING: f64 = 0.5;
+
 /// The largest type, of the words on who wins.
 const HEADLINE: [f32; 3] = [40.0, 34.0, 30.0];
 
@@ -95,6 +98,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         ui.spacing_mut().item_spacing.y = finale.fitting(ui, LINE_GAP);
         show_faces(ui, finale, own_win, room.y - theme::measured(ui, words).y);
         let (top, painter) = (ui.cursor().top(), ui.painter().clone());
+        let ground = painter.add(Shape::Noop);
         ui.set_opacity(finale.revealed());
         if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
             line(ui, today::title(date), size::BODY, surface.muted);
@@ -151,6 +155,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
             face_choice::show_menu(&choose, finale.settings, commands);
         }
+        // White cards that fly by do not hide them.
+        let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
+        let across = ui.max_rect().x_range().shrink(PAD);
+        let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=ui.cursor().top());
+        let color = surface.color.gamma_multiply(left as f32 * finale.revealed());
+        painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
 }
@@ -304,6 +314,14 @@ pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
         [winner] => texts::winner(winner),
         ref winners => texts::winners(winners.iter().copied()),
     }
+}
+
+/// The events of the last deal that brought no points, such as that it was scored again, or a moon.
+pub(super) fn events(game: &TableGame) -> Vec<Message> {
+    let rows = game.session().sheet().rows;
+    let lines = rows.last().map_or(&[][..], |row| &row.lines);
+    let lines = lines.iter().filter(|line| line.points == Score::ZERO);
+    lines.map(|line| texts::outcome(texts::whose(line.seat), [line.why.clone()])).collect()
 }
 
 /// Tells of a victory of the only person in which no deal cost them anything.

@@ -104,6 +104,11 @@ impl Finale<'_> {
         self.since < self.ends()
     }
 
+    /// The time for which cards fly on, in seconds; not positive once there are none.
+    fn showers_for(&self) -> f64 {
+        shower::seconds(self) - self.since
+    }
+
     /// The time at which everything but the cards that fly has come to rest, in seconds.
     fn ends(&self) -> f64 {
         (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
@@ -207,7 +212,7 @@ impl Finale<'_> {
                 ui.painter().with_clip_rect(room).add(cloth);
             }
             let shade = ui.painter().add(Shape::Noop);
-            let is_showering = self.since < shower::seconds(self);
+            let is_showering = self.showers_for() > 0.0;
             let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
             if is_pressed && self.is_moving() {

@@ -7,7 +7,7 @@ use super::{Finale, GAP, TWO_COLUMNS};
 use crate::cards::Card;
 use crate::review::{MOMENTS, Mark};
 use crate::rules::scene::{Anchor, Arrangement, Spot, Zone};
-use crate::text::{Number, ending as texts};
+use crate::text::ending as texts;
 use crate::ui::board::thumbnail;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::focus;
@@ -47,10 +47,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     let is_row = wide >= TWO_COLUMNS;
     let viewer = finale.game().viewer();
     let report = |review: &ReviewWork| {
-        let lost: f64 = review.marked(viewer).map(|marked| marked.verdict.points.mean).sum();
         let marks = Mark::ALL.map(|mark| (mark, review.review().count(viewer.index(), mark)));
         let marks = Mark::counted(marks);
-        if marks.is_empty() { texts::no_mistakes() } else { texts::mistakes(marks, Number::short(lost)) }
+        if marks.is_empty() { texts::no_mistakes() } else { texts::mistakes(marks) }
     };
     let note = match judged {
         Some(share) if share < 1.0 => Some(texts::looking((share * 100.0).round() as usize)),
