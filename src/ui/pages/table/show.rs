@@ -209,6 +209,11 @@ impl AtTable {
         let hidden = self.hides_hands(settings, time);
         let holding = game.is_holding(settings, time) || self.shows_previous_trick;
         let mut scene = game.scene(holding);
+        let is_scored = matches!(game.state(), TableState::DealOver | TableState::Result);
+        let is_counted = self.unread.since(time).is_some_and(|since| since >= COUNTING);
+        if is_scored && !is_counted && !settings.is_still() {
+            game.hold_totals(&mut scene);
+        }
         if hidden {
             scene.conceal();
         }
@@ -236,6 +241,8 @@ impl AtTable {
         });
         let coach = self.coach.words().map(|words| words.render(&names));
         let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
+        let is_held = holding && !self.shows_previous_trick;
+        let stake = if is_held { game.stake_of_trick(settings, time) } else { game.stake() };
         // In place of the table, a result has its own.
         let is_over = game.state() == TableState::Result && self.unread.since(time).is_some();
         let remark = self.opponents.remark(time).filter(|_| !is_over);
@@ -246,7 +253,7 @@ impl AtTable {
             why_not: &|spot| game.seen().why_not(game.viewer(), spot),
             names: &names,
             emblem: picture(game.entry.id, &scene),
-            stake: Some(game.stake(holding && !self.shows_previous_trick)),
+            stake: Some(stake),
             faces: Some(Faces { shown: &faces, remark: said.or(remark) }),
             pictures: &services.pictures,
             settings,

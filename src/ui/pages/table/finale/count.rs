@@ -84,6 +84,12 @@ impl Count {
             deals = steps.len();
             let mut so_far = before.last().map_or_else(|| BySeat::new(totals.seats()), |row| row.totals);
             let mut lines: Vec<&SheetLine> = last.lines.iter().filter(|line| line.points != Score::ZERO).collect();
+            // Whose points take the lead away, or the person's own in a defeat, come last.
+            let winners = wins.winners(&totals);
+            let leads = |seat: &Seat| !before.is_empty() && !winners.contains(seat);
+            let overtaken = wins.winners(&so_far).into_iter().find(leads);
+            let last_seat = overtaken.or_else(|| game.is_own_defeat().then_some(game.viewer()));
+            lines.sort_by_key(|line| Some(line.seat) == last_seat);
             // Of many parts the smaller ones come first, all at once.
             let is_long = lines.len() > MOST[1];
             while lines.len() > MOST[1]

@@ -159,7 +159,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
         let across = ui.max_rect().x_range().shrink(PAD);
         let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=ui.cursor().top());
-        let color = surface.color.gamma_multiply(left as f32 * finale.revealed());
+        let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
         painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });

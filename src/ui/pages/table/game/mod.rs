@@ -65,8 +65,8 @@ pub struct TableGame {
     trick_cue: Option<Cue>,
     /// The players before it was taken.
     before_trick: Scene,
-    /// The stakes now and while that trick lies.
-    stakes: [Stake; 2],
+    /// The stakes now, while that trick lies, and before its last card has come to rest.
+    stakes: [Stake; 3],
     pub(super) acted_at: f64,
     /// The number of the last deal whose cards have been seen being dealt.
     pub(super) dealt: u32,
@@ -120,7 +120,7 @@ impl TableGame {
             trick_cue: None,
             before_trick: Scene::default(),
             before_new_cards: None,
-            stakes: [Stake::default(), Stake::default()],
+            stakes: [Stake::default(), Stake::default(), Stake { decides: true, ..Stake::default() }],
             acted_at: 0.0,
             dealt: 0,
             deals_scored: 0,
@@ -259,9 +259,23 @@ impl TableGame {
         scene
     }
 
-    /// The stake of the deal, for the trick on the table.
-    pub fn stake(&self, holding: bool) -> &Stake {
-        &self.stakes[usize::from(holding)]
+    /// The stake of the deal.
+    pub const fn stake(&self) -> &Stake {
+        &self.stakes[0]
+    }
+
+    /// The stake of the deal, for a trick that lies on the table. A moon is told once its last card has come to rest.
+    pub fn stake_of_trick(&self, settings: &Settings, time: f64) -> &Stake {
+        let lands_at = self.trick_shown_since + f64::from(settings.motion().seconds());
+        let is_moon = self.scene.previous_trick.as_ref().is_some_and(|last| last.moon);
+        &self.stakes[if is_moon && time < lands_at { 2 } else { 1 }]
+    }
+
+    /// Shows the totals before the last trick of the deal, which have not been counted yet.
+    pub fn hold_totals(&self, scene: &mut Scene) {
+        for (player, before) in scene.players.iter_mut().zip(&self.before_trick.players) {
+            (player.total, player.running) = (before.total, before.running);
+        }
     }
 
     /// The kind of total that wins.

@@ -18,7 +18,7 @@ impl Toolbar {
     pub(super) fn facts(game: &TableGame, settings: &Settings) -> Vec<Message> {
         let scene = game.scene_now();
         // What is said on the table is not said again.
-        let told = &game.stake(false).text;
+        let told = &game.stake().text;
         let is_new = |fact: &&Fact| fact.value != *told && fact.text() != *told;
         let mut facts: Vec<Message> = scene.facts.iter().filter(is_new).map(Fact::text).collect();
         match game.origin() {
