@@ -46,7 +46,7 @@ measure() {
 }
 
 # The main button below the score sheet begins the next deal.
-xdotool mousemove 350 690 sleep 1
+xdotool mousemove 350 711 sleep 1
 measure "dealing" click 1 sleep 1.5
 # Until it is the turn of the person.
 sleep 4
