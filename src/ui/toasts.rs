@@ -169,7 +169,7 @@ impl Toasts {
                 }
             }
         }
-        let (anchor, side) = SIDES[2];
+        let (anchor, side) = SIDES[1];
         Place { anchor, offset: vec2(side * GAP, top), width: WIDTHS[2] }
     }
 

@@ -2,7 +2,7 @@
 
 use misere_games::entry;
 use misere_online::guest::{Ended, Guest, GuestFile, Standing, Verdict};
-use misere_online::{Phase, Presence};
+use misere_online::{Kind, Phase, Presence};
 use misere_store::Origin;
 
 use super::rig::{Rig, players};
@@ -25,6 +25,17 @@ fn clear(rig: &mut Rig) {
 fn verdicts(rig: &Rig) -> Vec<Verdict> {
     let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").verdict);
     finished.collect()
+}
+
+#[test]
+fn a_face_that_the_host_chooses_later_reaches_everybody() {
+    let mut rig = finished();
+    rig.call_host(|host| host.show_face(15));
+    rig.settle();
+    for chair in &rig.chairs {
+        let seats = &chair.guest.table().expect("a table").seats;
+        assert!(seats.iter().all(|seat| (seat.kind == Kind::Host) == (seat.face == Some(15))));
+    }
 }
 
 #[test]

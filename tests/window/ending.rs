@@ -45,7 +45,7 @@ fn reviewed(saved: &Saved) -> Review {
     reviewed_for(saved, Seat::new(0))
 }
 
-/// The same for any seat.
+/// Such a review for another seat.
 fn reviewed_for(saved: &Saved, seat: Seat) -> Review {
     let mut seats = Seats::default();
     seats.insert(seat);

@@ -274,6 +274,18 @@ fn a_mistake_is_presented_until_the_better_play_is_found() {
     assert!(prompt_says(&harness, "You found the better play in 1 of 1."));
 }
 
+/// Regression: *Why?* at a judged decision explained the action before it.
+#[test]
+fn why_at_a_judged_decision_says_what_was_better() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = with_mistake(&folder).harness;
+    harness.get_by_label_contains("Mistake in deal").click();
+    harness.run_steps(3);
+    press(&mut harness, "Why?");
+    harness.run_steps(2);
+    assert!(prompt_says(&harness, " was better by "));
+}
+
 /// The rest of the deal can be seen as it might have gone with the better play, and the game itself stays as it was.
 #[test]
 fn what_if_shows_another_course_of_the_deal_and_leads_back() {

@@ -123,11 +123,11 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: impl Into<Words>, body: impl
 /// Shows a panel over everything, which keeps the focus until it is gone. What it remembers, such as how far it was
 /// scrolled, belongs to where it is shown from.
 pub fn modal<R>(ui: &Ui, id: &str, margin: i8, body: impl FnOnce(&mut Ui) -> R) -> egui::ModalResponse<R> {
-    modal_before(ui, id, margin, |_| {}, body)
+    modal_in_front_of(ui, id, margin, |_| {}, body)
 }
 
-/// Shows such a panel, and paints something between it and the page.
-pub fn modal_before<R>(
+/// Shows such a panel in front of what `behind` paints over the page.
+pub fn modal_in_front_of<R>(
     ui: &Ui,
     id: &str,
     margin: i8,

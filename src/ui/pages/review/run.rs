@@ -10,7 +10,7 @@ use crate::review::story;
 use crate::text::{Message, ending, review_page as texts, table_page};
 use crate::ui::board::{Asking, BoardAction};
 use crate::ui::pages::table::Put;
-use crate::ui::review_work::moment_in_words;
+use crate::ui::review_work::{Marked, moment_in_words};
 use crate::ui::settings::{Announce, Settings};
 use crate::ui::shell::{Ask, Shell};
 
@@ -158,26 +158,30 @@ impl ReviewPage {
         self.due = Some(time);
     }
 
+    /// The marked decision at the position, if verdicts are shown.
+    fn marked_here(&self) -> Option<&Marked> {
+        let verdict = self.shown_verdict().filter(|_| self.shows_verdicts && self.retry.is_none())?;
+        self.work.marked_at(verdict.step)
+    }
+
     fn why(&mut self, settings: &Settings) {
         if self.asking.take().is_some() {
             self.message = None;
-        } else if let Some(marked) = self.shown_verdict().and_then(|verdict| self.work.marked_at(verdict.step)) {
-            let better = marked.better.clone();
-            self.said.say(&better.render(&self.replay.names()));
-            self.message = Some(better);
         } else {
             self.explain(None, settings);
         }
     }
 
-    /// Explains the last action, or why this card was played. During a deal this can guide the player,
-    /// so it counts as a hint.
+    /// Explains the last action, why this card was played, or, if verdicts are shown, what was better than the action to
+    /// come. During a deal this can guide the player, so it counts as a hint.
     fn explain(&mut self, card: Option<Card>, settings: &Settings) {
         let asking = Asking::begin(self.replay.session(), &self.replay.session().past());
         let reason = if let Some(ban) = self.replay.ban() {
             ban.clone()
         } else if !settings.hints && !self.replay.is_settled() {
             table_page::hints_off()
+        } else if let Some(marked) = self.marked_here().filter(|_| card.is_none()) {
+            marked.better.clone()
         } else {
             let about = card.or(asking.about);
             self.asking = Some(Asking { about, ..asking });

@@ -5,12 +5,14 @@ use egui::{Ui, UiBuilder, Vec2};
 
 use crate::text::settings as texts;
 use crate::ui::personas::Face;
+use crate::ui::requests::ChooseFace;
 use crate::ui::settings::Settings;
+use crate::ui::shell::Commands;
 use crate::ui::theme::{self, size};
 use crate::ui::{face_choice, focus};
 
 /// Shows the faces to choose from, and the person's initials.
-pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
+pub(super) fn show(ui: &mut Ui, settings: &Settings, commands: &mut Commands) {
     ui.add_space(theme::STEP);
     ui.label(theme::text(ui, texts::your_face(), size::BODY));
     let name = theme::say(ui, texts::your_face());
@@ -22,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, settings: &mut Settings) {
             focus::Group::row("faces").show(ui, |ui| {
                 for face in Face::choices(&own) {
                     if face_choice::choice(ui, settings.face, face) {
-                        settings.face = Some(face.number());
+                        commands.push(ChooseFace(face.number()));
                     }
                 }
             });

@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, draft: &mut Draft<'_>, commands: &mut Commands) 
         if field(ui, &texts::your_name(), &mut name, PLAYER_NAME) {
             settings.name = name.into();
         }
-        face::show(ui, settings);
+        face::show(ui, settings, commands);
         if has_relays {
             let all = [
                 (Relays::Public, texts::public_relays()),

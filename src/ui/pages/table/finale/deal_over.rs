@@ -32,7 +32,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
             shower::burst(ui, finale);
         }
     };
-    theme::modal_before(ui, "deal over", 24, cheer, |ui| {
+    theme::modal_in_front_of(ui, "deal over", 24, cheer, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
         if let Some((row, moon)) = row.zip(moon) {
             // The reason for the points of the others says whose moon it is.
