@@ -1,7 +1,7 @@
 //! Tests of the play that is shown at the end of a deal or of a game.
 
 use egui_kittest::kittest::Queryable as _;
-use misere::cards::Card;
+use misere::cards::{Card, Suit};
 use misere::games::{entry, menu};
 use misere::rules::{Next, Score, Seat, Wins};
 use misere::store::{Saved, names, open_example};
@@ -245,6 +245,43 @@ fn the_trick_that_makes_a_moon_is_told_and_no_other() {
     made.dedup();
     assert!(!moons.is_empty());
     assert_eq!(made, moons);
+}
+
+/// A moon can be made before the last trick: here by a seat that takes what it can, while the others give it their hearts.
+#[test]
+fn a_moon_in_the_middle_of_a_deal_is_told_at_once() {
+    let game = entry("acorn_hearts").expect("a game");
+    let shooter = Seat::new(0);
+    let card = |one: &Move| one.text[5..].parse::<Card>().ok();
+    let rank = |one: &&Move| card(one).map_or(0, |card| card.rank().index());
+    let mut told = 0;
+    for seed in 0..2_000 {
+        let setup = Setup { seats: 3, rules: game.usual_rules(3), seed, dealer: None };
+        let mut session = game.start(&setup).expect("the usual rules");
+        session.shuffle();
+        let mut made = None;
+        while let Next::Act(seat) = session.next() {
+            let moves = session.moves();
+            let is_safe = |one: &&Move| card(one).is_some_and(|card| card.suit() != Suit::Hearts);
+            let chosen = if seat == shooter {
+                moves.iter().max_by_key(rank)
+            } else {
+                moves.iter().min_by_key(|one| (is_safe(one), rank(one)))
+            };
+            session.play(&chosen.expect("a legal play").text.clone()).expect("a legal play");
+            let scene = session.scene(seat);
+            let is_made = scene.previous_trick.as_ref().is_some_and(|last| last.moon && last.to == shooter);
+            if is_made && made.is_none() && matches!(session.next(), Next::Act(_)) {
+                made = Some(scene.players[shooter.index()].note.for_programs());
+            }
+        }
+        if let Some(note) = made {
+            told += 1;
+            assert_eq!(note, "shot the moon");
+            assert_eq!(session.sheet().rows[0].feat().map(|line| line.seat), Some(shooter));
+        }
+    }
+    assert!(told > 0);
 }
 
 /// Regression: tricks of a deal in which somebody bid for the moon and failed were told with points that did not count.
