@@ -180,7 +180,7 @@ points-so-far = { POINTS($points, kind: "number", sign: "always") }
 worth = { POINTS($points, kind: "penalty") }
 
 # The same, for the trick that makes the moon.
-worth-moon = that’s the moon
+worth-moon = the moon
 
 # The same, for the last trick, where only those without it pay.
 worth-no-penalty = the last one, so no penalty
