@@ -115,7 +115,7 @@ fn the_story_keeps_a_moon_of_ones_own() {
     assert!(!says(&harness, "Your costliest decision"));
 }
 
-/// A press ends what moves in a result, and does nothing else.
+/// A press ends the count of a result, a second one what moves after it, and neither does anything else.
 #[test]
 fn a_press_ends_the_motion_of_a_result() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -129,9 +129,14 @@ fn a_press_ends_the_motion_of_a_result() {
     let is_moving = |harness: &Harness<'_, App>| harness.ctx.has_requested_repaint();
     assert!(is_moving(&harness));
     let rematch = harness.get_by_label("Rematch").rect().center();
-    harness.drag_at(rematch);
-    harness.step();
-    harness.drop_at(rematch);
+    for ends_all in [false, true] {
+        harness.drag_at(rematch);
+        harness.step();
+        harness.drop_at(rematch);
+        harness.step();
+        assert!(says(&harness, "You win"), "{:?}", texts(&harness));
+        assert!(ends_all || is_moving(&harness), "nothing moves after the count");
+    }
     // Time stands still, so that nothing comes to rest by itself; cards may still be drawn in the background.
     let now = harness.ctx.input(|input| input.time);
     harness.input_mut().time = Some(now);

@@ -88,7 +88,13 @@ pub(super) fn show(
         if is_shown { vec2(width, theme::control_height(ui, height)) } else { Vec2::ZERO }
     };
     let play_size = size_of(has_play, width, 40.0);
-    let puzzles_size = size_of(has_puzzles, theme::button_width(ui, puzzles.clone()), theme::INLINE);
+    // Once the deal has been played, the puzzles are the next step.
+    let are_next = !has_play && !daily.puzzles.is_some_and(|streak| streak.is_over());
+    let puzzles_size = if are_next {
+        size_of(has_puzzles, theme::primary_width(ui, puzzles.clone()), 40.0)
+    } else {
+        size_of(has_puzzles, theme::button_width(ui, puzzles.clone()), theme::INLINE)
+    };
     let column = vec2(play_size.x.max(puzzles_size.x), play_size.y + BETWEEN + puzzles_size.y);
     // Beside the face, if the texts have room too.
     let least = if has_play { BESIDE_PLAY } else { TEXTS };
@@ -128,7 +134,11 @@ pub(super) fn show(
         }
         if has_puzzles {
             let ink = services.settings().surface(Palette::of(ui).dark).text;
-            let button = theme::inline_in(&mut over, puzzles, ink);
+            let button = if are_next {
+                theme::primary(&mut over, puzzles)
+            } else {
+                theme::inline_in(&mut over, puzzles, ink)
+            };
             if button.on_hover_text(theme::say(ui, puzzles_page::about_streak())).clicked() {
                 let is_over = daily.puzzles.is_some_and(|streak| streak.is_over());
                 let page = if is_over { PageId::PUZZLES } else { PageId::STREAK };

@@ -186,9 +186,15 @@ impl Unread {
         }
     }
 
-    /// Ends what moves in the dialog.
-    pub fn hurry(&mut self, time: f64) {
-        self.hurried_at.get_or_insert(time);
+    /// Ends the count of points, which takes this long, in seconds, or else all that moves in the dialog.
+    pub fn hurry(&mut self, counting: f64, time: f64) {
+        match &mut self.opened {
+            Some((.., since)) if time - *since < counting => {
+                *since = time - counting;
+                self.heard_until = counting;
+            }
+            _ => _ = self.hurried_at.get_or_insert(time),
+        }
     }
 
     /// The time since the person ended what moves in it, in seconds; endless if nobody did.

@@ -53,9 +53,9 @@ pub(super) struct Ending {
     pub day: Option<(DayResult, Days)>,
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
-    /// The moments that mattered most for the person: by the points, until the review has found better ones.
-    pub story: Vec<ToldMoment>,
-    /// The time at which the story became that of the review, in seconds.
+    /// The moments that mattered most for the person; `None` until the review has found them. Without a review, by the points.
+    pub story: Option<Vec<ToldMoment>>,
+    /// The time at which the review had found them, in seconds.
     pub reviewed_at: Option<f64>,
     /// The time at which the result came into sight, in seconds.
     seen_at: Option<f64>,
@@ -104,12 +104,9 @@ impl Ending {
                 self.rivalry = None;
                 self.invites_today = false;
                 self.review = None;
-                self.story.clear();
+                self.story = None;
                 self.reviewed_at = None;
                 self.seen_at = None;
-            }
-            if let Some(saved) = game.own().filter(|_| is_over && game.people() == 1) {
-                self.story = by_points(game, saved);
             }
         }
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
@@ -142,12 +139,16 @@ impl Ending {
                 {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
-                self.story = by_review(&moments, game, saved);
+                self.story = Some(by_review(&moments, game, saved));
                 self.reviewed_at = Some(shell.time());
             }
             if was_running && matches!(review.status(), Status::Done) {
                 // Now it tells what Master averages.
                 self.day = day(game, shell.services);
+            }
+            let is_unreviewed = !shell.services.settings().review_games || matches!(self.status(), Status::Failed);
+            if self.story.is_none() && is_unreviewed && game.people() == 1 {
+                self.story = Some(by_points(game, saved));
             }
         }
     }

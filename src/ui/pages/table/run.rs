@@ -5,7 +5,7 @@ use egui::Context;
 
 use super::at_table::AtTable;
 use super::command::TableCommand;
-use super::finale;
+use super::finale::{self, Count};
 use super::game::{TableGame, TableState};
 use super::notice::Notice;
 use super::turns::Now;
@@ -27,7 +27,7 @@ impl AtTable {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
-            TableCommand::EndMotion => self.unread.hurry(shell.time()),
+            TableCommand::EndMotion => self.unread.hurry(Count::of(&self.game).seconds(), shell.time()),
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {

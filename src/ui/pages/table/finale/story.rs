@@ -40,7 +40,9 @@ const LINE: f32 = 2.5;
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
     let ending = finale.ending();
     let judged = ending.review.as_ref().and_then(ReviewWork::judged);
-    if ending.story.is_empty() && judged.is_none() {
+    let is_awaited = ending.story.is_none() && ending.review.is_some() && finale.game().people() == 1;
+    let moments = ending.story.as_deref().unwrap_or_default();
+    if moments.is_empty() && judged.is_none() && !is_awaited {
         return;
     }
     let wide = ui.available_width() - theme::BAR;
@@ -53,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     };
     let note = match judged {
         Some(share) if share < 1.0 => Some(texts::looking((share * 100.0).round() as usize)),
-        Some(_) if ending.story.is_empty() => Some(texts::nothing_mattered()),
+        Some(_) if moments.is_empty() => Some(texts::nothing_mattered()),
         Some(_) => ending.review.as_ref().map(report),
         None => None,
     };
@@ -71,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         }
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
-    let tiles: Vec<Tile<'_>> = ending.story.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
+    let tiles: Vec<Tile<'_>> = moments.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
     let least = finale.fitting(ui, TABLE) * TALL + 2.0 * PAD;
     let tallest = tiles.iter().map(|tile| tile.height).fold(least, f32::max);
     focus::Group::area("story").show(ui, |ui| {
@@ -83,6 +85,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         };
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            for _ in 0..if is_awaited { MOMENTS } else { 0 } {
+                paint_awaited(ui, finale, surface, vec2(width, tallest));
+            }
             for (index, tile) in tiles.into_iter().enumerate() {
                 let told = tile.told;
                 if tile.show(ui, surface, vec2(width, tallest), index) {
@@ -91,6 +96,21 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
             }
         });
     });
+}
+
+/// Shows a moment face down, until the review has found it.
+fn paint_awaited(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, size: Vec2) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let line = Stroke::new(1.0, surface.edge);
+    ui.painter().rect(rect, CornerRadius::same(16), surface.plate, line, StrokeKind::Inside);
+    let wide = finale.fitting(ui, TABLE);
+    let picture = Rect::from_min_size(rect.shrink(PAD).min, vec2(wide, wide * TALL));
+    ui.painter().rect_filled(picture, CornerRadius::same(8), surface.color);
+    let atlas = finale.sheet.atlas;
+    let mut mesh = atlas.mesh();
+    let card = Rect::from_center_size(picture.center(), CARD * wide * vec2(1.0, ASPECT));
+    atlas.add(&mut mesh, Sprite::Back, card, 0.0, Color32::WHITE);
+    ui.painter().add(mesh);
 }
 
 /// A moment, laid out.
