@@ -232,6 +232,27 @@ fn texts_of_tile(harness: &Harness<'_, App>, game: &str) -> (Rect, Vec<(Rect, St
     (tile, texts.filter(|(rect, _)| is_near(rect)).collect())
 }
 
+/// Regression: Home offered it again, as if another attempt could still count.
+#[test]
+fn a_deal_stays_played_when_its_game_is_deleted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = quick_store(&folder);
+    let mut harness = open(&store);
+    let deal = DayDeal::of(clock::today());
+    run(&mut harness, GameRequest::PlayDay(deal.date));
+    play_to_the_end(&mut harness);
+    crate::frames::until_saved(&mut harness);
+    drop(harness);
+    for file in store.list() {
+        std::fs::remove_file(&file.path).expect("deleting");
+    }
+    let mut harness = open(&store);
+    harness.run();
+    let (_, texts) = texts_of_tile(&harness, deal.entry.title);
+    assert!(texts.iter().any(|(_, text)| text.ends_with("  Puzzle streak")), "{texts:?}");
+    assert!(!texts.iter().any(|(_, text)| text.ends_with("  Play")), "{texts:?}");
+}
+
 /// Regression: beside several games, the last line was cut off, and the week was missing.
 #[test]
 fn the_tile_on_home_is_whole_beside_any_number_of_games() {

@@ -63,7 +63,7 @@ pub(super) fn show(
     main: bool,
 ) -> Option<AnyCommand> {
     let days = &daily.days;
-    let (deal, place) = of_today(services);
+    let (deal, place) = of_today(services, days);
     // The hours are counted on while the page is shown, and the minutes of the last one.
     let left = deal.date.until_tomorrow().as_secs();
     let past = left % if left > 60 * MINUTE { 60 * MINUTE } else { MINUTE };

@@ -170,11 +170,12 @@ pub(in crate::ui) fn next_origin(services: &Services, date: Date) -> Origin {
     if is_attempted { Origin::TodayAgain(date) } else { Origin::Today(date) }
 }
 
-/// The deal of the present day, with the place reached in it, if it was played.
-pub(in crate::ui) fn of_today(services: &Services) -> (DayDeal, Option<usize>) {
+/// The deal of the present day, with the place reached in it, if it was played; also where results are not kept, or where
+/// the game was deleted since.
+pub(in crate::ui) fn of_today(services: &Services, days: &Days) -> (DayDeal, Option<usize>) {
     let today = Date::today();
-    let deal = DayDeal::of(today);
-    let saved = first_attempt(services, today, true).and_then(|file| file.game().ok());
-    let place = saved.map(|saved| saved.session.places()[DayDeal::SEAT]);
-    (deal, place)
+    let saved = || first_attempt(services, today, true).and_then(|file| file.game().ok());
+    let counted = days.result(today).map(|result| result.place);
+    let place = counted.or_else(|| saved().map(|saved| saved.session.places()[DayDeal::SEAT]));
+    (DayDeal::of(today), place)
 }
