@@ -235,7 +235,7 @@ fn the_story_of_a_game_leads_to_its_moments() {
     assert!(says(&harness, "The story of this game"));
 }
 
-/// Until a review has found better ones, and without any, the moments are those in which points were won and lost.
+/// Without a review, the moments are those in which points were won and lost.
 #[test]
 fn three_moments_are_told_as_soon_as_a_game_is_over() {
     let own = Seat::new(0);

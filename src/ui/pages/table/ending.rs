@@ -28,6 +28,9 @@ use crate::ui::shell::Shell;
 /// The time in which everything in a result comes to rest once its points have been counted, in seconds.
 const SCENE: f64 = 3.0;
 
+/// The time for which a result then waits for its story, in seconds.
+const PATIENCE: f64 = 20.0;
+
 /// The number of reasons that are named; there can be as many as cards.
 const MOST_REASONS: usize = 3;
 
@@ -53,7 +56,8 @@ pub(super) struct Ending {
     pub day: Option<(DayResult, Days)>,
     /// The review of a finished game.
     pub review: Option<ReviewWork>,
-    /// The moments that mattered most for the person; `None` until the review has found them. Without a review, by the points.
+    /// The moments that mattered most for the person; `None` until the review has found them. By the points if there is no
+    /// review, or if it takes long; these stay.
     pub story: Option<Vec<ToldMoment>>,
     /// The time at which the review had found them, in seconds.
     pub reviewed_at: Option<f64>,
@@ -139,7 +143,7 @@ impl Ending {
                 {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
-                self.story = Some(by_review(&moments, game, saved));
+                self.story.get_or_insert_with(|| by_review(&moments, game, saved));
                 self.reviewed_at = Some(shell.time());
             }
             if was_running && matches!(review.status(), Status::Done) {
@@ -147,7 +151,8 @@ impl Ending {
                 self.day = day(game, shell.services);
             }
             let is_unreviewed = !shell.services.settings().review_games || matches!(self.status(), Status::Failed);
-            if self.story.is_none() && is_unreviewed && game.people() == 1 {
+            let is_late = seen_at.is_some_and(|at| shell.time() > at + scene + PATIENCE);
+            if self.story.is_none() && (is_unreviewed || is_late) && game.people() == 1 {
                 self.story = Some(by_points(game, saved));
             }
         }
