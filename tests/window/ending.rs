@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, Queryable as _};
 use misere::bots::Estimate;
@@ -344,6 +344,29 @@ fn a_finished_game_is_reviewed_in_the_background() {
     assert!(matches!(harness.state().page(), PageId::Review(_)));
     press(&mut harness, "Decisions");
     assert!(harness.query_by_label("Judge decisions").is_none());
+}
+
+/// Regression: everything moved and changed its size when the review had found the story.
+#[test]
+fn nothing_moves_when_the_story_comes() {
+    for (wide, tall) in [(800.0, 600.0), (1200.0, 725.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("settings.ron"), "(motion: None)").expect("writing");
+        let mut harness = opened(&Store::within(folder.path()), "finis", |_| None);
+        harness.set_size(vec2(wide, tall));
+        harness.run_steps(8);
+        let before = texts(&harness);
+        assert!(!says(&harness, "you played"), "there already");
+        until(&mut harness, "the story", |harness| says(harness, "you played"));
+        harness.run_steps(8);
+        let after = texts(&harness);
+        let moved = before.iter().filter(|(words, rect)| {
+            let mut there = after.iter().filter(|(other, _)| other == words).peekable();
+            there.peek().is_some() && !there.any(|(_, other)| (rect.min - other.min).length() < 1.0)
+        });
+        let moved: Vec<_> = moved.collect();
+        assert!(moved.is_empty() && before.len() > 20, "{wide} × {tall}: {moved:?} in {after:?}");
+    }
 }
 
 /// Regression: the review took the time that the picture of a victory needs to move.

@@ -43,7 +43,7 @@ pub use self::scale::{
 };
 pub use self::target::{control_height, field_margin};
 pub use self::widgets::{
-    BAR, SLIDER, STEP, dialog, modal, modal_in_front_of, page_frame, panel, panel_frame, panel_head, paragraph,
-    section, shade, slider, stage, tile, title_row, title_row_end,
+    BAR, SLIDER, STEP, dialog, modal, page_frame, panel, panel_frame, panel_head, paragraph, section, shade, slider,
+    stage, tile, title_row, title_row_end,
 };
 pub use self::words::{Words, language, name_of, reader, say, set_language, with_names};

@@ -123,23 +123,8 @@ pub fn dialog(ui: &Ui, id: &str, width: f32, title: impl Into<Words>, body: impl
 /// Shows a panel over everything, which keeps the focus until it is gone. What it remembers, such as how far it was
 /// scrolled, belongs to where it is shown from.
 pub fn modal<R>(ui: &Ui, id: &str, margin: i8, body: impl FnOnce(&mut Ui) -> R) -> egui::ModalResponse<R> {
-    modal_in_front_of(ui, id, margin, |_| {}, body)
-}
-
-/// Shows such a panel in front of what `behind` paints over the page.
-pub fn modal_in_front_of<R>(
-    ui: &Ui,
-    id: &str,
-    margin: i8,
-    behind: impl FnOnce(&Ui),
-    body: impl FnOnce(&mut Ui) -> R,
-) -> egui::ModalResponse<R> {
     let frame = panel_frame(&Palette::of(ui)).inner_margin(Margin::same(margin));
-    let body = |ui: &mut Ui| {
-        behind(ui);
-        frame.show(ui, body).inner
-    };
-    over_everything(ui, id, body, |modal| modal.frame(Frame::NONE))
+    over_everything(ui, id, body, |modal| modal.frame(frame))
 }
 
 /// Shows something in place of the whole window, in front of a veil, which keeps the focus until it is gone.

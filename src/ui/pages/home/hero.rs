@@ -134,11 +134,8 @@ pub(super) fn show(
         }
         if has_puzzles {
             let ink = services.settings().surface(Palette::of(ui).dark).text;
-            let button = if are_next {
-                theme::primary(&mut over, puzzles)
-            } else {
-                theme::inline_in(&mut over, puzzles, ink)
-            };
+            let button =
+                if are_next { theme::primary(&mut over, puzzles) } else { theme::inline_in(&mut over, puzzles, ink) };
             if button.on_hover_text(theme::say(ui, puzzles_page::about_streak())).clicked() {
                 let is_over = daily.puzzles.is_some_and(|streak| streak.is_over());
                 let page = if is_over { PageId::PUZZLES } else { PageId::STREAK };

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
-use super::finale::{Count, Finale, deal_over};
+use super::finale::{Count, Finale, deal_over, moon};
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::notice::Notice;
@@ -171,12 +171,13 @@ impl AtTable {
             since_hurried: self.unread.since_hurried(time),
             since_review: reviewed_at.map_or(f64::INFINITY, |at| time - at),
             count,
+            moon: moon(game),
         };
         if is_covered {
             finale.show_behind(ui);
             return false;
         }
-        if is_over {
+        if is_over || finale.moon.is_some() {
             return finale.show(ui, commands);
         }
         deal_over::show(ui, &finale, commands);

@@ -21,10 +21,10 @@ const BEGINS: f64 = 0.4;
 const SLOWEST: [f64; 2] = [0.3, 0.8];
 
 /// The time that those deals may take together, and those parts, for one's own victory and for another's, in seconds.
-const OWN: [f64; 2] = [1.4, 4.0];
-const OTHERS: [f64; 2] = [1.0, 2.4];
+const OWN: [f64; 2] = [2.0, 4.0];
+const OTHERS: [f64; 2] = [1.5, 2.6];
 
-/// The further time of the last of several steps, which says who wins, in seconds.
+/// The further time of the last step if it decides who wins, in seconds.
 const SUSPENSE: f64 = 0.8;
 
 /// The share of a step in which totals run up. Then they rest.
@@ -32,6 +32,8 @@ const RUNNING: f64 = 0.7;
 
 pub(in crate::ui::pages::table) struct Count {
     steps: Vec<Step>,
+    /// Set if the points of the last step decide who wins, or cost the person the game, or are those of a moon.
+    has_climax: bool,
     wins: Wins,
 }
 
@@ -61,7 +63,7 @@ pub(super) struct Counted {
     pub share: f32,
     /// The seconds since the step was done; negative until then.
     pub since_done: f64,
-    /// Set while the last of several steps is counted, which says who wins.
+    /// Set while a last step is counted that decides.
     pub decides: bool,
     wins: Wins,
     /// The name of the present step and the cards that count in it; `None` once everything has been counted.
@@ -71,25 +73,23 @@ pub(super) struct Counted {
 impl Count {
     pub fn of(game: &TableGame) -> Self {
         let wins = game.wins();
-        if game.state() != TableState::Result {
-            return Self { steps: Vec::new(), wins };
+        let is_moon = super::moon(game).is_some();
+        if game.state() != TableState::Result && !is_moon {
+            return Self { steps: Vec::new(), has_climax: false, wins };
         }
-        let totals = game.session().totals();
         let rows = game.session().sheet().rows;
-        let (mut steps, mut deals) = (Vec::new(), 0);
+        let (mut steps, mut deals, mut has_climax) = (Vec::new(), 0, false);
+        let totals = rows.last().map_or_else(|| game.session().totals(), |row| row.totals);
         if let Some((last, before)) = rows.split_last() {
             let of_deal =
                 |row: &SheetRow| Step::new(game_summary::deal_of(row, game.entry.unit), Cards::EMPTY, row.totals);
-            steps.extend(thinned(before.iter().map(of_deal).collect()));
+            // Before a moon, all deals count at once.
+            let shown = if is_moon { &before[before.len().saturating_sub(1)..] } else { before };
+            steps.extend(thinned(shown.iter().map(of_deal).collect()));
             deals = steps.len();
             let mut so_far = before.last().map_or_else(|| BySeat::new(totals.seats()), |row| row.totals);
             let mut lines: Vec<&SheetLine> = last.lines.iter().filter(|line| line.points != Score::ZERO).collect();
-            // Whose points take the lead away, or the person's own in a defeat, come last.
-            let winners = wins.winners(&totals);
-            let leads = |seat: &Seat| !before.is_empty() && !winners.contains(seat);
-            let overtaken = wins.winners(&so_far).into_iter().find(leads);
-            let last_seat = overtaken.or_else(|| game.is_own_defeat().then_some(game.viewer()));
-            lines.sort_by_key(|line| Some(line.seat) == last_seat);
+            let deciding = deciding_seat(game, &so_far, &totals, !before.is_empty());
             // Of many parts the smaller ones come first, all at once.
             let is_long = lines.len() > MOST[1];
             while lines.len() > MOST[1]
@@ -103,7 +103,11 @@ impl Count {
             }
             // Points of several seats for the same reason count at once.
             let alike = lines.chunk_by(|one, other| one.why == other.why && one.cards == other.cards);
-            steps.extend(alike.map(|lines| {
+            let mut alike: Vec<&[&SheetLine]> = alike.collect();
+            let decide = |lines: &&[&SheetLine]| lines.iter().any(|line| Some(line.seat) == deciding);
+            alike.sort_by_key(decide);
+            has_climax = is_moon || alike.last().is_some_and(decide);
+            steps.extend(alike.into_iter().map(|lines| {
                 for line in lines {
                     so_far[line.seat] += line.points;
                 }
@@ -121,11 +125,16 @@ impl Count {
         let (all, mut begins) = (steps.len(), BEGINS);
         for (index, step) in steps.iter_mut().enumerate() {
             let (kind, count) = if index < deals { (0, deals) } else { (1, all - deals) };
-            let suspense = if index > 0 && index + 1 == all { SUSPENSE } else { 0.0 };
+            let suspense = if has_climax && index + 1 == all { SUSPENSE } else { 0.0 };
             (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
             begins += step.takes;
         }
-        Self { steps, wins }
+        Self { steps, has_climax, wins }
+    }
+
+    /// The time at which the points that decide have been counted, in seconds, if there are any.
+    pub fn climax(&self) -> Option<f64> {
+        self.ticks().last().filter(|_| self.has_climax)
     }
 
     /// The time at which each step is done, in seconds.
@@ -153,9 +162,26 @@ impl Count {
         let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
         let what = (since < self.seconds()).then(|| (step.name.clone(), step.cards));
         let since_done = since - step.begins - RUNNING * step.takes;
-        let decides = now > 0 && now + 1 == self.steps.len() && what.is_some();
+        let decides = self.has_climax && now + 1 == self.steps.len() && what.is_some();
         Some(Counted { before, after, share: cubic_out(share as f32), since_done, decides, wins: self.wins, what })
     }
+}
+
+/// The seat whose points in the last deal decide: of the one who led before and does not win, of the person in a defeat,
+/// or else of the best without whose points others would win.
+fn deciding_seat(game: &TableGame, before: &BySeat<Score>, totals: &BySeat<Score>, is_ahead: bool) -> Option<Seat> {
+    let wins = game.wins();
+    let winners = wins.winners(totals);
+    let overtaken = wins.winners(before).into_iter().find(|seat| is_ahead && !winners.contains(seat));
+    let own = || Some(game.viewer()).filter(|own| game.is_own_defeat() && before[*own] != totals[*own]);
+    let decides = |seat: &Seat| {
+        let mut without = *totals;
+        without[*seat] = before[*seat];
+        wins.winners(&without) != winners
+    };
+    let places = wins.places(totals);
+    let best = || Seat::all(totals.seats()).filter(decides).min_by_key(|seat| places[*seat]);
+    overtaken.filter(|_| wins == Wins::Lowest).or_else(own).or_else(best)
 }
 
 /// Some of these steps, with the last.
@@ -173,17 +199,20 @@ impl Counted {
     /// The total of a seat as far as it has been counted.
     pub fn total(&self, seat: Seat) -> Score {
         let (before, after) = (self.before[seat], self.after[seat]);
-        let total = egui::lerp(before.as_f64()..=after.as_f64(), f64::from(self.share));
-        if self.share < 1.0 { Score::points(total.round() as i32) } else { after }
+        let [from, to] = [before, after].map(|total| f64::from(total.in_halves()));
+        // Halves run up only where there are some.
+        let unit = if [from, to].iter().any(|halves| halves % 2.0 != 0.0) { 1.0 } else { 2.0 };
+        let halves = (egui::lerp(from..=to, f64::from(self.share)) / unit).round() * unit;
+        Score::halves(halves as i32)
     }
 
-    /// The field of each seat in the row of places, from 0, which changes as the seats change places.
-    pub fn fields(&self) -> BySeat<f32> {
-        let all = || Seat::all(self.after.seats());
-        let field = |seat: Seat, places: &BySeat<usize>| {
-            all().filter(|other| (places[*other], *other) < (places[seat], seat)).count() as f32
-        };
-        let [before, after] = [&self.before, &self.after].map(|totals| self.wins.places(totals));
-        BySeat::from_fn(after.seats(), |seat| egui::lerp(field(seat, &before)..=field(seat, &after), self.share))
+    /// The field of each seat in the row of places before and after the present step, from 0.
+    pub fn fields(&self) -> [BySeat<usize>; 2] {
+        [&self.before, &self.after].map(|totals| {
+            let places = self.wins.places(totals);
+            let seats = totals.seats();
+            let is_ahead = |other: &Seat, seat| (places[*other], *other) < (places[seat], seat);
+            BySeat::from_fn(seats, |seat| Seat::all(seats).filter(|other| is_ahead(other, seat)).count())
+        })
     }
 }

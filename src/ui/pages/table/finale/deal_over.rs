@@ -2,51 +2,39 @@
 
 use egui::{Label, ScrollArea, Ui};
 
+use super::Finale;
 use super::hero::events;
-use super::{Finale, shower};
 use crate::games::Unit;
 use crate::rules::{Score, Seat, Wins};
-use crate::table::SheetRow;
-use crate::text::{ending, table_page as texts};
+use crate::text::{Message, ending, table_page as texts};
 use crate::ui::focus;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::table::score_sheet;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, size};
 
+/// Says which deal or round is over.
+pub(super) fn title(game: &TableGame) -> Message {
+    let deal = game.session().sheet().rows.last().map_or(0, |row| row.deal as usize);
+    match game.entry.unit {
+        Unit::Deal => texts::deal_over(deal),
+        Unit::Round => texts::round_over(deal),
+    }
+}
+
 /// Shows what decided the deal, its points and the totals.
 pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: &mut Commands) {
     let shown = finale.sheet;
     let game = shown.game;
     let sheet = game.session().sheet();
-    let deal = sheet.rows.last().map_or(0, |row| row.deal);
-    let title = match game.entry.unit {
-        Unit::Deal => texts::deal_over(deal as usize),
-        Unit::Round => texts::round_over(deal as usize),
-    };
     let size = ui.content_rect().size();
-    let row = sheet.rows.last();
-    let moon = row.and_then(SheetRow::feat);
-    let cheer = |ui: &Ui| {
-        if game.people() == 1 && moon.is_some_and(|moon| moon.seat == game.viewer()) {
-            shower::burst(ui, finale);
-        }
-    };
-    theme::modal_in_front_of(ui, "deal over", 24, cheer, |ui| {
+    theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
-        if let Some((row, moon)) = row.zip(moon) {
-            // The reason for the points of the others says whose moon it is.
-            let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
-            let words = theme::strong(ui, other.unwrap_or(moon).why.clone(), size::TITLE).color(Palette::of(ui).accent);
-            theme::heading_label(ui, Label::new(words).wrap(), 1);
-            theme::muted(ui, title);
-        } else {
-            theme::title(ui, title);
-        }
+        theme::title(ui, title(game));
         if is_spared_alone(game) {
             ui.label(theme::strong(ui, ending::without_points(), size::BODY));
         }
-        for words in events(game).into_iter().filter(|_| moon.is_none()) {
+        for words in events(game) {
             let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).accent);
             ui.add(Label::new(words).wrap());
         }
@@ -58,7 +46,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
         let area = area.max_height(room.max(96.0)).min_scrolled_height(room.max(96.0));
         area.auto_shrink([false, true]).show(ui, |ui| {
             focus::scroll_by_keys(ui);
-            let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some() || moon.is_some());
+            let tricks = shown.ending.decisive.as_ref().filter(|play| play.trick.is_some());
             if let Some(play) = tricks {
                 let wide = ui.available_width() - theme::BAR;
                 finale.show_play(ui, play, wide, commands);
@@ -86,6 +74,5 @@ fn is_spared_alone(game: &TableGame) -> bool {
         let is_spared = *score <= Score::ZERO;
         is_spared == (seat == game.viewer())
     };
-    // A moon is told by itself.
-    game.people() == 1 && game.wins() == Wins::Lowest && row.feat().is_none() && row.scores.each().all(as_hoped)
+    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
 }

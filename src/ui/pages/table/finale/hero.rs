@@ -6,23 +6,21 @@ use std::iter;
 use egui::accesskit::Role;
 use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Painter, Pos2, Rect, Sense, Shape, Ui, Vec2,
-    WidgetInfo, lerp, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Pos2, Rect, Sense, Shape, Ui, Vec2, WidgetInfo,
+    lerp, pos2, vec2,
 };
 
-use super::{Finale, places};
-use crate::cards::Cards;
+use super::count::Counted;
+use super::{Finale, REVEALING, deal_over, is_own_joy};
 use crate::games::Entry;
 use crate::rules::scene::Fact;
 use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin};
-use crate::table::{SheetRow, in_a_row};
+use crate::table::SheetRow;
 use crate::text::{Message, ending as texts, table, table_page};
-use crate::ui::board::Pose;
 use crate::ui::command::Command;
-use crate::ui::deck::ASPECT;
 use crate::ui::face_choice;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
@@ -50,17 +48,18 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 /// The size of the words on what is counted.
 const COUNTING: f32 = 28.0;
 
-/// The width of a card that is counted, the distance to the next and to the places below, and the widest that all may be.
-const COUNTED: f32 = 76.0;
-const COUNTED_GAP: f32 = 6.0;
-const COUNTED_ROOM: f32 = 560.0;
-
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
 const PAD: f32 = 12.0;
 
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
+
+/// The time for which a victory is looked at before more is told about it, in seconds.
+const LATER: f64 = 1.2;
+
+/// The size of the face of who takes the lead when it appears, relative to its size while points are counted.
+const LEADING: f32 = 0.5;
 
 /// The number of rays around one's own face, and how far they reach beyond it for each reason to be glad, relative to it.
 const RAYS: usize = 18;
@@ -89,32 +88,61 @@ const LIGHTING: f64 = 0.6;
 
 /// Shows it; with smaller faces where there is less room.
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Vec2, commands: &mut Commands) {
-    let own_win = finale.game().is_own_win();
     let game = finale.game();
+    let own_joy = is_own_joy(game);
     let column = Layout::top_down(Align::Center);
     let (words, wide) = (Id::unique("words on a victory"), room.x);
     ui.allocate_ui_with_layout(vec2(wide, 0.0), column, |ui| {
         ui.set_width(wide);
         ui.spacing_mut().item_spacing.y = finale.fitting(ui, LINE_GAP);
-        show_faces(ui, finale, own_win, room.y - theme::measured(ui, words).y);
+        show_faces(ui, finale, own_joy, room.y - theme::measured(ui, words).y);
         let (top, painter) = (ui.cursor().top(), ui.painter().clone());
         let ground = painter.add(Shape::Noop);
-        ui.set_opacity(finale.revealed());
+        ui.multiply_opacity(finale.revealed());
         if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
             line(ui, today::title(date), size::BODY, surface.muted);
         }
-        let title = theme::strong(ui, title(game), finale.fitting(ui, HEADLINE)).color(surface.text);
+        let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.1.clone());
+        let title = theme::strong(ui, title, finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
         if let Some(counted) = finale.count.at(finale.since)
-            && let Some((name, cards)) = counted.what
+            && let Some((name, _)) = counted.what
         {
             let room = ui.content_rect().width() - 2.0 * super::MARGIN;
             let name = theme::one_line(ui, name, theme::bold(COUNTING), surface.text, room);
             let center = pos2(middle(ui, finale, title.rect), title.rect.center().y);
             let below = center + vec2(0.0, name.size().y / 2.0 + 10.0);
             painter.galley(center - name.size() / 2.0, name, surface.text);
-            let tall = (places::top(ui) - below.y - COUNTED_GAP).max(COUNTED / 2.0);
-            paint_counted(finale, &painter, below, (cards, COUNTED.min(tall / ASPECT)), counted.share);
+            ui.data_mut(|data| data.insert_temp(counted_id(), below));
+        }
+        match finale.moon {
+            Some(_) => line(ui, deal_over::title(game), size::BODY, surface.muted),
+            None => show_facts(ui, finale, surface, wide, commands),
+        }
+        // White cards that fly by do not hide them.
+        let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
+        let across = ui.max_rect().x_range().shrink(PAD);
+        let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=ui.cursor().top());
+        let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
+        painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));
+        theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
+    });
+}
+
+/// The time at which everything is told about a victory, in seconds.
+pub(super) fn told(finale: &Finale<'_>) -> f64 {
+    if finale.game().is_own_win() { finale.count.seconds() + LATER + REVEALING } else { 0.0 }
+}
+
+/// Tells more about the result, a little later after a victory of one's own.
+fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
+    let game = finale.game();
+    let own_win = game.is_own_win();
+    let shown = if own_win { finale.progress(told(finale) - REVEALING, REVEALING) } else { 1.0 };
+    ui.scope(|ui| {
+        ui.multiply_opacity(shown);
+        if shown == 0.0 {
+            ui.disable();
         }
         if let Some(remark) = &finale.ending().last_word {
             show_remark(ui, finale, remark, wide);
@@ -155,29 +183,16 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let choose = theme::inline_in(ui, texts::choose_face(), surface.accent);
             face_choice::show_menu(&choose, finale.settings, commands);
         }
-        // White cards that fly by do not hide them.
-        let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
-        let across = ui.max_rect().x_range().shrink(PAD);
-        let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=ui.cursor().top());
-        let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
-        painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));
-        theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
 }
 
-/// Paints the cards that count now, side by side below this point, each dropping in.
-fn paint_counted(finale: &Finale<'_>, painter: &Painter, top: Pos2, (cards, widest): (Cards, f32), done: f32) {
-    let count = cards.len() as f32;
-    let wide = widest.min(COUNTED_ROOM / count.max(1.0));
-    let left = top.x - (wide + COUNTED_GAP) * (count - 1.0) / 2.0;
-    let poses = in_a_row(cards).into_iter().enumerate().map(|(index, card)| {
-        let landed = (done * 2.0 - index as f32 / count).clamp(0.0, 1.0);
-        let x = left + (wide + COUNTED_GAP) * index as f32;
-        let y = top.y + wide * ASPECT * (0.5 - 0.4 * (1.0 - landed));
-        (card, Pose { center: pos2(x, y), angle: 0.0, width: wide * landed }, 1.0 - landed)
-    });
-    let shown: Vec<_> = poses.filter(|(_, pose, _)| pose.width > 1.0).collect();
-    finale.pictures.paint(painter, &shown);
+fn counted_id() -> Id {
+    Id::unique("what is counted")
+}
+
+/// The middle of the lower edge of the words on what is counted.
+pub(super) fn counted_at(ui: &Ui) -> Pos2 {
+    ui.data(|data| data.get_temp(counted_id())).unwrap_or_default()
 }
 
 /// Shows the last word of a computer player, beside its face unless that is already large above.
@@ -204,17 +219,23 @@ fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
 }
 
 /// Paints the faces of all winners, no taller than the room where that can be.
-fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
-    let leaders = finale.game().session().leaders();
+fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
+    let leaders = finale.moon.as_ref().map_or_else(|| finale.game().session().leaders(), |moon| vec![moon.0]);
     let across = match leaders.len() {
-        1 if own_win => OWN,
+        1 if own_joy => OWN,
         1 => FACE,
         _ => SHARED,
     };
-    let margin = if own_win { OWN_MARGIN } else { MARGIN };
+    let margin = if own_joy { OWN_MARGIN } else { MARGIN };
     let tall = across.min((room - margin).max(finale.fitting(ui, LEAST)));
     // Until everything has been counted, those who lead.
-    let leading = finale.count.at(finale.since).map_or(leaders, |counted| finale.game().wins().winners(&counted.after));
+    let wins = finale.game().wins();
+    let counted = finale.count.at(finale.since).filter(|_| finale.moon.is_none());
+    let leading = counted.as_ref().map_or(leaders, |counted| wins.winners(&counted.after));
+    // Who takes the lead springs forward.
+    let has_changed = |counted: &Counted| counted.what.is_some() && wins.winners(&counted.before) != leading;
+    let changing = counted.as_ref().filter(|counted| has_changed(counted));
+    let lead = changing.map_or(1.0, |counted| lerp(LEADING..=1.0, counted.share));
     let faces: Vec<_> = leading.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
     let across = if faces.len() > 1 { tall.min(SHARED) } else { tall };
     let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);
@@ -226,7 +247,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
         pos2(x, rect.center().y)
     };
     let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
-    if own_win && grown > 0.0 {
+    if own_joy && grown > 0.0 {
         let reach = REACH * joy(finale.game(), finale.ending()).len() as f32;
         paint_rays(ui, center(own), rect.height(), reach * grown);
     }
@@ -235,9 +256,9 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_win: bool, room: f32) {
     // It springs beyond its size.
     let sprung = if grown > 0.0 && grown < 1.0 { egui::emath::easing::back_out(grown) } else { grown };
     for (place, face) in faces.into_iter().enumerate() {
-        face.paint(ui, center(place), across * lerp(SMALL..=1.0, sprung));
+        face.paint(ui, center(place), lead * across * lerp(SMALL..=1.0, sprung));
     }
-    if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| own_win && grown > 0.0) {
+    if let Some((medal, before)) = finale.ending().medal.as_ref().filter(|_| own_joy && grown > 0.0) {
         let counted = finale.count.seconds();
         let lit = finale.progress(counted + APPEARING, LIGHTING);
         let middle = center(own) + Vec2::new(0.42 * across, 0.34 * across);
@@ -378,8 +399,11 @@ pub(super) enum Joy {
     Feat,
 }
 
-/// The reasons to be glad about one's own victory.
+/// The reasons to be glad about one's own victory or moon.
 pub(super) fn joy(game: &TableGame, ending: &Ending) -> Vec<Joy> {
+    if super::moon(game).is_some() {
+        return vec![Joy::Victory, Joy::Clear, Joy::Feat];
+    }
     let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();
     let clear = (8 * apart(game).in_halves() / most.unwrap_or_default().max(1)).min(2) as usize;
     let is_feat =

@@ -17,10 +17,10 @@ use egui::{
 };
 
 use super::ending::Ending;
-use super::game::TableGame;
+use super::game::{TableGame, TableState};
 use super::score_sheet::ScoreSheet;
 use super::{earlier, standings};
-use crate::rules::{Next, Seat};
+use crate::rules::{Next, Score, Seat};
 use crate::table::Decisive;
 use crate::text::{Message, common, ending as texts, table_page};
 use crate::ui::board::{TablePictures, is_plain};
@@ -83,6 +83,26 @@ pub(super) struct Finale<'a> {
     /// The seconds since the review has found the play and the story; endless if it did before, or if nothing moves.
     pub since_review: f64,
     pub count: Count,
+    /// The moon of the deal that is over, which is shown like a result.
+    pub moon: Option<Moon>,
+}
+
+/// A moon: its seat and the words on it.
+pub(super) struct Moon(Seat, Message);
+
+/// The moon of the deal that is over, if there is one.
+pub(super) fn moon(game: &TableGame) -> Option<Moon> {
+    let row = game.session().sheet().rows.pop().filter(|_| game.state() == TableState::DealOver)?;
+    let moon = row.feat()?;
+    // The reason for the points of the others says whose moon it is.
+    let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
+    Some(Moon(moon.seat, other.unwrap_or(moon).why.clone()))
+}
+
+/// Tells whether the only person has won the game, or has made the moon.
+fn is_own_joy(game: &TableGame) -> bool {
+    let has_moon = |moon: Moon| game.people() == 1 && !game.is_watched() && moon.0 == game.viewer();
+    game.is_own_win() || moon(game).is_some_and(has_moon)
 }
 
 impl Finale<'_> {
@@ -111,7 +131,7 @@ impl Finale<'_> {
 
     /// The time at which everything but the cards that fly has come to rest, in seconds.
     fn ends(&self) -> f64 {
-        (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING)
+        (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING).max(hero::told(self))
     }
 
     /// Tells whether keys do nothing yet, so that a person who pressed one to go on sees the result before another does more.
@@ -206,7 +226,8 @@ impl Finale<'_> {
         theme::stage(ui, "result", surface.color, |ui| {
             let room = ui.content_rect();
             // Without a graphics card, a shade over the cloth would take too long.
-            let is_shaded = self.software_rendering && self.game().is_own_defeat();
+            let is_dark = self.game().is_own_defeat() || self.moon.is_some() && !is_own_joy(self.game());
+            let is_shaded = self.software_rendering && is_dark;
             if !is_shaded && !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
                 let cloth = self.pictures.cloth(ui, room, surface.color);
                 ui.painter().with_clip_rect(room).add(cloth);
@@ -227,9 +248,7 @@ impl Finale<'_> {
                 shower::paint(ui, self);
             }
             self.show_all(ui, &surface, commands);
-            if self.game().is_own_defeat()
-                && let Some(face) = hero::face_at(ui)
-            {
+            if is_dark && let Some(face) = hero::face_at(ui) {
                 // The light goes down.
                 let done = self.progress(self.count.seconds(), DARKENING);
                 ui.painter().set(shade, hero::shade(room, face, done));
@@ -275,7 +294,10 @@ impl Finale<'_> {
                 let shown = ui.vertical(|ui| self.show_hero_and_play(ui, surface, room_of_head, commands));
                 theme::measure(ui, head, shown.response.rect.size());
                 places::show(ui, self, surface);
-                ui.set_opacity(self.revealed());
+                if self.moon.is_some() {
+                    return;
+                }
+                ui.multiply_opacity(self.revealed());
                 self.sheet.show_next(ui);
                 today::show(ui, self, commands);
                 self.sheet.show_verdict(ui);
@@ -299,12 +321,13 @@ impl Finale<'_> {
         ui.advance_cursor_after_rect(inside.min_rect());
         ui.add_space(GAP);
         // While points are counted, there is nothing to choose.
-        ui.set_opacity(self.revealed());
+        ui.multiply_opacity(self.revealed());
         let width = theme::measured(ui, buttons).x;
         ui.horizontal(|ui| {
             ui.add_space(((size.x - width) / 2.0).max(0.0));
-            let shown = focus::Group::row("result")
-                .show(ui, |ui| ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, true, commands)).response.rect);
+            let shown = focus::Group::row("result").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, self.moon.is_none(), commands)).response.rect
+            });
             theme::measure(ui, buttons, shown.size());
         });
     }
@@ -343,10 +366,10 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let count = Count::of(game);
     let counted = count.seconds();
     let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
-    let slam = count.ticks().skip(1).last().map(|at| (at, Cue::Slam));
+    let slam = count.climax().map(|at| (at, Cue::Slam));
     let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
     // Each further reason to be glad sounds once more, higher.
-    let glad = if game.is_own_win() { 1..hero::joy(game, ending).len() } else { 0..0 };
+    let glad = if is_own_joy(game) { 1..hero::joy(game, ending).len() } else { 0..0 };
     let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
     (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }

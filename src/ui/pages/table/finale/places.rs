@@ -1,12 +1,19 @@
 //! The places of all players: their faces in a row, with points that run up deal by deal.
 
+use std::cmp::Reverse;
+use std::f32::consts::PI;
+
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+use egui::{Align2, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::count::Counted;
-use super::{Finale, GAP};
+use super::{Finale, GAP, hero};
+use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat};
+use crate::table::in_a_row;
 use crate::text::{ending as texts, table_page};
+use crate::ui::board::Pose;
+use crate::ui::deck::ASPECT;
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
 /// The height of a player's field, and the range of its width.
@@ -29,6 +36,25 @@ const RISING: f32 = 12.0;
 /// The size of those that decide when they appear and when they strike, relative to the others.
 const STRIKING: [f32; 2] = [2.6, 1.5];
 
+/// The largest scale while points are counted, and the width of a field for each part of it.
+const LARGE: f32 = 1.5;
+const SCALED: f32 = 190.0;
+
+/// Where the middle of the fields is while points are counted, from the top, in heights of the window, and how far those
+/// that change places pass each other, in heights of a field.
+const LOW: f32 = 0.74;
+const PASSING: f32 = 0.5;
+
+/// The greatest width of a card that is counted, the distance to the next and to what is above and below, and the widest
+/// that all may be.
+const CARD: f32 = 120.0;
+const CARD_GAP: f32 = 8.0;
+const CARDS: f32 = 760.0;
+
+/// The time in which counted cards fly to the field of whom they count for, in seconds, and their size there.
+const FLYING: f64 = 0.24;
+const SMALL: f32 = 0.3;
+
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let Some(counted) = finale.count.at(finale.since) else { return };
     let seats = finale.game().session().seats();
@@ -36,16 +62,23 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let most = ((wide + GAP) / (NARROWEST + GAP)).floor().max(1.0) as usize;
     let lines = seats.div_ceil(most);
     let columns = seats.div_ceil(lines);
-    let width = ((wide - GAP * (columns as f32 - 1.0)) / columns as f32).min(WIDEST);
-    let tall = lines as f32 * (HEIGHT + GAP) - GAP;
-    let (room, _) = ui.allocate_exact_size(vec2(wide, tall), Sense::hover());
-    ui.data_mut(|data| data.insert_temp(top_id(), room.top()));
+    let most = (wide - GAP * (columns as f32 - 1.0)) / columns as f32;
+    let counting = 1.0 - finale.revealed();
+    let scale = lerp(1.0..=(most / SCALED).clamp(1.0, LARGE), counting);
+    let size = vec2(most.min(WIDEST * scale), HEIGHT * scale);
+    let (room, _) = ui.allocate_exact_size(vec2(wide, lines as f32 * (HEIGHT + GAP) - GAP), Sense::hover());
+    let window = ui.content_rect();
+    if counting > 0.0 {
+        // Beyond the part that scrolls, too.
+        ui.set_clip_rect(window);
+    }
+    let middle = room.center().lerp(pos2(window.center().x, window.top() + LOW * window.height()), counting);
+    let top = middle.y - (lines as f32 * (size.y + GAP) - GAP) / 2.0;
     let field = |index: usize| {
         let (line, column) = (index / columns, index % columns);
         let in_line = columns.min(seats - line * columns);
-        let whole = in_line as f32 * (width + GAP) - GAP;
-        let left = room.center().x - whole / 2.0 + column as f32 * (width + GAP);
-        Rect::from_min_size(pos2(left, room.top() + line as f32 * (HEIGHT + GAP)), vec2(width, HEIGHT))
+        let left = middle.x + (column as f32 - in_line as f32 / 2.0) * (size.x + GAP) + GAP / 2.0;
+        Rect::from_min_size(pos2(left, top + line as f32 * (size.y + GAP)), size)
     };
     let session = finale.game().session();
     let mut order: Vec<Seat> = Seat::all(seats).collect();
@@ -58,23 +91,42 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     }
     let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
     let places = finale.game().wins().places(&totals);
-    let fields = counted.fields();
-    // Who comes ahead passes over the others.
-    order.sort_by(|one, other| fields[*other].total_cmp(&fields[*one]));
+    let [before, after] = counted.fields();
+    let pass = PASSING * size.y * (PI * counted.share).sin();
+    // Who comes ahead passes above the others.
+    order.sort_by_key(|seat| Reverse(after[*seat]));
+    let rect = |seat: Seat| {
+        let aside = (after[seat] as f32 - before[seat] as f32).clamp(-1.0, 1.0) * pass;
+        field(before[seat]).lerp_towards(&field(after[seat]), counted.share).translate(vec2(0.0, aside))
+    };
     for seat in order {
-        let (before, on) = (fields[seat].floor(), fields[seat].fract());
-        let (from, to) = (field(before as usize), field((before as usize + 1).min(seats - 1)));
-        paint_player(ui, finale, &counted, surface, (seat, &places), from.lerp_towards(&to, on));
+        paint_player(ui, finale, &counted, surface, (seat, &places), (rect(seat), scale));
+    }
+    if let Some((_, cards)) = counted.what {
+        let mut gainers = Seat::all(seats).filter(|seat| counted.before[*seat] != counted.after[*seat]);
+        let owner = gainers.next().filter(|_| gainers.next().is_none());
+        paint_cards(ui, finale, cards, top, (&counted, owner.map(|seat| rect(seat).center())));
     }
 }
 
-fn top_id() -> Id {
-    Id::unique("top of the places")
-}
-
-/// Where they begin, once they have been shown.
-pub(super) fn top(ui: &Ui) -> f32 {
-    ui.data(|data| data.get_temp(top_id())).unwrap_or(f32::INFINITY)
+/// Paints the cards that count now, side by side above the fields, each dropping in, and flying to the field of their owner
+/// once they have been counted.
+fn paint_cards(ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted, owner): (&Counted, Option<Pos2>)) {
+    let top = hero::counted_at(ui);
+    let tall = (below - top.y - 2.0 * CARD_GAP).max(CARD / 2.0);
+    let count = cards.len() as f32;
+    let wide = CARD.min(tall / ASPECT).min(CARDS / count.max(1.0));
+    let left = top.x - (wide + CARD_GAP) * (count - 1.0) / 2.0;
+    let flown = owner.map_or(0.0, |_| (counted.since_done / FLYING).clamp(0.0, 1.0) as f32).powi(2);
+    let poses = in_a_row(cards).into_iter().enumerate().map(|(index, card)| {
+        let landed = (counted.share * 2.0 - index as f32 / count).clamp(0.0, 1.0);
+        let x = left + (wide + CARD_GAP) * index as f32;
+        let rest = pos2(x, top.y + CARD_GAP + wide * ASPECT * (0.5 - 0.4 * (1.0 - landed)));
+        let center = rest.lerp(owner.unwrap_or(rest), flown);
+        (card, Pose { center, angle: 0.0, width: wide * landed * lerp(1.0..=SMALL, flown) }, 1.0 - landed)
+    });
+    let shown: Vec<_> = poses.filter(|(_, pose, _)| pose.width > 1.0 && flown < 1.0).collect();
+    finale.pictures.paint(ui.painter(), &shown);
 }
 
 fn paint_player(
@@ -83,7 +135,7 @@ fn paint_player(
     counted: &Counted,
     surface: &Surface,
     (seat, places): (Seat, &BySeat<usize>),
-    rect: Rect,
+    (rect, scale): (Rect, f32),
 ) {
     let names = theme::reader(ui);
     let place = places[seat];
@@ -95,9 +147,10 @@ fn paint_player(
         (Stroke::new(1.0, surface.edge), plate::TEXT)
     };
     ui.painter().rect(rect, CornerRadius::same(14), surface.plate, line, StrokeKind::Inside);
-    let face = pos2(rect.left() + 10.0 + FACE / 2.0, rect.center().y);
+    let across = FACE * scale;
+    let face = pos2(rect.left() + 10.0 + across / 2.0, rect.center().y);
     if let Some(shown) = finale.faces.get(seat.index()) {
-        shown.paint(ui, face, FACE);
+        shown.paint(ui, face, across);
     }
     let points = counted.total(seat);
     let at = rect.right_center() - vec2(14.0, 0.0);
@@ -107,22 +160,22 @@ fn paint_player(
     } else {
         1.0
     };
-    let points_size = size::HEADING * grown;
+    let points_size = size::HEADING * scale * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let gained = counted.after[seat] - counted.before[seat];
     if counted.what.is_some() && gained != Score::ZERO {
         let below = pos2(at.x, rect.bottom() + RISING * (1.0 - counted.share));
         let [appears, strikes] = if counted.decides { STRIKING } else { [1.0; 2] };
-        let points_size = GAINED * lerp(appears..=strikes, counted.share);
+        let points_size = GAINED * scale * lerp(appears..=strikes, counted.share);
         theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
-    let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING));
-    let left = face.x + FACE / 2.0 + 10.0;
+    let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING * scale));
+    let left = face.x + across / 2.0 + 10.0;
     let room = right.min(at.x - widest) - left - 6.0;
     let name = theme::name_of(ui, &names, seat);
-    let nth = theme::one_line(ui, table_page::nth_place(place), theme::font(size::SMALL), plate::MUTED, room);
-    let shown = theme::one_line(ui, Words::verbatim(&name), theme::bold(size::BODY), plate::TEXT, room);
+    let nth = theme::one_line(ui, table_page::nth_place(place), theme::font(size::SMALL * scale), plate::MUTED, room);
+    let shown = theme::one_line(ui, Words::verbatim(&name), theme::bold(size::BODY * scale), plate::TEXT, room);
     theme::full_on_hover(ui, rect, ui.scope_id().with(("name", seat)), &shown, &name);
     let top = rect.center().y - (nth.size().y + shown.size().y) / 2.0;
     ui.painter().galley(pos2(left, top + nth.size().y), shown, plate::TEXT);

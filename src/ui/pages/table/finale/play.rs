@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use egui::{Galley, Id, Painter, Rect, Sense, Stroke, Ui, lerp, pos2, vec2};
 
-use super::Finale;
 use super::count::Count;
+use super::{Finale, is_own_joy};
 use crate::games::Unit;
 use crate::rules::{Score, Seat};
 use crate::table::Decisive;
@@ -44,7 +44,7 @@ const WIDEST: f32 = 132.0;
 
 /// When a card comes, in seconds.
 fn begins(game: &TableGame, count: &Count, index: usize) -> f64 {
-    let before = if game.is_own_win() { BEFORE_OWN } else { BEFORE };
+    let before = if is_own_joy(game) { BEFORE_OWN } else { BEFORE };
     count.seconds() + before + STEP * index as f64
 }
 
@@ -68,8 +68,7 @@ pub(super) fn show(
     wide: f32,
     commands: &mut Commands,
 ) {
-    ui.set_opacity(finale.revealed());
-    ui.multiply_opacity(finale.told(ui));
+    ui.multiply_opacity(finale.revealed());
     let game = finale.game();
     let most = wide - 2.0 * PAD;
     let count = play.cards.len().max(1) as f32;

@@ -1,12 +1,12 @@
-//! Cards in the air once everything has been counted. For a victory of one's own they are thrown from both lower corners of
+//! Cards in the air once everything has been counted. For a victory or a moon of one's own they are thrown from both lower corners of
 //! the window; for a clear one they burst from one's face, too, and for a feat they rain.
 
 use std::f32::consts::TAU;
 
 use egui::{Pos2, Rect, Ui, Vec2, lerp, vec2};
 
-use super::Finale;
 use super::hero::{self, Joy, joy};
+use super::{Finale, is_own_joy};
 use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
 
@@ -38,9 +38,6 @@ const SWIFT: f32 = 1.1;
 /// The time in which a card of a burst becomes as large as the others, in seconds.
 const GROWING: f32 = 0.2;
 
-/// The height from which cards burst after a moon, from the top, in heights of the window.
-const HIGH: f32 = 0.28;
-
 /// The time in which a card rains through the window, in seconds.
 const RAINS: f32 = 1.7;
 
@@ -53,33 +50,20 @@ fn aloft(height: f32) -> f32 {
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
     let game = finale.game();
     let thrown = THROWING * joy(game, finale.ending()).len() as f64 + f64::from(aloft(HIGHEST));
-    if game.is_own_win() { finale.count.seconds() + thrown } else { 0.0 }
+    if is_own_joy(game) { finale.count.seconds() + thrown } else { 0.0 }
 }
 
 /// Paints the cards that are in the air.
 pub(super) fn paint(ui: &Ui, finale: &Finale<'_>) {
     let from = hero::face_at(ui).unwrap_or_default();
-    throw(ui, finale, &joy(finale.game(), finale.ending()), finale.count.seconds(), from);
-}
-
-/// Paints cards that burst from the upper part of the window after a moon, and others that rain.
-pub(super) fn burst(ui: &Ui, finale: &Finale<'_>) {
-    let from = ui.content_rect().lerp_inside(vec2(0.5, HIGH));
-    if throw(ui, finale, &[Joy::Clear, Joy::Feat], 0.0, from) {
-        ui.request_repaint();
-    }
-}
-
-/// Paints the cards that are in the air for these reasons, the first of which counts from this time; returns whether there
-/// are any.
-fn throw(ui: &Ui, finale: &Finale<'_>, reasons: &[Joy], since: f64, from: Pos2) -> bool {
+    let reasons = joy(finale.game(), finale.ending());
     let room = ui.content_rect();
     let deck: Vec<Card> = Cards::FULL.iter().collect();
     let shown = (0..COUNT * reasons.len()).filter_map(|number| {
         let reason = reasons[number / COUNT];
         let apart = if reason == Joy::Clear { BURSTING } else { THROWING } / COUNT as f64;
         let begins = THROWING * (number / COUNT) as f64 + apart * (number % COUNT) as f64;
-        let time = (finale.since - since - begins) as f32;
+        let time = (finale.since - finale.count.seconds() - begins) as f32;
         let flight = Flight { room, number, time };
         let pose = match reason {
             _ if time < 0.0 => None,
@@ -91,7 +75,6 @@ fn throw(ui: &Ui, finale: &Finale<'_>, reasons: &[Joy], since: f64, from: Pos2) 
     });
     let shown: Vec<_> = shown.collect();
     finale.pictures.paint(&ui.painter().with_clip_rect(room), &shown);
-    !shown.is_empty()
 }
 
 /// A card in the air.

@@ -17,9 +17,13 @@ use crate::ui::review_work::ReviewWork;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, Surface, plate, size};
 
-/// The width of a small table, the usual one and two for less room, and its height relative to that.
+/// The width of a small table, the usual one and two for less room, and its height relative to that; and the width that the
+/// words beside it have at least, with the number of lines for which there is always room, so that nothing moves once a
+/// review has found a story.
 const TABLE: [f32; 3] = [144.0, 114.0, 84.0];
 const TALL: f32 = 2.0 / 3.0;
+const WORDS: f32 = 160.0;
+const LINES: [f32; 3] = [6.0, 6.0, 4.0];
 
 /// The size of a small table relative to its picture, which shows only the middle, where there are no tricks; and how much
 /// lower than its middle that of the picture is, as a share of the height, so that no hand is seen.
@@ -31,8 +35,12 @@ const LOWER: f32 = 0.1;
 const CARD: f32 = 0.22;
 const REACH: Vec2 = vec2(0.236, 0.16);
 
-/// The margin of a tile, and the distance of its words from the picture.
+/// The height of a button.
+const BUTTON: f32 = 38.0;
+
+/// The margin of a tile and the distance of its words from the picture, and the distance between its words.
 const PAD: f32 = 12.0;
+const BETWEEN: f32 = 4.0;
 
 /// The width of the line around a picture, which is red where something was lost.
 const LINE: f32 = 2.5;
@@ -62,6 +70,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     // On one line, and the note last, so that nothing moves when it goes.
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
+        // As high as with a button.
+        ui.set_row_height(theme::control_height(ui, BUTTON));
         let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
         theme::heading_label(ui, egui::Label::new(heading), 2);
         if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
@@ -73,8 +83,10 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         }
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
-    let tiles: Vec<Tile<'_>> = moments.iter().map(|told| Tile::new(ui, finale, told, width)).collect();
-    let least = finale.fitting(ui, TABLE) * TALL + 2.0 * PAD;
+    let table = (width - 3.0 * PAD - WORDS).clamp(TABLE[2], finale.fitting(ui, TABLE));
+    let tiles: Vec<Tile<'_>> = moments.iter().map(|told| Tile::new(ui, finale, told, (width, table))).collect();
+    let words = finale.fitting(ui, LINES) * ui.fonts_mut(|fonts| fonts.row_height(&theme::bold(size::SMALL))) + BETWEEN;
+    let least = words.max(table * TALL) + 2.0 * PAD;
     let tallest = tiles.iter().map(|tile| tile.height).fold(least, f32::max);
     focus::Group::area("story").show(ui, |ui| {
         ui.multiply_opacity(finale.told(ui));
@@ -86,7 +98,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         ui.with_layout(layout, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             for _ in 0..if is_awaited { MOMENTS } else { 0 } {
-                paint_awaited(ui, finale, surface, vec2(width, tallest));
+                paint_awaited(ui, finale, surface, vec2(width, tallest), table);
             }
             for (index, tile) in tiles.into_iter().enumerate() {
                 let told = tile.told;
@@ -99,11 +111,10 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
 }
 
 /// Shows a moment face down, until the review has found it.
-fn paint_awaited(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, size: Vec2) {
+fn paint_awaited(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, size: Vec2, wide: f32) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let line = Stroke::new(1.0, surface.edge);
     ui.painter().rect(rect, CornerRadius::same(16), surface.plate, line, StrokeKind::Inside);
-    let wide = finale.fitting(ui, TABLE);
     let picture = Rect::from_min_size(rect.shrink(PAD).min, vec2(wide, wide * TALL));
     ui.painter().rect_filled(picture, CornerRadius::same(8), surface.color);
     let atlas = finale.sheet.atlas;
@@ -119,17 +130,19 @@ struct Tile<'a> {
     told: &'a ToldMoment,
     lines: [std::sync::Arc<egui::Galley>; 2],
     height: f32,
+    /// The width of the small table.
+    table: f32,
 }
 
 impl<'a> Tile<'a> {
-    fn new(ui: &Ui, finale: &'a Finale<'a>, told: &'a ToldMoment, width: f32) -> Self {
-        let room = width - 3.0 * PAD - finale.fitting(ui, TABLE);
+    fn new(ui: &Ui, finale: &'a Finale<'a>, told: &'a ToldMoment, (width, table): (f32, f32)) -> Self {
+        let room = width - 3.0 * PAD - table;
         let lines = [
             theme::wrapped(ui, &told.what, theme::bold(size::SMALL), plate::TEXT, room),
             theme::wrapped(ui, &told.place, theme::font(size::SMALL), plate::MUTED, room),
         ];
-        let height = lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * PAD + 4.0;
-        Self { finale, told, lines, height }
+        let height = lines.iter().map(|line| line.size().y).sum::<f32>() + 2.0 * PAD + BETWEEN;
+        Self { finale, told, lines, height, table }
     }
 
     /// Shows it; returns whether it was chosen.
@@ -138,7 +151,7 @@ impl<'a> Tile<'a> {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let response = self.finale.plate_button(ui, surface, rect, ("moment", index), &spoken);
         let inner = rect.shrink(PAD);
-        let wide = self.finale.fitting(ui, TABLE);
+        let wide = self.table;
         self.paint_table(ui, surface, Rect::from_min_size(inner.min, vec2(wide, wide * TALL)));
         let left = inner.left() + wide + PAD;
         let [what, place] = self.lines;
