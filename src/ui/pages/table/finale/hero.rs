@@ -423,7 +423,7 @@ fn distance(game: &TableGame) -> Option<Message> {
 }
 
 /// The points that ended the game, in words; `None` if it was over after a number of deals.
-fn limit(game: &TableGame) -> Option<Message> {
+pub(super) fn limit(game: &TableGame) -> Option<Message> {
     let mut facts = game.scene_now().facts.iter();
     facts.find(|fact| fact.label == table::fact_game_ended()).map(Fact::text)
 }

@@ -106,6 +106,10 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let mut gainers = Seat::all(seats).filter(|seat| counted.before[*seat] != counted.after[*seat]);
         let owner = gainers.next().filter(|_| gainers.next().is_none());
         paint_cards(ui, finale, cards, top, (&counted, owner.map(|seat| rect(seat).center())));
+        if let Some(limit) = hero::limit(finale.game()) {
+            let at = window.center_bottom() - vec2(0.0, super::MARGIN);
+            theme::paint_text(ui, at, Align2::CENTER_BOTTOM, &limit, size::BODY, surface.muted);
+        }
     }
 }
 
