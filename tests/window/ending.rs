@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, Queryable as _};
 use misere::bots::Estimate;

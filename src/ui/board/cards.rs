@@ -1,6 +1,7 @@
 //! Painting cards: their faces, and their shadows, which are larger the higher they are.
 
 use egui::{Color32, Rect, lerp, vec2};
+use smart_default::SmartDefault;
 
 use super::atlas_set::{AtlasSet, Gathered};
 use super::flight::Flight;
@@ -12,23 +13,18 @@ use crate::ui::deck::Sprite;
 pub(super) const DIM: Color32 = Color32::from_rgb(0x9c, 0x9a, 0x96);
 
 /// The look of a card apart from its face.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, SmartDefault)]
 pub(super) struct CardStyle {
     pub dim: bool,
     /// Its height above the table: 1 is the height of a card in a hand.
     pub height: f32,
     /// The share of its width that is seen.
+    #[default(1.0)]
     pub breadth: f32,
     /// Lying on another card of its pile.
     pub piled: bool,
     /// Without a shadow unless above the table, because each pixel costs time.
     pub software_rendering: bool,
-}
-
-impl Default for CardStyle {
-    fn default() -> Self {
-        Self { dim: false, height: 0.0, breadth: 1.0, piled: false, software_rendering: false }
-    }
 }
 
 /// Cards that are painted later than those that lie on the table.

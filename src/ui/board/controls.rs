@@ -104,7 +104,8 @@ fn row(ui: &mut Ui, frame: &TableFrame<'_>, controls: Vec<Control>) -> Option<St
                 focus::main(ui, response.id);
             }
             // A key that finds the focus invisible shows it first.
-            let is_unseen = response.has_focus() && !focus::is_visible(ui) && is_key_pressed(ui);
+            let is_pressed = ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space));
+            let is_unseen = response.has_focus() && !focus::is_visible(ui) && is_pressed;
             if response.clicked() && !is_unseen {
                 pressed = control.action;
             }
@@ -142,11 +143,6 @@ fn width(ui: &Ui, label: &Words, text: f32) -> f32 {
 pub(super) struct ButtonLook {
     pub text: f32,
     pub main: bool,
-}
-
-/// Tells whether a key is pressed that activates the focused button.
-fn is_key_pressed(ui: &Ui) -> bool {
-    ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space))
 }
 
 pub(super) fn button(ui: &mut Ui, rect: Rect, label: &Words, look: ButtonLook, enabled: bool) -> Response {

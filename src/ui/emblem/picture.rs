@@ -85,7 +85,8 @@ pub(in crate::ui) fn paint(ui: &Ui, rect: Rect, text: &str, cards: &Atlas, wides
     }
     painter.add(mesh);
     painter.extend(above);
-    let laid: Vec<_> = points.into_iter().map(|(bottom, number)| (bottom, lay_points(ui, number))).collect();
+    let lay_out = |number: &str| ui.painter().layout_no_wrap(number.to_owned(), theme::bold(size::BODY), plate::ACCENT);
+    let laid: Vec<_> = points.into_iter().map(|(bottom, number)| (bottom, lay_out(number))).collect();
     let mut placed: Vec<Rect> = laid
         .iter()
         .map(|(bottom, line)| {
@@ -165,10 +166,6 @@ fn place(arrangement: &Arrangement) -> (Vec<Placed<'_>>, Vec<(Vec2, &String)>) {
         }
     }
     (placed, points)
-}
-
-fn lay_points(ui: &Ui, number: &str) -> Arc<Galley> {
-    ui.painter().layout_no_wrap(number.to_owned(), theme::bold(size::BODY), plate::ACCENT)
 }
 
 /// Writes points onto a plate at the edge of a card.

@@ -59,12 +59,6 @@ pub enum FocusKey {
     Previous,
 }
 
-impl FocusKey {
-    pub const fn is_horizontal(self) -> bool {
-        matches!(self, Self::Left | Self::Right)
-    }
-}
-
 /// The controls of a page in reading order, with their groups.
 #[derive(Clone, Debug, Default)]
 pub struct Map {
@@ -147,7 +141,9 @@ impl Map {
 
     fn arrow(&self, from: &Item, key: FocusKey, all: bool) -> Option<Id> {
         let open = |item: &&Item| all || !item.skipped || item.id == from.id;
-        let takes = |group: &&usize| self.groups[**group].shape != Shape::Row || key.is_horizontal();
+        let takes = |group: &&usize| {
+            self.groups[**group].shape != Shape::Row || matches!(key, FocusKey::Left | FocusKey::Right)
+        };
         let group = from.groups.iter().rev().find(takes);
         let shape = group.map_or(Shape::Section, |&group| self.groups[group].shape);
         let members = match group {

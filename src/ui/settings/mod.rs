@@ -7,6 +7,7 @@ mod progress;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use smart_default::SmartDefault;
 
 pub use self::choices::{
     Announce, Coach, DEAL, Motion, Pace, PlayBy, Relays, Remarks, Side, Sorting, SystemWishes, TrickStay,
@@ -29,7 +30,7 @@ use crate::text::Language;
 pub const RELAY: usize = 128;
 
 /// The settings, including the house rules and players last used for each game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, SmartDefault)]
 #[serde(default)]
 pub struct Settings {
     /// The language of all texts.
@@ -44,6 +45,7 @@ pub struct Settings {
     /// The cloth on the table.
     pub cloth: Cloth,
     /// The person's own table color: red, green, blue.
+    #[default([0x5c, 0x3d, 0x6e])]
     pub own_cloth: [u8; 3],
     /// The file of the picture on the table.
     #[serde(deserialize_with = "text::<PATH, _>")]
@@ -64,9 +66,11 @@ pub struct Settings {
     pub deck: Look,
     /// Interface size, in percent.
     #[serde(deserialize_with = "size")]
+    #[default(100)]
     pub zoom: u32,
     /// Card size, in percent.
     #[serde(deserialize_with = "size")]
+    #[default(100)]
     pub cards: u32,
     /// Speed of moving cards as set here; see [`Settings::motion`].
     pub motion: Motion,
@@ -88,23 +92,31 @@ pub struct Settings {
     pub finish_decided: bool,
     /// Previews the effect of a card while it is dragged, where the rules allow it.
     #[serde(alias = "foresight")]
+    #[default(true)]
     pub previews: bool,
     /// Lets decisions be undone.
+    #[default(true)]
     pub undo: bool,
     /// Offers hints.
+    #[default(true)]
     pub hints: bool,
     /// The losses of which the coach speaks; `None` until the person has been asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<Coach>,
     /// Reviews finished games in the background.
+    #[default(true)]
     pub review_games: bool,
     /// Shows the day's deal on Home.
+    #[default(true)]
     pub today: bool,
     /// Keeps results of finished games.
+    #[default(true)]
     pub statistics: bool,
     /// Keeps tries at puzzles, for a rating and for puzzles that return.
+    #[default(true)]
     pub rate_puzzles: bool,
     /// Leads from Home to the medals.
+    #[default(true)]
     pub goals: bool,
     /// The time at which statistics were last reset or switched on, in seconds since 1970.
     #[serde(deserialize_with = "limits::time")]
@@ -113,6 +125,7 @@ pub struct Settings {
     pub sound: Option<bool>,
     /// Volume of sounds, in percent.
     #[serde(deserialize_with = "limits::volume")]
+    #[default(60)]
     pub volume: u32,
     /// The person's name; empty if they gave none.
     #[serde(with = "person_name")]
@@ -127,6 +140,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "String::is_empty")]
     pub relay: String,
     /// Set to find friends on the local network.
+    #[default(true)]
     pub nearby: bool,
     /// Set for a notification when it is the person's turn at a table with friends, and another window in use.
     pub notify: bool,
@@ -155,62 +169,6 @@ pub struct Settings {
     /// files, under the name `programs`; the person is asked again about these.
     #[serde(rename = "allowed_programs")]
     pub programs: Consents,
-}
-
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: Language::default(),
-            chosen_language: None,
-            theme: ThemeChoice::default(),
-            cloth: Cloth::default(),
-            own_cloth: [0x5c, 0x3d, 0x6e],
-            picture: String::new(),
-            system: SystemWishes::default(),
-            high_contrast: false,
-            has_chosen_contrast: false,
-            announce: Announce::default(),
-            large_targets: false,
-            side: Side::default(),
-            deck: Look::default(),
-            zoom: 100,
-            cards: 100,
-            motion: Motion::default(),
-            has_chosen_motion: false,
-            pace: Pace::default(),
-            trick: TrickStay::default(),
-            remarks: Remarks::default(),
-            play_by: PlayBy::default(),
-            sorting: Sorting::default(),
-            play_forced: false,
-            finish_decided: false,
-            previews: true,
-            undo: true,
-            hints: true,
-            coach: None,
-            review_games: true,
-            today: true,
-            statistics: true,
-            rate_puzzles: true,
-            goals: true,
-            statistics_since: 0,
-            sound: None,
-            volume: 60,
-            name: RawText::default(),
-            face: None,
-            relays: Relays::default(),
-            relay: String::new(),
-            nearby: true,
-            notify: false,
-            aims_read: BTreeSet::new(),
-            played: BTreeSet::new(),
-            lessons: BTreeMap::new(),
-            puzzles: PuzzleProgress::default(),
-            games: BTreeMap::new(),
-            presets: BTreeMap::new(),
-            programs: Consents::default(),
-        }
-    }
 }
 
 /// The players and house rules of a game.

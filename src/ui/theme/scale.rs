@@ -4,6 +4,7 @@
 use std::ops::RangeInclusive;
 
 use egui::{Context, RawInput, Vec2, ViewportCommand};
+use smart_default::SmartDefault;
 
 /// The smallest size of the window, in pixels.
 pub const MIN_WINDOW: [f32; 2] = [800.0, 600.0];
@@ -67,19 +68,14 @@ pub fn pixels_for_window(pixels: Vec2, own: f32) -> f32 {
 }
 
 /// Keeps the window within its screen, and its smallest size in proportion to it.
+#[derive(SmartDefault)]
 pub struct WindowFit {
     /// The scale of the screen that the smallest size allows for.
+    #[default(1.0)]
     scale: f32,
     /// The frame of the window that was last checked, and whether it filled the screen.
     checked: Option<(Vec2, bool)>,
     is_maximized: bool,
-}
-
-impl Default for WindowFit {
-    /// A window initially opens as if nothing were scaled.
-    fn default() -> Self {
-        Self { scale: 1.0, checked: None, is_maximized: false }
-    }
 }
 
 impl WindowFit {

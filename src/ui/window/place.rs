@@ -5,6 +5,7 @@ use std::path::Path;
 use eframe::CreationContext;
 use egui::{Context, Rect, Vec2, ViewportBuilder, ViewportCommand, pos2, vec2};
 use serde::{Deserialize, Serialize};
+use smart_default::SmartDefault;
 
 use crate::or_log::OrLog as _;
 use crate::store::{StoreError, read_text, write_whole};
@@ -24,14 +25,16 @@ const TITLE_BAR: f32 = 32.0;
 
 /// Place and size of the window while it neither fills the screen nor is minimized, and whether it
 /// fills the screen. Lengths are in pixels, whatever the scale of the interface and of the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, SmartDefault)]
 #[serde(default, deny_unknown_fields)]
 pub struct Place {
     /// The corner of its frame; `None` where the system does not tell, as under Wayland.
     pub corner: Option<(f32, f32)>,
     /// The size of its content.
+    #[default(FIRST_WINDOW.into())]
     pub size: (f32, f32),
     /// The scale of its screen.
+    #[default(1.0)]
     pub scale: f32,
     pub maximized: bool,
     pub full_screen: bool,
@@ -39,13 +42,6 @@ pub struct Place {
 
 /// What is tried, for the log.
 const READING: &str = "reading where the window was";
-
-impl Default for Place {
-    /// The first window, which the system places.
-    fn default() -> Self {
-        Self { corner: None, size: FIRST_WINDOW.into(), scale: 1.0, maximized: false, full_screen: false }
-    }
-}
 
 impl Place {
     /// The place where the window was closed; `None` if it is unknown, or makes no sense.

@@ -241,13 +241,9 @@ pub(super) fn gesture(view: View<'_, Combo>, action: Action) -> Gesture {
         Action::Discard(cards) => Gesture::Choose { zone: ZoneId::hand(view.seat), cards },
         Action::Take(cards) => Gesture::Choose { zone: ZoneId::packet(view.seat.right(public.seats())), cards },
         Action::Lay(card) => Gesture::Carry { from: SpotId::Card(card), to: Target::Zone(ZoneId::PILE) },
-        Action::DrawStock => Gesture::Touch(stock_top(public)),
+        Action::DrawStock => Gesture::Touch(SpotId::Hidden(ZoneId::STOCK, public.stock.saturating_sub(1) as u8)),
         Action::DrawPile => Gesture::Touch(pile_top(public).expect("only a pile with a card is drawn from")),
     }
-}
-
-fn stock_top(public: &Public) -> SpotId {
-    SpotId::Hidden(ZoneId::STOCK, public.stock.saturating_sub(1) as u8)
 }
 
 fn pile_top(public: &Public) -> Option<SpotId> {

@@ -26,15 +26,6 @@ impl StatedValue {
     fn difference(self) -> f64 {
         self.outcome - self.stated.mean
     }
-
-    fn came_out_otherwise(self) -> bool {
-        self.difference().abs() > 1e-9
-    }
-
-    /// Tells whether the value was sampled, and all results were equal.
-    fn is_unanimous(self) -> bool {
-        matches!(self.stated.certainty, Certainty::Sampled { error: 0.0, .. })
-    }
 }
 
 /// Lets Medium play a game to its end, and returns the value that a review states at each decision
@@ -133,7 +124,9 @@ impl Calibration {
 
     /// The sampled values on which all worlds agreed.
     pub fn unanimous(&self) -> Certain {
-        Certain::of(self.values().filter(|value| value.is_unanimous()))
+        let is_unanimous =
+            |value: &StatedValue| matches!(value.stated.certainty, Certainty::Sampled { error: 0.0, .. });
+        Certain::of(self.values().filter(is_unanimous))
     }
 
     pub fn exact(&self) -> Certain {
@@ -146,7 +139,7 @@ impl Certain {
         let mut all = Self::default();
         for value in values {
             all.count += 1;
-            all.otherwise += usize::from(value.came_out_otherwise());
+            all.otherwise += usize::from(value.difference().abs() > 1e-9);
             all.off += value.difference().abs();
             all.margin += value.stated.margin();
         }

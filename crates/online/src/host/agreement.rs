@@ -59,7 +59,7 @@ impl Host {
         }
         let is_missing = |seat: Seat| {
             let voter = seat.index() as u8;
-            let is_own = voter == wish.by || self.is_local(seat) && self.is_local_number(wish.by);
+            let is_own = voter == wish.by || self.is_local(seat) && self.is_local(Seat::new(wish.by.into()));
             !is_own && !wish.yes.contains(&voter)
         };
         let friends = self.friends();
@@ -102,9 +102,5 @@ impl Host {
 
     fn is_local(&self, seat: Seat) -> bool {
         self.locals().contains(seat)
-    }
-
-    fn is_local_number(&self, seat: u8) -> bool {
-        self.is_local(Seat::new(seat.into()))
     }
 }

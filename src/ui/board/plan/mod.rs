@@ -220,15 +220,11 @@ impl BoardPlan {
         backs(self.small(), out, plate.y)
     }
 
-    fn plate_bottom(&self) -> f32 {
-        self.rect.top() + EDGE + self.backs() + self.sizes.plate.y
-    }
-
     /// The upper edge of the room between the other players and the prompt.
     fn top_of_middle(&self) -> f32 {
         match self.kind.at_top() {
             0 if self.kind.middle != Middle::Ring => self.rect.top() + EDGE,
-            _ => self.plate_bottom() + self.sizes.below_plates + EDGE,
+            _ => self.rect.top() + 2.0 * EDGE + self.backs() + self.sizes.plate.y + self.sizes.below_plates,
         }
     }
 }

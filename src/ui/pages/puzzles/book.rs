@@ -29,7 +29,7 @@ pub struct PuzzleBook {
     ratings: BTreeMap<u64, Rating>,
     /// The keys of the puzzles that come with the program, the easiest first.
     by_difficulty: Vec<u64>,
-    coach: Coach,
+    pub(super) coach: Coach,
     own: OwnMistakes,
     /// The theme of the puzzles that are listed.
     theme: Option<Theme>,
@@ -109,13 +109,8 @@ impl PuzzleBook {
         &self.by_difficulty
     }
 
-    fn all(&self) -> impl Iterator<Item = &Listed> {
+    pub(super) fn all(&self) -> impl Iterator<Item = &Listed> {
         self.collection.iter().flat_map(Collection::all)
-    }
-
-    /// The puzzle with this key.
-    pub(super) fn with_key(&self, key: u64) -> Option<&Listed> {
-        self.all().find(|one| one.key == key)
     }
 
     /// The person's own mistakes.
@@ -174,11 +169,6 @@ impl PuzzleBook {
             Some(_) => self.own.offered().filter(|other| other.puzzle.game == id).count(),
             None => self.of(id).len(),
         }
-    }
-
-    /// Tells whether any tries are kept, wanted or not.
-    pub(super) fn has_tries(&self) -> bool {
-        !self.coach.tries().is_empty()
     }
 
     /// The reason why the tries could not be read, and the number of unreadable lines.

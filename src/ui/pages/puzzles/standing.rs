@@ -66,7 +66,7 @@ impl PuzzleBook {
 
     /// Shows the actions for all tries, if there are any.
     pub(super) fn show_more(&self, ui: &mut Ui, commands: &mut Commands) {
-        if !self.has_tries() {
+        if self.coach.tries().is_empty() {
             return;
         }
         let opener = theme::secondary(ui, (Icon::Menu, table_page::more_choices()));

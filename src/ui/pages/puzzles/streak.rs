@@ -28,7 +28,7 @@ impl PuzzleBook {
     pub(super) fn next_in_streak(&self, date: Date) -> Option<&Listed> {
         let streak = self.streak(date);
         let next = PuzzleStreak::puzzles(self.by_difficulty(), date).into_iter().nth(streak.solved)?;
-        self.with_key(*next).filter(|_| !streak.has_missed)
+        self.all().find(|one| one.key == *next && !streak.has_missed)
     }
 
     /// Shows the way to today’s streak, or its result, if tries are kept.

@@ -4,23 +4,19 @@ use super::detail::Over;
 use super::filter::FilterBar;
 use crate::statistics::{Opponents, Row};
 use crate::store::ChangedRules;
+use smart_default::SmartDefault;
 
 /// The choices on the statistics page.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, SmartDefault)]
 pub struct StatisticsChoices {
     pub(super) filter: FilterBar,
     pub(super) unfolds_filter: bool,
     /// Set if games with different house rules are kept apart.
+    #[default(true)]
     pub(super) apart: bool,
     /// The row whose games are shown in detail.
     pub(super) row: Option<(String, Opponents, Option<ChangedRules>)>,
     pub(super) over: Over,
-}
-
-impl Default for StatisticsChoices {
-    fn default() -> Self {
-        Self { filter: FilterBar::default(), unfolds_filter: false, apart: true, row: None, over: Over::default() }
-    }
 }
 
 impl StatisticsChoices {

@@ -59,8 +59,8 @@ pub(super) struct Ending {
     /// The moments that mattered most for the person; `None` until the review has found them. By the points if there is no
     /// review, or if it takes long; these stay.
     pub story: Option<Vec<ToldMoment>>,
-    /// The time at which the review had found them, in seconds.
-    pub reviewed_at: Option<f64>,
+    /// Set once the decisions are judged.
+    is_judged: bool,
     /// The time at which the result came into sight, in seconds.
     seen_at: Option<f64>,
 }
@@ -109,7 +109,7 @@ impl Ending {
                 self.invites_today = false;
                 self.review = None;
                 self.story = None;
-                self.reviewed_at = None;
+                self.is_judged = false;
                 self.seen_at = None;
             }
         }
@@ -127,7 +127,7 @@ impl Ending {
             let review = self.review.as_mut().expect("it has just been opened");
             let was_running = matches!(review.status(), Status::Running(_));
             review.update();
-            if self.reviewed_at.is_none() && review.judged() == Some(1.0) {
+            if !self.is_judged && review.judged() == Some(1.0) {
                 let moments = story(review.review(), game.viewer().index(), game.is_own_win());
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
@@ -144,7 +144,7 @@ impl Ending {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
                 self.story.get_or_insert_with(|| by_review(&moments, game, saved));
-                self.reviewed_at = Some(shell.time());
+                self.is_judged = true;
             }
             if was_running && matches!(review.status(), Status::Done) {
                 // Now it tells what Master averages.

@@ -134,10 +134,6 @@ impl TablePart {
         self.side_panel
     }
 
-    fn toggle_side_panel(&mut self, panel: SidePanel) {
-        self.side_panel = if self.side_panel == Some(panel) { None } else { Some(panel) };
-    }
-
     /// Tells whether the panel takes the table's place, because a window has no room for both.
     pub fn is_behind_panel(&self, ctx: &Context) -> bool {
         self.side_panel.is_some() && ctx.content_rect().width() < PANEL + LEAST_TABLE
@@ -208,7 +204,7 @@ impl Ask for TableCommand {
 
     fn run(self, table: &mut TablePart, shell: &mut Shell<'_>) {
         match self {
-            Self::ToggleSidePanel(panel) => table.toggle_side_panel(panel),
+            Self::ToggleSidePanel(panel) => table.side_panel = Some(panel).filter(|_| table.side_panel != Some(panel)),
             Self::Undo => table.undo(shell),
             command => {
                 if let Some(at_table) = &mut table.at_table {

@@ -159,7 +159,6 @@ impl AtTable {
             _ => Expression::Calm,
         };
         let faces = everybody(game.players(), &game.names(), settings.face, &game.friends_faces, look);
-        let reviewed_at = self.ending.reviewed_at.filter(|_| !settings.is_still());
         let finale = Finale {
             sheet,
             settings,
@@ -169,7 +168,6 @@ impl AtTable {
             card: self.board.widths()[1],
             since,
             since_hurried: self.unread.since_hurried(time),
-            since_review: reviewed_at.map_or(f64::INFINITY, |at| time - at),
             count,
             moon: moon(game),
         };

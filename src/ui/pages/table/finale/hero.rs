@@ -113,7 +113,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             let center = pos2(middle(ui, finale, title.rect), title.rect.center().y);
             let below = center + vec2(0.0, name.size().y / 2.0 + 10.0);
             painter.galley(center - name.size() / 2.0, name, surface.text);
-            ui.data_mut(|data| data.insert_temp(counted_id(), below));
+            ui.data_mut(|data| data.insert_temp(Id::unique("what is counted"), below));
         }
         match finale.moon {
             Some(_) => line(ui, deal_over::title(game), size::BODY, surface.muted),
@@ -186,13 +186,9 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
     });
 }
 
-fn counted_id() -> Id {
-    Id::unique("what is counted")
-}
-
 /// The middle of the lower edge of the words on what is counted.
 pub(super) fn counted_at(ui: &Ui) -> Pos2 {
-    ui.data(|data| data.get_temp(counted_id())).unwrap_or_default()
+    ui.data(|data| data.get_temp(Id::unique("what is counted"))).unwrap_or_default()
 }
 
 /// Shows the last word of a computer player, beside its face unless that is already large above.
@@ -252,7 +248,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
         paint_rays(ui, center(own), rect.height(), reach * grown);
     }
     let at = center(own);
-    ui.data_mut(|data| data.insert_temp(face_id(), at));
+    ui.data_mut(|data| data.insert_temp(Id::unique("face of the winner"), at));
     // It springs beyond its size.
     let sprung = if grown > 0.0 && grown < 1.0 { egui::emath::easing::back_out(grown) } else { grown };
     for (place, face) in faces.into_iter().enumerate() {
@@ -269,13 +265,9 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
     }
 }
 
-fn face_id() -> Id {
-    Id::unique("face of the winner")
-}
-
 /// The middle of the winner's face, or of one's own among those of several, once it has been shown.
 pub(super) fn face_at(ui: &Ui) -> Option<Pos2> {
-    ui.data(|data| data.get_temp(face_id()))
+    ui.data(|data| data.get_temp(Id::unique("face of the winner")))
 }
 
 /// Adds a piece of a ring to a mesh: the radius of both edges, the turns between which each lies, and its color.

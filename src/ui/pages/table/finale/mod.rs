@@ -52,9 +52,6 @@ const HERO: f32 = 0.4;
 /// The time in which everything else comes into sight after the count, in seconds.
 const REVEALING: f64 = 0.3;
 
-/// The share of what a review has found that is in sight at once.
-const FAINT: f32 = 0.4;
-
 /// The width of the shake after the points that decide have been counted, in points, and its time, in seconds.
 const SHAKING: f32 = 7.0;
 const SHAKES: f64 = 0.4;
@@ -80,8 +77,6 @@ pub(super) struct Finale<'a> {
     pub since: f64,
     /// The seconds since a press ended what moves; endless if none did.
     pub since_hurried: f64,
-    /// The seconds since the review has found the play and the story; endless if it did before, or if nothing moves.
-    pub since_review: f64,
     pub count: Count,
     /// The moon of the deal that is over, which is shown like a result.
     pub moon: Option<Moon>,
@@ -149,16 +144,6 @@ impl Finale<'_> {
         let size = ui.content_rect().size().to_string();
         let id = Id::unique(("tightness", self.game().path(), self.game().dialog(), size));
         (id, ui.data(|data| data.get_temp(id)).unwrap_or_default())
-    }
-
-    /// The share of what a review has found that is in sight.
-    fn told(&self, ui: &Ui) -> f32 {
-        let share = (self.since_review / REVEALING).clamp(0.0, 1.0) as f32;
-        if share < 1.0 {
-            ui.request_repaint();
-        }
-        // It is never gone, which would be a blink.
-        egui::lerp(FAINT..=1.0, share)
     }
 
     /// The share of everything but the count that is in sight.

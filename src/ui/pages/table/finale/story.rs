@@ -1,6 +1,6 @@
 //! The moments of a finished game that are worth looking at again, as pictures; each leads to its position.
 
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::play::direction;
 use super::{Finale, GAP, TWO_COLUMNS};
@@ -89,7 +89,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     let least = words.max(table * TALL) + 2.0 * PAD;
     let tallest = tiles.iter().map(|tile| tile.height).fold(least, f32::max);
     focus::Group::area("story").show(ui, |ui| {
-        ui.multiply_opacity(finale.told(ui));
+        let told = ui.animate_bool(Id::unique(("story", finale.game().dialog())), !is_awaited);
+        ui.multiply_opacity(if is_awaited { 1.0 } else { told });
         let layout = if is_row {
             egui::Layout::left_to_right(egui::Align::Min)
         } else {
