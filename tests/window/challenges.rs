@@ -195,10 +195,13 @@ fn a_forged_reply_is_refused_with_its_reason() {
     paste(&mut harness, &text_of(&forged));
     until(&mut harness, "the refusal", |harness| says(harness, "The reply of Mallory was refused: in deal"));
     assert!(!says(&harness, "2. "));
+    // It is told until the page reads the challenge anew, from which it has gone once all are checked.
+    until(&mut harness, "the end of the check", |harness| !says(harness, "checking every move"));
+    until_saved(&mut harness);
     // An honest one is still taken.
     paste(&mut harness, &text_of(&bertas_game()));
     until(&mut harness, "the reply", |harness| says(harness, "2. "));
-    // The refusal goes by time, and leaves nothing behind.
+    // Messages go by time.
     harness.run_steps(200);
     assert!(!says(&harness, "Mallory"));
 }

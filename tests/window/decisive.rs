@@ -197,6 +197,21 @@ fn a_trick_is_told_by_its_own_reasons_alone() {
     assert!(told > 20, "only {told} tricks have reasons");
 }
 
+/// Regression: a moon in the first deal had decided a game that its player lost.
+#[test]
+fn a_moon_of_somebody_who_does_not_win_decides_no_game() {
+    let saved = open_example(entry("four_bad_queens").expect("a game"), true).expect("an example");
+    let winners = saved.session.leaders();
+    let rows = saved.session.sheet().rows;
+    let moons: Vec<Seat> = rows.iter().filter_map(|row| row.feat()).map(|feat| feat.seat).collect();
+    assert!(moons.iter().any(|seat| !winners.contains(seat)));
+    for loser in moons {
+        let play = decisive(&mut *saved.session.copy(), Some(loser)).expect("somebody scored");
+        let is_feat = play.trick.is_none() && play.points == Score::ZERO;
+        assert!(!is_feat || winners.contains(&play.seat), "{loser:?}: {play:?}");
+    }
+}
+
 /// Regression: a trick of a deal in which somebody shot the moon was said to have cost them points.
 #[test]
 fn a_moon_stands_for_the_tricks_whose_points_it_turned_over() {

@@ -201,7 +201,8 @@ fn sort_hand(scene: &mut Scene, sorting: Sorting) {
             zone.spots.chunk_by_mut(|a, b| suit(a) == suit(b)).for_each(<[_]>::reverse);
         }
         Sorting::Rank => zone.spots.sort_by_key(|spot| {
-            let rank = |card: Card| (Reverse(card.rank()), hand_order(card.suit()));
+            let suit = |card: Card| Suit::HAND_ORDER.iter().position(|suit| *suit == card.suit());
+            let rank = |card: Card| (Reverse(card.rank()), suit(card));
             spot.card().map(rank)
         }),
     }
@@ -213,11 +214,6 @@ fn room(ui: &Ui, rect: Rect, input: &BoardInput<'_>) -> Room {
     let zoom = enlargement(ui, input.settings.zoom as f32 / 100.0);
     let taken = (window - rect.size()).max(Vec2::ZERO);
     Room { rect, usual: window * zoom - taken, zoom }
-}
-
-/// The position of a suit in a hand.
-fn hand_order(suit: Suit) -> Option<usize> {
-    Suit::HAND_ORDER.iter().position(|other| *other == suit)
 }
 
 /// The cards that can be raised now.

@@ -87,6 +87,8 @@ pub fn most_decisive<'a>(rows: &'a [SheetRow], scores: &BySeat<Score>, wins: Win
         let decides = is_feat(row, seat) || changes_winners(row, seat);
         (decides, weight(row, seat), row, seat)
     });
+    // The feat of a seat that does not win did not decide.
+    let weighed = weighed.filter(|(.., row, seat)| !is_feat(row, *seat) || winners.contains(seat));
     let (_, _, row, seat) =
         weighed.filter(|(_, weight, ..)| *weight > 0).max_by_key(|(decides, weight, ..)| (*decides, *weight))?;
     Some((row, seat))

@@ -186,7 +186,7 @@ impl PuzzleBook {
     /// The next puzzle of all games that the person knows, or else of the game of the last one.
     pub(super) fn next_of_all(&self, services: &Services) -> Option<&Listed> {
         let settings = services.settings();
-        let last = game_of_last(settings);
+        let last = entry(settings.puzzles.game()).unwrap_or_else(first_to_try);
         let is_known = |entry: &&Entry| {
             entry.id == last.id || settings.puzzles.at(entry.id).is_some() || services.has_played(entry)
         };
@@ -309,9 +309,4 @@ impl PuzzleBook {
             }
         }
     }
-}
-
-/// The game of the puzzle that was opened last, or the game to try first.
-pub(super) fn game_of_last(settings: &Settings) -> &'static Entry {
-    entry(settings.puzzles.game()).unwrap_or_else(first_to_try)
 }

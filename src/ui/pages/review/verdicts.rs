@@ -101,7 +101,8 @@ impl ReviewPage {
             ui.set_max_width(ui.available_width() - theme::BAR);
             let name = names.of(seat);
             ui.label(theme::strong(ui, summary(review, seat, name), size::BODY));
-            let deal = self.shown_deal();
+            let last = replay.at().saturating_sub(1);
+            let deal = replay.past().get(last).map_or(1, |step| step.deal);
             let unit = replay.entry.unit;
             let shown = ReportShown { review, seat, deal, unit };
             if shown.show(ui, self.shows_numbers) {
@@ -153,11 +154,6 @@ impl ReviewPage {
         let seats = &self.work.review().seats;
         let is_judged = seats.contains(&chosen.index());
         if is_judged { Some(chosen) } else { seats.first().map(|seat| Seat::new(*seat)) }
-    }
-
-    fn shown_deal(&self) -> u32 {
-        let last = self.replay.at().saturating_sub(1);
-        self.replay.past().get(last).map_or(1, |step| step.deal)
     }
 }
 

@@ -68,7 +68,8 @@ impl LookFields {
         rows::slider(ui, &texts::brightness(), &mut brightness, 0..=100, 1, percent);
         let parts = [hue, saturation, brightness];
         if parts != before {
-            *color = rgb(parts);
+            let [hue, saturation, brightness] = parts.map(|part| part as f32 / 100.0);
+            *color = egui::ecolor::Hsva::new(hue / 3.6, saturation, brightness, 1.0).to_srgb();
         }
         self.own_color = Some((parts, *color));
     }
@@ -132,11 +133,6 @@ fn cloths(ui: &mut Ui, settings: &mut Settings, label: Message) {
             });
         })
     });
-}
-
-fn rgb([hue, saturation, brightness]: [u32; 3]) -> [u8; 3] {
-    let hsv = egui::ecolor::Hsva::new(hue as f32 / 360.0, saturation as f32 / 100.0, brightness as f32 / 100.0, 1.0);
-    hsv.to_srgb()
 }
 
 /// Shows the settings of the deck, with a few cards as they are printed.

@@ -114,7 +114,8 @@ impl Ending {
             }
         }
         if let Some(saved) = game.own().filter(|saved| saved.session.next() == Next::Over) {
-            self.review.get_or_insert_with(|| open_review(game, saved, shell.services));
+            let (queue, stores) = (shell.services.saving.queue(), ReviewStores::of(shell.services));
+            self.review.get_or_insert_with(|| ReviewWork::open(saved, game.path().to_owned(), queue, stores));
             let scene = Count::of(game).seconds() + SCENE;
             let seen_at = shown_for.map(|_| *self.seen_at.get_or_insert(shell.time()));
             match shown_for {
@@ -128,7 +129,13 @@ impl Ending {
             let was_running = matches!(review.status(), Status::Running(_));
             review.update();
             if !self.is_judged && review.judged() == Some(1.0) {
-                let moments = story(review.review(), game.viewer().index(), game.is_own_win());
+                let mut session = saved.session.copy();
+                let plays = turning_points(&mut *session, game.viewer(), usize::MAX);
+                let mut moons: Vec<Decisive> = plays.into_iter().map(|(_, play)| play).collect();
+                moons.retain(|play| is_moon(play) && play.seat == game.viewer());
+                // What cost points on the way to a moon is not told.
+                let mut moments = story(review.review(), game.viewer().index(), game.is_own_win());
+                moments.retain(|moment| !is_loss(moment.kind) || moons.iter().all(|moon| moon.deal != moment.deal));
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };
                 let most = moments.iter().filter(|moment| moment.kind == kind);
                 let most = most.max_by(|one, other| one.points.total_cmp(&other.points));
@@ -143,7 +150,7 @@ impl Ending {
                 {
                     (self.decisive, self.worth) = (Some(play), Some(most.points));
                 }
-                self.story.get_or_insert_with(|| by_review(&moments, game, saved));
+                self.story.get_or_insert_with(|| by_review(&moments, &moons, game, saved));
                 self.is_judged = true;
             }
             if was_running && matches!(review.status(), Status::Done) {
@@ -279,22 +286,18 @@ fn by_points(game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
     told(game, saved, plays.iter().map(|(_, play)| (play.step, outcome(play, game.wins()), false)))
 }
 
-/// The moments that a review has found for the person. A moon stays, rather than what cost points on the way to it.
-fn by_review(moments: &[review::Moment], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
-    let mut session = saved.session.copy();
-    let plays = turning_points(&mut *session, game.viewer(), usize::MAX);
-    let moons: Vec<&Decisive> =
-        plays.iter().map(|(_, play)| play).filter(|play| is_moon(play) && play.seat == game.viewer()).collect();
-    let is_loss = |kind| matches!(kind, MomentKind::CostlyDecision | MomentKind::CostliestDecision);
-    let is_on_the_way =
-        |moment: &review::Moment| is_loss(moment.kind) && moons.iter().any(|moon| moon.deal == moment.deal);
-    let others =
-        moments.iter().filter(|moment| !is_on_the_way(moment) && moons.iter().all(|moon| moon.step != moment.step));
+/// The moments that a review has found for the person, after the moons.
+fn by_review(moments: &[review::Moment], moons: &[Decisive], game: &TableGame, saved: &Saved) -> Vec<ToldMoment> {
+    let others = moments.iter().filter(|moment| moons.iter().all(|moon| moon.step != moment.step));
     let others = others.map(|moment| (moment.step, moment_in_words(moment), is_loss(moment.kind)));
     let moons = moons.iter().map(|play| (play.step, outcome(play, game.wins()), false));
     let mut told_moments: Vec<_> = moons.chain(others).take(MOMENTS).collect();
     told_moments.sort_by_key(|(step, ..)| *step);
     told(game, saved, told_moments.into_iter())
+}
+
+const fn is_loss(kind: MomentKind) -> bool {
+    matches!(kind, MomentKind::CostlyDecision | MomentKind::CostliestDecision)
 }
 
 /// Tells whether a play made a moon.
@@ -319,9 +322,4 @@ fn told(game: &TableGame, saved: &Saved, moments: impl Iterator<Item = (usize, M
         Some(ToldMoment { what, is_loss, step, place, cards, scene: replay.scene(game.viewer()) })
     });
     told.collect()
-}
-
-/// The review that is kept of a game, or else one that has not begun.
-fn open_review(game: &TableGame, saved: &Saved, services: &Services) -> ReviewWork {
-    ReviewWork::open(saved, game.path().to_owned(), services.saving.queue(), ReviewStores::of(services))
 }

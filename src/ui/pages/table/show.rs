@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
-use super::finale::{Count, Finale, deal_over, moon};
+use super::finale::{Count, Finale, deal_over};
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::notice::Notice;
@@ -169,7 +169,7 @@ impl AtTable {
             since,
             since_hurried: self.unread.since_hurried(time),
             count,
-            moon: moon(game),
+            moon: game.moon(),
         };
         if is_covered {
             finale.show_behind(ui);

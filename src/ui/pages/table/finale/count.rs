@@ -12,7 +12,7 @@ use crate::ui::pages::table::game::{TableGame, TableState};
 
 /// The most steps in which the deals before the last are counted, and the most parts of the last one that have steps of
 /// their own.
-const MOST: [usize; 2] = [8, 10];
+const MOST: [usize; 2] = [8, 7];
 
 /// When the count begins, in seconds.
 const BEGINS: f64 = 0.4;
@@ -24,8 +24,10 @@ const SLOWEST: [f64; 2] = [0.3, 0.8];
 const OWN: [f64; 2] = [2.0, 4.0];
 const OTHERS: [f64; 2] = [1.5, 2.6];
 
-/// The further time of the last step if it decides who wins, in seconds.
+/// The further time of the last step if it decides who wins, and the time for which it waits with its cards face down, in
+/// seconds.
 const SUSPENSE: f64 = 0.8;
+const WAITING: f64 = 0.6;
 
 /// The share of a step in which totals run up. Then they rest.
 const RUNNING: f64 = 0.7;
@@ -65,15 +67,18 @@ pub(super) struct Counted {
     pub since_done: f64,
     /// Set while a last step is counted that decides.
     pub decides: bool,
+    /// Set while a last step that decides is waited for.
+    pub waits: bool,
     wins: Wins,
-    /// The name of the present step and the cards that count in it; `None` once everything has been counted.
+    /// The name of the present step and the cards that count in it, or those that are waited for; `None` once everything has
+    /// been counted.
     pub what: Option<(Message, Cards)>,
 }
 
 impl Count {
     pub fn of(game: &TableGame) -> Self {
         let wins = game.wins();
-        let is_moon = super::moon(game).is_some();
+        let is_moon = game.moon().is_some();
         if game.state() != TableState::Result && !is_moon {
             return Self { steps: Vec::new(), has_climax: false, wins };
         }
@@ -99,23 +104,29 @@ impl Count {
                 so_far[line.seat] += line.points;
             }
             if is_long {
-                steps.push(Step::new(Message::EMPTY, Cards::EMPTY, so_far));
+                let name =
+                    if before.is_empty() { Message::EMPTY } else { game_summary::deal_of(last, game.entry.unit) };
+                steps.push(Step::new(name, Cards::EMPTY, so_far));
             }
             // Points of several seats for the same reason count at once.
             let alike = lines.chunk_by(|one, other| one.why == other.why && one.cards == other.cards);
             let mut alike: Vec<&[&SheetLine]> = alike.collect();
+            // Those that decide come last, the greatest at the end.
             let decide = |lines: &&[&SheetLine]| lines.iter().any(|line| Some(line.seat) == deciding);
-            alike.sort_by_key(decide);
-            has_climax = is_moon || alike.last().is_some_and(decide);
-            steps.extend(alike.into_iter().map(|lines| {
-                for line in lines {
+            alike.sort_by_key(|lines| decide(lines).then(|| lines[0].points.in_halves().abs()));
+            let feat = last.feat().map_or(Cards::EMPTY, |line| line.cards);
+            steps.extend(alike.iter().map(|lines| {
+                for line in *lines {
                     so_far[line.seat] += line.points;
                 }
                 let SheetLine { seat, why, cards, .. } = lines[0];
                 let is_own = lines.len() == 1 && !why.is_empty();
                 let name = if is_own { texts::outcome(texts::whose(*seat), [why.clone()]) } else { why.clone() };
-                Step::new(name, *cards, so_far)
+                Step::new(name, if is_moon { feat } else { *cards }, so_far)
             }));
+            let before_last = steps.iter().rev().nth(1).map(|step| wins.winners(&step.totals));
+            let is_own = game.is_own_defeat() && alike.last().is_some_and(decide);
+            has_climax = is_moon || is_own || before_last.is_some_and(|leaders| leaders != wins.winners(&totals));
         }
         match steps.last_mut() {
             Some(last) => last.totals = totals,
@@ -125,7 +136,9 @@ impl Count {
         let (all, mut begins) = (steps.len(), BEGINS);
         for (index, step) in steps.iter_mut().enumerate() {
             let (kind, count) = if index < deals { (0, deals) } else { (1, all - deals) };
-            let suspense = if has_climax && index + 1 == all { SUSPENSE } else { 0.0 };
+            let is_climax = has_climax && index + 1 == all;
+            let suspense = if is_climax { SUSPENSE } else { 0.0 };
+            begins += if is_climax { WAITING } else { 0.0 };
             (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
             begins += step.takes;
         }
@@ -160,10 +173,14 @@ impl Count {
         let after = step.totals;
         let before = now.checked_sub(1).map_or_else(|| BySeat::new(after.seats()), |before| self.steps[before].totals);
         let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
-        let what = (since < self.seconds()).then(|| (step.name.clone(), step.cards));
+        // Before the last step, its cards lie face down for a moment.
+        let waits = since >= step.begins + step.takes && now + 1 < self.steps.len();
+        let shown = if waits { (Message::EMPTY, self.steps[now + 1].cards) } else { (step.name.clone(), step.cards) };
+        let what = (since < self.seconds()).then_some(shown);
         let since_done = since - step.begins - RUNNING * step.takes;
         let decides = self.has_climax && now + 1 == self.steps.len() && what.is_some();
-        Some(Counted { before, after, share: cubic_out(share as f32), since_done, decides, wins: self.wins, what })
+        let share = cubic_out(share as f32);
+        Some(Counted { before, after, share, since_done, decides, waits, wins: self.wins, what })
     }
 }
 

@@ -3,24 +3,14 @@
 use egui::{Label, ScrollArea, Ui};
 
 use super::Finale;
-use super::hero::events;
-use crate::games::Unit;
+use super::hero::{deal_title, events};
 use crate::rules::{Score, Seat, Wins};
-use crate::text::{Message, ending, table_page as texts};
+use crate::text::ending;
 use crate::ui::focus;
 use crate::ui::pages::table::game::TableGame;
 use crate::ui::pages::table::score_sheet;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, size};
-
-/// Says which deal or round is over.
-pub(super) fn title(game: &TableGame) -> Message {
-    let deal = game.session().sheet().rows.last().map_or(0, |row| row.deal as usize);
-    match game.entry.unit {
-        Unit::Deal => texts::deal_over(deal),
-        Unit::Round => texts::round_over(deal),
-    }
-}
 
 /// Shows what decided the deal, its points and the totals.
 pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: &mut Commands) {
@@ -30,7 +20,7 @@ pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: 
     let size = ui.content_rect().size();
     theme::modal(ui, "deal over", 24, |ui| {
         ui.set_width(score_sheet::width(&sheet, size.x));
-        theme::title(ui, title(game));
+        theme::title(ui, deal_title(game));
         if is_spared_alone(game) {
             ui.label(theme::strong(ui, ending::without_points(), size::BODY));
         }

@@ -11,8 +11,8 @@ use egui::{
 };
 
 use super::count::Counted;
-use super::{Finale, REVEALING, deal_over, is_own_joy};
-use crate::games::Entry;
+use super::{Finale, REVEALING};
+use crate::games::{Entry, Unit};
 use crate::rules::scene::Fact;
 use crate::rules::{BySeat, Score, Wins};
 use crate::statistics::Feat;
@@ -89,7 +89,7 @@ const LIGHTING: f64 = 0.6;
 /// Shows it; with smaller faces where there is less room.
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Vec2, commands: &mut Commands) {
     let game = finale.game();
-    let own_joy = is_own_joy(game);
+    let own_joy = game.is_own_joy();
     let column = Layout::top_down(Align::Center);
     let (words, wide) = (Id::unique("words on a victory"), room.x);
     ui.allocate_ui_with_layout(vec2(wide, 0.0), column, |ui| {
@@ -105,6 +105,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.1.clone());
         let title = theme::strong(ui, title, finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
+        let below = ui.cursor().top();
         if let Some(counted) = finale.count.at(finale.since)
             && let Some((name, _)) = counted.what
         {
@@ -116,13 +117,14 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             ui.data_mut(|data| data.insert_temp(Id::unique("what is counted"), below));
         }
         match finale.moon {
-            Some(_) => line(ui, deal_over::title(game), size::BODY, surface.muted),
+            Some(_) => line(ui, deal_title(game), size::BODY, surface.muted),
             None => show_facts(ui, finale, surface, wide, commands),
         }
         // White cards that fly by do not hide them.
         let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
         let across = ui.max_rect().x_range().shrink(PAD);
-        let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=ui.cursor().top());
+        let bottom = if finale.since < told(finale) - REVEALING { below } else { ui.cursor().top() };
+        let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=bottom);
         let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
         painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
@@ -227,7 +229,8 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
     // Until everything has been counted, those who lead.
     let wins = finale.game().wins();
     let counted = finale.count.at(finale.since).filter(|_| finale.moon.is_none());
-    let leading = counted.as_ref().map_or(leaders, |counted| wins.winners(&counted.after));
+    let so_far = |counted: &Counted| BySeat::from_fn(counted.after.seats(), |seat| counted.total(seat));
+    let leading = counted.as_ref().map_or(leaders, |counted| wins.winners(&so_far(counted)));
     // Who takes the lead springs forward.
     let has_changed = |counted: &Counted| counted.what.is_some() && wins.winners(&counted.before) != leading;
     let changing = counted.as_ref().filter(|counted| has_changed(counted));
@@ -329,6 +332,15 @@ pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     }
 }
 
+/// Says which deal or round is over.
+pub(super) fn deal_title(game: &TableGame) -> Message {
+    let deal = game.session().sheet().rows.last().map_or(0, |row| row.deal as usize);
+    match game.entry.unit {
+        Unit::Deal => table_page::deal_over(deal),
+        Unit::Round => table_page::round_over(deal),
+    }
+}
+
 /// The events of the last deal that brought no points, such as that it was scored again, or a moon.
 pub(super) fn events(game: &TableGame) -> Vec<Message> {
     let rows = game.session().sheet().rows;
@@ -393,7 +405,7 @@ pub(super) enum Joy {
 
 /// The reasons to be glad about one's own victory or moon.
 pub(super) fn joy(game: &TableGame, ending: &Ending) -> Vec<Joy> {
-    if super::moon(game).is_some() {
+    if game.moon().is_some() {
         return vec![Joy::Victory, Joy::Clear, Joy::Feat];
     }
     let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();

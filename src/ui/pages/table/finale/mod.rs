@@ -17,10 +17,10 @@ use egui::{
 };
 
 use super::ending::Ending;
-use super::game::{TableGame, TableState};
+use super::game::TableGame;
 use super::score_sheet::ScoreSheet;
 use super::{earlier, standings};
-use crate::rules::{Next, Score, Seat};
+use crate::rules::{Next, Seat};
 use crate::table::Decisive;
 use crate::text::{Message, common, ending as texts, table_page};
 use crate::ui::board::{TablePictures, is_plain};
@@ -59,8 +59,10 @@ const SHAKES: f64 = 0.4;
 /// The time in which the light goes down after a defeat, in seconds.
 const DARKENING: f64 = 0.8;
 
-/// The time for which keys do nothing once nothing moves, in seconds.
+/// The time for which keys do nothing once nothing moves, and the second press of two once the first has ended what moves,
+/// in seconds.
 const RESTING: f64 = 1.0;
+const PRESSING: f64 = 0.5;
 
 /// The result of a game.
 pub(super) struct Finale<'a> {
@@ -79,25 +81,7 @@ pub(super) struct Finale<'a> {
     pub since_hurried: f64,
     pub count: Count,
     /// The moon of the deal that is over, which is shown like a result.
-    pub moon: Option<Moon>,
-}
-
-/// A moon: its seat and the words on it.
-pub(super) struct Moon(Seat, Message);
-
-/// The moon of the deal that is over, if there is one.
-pub(super) fn moon(game: &TableGame) -> Option<Moon> {
-    let row = game.session().sheet().rows.pop().filter(|_| game.state() == TableState::DealOver)?;
-    let moon = row.feat()?;
-    // The reason for the points of the others says whose moon it is.
-    let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
-    Some(Moon(moon.seat, other.unwrap_or(moon).why.clone()))
-}
-
-/// Tells whether the only person has won the game, or has made the moon.
-fn is_own_joy(game: &TableGame) -> bool {
-    let has_moon = |moon: Moon| game.people() == 1 && !game.is_watched() && moon.0 == game.viewer();
-    game.is_own_win() || moon(game).is_some_and(has_moon)
+    pub moon: Option<(Seat, Message)>,
 }
 
 impl Finale<'_> {
@@ -211,7 +195,7 @@ impl Finale<'_> {
         theme::stage(ui, "result", surface.color, |ui| {
             let room = ui.content_rect();
             // Without a graphics card, a shade over the cloth would take too long.
-            let is_dark = self.game().is_own_defeat() || self.moon.is_some() && !is_own_joy(self.game());
+            let is_dark = self.game().is_own_defeat() || self.moon.is_some() && !self.game().is_own_joy();
             let is_shaded = self.software_rendering && is_dark;
             if !is_shaded && !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
                 let cloth = self.pictures.cloth(ui, room, surface.color);
@@ -221,9 +205,10 @@ impl Finale<'_> {
             let is_showering = self.showers_for() > 0.0;
             let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
-            if is_pressed && self.is_moving() {
+            if is_pressed && (self.is_moving() || self.since_hurried < PRESSING) {
                 // Later, a press does what it is meant for, too.
                 presses::end(ui);
+                ui.disable();
             }
             let is_hurried = (is_key || is_pressed) && (self.is_moving() || is_showering);
             if self.is_moving() || is_showering {
@@ -354,7 +339,7 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let slam = count.climax().map(|at| (at, Cue::Slam));
     let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
     // Each further reason to be glad sounds once more, higher.
-    let glad = if is_own_joy(game) { 1..hero::joy(game, ending).len() } else { 0..0 };
+    let glad = if game.is_own_joy() { 1..hero::joy(game, ending).len() } else { 0..0 };
     let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
     (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::f32::consts::PI;
 
 use egui::accesskit::Role;
-use egui::{Align2, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::count::Counted;
 use super::{Finale, GAP, hero};
@@ -13,7 +13,7 @@ use crate::rules::{BySeat, Score, Seat};
 use crate::table::in_a_row;
 use crate::text::{ending as texts, table_page};
 use crate::ui::board::Pose;
-use crate::ui::deck::ASPECT;
+use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::theme::{self, Surface, Words, plate, size};
 
 /// The height of a player's field, and the range of its width.
@@ -63,7 +63,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let lines = seats.div_ceil(most);
     let columns = seats.div_ceil(lines);
     let most = (wide - GAP * (columns as f32 - 1.0)) / columns as f32;
-    let counting = 1.0 - finale.revealed();
+    // At home before the rest is in sight.
+    let counting = (1.0 - finale.revealed()).powi(3);
     let scale = lerp(1.0..=(most / SCALED).clamp(1.0, LARGE), counting);
     let size = vec2(most.min(WIDEST * scale), HEIGHT * scale);
     let (room, _) = ui.allocate_exact_size(vec2(wide, lines as f32 * (HEIGHT + GAP) - GAP), Sense::hover());
@@ -100,15 +101,18 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         field(before[seat]).lerp_towards(&field(after[seat]), counted.share).translate(vec2(0.0, aside))
     };
     for seat in order {
-        paint_player(ui, finale, &counted, surface, (seat, &places), (rect(seat), scale));
+        paint_player(ui, finale, &counted, surface, (seat, &places), (rect(seat), field(after[seat]), scale));
     }
     if let Some((_, cards)) = counted.what {
         let mut gainers = Seat::all(seats).filter(|seat| counted.before[*seat] != counted.after[*seat]);
         let owner = gainers.next().filter(|_| gainers.next().is_none());
         paint_cards(ui, finale, cards, top, (&counted, owner.map(|seat| rect(seat).center())));
-        if let Some(limit) = hero::limit(finale.game()) {
+        // The points that end the game strike, too.
+        if let Some(limit) = hero::limit(finale.game())
+            && (counted.after == session.totals() && counted.since_done >= 0.0)
+        {
             let at = window.center_bottom() - vec2(0.0, super::MARGIN);
-            theme::paint_text(ui, at, Align2::CENTER_BOTTOM, &limit, size::BODY, surface.muted);
+            theme::paint_strong(ui, at, Align2::CENTER_BOTTOM, &limit, size::HEADING, surface.accent);
         }
     }
 }
@@ -121,6 +125,17 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted,
     let count = cards.len() as f32;
     let wide = CARD.min(tall / ASPECT).min(CARDS / count.max(1.0));
     let left = top.x - (wide + CARD_GAP) * (count - 1.0) / 2.0;
+    if counted.waits {
+        let atlas = finale.sheet.atlas;
+        let mut mesh = atlas.mesh();
+        for index in 0..cards.len() {
+            let at = pos2(left + (wide + CARD_GAP) * index as f32 - wide / 2.0, top.y + CARD_GAP);
+            let rect = Rect::from_min_size(at, wide * vec2(1.0, ASPECT));
+            atlas.add(&mut mesh, Sprite::Back, rect, 0.0, Color32::WHITE);
+        }
+        ui.painter().add(mesh);
+        return;
+    }
     let flown = owner.map_or(0.0, |_| (counted.since_done / FLYING).clamp(0.0, 1.0) as f32).powi(2);
     let poses = in_a_row(cards).into_iter().enumerate().map(|(index, card)| {
         let landed = (counted.share * 2.0 - index as f32 / count).clamp(0.0, 1.0);
@@ -139,7 +154,7 @@ fn paint_player(
     counted: &Counted,
     surface: &Surface,
     (seat, places): (Seat, &BySeat<usize>),
-    (rect, scale): (Rect, f32),
+    (rect, home, scale): (Rect, Rect, f32),
 ) {
     let names = theme::reader(ui);
     let place = places[seat];
@@ -167,8 +182,8 @@ fn paint_player(
     let points_size = size::HEADING * scale * grown;
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let gained = counted.after[seat] - counted.before[seat];
-    if counted.what.is_some() && gained != Score::ZERO {
-        let below = pos2(at.x, rect.bottom() + RISING * (1.0 - counted.share));
+    if counted.what.is_some() && !counted.waits && gained != Score::ZERO {
+        let below = pos2(home.right() - 14.0, home.bottom() + RISING * (1.0 - counted.share));
         let [appears, strikes] = if counted.decides { STRIKING } else { [1.0; 2] };
         let points_size = GAINED * scale * lerp(appears..=strikes, counted.share);
         theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);

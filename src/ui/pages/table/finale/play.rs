@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use egui::{Galley, Id, Painter, Rect, Sense, Stroke, Ui, lerp, pos2, vec2};
 
+use super::Finale;
 use super::count::Count;
-use super::{Finale, is_own_joy};
 use crate::games::Unit;
 use crate::rules::{Score, Seat};
 use crate::table::Decisive;
@@ -26,7 +26,7 @@ const FLIGHT: f64 = 0.28;
 
 /// The time before the first card, in seconds; longer while one's own victory is looked at.
 const BEFORE: f64 = 0.1;
-const BEFORE_OWN: f64 = 0.5;
+const BEFORE_OWN: f64 = 0.2;
 
 /// The time in which the words about the play come into sight, in seconds.
 pub(super) const TELLING: f64 = 0.3;
@@ -44,7 +44,7 @@ const WIDEST: f32 = 132.0;
 
 /// When a card comes, in seconds.
 fn begins(game: &TableGame, count: &Count, index: usize) -> f64 {
-    let before = if is_own_joy(game) { BEFORE_OWN } else { BEFORE };
+    let before = if game.is_own_joy() { BEFORE_OWN } else { BEFORE };
     count.seconds() + before + STEP * index as f64
 }
 
@@ -196,21 +196,17 @@ impl Sayings {
             }
         };
         // Which play was the best is known only once all are judged.
+        let costs = play.seat == game.viewer() && game.wins().worth(play.points) < Score::ZERO;
         let heading = match worth {
             Some(_) if is_own_win => texts::best_play(),
             Some(_) => texts::cost_most(),
             None if changes_winners(game, play) => texts::decided(),
-            None if costs_person(game, play) => texts::cost_most(),
+            None if costs && game.is_own_defeat() => texts::cost_most(),
             None => texts::key_moment(),
         };
         let spoken = place.iter().chain(&sentences).cloned().fold(heading.clone(), texts::moment);
         Self { heading, spoken, place, sentences }
     }
-}
-
-/// Tells whether it cost the only person points in a game that is lost.
-fn costs_person(game: &TableGame, play: &Decisive) -> bool {
-    game.is_own_defeat() && play.seat == game.viewer() && game.wins().worth(play.points) < Score::ZERO
 }
 
 /// Where the cards were played; `None` if the only deal is all that there is to say.

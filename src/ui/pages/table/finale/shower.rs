@@ -5,8 +5,8 @@ use std::f32::consts::TAU;
 
 use egui::{Pos2, Rect, Ui, Vec2, lerp, vec2};
 
+use super::Finale;
 use super::hero::{self, Joy, joy};
-use super::{Finale, is_own_joy};
 use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
 
@@ -50,7 +50,7 @@ fn aloft(height: f32) -> f32 {
 pub(super) fn seconds(finale: &Finale<'_>) -> f64 {
     let game = finale.game();
     let thrown = THROWING * joy(game, finale.ending()).len() as f64 + f64::from(aloft(HIGHEST));
-    if is_own_joy(game) { finale.count.seconds() + thrown } else { 0.0 }
+    if game.is_own_joy() { finale.count.seconds() + thrown } else { 0.0 }
 }
 
 /// Paints the cards that are in the air.

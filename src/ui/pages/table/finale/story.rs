@@ -35,9 +35,6 @@ const LOWER: f32 = 0.1;
 const CARD: f32 = 0.22;
 const REACH: Vec2 = vec2(0.236, 0.16);
 
-/// The height of a button.
-const BUTTON: f32 = 38.0;
-
 /// The margin of a tile and the distance of its words from the picture, and the distance between its words.
 const PAD: f32 = 12.0;
 const BETWEEN: f32 = 4.0;
@@ -71,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         // As high as with a button.
-        ui.set_row_height(theme::control_height(ui, BUTTON));
+        ui.set_row_height(theme::control_height(ui, 38.0));
         let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
         theme::heading_label(ui, egui::Label::new(heading), 2);
         if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {

@@ -16,7 +16,7 @@ use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
 use crate::games::{BotSession, Entry, Play, Stake, entry};
 use crate::rules::scene::Scene;
-use crate::rules::{Names, Next, Seat, Seats, Wins};
+use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
 use crate::seal::{Seal, SealedSeed};
 use crate::store::{EarlierResult, Evening, Origin, Player, Saved, names, people};
 use crate::table::{Move, PastStep, Watch};
@@ -412,6 +412,21 @@ impl TableGame {
         let is_over = self.session().next() == Next::Over;
         let leaders = self.session().leaders();
         is_over && self.people() == 1 && !self.is_watched() && !self.is_level() && leaders.contains(&self.viewer)
+    }
+
+    /// The moon of the deal that is over: its seat and the words on it; `None` if there is none.
+    pub fn moon(&self) -> Option<(Seat, Message)> {
+        let row = self.session().sheet().rows.pop().filter(|_| self.state() == TableState::DealOver)?;
+        let moon = row.feat()?;
+        // The reason for the points of the others says whose moon it is.
+        let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
+        Some((moon.seat, other.unwrap_or(moon).why.clone()))
+    }
+
+    /// Tells whether the only person has won the game, or made the moon of the deal that is over.
+    pub fn is_own_joy(&self) -> bool {
+        let is_own = |(seat, _)| self.people() == 1 && !self.is_watched() && seat == self.viewer;
+        self.is_own_win() || self.moon().is_some_and(is_own)
     }
 
     /// Tells whether the only person has lost the game.
