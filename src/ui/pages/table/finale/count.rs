@@ -174,13 +174,14 @@ impl Count {
         let before = now.checked_sub(1).map_or_else(|| BySeat::new(after.seats()), |before| self.steps[before].totals);
         let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
         // Before the last step, its cards lie face down for a moment.
-        let waits = since >= step.begins + step.takes && now + 1 < self.steps.len();
-        let shown = if waits { (Message::EMPTY, self.steps[now + 1].cards) } else { (step.name.clone(), step.cards) };
+        let next = self.steps.get(now + 1).filter(|_| since >= step.begins + step.takes);
+        let next = next.or_else(|| Some(step).filter(|step| since < step.begins));
+        let shown = next.map_or_else(|| (step.name.clone(), step.cards), |next| (Message::EMPTY, next.cards));
         let what = (since < self.seconds()).then_some(shown);
         let since_done = since - step.begins - RUNNING * step.takes;
         let decides = self.has_climax && now + 1 == self.steps.len() && what.is_some();
         let share = cubic_out(share as f32);
-        Some(Counted { before, after, share, since_done, decides, waits, wins: self.wins, what })
+        Some(Counted { before, after, share, since_done, decides, waits: next.is_some(), wins: self.wins, what })
     }
 }
 

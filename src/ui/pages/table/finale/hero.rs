@@ -105,7 +105,6 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.1.clone());
         let title = theme::strong(ui, title, finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
-        let below = ui.cursor().top();
         if let Some(counted) = finale.count.at(finale.since)
             && let Some((name, _)) = counted.what
         {
@@ -123,7 +122,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         // White cards that fly by do not hide them.
         let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
         let across = ui.max_rect().x_range().shrink(PAD);
-        let bottom = if finale.since < told(finale) - REVEALING { below } else { ui.cursor().top() };
+        let bottom = if finale.since < told(finale) - REVEALING { title.rect.bottom() } else { ui.cursor().top() };
         let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=bottom);
         let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
         painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));

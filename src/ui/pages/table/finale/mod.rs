@@ -113,11 +113,6 @@ impl Finale<'_> {
         (play::seconds(self) + play::TELLING).max(self.count.seconds() + REVEALING).max(hero::told(self))
     }
 
-    /// Tells whether keys do nothing yet, so that a person who pressed one to go on sees the result before another does more.
-    fn ignores_keys(&self) -> bool {
-        (self.since - self.ends()).min(self.since_hurried) < RESTING
-    }
-
     /// One of three values: the usual one, or one of smaller ones where the parts of the result would not fit otherwise.
     fn fitting<T: Copy>(&self, ui: &Ui, values: [T; 3]) -> T {
         values[self.tightness(ui).1]
@@ -203,7 +198,9 @@ impl Finale<'_> {
             }
             let shade = ui.painter().add(Shape::Noop);
             let is_showering = self.showers_for() > 0.0;
-            let is_key = (self.is_moving() || is_showering || self.ignores_keys()) && takes_key(ui);
+            // Who pressed a key to go on sees the result before another one does more.
+            let rests = (self.since - self.ends()).min(self.since_hurried) < RESTING;
+            let is_key = (self.is_moving() || is_showering || rests) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
             if is_pressed && (self.is_moving() || self.since_hurried < PRESSING) {
                 // Later, a press does what it is meant for, too.

@@ -40,9 +40,9 @@ const STRIKING: [f32; 2] = [2.6, 1.5];
 const LARGE: f32 = 1.5;
 const SCALED: f32 = 190.0;
 
-/// Where the middle of the fields is while points are counted, from the top, in heights of the window, and how far those
-/// that change places pass each other, in heights of a field.
-const LOW: f32 = 0.74;
+/// Where the middle of the fields is while the points of a game or of a moon are counted, from the top, in heights of the
+/// window, and how far those that change places pass each other, in heights of a field.
+const LOW: [f32; 2] = [0.74, 0.8];
 const PASSING: f32 = 0.5;
 
 /// The greatest width of a card that is counted, the distance to the next and to what is above and below, and the widest
@@ -63,6 +63,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let lines = seats.div_ceil(most);
     let columns = seats.div_ceil(lines);
     let most = (wide - GAP * (columns as f32 - 1.0)) / columns as f32;
+    let low = LOW[usize::from(finale.moon.is_some())];
     // At home before the rest is in sight.
     let counting = (1.0 - finale.revealed()).powi(3);
     let scale = lerp(1.0..=(most / SCALED).clamp(1.0, LARGE), counting);
@@ -73,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         // Beyond the part that scrolls, too.
         ui.set_clip_rect(window);
     }
-    let middle = room.center().lerp(pos2(window.center().x, window.top() + LOW * window.height()), counting);
+    let middle = room.center().lerp(pos2(window.center().x, window.top() + low * window.height()), counting);
     let top = middle.y - (lines as f32 * (size.y + GAP) - GAP) / 2.0;
     let field = |index: usize| {
         let (line, column) = (index / columns, index % columns);
@@ -183,7 +184,7 @@ fn paint_player(
     let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
     let gained = counted.after[seat] - counted.before[seat];
     if counted.what.is_some() && !counted.waits && gained != Score::ZERO {
-        let below = pos2(home.right() - 14.0, home.bottom() + RISING * (1.0 - counted.share));
+        let below = pos2(at.x, home.bottom() + RISING * (1.0 - counted.share));
         let [appears, strikes] = if counted.decides { STRIKING } else { [1.0; 2] };
         let points_size = GAINED * scale * lerp(appears..=strikes, counted.share);
         theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);

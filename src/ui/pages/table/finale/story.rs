@@ -23,7 +23,7 @@ use crate::ui::theme::{self, Palette, Surface, plate, size};
 const TABLE: [f32; 3] = [144.0, 114.0, 84.0];
 const TALL: f32 = 2.0 / 3.0;
 const WORDS: f32 = 160.0;
-const LINES: [f32; 3] = [6.0, 6.0, 4.0];
+const LINES: [f32; 3] = [6.0, 6.0, 3.0];
 
 /// The size of a small table relative to its picture, which shows only the middle, where there are no tricks; and how much
 /// lower than its middle that of the picture is, as a share of the height, so that no hand is seen.
@@ -80,9 +80,11 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         }
     });
     let width = if is_row { (wide - GAP * (MOMENTS as f32 - 1.0)) / MOMENTS as f32 } else { wide };
-    let table = (width - 3.0 * PAD - WORDS).clamp(TABLE[2], finale.fitting(ui, TABLE));
+    let room = width - 3.0 * PAD - WORDS;
+    let table = room.clamp(TABLE[2], finale.fitting(ui, TABLE));
+    let lines = finale.fitting(ui, LINES) + if room < TABLE[2] { 1.0 } else { 0.0 };
     let tiles: Vec<Tile<'_>> = moments.iter().map(|told| Tile::new(ui, finale, told, (width, table))).collect();
-    let words = finale.fitting(ui, LINES) * ui.fonts_mut(|fonts| fonts.row_height(&theme::bold(size::SMALL))) + BETWEEN;
+    let words = lines * ui.fonts_mut(|fonts| fonts.row_height(&theme::bold(size::SMALL))) + BETWEEN;
     let least = words.max(table * TALL) + 2.0 * PAD;
     let tallest = tiles.iter().map(|tile| tile.height).fold(least, f32::max);
     focus::Group::area("story").show(ui, |ui| {
