@@ -121,7 +121,10 @@ impl PressPlugin {
                     return true;
                 }
                 let is_fresh = self.keys_down.insert(place);
-                is_fresh && !self.may_be_held_from_elsewhere(*key, time) || repeats(*key, is_typing)
+                // A key that activates may be held since before the window had the focus.
+                let is_recent = self.focused_at.is_some_and(|since| time - since < UNREAD);
+                let is_held = is_recent && matches!(key, Key::Enter | Key::Space);
+                is_fresh && !is_held || repeats(*key, is_typing)
             }
             Event::WindowFocused(is_focused) => {
                 self.keys_down.clear();
@@ -130,13 +133,6 @@ impl PressPlugin {
             }
             _ => true,
         });
-    }
-
-    /// Guesses that a key was pressed before the window got the focus, for example to start the program or to choose a
-    /// file: the system then reports its first repetition as a press.
-    fn may_be_held_from_elsewhere(&self, key: Key, time: f64) -> bool {
-        let is_recent = self.focused_at.is_some_and(|since| time - since < UNREAD);
-        is_recent && matches!(key, Key::Enter | Key::Space)
     }
 }
 

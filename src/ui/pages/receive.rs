@@ -70,7 +70,8 @@ fn open_invitation(text: &str, shell: &mut Shell<'_>) {
 /// that it is listed and the original file stays as it is. Opened again, it is resumed.
 fn open_file(path: &Path, shell: &mut Shell<'_>) {
     let games = shell.services.saving.store.games_path();
-    let is_listed = path.parent().is_some_and(|folder| is_same_folder(folder, &games));
+    let folders = path.parent().map(|folder| (folder.canonicalize(), games.canonicalize()));
+    let is_listed = matches!(folders, Some((Ok(one), Ok(other))) if one == other);
     if is_listed && let Some(name) = path.file_name() {
         return shell.ask(GameRequest::Open(games.join(name)));
     }
@@ -110,8 +111,4 @@ fn opens_text(path: &Path, shell: &mut Shell<'_>) -> bool {
         open_invitation(&text, shell);
     }
     is_invitation
-}
-
-fn is_same_folder(one: &Path, other: &Path) -> bool {
-    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }

@@ -5,7 +5,8 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
-use super::finale::{Count, Finale, deal_over};
+use super::finale::deal_over::{self, COUNTING};
+use super::finale::{Count, Finale};
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
 use super::notice::Notice;
@@ -28,9 +29,6 @@ use crate::ui::theme::{self, size};
 
 /// The time in which a result comes into sight, in seconds, at most.
 const FADING: f64 = 0.5;
-
-/// The time in which points are counted, in seconds.
-const COUNTING: f64 = 0.8;
 
 impl AtTable {
     pub fn show_toolbar(&self, ui: &mut Ui, services: &Services, commands: &mut Commands) {

@@ -12,6 +12,9 @@ use crate::ui::pages::table::score_sheet;
 use crate::ui::shell::Commands;
 use crate::ui::theme::{self, Palette, size};
 
+/// The time in which the points of a deal are counted, in seconds.
+pub(in crate::ui::pages::table) const COUNTING: f64 = 1.2;
+
 /// Shows what decided the deal, its points and the totals.
 pub(in crate::ui::pages::table) fn show(ui: &Ui, finale: &Finale<'_>, commands: &mut Commands) {
     let shown = finale.sheet;

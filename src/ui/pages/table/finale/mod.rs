@@ -17,7 +17,7 @@ use egui::{
 };
 
 use super::ending::Ending;
-use super::game::TableGame;
+use super::game::{TableGame, TableState};
 use super::score_sheet::ScoreSheet;
 use super::{earlier, standings};
 use crate::rules::{Next, Seat};
@@ -333,12 +333,14 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let count = Count::of(game);
     let counted = count.seconds();
     let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
+    let seats = if game.state() == TableState::DealOver && counted == 0.0 { game.session().seats() } else { 0 };
+    let columns = (1..=seats).map(|turn| (deal_over::COUNTING * turn as f64 / seats as f64, Cue::Count(turn as u8)));
     let slam = count.climax().map(|at| (at, Cue::Slam));
     let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
     // Each further reason to be glad sounds once more, higher.
     let glad = if game.is_own_joy() { 1..hero::joy(game, ending).len() } else { 0..0 };
     let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
-    (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
+    (ticks.chain(columns).chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }
 
 /// The result in words for screen readers, once the game is over: who wins, all places, and the play that decided it.

@@ -14,7 +14,7 @@ use super::game::TableGame;
 use super::verdict::Checked;
 use super::{earlier, fair_play, standings};
 use crate::games::Unit;
-use crate::rules::{BySeat, Score, Wins};
+use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
@@ -195,20 +195,24 @@ pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, faces: Op
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
-        let cells = Cell::numbers(counting(row, shown.counted).iter());
-        columns.row(ui, texts::total(), &cells, Some(&game.session().leaders()));
+        let totals = counting(row, shown.counted);
+        columns.row(ui, texts::total(), &Cell::numbers(totals.iter()), Some(&game.wins().winners(&totals)));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
 }
 
-/// The totals while this share of the points of a deal has been added to them.
+/// The totals while this share of the points of a deal has been added to them, one seat after the other, the one with the
+/// most points last.
 fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
-    BySeat::from_fn(row.totals.seats(), |seat| {
-        if counted >= 1.0 {
-            return row.totals[seat];
-        }
-        let missing = row.scores[seat].as_f64() * f64::from(1.0 - counted);
-        row.totals[seat] - Score::points(missing.round() as i32)
+    let seats = row.totals.seats();
+    let mut order: Vec<Seat> = Seat::all(seats).collect();
+    order.sort_by_key(|seat| row.scores[*seat].in_halves().abs());
+    BySeat::from_fn(seats, |seat| {
+        let turn = order.iter().position(|other| *other == seat).unwrap_or_default();
+        let share = (counted * seats as f32 - turn as f32).clamp(0.0, 1.0);
+        let points = row.scores[seat].in_halves();
+        let added = if share < 1.0 { 2 * ((points / 2) as f32 * share).round() as i32 } else { points };
+        row.totals[seat] - Score::halves(points - added)
     })
 }
 

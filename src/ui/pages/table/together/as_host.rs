@@ -20,12 +20,6 @@ impl TablePart {
         self.friends.is_none() && self.at_table.as_ref().is_some_and(|at_table| at_table.has_table_file)
     }
 
-    /// Tells whether the table of the game can be opened again for another one with the same friends.
-    fn can_reopen_for(&self, next: &NewGame) -> bool {
-        let are_same = self.game().is_some_and(|game| have_same_friends(game.players(), &next.players));
-        are_same && self.can_reopen()
-    }
-
     /// Tells guests that the host leaves; a guest keeps the game that has just ended.
     pub fn close_table(&mut self) {
         self.finish_check();
@@ -158,7 +152,8 @@ impl TablePart {
 
     /// Prepares the next game of the same people at the hosted table; gives it back if they do not play it.
     pub fn invite_again(&mut self, game: NewGame, shell: &mut Shell<'_>) -> Option<NewGame> {
-        if self.can_reopen_for(&game) {
+        let are_same = self.game().is_some_and(|now| have_same_friends(now.players(), &game.players));
+        if are_same && self.can_reopen() {
             self.reopen(shell);
         }
         let hosting = self.friends.as_ref().and_then(Friends::hosting);
