@@ -144,6 +144,45 @@ fn a_press_ends_the_motion_of_a_result() {
     assert!(harness.state().is_over(), "no rematch");
 }
 
+/// Regression: where a press and its release came in one frame, the second of two led into a rematch.
+#[test]
+fn two_quick_presses_do_not_lead_past_a_result() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.ron"), "(review_games: false)").expect("writing");
+    let store = Store::within(folder.path());
+    let path = add_game(&store, &open_example(entry("mismatch").expect("a game"), true).expect("an example"));
+    let mut harness = open(&store);
+    harness.state_mut().command(GameRequest::Open(path));
+    harness.run_steps(4);
+    let pos = harness.get_by_label("Rematch").rect().center();
+    for _ in 0..3 {
+        let button = |pressed| {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            Event::PointerButton { pos, button, pressed, modifiers }
+        };
+        harness.input_mut().events.extend([Event::PointerMoved(pos), button(true), button(false)]);
+        harness.step();
+        assert!(harness.state().is_over(), "a rematch");
+    }
+}
+
+/// The deal of a moon ends like a game.
+#[test]
+fn a_moon_has_a_stage() {
+    let mut saved = open_example(entry("four_bad_queens").expect("a game"), true).expect("an example");
+    let end = saved.session.past().iter().position(|done| done.deal == 2).expect("a second deal");
+    saved.session.go_to(end);
+    saved.session.forget_undone();
+    let moon = saved.session.sheet().rows[0].feat().expect("a moon").seat;
+    saved.players.swap(0, moon.index());
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened_as(&quick_store(&folder), saved, |_| None);
+    assert!(says(&harness, "You shot the moon") && says(&harness, "Deal 1 is over"), "{:?}", texts(&harness));
+    assert!(!says(&harness, "Total"), "a form");
+    press(&mut harness, "Next deal");
+    until(&mut harness, "the next deal", |harness| !says(harness, "You shot the moon"));
+}
+
 /// Regression: of a long count every second part was named, beside the points of two; and where several seats got points
 /// for one reason, it was told of each.
 #[test]

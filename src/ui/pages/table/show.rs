@@ -52,11 +52,14 @@ impl AtTable {
         ui.push_id(self.board.id(), |ui| self.show_dialog(ui, around, friends, commands));
     }
 
-    /// Tells whether a result covers the whole table.
+    /// Tells whether a result, or a moon, covers the whole table.
     fn is_behind_result(&self, around: Around<'_>, time: f64) -> bool {
-        let is_result = self.game.state() == TableState::Result && self.unapproved.is_none();
+        let is_result = self.game.state() == TableState::Result || self.game.moon().is_some();
         let is_open = self.unread.since(time).is_some_and(|since| since > FADING);
-        is_result && is_open && self.shows_own_dialog(around.services, around.overlay.is_some(), time)
+        is_result
+            && self.unapproved.is_none()
+            && is_open
+            && self.shows_own_dialog(around.services, around.overlay.is_some(), time)
     }
 
     /// Shows the dialog over the table: a question, or the open overlay.

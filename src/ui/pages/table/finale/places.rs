@@ -62,12 +62,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let most = ((wide + GAP) / (NARROWEST + GAP)).floor().max(1.0) as usize;
     let lines = seats.div_ceil(most);
     let columns = seats.div_ceil(lines);
-    let most = (wide - GAP * (columns as f32 - 1.0)) / columns as f32;
+    let widest = (wide - GAP * (columns as f32 - 1.0)) / columns as f32;
     let low = LOW[usize::from(finale.moon.is_some())];
     // At home before the rest is in sight.
     let counting = (1.0 - finale.revealed()).powi(3);
-    let scale = lerp(1.0..=(most / SCALED).clamp(1.0, LARGE), counting);
-    let size = vec2(most.min(WIDEST * scale), HEIGHT * scale);
+    let scale = lerp(1.0..=(widest / SCALED).clamp(1.0, LARGE), counting);
+    let size = vec2(widest.min(WIDEST * scale), HEIGHT * scale);
     let (room, _) = ui.allocate_exact_size(vec2(wide, lines as f32 * (HEIGHT + GAP) - GAP), Sense::hover());
     let window = ui.content_rect();
     if counting > 0.0 {

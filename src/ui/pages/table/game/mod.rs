@@ -416,7 +416,8 @@ impl TableGame {
 
     /// The moon of the deal that is over: its seat and the words on it; `None` if there is none.
     pub fn moon(&self) -> Option<(Seat, Message)> {
-        let row = self.session().sheet().rows.pop().filter(|_| self.state() == TableState::DealOver)?;
+        let over = Some(self.session()).filter(|_| self.state() == TableState::DealOver)?;
+        let row = over.sheet().rows.pop()?;
         let moon = row.feat()?;
         // The reason for the points of the others says whose moon it is.
         let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
