@@ -138,7 +138,8 @@ impl Count {
             let (kind, count) = if index < deals { (0, deals) } else { (1, all - deals) };
             let is_climax = has_climax && index + 1 == all;
             let suspense = if is_climax { SUSPENSE } else { 0.0 };
-            begins += if is_climax { WAITING } else { 0.0 };
+            // It waits only where cards are to be turned over.
+            begins += if is_climax && !is_moon && !step.cards.is_empty() { WAITING } else { 0.0 };
             (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
             begins += step.takes;
         }
@@ -175,13 +176,14 @@ impl Count {
         let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
         // Before the last step, its cards lie face down for a moment.
         let next = self.steps.get(now + 1).filter(|_| since >= step.begins + step.takes);
-        let next = next.or_else(|| Some(step).filter(|step| since < step.begins));
-        let shown = next.map_or_else(|| (step.name.clone(), step.cards), |next| (Message::EMPTY, next.cards));
+        let waits = next.is_some() || since < step.begins;
+        let hidden = || (Message::EMPTY, next.map_or(Cards::EMPTY, |next| next.cards));
+        let shown = if waits { hidden() } else { (step.name.clone(), step.cards) };
         let what = (since < self.seconds()).then_some(shown);
         let since_done = since - step.begins - RUNNING * step.takes;
         let decides = self.has_climax && now + 1 == self.steps.len() && what.is_some();
         let share = cubic_out(share as f32);
-        Some(Counted { before, after, share, since_done, decides, waits: next.is_some(), wins: self.wins, what })
+        Some(Counted { before, after, share, since_done, decides, waits, wins: self.wins, what })
     }
 }
 

@@ -264,7 +264,7 @@ impl Finale<'_> {
                 if self.moon.is_some() {
                     return;
                 }
-                ui.multiply_opacity(self.revealed());
+                ui.multiply_opacity(self.revealed().powi(3));
                 self.sheet.show_next(ui);
                 today::show(ui, self, commands);
                 self.sheet.show_verdict(ui);
