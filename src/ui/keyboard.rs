@@ -27,7 +27,9 @@ impl KeyboardPlugin {
 
     /// The key that this one stands for.
     fn translate(&self, key: Key, physical: Key) -> Key {
-        if self.is_latin != Some(true) && is_letter(physical) && is_punctuation(key) { physical } else { key }
+        let name = physical.name();
+        let is_letter = name.len() == 1 && name.starts_with(|letter: char| letter.is_ascii_uppercase());
+        if self.is_latin != Some(true) && is_letter && is_punctuation(key) { physical } else { key }
     }
 }
 
@@ -54,11 +56,6 @@ impl Plugin for KeyboardPlugin {
             }
         }
     }
-}
-
-fn is_letter(key: Key) -> bool {
-    let name = key.name();
-    name.len() == 1 && name.starts_with(|letter: char| letter.is_ascii_uppercase())
 }
 
 /// Keys that give punctuation where other alphabets have letters.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::players::{Controller, LONGEST_NAME, Lineup, SeatingPlan};
 use super::tally::Tally;
@@ -59,9 +59,11 @@ pub enum WorkError {
     Output(io::Error),
 }
 
-/// The number of batches for each thread, unless they would be larger than the most games in a batch: enough for all
-/// threads to be busy to the end.
-const BATCHES: u64 = 32;
+/// Target duration of a batch. A quicker batch is followed by a larger one, and one that takes more than four times as
+/// long by a smaller one: batches should be small enough to stop promptly and large enough to cost little.
+const BATCH_TIME: Duration = Duration::from_millis(5);
+
+/// The most games in a batch.
 const MAX_BATCH: u64 = 1024;
 
 /// Plays the games on a number of threads and calls `each` with every batch, in order. Once `stop`
@@ -77,12 +79,11 @@ pub fn play(
         .build()
         .map_err(|error| WorkError::Threads(error.to_string()))?;
     let next = AtomicU64::new(0);
-    let size = (job.games / (BATCHES * pool.current_num_threads() as u64)).clamp(1, MAX_BATCH);
     let (sender, batches) = sync_channel(4 * pool.current_num_threads());
     pool.in_place_scope(|scope| {
         for _ in 0..pool.current_num_threads() {
             let (sender, next) = (sender.clone(), &next);
-            scope.spawn(move |_| work(job, size, next, stop, &sender));
+            scope.spawn(move |_| work(job, next, stop, &sender));
         }
         drop(sender);
         let mut early = BTreeMap::new();
@@ -104,8 +105,8 @@ pub fn play(
     })
 }
 
-/// Plays batches of this size until no games are left or the receiver is gone.
-fn work(job: &Job<'_>, size: u64, next: &AtomicU64, stop: &AtomicBool, sender: &SyncSender<Result<Batch, WorkError>>) {
+/// Plays batches until no games are left or the receiver is gone.
+fn work(job: &Job<'_>, next: &AtomicU64, stop: &AtomicBool, sender: &SyncSender<Result<Batch, WorkError>>) {
     let mut worker = match Worker::new(job, stop) {
         Ok(worker) => worker,
         Err(error) => {
@@ -114,14 +115,22 @@ fn work(job: &Job<'_>, size: u64, next: &AtomicU64, stop: &AtomicBool, sender: &
             return;
         }
     };
+    let mut size = 1;
     while !stop.load(Ordering::Relaxed) {
         let start = next.fetch_add(size, Ordering::Relaxed);
         if start >= job.games {
             return;
         }
+        let begun = Instant::now();
         let batch = worker.batch(start, size.min(job.games - start));
         if sender.send(batch).is_err() {
             return;
+        }
+        let took = begun.elapsed();
+        if took < BATCH_TIME {
+            size = (2 * size).min(MAX_BATCH);
+        } else if took > 4 * BATCH_TIME {
+            size = (size / 2).max(1);
         }
     }
 }

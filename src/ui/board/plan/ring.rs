@@ -61,6 +61,8 @@ impl BoardPlan {
 
     fn thrown(&self, spot: &Spot, reach: Vec2) -> Pose {
         let (off, angle) = self.toward(spot.seat.unwrap_or(self.viewer));
+        // Always the same for a card, but different from card to card.
+        let tilt = |card: Card| (((card.index() * 5) % 11) as f32 - 5.0) * 0.009;
         Pose {
             center: self.middle + off * reach,
             angle: angle + spot.card().map_or(0.0, tilt) * self.sizes.looseness(),
@@ -82,10 +84,4 @@ impl BoardPlan {
         };
         (vec2(x, y), x * 0.05)
     }
-}
-
-/// The slight rotation of a card that was thrown: always the same for a card, but different from card to card.
-fn tilt(card: Card) -> f32 {
-    let step = (card.index() * 5) % 11;
-    (step as f32 - 5.0) * 0.009
 }

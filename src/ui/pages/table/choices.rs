@@ -52,7 +52,9 @@ impl Choices<'_> {
     pub fn show(&self, ui: &Ui, commands: &mut Commands) -> bool {
         let tall = (ui.content_rect().height() - OTHER_PARTS).max(160.0);
         theme::dialog(ui, "values", WIDE, texts::choices(), |ui| {
-            if self.are_even() {
+            // Where no choice is known to be worse than another, there is nothing to compare.
+            let is_best = |choice: &RatedMove| choice.loss.is_some_and(|loss| loss.points == 0.0);
+            if self.advice.values.len() > 1 && self.advice.values.iter().all(is_best) {
                 ui.add(egui::Label::new(theme::strong(ui, texts::all_as_good(), size::BODY)).wrap());
                 ui.add_space(8.0);
                 ui.horizontal_wrapped(|ui| {
@@ -83,12 +85,6 @@ impl Choices<'_> {
             }
             self.show_effort(ui, commands);
         })
-    }
-
-    /// Tells whether no choice is known to be worse than another, so that there is nothing to compare.
-    fn are_even(&self) -> bool {
-        let is_best = |choice: &RatedMove| choice.loss.is_some_and(|loss| loss.points == 0.0);
-        self.advice.values.len() > 1 && self.advice.values.iter().all(is_best)
     }
 
     /// Shows the cards of a choice alone, or its name.

@@ -133,7 +133,7 @@ impl Ending {
                 let plays = turning_points(&mut *session, game.viewer(), usize::MAX);
                 let mut moons: Vec<Decisive> = plays.into_iter().map(|(_, play)| play).collect();
                 moons.retain(|play| is_moon(play) && play.seat == game.viewer());
-                // What cost points on the way to a moon is not told.
+                // Costs on the way to a moon are left out.
                 let mut moments = story(review.review(), game.viewer().index(), game.is_own_win());
                 moments.retain(|moment| !is_loss(moment.kind) || moons.iter().all(|moon| moon.deal != moment.deal));
                 let kind = if game.is_own_win() { MomentKind::BestDecision } else { MomentKind::CostliestDecision };

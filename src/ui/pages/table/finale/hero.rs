@@ -231,9 +231,8 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
     let so_far = |counted: &Counted| BySeat::from_fn(counted.after.seats(), |seat| counted.total(seat));
     let leading = counted.as_ref().map_or(leaders, |counted| wins.winners(&so_far(counted)));
     // Who takes the lead springs forward.
-    let has_changed = |counted: &Counted| counted.what.is_some() && wins.winners(&counted.before) != leading;
-    let changing = counted.as_ref().filter(|counted| has_changed(counted));
-    let lead = changing.map_or(1.0, |counted| lerp(LEADING..=1.0, counted.share));
+    let is_new = |counted: &&Counted| counted.what.is_some() && wins.winners(&counted.before) != leading;
+    let lead = counted.as_ref().filter(is_new).map_or(1.0, |counted| lerp(LEADING..=1.0, counted.share));
     let faces: Vec<_> = leading.iter().filter_map(|seat| finale.faces.get(seat.index())).collect();
     let across = if faces.len() > 1 { tall.min(SHARED) } else { tall };
     let step = (across * 0.86).min((ui.available_width() - across) / (faces.len().max(2) - 1) as f32);

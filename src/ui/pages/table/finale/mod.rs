@@ -80,7 +80,7 @@ pub(super) struct Finale<'a> {
     /// The seconds since a press ended what moves; endless if none did.
     pub since_hurried: f64,
     pub count: Count,
-    /// The moon of the deal that is over, which is shown like a result.
+    /// The moon of the deal that is over, its seat and the words on it, which is shown like a result.
     pub moon: Option<(Seat, Message)>,
 }
 
@@ -190,7 +190,8 @@ impl Finale<'_> {
         theme::stage(ui, "result", surface.color, |ui| {
             let room = ui.content_rect();
             // Without a graphics card, a shade over the cloth would take too long.
-            let is_dark = self.game().is_own_defeat() || self.moon.is_some() && !self.game().is_own_joy();
+            let game = self.game();
+            let is_dark = game.is_own_defeat() || self.moon.is_some() && game.people() == 1 && !game.is_own_joy();
             let is_shaded = self.software_rendering && is_dark;
             if !is_shaded && !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
                 let cloth = self.pictures.cloth(ui, room, surface.color);

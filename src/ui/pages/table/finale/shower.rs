@@ -1,5 +1,5 @@
-//! Cards in the air once everything has been counted. For a victory or a moon of one's own they are thrown from both lower corners of
-//! the window; for a clear one they burst from one's face, too, and for a feat they rain.
+//! Cards in the air once everything has been counted. For a victory or a moon of one's own they are thrown from both
+//! lower corners of the window; for a clear one they burst from one's face, too, and for a feat they rain.
 
 use std::f32::consts::TAU;
 

@@ -416,8 +416,10 @@ impl TableGame {
 
     /// The moon of the deal that is over: its seat and the words on it; `None` if there is none.
     pub fn moon(&self) -> Option<(Seat, Message)> {
-        let over = Some(self.session()).filter(|_| self.state() == TableState::DealOver)?;
-        let row = over.sheet().rows.pop()?;
+        if self.state() != TableState::DealOver {
+            return None;
+        }
+        let row = self.session().sheet().rows.pop()?;
         let moon = row.feat()?;
         // The reason for the points of the others says whose moon it is.
         let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
