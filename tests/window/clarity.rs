@@ -76,7 +76,7 @@ fn the_previous_trick_replaces_messages_and_has_the_focus_after_a_deal() {
 }
 
 #[test]
-fn the_score_sheet_scrolls_by_keys() {
+fn the_end_of_a_deal_scrolls_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = at_table(&folder);
     while next(&harness).is_none() {
@@ -86,7 +86,7 @@ fn the_score_sheet_scrolls_by_keys() {
     harness.set_size(vec2(800.0, 360.0));
     harness.run();
     let heading = |harness: &Harness<'_, App>| {
-        let found = harness.query_by_label_contains("Total: ");
+        let found = harness.query_by_label("Deal 1 is over");
         found.expect("the heading").rect().top()
     };
     let before = heading(&harness);

@@ -10,6 +10,13 @@ winner = { YOU($who) ->
 
 winners = Gemeinsamer Sieg: { NAMES($winners) }
 
+leader = { YOU($who) ->
+    [you] Du führst
+   *[other] { NAME($who) } führt
+}
+
+leaders = Gemeinsam vorn: { NAMES($leaders) }
+
 evening-winner = { YOU($who) ->
     [you] Der Abend geht an dich
    *[other] Der Abend geht an { NAME($who) }

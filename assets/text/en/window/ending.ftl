@@ -11,6 +11,14 @@ winner = { DOES($who, "wins") }
 # $winners (Seats): the players who share the victory
 winners = { NAMES($winners) } win together
 
+# Below the title after a deal.
+# $who (Seat): who is ahead in the game
+leader = { DOES($who, "leads") }
+
+# Below the title after a deal.
+# $leaders (Seats): the players who are ahead in the game with the same total
+leaders = { NAMES($leaders) } lead together
+
 # A heading above the standings of an evening that is over.
 # $who (Seat): who has won it
 evening-winner = { DOES($who, "wins") } the evening

@@ -7,6 +7,13 @@ winner = { YOU($who) ->
 
 winners = Victoria compartida: { NAMES($winners) }
 
+leader = { YOU($who) ->
+    [you] Vas en cabeza
+   *[other] { NAME($who) } va en cabeza
+}
+
+leaders = Empatados en cabeza: { NAMES($leaders) }
+
 evening-winner = { YOU($who) ->
     [you] Has ganado la velada
    *[other] { NAME($who) } gana la velada

@@ -10,6 +10,13 @@ winner = { YOU($who) ->
 
 winners = Victoire partagée : { NAMES($winners) }
 
+leader = { YOU($who) ->
+    [you] Vous menez
+   *[other] { NAME($who) } mène
+}
+
+leaders = En tête à égalité : { NAMES($leaders) }
+
 evening-winner = { YOU($who) ->
     [you] Vous gagnez la soirée
    *[other] { NAME($who) } gagne la soirée

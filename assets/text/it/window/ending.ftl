@@ -10,6 +10,13 @@ winner = { YOU($who) ->
 
 winners = Vittoria a pari merito: { NAMES($winners) }
 
+leader = { YOU($who) ->
+    [you] Sei in testa
+   *[other] { NAME($who) } è in testa
+}
+
+leaders = In testa a pari merito: { NAMES($leaders) }
+
 evening-winner = { YOU($who) ->
     [you] La serata è tua
    *[other] La serata va { NAME($who, case: "a") }

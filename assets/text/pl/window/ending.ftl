@@ -14,6 +14,17 @@ winner = { YOU($who) ->
 # $winners (Seats): the players who share the victory
 winners = Wspólna wygrana: { NAMES($winners) }
 
+# Below the title after a deal.
+# $who (Seat): who is ahead in the game
+leader = { YOU($who) ->
+    [you] Prowadzisz
+   *[other] Prowadzi { NAME($who) }
+}
+
+# Below the title after a deal.
+# $leaders (Seats): the players who are ahead in the game with the same total
+leaders = Wspólne prowadzenie: { NAMES($leaders) }
+
 # A heading above the standings of an evening that is over.
 # $who (Seat): who has won it
 evening-winner = { YOU($who) ->

@@ -8,7 +8,6 @@ use egui::{FontId, Galley, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use crate::rules::{Names, Score, Seat};
 use crate::text::{Message, table_page as texts};
-use crate::ui::personas::Portrait;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The width of a column below which its numbers are shown in small type.
@@ -22,9 +21,6 @@ const WIDEST: f32 = 150.0;
 
 /// The distance between columns.
 const GAP: f32 = 8.0;
-
-/// The diameter of a face above a name.
-const FACE: f32 = 44.0;
 
 /// The columns of the sheet: a wide first one, and one for each player.
 pub(super) struct Columns {
@@ -53,15 +49,6 @@ impl Columns {
 
     fn width(&self) -> f32 {
         self.first + self.column * self.count as f32
-    }
-
-    /// Shows the players' faces above their names.
-    pub fn faces(&self, ui: &mut Ui, faces: &[Portrait]) {
-        let (rect, _) = ui.allocate_exact_size(vec2(self.width(), FACE), Sense::hover());
-        for (place, face) in faces.iter().enumerate() {
-            let right = rect.left() + self.first + self.column * (place as f32 + 1.0) - GAP;
-            face.paint(ui, pos2(right - FACE / 2.0, rect.center().y), FACE);
-        }
     }
 
     /// Shows the players' names above their columns. The reader is “You”, as in all sentences, under whatever name.

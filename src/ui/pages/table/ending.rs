@@ -93,7 +93,11 @@ impl Ending {
             let copy = || game.own_session().map(BotSession::copy);
             self.worth = None;
             self.decisive = match now.0 {
-                TableState::DealOver => copy().and_then(|mut session| decisive(&mut *session, None)),
+                // A moon tells itself.
+                TableState::DealOver => copy()
+                    .filter(|_| game.moon().is_none())
+                    .and_then(|mut session| decisive(&mut *session, None))
+                    .filter(|play| play.trick.is_some()),
                 TableState::Result if game.is_own_win() => {
                     copy().and_then(|mut session| best_play(&mut *session, game.viewer()))
                 }

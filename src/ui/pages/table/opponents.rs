@@ -136,7 +136,12 @@ impl Opponents {
         looks.find(|(other, _)| *other == seat).map(|(_, expression)| expression)
     }
 
-    /// The remark that is heard now, with the seat of its speaker.
+    /// The remark that is heard now.
+    pub fn says(&self, time: f64) -> Option<&Remark> {
+        Some(&self.remark.as_ref().filter(|remark| remark.is_there(time))?.what.0)
+    }
+
+    /// The remark that is heard now in the reader's language, with the seat of its speaker.
     pub fn remark(&self, time: f64) -> Option<(Seat, &str)> {
         let remark = self.remark.as_ref().filter(|remark| remark.is_there(time))?;
         let (Remark { seat, .. }, words) = &remark.what;

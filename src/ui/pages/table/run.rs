@@ -27,7 +27,12 @@ impl AtTable {
         match command {
             TableCommand::Board(done) => self.gesture(done, shell),
             TableCommand::NextDeal => self.change(TableGame::next_deal),
-            TableCommand::EndMotion => self.unread.hurry(Count::of(&self.game).seconds(), shell.time()),
+            TableCommand::EndMotion => {
+                // Where the game goes on, one press ends everything.
+                let is_end = self.game.state() == TableState::Result || self.game.moon().is_some();
+                let counting = if is_end { Count::of(&self.game).seconds() } else { 0.0 };
+                self.unread.hurry(counting, shell.time());
+            }
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),
             TableCommand::FinishDeal => self.change(TableGame::finish_deal),
             TableCommand::Rematch => {

@@ -5,7 +5,6 @@ use egui::{CentralPanel, Frame, Label, Ui};
 use super::at_table::AtTable;
 use super::choices::Choices;
 use super::command::{FriendsCommand, TableCommand};
-use super::finale::deal_over::{self, COUNTING};
 use super::finale::{Count, Finale};
 use super::game::{TableGame, TableState};
 use super::hints::HintStatus;
@@ -23,7 +22,6 @@ use crate::ui::friends::Friends;
 use crate::ui::medal::picture;
 use crate::ui::personas::{Expression, everybody};
 use crate::ui::services::Services;
-use crate::ui::settings::Settings;
 use crate::ui::shell::{Around, Commands};
 use crate::ui::theme::{self, size};
 
@@ -52,11 +50,11 @@ impl AtTable {
         ui.push_id(self.board.id(), |ui| self.show_dialog(ui, around, friends, commands));
     }
 
-    /// Tells whether a result, or a moon, covers the whole table.
+    /// Tells whether a result covers the whole table.
     fn is_behind_result(&self, around: Around<'_>, time: f64) -> bool {
-        let is_result = self.game.state() == TableState::Result || self.game.moon().is_some();
+        let is_scored = matches!(self.game.state(), TableState::DealOver | TableState::Result);
         let is_open = self.unread.since(time).is_some_and(|since| since > FADING);
-        is_result
+        is_scored
             && self.unapproved.is_none()
             && is_open
             && self.shows_own_dialog(around.services, around.overlay.is_some(), time)
@@ -74,7 +72,6 @@ impl AtTable {
             visiting: friends.and_then(Friends::visiting),
             can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,
-            counted: self.counted(ui, around.services.settings()),
         };
         let is_closed = match around.overlay {
             Some(Overlay::Table(TableDialog::ScoreSheet)) => score_sheet::show_over_table(ui, sheet, commands),
@@ -171,29 +168,13 @@ impl AtTable {
             since_hurried: self.unread.since_hurried(time),
             count,
             moon: game.moon(),
+            remark: if is_over { self.ending.last_word.as_ref() } else { self.opponents.says(time) },
         };
         if is_covered {
             finale.show_behind(ui);
             return false;
         }
-        if is_over || finale.moon.is_some() {
-            return finale.show(ui, commands);
-        }
-        deal_over::show(ui, &finale, commands);
-        // The press does what it is meant for, too.
-        ui.input(|input| input.pointer.any_pressed())
-    }
-
-    /// The share of the points of the deal that has been counted since the dialog opened.
-    fn counted(&self, ui: &Ui, settings: &Settings) -> f32 {
-        let since = self.unread.since(ui.input(|input| input.time));
-        match since {
-            Some(seconds) if !settings.is_still() && seconds < COUNTING => {
-                ui.request_repaint();
-                (seconds / COUNTING) as f32
-            }
-            _ => 1.0,
-        }
+        finale.show(ui, commands)
     }
 
     fn show_board(&self, ui: &mut Ui, services: &Services, friends: Option<&Friends>, commands: &mut Commands) {
@@ -210,8 +191,7 @@ impl AtTable {
         let holding = game.is_holding(settings, time) || self.shows_previous_trick;
         let mut scene = game.scene(holding);
         let is_scored = matches!(game.state(), TableState::DealOver | TableState::Result);
-        let is_counted = self.unread.since(time).is_some_and(|since| since >= COUNTING);
-        if is_scored && !is_counted && !settings.is_still() {
+        if is_scored {
             game.hold_totals(&mut scene);
         }
         if hidden {
@@ -243,9 +223,8 @@ impl AtTable {
         let said = said.as_ref().map(|(seat, words)| (*seat, &**words));
         let is_held = holding && !self.shows_previous_trick;
         let stake = if is_held { game.stake_of_trick(settings, time) } else { game.stake() };
-        // In place of the table, a result has its own.
-        let is_over = game.state() == TableState::Result && self.unread.since(time).is_some();
-        let remark = self.opponents.remark(time).filter(|_| !is_over);
+        // In place of the table, a result tells it.
+        let remark = self.opponents.remark(time).filter(|_| !is_scored || self.unread.since(time).is_none());
         let shown = BoardInput {
             scene: &scene,
             viewer: game.viewer(),

@@ -1,5 +1,5 @@
-//! The points of a finished game, counted once more, deal by deal, and those of the last deal card by card, so that one
-//! sees who comes out ahead.
+//! The points of a deal, counted card by card, after those of the deals before it at the end of a game, so that one sees
+//! who comes out ahead.
 
 use egui::emath::easing::cubic_out;
 
@@ -24,6 +24,9 @@ const SLOWEST: [f64; 2] = [0.3, 0.8];
 const OWN: [f64; 2] = [2.0, 4.0];
 const OTHERS: [f64; 2] = [1.5, 2.6];
 
+/// The time that the parts of a deal may take after which the game goes on, in seconds.
+const ON_THE_WAY: [f64; 2] = [0.0, 1.8];
+
 /// The further time of the last step if it decides who wins, and the time for which it waits with its cards face down, in
 /// seconds.
 const SUSPENSE: f64 = 0.8;
@@ -33,6 +36,8 @@ const WAITING: f64 = 0.6;
 const RUNNING: f64 = 0.7;
 
 pub(in crate::ui::pages::table) struct Count {
+    /// The totals that it begins with.
+    from: BySeat<Score>,
     steps: Vec<Step>,
     /// Set if the points of the last step decide who wins, or cost the person the game, or are those of a moon.
     has_climax: bool,
@@ -46,14 +51,16 @@ struct Step {
     /// The cards that counted.
     cards: Cards,
     totals: BySeat<Score>,
+    /// The cards of the deal that each seat has got points for by then.
+    taken: BySeat<Cards>,
     /// When it begins, and the time that it takes, in seconds.
     begins: f64,
     takes: f64,
 }
 
 impl Step {
-    const fn new(name: Message, cards: Cards, totals: BySeat<Score>) -> Self {
-        Self { name, cards, totals, begins: 0.0, takes: 0.0 }
+    fn new(name: Message, cards: Cards, totals: BySeat<Score>) -> Self {
+        Self { name, cards, totals, taken: BySeat::new(totals.seats()), begins: 0.0, takes: 0.0 }
     }
 }
 
@@ -63,6 +70,8 @@ pub(super) struct Counted {
     pub before: BySeat<Score>,
     pub after: BySeat<Score>,
     pub share: f32,
+    /// The cards of the deal that each seat has got points for before the present step, and after it.
+    pub taken: [BySeat<Cards>; 2],
     /// The seconds since the step was done; negative until then.
     pub since_done: f64,
     /// Set while a last step is counted that decides.
@@ -78,21 +87,25 @@ pub(super) struct Counted {
 impl Count {
     pub fn of(game: &TableGame) -> Self {
         let wins = game.wins();
-        let is_moon = game.moon().is_some();
-        if game.state() != TableState::Result && !is_moon {
-            return Self { steps: Vec::new(), has_climax: false, wins };
+        let (is_over, is_moon) = (game.state() == TableState::Result, game.moon().is_some());
+        let (mut from, mut steps) = (BySeat::new(game.session().seats()), Vec::new());
+        if !is_over && game.state() != TableState::DealOver {
+            return Self { from, steps, has_climax: false, wins };
         }
         let rows = game.session().sheet().rows;
-        let (mut steps, mut deals, mut has_climax) = (Vec::new(), 0, false);
+        let (mut deals, mut has_climax) = (0, false);
         let totals = rows.last().map_or_else(|| game.session().totals(), |row| row.totals);
         if let Some((last, before)) = rows.split_last() {
             let of_deal =
                 |row: &SheetRow| Step::new(game_summary::deal_of(row, game.entry.unit), Cards::EMPTY, row.totals);
-            // Before a moon, all deals count at once.
-            let shown = if is_moon { &before[before.len().saturating_sub(1)..] } else { before };
-            steps.extend(thinned(shown.iter().map(of_deal).collect()));
+            let mut so_far = before.last().map_or(from, |row| row.totals);
+            let mut taken = BySeat::new(totals.seats());
+            if is_over {
+                steps.extend(thinned(before.iter().map(of_deal).collect()));
+            } else {
+                from = so_far;
+            }
             deals = steps.len();
-            let mut so_far = before.last().map_or_else(|| BySeat::new(totals.seats()), |row| row.totals);
             let mut lines: Vec<&SheetLine> = last.lines.iter().filter(|line| line.points != Score::ZERO).collect();
             let deciding = deciding_seat(game, &so_far, &totals, !before.is_empty());
             // Of many parts the smaller ones come first, all at once.
@@ -102,11 +115,12 @@ impl Count {
             {
                 let line = lines.remove(least);
                 so_far[line.seat] += line.points;
+                taken[line.seat] |= line.cards;
             }
             if is_long {
                 let name =
                     if before.is_empty() { Message::EMPTY } else { game_summary::deal_of(last, game.entry.unit) };
-                steps.push(Step::new(name, Cards::EMPTY, so_far));
+                steps.push(Step { taken, ..Step::new(name, Cards::EMPTY, so_far) });
             }
             // Points of several seats for the same reason count at once.
             let alike = lines.chunk_by(|one, other| one.why == other.why && one.cards == other.cards);
@@ -115,35 +129,48 @@ impl Count {
             let decide = |lines: &&[&SheetLine]| lines.iter().any(|line| Some(line.seat) == deciding);
             alike.sort_by_key(|lines| decide(lines).then(|| lines[0].points.in_halves().abs()));
             let feat = last.feat().map_or(Cards::EMPTY, |line| line.cards);
+            if let Some(line) = last.feat() {
+                taken[line.seat] |= line.cards;
+            }
             steps.extend(alike.iter().map(|lines| {
                 for line in *lines {
                     so_far[line.seat] += line.points;
+                    taken[line.seat] |= line.cards;
                 }
                 let SheetLine { seat, why, cards, .. } = lines[0];
                 let is_own = lines.len() == 1 && !why.is_empty();
                 let name = if is_own { texts::outcome(texts::whose(*seat), [why.clone()]) } else { why.clone() };
-                Step::new(name, if is_moon { feat } else { *cards }, so_far)
+                Step { taken, ..Step::new(name, if is_moon { feat } else { *cards }, so_far) }
             }));
-            let before_last = steps.iter().rev().nth(1).map(|step| wins.winners(&step.totals));
+            let before_last = steps.iter().rev().nth(1).map_or(from, |step| step.totals);
             let is_own = game.is_own_defeat() && alike.last().is_some_and(decide);
-            has_climax = is_moon || is_own || before_last.is_some_and(|leaders| leaders != wins.winners(&totals));
+            // In the first deal, somebody always takes the lead.
+            let may_overtake = if is_over { steps.len() > 1 } else { !before.is_empty() };
+            has_climax = is_moon || is_own || may_overtake && wins.winners(&before_last) != wins.winners(&totals);
         }
         match steps.last_mut() {
             Some(last) => last.totals = totals,
             None => steps.push(Step::new(Message::EMPTY, Cards::EMPTY, totals)),
         }
-        let longest = if game.is_own_win() { OWN } else { OTHERS };
+        let is_end = is_over || is_moon;
+        let longest = if !is_end {
+            ON_THE_WAY
+        } else if game.is_own_win() {
+            OWN
+        } else {
+            OTHERS
+        };
         let (all, mut begins) = (steps.len(), BEGINS);
         for (index, step) in steps.iter_mut().enumerate() {
             let (kind, count) = if index < deals { (0, deals) } else { (1, all - deals) };
             let is_climax = has_climax && index + 1 == all;
             let suspense = if is_climax { SUSPENSE } else { 0.0 };
             // It waits only where cards are to be turned over.
-            begins += if is_climax && !is_moon && !step.cards.is_empty() { WAITING } else { 0.0 };
+            begins += if is_climax && is_over && !step.cards.is_empty() { WAITING } else { 0.0 };
             (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
             begins += step.takes;
         }
-        Self { steps, has_climax, wins }
+        Self { from, steps, has_climax, wins }
     }
 
     /// The time at which the points that decide have been counted, in seconds, if there are any.
@@ -172,7 +199,9 @@ impl Count {
         let now = self.steps.iter().rposition(|step| step.begins <= since).unwrap_or(0);
         let step = self.steps.get(now)?;
         let after = step.totals;
-        let before = now.checked_sub(1).map_or_else(|| BySeat::new(after.seats()), |before| self.steps[before].totals);
+        let last = now.checked_sub(1).map(|last| &self.steps[last]);
+        let before = last.map_or(self.from, |last| last.totals);
+        let taken = [last.map_or_else(|| BySeat::new(after.seats()), |last| last.taken), step.taken];
         let share = ((since - step.begins) / (RUNNING * step.takes)).clamp(0.0, 1.0);
         // Before the last step, its cards lie face down for a moment.
         let next = self.steps.get(now + 1).filter(|_| since >= step.begins + step.takes);
@@ -183,7 +212,7 @@ impl Count {
         let since_done = since - step.begins - RUNNING * step.takes;
         let decides = self.has_climax && now + 1 == self.steps.len() && what.is_some();
         let share = cubic_out(share as f32);
-        Some(Counted { before, after, share, since_done, decides, waits, wins: self.wins, what })
+        Some(Counted { before, after, share, taken, since_done, decides, waits, wins: self.wins, what })
     }
 }
 

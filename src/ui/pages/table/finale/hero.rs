@@ -1,7 +1,8 @@
-//! The winner, large, with what was special about the victory.
+//! The face of who leads or has won, large, with what was special about it.
 
 use std::f32::consts::TAU;
 use std::iter;
+use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::epaint::RectShape;
@@ -14,7 +15,7 @@ use super::count::Counted;
 use super::{Finale, REVEALING};
 use crate::games::{Entry, Unit};
 use crate::rules::scene::Fact;
-use crate::rules::{BySeat, Score, Wins};
+use crate::rules::{BySeat, Score, Seat, Wins};
 use crate::statistics::Feat;
 use crate::store::today::DayDeal;
 use crate::store::{Date, Origin};
@@ -25,7 +26,7 @@ use crate::ui::face_choice;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::ending::Ending;
-use crate::ui::pages::table::game::TableGame;
+use crate::ui::pages::table::game::{TableGame, TableState};
 use crate::ui::pages::today;
 use crate::ui::personas::remarks::Remark;
 use crate::ui::shell::Commands;
@@ -68,6 +69,17 @@ const REACH: f32 = 0.07;
 /// The size of the face when it appears, relative to its usual one.
 const SMALL: f32 = 0.78;
 
+/// The moon behind the face of who made one: its radius, its distance to the right, and the one above while it rises, relative
+/// to the face; its seas, relative to it, with their radius; its halo, and how bright that is.
+const ROUND: f32 = 0.5;
+const ASIDE: f32 = 0.42;
+const RISES: RangeInclusive<f32> = 0.35..=-0.25;
+const SEAS: [(f32, f32, f32); 4] = [(0.55, -0.35, 0.2), (0.2, -0.68, 0.14), (0.68, 0.2, 0.12), (0.28, -0.15, 0.1)];
+const HALO: f32 = 1.7;
+const GLOW: f32 = 0.4;
+const MOON: Color32 = Color32::from_rgb(245, 236, 208);
+const SEA: Color32 = Color32::from_rgb(226, 213, 178);
+
 /// The darkness around the winner after one's own defeat, the shares of the window's diagonal at which it begins and at which
 /// it is full, and the number of straight parts of its edge.
 const SHADE: f32 = 120.0;
@@ -102,7 +114,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
             line(ui, today::title(date), size::BODY, surface.muted);
         }
-        let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.1.clone());
+        let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.words.clone());
         let title = theme::strong(ui, title, finale.fitting(ui, HEADLINE)).color(surface.text);
         let title = theme::heading_label(ui, Label::new(title).wrap(), 1);
         if let Some(counted) = finale.count.at(finale.since)
@@ -115,9 +127,10 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
             painter.galley(center - name.size() / 2.0, name, surface.text);
             ui.data_mut(|data| data.insert_temp(Id::unique("what is counted"), below));
         }
-        match finale.moon {
-            Some(_) => line(ui, deal_title(game), size::BODY, surface.muted),
-            None => show_facts(ui, finale, surface, wide, commands),
+        if finale.is_over() {
+            show_facts(ui, finale, surface, wide, commands);
+        } else {
+            show_deal(ui, finale, surface, wide);
         }
         // White cards that fly by do not hide them.
         let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
@@ -135,6 +148,36 @@ pub(super) fn told(finale: &Finale<'_>) -> f64 {
     if finale.game().is_own_win() { finale.count.seconds() + LATER + REVEALING } else { 0.0 }
 }
 
+/// Tells more about a deal that is over.
+fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32) {
+    let game = finale.game();
+    if let Some(remark) = finale.remark {
+        show_remark(ui, finale, remark, wide);
+    }
+    match (&game.session().leaders()[..], &finale.moon) {
+        (_, Some(_)) => line(ui, deal_title(game), size::BODY, surface.muted),
+        _ if game.is_level() => line(ui, texts::all_level(), size::BODY, surface.muted),
+        ([leader], None) => line(ui, texts::leader(*leader), size::BODY, surface.muted),
+        (leaders, None) => line(ui, texts::leaders(leaders.iter().copied()), size::BODY, surface.muted),
+    }
+    let spared = is_spared_alone(game).then(texts::without_points);
+    for words in spared.into_iter().chain(events(game)).filter(|_| finale.moon.is_none()) {
+        let words = theme::strong(ui, words, size::BODY).color(surface.accent);
+        ui.add(Label::new(words).wrap());
+    }
+}
+
+/// Tells whether the only person got no penalty points in the last deal, and everybody else did.
+fn is_spared_alone(game: &TableGame) -> bool {
+    let sheet = game.session().sheet();
+    let Some(row) = sheet.rows.last() else { return false };
+    let as_hoped = |(seat, score): (Seat, &Score)| {
+        let is_spared = *score <= Score::ZERO;
+        is_spared == (seat == game.viewer())
+    };
+    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
+}
+
 /// Tells more about the result, a little later after a victory of one's own.
 fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
     let game = finale.game();
@@ -145,7 +188,7 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
         if shown == 0.0 {
             ui.disable();
         }
-        if let Some(remark) = &finale.ending().last_word {
+        if let Some(remark) = finale.remark {
             show_remark(ui, finale, remark, wide);
         }
         for words in place(game).into_iter().chain(distance(game)).chain(limit(game)) {
@@ -217,10 +260,10 @@ fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
 
 /// Paints the faces of all winners, no taller than the room where that can be.
 fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
-    let leaders = finale.moon.as_ref().map_or_else(|| finale.game().session().leaders(), |moon| vec![moon.0]);
+    let leaders = finale.moon.as_ref().map_or_else(|| finale.game().session().leaders(), |moon| vec![moon.seat]);
     let across = match leaders.len() {
         1 if own_joy => OWN,
-        1 => FACE,
+        1 if finale.is_over() || finale.moon.is_some() => FACE,
         _ => SHARED,
     };
     let margin = if own_joy { OWN_MARGIN } else { MARGIN };
@@ -244,7 +287,9 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
         pos2(x, rect.center().y)
     };
     let own = leading.iter().position(|seat| *seat == finale.game().viewer()).unwrap_or_default();
-    if own_joy && grown > 0.0 {
+    if finale.moon.is_some() && grown > 0.0 {
+        paint_moon(ui, center(own), across, grown);
+    } else if own_joy && grown > 0.0 {
         let reach = REACH * joy(finale.game(), finale.ending()).len() as f32;
         paint_rays(ui, center(own), rect.height(), reach * grown);
     }
@@ -320,9 +365,31 @@ fn paint_rays(ui: &Ui, middle: Pos2, height: f32, reach: f32) {
     painter.add(mesh);
 }
 
-/// The winners, in words.
+/// Paints a moon that rises behind a face.
+fn paint_moon(ui: &Ui, face: Pos2, across: f32, risen: f32) {
+    let middle = face + across * vec2(ASIDE, lerp(RISES, risen));
+    let radius = across * ROUND;
+    let (disc, sea) = (MOON.gamma_multiply(risen), SEA.gamma_multiply(risen));
+    let mut mesh = Mesh::default();
+    for part in 0..PARTS {
+        let turns = [part, part + 1].map(|part| part as f32 / PARTS as f32);
+        let near = disc.gamma_multiply(GLOW);
+        add_piece(&mut mesh, middle, [(radius, turns, near), (HALO * radius, turns, Color32::TRANSPARENT)]);
+    }
+    // Beyond the edge of what scrolls, too.
+    let mut painter = ui.painter().clone();
+    painter.set_clip_rect(ui.content_rect());
+    painter.add(mesh);
+    painter.circle_filled(middle, radius, disc);
+    for (x, y, size) in SEAS {
+        painter.circle_filled(middle + radius * vec2(x, y), radius * size, sea);
+    }
+}
+
+/// The winners, or that a deal is over, in words.
 pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
+        _ if game.state() == TableState::DealOver => deal_title(game),
         [] => texts::game_over(),
         _ if game.is_level() => texts::all_level(),
         [winner] => texts::winner(winner),

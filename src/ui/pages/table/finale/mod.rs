@@ -1,8 +1,7 @@
-//! The end of a game, as a scene on the table: the winner's face, the play that decided it, the places, and the moments
-//! worth looking at again. It moves once, until a press ends that.
+//! The end of a deal or of a game, as a scene on the table: the face of who leads or has won, the play that decided it, the
+//! places, and after a game the moments worth looking at again. It moves once, until a press ends that.
 
 mod count;
-pub(super) mod deal_over;
 mod hero;
 mod places;
 mod play;
@@ -17,14 +16,15 @@ use egui::{
 };
 
 use super::ending::Ending;
-use super::game::{TableGame, TableState};
+use super::game::{Moon, TableGame, TableState};
 use super::score_sheet::ScoreSheet;
 use super::{earlier, standings};
 use crate::rules::{Next, Seat};
-use crate::table::Decisive;
+use crate::table::SheetRow;
 use crate::text::{Message, common, ending as texts, table_page};
 use crate::ui::board::{TablePictures, is_plain};
 use crate::ui::personas::Portrait;
+use crate::ui::personas::remarks::Remark;
 use crate::ui::requests::{Review, ReviewStart};
 use crate::ui::settings::Settings;
 use crate::ui::shell::Commands;
@@ -64,7 +64,7 @@ const DARKENING: f64 = 0.8;
 const RESTING: f64 = 1.0;
 const PRESSING: f64 = 0.5;
 
-/// The result of a game.
+/// The result of a deal or of a game.
 pub(super) struct Finale<'a> {
     /// Its buttons and its verdict.
     pub sheet: ScoreSheet<'a>,
@@ -80,8 +80,10 @@ pub(super) struct Finale<'a> {
     /// The seconds since a press ended what moves; endless if none did.
     pub since_hurried: f64,
     pub count: Count,
-    /// The moon of the deal that is over, its seat and the words on it, which is shown like a result.
-    pub moon: Option<(Seat, Message)>,
+    /// The moon of the deal that is over.
+    pub moon: Option<Moon>,
+    /// What a computer player says.
+    pub remark: Option<&'a Remark>,
 }
 
 impl Finale<'_> {
@@ -91,6 +93,16 @@ impl Finale<'_> {
 
     const fn ending(&self) -> &Ending {
         self.sheet.ending
+    }
+
+    /// Tells whether the game is over, rather than a deal.
+    fn is_over(&self) -> bool {
+        self.game().state() == TableState::Result
+    }
+
+    /// The points of the deal that is over, while the game goes on.
+    fn deal(&self) -> Option<SheetRow> {
+        self.game().session().sheet().rows.pop().filter(|_| !self.is_over())
     }
 
     /// The share of a movement that is done, eased, if it begins then and takes this long, in seconds.
@@ -141,15 +153,6 @@ impl Finale<'_> {
         })
     }
 
-    /// Shows the play that decided a deal.
-    pub fn show_play(&self, ui: &mut Ui, decisive: &Decisive, wide: f32, commands: &mut Commands) {
-        if self.since < play::seconds(self) + play::TELLING {
-            ui.request_repaint();
-        }
-        let surface = self.settings.surface(Palette::of(ui).dark);
-        play::show(ui, self, &surface, decisive, wide, commands);
-    }
-
     /// A plate on the cloth that leads to a moment.
     fn plate_button(&self, ui: &Ui, surface: &Surface, rect: Rect, id: impl AsIdSalt, spoken: &Message) -> Response {
         let response = ui.interact(rect, ui.scope_id().with(id), Sense::click());
@@ -191,16 +194,18 @@ impl Finale<'_> {
             let room = ui.content_rect();
             // Without a graphics card, a shade over the cloth would take too long.
             let game = self.game();
-            let is_dark = game.is_own_defeat() || self.moon.is_some() && game.people() == 1 && !game.is_own_joy();
+            let is_dark = game.is_own_defeat() || self.moon.is_some();
             let is_shaded = self.software_rendering && is_dark;
             if !is_shaded && !is_plain(self.software_rendering, room.size() * ui.pixels_per_point()) {
                 let cloth = self.pictures.cloth(ui, room, surface.color);
                 ui.painter().with_clip_rect(room).add(cloth);
             }
-            let shade = ui.painter().add(Shape::Noop);
+            let painter = ui.painter().clone();
+            let shade = painter.add(Shape::Noop);
             let is_showering = self.showers_for() > 0.0;
             // Who pressed a key to go on sees the result before another one does more.
-            let rests = (self.since - self.ends()).min(self.since_hurried) < RESTING;
+            let is_end = self.is_over() || self.moon.is_some();
+            let rests = is_end && (self.since - self.ends()).min(self.since_hurried) < RESTING;
             let is_key = (self.is_moving() || is_showering || rests) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
             if is_pressed && (self.is_moving() || self.since_hurried < PRESSING) {
@@ -217,9 +222,9 @@ impl Finale<'_> {
             }
             self.show_all(ui, &surface, commands);
             if is_dark && let Some(face) = hero::face_at(ui) {
-                // The light goes down.
-                let done = self.progress(self.count.seconds(), DARKENING);
-                ui.painter().set(shade, hero::shade(room, face, done));
+                // The light goes down. A moon has come in the dark.
+                let done = self.moon.as_ref().map_or_else(|| self.progress(self.count.seconds(), DARKENING), |_| 1.0);
+                painter.set(shade, hero::shade(room, face, done));
             }
             is_hurried
         })
@@ -262,7 +267,7 @@ impl Finale<'_> {
                 let shown = ui.vertical(|ui| self.show_hero_and_play(ui, surface, room_of_head, commands));
                 theme::measure(ui, head, shown.response.rect.size());
                 places::show(ui, self, surface);
-                if self.moon.is_some() {
+                if !self.is_over() {
                     return;
                 }
                 ui.multiply_opacity(self.revealed().powi(3));
@@ -290,13 +295,10 @@ impl Finale<'_> {
         ui.add_space(GAP);
         // While points are counted, there is nothing to choose.
         ui.multiply_opacity(self.revealed());
-        let width = theme::measured(ui, buttons).x;
-        ui.horizontal(|ui| {
-            ui.add_space(((size.x - width) / 2.0).max(0.0));
-            let shown = focus::Group::row("result").show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, self.moon.is_none(), commands)).response.rect
+        theme::centered(ui, buttons, size.x, |ui| {
+            focus::Group::row("result").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, self.is_over(), commands));
             });
-            theme::measure(ui, buttons, shown.size());
         });
     }
 
@@ -334,14 +336,12 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let count = Count::of(game);
     let counted = count.seconds();
     let ticks = count.ticks().enumerate().map(|(step, at)| (at, Cue::Count(step as u8)));
-    let seats = if game.state() == TableState::DealOver && counted == 0.0 { game.session().seats() } else { 0 };
-    let columns = (1..=seats).map(|turn| (deal_over::COUNTING * turn as f64 / seats as f64, Cue::Count(turn as u8)));
     let slam = count.climax().map(|at| (at, Cue::Slam));
     let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
     // Each further reason to be glad sounds once more, higher.
     let glad = if game.is_own_joy() { 1..hero::joy(game, ending).len() } else { 0..0 };
     let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
-    (ticks.chain(columns).chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
+    (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }
 
 /// The result in words for screen readers, once the game is over: who wins, all places, and the play that decided it.

@@ -10,8 +10,8 @@ use super::count::Counted;
 use super::{Finale, GAP, hero};
 use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat};
-use crate::table::in_a_row;
-use crate::text::{ending as texts, table_page};
+use crate::table::{SheetLine, SheetRow, in_a_row};
+use crate::text::{common, ending as texts, table_page};
 use crate::ui::board::Pose;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::theme::{self, Surface, Words, plate, size};
@@ -40,10 +40,10 @@ const STRIKING: [f32; 2] = [2.6, 1.5];
 const LARGE: f32 = 1.5;
 const SCALED: f32 = 190.0;
 
-/// Where the middle of the fields is while the points of a game or of a moon are counted, from the top, in heights of the
+/// Where the middle of the fields is while the points of a game or of a deal are counted, from the top, in heights of the
 /// window, and how far those that change places pass each other, in heights of a field.
 const LOW: [f32; 2] = [0.74, 0.8];
-const PASSING: f32 = 0.5;
+const PASSING: f32 = 0.35;
 
 /// The greatest width of a card that is counted, the distance to the next and to what is above and below, and the widest
 /// that all may be.
@@ -55,6 +55,18 @@ const CARDS: f32 = 760.0;
 const FLYING: f64 = 0.24;
 const SMALL: f32 = 0.3;
 
+/// The width of a card that has been counted, below its owner's field, the greatest distance to the next one, and the share
+/// of the field's width that all have.
+const TAKEN: f32 = 40.0;
+const TAKEN_STEP: f32 = 18.0;
+const PILE: f32 = 0.7;
+
+/// The most reasons for points that are named below a field, the height of their lines, and the
+/// width of points there.
+const REASONS: usize = 4;
+const REASON: f32 = 19.0;
+const POINTS: f32 = 26.0;
+
 pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let Some(counted) = finale.count.at(finale.since) else { return };
     let seats = finale.game().session().seats();
@@ -63,24 +75,34 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let lines = seats.div_ceil(most);
     let columns = seats.div_ceil(lines);
     let widest = (wide - GAP * (columns as f32 - 1.0)) / columns as f32;
-    let low = LOW[usize::from(finale.moon.is_some())];
+    let low = LOW[usize::from(!finale.is_over())];
     // At home before the rest is in sight.
     let counting = (1.0 - finale.revealed()).powi(3);
     let scale = lerp(1.0..=(widest / SCALED).clamp(1.0, LARGE), counting);
     let size = vec2(widest.min(WIDEST * scale), HEIGHT * scale);
-    let (room, _) = ui.allocate_exact_size(vec2(wide, lines as f32 * (HEIGHT + GAP) - GAP), Sense::hover());
+    let deal = finale.deal();
+    let has_piles = deal.is_some() && counted.taken[1].iter().any(|taken| !taken.is_empty());
+    let pile = if has_piles { TAKEN * ASPECT + CARD_GAP } else { 0.0 };
+    let told = deal.as_ref().filter(|_| finale.moon.is_none());
+    let reasons = |seat| told.map_or_else(Vec::new, |row| reasons(row, seat));
+    let reasons: Vec<Vec<&SheetLine>> = Seat::all(seats).map(reasons).collect();
+    let tall = REASON * reasons.iter().map(Vec::len).max().unwrap_or_default() as f32;
+    let line = HEIGHT + pile + tall + GAP;
+    let (room, _) = ui.allocate_exact_size(vec2(wide, lines as f32 * line - GAP), Sense::hover());
     let window = ui.content_rect();
     if counting > 0.0 {
         // Beyond the part that scrolls, too.
         ui.set_clip_rect(window);
     }
     let middle = room.center().lerp(pos2(window.center().x, window.top() + low * window.height()), counting);
-    let top = middle.y - (lines as f32 * (size.y + GAP) - GAP) / 2.0;
+    let below = pile * scale + tall * (1.0 - counting);
+    let line = size.y + below + GAP;
+    let top = middle.y - (lines as f32 * line - GAP - counting * below) / 2.0;
     let field = |index: usize| {
-        let (line, column) = (index / columns, index % columns);
-        let in_line = columns.min(seats - line * columns);
+        let (row, column) = (index / columns, index % columns);
+        let in_line = columns.min(seats - row * columns);
         let left = middle.x + (column as f32 - in_line as f32 / 2.0) * (size.x + GAP) + GAP / 2.0;
-        Rect::from_min_size(pos2(left, top + line as f32 * (size.y + GAP)), size)
+        Rect::from_min_size(pos2(left, top + row as f32 * line), size)
     };
     let session = finale.game().session();
     let mut order: Vec<Seat> = Seat::all(seats).collect();
@@ -88,7 +110,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     for (index, seat) in order.iter().enumerate() {
         let response = ui.interact(field(index), ui.scope_id().with(("place", *seat)), Sense::hover());
         let nth = table_page::nth_place(session.places()[*seat]);
-        let spoken = theme::say(ui, texts::placed(nth, *seat, session.totals()[*seat]));
+        let placed = texts::placed(nth, *seat, session.totals()[*seat]);
+        let gained = deal.as_ref().map(|row| texts::gained(row.scores[*seat]));
+        let lines = reasons[seat.index()].iter();
+        let lines = lines.map(|line| texts::outcome(line.why.clone(), [texts::gained(line.points)]));
+        let told = [placed].into_iter().chain(gained).chain(lines);
+        let spoken = theme::say(ui, common::sentences(told));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     }
     let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
@@ -102,12 +129,34 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         field(before[seat]).lerp_towards(&field(after[seat]), counted.share).translate(vec2(0.0, aside))
     };
     for seat in order {
+        if has_piles {
+            let has_landed = counted.since_done >= FLYING || counted.what.is_none();
+            let taken = counted.taken[usize::from(has_landed)][seat];
+            paint_pile(ui, finale, taken, rect(seat), scale);
+        }
+        for (index, reason) in reasons[seat.index()].iter().enumerate().filter(|_| counting == 0.0) {
+            let at = rect(seat).left_bottom() + vec2(CARD_GAP + POINTS, pile + REASON * (index as f32 + 0.7));
+            theme::paint_strong(ui, at, Align2::RIGHT_CENTER, texts::gained(reason.points), size::SMALL, surface.text);
+            let left = at + vec2(CARD_GAP, 0.0);
+            let room = rect(seat).right() - left.x;
+            let words = theme::one_line(ui, &reason.why, theme::font(size::SMALL), surface.muted, room);
+            let place = Rect::from_min_size(left - vec2(0.0, REASON / 2.0), vec2(room, REASON));
+            theme::full_on_hover(ui, place, ui.scope_id().with((seat, index)), &words, &theme::say(ui, &reason.why));
+            ui.painter().galley(left - vec2(0.0, words.size().y / 2.0), words, surface.muted);
+        }
         paint_player(ui, finale, &counted, surface, (seat, &places), (rect(seat), field(after[seat]), scale));
     }
     if let Some((_, cards)) = counted.what {
         let mut gainers = Seat::all(seats).filter(|seat| counted.before[*seat] != counted.after[*seat]);
-        let owner = gainers.next().filter(|_| gainers.next().is_none());
-        paint_cards(ui, finale, cards, top, (&counted, owner.map(|seat| rect(seat).center())));
+        let only = gainers.next().filter(|_| gainers.next().is_none());
+        let owner = finale.moon.as_ref().map(|moon| moon.seat).or(only);
+        paint_cards(
+            ui,
+            finale,
+            cards,
+            top - PASSING * size.y,
+            (&counted, owner.map(|seat| if has_piles { pile_at(rect(seat), scale) } else { rect(seat).center() })),
+        );
         // The points that end the game strike, too.
         if let Some(limit) = hero::limit(finale.game())
             && (counted.after == session.totals() && counted.since_done >= 0.0)
@@ -116,6 +165,12 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
             theme::paint_strong(ui, at, Align2::CENTER_BOTTOM, &limit, size::HEADING, surface.accent);
         }
     }
+}
+
+/// The points of a seat in a deal that have a reason.
+fn reasons(row: &SheetRow, seat: Seat) -> Vec<&SheetLine> {
+    let lines = row.lines.iter().filter(|line| line.seat == seat && line.points != Score::ZERO && !line.why.is_empty());
+    lines.take(REASONS).collect()
 }
 
 /// Paints the cards that count now, side by side above the fields, each dropping in, and flying to the field of their owner
@@ -146,6 +201,23 @@ fn paint_cards(ui: &Ui, finale: &Finale<'_>, cards: Cards, below: f32, (counted,
         (card, Pose { center, angle: 0.0, width: wide * landed * lerp(1.0..=SMALL, flown) }, 1.0 - landed)
     });
     let shown: Vec<_> = poses.filter(|(_, pose, _)| pose.width > 1.0 && flown < 1.0).collect();
+    finale.pictures.paint(ui.painter(), &shown);
+}
+
+/// The middle of the first card below a field.
+fn pile_at(field: Rect, scale: f32) -> Pos2 {
+    field.left_bottom() + scale * vec2(TAKEN / 2.0 + CARD_GAP, TAKEN * ASPECT / 2.0 + CARD_GAP)
+}
+
+/// Paints the cards that have been counted below the field of their owner.
+fn paint_pile(ui: &Ui, finale: &Finale<'_>, taken: Cards, field: Rect, scale: f32) {
+    let width = TAKEN * scale;
+    let step = (TAKEN_STEP * scale).min((PILE * field.width() - width) / taken.len().max(2) as f32);
+    let poses = in_a_row(taken).into_iter().enumerate().map(|(index, card)| {
+        let center = pile_at(field, scale) + vec2(step * index as f32, 0.0);
+        (card, Pose { center, angle: 0.0, width }, 0.0)
+    });
+    let shown: Vec<_> = poses.collect();
     finale.pictures.paint(ui.painter(), &shown);
 }
 
@@ -190,6 +262,12 @@ fn paint_player(
         theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
+    let points_of_deal =
+        finale.deal().map(|row| row.scores[seat]).filter(|points| *points != Score::ZERO && *points != total);
+    if let (Some(points), None) = (points_of_deal, &counted.what) {
+        let below = rect.right_bottom() - vec2(14.0, 5.0);
+        theme::paint_strong(ui, below, Align2::RIGHT_BOTTOM, texts::gained(points), size::SMALL, plate::MUTED);
+    }
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING * scale));
     let left = face.x + across / 2.0 + 10.0;
     let room = right.min(at.x - widest) - left - 6.0;

@@ -58,7 +58,8 @@ pub(super) fn paint(ui: &Ui, finale: &Finale<'_>) {
     let from = hero::face_at(ui).unwrap_or_default();
     let reasons = joy(finale.game(), finale.ending());
     let room = ui.content_rect();
-    let deck: Vec<Card> = Cards::FULL.iter().collect();
+    // A moon throws the cards that made it.
+    let deck: Vec<Card> = finale.moon.as_ref().map_or(Cards::FULL, |moon| moon.cards).iter().collect();
     let shown = (0..COUNT * reasons.len()).filter_map(|number| {
         let reason = reasons[number / COUNT];
         let apart = if reason == Joy::Clear { BURSTING } else { THROWING } / COUNT as f64;

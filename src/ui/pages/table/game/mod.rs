@@ -14,6 +14,7 @@ use self::played::AtOnce;
 pub use self::played::Played;
 use super::decision::FirstDecision;
 use super::pending_move::PendingMove;
+use crate::cards::Cards;
 use crate::games::{BotSession, Entry, Play, Stake, entry};
 use crate::rules::scene::Scene;
 use crate::rules::{Names, Next, Score, Seat, Seats, Wins};
@@ -92,6 +93,13 @@ pub struct TableGame {
     pub(super) earlier: Option<Vec<EarlierResult>>,
     /// Incremented with every change of the position.
     revision: u64,
+}
+
+/// A moon: its seat, the words on it, and the cards that made it.
+pub struct Moon {
+    pub seat: Seat,
+    pub words: Message,
+    pub cards: Cards,
 }
 
 impl TableGame {
@@ -414,8 +422,8 @@ impl TableGame {
         is_over && self.people() == 1 && !self.is_watched() && !self.is_level() && leaders.contains(&self.viewer)
     }
 
-    /// The moon of the deal that is over: its seat and the words on it; `None` if there is none.
-    pub fn moon(&self) -> Option<(Seat, Message)> {
+    /// The moon of the deal that is over, if there is one.
+    pub fn moon(&self) -> Option<Moon> {
         if self.state() != TableState::DealOver {
             return None;
         }
@@ -423,12 +431,12 @@ impl TableGame {
         let moon = row.feat()?;
         // The reason for the points of the others says whose moon it is.
         let other = row.lines.iter().find(|line| line.points != Score::ZERO && line.seat != moon.seat);
-        Some((moon.seat, other.unwrap_or(moon).why.clone()))
+        Some(Moon { seat: moon.seat, words: other.unwrap_or(moon).why.clone(), cards: moon.cards })
     }
 
     /// Tells whether the only person has won the game, or made the moon of the deal that is over.
     pub fn is_own_joy(&self) -> bool {
-        let is_own = |(seat, _)| self.people() == 1 && !self.is_watched() && seat == self.viewer;
+        let is_own = |moon: Moon| self.people() == 1 && !self.is_watched() && moon.seat == self.viewer;
         self.is_own_win() || self.moon().is_some_and(is_own)
     }
 

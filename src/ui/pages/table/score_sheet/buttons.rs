@@ -18,20 +18,7 @@ use crate::ui::theme::{self, Icon, size};
 /// A button with its icon, its tooltip and its command.
 type Choice = (Icon, Message, Message, AnyCommand);
 
-/// The height of a second row of buttons.
-const ROW: f32 = 48.0;
-
-/// The width of a window below which that row is needed.
-const NARROW: f32 = 600.0;
-
 impl ScoreSheet<'_> {
-    /// The height of a second row of buttons, if there is one in a window of this width.
-    pub fn more_buttons(self, window: f32) -> f32 {
-        let is_evening = self.game.evening().is_some();
-        let is_challenge = matches!(self.game.origin(), Origin::Challenge(_));
-        if window < NARROW || is_evening || is_challenge { ROW } else { 0.0 }
-    }
-
     /// Shows the ways to continue.
     pub fn show_buttons(self, ui: &mut Ui, over: bool, commands: &mut Commands) {
         let game = self.game;

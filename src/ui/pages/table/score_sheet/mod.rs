@@ -6,7 +6,7 @@ mod buttons;
 use crate::ui::shell::Commands;
 use crate::ui::{focus, game_summary, other_rules, small_cards};
 use egui::accesskit::Role;
-use egui::{ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{ScrollArea, Sense, Ui, WidgetInfo, vec2};
 
 use super::columns::{Cell, Columns};
 use super::ending::Ending;
@@ -14,19 +14,15 @@ use super::game::TableGame;
 use super::verdict::Checked;
 use super::{earlier, fair_play, standings};
 use crate::games::Unit;
-use crate::rules::{BySeat, Score, Seat, Wins};
+use crate::rules::{Score, Wins};
 use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
 use crate::ui::friends::Visiting;
-use crate::ui::personas::Portrait;
 use crate::ui::theme::{self, Palette, Words, size};
 
 /// The height of everything above and below a sheet, including margins and a row of buttons.
 const FRAME: f32 = 212.0;
-
-/// The height of a title of one line and of the line below it, which are part of that.
-pub(super) const HEAD: f32 = 84.0;
 
 /// The height of a line about points without cards.
 const LINE: f32 = 36.0;
@@ -45,8 +41,6 @@ pub(super) struct ScoreSheet<'a> {
     pub can_reopen: bool,
     /// Set if the details about the shuffle are unfolded.
     pub has_details: bool,
-    /// The share of the points of the deal that has been counted, from 0 to 1.
-    pub counted: f32,
 }
 
 impl ScoreSheet<'_> {
@@ -78,13 +72,8 @@ impl ScoreSheet<'_> {
     }
 }
 
-/// Returns the height that a dialog leaves for the sheet in a window of this size.
-pub(super) fn room(window: Vec2) -> f32 {
-    window.y - FRAME
-}
-
 /// Returns a width with room for the columns, the reasons below them and the buttons.
-pub(super) fn width(sheet: &Sheet, room: f32) -> f32 {
+fn width(sheet: &Sheet, room: f32) -> f32 {
     let seats = sheet.rows.first().map_or(4, |row| row.scores.seats());
     (240.0 + 120.0 * seats as f32).clamp(640.0, 960.0).min(room * 0.86)
 }
@@ -110,7 +99,7 @@ pub(super) fn show_over_table(ui: &Ui, shown: ScoreSheet<'_>, commands: &mut Com
             }
             fair_play::show(ui, game, shown.has_details, commands);
         } else {
-            body(ui, shown, &sheet, room(size), commands);
+            body(ui, shown, &sheet, size.y - FRAME, commands);
         }
     })
 }
@@ -137,7 +126,7 @@ fn body(ui: &mut Ui, shown: ScoreSheet<'_>, sheet: &Sheet, room: f32, commands: 
         .show(ui, |ui| {
             focus::scroll_by_keys(ui);
             standings::show(ui, game);
-            grid(ui, &shown, sheet, None);
+            grid(ui, game, sheet);
             theme::note(ui, game.who_wins());
             earlier::show(ui, game);
             if let Some(row) = sheet.rows.last() {
@@ -163,61 +152,32 @@ fn origin(game: &TableGame, deal: Option<usize>) -> Message {
     }
 }
 
-/// Shows a row for each deal and the totals; with faces, only the last deal.
-pub(super) fn grid(ui: &mut Ui, shown: &ScoreSheet<'_>, sheet: &Sheet, faces: Option<&[Portrait]>) {
-    let game = shown.game;
+/// Shows a row for each deal and the totals.
+fn grid(ui: &mut Ui, game: &TableGame, sheet: &Sheet) {
     let names = game.names();
-    // After the first deal, the totals are its points.
-    let rows = match &sheet.rows[..] {
-        [_] if faces.is_some() => &[],
-        [.., last] if faces.is_some() => std::slice::from_ref(last),
-        rows => rows,
-    };
-    let has_components = rows.iter().any(|row| row.component.is_some());
-    let heads = rows.iter().map(|row| game_summary::deal_of(row, game.entry.unit));
+    let has_components = sheet.rows.iter().any(|row| row.component.is_some());
+    let heads = sheet.rows.iter().map(|row| game_summary::deal_of(row, game.entry.unit));
     let heads: Vec<Message> = heads.collect();
     // Below the standings of an evening and above earlier games, the columns are theirs.
-    let has_standings = standings::are_shown(game);
-    let has_more = has_standings || !game.earlier().is_empty();
-    let first =
-        if has_components || has_more && faces.is_none() { Columns::TITLES } else { Columns::first(ui, &heads) };
+    let has_more = standings::are_shown(game) || !game.earlier().is_empty();
+    let first = if has_components || has_more { Columns::TITLES } else { Columns::first(ui, &heads) };
     let columns = Columns::new(ui, first, names.list().len());
     ui.spacing_mut().item_spacing.y = 0.0;
-    if let Some(faces) = faces {
-        columns.faces(ui, faces);
-    }
     columns.names(ui, &names);
-    if !rows.is_empty() {
-        columns.rule(ui);
-    }
-    for (row, head) in rows.iter().zip(&heads) {
+    columns.rule(ui);
+    for (row, head) in sheet.rows.iter().zip(&heads) {
         columns.row(ui, head, &Cell::numbers(row.scores.iter()), None);
     }
     columns.rule(ui);
     if let Some(row) = sheet.rows.last() {
-        let totals = counting(row, shown.counted);
-        columns.row(ui, texts::total(), &Cell::numbers(totals.iter()), Some(&game.wins().winners(&totals)));
+        let leaders = game.wins().winners(&row.totals);
+        columns.row(ui, texts::total(), &Cell::numbers(row.totals.iter()), Some(&leaders));
     }
     ui.spacing_mut().item_spacing.y = theme::STEP;
 }
 
-/// The totals while this share of the points of a deal has been added to them, one seat after the other, the one with the
-/// most points last.
-fn counting(row: &SheetRow, counted: f32) -> BySeat<Score> {
-    let seats = row.totals.seats();
-    let mut order: Vec<Seat> = Seat::all(seats).collect();
-    order.sort_by_key(|seat| row.scores[*seat].in_halves().abs());
-    BySeat::from_fn(seats, |seat| {
-        let turn = order.iter().position(|other| *other == seat).unwrap_or_default();
-        let share = (counted * seats as f32 - turn as f32).clamp(0.0, 1.0);
-        let points = row.scores[seat].in_halves();
-        let added = if share < 1.0 { 2 * ((points / 2) as f32 * share).round() as i32 } else { points };
-        row.totals[seat] - Score::halves(points - added)
-    })
-}
-
 /// Shows where each point of a deal came from, with the cards.
-pub(super) fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
+fn points(ui: &mut Ui, row: &SheetRow, atlas: &Atlas) {
     let (palette, names) = (Palette::of(ui), theme::reader(ui));
     if row.lines.is_empty() {
         theme::muted(ui, texts::nobody_scored());
