@@ -111,8 +111,7 @@ impl ReviewWork {
         }
     }
 
-    /// The share of the decisions that are judged, from 0 to 1; `None` if there is no review. Luck is told from skill
-    /// afterwards.
+    /// The share of the decisions that are judged, from 0 to 1; `None` without a review. Luck is told from skill later.
     pub fn judged(&self) -> Option<f32> {
         match &self.state {
             State::Idle | State::Failed => None,

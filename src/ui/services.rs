@@ -110,8 +110,7 @@ impl Services {
         is_played || self.settings().played.contains(entry.id)
     }
 
-    /// The time in seconds by the window's clock. Unlike egui's, it goes on while the window is hidden and nothing is
-    /// drawn.
+    /// The time in seconds by the window's clock. Unlike egui's, it goes on while the window is hidden.
     pub const fn time(&self) -> f64 {
         self.time
     }

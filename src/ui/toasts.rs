@@ -40,8 +40,7 @@ pub struct Toasts {
 }
 
 impl Toasts {
-    /// Stops the clock by which toasts go, or lets it go on, for tests that wait for something which takes longer on a
-    /// busy machine.
+    /// Stops the clock by which toasts go, or lets it go on, for tests that wait long on a busy machine.
     pub fn stop_clock(&mut self, ctx: &Context, stopped: bool) {
         if stopped {
             self.stopped = Some(self.now(ctx));

@@ -54,8 +54,7 @@ enum Command {
         #[arg(long, value_name = "LEVEL", conflicts_with = "save")]
         bot: Option<Bot>,
     },
-    /// Check a challenge and the replies to it, and print the table of results; the exit status is 1 if an entry is
-    /// refused.
+    /// Check a challenge and the replies to it, and print the results; the exit status is 1 if an entry is refused.
     Check {
         /// The files with the texts of the challenge and of replies.
         #[arg(value_name = "FILE", required = true)]

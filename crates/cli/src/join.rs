@@ -1,5 +1,4 @@
-//! `join`: sits down at a table of a friend, for programs that play: prints what happens as JSON lines and reads
-//! answers.
+//! `join`: sits down at a table of a friend, for programs that play: prints events as JSON lines, reads answers.
 
 use std::io::{self, BufRead as _};
 use std::path::{Path, PathBuf};

@@ -16,8 +16,7 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-/// Like [`stop_on_ctrl_c`], for commands that say goodbye: also when the system tells them to end. Call it before any
-/// thread begins.
+/// Like [`stop_on_ctrl_c`], for commands that say goodbye: also when the system ends them. Call it before any thread.
 pub fn stop_on_termination() -> Arc<AtomicBool> {
     #[cfg(unix)]
     let end: nix::sys::signal::SigSet = [nix::sys::signal::Signal::SIGTERM].into_iter().collect();

@@ -34,8 +34,7 @@ pub trait BotSession: Session + Play {
     /// due. It holds only what that seat may know.
     fn think(&self, bot: Bot, limit: Limit, seed: u64) -> Option<MoveJob>;
 
-    /// Like [`Self::think`], but the same on every system and in every game with the same course, see
-    /// [`alike`].
+    /// Like [`Self::think`], but the same everywhere after the same course of a game, see [`alike`].
     fn think_alike(&self, bot: Bot) -> Option<MoveJob> {
         let Next::Act(seat) = self.next() else { return None };
         let seed = alike::decision_seed(self.seed(), seat, self.deal_number(), self.at());

@@ -32,8 +32,7 @@ impl Secret {
         Self(hash.finalize().into())
     }
 
-    /// The key by which another program knows the owner of the secret, where the transport has no keys of its own:
-    /// its SHA-256.
+    /// The key by which another program knows the owner of the secret, where the transport has no keys: its SHA-256.
     pub fn key(&self) -> PeerKey {
         PeerKey(Sha256::digest(self.0).into())
     }

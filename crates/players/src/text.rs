@@ -1,5 +1,4 @@
-//! Messages: those of computer players, whose words stand in `assets/text/LANGUAGE/players`, and those of the
-//! crates below.
+//! Messages: those of computer players (`assets/text/LANGUAGE/players`), and those of the crates below.
 
 pub use misere_engine::text::*;
 

@@ -103,8 +103,7 @@ impl Goal {
     /// The goals that are about no game.
     pub const OTHERS: [Self; 3] = [Self::Review, Self::Today, Self::Challenge];
 
-    /// Tells whether it has been reached, given a person's games of all origins and whether the lesson of a game is
-    /// completed.
+    /// Tells whether it has been reached, given a person's games of all origins and the lessons completed.
     pub fn is_reached(&self, games: &[PersonGame], knows: impl Fn(&Entry) -> bool) -> bool {
         let is = |found: &dyn Fn(&PersonGame) -> bool| games.iter().any(found);
         let counted = |entry: &Entry| {

@@ -202,8 +202,7 @@ fn number(rank: Rank, suit: Suit, at: &Measures) -> String {
 
 /// Draws the large pip of an ace with its carving.
 fn ace(suit: Suit, at: &Measures) -> String {
-    // The carving of the ace of spades is drawn for a pip of 19, those of the other aces for one of
-    // 12.5.
+    // The carving of the ace of spades is drawn for a pip of 19, those of the others for 12.5.
     let (drawn, pip) = match suit {
         Suit::Spades => (19.0, at.spade),
         Suit::Clubs | Suit::Diamonds | Suit::Hearts => (12.5, at.ace),

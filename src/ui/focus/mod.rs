@@ -93,8 +93,7 @@ pub fn main(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().main.push(id));
 }
 
-/// Keeps the focus from a control, which takes something away, unless the person moves it there. [`main`] does not
-/// change that.
+/// Keeps the focus from a control, which takes something away, unless the person moves it there, even with [`main`].
 pub fn avoid(ctx: &Context, id: Id) {
     ctx.with_plugin(|plugin: &mut FocusPlugin| plugin.drawing().avoided.insert(id));
 }

@@ -167,8 +167,7 @@ impl Witness {
         self.before.as_ref()
     }
 
-    /// Looks at the table of a game again, after this number of steps and in this deal; returns what has happened
-    /// since.
+    /// Looks at the table of a game again, after this number of steps, in this deal; returns what happened since.
     pub fn look(&mut self, at: usize, deal: u32, now: OpenTable) -> Vec<Moment> {
         let is_same_game = self.before.as_ref().is_some_and(|before| before.seats.len() == now.seats.len());
         if !is_same_game || at < self.at {

@@ -87,8 +87,7 @@ impl Saving {
         self.store.add_try(&self.writer, one);
     }
 
-    /// Reads the person's own mistakes in the background, including those still to be written, and makes something of
-    /// them.
+    /// Reads the person's own mistakes in the background, with those still to be written, and makes something of them.
     pub fn read_mistakes<T: Send + 'static>(
         &self,
         then: impl FnOnce(Mistakes) -> T + Send + 'static,

@@ -185,8 +185,7 @@ impl Palette {
 /// The opacity of disabled controls, at which their text is still legible.
 pub const DISABLED: f32 = 0.6;
 
-/// Returns the contrast of two colors, 1 to 21, as defined by the Web Content Accessibility Guidelines
-/// 2.2.
+/// Returns the contrast of two colors, 1 to 21, as defined by the guidelines WCAG 2.2.
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (a, b) = (luminance(one), luminance(other));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)

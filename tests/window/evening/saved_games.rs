@@ -104,6 +104,9 @@ fn every_game_has_a_spoken_name_of_its_own() {
         press(&mut harness, part);
         harness.set_size(vec2(1280.0, 5000.0));
         harness.run();
+        // The list learns from the system of the broken file, which takes a moment.
+        let rows = |harness: &Harness<'_, App>| harness.query_all_by_role(Role::ListItem).count();
+        until(&mut harness, "all rows", |harness| rows(harness) == count);
         let rows = harness.query_all_by_role(Role::ListItem);
         let names: HashSet<String> = rows.filter_map(|row| row.accesskit_node().label()).collect();
         assert_eq!(names.len(), count, "{names:?}");

@@ -174,8 +174,7 @@ pub trait GameAction:
     #[must_use]
     fn swapped(self, a: Card, b: Card) -> Self;
 
-    /// Tells whether the cards that it names are hidden from other seats. If so, its text consists of its kind and its
-    /// cards.
+    /// Tells whether the cards that it names are hidden from other seats. If so, its text is its kind and its cards.
     fn is_secret(self) -> bool {
         false
     }

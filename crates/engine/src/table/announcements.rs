@@ -37,8 +37,7 @@ pub(super) fn since<R: Rules>(table: &Table<R>, since: usize, reader: Option<Sea
     told
 }
 
-/// Tells whether an event is announced: not a draw of no cards, nor the listener's own pass, which was announced when
-/// chosen.
+/// Tells whether an event is announced: not a draw of no cards, nor the listener's own pass, announced when chosen.
 fn is_announced(event: &Event, reader: Option<Seat>) -> bool {
     match event {
         Event::Draw { cards, .. } => !cards.is_empty(),

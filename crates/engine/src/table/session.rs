@@ -112,8 +112,7 @@ pub trait Watch: Send {
     fn wins(&self) -> Wins;
     /// The score sheet of the deals scored so far.
     fn sheet(&self) -> Sheet;
-    /// The events after the first `since` steps, in words. Private cards are named only for the `reader`, if there is
-    /// one.
+    /// The events after the first `since` steps, in words. Private cards are named only for the `reader`, if any.
     fn announcements(&self, since: usize, reader: Option<Seat>) -> Vec<Announcement>;
     /// The number of the present or last deal, from 1; 0 before the first.
     fn deal_number(&self) -> u32;

@@ -41,8 +41,7 @@ impl File {
         self.path
     }
 
-    /// Its texts in a language, to which `prepare` has added functions before the first use; none if the language
-    /// lacks the file.
+    /// Its texts in a language, with the functions that `prepare` adds; none if it lacks the file.
     pub(super) fn texts(&self, language: Language, prepare: fn(&mut Texts, Language)) -> Option<&'static Texts> {
         let texts = (self.ready)().0[language.number()].get_or_init(|| {
             let mut packed = self.packed.iter();

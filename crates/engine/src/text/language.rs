@@ -1,5 +1,4 @@
-//! Languages: each is a folder in `assets/text`, and the build script lists them with the facts of their
-//! `language.ftl`.
+//! Languages: each is a folder in `assets/text`, listed by the build script with the facts of `language.ftl`.
 
 use std::fmt;
 

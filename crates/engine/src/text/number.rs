@@ -26,8 +26,7 @@ impl Number {
         }
     }
 
-    /// A number given without its decimal mark, such as 483 and one decimal for 48.3; `None` for more decimals than
-    /// any text has.
+    /// A number given without its decimal mark, such as 483 and one decimal for 48.3; `None` for too many decimals.
     pub const fn of_digits(digits: i64, decimals: u8) -> Option<Self> {
         if decimals > 9 {
             return None;

@@ -1,5 +1,4 @@
-//! The reader of the message that is being rendered, kept per thread: Fluent's functions get only the arguments
-//! in the text.
+//! The reader of the message that is being rendered, kept per thread, because Fluent's functions do not get it.
 
 use std::cell::RefCell;
 

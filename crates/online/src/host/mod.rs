@@ -101,8 +101,7 @@ struct GuestSeat {
 }
 
 impl Host {
-    /// Opens a table, or opens it again. `run` is a random number below 2⁵³ that tells this run of the program from
-    /// others.
+    /// Opens a table, or opens it again. `run`, random and below 2⁵³, tells this run of the program from others.
     pub fn new(file: TableFile, run: u64) -> Self {
         let guests = vec![GuestSeat::default(); file.players().len()];
         let mut host = Self {

@@ -345,8 +345,7 @@ impl Loss {
 }
 
 impl<R: Strategy> Trials<'_, R> {
-    /// The seat's own points if bots play the deal on after a move, on average over the current cluster. `None` if
-    /// stopped.
+    /// The seat's own points if bots play the deal on after a move, on average over the cluster. `None` if stopped.
     pub fn own_points(&self, action: R::Action, bots: &[Bot], thinker: &mut Thinker<'_, R, impl Rng>) -> Option<f64> {
         let mut sum = 0.0;
         for (world, _) in &self.cluster {

@@ -81,8 +81,7 @@ pub struct Lookahead<R: Rules> {
     /// Number of worlds that carry as much information as one world does in most games; more than 1
     /// where luck and the other seats matter more.
     pub worlds_factor: u32,
-    /// Set if rollouts can tell which of two moves is better. They cannot where the heuristic itself weighs what may be
-    /// drawn.
+    /// Set if rollouts can tell which of two moves is better. They cannot where the heuristic weighs draws.
     pub rollouts: bool,
     /// A description of the points of an [`Evaluation`] for players.
     pub legend: fn() -> Message,

@@ -1,5 +1,4 @@
-//! Computer players at a table: what a seat knows there, single deals between bots, and a check that none of them
-//! peeks.
+//! Computer players at a table: what a seat knows there, single deals between bots, and a check that none peeks.
 
 mod deal;
 mod knowledge;

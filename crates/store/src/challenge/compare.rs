@@ -52,8 +52,7 @@ impl Challenge {
         found.cloned()
     }
 
-    /// The verdict on the decision after these steps of a person's play. `None` if stopped, or if an opponent decided
-    /// there.
+    /// The verdict on the decision after steps of a person's play. `None` if stopped, or if an opponent decided it.
     pub fn judge(&self, entry: &CheckedEntry, step: usize, stop: &AtomicBool) -> Option<Verdict> {
         let mut seats = Seats::default();
         seats.insert(self.seat);

@@ -51,8 +51,7 @@ impl Rivalry {
     }
 }
 
-/// The feats of a finished game, compared with the person's earlier ones. Nothing if several people played, or if it
-/// was practice.
+/// The feats of a finished game, compared with the person's earlier ones. None for several people, or for practice.
 pub fn feats(results: &Results, finished: &FinishedGame) -> Vec<Feat> {
     let Some((game, mut earlier)) = compared(results, finished) else { return Vec::new() };
     earlier.retain(|other| other.result().game == finished.game);

@@ -79,8 +79,7 @@ impl DayResult {
     }
 }
 
-/// Tells whether a day had begun at a time in seconds since 1970. Its deal can be worked out before, but no first attempt
-/// ends sooner.
+/// Tells whether a day had begun at a time in seconds since 1970. No first attempt ends sooner.
 pub fn has_begun(date: Date, time: u64) -> bool {
     date <= Date::at(time)
 }

@@ -28,8 +28,7 @@ impl ChallengeWork {
         self.job.is_some()
     }
 
-    /// Begins the check, unless the entries are sealed, and receives what was found; returns whether the challenge has
-    /// changed.
+    /// Begins the check, unless the entries are sealed, and receives its finds; returns whether anything has changed.
     pub fn follow(&mut self, kept: &mut KeptChallenge, ctx: &Context) -> bool {
         if !self.is_begun && kept.own().is_some() {
             self.is_begun = true;

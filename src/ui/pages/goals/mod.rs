@@ -110,8 +110,7 @@ impl GoalsPage {
         &self.medals
     }
 
-    /// The chosen medal, or else the one to go on with: that of the game finished last, then that of the game to try
-    /// first, then any.
+    /// The chosen medal, or else the one to go on with: of the game finished last, of the game to try first, or any.
     pub fn shown(&self) -> Option<&Medal> {
         let of = |id: &str| self.medals.iter().find(|medal| medal.entry.id == id);
         if let Some(entry) = self.chosen {

@@ -1,5 +1,4 @@
-//! The deal of the day: a wide picture of its game, with a face, the week, the time that is left, and the puzzles of the
-//! day.
+//! The deal of the day: a wide picture of its game, with a face, the week, the time left, and the day's puzzles.
 
 use std::time::Duration;
 

@@ -1,5 +1,4 @@
-//! The page for playing with friends: games to invite to, and as a guest the invitation, who invites to what, and
-//! sitting down.
+//! The page for playing with friends: games to invite to, and as a guest the invitation and sitting down.
 
 mod invited;
 pub(in crate::ui) mod left;

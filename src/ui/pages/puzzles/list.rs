@@ -144,8 +144,7 @@ fn show_part<'a>(
     });
 }
 
-/// Shows a button for each of some puzzles, with whether it is filled and its name, below a heading; nothing if there
-/// are none.
+/// Shows a button for each of some puzzles, with whether it is filled and its name, below a heading, if there are any.
 pub(super) fn show_buttons<'a>(
     ui: &mut Ui,
     heading: impl Into<Words>,

@@ -24,8 +24,7 @@ pub(super) enum Over {
     Losses,
 }
 
-/// Shows the games of a row below it, with the chosen figure over time. `alike` are all games of this kind, against
-/// any opponents.
+/// Shows the games of a row below it, with the chosen figure over time. `alike` are those against any opponents.
 pub(super) fn show(ui: &mut Ui, row: &Row, alike: &[PersonGame], over: &mut Over) {
     theme::panel(ui, |ui| {
         loss::show_level(ui, alike);

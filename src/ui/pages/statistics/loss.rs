@@ -1,5 +1,4 @@
-//! One number for how a person plays a game: what a decision costs, which level plays like that, and where the loss
-//! comes from.
+//! One number for how a person plays a game: what a decision costs, which level plays so, and where it is lost.
 
 use egui::{CornerRadius, Grid, Label, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 

@@ -55,8 +55,7 @@ pub(super) fn is_forced(moves: &[Move], settings: &Settings) -> bool {
     only.is_routine || settings.play_forced
 }
 
-/// Tells whether the decision is left to the person. Undo does not lead back to any other, because that would at once
-/// be made again.
+/// Tells whether the decision is left to the person. Undo leads back to no other, which would at once be made again.
 pub(super) fn is_choice(session: &dyn Watch, settings: &Settings) -> bool {
     let is_decided = session.decided() || session.claim().is_some();
     let is_finished = settings.finish_decided && is_decided;

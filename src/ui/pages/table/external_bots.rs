@@ -35,8 +35,7 @@ pub struct ExternalBots {
     ending: EndingPrograms,
 }
 
-/// Programs that are ending. Dropped, they are waited for, for a limited time: their process groups end with Misère in
-/// any case.
+/// Programs that are ending. Dropped, they are waited for a while: their process groups end with Misère anyway.
 #[derive(Default)]
 pub struct EndingPrograms(Vec<Job<()>>);
 

@@ -250,8 +250,7 @@ impl AtTable {
         self.board.has_gathered(self.game.scene_now().previous_trick_number(), time)
     }
 
-    /// Tells whether all hands are hidden now. The player of a trick that has just been finished is still at the
-    /// computer.
+    /// Tells whether all hands are hidden now. Who has just finished a trick is still at the computer.
     pub(super) fn hides_hands(&self, settings: &Settings, time: f64) -> bool {
         let is_behind_curtain = matches!(self.game.state(), TableState::Curtain(_));
         self.game.is_unattended() || is_behind_curtain && !self.game.is_holding(settings, time)

@@ -192,7 +192,7 @@ impl AtTable {
         let mut scene = game.scene(holding);
         let is_scored = matches!(game.state(), TableState::DealOver | TableState::Result);
         if is_scored {
-            game.hold_totals(&mut scene);
+            game.hold_points(&mut scene);
         }
         if hidden {
             scene.conceal();

@@ -117,7 +117,8 @@ impl Scene {
         }
     }
 
-    fn hold_points(&mut self, before: &Self) {
+    /// Shows the points and piles of another moment.
+    pub fn hold_points(&mut self, before: &Self) {
         for (player, before) in self.players.iter_mut().zip(&before.players) {
             player.total = before.total;
             player.running = before.running;

@@ -1,5 +1,4 @@
-//! Scenes as they are sent to friends elsewhere, see `docs/online.md`: with texts of another type, and what has a heading
-//! as a pair.
+//! Scenes as sent to friends elsewhere, see `docs/online.md`: with texts of another type, and headings in pairs.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

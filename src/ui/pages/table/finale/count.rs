@@ -10,8 +10,7 @@ use crate::text::{Message, ending as texts};
 use crate::ui::game_summary;
 use crate::ui::pages::table::game::{TableGame, TableState};
 
-/// The most steps in which the deals before the last are counted, and the most parts of the last one that have steps of
-/// their own.
+/// The most steps in which the deals before the last are counted, and the most steps for parts of the last one.
 const MOST: [usize; 2] = [8, 7];
 
 /// When the count begins, in seconds.
@@ -27,8 +26,7 @@ const OTHERS: [f64; 2] = [1.5, 2.6];
 /// The time that the parts of a deal may take after which the game goes on, in seconds.
 const ON_THE_WAY: [f64; 2] = [0.0, 1.8];
 
-/// The further time of the last step if it decides who wins, and the time for which it waits with its cards face down, in
-/// seconds.
+/// The further time of a last step that decides, and the time for which it waits with its cards face down, in seconds.
 const SUSPENSE: f64 = 0.8;
 const WAITING: f64 = 0.6;
 

@@ -56,8 +56,8 @@ const PAD: f32 = 12.0;
 /// The time in which the face appears, in seconds.
 const APPEARING: f64 = 0.35;
 
-/// The time for which a victory is looked at before more is told about it, in seconds.
-const LATER: f64 = 1.2;
+/// The time for which the result of a game, and one's own victory, are looked at before more is told, in seconds.
+const LATER: [f64; 2] = [0.5, 1.2];
 
 /// The size of the face of who takes the lead when it appears, relative to its size while points are counted.
 const LEADING: f32 = 0.5;
@@ -132,20 +132,25 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         } else {
             show_deal(ui, finale, surface, wide);
         }
-        // White cards that fly by do not hide them.
-        let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
         let across = ui.max_rect().x_range().shrink(PAD);
         let bottom = if finale.since < told(finale) - REVEALING { title.rect.bottom() } else { ui.cursor().top() };
         let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=bottom);
-        let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
-        painter.set(ground, RectShape::filled(rect, CornerRadius::same(14), color));
+        painter.set(ground, cleared(finale, surface, rect));
         theme::measure(ui, words, vec2(0.0, ui.cursor().top() - top));
     });
 }
 
-/// The time at which everything is told about a victory, in seconds.
+/// The ground of words, so that white cards that fly by do not hide them.
+pub(super) fn cleared(finale: &Finale<'_>, surface: &Surface, rect: Rect) -> RectShape {
+    let left = finale.showers_for().clamp(0.0, CLEARING) / CLEARING;
+    let color = surface.plate.gamma_multiply(left as f32 * finale.revealed());
+    RectShape::filled(rect, CornerRadius::same(14), color)
+}
+
+/// The time at which everything is told about the result of a game, in seconds.
 pub(super) fn told(finale: &Finale<'_>) -> f64 {
-    if finale.game().is_own_win() { finale.count.seconds() + LATER + REVEALING } else { 0.0 }
+    let later = LATER[usize::from(finale.game().is_own_win())];
+    if finale.is_over() { finale.count.seconds() + later + REVEALING } else { 0.0 }
 }
 
 /// Tells more about a deal that is over.
@@ -169,20 +174,16 @@ fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32) {
 
 /// Tells whether the only person got no penalty points in the last deal, and everybody else did.
 fn is_spared_alone(game: &TableGame) -> bool {
-    let sheet = game.session().sheet();
-    let Some(row) = sheet.rows.last() else { return false };
-    let as_hoped = |(seat, score): (Seat, &Score)| {
-        let is_spared = *score <= Score::ZERO;
-        is_spared == (seat == game.viewer())
-    };
+    let Some(row) = game.session().sheet().rows.pop() else { return false };
+    let as_hoped = |(seat, score): (Seat, &Score)| (*score <= Score::ZERO) == (seat == game.viewer());
     game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
 }
 
-/// Tells more about the result, a little later after a victory of one's own.
+/// Tells more about the result, a little later.
 fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
     let game = finale.game();
     let own_win = game.is_own_win();
-    let shown = if own_win { finale.progress(told(finale) - REVEALING, REVEALING) } else { 1.0 };
+    let shown = finale.progress(told(finale) - REVEALING, REVEALING);
     ui.scope(|ui| {
         ui.multiply_opacity(shown);
         if shown == 0.0 {

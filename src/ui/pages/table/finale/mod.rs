@@ -59,8 +59,7 @@ const SHAKES: f64 = 0.4;
 /// The time in which the light goes down after a defeat, in seconds.
 const DARKENING: f64 = 0.8;
 
-/// The time for which keys do nothing once nothing moves, and the second press of two once the first has ended what moves,
-/// in seconds.
+/// The time for which keys do nothing once nothing moves, and a second press once one has ended what moves, in seconds.
 const RESTING: f64 = 1.0;
 const PRESSING: f64 = 0.5;
 

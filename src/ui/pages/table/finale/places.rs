@@ -24,8 +24,7 @@ const WIDEST: f32 = 280.0;
 /// The diameter of a face.
 const FACE: f32 = 50.0;
 
-/// The size of points that have just run up, relative to their usual size, and the time in which they settle to it, in
-/// seconds.
+/// The size of points that have just run up, relative to the usual one, and the time in which they settle, in seconds.
 const GROWN: f32 = 1.4;
 const SETTLING: f64 = 0.25;
 

@@ -1,5 +1,4 @@
-//! What the person at this computer chooses at the same time as friends elsewhere, such as cards to pass. It is done when
-//! its turn comes.
+//! What the person at this computer chooses at the same time as friends elsewhere, such as a pass, done at its turn.
 
 use super::TableGame;
 use crate::games::Play;

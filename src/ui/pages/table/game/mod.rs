@@ -279,11 +279,9 @@ impl TableGame {
         &self.stakes[if is_moon && time < lands_at { 2 } else { 1 }]
     }
 
-    /// Shows the totals before the last trick of the deal, which have not been counted yet.
-    pub fn hold_totals(&self, scene: &mut Scene) {
-        for (player, before) in scene.players.iter_mut().zip(&self.before_trick.players) {
-            (player.total, player.running) = (before.total, before.running);
-        }
+    /// Shows the points and piles before the last trick of the deal, which have not been counted yet.
+    pub fn hold_points(&self, scene: &mut Scene) {
+        scene.hold_points(&self.before_trick);
     }
 
     /// The kind of total that wins.

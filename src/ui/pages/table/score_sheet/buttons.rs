@@ -35,8 +35,7 @@ impl ScoreSheet<'_> {
                 commands.push(TableCommand::NextDeal);
             }
         }
-        // The log of a game that somebody else hosts is elsewhere until the end. Where results are compared, a review would
-        // be help.
+        // The log of another host's game is elsewhere until the end, and a review of a compared game would be help.
         if !game.is_visit() && game.hint_ban().is_none() {
             let review = theme::secondary(ui, (Icon::Review, texts::review()));
             let review = review.on_hover_text(theme::say(ui, texts::review_help()));

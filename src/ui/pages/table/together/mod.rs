@@ -36,8 +36,7 @@ impl TablePart {
         })
     }
 
-    /// Tells whether the friends are elsewhere than at the game in this file, so that it would part the person from
-    /// them.
+    /// Tells whether the friends are elsewhere than at the game in this file, which would part the person from them.
     pub(super) fn parts_from_friends(&self, path: &Path) -> bool {
         self.friends.as_ref().is_some_and(|friends| friends.game() != path)
     }
