@@ -2,6 +2,7 @@
 
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use crate::python::python;
 use crate::running::Running;
@@ -97,6 +98,25 @@ fn a_table_goes_on_after_its_host_was_killed() {
     let said = join.lines_until(|line| line.contains("\"news\""));
     assert!(said.iter().any(|line| line.contains("\"playing\"")), "{said:?}");
     second.lines_until(|line| line.contains("\"here\""));
+}
+
+/// Regression: a disk on which the game could not be written ended the table without a goodbye.
+#[test]
+fn a_table_goes_on_once_its_game_can_be_written() {
+    let folder = Folder::new();
+    let saved = folder.path("host.misere");
+    let mut host = host_of_one(&["--save", &saved]);
+    let lines = host.lines_until(|line| line.contains("\"invitation\""));
+    let invitation = json(lines.last().expect("an invitation"))["text"].as_str().expect("a text").to_owned();
+    std::fs::create_dir(&saved).expect("a folder in place of the file");
+    let mut join =
+        Running::start(Command::new(crate::PROGRAM).args(["join", &invitation, "--random"]).stdout(Stdio::piped()));
+    host.lines_until(|line| line.contains("\"playing\""));
+    std::thread::sleep(Duration::from_millis(500));
+    std::fs::remove_dir(&saved).expect("an empty folder");
+    let end = join.lines_until(|line| line.contains("\"over\""));
+    assert!(end.last().is_some_and(|line| line.contains("\"over\"")), "{end:?}");
+    assert!(printed(&["check", &saved]).contains("finished"));
 }
 
 /// The program of the host ends after the cut, before anything of the game was written.
@@ -210,6 +230,10 @@ fn invitations_that_nobody_can_use_are_refused() {
         let (status, error) = refused(&["host", "--game", "finis", argument, address]);
         assert_eq!(status, 2, "{error}");
         assert!(error.contains(address), "{error}");
+        if argument == "--address" {
+            let (_, error) = refused(&["host", "--game", "finis", "--internet", argument, address]);
+            assert!(error.contains(address), "{error}");
+        }
     }
 }
 

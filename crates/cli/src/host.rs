@@ -161,6 +161,8 @@ struct KeptTable {
     waits: Option<(usize, Duration)>,
     /// The last hint, with its seat and number of steps, for a guest who asks again.
     hint: Option<(Seat, usize, HintText)>,
+    /// Set while the file of the game could not be written, so that nobody has been told what is new.
+    is_unwritten: bool,
 }
 
 impl KeptTable {
@@ -184,6 +186,7 @@ impl KeptTable {
             patience: args.patience.map(Duration::from_secs),
             waits: None,
             hint: None,
+            is_unwritten: false,
         };
         table.file.names.clone_from(&args.names);
         if let Some(path) = table.path().filter(|path| table_path(path).exists()) {
@@ -283,7 +286,7 @@ impl KeptTable {
     }
 
     fn is_over(&self) -> bool {
-        self.session().is_some_and(|session| session.next() == Next::Over)
+        !self.is_unwritten && self.session().is_some_and(|session| session.next() == Next::Over)
     }
 
     /// Tells whether no guest is at the table.
@@ -305,6 +308,7 @@ impl KeptTable {
             return Ok(can_start);
         };
         match saved.session.next() {
+            _ if self.is_unwritten => return Ok(false),
             Next::Deal(_) | Next::Reshuffle(_) => saved.session.shuffle(),
             Next::Over => return Ok(false),
             Next::Act(seat) => {
@@ -336,6 +340,9 @@ impl KeptTable {
 
     /// Does what has arrived and what is due.
     fn follow(&mut self, hosted: &mut HostedTable, now: Duration) -> Result<(), CliError> {
+        if self.is_unwritten {
+            self.changed(hosted)?;
+        }
         while let Some(effect) = hosted.next(now, self.session()) {
             if hosted.play(&effect, &mut self.saved) {
                 self.changed(hosted)?;
@@ -370,9 +377,13 @@ impl KeptTable {
         let Some(saved) = &mut self.saved else { return Ok(()) };
         saved.players = hosted.host.players().to_vec();
         saved.saved_at = store::now();
-        if let Some(path) = &path {
-            store::write_whole(path, saved.to_ron())?;
+        if let Some(Err(error)) = path.map(|path| store::write_whole(&path, saved.to_ron())) {
+            if !std::mem::replace(&mut self.is_unwritten, true) {
+                eprintln!("misere: {error}; trying again");
+            }
+            return Ok(());
         }
+        self.is_unwritten = false;
         hosted.tell(saved);
         if saved.session.next() == Next::Over {
             let totals = saved.session.totals();

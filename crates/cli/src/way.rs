@@ -33,14 +33,14 @@ impl Way {
         language: Language,
         (secret, wake): (&Secret, Wake),
     ) -> Result<Box<dyn Links>, CliError> {
-        if internet {
-            return self.open(Side::Host, (address, public), secret, wake);
-        }
-        let address = address.unwrap_or("127.0.0.1:0");
         let in_words = |message: Message| CliError::usage(message.in_language(language));
         if let Some(public) = public {
             Address::tcp(public).map_err(|_| in_words(friends::no_public_address(public)))?;
         }
+        if internet {
+            return self.open(Side::Host, (address, public), secret, wake);
+        }
+        let address = address.unwrap_or("127.0.0.1:0");
         let is_everywhere = address.parse().is_ok_and(|address: SocketAddr| address.ip().is_unspecified());
         let links = TcpLinks::listen(address, public, wake).map_err(|error| {
             in_words(match error.kind() {

@@ -69,8 +69,7 @@ pub fn excerpt(text: &str, most: usize) -> String {
     beginning(text, most, shown)
 }
 
-/// Like [`excerpt`], for a message in words: the no-break spaces of its language stay. Names within it are escaped
-/// before.
+/// Like [`excerpt`], for a message in words: the no-break spaces of its language stay. Names in it are escaped before.
 pub fn sentence(text: &str, most: usize) -> String {
     beginning(text, most, |letter| match letter {
         NO_BREAK_SPACE => letter.into(),

@@ -45,8 +45,7 @@ impl Seal {
     /// The seal of a new secret, drawn from the system's random numbers.
     ///
     /// # Panics
-    /// Panics if the system provides no random numbers, as the hash maps of the standard library
-    /// do.
+    /// Panics if the system provides no random numbers, as hash maps do.
     pub fn draw() -> Self {
         let mut random = [0; 24];
         getrandom::fill(&mut random).expect("the system has random numbers");

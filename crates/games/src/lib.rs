@@ -111,8 +111,7 @@ pub fn messages() -> impl Iterator<Item = &'static declared::Declaration> + Clon
 /// Adds games to the end of the menu.
 ///
 /// # Errors
-/// Returns an error, and leaves the menu unchanged, if the menu is already in use or an id is
-/// taken.
+/// Returns an error, and leaves the menu unchanged, if the menu is in use or an id is taken.
 pub fn add(games: &[Entry]) -> Result<(), AddGamesError> {
     let mut menu = GAMES.to_vec();
     for game in games {

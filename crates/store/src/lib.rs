@@ -226,8 +226,7 @@ const MAX_BYTES: u64 = 8 << 20;
 /// Reads a regular file as text.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, is not a regular file, is larger than 8 MiB, or is
-/// not UTF-8.
+/// Returns an error if the file cannot be read, is not a regular file, is over 8 MiB, or is not UTF-8.
 pub fn read_text(path: &Path) -> Result<String, StoreError> {
     to_text(read_bytes(path, MAX_BYTES)?, path)
 }

@@ -21,8 +21,7 @@ use misere_engine::rules::{State, View};
 pub struct Judgment<A> {
     /// The best action found; the action taken if none is better.
     pub best: A,
-    /// The value that the action taken lost against it, as a share of a deal's usual variation, see
-    /// [`DealScale`].
+    /// The value that the action taken lost against it, in shares of a deal's usual variation ([`DealScale`]).
     pub loss: Estimate,
     /// The points that it lost, valued as in hints: the seat's own count most.
     pub points: Estimate,

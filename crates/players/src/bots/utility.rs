@@ -45,8 +45,7 @@ const fn weight(seats: usize) -> f64 {
     if seats == 2 { 1.0 } else { OTHERS }
 }
 
-/// The value of a point that a seat takes in place of another. Against a single opponent, people count the difference, so
-/// it is 1.
+/// The value of a point that a seat takes in place of another. Against one opponent, people count the difference: 1.
 pub(super) fn value_of_point(seats: usize) -> f64 {
     if seats == 2 { 1.0 } else { 1.0 + weight(seats) / (seats - 1) as f64 }
 }
@@ -71,8 +70,7 @@ impl Utility {
         }
     }
 
-    /// Values in the points that people count: against several opponents, a point which the seat takes in place of
-    /// another is one.
+    /// Values in the points that people count: against several opponents, a point taken in place of another is one.
     pub fn in_points(self) -> Self {
         Self { unit: value_of_point(self.before.seats()), ..self }
     }

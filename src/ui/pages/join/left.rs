@@ -34,8 +34,7 @@ pub(super) fn show(ui: &mut Ui, seats: &[GuestFile], commands: &mut Commands) {
     }
 }
 
-/// Shows a seat in a line, with a way to come back, which has the focus if it `is_main`; returns the invitation if it
-/// was taken.
+/// Shows a seat in a line, with a way to come back, with the focus if it `is_main`; returns the invitation taken.
 pub(in crate::ui) fn line(ui: &mut Ui, seat: &GuestFile, is_main: bool) -> Option<Invitation> {
     let button = row(ui, seat, |ui| come_back(ui, seat));
     if is_main {

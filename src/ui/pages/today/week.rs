@@ -39,8 +39,7 @@ pub(super) fn paint_mark(ui: &Ui, state: DayState, is_today: bool, center: Pos2,
     }
 }
 
-/// Paints the marks of the last seven days, today's last, with the inks of [`paint_mark`]; those of days without a result are
-/// empty circles.
+/// Paints the marks of the last seven days, today's last, with the inks of [`paint_mark`]; empty without a result.
 pub(in crate::ui) fn paint_week(ui: &Ui, days: &Days, at: Pos2, inks: [Color32; 3]) {
     let today = Date::today();
     for (place, date) in (0..7).rev().filter_map(|back| today.minus(back)).enumerate() {

@@ -86,8 +86,7 @@ impl TablePart {
         self.friends = Some(friends);
     }
 
-    /// Puts the game at the table away and joins these friends, or says why that is impossible; returns whether it was
-    /// possible.
+    /// Puts the game at the table away and joins these friends, or says why not; returns whether that was possible.
     pub fn sit_with(&mut self, friends: Result<Friends, Message>, shell: &mut Shell<'_>) -> bool {
         match friends {
             Ok(friends) => {
