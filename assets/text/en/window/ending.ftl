@@ -11,7 +11,7 @@ winner = { DOES($who, "wins") }
 # $winners (Seats): the players who share the victory
 winners = { NAMES($winners) } win together
 
-# Below the title after a deal.
+# The title after a deal.
 # $who (Seat): who is ahead in the game
 leader = { DOES($who, "leads") }
 
@@ -54,11 +54,11 @@ shared-place = You share { $place ->
    *[other] sixth
 } place
 
-# Below the title, after a game that you have won alone.
+# Below the title, if you lead alone.
 # $points (Points): how many points you were ahead of the next player
 ahead = { POINTS($points) } ahead
 
-# The distance to the winner, below the place.
+# The distance to who leads or has won, below the title.
 # $points (Points): it, with its unit
 behind = { POINTS($points) } behind
 

@@ -14,7 +14,7 @@ winner = { YOU($who) ->
 # $winners (Seats): the players who share the victory
 winners = Wspólna wygrana: { NAMES($winners) }
 
-# Below the title after a deal.
+# The title after a deal.
 # $who (Seat): who is ahead in the game
 leader = { YOU($who) ->
     [you] Prowadzisz

@@ -77,8 +77,7 @@ pub(super) struct Counted {
     /// Set while a last step that decides is waited for.
     pub waits: bool,
     wins: Wins,
-    /// The name of the present step and the cards that count in it, or those that are waited for; `None` once everything has
-    /// been counted.
+    /// The name of the present step and its cards, or those that are waited for; `None` after the count.
     pub what: Option<(Message, Cards)>,
 }
 

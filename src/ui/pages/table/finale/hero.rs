@@ -159,11 +159,13 @@ fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32) {
     if let Some(remark) = finale.remark {
         show_remark(ui, finale, remark, wide);
     }
-    match (&game.session().leaders()[..], &finale.moon) {
-        (_, Some(_)) => line(ui, deal_title(game), size::BODY, surface.muted),
-        _ if game.is_level() => line(ui, texts::all_level(), size::BODY, surface.muted),
-        ([leader], None) => line(ui, texts::leader(*leader), size::BODY, surface.muted),
-        (leaders, None) => line(ui, texts::leaders(leaders.iter().copied()), size::BODY, surface.muted),
+    let leading = match game.session().leaders()[..] {
+        _ if game.is_level() && finale.moon.is_none() => texts::all_level(),
+        ref leaders if leaders.len() > 1 && finale.moon.is_none() => texts::leaders(leaders.iter().copied()),
+        _ => deal_title(game),
+    };
+    for words in [leading].into_iter().chain(distance(game)) {
+        line(ui, words, size::BODY, surface.muted);
     }
     let spared = is_spared_alone(game).then(texts::without_points);
     for words in spared.into_iter().chain(events(game)).filter(|_| finale.moon.is_none()) {
@@ -387,9 +389,10 @@ fn paint_moon(ui: &Ui, face: Pos2, across: f32, risen: f32) {
     }
 }
 
-/// The winners, or that a deal is over, in words.
+/// The winners, or after a deal who leads alone, in words.
 pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
     match game.session().leaders()[..] {
+        [leader] if game.state() == TableState::DealOver => texts::leader(leader),
         _ if game.state() == TableState::DealOver => deal_title(game),
         [] => texts::game_over(),
         _ if game.is_level() => texts::all_level(),

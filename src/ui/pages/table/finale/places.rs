@@ -44,8 +44,7 @@ const SCALED: f32 = 190.0;
 const LOW: [f32; 2] = [0.74, 0.8];
 const PASSING: f32 = 0.35;
 
-/// The greatest width of a card that is counted, the distance to the next and to what is above and below, and the widest
-/// that all may be.
+/// The greatest width of a card that is counted, the distance to what is around it, and the widest that all may be.
 const CARD: f32 = 120.0;
 const CARD_GAP: f32 = 8.0;
 const CARDS: f32 = 760.0;
@@ -252,7 +251,7 @@ fn paint_player(
         1.0
     };
     let points_size = size::HEADING * scale * grown;
-    let right = theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink).left();
+    theme::paint_strong(ui, at, Align2::RIGHT_CENTER, Words::verbatim(points), points_size, ink);
     let gained = counted.after[seat] - counted.before[seat];
     if counted.what.is_some() && !counted.waits && gained != Score::ZERO {
         let below = pos2(at.x, home.bottom() + RISING * (1.0 - counted.share));
@@ -261,15 +260,16 @@ fn paint_player(
         theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
-    let points_of_deal =
-        finale.deal().map(|row| row.scores[seat]).filter(|points| *points != Score::ZERO && *points != total);
+    // After the first deal, totals are its points.
+    let deal = finale.deal().filter(|row| row.deal > 1);
+    let points_of_deal = deal.map(|row| row.scores[seat]).filter(|points| *points != Score::ZERO);
     if let (Some(points), None) = (points_of_deal, &counted.what) {
         let below = rect.right_bottom() - vec2(14.0, 5.0);
         theme::paint_strong(ui, below, Align2::RIGHT_BOTTOM, texts::gained(points), size::SMALL, plate::MUTED);
     }
     let widest = theme::text_width(ui, Words::verbatim(total), theme::bold(size::HEADING * scale));
     let left = face.x + across / 2.0 + 10.0;
-    let room = right.min(at.x - widest) - left - 6.0;
+    let room = at.x - widest - left - 6.0;
     let name = theme::name_of(ui, &names, seat);
     let nth = theme::one_line(ui, table_page::nth_place(place), theme::font(size::SMALL * scale), plate::MUTED, room);
     let shown = theme::one_line(ui, Words::verbatim(&name), theme::bold(size::BODY * scale), plate::TEXT, room);

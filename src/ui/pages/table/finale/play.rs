@@ -200,7 +200,7 @@ impl Sayings {
         let heading = match worth {
             Some(_) if is_own_win => texts::best_play(),
             Some(_) => texts::cost_most(),
-            None if changes_winners(game, play) => texts::decided(),
+            None if game.state() == TableState::Result && changes_winners(game, play) => texts::decided(),
             None if costs && game.is_own_defeat() => texts::cost_most(),
             None => texts::key_moment(),
         };

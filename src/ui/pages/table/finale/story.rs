@@ -30,8 +30,7 @@ const LINES: [f32; 3] = [6.0, 6.0, 3.0];
 const CLOSE: f32 = 1.35;
 const LOWER: f32 = 0.1;
 
-/// The width of a card, and its distance from the middle of the trick, to the sides and up and down, relative to the width
-/// of the table.
+/// The width of a card, and its distance from the middle, to the sides and up and down, relative to the table's width.
 const CARD: f32 = 0.22;
 const REACH: Vec2 = vec2(0.236, 0.16);
 
@@ -163,8 +162,7 @@ impl<'a> Tile<'a> {
         response.on_hover_text(theme::say(ui, texts::look_again())).clicked()
     }
 
-    /// Paints the trick with the cards that were played; where there are no tricks, the square or the open cards in the middle
-    /// before them.
+    /// Paints the trick with the cards that were played, or without tricks the square or the open cards before them.
     fn paint_table(&self, ui: &mut Ui, surface: &Surface, rect: Rect) {
         let finale = self.finale;
         let round = CornerRadius::same(8);
