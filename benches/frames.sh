@@ -45,8 +45,8 @@ measure() {
     sleep 1
 }
 
-# The main button below the score sheet begins the next deal.
-xdotool mousemove 350 711 sleep 1
+# The main button at the end of a deal begins the next one.
+xdotool mousemove 435 758 sleep 1
 measure "dealing" click 1 sleep 1.5
 # Until it is the turn of the person.
 sleep 4
