@@ -145,3 +145,40 @@ fn a_press_ends_the_count_of_a_deal() {
     assert_eq!(counted, words(&harness));
     assert_ne!(opened, counted, "nothing was counted");
 }
+
+/// The end of a deal says who leads, and where everybody's points came from.
+#[test]
+fn the_end_of_a_deal_tells_the_reasons_for_points() {
+    let mut told = 0;
+    for (id, mut saved) in finished() {
+        let Some(end) = saved.session.past().iter().position(|done| done.deal == 2) else { continue };
+        saved.session.go_to(end);
+        saved.session.forget_undone();
+        let row = saved.session.sheet().rows.pop().expect("a deal");
+        if row.feat().is_some() {
+            continue;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = quick_store(&folder);
+        let path = add_game(&store, &saved);
+        let mut harness = open(&store);
+        harness.state_mut().command(GameRequest::Open(path));
+        harness.run_steps(4);
+        let names = names(&saved.players, Language::ENGLISH);
+        for seat in Seat::all(row.scores.seats()) {
+            let lines = row.lines.iter().filter(|line| line.seat == seat && line.points != Score::ZERO);
+            // More than these are on the score sheet.
+            for line in lines.take(4) {
+                let why = line.why.render(&names);
+                assert!(says(&harness, &why), "{id}: {why}");
+                told += 1;
+            }
+        }
+        match saved.session.leaders()[..] {
+            [leader] if leader == Seat::new(0) => assert!(says(&harness, "You lead"), "{id}"),
+            [leader] => assert!(says(&harness, &format!("{} leads", names.of(leader))), "{id}"),
+            _ => assert!(says(&harness, " is over"), "{id}"),
+        }
+    }
+    assert!(told > 20, "{told}");
+}

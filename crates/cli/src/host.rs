@@ -48,7 +48,7 @@ pub struct Args {
     /// Address and port to listen on [default: this computer only with TCP, everywhere with `--internet`].
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<String>,
-    /// Address and port in the invitations, if others reach this computer by another one, as through a router.
+    /// Address and port in the invitations, if others reach this computer by another one, such as a forwarded port.
     #[arg(long, value_name = "ADDRESS:PORT")]
     address: Option<String>,
     /// Let friends in over the internet, through routers, encrypted, instead of with TCP.

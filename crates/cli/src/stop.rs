@@ -16,7 +16,7 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-/// Like [`stop_on_ctrl_c`], for commands that say goodbye: also when the system ends them. Call it before any thread.
+/// Like [`stop_on_ctrl_c`], also when the system asks to end, for commands that say goodbye. No thread may have begun.
 pub fn stop_on_termination() -> Arc<AtomicBool> {
     #[cfg(unix)]
     let end: nix::sys::signal::SigSet = [nix::sys::signal::Signal::SIGTERM].into_iter().collect();

@@ -14,12 +14,3 @@ pub fn measure(ui: &Ui, id: Id, size: Vec2) {
         ui.request_discard("something of another size");
     }
 }
-
-/// Shows something in the middle of a row of this width, by its own width when it was drawn last.
-pub fn centered<R>(ui: &mut Ui, id: Id, wide: f32, body: impl FnOnce(&mut Ui) -> R) {
-    ui.horizontal(|ui| {
-        ui.add_space(((wide - measured(ui, id).x) / 2.0).max(0.0));
-        let shown = ui.vertical(body).response.rect.size();
-        measure(ui, id, shown);
-    });
-}

@@ -35,7 +35,7 @@ pub use self::lettering::{
     accent_heading, bold, document, font, full_on_hover, heading, heading_label, lines, muted, note, one_line,
     page_title, paint_strong, paint_text, rendered_line, size, strong, text, text_width, title, two_lines, wrapped,
 };
-pub use self::measured::{centered, measure, measured};
+pub use self::measured::{measure, measured};
 pub use self::name::name;
 pub use self::palette::{Palette, ThemeChoice, contrast, luminance, soft_shadow};
 pub use self::scale::{

@@ -29,8 +29,7 @@ impl AtTable {
             TableCommand::NextDeal => self.change(TableGame::next_deal),
             TableCommand::EndMotion => {
                 // Where the game goes on, one press ends everything.
-                let is_end = self.game.state() == TableState::Result || self.game.moon().is_some();
-                let counting = if is_end { Count::of(&self.game).seconds() } else { 0.0 };
+                let counting = if self.game.has_slow_end() { Count::of(&self.game).seconds() } else { 0.0 };
                 self.unread.hurry(counting, shell.time());
             }
             TableCommand::Reveal(seat) => self.change(|game| game.reveal(seat)),

@@ -41,7 +41,7 @@ pub(super) fn bid_stands(public: &Public) -> bool {
         }
 }
 
-/// Tells whether others must fear that a seat shoots the moon: it has bid to, or has won more than half of the points.
+/// Tells whether a seat is feared to shoot the moon: it has bid to, or it alone has won more than half of the points.
 pub(super) fn is_feared(public: &Public) -> bool {
     match public.contract.moon {
         Moon::None | Moon::OneMore => false,

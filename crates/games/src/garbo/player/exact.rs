@@ -27,7 +27,7 @@ const COUNT_INTERVAL: u64 = 256;
 /// With this few places left, a transposition table does not pay off.
 const PLACES_WITHOUT_TABLE: u8 = 4;
 
-/// Tells whether nothing is hidden from this seat, as when the rest of the stock has been dealt for level two (GA-2).
+/// Tells whether nothing is hidden from this seat: the rest of the stock has been dealt for level two (GA-2).
 pub(super) const fn is_open(view: View<'_, Garbo>) -> bool {
     !view.public.is_level_one() && view.public.stock == 0
 }

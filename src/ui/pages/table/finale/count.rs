@@ -149,8 +149,7 @@ impl Count {
             Some(last) => last.totals = totals,
             None => steps.push(Step::new(Message::EMPTY, Cards::EMPTY, totals)),
         }
-        let is_end = is_over || is_moon;
-        let longest = if !is_end {
+        let longest = if !game.has_slow_end() {
             ON_THE_WAY
         } else if game.is_own_win() {
             OWN

@@ -266,7 +266,7 @@ fn show_faces(ui: &mut Ui, finale: &Finale<'_>, own_joy: bool, room: f32) {
     let leaders = finale.moon.as_ref().map_or_else(|| finale.game().session().leaders(), |moon| vec![moon.seat]);
     let across = match leaders.len() {
         1 if own_joy => OWN,
-        1 if finale.is_over() || finale.moon.is_some() => FACE,
+        1 if finale.game().has_slow_end() => FACE,
         _ => SHARED,
     };
     let margin = if own_joy { OWN_MARGIN } else { MARGIN };

@@ -81,7 +81,7 @@ pub(super) struct Finale<'a> {
     pub count: Count,
     /// The moon of the deal that is over.
     pub moon: Option<Moon>,
-    /// What a computer player says.
+    /// The remark of a computer player.
     pub remark: Option<&'a Remark>,
 }
 
@@ -203,8 +203,7 @@ impl Finale<'_> {
             let shade = painter.add(Shape::Noop);
             let is_showering = self.showers_for() > 0.0;
             // Who pressed a key to go on sees the result before another one does more.
-            let is_end = self.is_over() || self.moon.is_some();
-            let rests = is_end && (self.since - self.ends()).min(self.since_hurried) < RESTING;
+            let rests = game.has_slow_end() && (self.since - self.ends()).min(self.since_hurried) < RESTING;
             let is_key = (self.is_moving() || is_showering || rests) && takes_key(ui);
             let is_pressed = ui.input(|input| input.pointer.any_pressed());
             if is_pressed && (self.is_moving() || self.since_hurried < PRESSING) {
@@ -294,10 +293,13 @@ impl Finale<'_> {
         ui.add_space(GAP);
         // While points are counted, there is nothing to choose.
         ui.multiply_opacity(self.revealed());
-        theme::centered(ui, buttons, size.x, |ui| {
-            focus::Group::row("result").show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, self.is_over(), commands));
+        let width = theme::measured(ui, buttons).x;
+        ui.horizontal(|ui| {
+            ui.add_space(((size.x - width) / 2.0).max(0.0));
+            let shown = focus::Group::row("result").show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| self.sheet.show_buttons(ui, self.is_over(), commands)).response.rect
             });
+            theme::measure(ui, buttons, shown.size());
         });
     }
 

@@ -59,8 +59,7 @@ const TAKEN: f32 = 40.0;
 const TAKEN_STEP: f32 = 18.0;
 const PILE: f32 = 0.7;
 
-/// The most reasons for points that are named below a field, the height of their lines, and the
-/// width of points there.
+/// The most reasons for points that are named below a field, the height of their lines, and the width of the points.
 const REASONS: usize = 4;
 const REASON: f32 = 19.0;
 const POINTS: f32 = 26.0;
@@ -116,6 +115,9 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let spoken = theme::say(ui, common::sentences(told));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     }
+    // After the first deal, totals are its points.
+    let later = deal.as_ref().filter(|row| row.deal > 1);
+    let of_deal = |seat| later.map(|row| row.scores[seat]).filter(|points| *points != Score::ZERO);
     let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
     let places = finale.game().wins().places(&totals);
     let [before, after] = counted.fields();
@@ -142,19 +144,21 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
             theme::full_on_hover(ui, place, ui.scope_id().with((seat, index)), &words, &theme::say(ui, &reason.why));
             ui.painter().galley(left - vec2(0.0, words.size().y / 2.0), words, surface.muted);
         }
-        paint_player(ui, finale, &counted, surface, (seat, &places), (rect(seat), field(after[seat]), scale));
+        paint_player(
+            ui,
+            finale,
+            &counted,
+            surface,
+            (seat, &places, of_deal(seat)),
+            (rect(seat), field(after[seat]), scale),
+        );
     }
     if let Some((_, cards)) = counted.what {
         let mut gainers = Seat::all(seats).filter(|seat| counted.before[*seat] != counted.after[*seat]);
         let only = gainers.next().filter(|_| gainers.next().is_none());
-        let owner = finale.moon.as_ref().map(|moon| moon.seat).or(only);
-        paint_cards(
-            ui,
-            finale,
-            cards,
-            top - PASSING * size.y,
-            (&counted, owner.map(|seat| if has_piles { pile_at(rect(seat), scale) } else { rect(seat).center() })),
-        );
+        let owner = finale.moon.as_ref().map(|moon| moon.seat).or(only).map(rect);
+        let owner = owner.map(|field| if has_piles { pile_at(field, scale) } else { field.center() });
+        paint_cards(ui, finale, cards, top - PASSING * size.y, (&counted, owner));
         // The points that end the game strike, too.
         if let Some(limit) = hero::limit(finale.game())
             && (counted.after == session.totals() && counted.since_done >= 0.0)
@@ -224,7 +228,7 @@ fn paint_player(
     finale: &Finale<'_>,
     counted: &Counted,
     surface: &Surface,
-    (seat, places): (Seat, &BySeat<usize>),
+    (seat, places, of_deal): (Seat, &BySeat<usize>, Option<Score>),
     (rect, home, scale): (Rect, Rect, f32),
 ) {
     let names = theme::reader(ui);
@@ -260,10 +264,7 @@ fn paint_player(
         theme::paint_strong(ui, below, Align2::RIGHT_TOP, texts::gained(gained), points_size, surface.accent);
     }
     let total = finale.game().session().totals()[seat];
-    // After the first deal, totals are its points.
-    let deal = finale.deal().filter(|row| row.deal > 1);
-    let points_of_deal = deal.map(|row| row.scores[seat]).filter(|points| *points != Score::ZERO);
-    if let (Some(points), None) = (points_of_deal, &counted.what) {
+    if let (Some(points), None) = (of_deal, &counted.what) {
         let below = rect.right_bottom() - vec2(14.0, 5.0);
         theme::paint_strong(ui, below, Align2::RIGHT_BOTTOM, texts::gained(points), size::SMALL, plate::MUTED);
     }

@@ -1,4 +1,4 @@
-//! What the person at this computer chooses at the same time as friends elsewhere, such as a pass, done at its turn.
+//! Choices of the person at this computer at the same time as friends elsewhere, such as a pass, done at their turn.
 
 use super::TableGame;
 use crate::games::Play;

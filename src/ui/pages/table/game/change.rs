@@ -12,7 +12,7 @@ use crate::ui::pages::table::decision::is_choice;
 use crate::ui::settings::Settings;
 use crate::ui::sound::Cue;
 
-/// The tricks for which a computer player claims the rest. The last few are quickly played.
+/// The tricks for which a computer player claims the rest. The last few are quickly played, and often decide the deal.
 const LEAST_CLAIMED: usize = 4;
 
 impl TableGame {

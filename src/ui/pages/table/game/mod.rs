@@ -432,6 +432,11 @@ impl TableGame {
         Some(Moon { seat: moon.seat, words: other.unwrap_or(moon).why.clone(), cards: moon.cards })
     }
 
+    /// Tells whether the game, or a deal with a moon, is over: an end that is looked at for a while.
+    pub fn has_slow_end(&self) -> bool {
+        self.state() == TableState::Result || self.moon().is_some()
+    }
+
     /// Tells whether the only person has won the game, or made the moon of the deal that is over.
     pub fn is_own_joy(&self) -> bool {
         let is_own = |moon: Moon| self.people() == 1 && !self.is_watched() && moon.seat == self.viewer;
