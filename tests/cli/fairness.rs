@@ -8,7 +8,7 @@ use misere_engine::rules::Next;
 use misere_engine::seal::{Seal, SealedSeed};
 use misere_engine::table::{Setup, cut};
 use misere_games::entry;
-use misere_store::{Origin, Player, Saved};
+use misere_store::{Player, Saved};
 
 use crate::python::python;
 use crate::{Folder, printed, refused};
@@ -35,13 +35,8 @@ pub fn sealed_game(folder: &Folder, id: &str, sealed: SealedSeed) -> String {
     let saved = Saved {
         name: "seed: 3,".into(),
         saved_at: 0,
-        players: names[..setup.seats].to_vec(),
-        evening: None,
         seal: Some(sealed),
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session,
+        ..Saved::new(names[..setup.seats].to_vec(), session)
     };
     folder.file(&format!("{id}.ron"), &saved.to_ron())
 }

@@ -4,9 +4,8 @@ use misere_engine::rules::Seat;
 use misere_engine::seal::Recuts;
 use misere_engine::table::Watch as _;
 use misere_games::{Play as _, Told, entry};
-use misere_online::guest::Verdict;
 use misere_online::{Phase, Phrase, Presence, Wish};
-use misere_store::Player;
+use misere_store::{Fairness, FairnessCheck, Player};
 
 use super::rig::{Rig, players};
 
@@ -56,7 +55,7 @@ fn undo_needs_everybodys_consent() {
     assert!(
         rig.chairs
             .iter()
-            .all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.verdict == Verdict::Fair) })
+            .all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.check.fairness == Fairness::Fair) })
     );
 }
 
@@ -152,7 +151,7 @@ fn the_computer_plays_until_a_guest_is_back() {
     assert_eq!(rig.table.host.presence(seat), Presence::Here);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.verdict, Verdict::Fair, "the whole log came with the return");
+        assert_eq!(finished.check.fairness, Fairness::Fair, "the whole log came with the return");
     }
 }
 
@@ -201,9 +200,7 @@ fn a_guest_who_leaves_gives_up_the_seat() {
     rig.call_host(|host| host.let_computer_play(seat, true));
     rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
         saved: None,
-        verdict: Verdict::Later,
-        recuts: Recuts::default(),
-        after_broken_off: false,
+        check: FairnessCheck { fairness: Fairness::Later, recuts: Recuts::default(), after_broken_off: false },
     });
     rig.play(200_000);
     assert_eq!(rig.table.host.table().phase, Phase::Over);
@@ -221,7 +218,7 @@ fn a_table_that_is_opened_again_has_its_guests_back() {
     assert_eq!(at(&rig), before);
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").verdict, Verdict::Fair);
+        assert_eq!(chair.finished.as_ref().expect("a game").check.fairness, Fairness::Fair);
     }
 }
 
@@ -246,7 +243,7 @@ fn the_next_game_is_cut_anew() {
     assert_ne!((table.seal, table.round), (seal, round));
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.verdict, Verdict::Fair);
+        assert_eq!(finished.check.fairness, Fairness::Fair);
         assert_eq!(finished.saved.as_ref().expect("a game").session.id(), "finis");
     }
 }
@@ -361,6 +358,6 @@ fn the_computer_can_play_for_a_guest_who_keeps_everybody_waiting() {
     rig.chairs[0].plays = true;
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").verdict, misere_online::guest::Verdict::Fair);
+        assert_eq!(chair.finished.as_ref().expect("a game").check.fairness, misere_store::Fairness::Fair);
     }
 }

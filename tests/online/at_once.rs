@@ -3,7 +3,7 @@
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Watch as _;
 use misere_games::{Entry, Play as _, menu};
-use misere_online::guest::Verdict;
+use misere_store::Fairness;
 
 use super::rig::{Rig, players};
 
@@ -75,7 +75,7 @@ fn all_are_asked_at_once_and_the_log_keeps_the_order_of_the_seats() {
     }
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a finished game").verdict, Verdict::Fair);
+        assert_eq!(chair.finished.as_ref().expect("a finished game").check.fairness, Fairness::Fair);
     }
 }
 
@@ -104,7 +104,7 @@ fn killed_programs_lose_no_choice_and_make_nobody_a_cheat() {
         rig.chairs[index].plays = true;
         rig.play(200_000);
         for chair in &rig.chairs {
-            assert_eq!(chair.finished.as_ref().expect("a finished game").verdict, Verdict::Fair);
+            assert_eq!(chair.finished.as_ref().expect("a finished game").check.fairness, Fairness::Fair);
         }
     }
 }

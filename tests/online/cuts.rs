@@ -5,8 +5,9 @@ use std::time::Duration;
 use misere_engine::seal::Recuts;
 use misere_engine::text::Language;
 use misere_games::entry;
-use misere_online::guest::{self, Ended, Guest, GuestFile, Question, Standing, Unfair, Verdict};
+use misere_online::guest::{Ended, Guest, GuestFile, Question, Standing};
 use misere_online::{Phase, Presence};
+use misere_store::{Fairness, Unfair};
 use serde_json::json;
 
 use super::rewriting::{last, tell};
@@ -87,12 +88,12 @@ fn a_repeated_cut_is_counted_in_the_verdict_and_in_the_save() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.verdict, Verdict::Fair, "{}", chair.seat);
-        assert_eq!((finished.recuts.count, finished.recuts.missing.len()), (2, 1));
+        assert_eq!(finished.check.fairness, Fairness::Fair, "{}", chair.seat);
+        assert_eq!((finished.check.recuts.count, finished.check.recuts.missing.len()), (2, 1));
         let saved = finished.saved.as_ref().expect("a game");
         let text = saved.to_ron();
         assert!(text.contains("recuts: (") && text.contains("\"Guest 3\""), "{text}");
-        let told = guest::recuts(&finished.recuts).expect("words");
+        let told = misere_store::recuts(&finished.check.recuts).expect("words");
         assert_eq!(
             told.in_language(Language::ENGLISH),
             "The cut was repeated twice: the words of Guest 3 were missing."
@@ -196,8 +197,8 @@ fn another_game_before_the_end_needs_consent_and_is_told() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.verdict, Verdict::Fair);
-        assert!(finished.after_broken_off);
+        assert_eq!(finished.check.fairness, Fairness::Fair);
+        assert!(finished.check.after_broken_off);
     }
 }
 
@@ -254,8 +255,8 @@ fn cards_without_the_words_of_a_guest_who_was_there_are_not_fair() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Words), "{}", chair.seat);
-        assert!(finished.after_broken_off);
+        assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Words), "{}", chair.seat);
+        assert!(finished.check.after_broken_off);
     }
 }
 
@@ -280,7 +281,7 @@ fn a_host_killed_during_the_cut_goes_on_with_it() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!((finished.verdict, finished.recuts.count), (Verdict::Fair, 0));
+        assert_eq!((finished.check.fairness, finished.check.recuts.count), (Fairness::Fair, 0));
     }
 }
 
@@ -301,7 +302,7 @@ fn repetitions_that_the_file_hides_are_found_out() {
     rig.play(200_000);
     for chair in &rig.chairs[..2] {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.verdict, Verdict::Unfair(Unfair::Recuts));
+        assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Recuts));
     }
 }
 

@@ -5,8 +5,7 @@ use std::path::Path;
 use misere_engine::rules::Next;
 use misere_engine::seal::{Seal, SealedSeed};
 use misere_games::entry;
-use misere_online::guest::Unfair;
-use misere_store::Saved;
+use misere_store::{Saved, Unfair};
 
 use super::rig::{Rig, players};
 
@@ -35,7 +34,7 @@ fn verdicts(prepare: impl FnOnce(&mut Rig)) -> Vec<Option<Unfair>> {
     prepare(&mut rig);
     rig.play(200_000);
     let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end"));
-    finished.map(|finished| finished.verdict.unfair()).collect()
+    finished.map(|finished| finished.check.fairness.unfair()).collect()
 }
 
 #[test]

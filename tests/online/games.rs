@@ -5,7 +5,8 @@ use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Watch as _;
 use misere_games::laws::Trial;
 use misere_games::menu;
-use misere_online::guest::{Guest, Standing, Verdict};
+use misere_online::guest::{Guest, Standing};
+use misere_store::Fairness;
 
 use super::rig::{Rig, players};
 
@@ -19,7 +20,7 @@ fn guests_play_whole_games_of_every_kind() {
             rig.play(200_000);
             for chair in &rig.chairs {
                 let finished = chair.finished.as_ref().expect("a finished game");
-                assert_eq!(finished.verdict, Verdict::Fair, "{} of {}", chair.seat, entry.id);
+                assert_eq!(finished.check.fairness, Fairness::Fair, "{} of {}", chair.seat, entry.id);
                 let saved = finished.saved.as_ref().expect("a game");
                 assert!(saved.players[chair.seat.index()].is_person());
                 assert_eq!(chair.guest.standing(), Standing::Joined);
@@ -66,7 +67,7 @@ fn very_many_legal_actions_fit_into_a_message() {
     rig.chairs[0].guest = Guest::new(rig.chairs[0].guest.file().clone(), true);
     rig.play(200_000);
     let finished = rig.chairs[0].finished.as_ref().expect("an end");
-    assert_eq!(finished.verdict, Verdict::Fair);
+    assert_eq!(finished.check.fairness, Fairness::Fair);
     assert!((100_000..500_000).contains(&rig.longest), "{}", rig.longest);
 }
 

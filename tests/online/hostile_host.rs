@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use misere_engine::table::Watch as _;
 use misere_games::entry;
-use misere_online::guest::{Guest, Standing, Verdict};
+use misere_online::guest::{Guest, Standing};
+use misere_store::Fairness;
 use serde_json::{Value, json};
 
 use super::hostile::look;
@@ -209,7 +210,11 @@ fn say_in_an_unfair_game(one_in: usize) -> usize {
         }
         if let Some(finished) = &rig.chairs[0].finished {
             ends += 1;
-            assert!(matches!(finished.verdict, Verdict::Unfair(_)), "{:?} after {message}", finished.verdict);
+            assert!(
+                matches!(finished.check.fairness, Fairness::Unfair(_)),
+                "{:?} after {message}",
+                finished.check.fairness
+            );
         }
     }
     println!("{ends} games ended");

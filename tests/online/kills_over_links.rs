@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use misere_engine::rules::Next;
@@ -13,7 +14,7 @@ use misere_online::guest::{Guest, GuestEffect, GuestFile, VisitedTable};
 use misere_online::host::{Host, HostedTable, TableFile, TableSetup};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Links, Wake};
-use misere_online::{Invitation, Secret};
+use misere_online::{Invitation, OwnFile, Secret};
 use misere_players::bots::{Level, Limit};
 use misere_store::Saved;
 
@@ -73,7 +74,7 @@ struct Table<'a> {
     hosted: Option<HostedTable>,
     saved: Option<Saved>,
     guests: Vec<Option<VisitedTable>>,
-    files: Vec<String>,
+    files: Vec<Arc<Mutex<String>>>,
     finished: Vec<bool>,
     dice: Dice,
     runs: u64,
@@ -125,7 +126,7 @@ impl<'a> Table<'a> {
         let file = |(number, invitation): (u8, Invitation)| {
             GuestFile::new(invitation, &Secret([number; 32]), &format!("Guest {number}")).to_text()
         };
-        table.files = (1..).zip(invitations).map(file).collect();
+        table.files = (1..).zip(invitations).map(|one| Arc::new(Mutex::new(file(one)))).collect();
         table
     }
 
@@ -148,12 +149,7 @@ impl<'a> Table<'a> {
         let kept = Arc::clone(&self.table_file);
         let file = TableFile::from_text(&kept.lock().expect("a file")).expect("the table's file");
         let links = self.way.host(&file.secret, Arc::clone(&self.wake));
-        let disk = Box::new(move |text: &str| {
-            text.clone_into(&mut kept.lock().expect("a file"));
-            Ok(())
-        });
-        let mut hosted = HostedTable::new(Host::new(file, self.runs), links, disk);
-        hosted.keep().expect("a file");
+        let hosted = HostedTable::new(Host::new(file, self.runs), links, kept_in(kept));
         let read = |text: &String| Saved::from_ron(text, std::path::Path::new("host.misere")).expect("the save");
         self.saved = self.saved_file.as_ref().map(read);
         if self.saved.is_none() {
@@ -165,9 +161,10 @@ impl<'a> Table<'a> {
 
     fn open_guest(&mut self, index: usize) {
         self.guests[index] = None;
-        let file = GuestFile::from_text(&self.files[index]).expect("the guest's file");
+        let kept = Arc::clone(&self.files[index]);
+        let file = GuestFile::from_text(&kept.lock().expect("a file")).expect("the guest's file");
         let links = self.way.guest(&file.secret, Arc::clone(&self.wake));
-        self.guests[index] = Some(VisitedTable::new(Guest::new(file, false), links));
+        self.guests[index] = Some(VisitedTable::new(Guest::new(file, false), links, kept_in(kept)));
     }
 
     fn changed(&mut self) {
@@ -221,19 +218,16 @@ impl<'a> Table<'a> {
                 session.play(&action.text).expect("a legal action");
             }
         }
-        let file = &mut self.files[index];
-        let mut keep = |guest: &Guest| *file = guest.file().to_text();
-        let mut effects = guest.advance(now, &mut keep);
+        let mut effects = guest.advance(now);
         if guest.guest.invited().is_some() && !guest.guest.is_seated() {
-            let sits = guest.guest.sit("words");
-            guest.perform(sits, &mut keep, &mut effects);
+            effects.extend(guest.call(|guest| guest.sit("words")));
         }
         while let Some(effect) = effects.pop() {
             self.events += 1;
             match effect {
-                GuestEffect::Check(check) => guest.checked(check.run(), &mut keep, &mut effects),
+                GuestEffect::Check(check) => effects.extend(guest.call(|guest| guest.checked(check.run()))),
                 GuestEffect::Over(finished) => {
-                    assert_eq!(finished.verdict, misere_online::guest::Verdict::Fair);
+                    assert_eq!(finished.check.fairness, misere_store::Fairness::Fair);
                     self.finished[index] = true;
                 }
                 _ => {}
@@ -266,6 +260,14 @@ impl<'a> Table<'a> {
         }
         kills
     }
+}
+
+/// A file of a table or of a seat that stays when its program is killed.
+fn kept_in(file: Arc<Mutex<String>>) -> OwnFile {
+    OwnFile::new(Box::new(move |text| {
+        text.clone_into(&mut file.lock().expect("a file"));
+        Poll::Ready(Ok(()))
+    }))
 }
 
 /// Plays games with programs killed, until so many were.

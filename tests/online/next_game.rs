@@ -1,9 +1,9 @@
 //! The games after the first at a table: who sits down for them, the same cards again, and seats that were given up.
 
 use misere_games::entry;
-use misere_online::guest::{Ended, Guest, GuestFile, Standing, Verdict};
+use misere_online::guest::{Ended, Guest, GuestFile, Standing};
 use misere_online::{Kind, Phase, Presence};
-use misere_store::Origin;
+use misere_store::{Fairness, Origin};
 
 use super::rig::{Rig, players};
 
@@ -22,8 +22,8 @@ fn clear(rig: &mut Rig) {
     }
 }
 
-fn verdicts(rig: &Rig) -> Vec<Verdict> {
-    let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").verdict);
+fn verdicts(rig: &Rig) -> Vec<Fairness> {
+    let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.fairness);
     finished.collect()
 }
 
@@ -57,7 +57,7 @@ fn nobody_sits_at_the_next_game_unasked() {
         rig.settle();
         assert!(!rig.chairs[1].guest.is_seated() && !rig.table.host.is_ready());
         rig.play(200_000);
-        assert_eq!(verdicts(&rig), [Verdict::Fair; 2]);
+        assert_eq!(verdicts(&rig), [Fairness::Fair; 2]);
     }
 }
 
@@ -78,7 +78,7 @@ fn the_same_cards_again_keep_the_people_and_count_for_nobody() {
             rig.chairs[0].plays = true;
         }
         rig.play(200_000);
-        assert_eq!(verdicts(&rig), [Verdict::Again; 2]);
+        assert_eq!(verdicts(&rig), [Fairness::Again; 2]);
         assert_eq!(rig.saved.as_ref().map(|saved| (saved.session.seed(), saved.seal.clone())), first);
         for chair in &rig.chairs {
             let kept = chair.finished.as_ref().and_then(|finished| finished.saved.as_ref());
@@ -87,7 +87,7 @@ fn the_same_cards_again_keep_the_people_and_count_for_nobody() {
         clear(&mut rig);
         rig.call_host(|host| host.next_game(setup));
         rig.play(200_000);
-        assert_eq!(verdicts(&rig), [Verdict::Fair; 2]);
+        assert_eq!(verdicts(&rig), [Fairness::Fair; 2]);
         assert_ne!(rig.saved.as_ref().map(|saved| saved.session.seed()), first.map(|(seed, _)| seed));
     }
 }
@@ -115,7 +115,7 @@ fn a_host_that_hides_that_cards_come_again_is_not_called_fair() {
     rig.change = Some((r#""again":true,"#.into(), String::new(), false));
     rig.call_host(|host| host.same_deal(setup));
     rig.play(200_000);
-    assert!(verdicts(&rig).iter().all(|verdict| *verdict != Verdict::Fair));
+    assert!(verdicts(&rig).iter().all(|verdict| *verdict != Fairness::Fair));
 }
 
 #[test]
@@ -170,6 +170,6 @@ fn who_sits_down_for_the_next_game_is_back() {
             assert!(rig.table.host.is_ready());
         }
         rig.play(200_000);
-        assert_eq!(verdicts(&rig), [if is_same_deal { Verdict::Again } else { Verdict::Fair }; 2]);
+        assert_eq!(verdicts(&rig), [if is_same_deal { Fairness::Again } else { Fairness::Fair }; 2]);
     }
 }

@@ -8,11 +8,12 @@ use misere_engine::cards::Cards;
 use misere_engine::rules::Next;
 use misere_engine::table::Watch as _;
 use misere_games::{BotSession, Play as _, entry};
-use misere_online::guest::{Guest, GuestEffect, GuestFile, Unfair, Verdict, VisitedTable};
+use misere_online::guest::{Guest, GuestEffect, GuestFile, VisitedTable};
 use misere_online::host::{HostEffect, HostedTable};
 use misere_online::links::Wake;
 use misere_online::links::tcp::TcpLinks;
-use misere_online::{NotDone, Secret};
+use misere_online::{NotDone, OwnFile, Secret};
+use misere_store::{Fairness, Unfair};
 
 use super::rig::{Rig, players};
 
@@ -43,7 +44,7 @@ fn ask(rig: &mut Rig) -> String {
 
 /// Checks that the first guest sees what the host knows, and that the game goes on to its end, with this verdict of the
 /// first guest.
-fn goes_on(mut rig: Rig, reason: NotDone, verdict: Verdict) {
+fn goes_on(mut rig: Rig, reason: NotDone, verdict: Fairness) {
     assert_eq!(rig.chairs[0].not_done, [reason]);
     let (seat, session) = (rig.chairs[0].seat, rig.chairs[0].guest.session());
     let (session, host) = (session.expect("a game"), rig.session().expect("a game"));
@@ -51,8 +52,8 @@ fn goes_on(mut rig: Rig, reason: NotDone, verdict: Verdict) {
     assert_eq!(session.scene(seat), host.scene(seat));
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("a game").verdict);
-    assert!(verdicts.eq([verdict, Verdict::Fair]));
+    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("a game").check.fairness);
+    assert!(verdicts.eq([verdict, Fairness::Fair]));
     assert_eq!(rig.chairs[0].not_done.len(), 1, "whatever was legal was done");
 }
 
@@ -74,7 +75,7 @@ fn an_illegal_card_comes_back() {
     ask(&mut rig);
     rig.settle();
     rig.change = None;
-    goes_on(rig, NotDone::NotLegal, Verdict::Fair);
+    goes_on(rig, NotDone::NotLegal, Fairness::Fair);
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn a_card_of_a_position_that_is_gone_comes_back() {
         rig.changed();
         rig.settle();
         // Nobody else may act for a guest who is there.
-        goes_on(rig, NotDone::TooLate, Verdict::Unfair(Unfair::Course));
+        goes_on(rig, NotDone::TooLate, Fairness::Unfair(Unfair::Course));
     }
 }
 
@@ -141,7 +142,7 @@ fn a_refused_card_comes_back_over_tcp() {
     let rig = rig();
     let (wake, host_woken) = waker();
     let links = TcpLinks::listen("127.0.0.1:0", None, wake).expect("a port");
-    let table = HostedTable::new(rig.host_again(), Box::new(links), Box::new(|_| Ok(())));
+    let table = HostedTable::new(rig.host_again(), Box::new(links), OwnFile::at(None));
     let mut host = TcpHost { table, rig };
     let (seat, key) = (host.rig.chairs[0].seat, host.rig.chairs[0].guest.file().secret);
     let address = host.table.address().expect("an address");
@@ -150,14 +151,14 @@ fn a_refused_card_comes_back_over_tcp() {
     file.secret = key;
     let (wake, guest_woken) = waker();
     let links = TcpLinks::guest(file.secret, wake);
-    let mut guest = VisitedTable::new(Guest::new(file, false), Box::new(links));
+    let mut guest = VisitedTable::new(Guest::new(file, false), Box::new(links), OwnFile::at(None));
     let now = Duration::from_secs(1);
     host.table.tell(host.rig.saved.as_ref().expect("a game"));
     let mut refused = Vec::new();
     let mut has_asked = false;
     while refused.is_empty() {
         host.follow(now);
-        for effect in guest.advance(now, |_| {}) {
+        for effect in guest.advance(now) {
             if let GuestEffect::NotDone(reason) = effect {
                 refused.push(reason);
             }
@@ -167,7 +168,7 @@ fn a_refused_card_comes_back_over_tcp() {
             assert_eq!(session.next(), Next::Act(seat));
             let legal = session.moves().swap_remove(0).text;
             session.play(&legal).expect("a legal action");
-            guest.advance(now, |_| {});
+            guest.advance(now);
             // Before the host hears of it, the computer has played for the guest.
             let saved = host.rig.saved.as_mut().expect("a game");
             let moves = saved.session.moves();

@@ -5,7 +5,8 @@ use std::time::Duration;
 use misere_engine::table::Watch as _;
 use misere_games::entry;
 use misere_online::Wish;
-use misere_online::guest::{Guest, Unfair, Verdict};
+use misere_online::guest::Guest;
+use misere_store::{Fairness, Unfair};
 use serde_json::{Value, json};
 
 use super::rewriting::{last, tell};
@@ -18,13 +19,13 @@ fn table() -> Rig {
     rig
 }
 
-fn verdicts(rig: &mut Rig) -> Vec<Verdict> {
+fn verdicts(rig: &mut Rig) -> Vec<Fairness> {
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").verdict).collect()
+    rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.fairness).collect()
 }
 
-const FOUND_OUT: [Verdict; 3] = [Verdict::Unfair(Unfair::Course), Verdict::Fair, Verdict::Fair];
+const FOUND_OUT: [Fairness; 3] = [Fairness::Unfair(Unfair::Course), Fairness::Fair, Fairness::Fair];
 
 /// Says one thing to the first guest, and afterwards the truth about the same position.
 #[test]
@@ -63,7 +64,7 @@ fn a_position_that_was_only_shown_otherwise_is_found_out() {
     }
     rig.settle();
     rig.change = None;
-    assert_eq!(verdicts(&mut rig), [Verdict::Unfair(Unfair::Course); 3]);
+    assert_eq!(verdicts(&mut rig), [Fairness::Unfair(Unfair::Course); 3]);
 }
 
 #[test]
@@ -81,14 +82,14 @@ fn a_score_sheet_that_was_told_otherwise_once_is_found_out() {
     tell(&mut rig, 0, &json!({ "state": state }));
     let told = rig.chairs[0].guest.session().expect("a game").sheet();
     assert_eq!(told.rows.len(), rows);
-    assert_eq!(verdicts(&mut rig)[0], Verdict::Unfair(Unfair::Course));
+    assert_eq!(verdicts(&mut rig)[0], Fairness::Unfair(Unfair::Course));
 }
 
 /// A game that is over for a guest stays so, whatever it has agreed to.
 #[test]
 fn an_end_is_not_taken_back() {
     let mut rig = table();
-    assert_eq!(verdicts(&mut rig), [Verdict::Fair; 3]);
+    assert_eq!(verdicts(&mut rig), [Fairness::Fair; 3]);
     // It asks for what an honest host refuses now.
     rig.call(0, |guest| guest.wish(Wish::Undo));
     for chair in &mut rig.chairs {
@@ -116,8 +117,8 @@ fn an_end_is_not_taken_back() {
         rig.step();
     }
     for chair in &rig.chairs {
-        let verdict = chair.finished.as_ref().map(|finished| finished.verdict);
-        assert_eq!(verdict, Some(Verdict::Unfair(Unfair::Course)), "{}", chair.seat);
+        let verdict = chair.finished.as_ref().map(|finished| finished.check.fairness);
+        assert_eq!(verdict, Some(Fairness::Unfair(Unfair::Course)), "{}", chair.seat);
     }
 }
 
@@ -141,7 +142,7 @@ fn consent_to_an_undo_is_not_kept_for_later() {
     assert!(saved.session.undo_decision(seats, &|_| true));
     rig.changed();
     rig.settle();
-    assert_eq!(verdicts(&mut rig), [Verdict::Unfair(Unfair::Course); 3]);
+    assert_eq!(verdicts(&mut rig), [Fairness::Unfair(Unfair::Course); 3]);
 }
 
 /// The check of a finished game can take its time; what arrives meanwhile is read afterwards.
@@ -154,7 +155,7 @@ fn honest_games_are_shown_as_they_were_whoever_comes_and_goes() {
         rig.play(200_000);
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("an end");
-            assert_eq!(finished.verdict, Verdict::Fair, "{game} {}", chair.seat);
+            assert_eq!(finished.check.fairness, Fairness::Fair, "{game} {}", chair.seat);
         }
     }
 }
@@ -165,7 +166,7 @@ fn nobody_sits_by_itself_after_an_unfair_game() {
     for is_killed in [false, true] {
         let mut rig = table();
         rig.cheat_at_end = Some(|saved| saved.to_ron().replace("cut: \"", "cut: \"0"));
-        assert!(verdicts(&mut rig).iter().all(|verdict| matches!(verdict, Verdict::Unfair(_))));
+        assert!(verdicts(&mut rig).iter().all(|verdict| matches!(verdict, Fairness::Unfair(_))));
         let setup = rig.table.host.file().setup.clone();
         rig.saved = None;
         rig.call_host(|host| host.next_game(setup));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use misere_games::{Entry, GAMES};
-use misere_online::guest::Verdict;
+use misere_store::Fairness;
 
 use super::rig::{Rig, Weather, players};
 
@@ -40,7 +40,7 @@ fn live(time: Duration, dice: u64) -> (usize, usize) {
         let entry = games[played % games.len()];
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
-            assert_eq!(finished.verdict, Verdict::Fair, "{}, game {played}", entry.id);
+            assert_eq!(finished.check.fairness, Fairness::Fair, "{}, game {played}", entry.id);
         }
         let kept = rig.chairs.iter().map(|chair| chair.file.len());
         let kept = rig.disk.lock().expect("a disk").text.len() + kept.sum::<usize>();

@@ -4,9 +4,9 @@ use misere_engine::rules::scene::{Arrangement, Face, Scene, Spot, Zone};
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Watch as _;
 use misere_games::{BotSession, Entry, GAMES, entry};
-use misere_online::guest::{Ended, Standing, Verdict};
+use misere_online::guest::{Ended, Standing};
 use misere_online::{Closed, Phrase, Wish};
-use misere_store::Player;
+use misere_store::{Fairness, Player};
 
 use super::rig::{Rig, Weather, players};
 
@@ -46,7 +46,7 @@ fn a_spectator_follows_whole_games_of_every_kind() {
         rig.chairs[0].plays = true;
         rig.play(400_000);
         let finished = rig.chairs[index].finished.as_ref().expect("a game");
-        assert_eq!(finished.verdict, Verdict::Watched, "{}", entry.id);
+        assert_eq!(finished.check.fairness, Fairness::Watched, "{}", entry.id);
         let saved = finished.saved.as_ref().expect("a game");
         assert!(!saved.players.iter().any(Player::is_person));
     }
@@ -189,7 +189,7 @@ fn spectators_come_back_after_kills_and_bad_wires() {
         assert!(rig.is_done(), "{:?}", rig.table.host.table());
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a game");
-            assert_eq!(finished.verdict.unfair(), None, "{dice}");
+            assert_eq!(finished.check.fairness.unfair(), None, "{dice}");
         }
     }
 }

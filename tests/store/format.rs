@@ -1,13 +1,15 @@
 //! Saved games as text: what was written reads back, and errors name their place.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
+use misere_engine::seal::Recuts;
 use misere_engine::table::Setup;
 use misere_games::entry;
 use misere_players::bots::Level;
-use misere_store::{Origin, Player, Saved};
+use misere_store::{Fairness, FairnessCheck, Player, Saved, Unfair};
 
 fn half_played(game: &str, acts: usize) -> Saved {
     let entry = entry(game).expect("game");
@@ -24,17 +26,7 @@ fn half_played(game: &str, acts: usize) -> Saved {
         1 => Player::Program("Zed".into(), "python3 \"my bot.py\" \\ 'x'".into()),
         n => Player::Computer(format!("Bot {n}").into(), Level::Easy.into()),
     });
-    Saved {
-        name: "Friday".into(),
-        saved_at: 1_790_000_000,
-        players: players.collect(),
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session,
-    }
+    Saved { name: "Friday".into(), saved_at: 1_790_000_000, ..Saved::new(players.collect(), session) }
 }
 
 fn reread(saved: &Saved) -> Saved {
@@ -52,6 +44,35 @@ fn a_save_reads_back_at_every_point_of_a_game() {
         assert_eq!(again.session.scene(Seat::new(1)), saved.session.scene(Seat::new(1)));
     }
     assert_eq!(half_played("compendium", 299).session.next(), Next::Over);
+}
+
+#[test]
+fn what_a_guest_has_checked_stays_with_the_game_but_not_with_a_new_one_from_its_position() {
+    let mut missing = Recuts::default();
+    missing.add(["Zoë".into()]);
+    let fairness = [Fairness::Fair, Fairness::Later, Fairness::Again, Fairness::Watched];
+    let broken = [Unfair::File, Unfair::Game, Unfair::Seal, Unfair::Words, Unfair::Recuts, Unfair::Course];
+    let mut said = HashSet::new();
+    for fairness in fairness.into_iter().chain(broken.map(Fairness::Unfair)) {
+        for (recuts, after_broken_off) in [(Recuts::default(), false), (missing.clone(), true)] {
+            let check = FairnessCheck { fairness, recuts, after_broken_off };
+            assert!(said.insert(format!("{:?}", check.words())), "two checks sound alike: {check:?}");
+            let saved = Saved { fairness: Some(check.clone()), ..half_played("finis", 9) };
+            let again = reread(&saved);
+            assert_eq!(again.fairness, Some(check));
+            assert_eq!((again.copy().fairness, again.branch().fairness), (again.fairness, None));
+        }
+    }
+    let long = "x".repeat(200);
+    let text = Saved { fairness: None, ..half_played("finis", 9) }.to_ron();
+    for (words, error) in [
+        ("(fairness: perfect)", "perfect"),
+        (&*format!("(fairness: fair, recuts: (count: 1, missing: [\"{long}\"]))"), "too long"),
+    ] {
+        let spoiled = text.replacen("  log:", &format!("  fairness: {words},\n  log:"), 1);
+        let refused = Saved::from_ron(&spoiled, Path::new("a/b.ron")).err().expect("an error").to_string();
+        assert!(refused.contains(error) && refused.contains("a/b.ron:"), "{refused}");
+    }
 }
 
 #[test]

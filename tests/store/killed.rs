@@ -16,7 +16,7 @@ use misere_engine::rules::Next;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::table::Setup;
 use misere_games::GAMES;
-use misere_store::{Disk, DiskStep, Origin, Player, Saved, Store, Writer, now, read};
+use misere_store::{Disk, DiskStep, Player, Saved, Store, Writer, read};
 
 /// Environment variable that makes the test the program to be killed: the folder to play in.
 const FOLDER: &str = "MISERE_KILLED_FOLDER";
@@ -89,17 +89,7 @@ fn play(store: &Store, path: &Path, flush: Duration) {
     let setup = Setup { seats: entry.usual, rules: HouseRules::default(), seed: 7, dealer: None };
     let mut session = entry.start(&setup).expect("the usual rules");
     let players = (0..entry.usual).map(|_| Player::Person("".into()));
-    let mut saved = Saved {
-        name: "".into(),
-        saved_at: now(),
-        players: players.collect(),
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session: entry.start(&setup).expect("the usual rules"),
-    };
+    let mut saved = Saved::new(players.collect(), entry.start(&setup).expect("the usual rules"));
     std::mem::swap(&mut saved.session, &mut session);
     let mut out = std::io::stdout();
     loop {

@@ -53,7 +53,7 @@ use misere_engine::rules::options::HouseRules;
 use misere_engine::table::Setup;
 use misere_games::{Entry, GAMES};
 use misere_players::bots::{Level, Limit};
-use misere_store::{Origin, Player, Saved, Store, open_example};
+use misere_store::{Player, Saved, Store, open_example};
 
 use common::in_repository;
 
@@ -105,17 +105,7 @@ fn played(entry: &Entry, finished: bool) -> Saved {
         0 => Player::Person((*name).into()),
         _ => Player::Computer((*name).into(), Level::Hard.into()),
     });
-    Saved {
-        name: "".into(),
-        saved_at: 1_790_000_000,
-        players: players.collect(),
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session,
-    }
+    Saved { saved_at: 1_790_000_000, ..Saved::new(players.collect(), session) }
 }
 
 #[test]

@@ -29,7 +29,7 @@ use misere::games::{self, AddGamesError, Entry};
 use misere::laws;
 use misere::rules::Next;
 use misere::rules::options::HouseRules;
-use misere::store::{Origin, Player, Saved};
+use misere::store::{Player, Saved};
 use misere::table::Setup;
 
 use knaves::{KNAVES, Knaves};
@@ -67,17 +67,8 @@ fn bots_play_it_undo_takes_back_and_its_save_is_read_again() {
     assert!(session.at() < end);
     let hint = session.advise(Limit::Worlds(2), 1).expect("an action is due");
     assert!(!hint(&stop).reason.is_empty());
-    let saved = Saved {
-        name: "".into(),
-        saved_at: 0,
-        players: ["A", "B", "C"].map(|name| Player::Person(name.into())).into(),
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session,
-    };
+    let saved =
+        Saved { saved_at: 0, ..Saved::new(["A", "B", "C"].map(|name| Player::Person(name.into())).into(), session) };
     let text = saved.to_ron();
     let read = Saved::from_ron(&text, Path::new("knaves.ron")).expect("a whole file");
     assert_eq!(read.to_ron(), text);

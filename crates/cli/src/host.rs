@@ -21,9 +21,9 @@ use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::seal::Seal;
 use misere_games::{BotSession, Entry, HintText};
-use misere_online::host::{Host, HostEffect, HostedTable, TableDisk, TableFile, TableSetup};
+use misere_online::host::{Host, HostEffect, HostedTable, TableFile, TableSetup};
 use misere_online::links::{Reach, Wake};
-use misere_online::{Presence, Secret};
+use misere_online::{OwnFile, Presence, Secret};
 use misere_players::bots::{Bot, Level, Limit};
 use misere_store::{self as store, Evening, Player, Saved};
 
@@ -95,9 +95,11 @@ pub fn run(args: &Args) -> Result<(), CliError> {
     });
     let addresses = (args.listen.as_deref(), args.address.as_deref());
     let links = args.way.listen(args.internet, addresses, args.language.get(), (&table.file.secret, wake))?;
-    let mut hosted = HostedTable::new(table.host(), links, table.disk());
-    // Before anybody is invited, so that the invitations hold.
-    hosted.keep()?;
+    if let Some(path) = table.path() {
+        // Before anybody is invited, so that the invitations hold.
+        store::write_private(&table_path(&path), table.file.to_text())?;
+    }
+    let mut hosted = HostedTable::new(table.host(), links, table.own_file());
     let (mut invited_to, mut reach) = (None, None);
     let began = Instant::now();
     let mut over = None;
@@ -224,7 +226,7 @@ impl KeptTable {
         let mut setup = hosted.host.file().setup.clone();
         setup.evening = setup.evening.map(|evening| evening.after(saved.session.as_ref()));
         (self.number, self.waits, self.hint) = (self.number + 1, None, None);
-        hosted.set_disk(self.disk());
+        hosted.set_file(self.own_file());
         hosted.call(|host| host.next_game(setup));
     }
 
@@ -252,11 +254,8 @@ impl KeptTable {
     }
 
     /// The file of the table beside that of the game.
-    fn disk(&self) -> TableDisk {
-        match self.path() {
-            Some(path) => HostedTable::disk_at(table_path(&path)),
-            None => Box::new(|_| Ok(())),
-        }
+    fn own_file(&self) -> OwnFile {
+        OwnFile::at(self.path().map(|path| table_path(&path)))
     }
 
     /// Prints the invitations.

@@ -1,7 +1,7 @@
 //! `join`: sits down at a table of a friend, for programs that play: prints events as JSON lines, reads answers.
 
 use std::io::{self, BufRead as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
@@ -20,11 +20,11 @@ use misere_engine::rules::{BySeat, Next, Seat};
 use misere_engine::table::Watch as _;
 use misere_engine::text::Language;
 use misere_games::Play as _;
-use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestFile, Standing, Verdict, VisitedTable};
+use misere_online::guest::{Ended, FinishedTable, Guest, GuestEffect, GuestFile, Standing, VisitedTable};
 use misere_online::links::tcp::TcpLinks;
 use misere_online::links::{Address, Links, Side, Wake};
-use misere_online::{Invitation, Secret};
-use misere_store as store;
+use misere_online::{Invitation, OwnFile, Secret};
+use misere_store::{self as store, Fairness};
 
 /// The arguments of `join`.
 #[derive(Debug, Parser)]
@@ -92,7 +92,7 @@ pub fn run(args: &Args) -> Result<(), CliError> {
         Address::Tcp(_) | Address::Memory(_) => Box::new(TcpLinks::guest(file.secret, wake)),
     };
     let mut visit = Visit {
-        table: VisitedTable::new(Guest::new(file, true), links),
+        table: VisitedTable::new(Guest::new(file, true), links, OwnFile::at(args.keep.clone())),
         args,
         is_watching: false,
         standing: Standing::Connecting,
@@ -134,15 +134,10 @@ fn guest_file(args: &Args) -> Result<GuestFile, CliError> {
         return file.ok_or_else(|| wrong("the seat of another invitation".to_owned()));
     }
     let file = GuestFile::new(invitation, &Secret::draw(), &args.name);
-    keep(args.keep.as_deref(), &file)?;
-    Ok(file)
-}
-
-fn keep(path: Option<&Path>, file: &GuestFile) -> Result<(), CliError> {
-    match path {
-        Some(path) => Ok(store::write_private(path, file.to_text())?),
-        None => Ok(()),
+    if let Some(path) = &args.keep {
+        store::write_private(path, file.to_text())?;
     }
+    Ok(file)
 }
 
 /// Reads lines on another thread.
@@ -187,13 +182,10 @@ impl Visit<'_> {
 
     /// Does what has arrived; returns whether that may have led to more.
     fn advance_once(&mut self, now: Duration, is_over: &mut bool) -> Result<bool, CliError> {
-        let (mut kept, path) = (Ok(()), self.args.keep.as_deref());
-        let effects = self.table.advance(now, |guest| {
-            if kept.is_ok() {
-                kept = keep(path, guest.file());
-            }
-        });
-        kept?;
+        let effects = self.table.advance(now);
+        if let Some(error) = self.table.take_trouble() {
+            eprintln!("misere: {error}; trying again");
+        }
         let is_more = !effects.is_empty() || self.table.is_behind();
         self.tell_standing()?;
         for effect in effects {
@@ -239,7 +231,7 @@ impl Visit<'_> {
             GuestEffect::Check(check) => {
                 let checked = check.run();
                 let mut is_over = false;
-                for effect in self.call(|guest| guest.checked(checked))? {
+                for effect in self.table.call(|guest| guest.checked(checked)) {
                     is_over |= self.perform(effect)?;
                 }
                 return Ok(is_over);
@@ -268,8 +260,11 @@ impl Visit<'_> {
                 let recuts = self.table.guest.recuts();
                 print_line(&json!({ "event": "asked", "question": question, "recuts": recuts }))?;
             }
-            GuestEffect::Note => keep(self.args.keep.as_deref(), self.table.guest.file())?,
-            GuestEffect::Dial(_) | GuestEffect::Send { .. } | GuestEffect::Close(_) | GuestEffect::Keep => {}
+            GuestEffect::Dial(_)
+            | GuestEffect::Send { .. }
+            | GuestEffect::Close(_)
+            | GuestEffect::Keep
+            | GuestEffect::Note => {}
         }
         Ok(false)
     }
@@ -299,20 +294,10 @@ impl Visit<'_> {
             }
             self.agreed += 1;
         }
-        self.call(|guest| guest.sit(&self.args.words)).map(|_| ())
-    }
-
-    /// Does something at the table; returns what else follows from that.
-    fn call(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) -> Result<Vec<GuestEffect>, CliError> {
-        let (mut kept, path, mut others) = (Ok(()), self.args.keep.as_deref(), Vec::new());
-        let effects = act(&mut self.table.guest);
-        let mut keep_file = |guest: &Guest| {
-            if kept.is_ok() {
-                kept = keep(path, guest.file());
-            }
-        };
-        self.table.perform(effects, &mut keep_file, &mut others);
-        kept.map(|()| others)
+        for effect in self.table.call(|guest| guest.sit(&self.args.words)) {
+            self.perform(effect)?;
+        }
+        Ok(())
     }
 
     /// Prints what is new, and asks for an action if it is due.
@@ -367,22 +352,22 @@ impl Visit<'_> {
         }
         let totals = finished.saved.as_ref().map(|saved| saved.session.totals());
         let totals = totals.as_ref().map(BySeat::as_slice);
-        let verdict = match finished.verdict {
-            Verdict::Fair => "fair",
-            Verdict::Later => "later",
-            Verdict::Again => "again",
-            Verdict::Watched => "watched",
-            Verdict::Unfair(_) => "unfair",
+        let check = &finished.check;
+        let verdict = match check.fairness {
+            Fairness::Fair => "fair",
+            Fairness::Later => "later",
+            Fairness::Again => "again",
+            Fairness::Watched => "watched",
+            Fairness::Unfair(_) => "unfair",
         };
-        let unfair = finished.verdict.unfair().map(|unfair| unfair.to_string());
-        let recuts = &finished.recuts;
+        let unfair = check.fairness.unfair().map(|unfair| unfair.to_string());
         print_line(&json!({
             "event": "over",
             "totals": totals,
             "verdict": verdict,
             "unfair": unfair,
-            "recuts": recuts,
-            "after_broken_off": finished.after_broken_off,
+            "recuts": check.recuts,
+            "after_broken_off": check.after_broken_off,
         }))
     }
 }

@@ -11,7 +11,7 @@ use misere_engine::seal::SealedSeed;
 use misere_engine::table::cut;
 use misere_engine::text::Language;
 use misere_engine::{printable, trace};
-use misere_store::{self as store, Saved, record};
+use misere_store::{self as store, FairnessCheck, Saved, record};
 
 /// Prints the trace of a saved game, as far as it has been played.
 pub fn trace(save: &Path, legal: bool) -> Result<(), CliError> {
@@ -67,9 +67,15 @@ pub fn check(save: &Path) -> Result<(), CliError> {
     } else {
         writeln!(out, "no seal: the cards were not freshly shuffled for this game")?;
     }
+    for words in saved.fairness.iter().flat_map(FairnessCheck::words) {
+        writeln!(out, "{}", words.in_language(Language::ENGLISH))?;
+    }
     let mut open = vec!["players", "levels", "hints", "undone decisions", "house rules", "times", "origin"];
     if sealed.is_none() {
         open.push("the first dealer");
+    }
+    if saved.fairness.is_some() {
+        open.push("what a guest's program found");
     }
     if let Some(evening) = &saved.evening {
         if evening.began > saved.saved_at {

@@ -119,6 +119,11 @@ impl Recuts {
         }
     }
 
+    /// True if no cut was given up.
+    pub fn are_none(&self) -> bool {
+        *self == Self::default()
+    }
+
     /// True within the limits on names.
     pub fn are_sound(&self) -> bool {
         let is_short = |name: &RawText| name.raw().chars().count() <= PLAYER_NAME;
@@ -217,12 +222,8 @@ struct SealedSeedRon {
     dealer: Option<usize>,
     #[serde(deserialize_with = "text::<LONGEST_CUT, _>")]
     cut: String,
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "Recuts::are_none")]
     recuts: Recuts,
-}
-
-fn is_usual(recuts: &Recuts) -> bool {
-    *recuts == Recuts::default()
 }
 
 impl From<SealedSeed> for SealedSeedRon {

@@ -18,12 +18,14 @@ pub mod host;
 mod invitation;
 pub mod links;
 mod open;
+mod own_file;
 mod phrases;
 mod secrets;
 pub mod text;
 mod wire;
 
 pub use invitation::{Invitation, InvitationError};
+pub use own_file::{OwnFile, WriteText};
 pub use phrases::Phrase;
 pub use secrets::Secret;
 pub use wire::{Closed, Kind, NotDone, Phase, Presence, Refused, SeatState, Table, Wish, WishState};

@@ -14,7 +14,7 @@ use serde::de::{self, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visit
 
 use super::keys::Keys;
 use super::outcome::Outcome;
-use super::{Evening, Origin, Player, Saved, StoreError};
+use super::{Evening, FairnessCheck, Origin, Player, Saved, StoreError};
 use misere_engine::limits::{GAME_NAME, STEP, TIME, check_number, check_text};
 use misere_engine::printable::RawText;
 use misere_engine::rules::Seat;
@@ -39,6 +39,8 @@ struct SavedRon<'a> {
     seal: Option<&'a SealedSeed>,
     #[serde(skip_serializing_if = "Origin::is_usual")]
     origin: Origin,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fairness: Option<&'a FairnessCheck>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hints: Option<u32>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
@@ -69,6 +71,7 @@ pub fn write(saved: &Saved) -> String {
         evening: saved.evening.as_ref(),
         seal: saved.seal.as_ref(),
         origin: saved.origin,
+        fairness: saved.fairness.as_ref(),
         hints: (saved.hints > 0).then_some(saved.hints),
         coach: &saved.coach,
         log: LogRon {
@@ -92,9 +95,8 @@ pub fn write(saved: &Saved) -> String {
 /// Reads a saved game and checks every step; `path` is only for error messages.
 ///
 /// # Errors
-/// Returns an error with line and column if the text is not RON, has another version, or contains
-/// an unknown game, invalid house rules, an illegal step, or a result that does not follow from the
-/// steps.
+/// Returns an error with line and column if the text is not RON, has another version, or contains an unknown game,
+/// invalid house rules, an illegal step, or a result that does not follow from the steps.
 pub fn read(text: &str, path: &Path) -> Result<Saved, StoreError> {
     ron_options().from_str_seed(text, SavedVisitor).map_err(|error| StoreError::unreadable(path, &error))
 }
@@ -132,6 +134,7 @@ impl<'de> Visitor<'de> for SavedVisitor {
         let evening: Option<Evening> = keys.optional("evening", |evening: &Evening| evening.check(players.len()))?;
         let seal: Option<SealedSeed> = keys.optional("seal", any)?;
         let origin: Origin = keys.optional("origin", any)?.unwrap_or_default();
+        let fairness = keys.optional("fairness", FairnessCheck::check)?;
         let hints: u32 = keys.optional("hints", any)?.unwrap_or_default();
         let is_short = |one: &Comment| check_text(&one.played, STEP).and_then(|()| check_text(&one.best, STEP));
         let coach = keys.optional("coach", |all: &Vec<Comment>| all.iter().try_for_each(is_short))?;
@@ -144,6 +147,7 @@ impl<'de> Visitor<'de> for SavedVisitor {
             evening,
             seal,
             origin,
+            fairness,
             hints,
             coach: coach.unwrap_or_default(),
             session,

@@ -12,6 +12,7 @@ mod companion;
 mod crash;
 mod date;
 mod evening;
+mod fairness;
 #[doc(hidden)]
 pub mod for_tests;
 mod format;
@@ -57,6 +58,7 @@ use thiserror::Error;
 
 pub use date::{Date, ParseDateError};
 pub use evening::{Evening, EveningGame, Standings};
+pub use fairness::{Fairness, FairnessCheck, Unfair, recuts};
 pub use format::VERSION;
 pub use friends::table_path;
 pub use goals::{Goal, Medal, STRONG, goals};
@@ -97,6 +99,8 @@ pub struct Saved {
     /// The origin of its seed; `None` if the seed was typed, or the save is older than seals.
     pub seal: Option<SealedSeed>,
     pub origin: Origin,
+    /// The check by the program of the person, who was a guest in this game.
+    pub fairness: Option<FairnessCheck>,
     /// The number of hints, with the comments of the coach.
     pub hints: u32,
     /// What the coach has said about the log, and about actions taken back.
@@ -108,6 +112,22 @@ pub struct Saved {
 const UNDONE_IN_BRANCH: u32 = 1;
 
 impl Saved {
+    /// A game of these players, freshly shuffled without a seal.
+    pub fn new(players: Vec<Player>, session: Box<dyn BotSession>) -> Self {
+        Self {
+            name: RawText::default(),
+            saved_at: now(),
+            players,
+            evening: None,
+            seal: None,
+            origin: Origin::New,
+            fairness: None,
+            hints: 0,
+            coach: Vec::new(),
+            session,
+        }
+    }
+
     pub fn copy(&self) -> Self {
         Self {
             name: self.name.clone(),
@@ -116,6 +136,7 @@ impl Saved {
             evening: self.evening.clone(),
             seal: self.seal.clone(),
             origin: self.origin,
+            fairness: self.fairness.clone(),
             hints: self.hints,
             coach: self.coach.clone(),
             session: self.session.copy(),
@@ -128,7 +149,7 @@ impl Saved {
         let mut session = self.session.copy();
         session.forget_undone();
         session.set_undo_count(UNDONE_IN_BRANCH);
-        Self { saved_at: now(), evening: None, origin: Origin::PlayedOn, session, ..self.copy() }
+        Self { saved_at: now(), evening: None, origin: Origin::PlayedOn, fairness: None, session, ..self.copy() }
     }
 
     /// The number of decisions that were undone in this game itself.

@@ -78,8 +78,7 @@ pub struct Faces<'a> {
 /// Something a person did at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {
-    /// Did something on the board itself, or cards moved: how it goes on from here, for
-    /// [`Board::go_on_from`].
+    /// Did something on the board itself, or cards moved: how it goes on from here, for [`Board::go_on_from`].
     Drawn(Box<Board>),
     /// Made a legal move, by its text.
     Play(String),

@@ -1,5 +1,4 @@
-//! The layout of the table: where everything in a scene lies on the screen. Pure data, made by
-//! [`lay`](super::lay).
+//! The layout of the table: where everything in a scene lies on the screen. Pure data, made by [`lay`](super::lay).
 
 use egui::{Align2, Pos2, Rect, vec2};
 

@@ -4,8 +4,8 @@ use crate::ui::requests::NewGame;
 use std::path::PathBuf;
 
 use crate::games::HintText;
-use crate::online::Secret;
 use crate::online::host::{Host, HostedTable, TableFile, TableSetup};
+use crate::online::{OwnFile, Secret};
 use crate::or_log::OrLog as _;
 use crate::rules::Seat;
 use crate::store::{Player, read_text, table_path};
@@ -74,11 +74,11 @@ impl Hosting {
     }
 
     /// Prepares the next game of the same people, in another file. One with the seal of the last has its cards.
-    pub fn prepare_next(&mut self, game: NewGame, path: PathBuf) {
+    pub fn prepare_next(&mut self, game: NewGame, path: PathBuf, file: OwnFile) {
         let hints = self.host().file().setup.hints;
         let setup = setup(&game, game.players.clone(), hints);
         let is_again = game.seal.is_some() && game.seal.as_ref() == self.host().sealed();
-        self.table.set_disk(HostedTable::disk_at(table_path(&path)));
+        self.table.set_file(file);
         self.follow_game(game, path);
         self.table.call(|host| if is_again { host.same_deal(setup) } else { host.next_game(setup) });
     }

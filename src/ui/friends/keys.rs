@@ -6,7 +6,8 @@ use crate::online::guest::GuestFile;
 use crate::online::links::PeerKey;
 use crate::online::{Invitation, Secret};
 use crate::or_log::OrLog as _;
-use crate::store::{Store, StoreError, read_text, write_private};
+use crate::store::{Store, StoreError, read_text, remove_file, write_private};
+use crate::ui::saving::Saving;
 
 /// The secret of this program, which is drawn at the first use.
 ///
@@ -57,9 +58,10 @@ pub fn seats(store: &Store) -> Vec<GuestFile> {
 }
 
 /// Gives up the seat to which an invitation leads, without its host.
-pub fn forget(store: &Store, invitation: &Invitation) {
+pub fn forget(saving: &Saving, invitation: &Invitation) {
+    let path = saving.store.guest_path(invitation.table);
     // A file that stays only lets the person come back.
-    crate::store::remove_file(store.guest_path(invitation.table)).or_log("giving up a seat");
+    saving.queue().queue(move || _ = remove_file(path).or_log("giving up a seat"));
 }
 
 fn read_seat(path: &Path) -> Option<GuestFile> {

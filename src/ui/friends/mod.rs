@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 pub use self::hosting::{Hosting, have_same_friends};
-use self::visiting::SeatFile;
 pub use self::visiting::Visiting;
 use super::errors;
 use super::requests::NewGame;
@@ -22,7 +21,7 @@ use super::services::Services;
 use crate::online::guest::{Ended, Guest, Invited, Standing, VisitedTable};
 use crate::online::host::{Host, HostedTable, TableFile};
 use crate::online::links::{Reach, Route, Wake};
-use crate::online::{Invitation, Kind, Phase, Phrase, Presence, SeatState, Table, Wish};
+use crate::online::{Invitation, Kind, OwnFile, Phase, Phrase, Presence, SeatState, Table, Wish};
 use crate::or_log::OrLog as _;
 use crate::printable::escaped;
 use crate::rules::{Seat, Seats};
@@ -87,13 +86,12 @@ impl Friends {
     /// Opens a table for a game that begins later.
     ///
     /// # Errors
-    /// Returns the reason why others cannot reach this computer, or the table's file cannot be written.
+    /// Returns the reason why others cannot reach this computer.
     pub fn host(ctx: &Context, game: NewGame, services: &Services) -> Result<Self, Message> {
         let file = Hosting::prepare(&game);
         let path = services.saving.new_path(game.entry.id);
         let mut hosting = open_table(ctx, file, path.clone(), services)?;
         hosting.follow_game(game, path);
-        hosting.table.keep().map_err(|error| errors::store(&error))?;
         Ok(Self::new(Role::Host(Box::new(hosting))))
     }
 
@@ -122,9 +120,8 @@ impl Friends {
         let game = services.saving.new_path("friends");
         let mut guest = Guest::new(seat, false);
         guest.face = settings.face;
-        let table = VisitedTable::new(guest, links);
-        let seat = SeatFile { path: file, queue: services.saving.queue() };
-        let visiting = Visiting::new(table, seat, game);
+        let table = VisitedTable::new(guest, links, own_file(ctx, file, services));
+        let visiting = Visiting::new(table, game);
         Ok(Self::new(Role::Guest(Box::new(visiting))))
     }
 
@@ -359,7 +356,7 @@ fn cannot_open(error: &std::io::Error) -> Message {
 
 /// Somebody who watches.
 pub fn watcher(name: &str) -> Message {
-    if name.trim().is_empty() { texts::somebody() } else { crate::online::text::friends::name_of(name) }
+    if name.trim().is_empty() { texts::somebody() } else { crate::store::text::fairness::name_of(name) }
 }
 
 /// The way to the other side, in words.
@@ -372,9 +369,14 @@ fn open_table(ctx: &Context, file: TableFile, game: PathBuf, services: &Services
     let (secret, settings) = (&file.secret, services.settings());
     let links = services.transport.host(settings, secret, wake(ctx));
     let links = links.map_err(|error| cannot_open(&error))?;
-    let disk = HostedTable::disk_at(table_path(&game));
-    let table = HostedTable::new(Host::new(file, Hosting::run()).with_face(settings.face), links, disk);
+    let kept = own_file(ctx, table_path(&game), services);
+    let table = HostedTable::new(Host::new(file, Hosting::run()).with_face(settings.face), links, kept);
     Ok(Hosting::new(table, game))
+}
+
+/// The file of a table or of a seat, which is written in the background.
+pub fn own_file(ctx: &Context, path: PathBuf, services: &Services) -> OwnFile {
+    OwnFile::queued(path, services.saving.queue(), wake(ctx))
 }
 
 /// Draws a frame when something has arrived.

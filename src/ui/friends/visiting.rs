@@ -6,14 +6,11 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::online::guest::{Checked, FinishedTable, Guest, GuestEffect, VisitedTable};
-use crate::or_log::OrLog as _;
-use crate::store::{WriteQueue, remove_file, write_private};
 use crate::ui::job::{Job, Poll};
 
 /// A seat elsewhere.
 pub struct Visiting {
     pub table: VisitedTable,
-    seat: SeatFile,
     /// The file for the finished game.
     pub game: PathBuf,
     /// The number of the game at the table.
@@ -26,8 +23,8 @@ pub struct Visiting {
 
 impl Visiting {
     /// A seat that is kept in this file.
-    pub const fn new(table: VisitedTable, seat: SeatFile, game: PathBuf) -> Self {
-        Self { table, seat, game, round: None, left: Vec::new(), check: None }
+    pub const fn new(table: VisitedTable, game: PathBuf) -> Self {
+        Self { table, game, round: None, left: Vec::new(), check: None }
     }
 
     pub const fn guest(&self) -> &Guest {
@@ -42,30 +39,22 @@ impl Visiting {
             Some(Poll::Pending | Poll::Progress(_)) | None => {}
         }
         let mut effects = std::mem::take(&mut self.left);
-        let seat = self.seat.clone();
-        effects.extend(self.table.advance(now, |guest| seat.keep(guest)));
+        effects.extend(self.table.advance(now));
         let due = effects.extract_if(.., |effect| matches!(effect, GuestEffect::Check(_)));
         if let Some(GuestEffect::Check(check)) = due.last() {
             self.check = Some(Job::start("check of the game", ctx, move |_| check.run()));
-        }
-        if effects.iter().any(|effect| matches!(effect, GuestEffect::Note)) {
-            seat.note(&self.table.guest);
         }
         effects
     }
 
     /// Does something at the table; what follows is returned by the next [`Self::follow`].
     pub fn act(&mut self, act: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) {
-        let effects = act(&mut self.table.guest);
-        let seat = self.seat.clone();
-        let mut keep = |guest: &Guest| seat.keep(guest);
-        self.table.perform(effects, &mut keep, &mut self.left);
+        self.left.extend(self.table.call(act));
     }
 
     /// Calls the host again.
     pub fn try_again(&mut self) {
-        let effects = self.table.try_again();
-        self.act(|_| effects);
+        self.left.extend(self.table.try_again());
     }
 
     /// Waits for the check of the finished game, if one goes on; what follows is returned by the next [`Self::follow`].
@@ -93,37 +82,5 @@ impl Visiting {
             Some(GuestEffect::Over(finished)) => Some(finished),
             _ => None,
         }
-    }
-
-    /// Forgets the seat.
-    pub fn forget(&self) {
-        let path = self.seat.path.clone();
-        // A file that stays only lets the person come back.
-        self.seat.queue.run(move || _ = remove_file(&path).or_log("giving up a seat"));
-    }
-}
-
-/// The file of a seat, which one thread writes in order.
-#[derive(Clone)]
-pub struct SeatFile {
-    pub path: PathBuf,
-    pub queue: WriteQueue,
-}
-
-impl SeatFile {
-    /// Writes the file and waits for it.
-    fn keep(&self, guest: &Guest) {
-        self.queue.run(self.write(guest));
-    }
-
-    /// Writes the file in the background.
-    fn note(&self, guest: &Guest) {
-        self.queue.queue(self.write(guest));
-    }
-
-    /// The work of writing it. Without the file, only a killed program would lose the seat.
-    fn write(&self, guest: &Guest) -> impl FnOnce() + Send + use<> {
-        let (path, text) = (self.path.clone(), guest.file().to_text());
-        move || _ = write_private(&path, text).or_log("writing a seat")
     }
 }

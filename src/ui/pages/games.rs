@@ -101,18 +101,13 @@ fn begin(game: NewGame, table: &TablePart, shell: &mut Shell<'_>) -> Option<Put>
         Ok(session) => {
             let is_again = table.friends().and_then(Friends::hosting).is_some_and(|at| at.host().deals_again());
             let saved = Saved {
-                name: "".into(),
-                saved_at: now(),
-                players: game.players,
                 evening: game.evening,
                 origin: match game.seal {
                     Some(_) if !is_again => Origin::New,
                     _ => Origin::ChosenDeal,
                 },
-                hints: 0,
-                coach: Vec::new(),
                 seal: game.seal,
-                session,
+                ..Saved::new(game.players, session)
             };
             let path = table.path_for(&saved, shell.services);
             Some(Put::new(saved, path).trusting(game.typed))

@@ -13,9 +13,9 @@ use misere_store::{Player, Saved};
 
 use super::*;
 use misere_engine::rules::Seat;
-use misere_online::Secret;
 use misere_online::guest::{Guest, GuestEffect, GuestFile, VisitedTable};
 use misere_online::host::{Host, HostedTable, TableFile, TableSetup};
+use misere_online::{OwnFile, Secret};
 
 /// The game that is played, and its number of players; all but the first are guests.
 const GAME: &str = "compendium";
@@ -130,7 +130,7 @@ fn host() {
     let file = new_table();
     let (links, woken) = start(Side::Host, file.secret.0);
     let mut table = Hosted {
-        table: HostedTable::new(Host::new(file, 1), Box::new(links), Box::new(|_| Ok(()))),
+        table: HostedTable::new(Host::new(file, 1), Box::new(links), OwnFile::at(None)),
         saved: None,
         times: Times::default(),
     };
@@ -160,13 +160,13 @@ fn guest() {
     let invitation = String::from_utf8(text).unwrap().parse().unwrap();
     let file = GuestFile::new(invitation, &Secret([name; 32]), &format!("Guest {name}"));
     let (links, woken) = start(Side::Guest, file.secret.0);
-    let mut table = VisitedTable::new(Guest::new(file, false), Box::new(links));
+    let mut table = VisitedTable::new(Guest::new(file, false), Box::new(links), OwnFile::at(None));
     let begin = Instant::now();
     let (mut times, mut turn, mut was_relayed) = (Times::default(), None, 0);
     loop {
-        let mut effects = table.advance(begin.elapsed(), |_| {});
+        let mut effects = table.advance(begin.elapsed());
         if let Some(GuestEffect::Check(check)) = effects.pop_if(|effect| matches!(effect, GuestEffect::Check(_))) {
-            table.checked(check.run(), &mut |_| {}, &mut effects);
+            effects.extend(table.call(|guest| guest.checked(check.run())));
         }
         for effect in effects {
             match effect {
@@ -181,7 +181,7 @@ fn guest() {
                         "guest {name}: {} steps in {:.0} s, {was_relayed} of them over the relay, {:?}",
                         times.known,
                         begin.elapsed().as_secs_f64(),
-                        finished.verdict
+                        finished.check.fairness
                     );
                     return;
                 }
@@ -189,8 +189,7 @@ fn guest() {
             }
         }
         if table.guest.invited().is_some() && !table.guest.is_seated() {
-            let effects = table.guest.sit("words");
-            table.perform(effects, &mut |_| {}, &mut Vec::new());
+            table.call(|guest| guest.sit("words"));
         }
         if let Some(mut session) = table.guest.session() {
             let (at, moves) = (session.at(), session.moves());

@@ -6,6 +6,7 @@ mod wires;
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::task::Poll;
 use std::time::Duration;
 
 use misere_engine::rules::options::HouseRules;
@@ -15,7 +16,7 @@ use misere_games::{BotSession, Entry};
 use misere_online::guest::{FinishedTable, Guest, GuestEffect, GuestFile, Question};
 use misere_online::host::{Host, HostEffect, HostedTable, TableFile, TableSetup};
 use misere_online::links::{Address, CloseReason, LinkEvent, LinkId, Links};
-use misere_online::{Invitation, NotDone, Phrase, Secret};
+use misere_online::{Invitation, NotDone, OwnFile, Phrase, Secret};
 use misere_players::bots::Level;
 use misere_store::{Player, Saved};
 
@@ -182,14 +183,12 @@ fn hosted(host: Host, end: &HostEnd, disk: &Arc<Mutex<RigDisk>>) -> HostedTable 
         let mut disk = disk.lock().expect("a disk");
         if disk.is_full {
             let source = std::io::ErrorKind::StorageFull.into();
-            return Err(misere_store::StoreError::Io { path: "host.table".into(), source });
+            return Poll::Ready(Err(misere_store::StoreError::Io { path: "host.table".into(), source }));
         }
         text.clone_into(&mut disk.text);
-        Ok(())
+        Poll::Ready(Ok(()))
     };
-    let mut table = HostedTable::new(host, Box::new(end.clone()), Box::new(write));
-    table.keep().expect("a disk with room");
-    table
+    HostedTable::new(host, Box::new(end.clone()), OwnFile::new(Box::new(write)))
 }
 
 /// Where the host of a rig is.

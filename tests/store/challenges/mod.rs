@@ -10,7 +10,6 @@ use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use misere_engine::pasted::{Block, to_digits};
-use misere_engine::printable::RawText;
 use misere_engine::rules::options::HouseRules;
 use misere_engine::rules::{Next, Seat};
 use misere_engine::table::Setup;
@@ -36,17 +35,7 @@ fn new_game(id: &str, seed: u64) -> Saved {
     let opponent = |seat: Seat| Player::Computer(format!("Bot {seat}").into(), Level::Novice.into());
     let mut players: Vec<Player> = Seat::all(entry.usual).map(opponent).collect();
     players[0] = Player::Person("Ada".into());
-    Saved {
-        name: RawText::default(),
-        saved_at: 1_795_000_000,
-        players,
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session: entry.start(&setup).expect("the usual rules"),
-    }
+    Saved { saved_at: 1_795_000_000, ..Saved::new(players, entry.start(&setup).expect("the usual rules")) }
 }
 
 /// Plays a game to its end, with a bot in the person's place.

@@ -10,7 +10,7 @@ use misere::games::Entry;
 use misere::rules::options::HouseRules;
 use misere::rules::{Next, Seat};
 use misere::seal::Seal;
-use misere::store::{Origin, Player, Saved, Store, open_example};
+use misere::store::{Player, Saved, Store, open_example};
 use misere::table;
 use misere::ui::{AnyCommand, App, Command, PageId};
 
@@ -107,17 +107,7 @@ fn played(entry: &Entry, seats: usize, point: Point) -> Saved {
         "You" => Player::Person("You".into()),
         name => Player::Computer(name.into(), Level::SUBSTITUTE.into()),
     });
-    Saved {
-        name: "".into(),
-        saved_at: clock::now(),
-        players: players.collect(),
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session,
-    }
+    Saved { saved_at: clock::now(), ..Saved::new(players.collect(), session) }
 }
 
 /// The same seal in every picture.

@@ -6,7 +6,7 @@ use misere::bots::Level;
 use misere::games::BotSession;
 use misere::rules::Seat;
 use misere::rules::scene::{Gesture, SpotId, ZoneId};
-use misere::store::{Origin, Player, Saved};
+use misere::store::{Player, Saved};
 use misere::ui::App;
 
 use super::person::*;
@@ -16,15 +16,8 @@ use crate::frames::until;
 pub fn game_of_ada(session: Box<dyn BotSession>) -> Saved {
     let bot = |name: &str| Player::Computer(name.into(), Level::Novice.into());
     Saved {
-        name: "".into(),
         saved_at: 1_795_000_000,
-        players: vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")],
-        evening: None,
-        seal: None,
-        origin: Origin::New,
-        hints: 0,
-        coach: Vec::new(),
-        session,
+        ..Saved::new(vec![Player::Person("Ada".into()), bot("Anton"), bot("Carla")], session)
     }
 }
 

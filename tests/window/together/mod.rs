@@ -20,7 +20,7 @@ use misere::online::links::memory::{MemoryLinks, Network};
 use misere::online::links::{Address, LinkEvent, LinkId, Links, Wake};
 use misere::rules::scene::{Gesture, SpotId};
 use misere::rules::{Next, Seat};
-use misere::store::Store;
+use misere::store::{Disk, Store};
 use misere::ui::settings::Settings;
 use misere::ui::{App, PageId, Transport};
 
@@ -43,6 +43,8 @@ struct Memory {
     network: Network,
     /// Set to let guests' actions arrive as illegal ones.
     is_spoiled: Arc<AtomicBool>,
+    /// Set to let the disks take no game.
+    is_full: Arc<AtomicBool>,
     /// Set for a program that can only join tables.
     only_joins: bool,
 }
@@ -114,7 +116,10 @@ fn game(passing: &str) -> String {
 }
 
 fn open(folder: &tempfile::TempDir, network: &Memory) -> Harness<'static, App> {
-    let store = Store::within(folder.path());
+    let is_full = network.is_full.clone();
+    let store = Store::within(folder.path()).on(Disk::with(move |_| {
+        if is_full.load(Ordering::Relaxed) { Err(io::ErrorKind::StorageFull.into()) } else { Ok(()) }
+    }));
     let network = network.clone();
     let mut harness = Harness::builder()
         .with_size(vec2(1280.0, 800.0))
@@ -249,10 +254,10 @@ impl Windows {
         });
     }
 
-    /// Plays until it is the guest's turn.
-    fn settle_for_guest(&mut self) {
+    /// Plays until it is somebody's turn.
+    fn settle_for(&mut self, seat: usize) {
         self.settle();
-        while session(&self.host).next() != Next::Act(Seat::new(1)) {
+        while session(&self.host).next() != Next::Act(Seat::new(seat)) {
             self.drag_one();
             self.settle();
         }

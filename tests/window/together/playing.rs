@@ -82,7 +82,7 @@ fn host_and_guest_choose_the_cards_to_pass_at_the_same_time() {
 fn a_guests_card_moves_at_once_before_the_host_knows() {
     let mut two = Windows::new();
     two.start();
-    two.settle_for_guest();
+    two.settle_for(1);
     let before = session(&two.host).at();
     let from = card_to_play(&two.guest);
     // The card moves at once, before the host knows of it.
@@ -97,11 +97,7 @@ fn a_guests_card_moves_at_once_before_the_host_knows() {
 fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
     let mut two = Windows::new();
     two.start();
-    two.settle();
-    while session(&two.host).next() != Next::Act(Seat::new(0)) {
-        two.drag_one();
-        two.settle();
-    }
+    two.settle_for(0);
     two.guest.state_mut().command(Command::Show(PageId::HOME));
     two.guest.run_steps(3);
     assert!(has_text(&two.guest, "Finis mit Ada"));
@@ -122,7 +118,7 @@ fn whoever_looks_elsewhere_is_told_when_it_is_their_turn() {
 fn a_refused_card_comes_back_with_the_hosts_reason() {
     let mut two = Windows::new();
     two.start();
-    two.settle_for_guest();
+    two.settle_for(1);
     let before = session(&two.guest).at();
     let from = card_to_play(&two.guest);
     two.network.is_spoiled.store(true, Ordering::Relaxed);
@@ -169,7 +165,7 @@ fn the_next_deal_waits_for_nobody_who_reads_a_score_sheet() {
 fn undo_needs_the_consent_of_all_and_is_asked_quietly() {
     let mut two = Windows::new();
     two.start();
-    two.settle_for_guest();
+    two.settle_for(1);
     two.drag_one();
     two.settle();
     let friends = FriendsCommand::Wish(Wish::Undo);
@@ -238,7 +234,7 @@ fn no_other_game_parts_a_host_from_friends_without_a_question() {
 fn a_hosts_table_goes_on_while_its_window_is_hidden() {
     let mut two = Windows::new();
     two.start();
-    two.settle_for_guest();
+    two.settle_for(1);
     let frames = two.host.ctx.cumulative_frame_nr();
     let mut time = two.host.ctx.input(|input| input.time);
     let is_bots = |session: &dyn Play| session.next() == Next::Act(Seat::new(2));

@@ -1,5 +1,7 @@
 //! Coming back to a table with friends elsewhere.
 
+use std::sync::atomic::Ordering;
+
 use egui::accesskit::Role;
 use egui_kittest::kittest::{Queryable as _, by};
 use misere::rules::{Next, Seat};
@@ -39,6 +41,27 @@ fn a_dropped_guest_returns_and_the_computer_plays_meanwhile() {
     two.until("the guest's table", |two| two.guest.state().page() == PageId::TABLE);
     two.until("the guest's presence", |two| !has_text(&two.host, "The computer plays for"));
     two.until("the same position", |two| session(&two.guest).at() == session(&two.host).at());
+}
+
+/// Regression: guests were told what the host's full disk had not taken, and called it a cheat after it was killed.
+#[test]
+fn guests_are_told_only_what_the_disk_of_the_host_holds() {
+    let mut two = Windows::new();
+    two.start();
+    two.settle_for(0);
+    two.until("a saved game", |two| two.host.state().is_saved());
+    let before = session(&two.guest).at();
+    two.network.is_full.store(true, Ordering::Relaxed);
+    two.drag_host();
+    two.until("the notice", |two| has_text(&two.host, "not saved"));
+    for _ in 0..20 {
+        two.host.step();
+        two.guest.step();
+    }
+    assert!(session(&two.host).at() > before);
+    assert_eq!(session(&two.guest).at(), before);
+    two.network.is_full.store(false, Ordering::Relaxed);
+    two.until("the card at the guest's table", |two| session(&two.guest).at() > before);
 }
 
 /// The guests' game is gone with it; before, the host's window hung if one of them had asked for much.

@@ -52,39 +52,7 @@ no-address = „{ $address }“ ist keine Adresse dieses Computers mit einem Por
 
 no-public-address = Unter „{ $address }“ können andere dich nicht erreichen. Gib eine Adresse mit Port an, unter der das geht, wie 192.168.1.20:7777.
 
-## Die Prüfung eines fertigen Spiels auf dem Computer eines Gastes
-
-fair = Die Karten standen fest, bevor jemand alle Wörter kannte. Dein Wort war dabei, und es ist genau das Spiel, das du gesehen hast.
-
-joined-later = Du bist später dazugekommen: Dein Programm hat alles geprüft, was danach kam.
-
-dealt-again = Das waren die Karten vom vorigen Spiel, deshalb zählt dieses nicht. Dein Programm hat geprüft, dass es das Spiel ist, das du gesehen hast.
-
-watched = Dein Programm hat geprüft, dass die Regeln eingehalten wurden und dass es das Spiel ist, das du gesehen hast.
-
-unfair-file = Die Spieldatei ist beschädigt oder hält sich nicht an die Regeln.
-
-unfair-game = Die Datei gehört zu einem anderen Spiel.
-
-unfair-seal = Es wurde anders gemischt, als das Siegel festlegt.
-
-unfair-words = Dein Wort hat die Karten nicht mitbestimmt.
-
-unfair-recuts = Es wurde verschwiegen, wie oft neu abgehoben wurde.
-
-unfair-course = In der Datei steht nicht das Spiel, das du gesehen hast.
-
 ## Das Abheben vor einem Spiel, wenn es wiederholt werden musste
-
-name-of = { $name }
-
-recut = { $times ->
-    [1] Es wurde einmal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
-    [2] Es wurde zweimal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
-   *[other] Es wurde { $times }-mal neu abgehoben, weil Wörter fehlten: { LIST($names, kind: "and") }.
-}
-
-after-broken-off = Vor diesem Spiel wurde ein anderes angefangen und, solange du da warst, nicht zu Ende gespielt.
 
 ask-recut = Dein Wort ist schon aufgedeckt. Setz dich nur wieder hin, wenn du willst, dass neu abgehoben wird.
 

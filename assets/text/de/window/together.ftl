@@ -316,12 +316,6 @@ give-up-question = Den Platz aufgeben?
 
 give-up-help = Dann kann jemand anders eingeladen werden. Solange der Platz frei ist, kannst du zurückkommen.
 
-## The end
-
-was-fair = Ein faires Spiel, von deinem Programm geprüft. { $reason }
-
-was-unfair = Dieses Spiel war nicht fair. { $reason }
-
 ## Settings
 
 friends = Freunde anderswo

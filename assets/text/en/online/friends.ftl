@@ -66,48 +66,7 @@ no-address = “{ $address }” is not an address of this computer with a port, 
 # $address (Name): what was typed
 no-public-address = Others cannot reach you at “{ $address }”. Give an address with a port that they can, such as 192.168.1.20:7777.
 
-## The check of a finished game on a guest’s computer.
-
-fair = The cards were fixed before anyone knew all the words, yours was among them, and the game is the one you saw.
-
-# For somebody who took a seat after the cards were fixed, and to whom nothing was told wrongly.
-joined-later = You joined later: your program checked everything from then on.
-
-# For a game with the cards of the one before.
-dealt-again = These were the cards of the game before, so this one does not count. Your program checked that it is the game you saw.
-
-# For somebody who only watched.
-watched = Your program checked the rules, and that the game is the one you saw.
-
-unfair-file = The file of the game is damaged or does not follow the rules.
-
-unfair-game = The file is that of another game.
-
-unfair-seal = The host changed the sealed shuffle.
-
-unfair-words = Your word had no part in the shuffle.
-
-unfair-recuts = The host hides how often the cut was repeated.
-
-unfair-course = The file does not hold the game that you saw.
-
 ## The cut before a game, when it had to be repeated.
-
-# One of the names in `recut`.
-# $name (Name): typed by a person
-name-of = { $name }
-
-# How often. It stands after the verdict on a game, in the details about its shuffle, and before the question whether to cut again.
-# $times (Count): how often the cut was repeated
-# $names (List): the names of those whose words were missing
-recut = { $times ->
-    [1] The cut was repeated once: the words of { LIST($names, kind: "and") } were missing.
-    [2] The cut was repeated twice: the words of { LIST($names, kind: "and") } were missing.
-   *[other] The cut was repeated { $times } times: the words of { LIST($names, kind: "and") } were missing.
-}
-
-# It stands after the verdict on a game.
-after-broken-off = Before this game, another one was begun and not finished while you were there.
 
 # A question to a guest, below what has happened. The button that takes the seat agrees.
 ask-recut = You have already shown your word. Sit down again only if you want the cut to be repeated.

@@ -279,7 +279,6 @@ invited-by = { NAME($host) } invites you to { $game }
 # $game (Name): the title of a game
 invited-to = You are invited to { $game }
 
-
 # A heading: the house rules that are not the usual ones.
 other-rules = House rules that differ
 
@@ -506,15 +505,6 @@ give-up-question = Give up the seat?
 
 # In that dialog.
 give-up-help = The host can then invite somebody else. You can come back as long as the seat is free.
-
-## The end
-
-# Whether the game was fair, above the score sheet.
-# $reason (Message): what was checked, a sentence
-was-fair = Fair play, checked by your program. { $reason }
-
-# $reason (Message): what is wrong, a sentence
-was-unfair = This game was not fair. { $reason }
 
 ## Settings
 

@@ -316,12 +316,6 @@ give-up-question = ¿Ceder el asiento?
 
 give-up-help = Entonces se podrá invitar a otra persona. Puedes volver mientras el asiento esté libre.
 
-## The end
-
-was-fair = Juego limpio, comprobado por tu programa. { $reason }
-
-was-unfair = En esta partida no ha habido juego limpio. { $reason }
-
 ## Settings
 
 friends = Amigos a distancia

@@ -316,12 +316,6 @@ give-up-question = Céder la place ?
 
 give-up-help = L’hôte pourra alors inviter quelqu’un d’autre. Vous pouvez revenir tant que la place est libre.
 
-## The end
-
-was-fair = Partie loyale, vérifiée par votre programme. { $reason }
-
-was-unfair = Cette partie n’était pas loyale. { $reason }
-
 ## Settings
 
 friends = Amis à distance

@@ -181,11 +181,6 @@ give-up-question = Cedere il posto?
 
 give-up-help = Chi ospita potrà allora invitare qualcun altro. Puoi tornare finché il posto è libero.
 
-## The end
-
-was-fair = Gioco leale, controllato dal tuo programma. { $reason }
-was-unfair = In questa partita il gioco non è stato leale. { $reason }
-
 ## Settings
 
 friends = Amici a distanza

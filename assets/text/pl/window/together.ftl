@@ -319,12 +319,6 @@ give-up-question = Oddać miejsce?
 
 give-up-help = Gospodarz będzie mógł wtedy zaprosić kogoś innego. Możesz wrócić, dopóki miejsce jest wolne.
 
-## The end
-
-was-fair = Uczciwa gra, sprawdzona przez twój program. { $reason }
-
-was-unfair = Ta partia nie była uczciwa. { $reason }
-
 ## Settings
 
 friends = Znajomi przez sieć

@@ -2,10 +2,9 @@
 //! Cruel Fate, Acorn Hearts, and Compendium, which plays one deal of each. One engine serves them
 //! all; the contract of a deal defines what counts in it.
 //!
-//! Readings settled: who leads and in which direction (FO-2); the passing cycle for every number
-//! of players and in Compendium (FO-3, CO-1); bids are on unless switched off, and each seat may
-//! bid whatever the others said (FB-2); a deal is decided only by what everyone can see (FO-5, see
-//! [`Rules::decided`]).
+//! Readings settled: who leads and in which direction (FO-2); the passing cycle for every number of players and in
+//! Compendium (FO-3, CO-1); bids are on unless switched off, and each seat may bid whatever the others said (FB-2); a
+//! deal is decided only by what everyone can see (FO-5, see [`Rules::decided`]).
 
 mod action;
 mod chart;

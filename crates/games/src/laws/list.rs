@@ -8,9 +8,8 @@
 /// - `counted_rules`, `counted_sessions`: the same, for laws that return how often they applied, so
 ///   that a sweep can require a minimum
 ///
-/// [`a_sampled_world_could_have_come_about`](crate::laws::secrets::a_sampled_world_could_have_come_about)
-/// is not in the list, because it does not hold for games in which a card that a seat has seen
-/// moves unseen afterwards.
+/// [`a_sampled_world_could_have_come_about`](crate::laws::secrets::a_sampled_world_could_have_come_about) is not in the
+/// list, because it does not hold for games in which a card that a seat has seen moves unseen afterwards.
 #[macro_export]
 macro_rules! each_law {
     ($then:ident) => {

@@ -247,9 +247,8 @@ pub fn twin<R: Rules>(
 /// A seat cannot rule out a sampled world: exchanging cards in the log gives a legal game that
 /// leads there and looks the same to the seat.
 ///
-/// [`super::check`] leaves this law out, because it only holds for games in which a card that a
-/// seat has seen never moves unseen afterwards. Deals with a refill are skipped for the same
-/// reason.
+/// [`super::check`] leaves this law out, because it only holds for games in which a card that a seat has seen never
+/// moves unseen afterwards. Deals with a refill are skipped for the same reason.
 pub fn a_sampled_world_could_have_come_about<R: Rules>(game: R, trial: &Trial<'_>) {
     let dice = &mut trial.dice();
     let table = under_way(game, trial, dice);

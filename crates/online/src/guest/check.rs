@@ -4,13 +4,12 @@ use std::path::Path;
 use std::sync::Arc;
 
 use misere_engine::rules::Next;
-use misere_store::Saved;
+use misere_store::{Saved, Unfair};
 
 use super::Invited;
 use super::evidence::Evidence;
 use super::position::Story;
 use super::shown::Shown;
-use super::verdict::Unfair;
 use crate::wire::Encoder;
 
 /// A check that is due. It plays the game again, so a window leaves it to another thread.

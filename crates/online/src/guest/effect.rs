@@ -1,10 +1,9 @@
 //! The work that a guest leaves to its caller.
 
 use misere_engine::rules::Seat;
-use misere_engine::seal::Recuts;
-use misere_store::Saved;
+use misere_store::{FairnessCheck, Saved};
 
-use super::{Check, Question, Verdict};
+use super::{Check, Question};
 use crate::links::{Address, LinkId};
 use crate::phrases::Phrase;
 use crate::wire::NotDone;
@@ -51,10 +50,6 @@ pub enum GuestEffect {
 pub struct FinishedTable {
     /// The game, unless its file cannot be read. The guest is the only person in it.
     pub saved: Option<Saved>,
-    /// The verdict of the guest's own check.
-    pub verdict: Verdict,
-    /// The cuts that were given up before.
-    pub recuts: Recuts,
-    /// Set if the game before this one was given up, as far as the guest saw.
-    pub after_broken_off: bool,
+    /// What the guest's own check of it says.
+    pub check: FairnessCheck,
 }

@@ -2,10 +2,10 @@
 
 use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_engine::seal::Recuts;
+use misere_store::{Fairness, Unfair};
 use serde::{Deserialize, Serialize};
 
 use super::position::{Story, ToldStep};
-use super::verdict::{Unfair, Verdict};
 use crate::cut;
 use crate::text::{Message, friends as texts};
 use crate::wire::{Phase, Table, is_hex};
@@ -341,20 +341,20 @@ impl Evidence {
         self.after_broken_off
     }
 
-    /// The verdict on the game, whose file was checked with this result.
-    pub(super) fn judge(&mut self, checked: Result<(), Unfair>, is_spectator: bool) -> Verdict {
+    /// The fairness of the game, whose file was checked with this result.
+    pub(super) fn judge(&mut self, checked: Result<(), Unfair>, is_spectator: bool) -> Fairness {
         self.is_over = true;
         if let Err(unfair) = checked {
             self.blame(unfair);
         }
         let has_cut = self.cut.as_ref().is_some_and(|cut| cut.is_own);
         match self.broken {
-            Some(unfair) => Verdict::Unfair(unfair),
-            None if is_spectator => Verdict::Watched,
-            None if self.is_late => Verdict::Later,
-            None if self.is_again => Verdict::Again,
-            None if has_cut => Verdict::Fair,
-            None => Verdict::Unfair(Unfair::Words),
+            Some(unfair) => Fairness::Unfair(unfair),
+            None if is_spectator => Fairness::Watched,
+            None if self.is_late => Fairness::Later,
+            None if self.is_again => Fairness::Again,
+            None if has_cut => Fairness::Fair,
+            None => Fairness::Unfair(Unfair::Words),
         }
     }
 }

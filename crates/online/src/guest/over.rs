@@ -1,9 +1,8 @@
 //! The end of a game for a guest: its check begins, and what follows from it is kept.
 
-use misere_store::{Origin, Player, Saved};
+use misere_store::{Fairness, FairnessCheck, Origin, Player, Saved};
 
 use super::check::{Check, Checked};
-use super::verdict::Verdict;
 use super::{FinishedTable, Guest, GuestEffect};
 use crate::wire::Encoder;
 
@@ -35,20 +34,25 @@ impl Guest {
         if std::mem::take(&mut self.is_checking) {
             let is_spectator = self.is_spectator();
             let evidence = &mut self.file.evidence;
-            let verdict = evidence.judge(checked.result, is_spectator);
-            let (recuts, after_broken_off) = (evidence.recuts().clone(), evidence.is_after_broken_off());
+            let check = FairnessCheck {
+                fairness: evidence.judge(checked.result, is_spectator),
+                recuts: evidence.recuts().clone(),
+                after_broken_off: evidence.is_after_broken_off(),
+            };
             let players = self.players();
-            let saved = checked.saved.map(|saved| kept(saved, players, verdict));
-            let finished = FinishedTable { saved, verdict, recuts, after_broken_off };
-            self.effects.push(GuestEffect::Keep);
+            let saved = checked.saved.map(|saved| kept(saved, players, check.clone()));
+            let finished = FinishedTable { saved, check };
+            // The game is not to wait for the file of the seat.
             self.effects.push(GuestEffect::Over(Box::new(finished)));
+            self.effects.push(GuestEffect::Keep);
         }
         self.take_effects()
     }
 }
 
 /// The game as a guest keeps it, with the players of its table. It counts for nothing unless it was fair.
-fn kept(saved: Saved, players: Vec<Player>, verdict: Verdict) -> Saved {
-    let origin = if verdict == Verdict::Fair { Origin::New } else { Origin::Import };
-    Saved { players: if players.len() == saved.players.len() { players } else { saved.players }, origin, ..saved }
+fn kept(saved: Saved, players: Vec<Player>, check: FairnessCheck) -> Saved {
+    let origin = if check.fairness == Fairness::Fair { Origin::New } else { Origin::Import };
+    let players = if players.len() == saved.players.len() { players } else { saved.players };
+    Saved { players, origin, fairness: Some(check), ..saved }
 }

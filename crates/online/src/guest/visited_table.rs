@@ -1,56 +1,96 @@
 //! A guest with its links.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::{Checked, Guest, GuestEffect};
+use misere_store::StoreError;
+
+use super::{Guest, GuestEffect};
+use crate::OwnFile;
 use crate::links::{LinkEvent, Links, Reach, Route};
 
 /// The bytes after which no more frames are read at once, so that a window draws in between.
 const MOST_BYTES: usize = 256 << 10;
 
-/// A guest with its links: it dials, sends and closes by itself, and leaves the other effects to its caller.
+/// A guest with its links and its file: it dials, keeps, sends and closes by itself, in the order in which the guest asks
+/// for that, and leaves the other effects to its caller. If the file cannot be written, everything after that waits.
 pub struct VisitedTable {
     /// The state machine.
     pub guest: Guest,
     links: Box<dyn Links>,
+    file: OwnFile,
+    /// What is still to be done, in order.
+    due: VecDeque<GuestEffect>,
+    /// Set if the file is to be written without anything that waits for it.
+    is_noting: bool,
+    /// The time of the last call.
+    now: Duration,
     /// Set if more has arrived than was read.
     is_behind: bool,
 }
 
 impl VisitedTable {
-    /// Joins a guest with links.
-    pub fn new(guest: Guest, links: Box<dyn Links>) -> Self {
-        Self { guest, links, is_behind: false }
+    /// Joins a guest with links and with its file.
+    pub fn new(guest: Guest, links: Box<dyn Links>, file: OwnFile) -> Self {
+        let now = Duration::ZERO;
+        Self { guest, links, file, due: VecDeque::new(), is_noting: false, now, is_behind: false }
     }
 
-    /// Takes what has arrived, or as much as is read at once, follows the time, and returns what the caller has to do. [`GuestEffect::Keep`]
-    /// is among it, and nothing is sent that comes after it before this returns: `keep` is called for it.
-    pub fn advance(&mut self, now: Duration, mut keep: impl FnMut(&Guest)) -> Vec<GuestEffect> {
-        let mut others = Vec::new();
-        let effects = self.guest.tick(now);
-        self.perform(effects, &mut keep, &mut others);
+    /// Takes what has arrived, or as much as is read at once, follows the time, and returns what the caller has to do.
+    pub fn advance(&mut self, now: Duration) -> Vec<GuestEffect> {
+        self.now = now;
+        let mut others = self.call(|guest| guest.tick(now));
         let mut read = 0;
         self.is_behind = false;
-        while !self.guest.is_checking()
+        while self.due.is_empty()
+            && !self.guest.is_checking()
+            && !self.is_behind
             && let Some(event) = self.links.poll()
         {
             if let LinkEvent::Frame { bytes, .. } = &event {
                 read += bytes.len();
             }
-            let effects = self.guest.receive(event, now);
-            self.perform(effects, &mut keep, &mut others);
+            others.extend(self.call(|guest| guest.receive(event, now)));
             self.is_behind = read > MOST_BYTES;
-            if self.is_behind {
-                break;
+        }
+        if self.is_noting {
+            self.is_noting = !self.keep();
+        }
+        others
+    }
+
+    /// Changes the guest; returns what the caller has to do.
+    pub fn call(&mut self, change: impl FnOnce(&mut Guest) -> Vec<GuestEffect>) -> Vec<GuestEffect> {
+        self.due.extend(change(&mut self.guest));
+        let mut others = Vec::new();
+        while let Some(effect) = self.due.pop_front() {
+            match effect {
+                GuestEffect::Dial(address) => {
+                    let link = self.links.dial(&address);
+                    self.guest.dialed(link);
+                }
+                GuestEffect::Send { link, frame } => self.links.send(link, frame),
+                GuestEffect::Close(link) => self.links.close(link),
+                GuestEffect::Note => self.is_noting = true,
+                GuestEffect::Keep if self.keep() => {}
+                GuestEffect::Keep => {
+                    self.due.push_front(GuestEffect::Keep);
+                    break;
+                }
+                other => others.push(other),
             }
         }
         others
     }
 
-    /// Takes the result of a check, and reads on.
-    pub fn checked(&mut self, checked: Checked, keep: &mut impl FnMut(&Guest), others: &mut Vec<GuestEffect>) {
-        let effects = self.guest.checked(checked);
-        self.perform(effects, keep, others);
+    /// Writes the file; returns whether that is done.
+    fn keep(&mut self) -> bool {
+        self.file.keep(&self.guest.file().to_text(), self.now)
+    }
+
+    /// The reason why the file could not be written, once for each time that this begins.
+    pub const fn take_trouble(&mut self) -> Option<StoreError> {
+        self.file.take_trouble()
     }
 
     /// The way on which this computer reaches others, see [`Links::reach`].
@@ -66,7 +106,7 @@ impl VisitedTable {
     /// Calls the host again at once, because the person wants to.
     pub fn try_again(&mut self) -> Vec<GuestEffect> {
         self.links.try_again();
-        self.guest.try_again()
+        self.call(Guest::try_again)
     }
 
     /// True if more has arrived than was read at once.
@@ -76,22 +116,10 @@ impl VisitedTable {
 
     /// The time until [`Self::advance`] has something to do, unless something arrives before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
-        if self.is_behind && !self.guest.is_checking() { Some(Duration::ZERO) } else { self.guest.rest(now) }
-    }
-
-    /// Performs the effects of what was called on the guest, and adds the other ones to `others`.
-    pub fn perform(&mut self, effects: Vec<GuestEffect>, keep: &mut impl FnMut(&Guest), others: &mut Vec<GuestEffect>) {
-        for effect in effects {
-            match effect {
-                GuestEffect::Dial(address) => {
-                    let link = self.links.dial(&address);
-                    self.guest.dialed(link);
-                }
-                GuestEffect::Send { link, frame } => self.links.send(link, frame),
-                GuestEffect::Close(link) => self.links.close(link),
-                GuestEffect::Keep => keep(&self.guest),
-                other => others.push(other),
-            }
+        if !self.due.is_empty() || self.is_noting {
+            // Whoever writes the file says when that is done.
+            return self.file.rest(now);
         }
+        if self.is_behind && !self.guest.is_checking() { Some(Duration::ZERO) } else { self.guest.rest(now) }
     }
 }

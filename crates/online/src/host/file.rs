@@ -8,7 +8,7 @@ use misere_engine::rules::{MAX_SEATS, Seat};
 use misere_engine::seal::{Recuts, SealedSeed};
 use misere_engine::table::Setup;
 use misere_games::{self as games, Entry};
-use misere_store::{Evening, Origin, Player, Saved, now};
+use misere_store::{Evening, Origin, Player, Saved};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -193,15 +193,10 @@ impl TableFile {
             dealer: sealed.dealer().map(Seat::new),
         });
         Some(Saved {
-            name: "".into(),
-            saved_at: now(),
-            players: self.setup.players.clone(),
             evening: self.setup.evening.clone(),
             seal: Some(sealed.clone()),
             origin: if self.again.is_some() { Origin::ChosenDeal } else { Origin::New },
-            hints: 0,
-            coach: Vec::new(),
-            session: session.ok()?,
+            ..Saved::new(self.setup.players.clone(), session.ok()?)
         })
     }
 

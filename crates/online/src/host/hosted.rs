@@ -2,65 +2,49 @@
 //! performs its effects through this.
 
 use std::collections::VecDeque;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use misere_engine::rules::{Next, Seat, Seats};
 use misere_games::BotSession;
-use misere_store::{Player, Saved, StoreError, write_private};
+use misere_store::{Player, Saved, StoreError};
 
 use super::{Host, HostEffect};
+use crate::OwnFile;
 use crate::links::{Address, Links, Reach, Route};
-
-/// The time after which a file is written again that could not be written.
-const RETRY: Duration = Duration::from_secs(1);
 
 /// The events at most that are taken at one time of the clock, so that a window draws in between.
 const MOST_EVENTS: usize = 256;
 
-/// Writes the text of [`super::TableFile`].
-pub type TableDisk = Box<dyn FnMut(&str) -> Result<(), StoreError> + Send>;
-
-/// A host with its links and its disk. It keeps, sends and closes by itself, in the order in which the host asks for
+/// A host with its links and its file. It keeps, sends and closes by itself, in the order in which the host asks for
 /// that, and leaves the other effects to its caller. If the file cannot be written, everything after that waits.
 pub struct HostedTable {
     /// The state machine.
     pub host: Host,
     links: Box<dyn Links>,
-    disk: TableDisk,
+    file: OwnFile,
     /// What is still to be done, in order.
     due: VecDeque<HostEffect>,
-    /// The time of the next attempt to write the file, after one has failed.
-    retry_at: Option<Duration>,
-    trouble: Option<StoreError>,
     /// The time of the last call, and the events taken at that time.
     taken: (Duration, usize),
     has_ticked: bool,
 }
 
 impl HostedTable {
-    /// Joins a host with links on which guests reach it and with its disk.
-    pub fn new(host: Host, links: Box<dyn Links>, disk: TableDisk) -> Self {
+    /// Joins a host with links on which guests reach it and with its file, which is written before anybody is welcomed.
+    pub fn new(host: Host, links: Box<dyn Links>, file: OwnFile) -> Self {
         Self {
             host,
             links,
-            disk,
-            due: VecDeque::new(),
-            retry_at: None,
-            trouble: None,
+            file,
+            due: VecDeque::from([HostEffect::Keep]),
             taken: (Duration::ZERO, 0),
             has_ticked: false,
         }
     }
 
-    /// A disk that keeps the table in this file.
-    pub fn disk_at(path: PathBuf) -> TableDisk {
-        Box::new(move |text| write_private(&path, text))
-    }
-
     /// Keeps the table elsewhere from now on.
-    pub fn set_disk(&mut self, disk: TableDisk) {
-        self.disk = disk;
+    pub fn set_file(&mut self, file: OwnFile) {
+        self.file = file;
     }
 
     /// Where guests reach it; `None` while that is not known.
@@ -85,15 +69,7 @@ impl HostedTable {
 
     /// The reason for which the file could not be written, once for each time that this begins.
     pub const fn take_trouble(&mut self) -> Option<StoreError> {
-        self.trouble.take()
-    }
-
-    /// Writes the file at once.
-    ///
-    /// # Errors
-    /// Returns any error of the file.
-    pub fn keep(&mut self) -> Result<(), StoreError> {
-        (self.disk)(&self.host.file().to_text())
+        self.file.take_trouble()
     }
 
     /// Changes the host; what follows is done by [`Self::next`].
@@ -121,7 +97,7 @@ impl HostedTable {
         loop {
             match self.due.pop_front() {
                 Some(HostEffect::Keep) => {
-                    if !self.keep_at(now) {
+                    if !self.file.keep(&self.host.file().to_text(), now) {
                         self.due.push_front(HostEffect::Keep);
                         return None;
                     }
@@ -147,9 +123,11 @@ impl HostedTable {
 
     /// The time until [`Self::next`] has something to do, unless it is woken before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
-        match self.retry_at {
-            Some(retry_at) => Some(retry_at.saturating_sub(now)),
-            None if self.is_behind() || !self.due.is_empty() => Some(Duration::ZERO),
+        match self.due.front() {
+            // Whoever writes the file says when that is done.
+            Some(HostEffect::Keep) => self.file.rest(now),
+            Some(_) => Some(Duration::ZERO),
+            None if self.is_behind() => Some(Duration::ZERO),
             None => self.host.rest(now),
         }
     }
@@ -186,23 +164,6 @@ impl HostedTable {
     /// True if more has arrived than is taken at once.
     const fn is_behind(&self) -> bool {
         self.taken.1 >= MOST_EVENTS
-    }
-
-    /// Writes the file; returns whether that was possible.
-    fn keep_at(&mut self, now: Duration) -> bool {
-        if self.retry_at.is_some_and(|retry_at| now < retry_at) {
-            return false;
-        }
-        match self.keep() {
-            Ok(()) => self.retry_at = None,
-            Err(error) => {
-                if self.retry_at.is_none() {
-                    self.trouble = Some(error);
-                }
-                self.retry_at = Some(now + RETRY);
-            }
-        }
-        self.retry_at.is_none()
     }
 }
 

@@ -34,7 +34,7 @@ use crate::wire::{Catalog, Closed, Known, Phase, Presence, SeatState, Table, ToG
 pub use effect::HostEffect;
 pub use file::{TableFile, TableFileError, TableSetup};
 pub use game::StartError;
-pub use hosted::{HostedTable, TableDisk};
+pub use hosted::HostedTable;
 use limits::Limits;
 pub use limits::PATIENCE;
 pub(crate) use peer::Numbers;

@@ -12,9 +12,8 @@ use misere_engine::rules::View;
 
 /// A bot's style of play.
 ///
-/// [`Level::Random`](super::Level::Random) ignores it, and so do
-/// [`Level::Learned`](super::Level::Learned) where it has a policy and
-/// [`Level::Plain`](super::Level::Plain) where the game has plain rules: they compare no moves.
+/// [`Level::Random`](super::Level::Random) ignores it, and so do [`Level::Learned`](super::Level::Learned) where it has
+/// a policy and [`Level::Plain`](super::Level::Plain) where the game has plain rules: they compare no moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Character {
     /// No preference.

@@ -12,8 +12,7 @@ use misere_engine::cards::{Pack, below};
 use misere_engine::rules::{BySeat, Next, State, View};
 
 /// One in this many heuristic actions in a rollout is random, for variety. The models in
-/// [`opponents`](super::opponents) assume fewer, so that a player who searches is not mistaken for
-/// the heuristic.
+/// [`opponents`](super::opponents) assume fewer, so that a player who searches is not mistaken for the heuristic.
 const RANDOM_ACTION: u32 = 10;
 
 /// The number of worlds in a cluster. Where worlds are weighted, neighbors resemble each other, so

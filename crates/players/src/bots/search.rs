@@ -33,8 +33,7 @@ const MAX_CANDIDATES: usize = 32;
 /// how much the value of the best one varies from world to world.
 const NEGLIGIBLE_GAIN: f64 = 0.05;
 
-/// Standard errors added to a candidate's gain over the best one before it is compared with
-/// [`NEGLIGIBLE_GAIN`].
+/// Standard errors added to a candidate's gain over the best one before it is compared with [`NEGLIGIBLE_GAIN`].
 const STOP_MARGIN: f64 = 2.0;
 
 /// The number of results before which no choice is clear.

@@ -12,8 +12,7 @@ use misere_engine::rules::{Message, Rules, Seat, State, View};
 /// A game that computer players can play.
 ///
 /// A new game writes [`choose`](Strategy::choose), [`costs`](Strategy::costs) and, for hints,
-/// [`reason`](Strategy::reason). Everything else has a working default; the constants are for games
-/// that can do better.
+/// [`reason`](Strategy::reason). Everything else has a working default; the constants are for games that can do better.
 pub trait Strategy: Rules {
     /// The way to look ahead.
     const LOOKAHEAD: Lookahead<Self> = Lookahead::ROLLOUTS;

@@ -152,6 +152,7 @@ impl KeptChallenge {
             saved_at: entry.time,
             players: self.challenge.players(&entry.name),
             origin: Origin::Import,
+            fairness: None,
             hints: entry.hints,
             session,
             ..self.challenge.start(&entry.name)

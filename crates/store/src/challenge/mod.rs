@@ -22,7 +22,7 @@ pub use kept::{KeptChallenge, read_kept};
 pub use plays::PlaysError;
 pub use text::{ChallengeTextError, MOST_BYTES};
 
-use crate::{Origin, Player, Saved, now};
+use crate::{Origin, Player, Saved};
 use misere_engine::limits::{PLAYER_NAME, raw_text};
 use misere_engine::printable::RawText;
 use misere_engine::rules::{Next, Seat};
@@ -167,15 +167,8 @@ impl Challenge {
     pub fn start(&self, name: &RawText) -> Saved {
         let session = self.deal.entry.start(&self.deal.setup);
         Saved {
-            name: RawText::default(),
-            saved_at: now(),
-            players: self.players(name),
-            evening: None,
-            seal: None,
             origin: Origin::Challenge(self.id()),
-            hints: 0,
-            coach: Vec::new(),
-            session: session.expect("the deal code was checked"),
+            ..Saved::new(self.players(name), session.expect("the deal code was checked"))
         }
     }
 

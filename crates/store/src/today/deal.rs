@@ -76,17 +76,7 @@ impl DayDeal {
             if seat == Self::SEAT { Player::Person(name) } else { Player::Computer(name, bot) }
         });
         let session = self.entry.start(&self.setup);
-        Saved {
-            name: RawText::default(),
-            saved_at: crate::now(),
-            players: players.collect(),
-            evening: None,
-            seal: None,
-            origin,
-            hints: 0,
-            coach: Vec::new(),
-            session: session.expect("the usual rules"),
-        }
+        Saved { origin, ..Saved::new(players.collect(), session.expect("the usual rules")) }
     }
 
     /// Tells whether a session plays this deal.

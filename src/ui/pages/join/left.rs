@@ -7,7 +7,7 @@ use super::JoinCommand;
 use crate::games::entry;
 use crate::online::Invitation;
 use crate::online::guest::{GuestFile, SeenTable};
-use crate::online::text::friends;
+use crate::store::text::fairness;
 use crate::text::{Message, together as texts};
 use crate::ui::focus;
 use crate::ui::theme::{self, Icon, Palette, size};
@@ -85,7 +85,7 @@ pub(in crate::ui) fn name(seat: &GuestFile) -> Message {
 
 /// A game with those who play it.
 pub(in crate::ui) fn with_people<'a>(game: &'static str, names: impl IntoIterator<Item = &'a String>) -> Message {
-    texts::table_with(game, names.into_iter().map(|name| friends::name_of(&**name)))
+    texts::table_with(game, names.into_iter().map(|name| fairness::name_of(&**name)))
 }
 
 /// The number of people who wait for the person, or what can come after the game.

@@ -10,9 +10,9 @@ use super::lobby::{name_field, relays_see};
 use super::table::TablePart;
 use crate::games::{Entry, menu};
 use crate::online::guest::{Guest, GuestFile};
-use crate::online::text::friends::name_of;
 use crate::online::{Invitation, InvitationError};
 use crate::store::names;
+use crate::store::text::fairness::name_of;
 use crate::text::{challenges_page, common, together as texts};
 use crate::ui::command::Command;
 use crate::ui::copy_row::copy_row;
@@ -134,15 +134,15 @@ impl Ask for JoinCommand {
                 table.visit(|visiting| {
                     visiting.act(Guest::leave);
                     if !is_kept {
-                        visiting.forget();
+                        keys::forget(&shell.services.saving, &visiting.guest().file().invitation);
                     }
                 });
                 table.leave_friends();
                 shell.ask(Command::Show(PageId::HOME));
             }
             Self::Forget(invitation) | Self::Remove(invitation) => {
-                keys::forget(&shell.services.saving.store, &invitation);
-                page.left = keys::seats(&shell.services.saving.store);
+                keys::forget(&shell.services.saving, &invitation);
+                page.left.retain(|seat| seat.invitation.table != invitation.table);
             }
         });
     }

@@ -10,7 +10,7 @@ use crate::games::{BotSession, Entry, PuzzleError, open_puzzle};
 use crate::printable::escaped;
 use crate::rules::scene::{Scene, SpotId};
 use crate::rules::{Message, Names, Seat, Spoken};
-use crate::store::{Origin, Player, Saved, names, now};
+use crate::store::{Player, Saved, names};
 use crate::table::Move;
 use crate::text::{Language, common, exercise, puzzles_page as texts, review_page};
 use crate::ui::settings::Settings;
@@ -247,17 +247,7 @@ impl PuzzleGame {
 
     /// A game that continues from here.
     pub fn branch(&self) -> Saved {
-        let puzzle = Saved {
-            name: "".into(),
-            saved_at: now(),
-            origin: Origin::New,
-            hints: 0,
-            coach: Vec::new(),
-            players: self.players.clone(),
-            evening: None,
-            seal: None,
-            session: self.session.copy(),
-        };
+        let puzzle = Saved::new(self.players.clone(), self.session.copy());
         puzzle.branch()
     }
 

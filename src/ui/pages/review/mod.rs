@@ -1,7 +1,6 @@
 //! The review page: any position of a game on the real table, without touching the game itself.
 //!
-//! [`run`] is where it changes, and [`show`] draws it, with the controls in [`transport`] and
-//! [`verdicts`].
+//! [`run`] is where it changes, and [`show`] draws it, with the controls in [`transport`] and [`verdicts`].
 
 mod chart;
 mod coached;

@@ -99,7 +99,7 @@ pub fn take_in(path: &Path, services: &mut Services) -> Result<TakenIn, StoreErr
     // A game of a challenge that the command line has begun is played here.
     let is_new = saved.session.at() == 0;
     if !(is_new && matches!(saved.origin, Origin::Challenge(_))) {
-        saved.origin = Origin::Import;
+        (saved.origin, saved.fairness) = (Origin::Import, None);
     }
     Ok(keep_import(&saved, services))
 }

@@ -14,12 +14,11 @@ use super::hints::Hints;
 use super::notice::Notice;
 use super::opponents::Opponents;
 use super::peek_check::PeekCheckDialog;
-use super::verdict::Checked;
 use crate::cards::Card;
 use crate::limits::GAME_NAME;
 use crate::rules::{Next, Seat};
 use crate::seal::Seal;
-use crate::store::{FinishedGame, Moved, table_path};
+use crate::store::{FairnessCheck, FinishedGame, Moved, table_path};
 use crate::text::table_page as texts;
 use crate::ui::board::{Asking, Board};
 use crate::ui::game_summary;
@@ -58,8 +57,8 @@ pub(super) struct AtTable {
     pub has_table_file: bool,
     /// A question about a card that the host has yet to answer.
     pub unanswered: Option<Option<Card>>,
-    /// The verdict on a finished game of another host.
-    pub verdict: Option<Checked>,
+    /// The check of a finished game of another host.
+    pub fairness: Option<FairnessCheck>,
 }
 
 impl AtTable {
@@ -68,6 +67,7 @@ impl AtTable {
         let is_written = path.exists();
         let has_table_file = table_path(&path).exists();
         let game = TableGame::new(played, path, next_seal);
+        let fairness = game.own().and_then(|saved| saved.fairness.clone());
         Self {
             external_bots: ExternalBots::default(),
             unapproved: None,
@@ -88,7 +88,7 @@ impl AtTable {
             has_result: game.session().next() == Next::Over,
             has_table_file,
             unanswered: None,
-            verdict: None,
+            fairness,
             game,
         }
     }

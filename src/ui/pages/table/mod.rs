@@ -38,7 +38,6 @@ mod together;
 mod toolbar;
 pub(in crate::ui) mod turns;
 mod undo;
-mod verdict;
 
 use std::path::{Path, PathBuf};
 

@@ -68,7 +68,7 @@ impl AtTable {
             atlas: &around.services.cards,
             can_undo: game.undo_refusal(around.services.settings()).is_none(),
             ending: &self.ending,
-            verdict: self.verdict.as_ref(),
+            fairness: self.fairness.as_ref(),
             visiting: friends.and_then(Friends::visiting),
             can_reopen: self.has_table_file && friends.is_none(),
             has_details: self.shows_shuffle_details,

@@ -224,8 +224,7 @@ impl<'de> Visitor<'de> for HouseRulesSeed<'_> {
 /// field; returns the ones given.
 ///
 /// # Errors
-/// Returns an error with line and column if the text is not RON, a name is unknown, or a value is
-/// out of range.
+/// Returns an error with line and column if the text is not RON, a name is unknown, or a value is out of range.
 pub fn read_rules(fields: &[Field], text: &str) -> Result<HouseRules, ron::error::SpannedError> {
     let mut reader = ron::Deserializer::from_str(text)?;
     HouseRulesSeed(fields)

@@ -1,9 +1,8 @@
 //! The trick kit: what trick games have in common, written once.
 //!
-//! A trick game keeps a [`TrickState`] in its public state. It deals, collects the cards of a
-//! trick, adds up scores, builds the usual scene, and knows how many cards each seat holds. Games
-//! whose public state dereferences to a [`TrickState`] also get their sampled worlds from
-//! [`imagine_hands`].
+//! A trick game keeps a [`TrickState`] in its public state. It deals, collects the cards of a trick, adds up scores,
+//! builds the usual scene, and knows how many cards each seat holds. Games whose public state dereferences to a
+//! [`TrickState`] also get their sampled worlds from [`imagine_hands`].
 //!
 //! The kit does not know what a card is worth, which card beats which, or any house rule; the game passes these in.
 

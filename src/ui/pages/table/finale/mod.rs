@@ -65,7 +65,7 @@ const PRESSING: f64 = 0.5;
 
 /// The result of a deal or of a game.
 pub(super) struct Finale<'a> {
-    /// Its buttons and its verdict.
+    /// Its buttons and whether it was fair.
     pub sheet: ScoreSheet<'a>,
     pub settings: &'a Settings,
     pub pictures: &'a TablePictures,
@@ -271,7 +271,7 @@ impl Finale<'_> {
                 ui.multiply_opacity(self.revealed().powi(3));
                 self.sheet.show_next(ui);
                 today::show(ui, self, commands);
-                self.sheet.show_verdict(ui);
+                self.sheet.show_fairness(ui);
                 story::show(ui, self, surface, commands);
                 if standings::are_shown(self.game()) {
                     let frame = theme::panel_frame(&Palette::of(ui));

@@ -11,10 +11,10 @@ use egui::{ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use super::columns::{Cell, Columns};
 use super::ending::Ending;
 use super::game::TableGame;
-use super::verdict::Checked;
 use super::{earlier, fair_play, standings};
 use crate::games::Unit;
 use crate::rules::{Score, Wins};
+use crate::store::FairnessCheck;
 use crate::table::{Sheet, SheetRow, in_a_row};
 use crate::text::{Message, board, table_page as texts, together};
 use crate::ui::deck::Atlas;
@@ -33,8 +33,8 @@ pub(super) struct ScoreSheet<'a> {
     pub atlas: &'a Atlas,
     pub can_undo: bool,
     pub ending: &'a Ending,
-    /// The verdict on a game that somebody else hosted.
-    pub verdict: Option<&'a Checked>,
+    /// The check of a game that somebody else hosted.
+    pub fairness: Option<&'a FairnessCheck>,
     /// The table of another host where the person is, who decides what is played next.
     pub visiting: Option<&'a Visiting>,
     /// Set if the table can be opened again for the friends who have played.
@@ -57,11 +57,11 @@ impl ScoreSheet<'_> {
     }
 
     /// Shows whether a game that somebody else hosted was fair.
-    pub fn show_verdict(self, ui: &mut Ui) {
-        let Some(verdict) = self.verdict else { return };
+    pub fn show_fairness(self, ui: &mut Ui) {
+        let Some(check) = self.fairness else { return };
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
-            for words in verdict.words() {
-                if verdict.is_fair() {
+            for words in check.words() {
+                if check.fairness.unfair().is_none() {
                     theme::note(ui, &words);
                 } else {
                     let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning);

@@ -1,13 +1,14 @@
 //! A seat at a table whose host is elsewhere.
 
 use super::super::TablePart;
-use super::super::verdict::Checked;
 use crate::online::NotDone;
-use crate::online::guest::{FinishedTable, GuestEffect, Verdict};
+use crate::online::guest::{FinishedTable, GuestEffect};
 use crate::rules::Next;
+use crate::store::Fairness;
 use crate::table::Watch as _;
 use crate::text::Message;
 use crate::ui::command::Command;
+use crate::ui::errors;
 use crate::ui::friends::{Friends, Role, Visiting};
 use crate::ui::page_id::PageId;
 use crate::ui::pages::table::{Played, Put};
@@ -19,7 +20,11 @@ impl TablePart {
         let Some(friends) = &mut self.friends else { return };
         let now = friends.now();
         let Role::Guest(visiting) = &mut friends.role else { return };
-        for effect in visiting.follow(now, shell.ctx) {
+        let effects = visiting.follow(now, shell.ctx);
+        if let Some(error) = visiting.table.take_trouble() {
+            shell.notify(&errors::store(&error));
+        }
+        for effect in effects {
             match effect {
                 GuestEffect::Moved => self.show_moved(shell),
                 GuestEffect::NotDone(reason) => {
@@ -74,14 +79,14 @@ impl TablePart {
             // It is about to be laid.
             return self.visit(|visiting| visiting.put_off(finished));
         };
-        let FinishedTable { saved, verdict, recuts, after_broken_off } = *finished;
+        let FinishedTable { saved, check } = *finished;
         if let Some(saved) = saved {
             at_table.game.finish_visit(saved);
             at_table.written = None;
             // A game that was not checked from the beginning counts for nothing.
-            at_table.has_result = verdict != Verdict::Fair;
+            at_table.has_result = check.fairness != Fairness::Fair;
         }
-        at_table.verdict = Some(Checked { verdict, recuts, after_broken_off });
+        at_table.fairness = Some(check);
     }
 
     /// Waits for the check of a finished game, so that the game is kept before it leaves the table.

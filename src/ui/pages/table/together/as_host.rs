@@ -4,15 +4,16 @@ use super::super::TablePart;
 use crate::online::host::HostEffect;
 use crate::rules::{Next, Seat, Seats};
 use crate::seal::SealedSeed;
-use crate::store::{Player, Saved};
+use crate::store::{Player, Saved, table_path};
 use crate::table::Setup;
 use crate::ui::errors;
-use crate::ui::friends::{Friends, Hosting, Role, have_same_friends};
+use crate::ui::friends::{Friends, Hosting, Role, have_same_friends, own_file};
 use crate::ui::job::{Job, Poll};
 use crate::ui::requests::{GameRequest, NewGame};
 use crate::ui::services::Services;
 use crate::ui::shell::{Part as _, Shell};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 impl TablePart {
     /// Tells whether the table of the game can be opened for its friends again.
@@ -140,8 +141,11 @@ impl TablePart {
         if hosting.told == Some(game.revision()) {
             return;
         }
-        if shell.services.saving.is_behind() {
-            return shell.ctx.request_repaint();
+        let saving = &shell.services.saving;
+        if saving.is_pending(game.path()) {
+            let is_quick = saving.unsaved().is_empty();
+            let soon = if is_quick { Duration::from_millis(5) } else { Duration::from_secs(1) };
+            return shell.ctx.request_repaint_after(soon);
         }
         hosting.told = Some(game.revision());
         if let Some(saved) = game.own() {
@@ -163,7 +167,8 @@ impl TablePart {
         self.write(shell.services);
         self.leave();
         let path = shell.services.saving.new_path(game.entry.id);
-        self.host(shell, |hosting| hosting.prepare_next(game, path));
+        let file = own_file(shell.ctx, table_path(&path), shell.services);
+        self.host(shell, |hosting| hosting.prepare_next(game, path, file));
         None
     }
 

@@ -1,10 +1,22 @@
-//! The verdict of a guest's program on a finished game, and its words.
+//! The fairness of a game at the table of another host, as a guest's program has checked it, and its words.
 
-use misere_engine::seal::Recuts;
+use misere_engine::seal::{Recuts, SealError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::text::{Message, friends as texts};
+use crate::text::{Message, fairness as texts};
+
+/// A guest's check of a finished game, which is kept with the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FairnessCheck {
+    pub fairness: Fairness,
+    /// The cuts that were given up before.
+    #[serde(default, skip_serializing_if = "Recuts::are_none")]
+    pub recuts: Recuts,
+    /// Set if the game before this one was given up, as far as the guest saw.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub after_broken_off: bool,
+}
 
 /// A broken promise about a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
@@ -30,23 +42,10 @@ pub enum Unfair {
     Course,
 }
 
-impl Unfair {
-    /// The reason for people.
-    pub fn message(self) -> Message {
-        match self {
-            Self::File => texts::unfair_file(),
-            Self::Game => texts::unfair_game(),
-            Self::Seal => texts::unfair_seal(),
-            Self::Words => texts::unfair_words(),
-            Self::Recuts => texts::unfair_recuts(),
-            Self::Course => texts::unfair_course(),
-        }
-    }
-}
-
-/// The verdict of a guest's program on a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+/// The fairness of a finished game, as far as a guest can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fairness {
     /// Everything was as promised, from the cut to the end.
     Fair,
     /// Everything was as promised from the moment on at which the guest came.
@@ -59,7 +58,7 @@ pub enum Verdict {
     Unfair(Unfair),
 }
 
-impl Verdict {
+impl Fairness {
     /// The broken promise.
     pub const fn unfair(self) -> Option<Unfair> {
         match self {
@@ -69,14 +68,34 @@ impl Verdict {
     }
 
     /// What was checked, or what is wrong, for people.
-    pub fn message(self) -> Message {
+    fn message(self) -> Message {
         match self {
-            Self::Fair => texts::fair(),
+            Self::Fair => texts::was_fair(texts::fair()),
             Self::Later => texts::joined_later(),
             Self::Again => texts::dealt_again(),
             Self::Watched => texts::watched(),
-            Self::Unfair(unfair) => unfair.message(),
+            Self::Unfair(unfair) => texts::was_unfair(match unfair {
+                Unfair::File => texts::unfair_file(),
+                Unfair::Game => texts::unfair_game(),
+                Unfair::Seal => texts::unfair_seal(),
+                Unfair::Words => texts::unfair_words(),
+                Unfair::Recuts => texts::unfair_recuts(),
+                Unfair::Course => texts::unfair_course(),
+            }),
         }
+    }
+}
+
+impl FairnessCheck {
+    /// The check for people, a sentence after the other.
+    pub fn words(&self) -> Vec<Message> {
+        let broken_off = if self.after_broken_off { Some(texts::after_broken_off()) } else { None };
+        [Some(self.fairness.message()), recuts(&self.recuts), broken_off].into_iter().flatten().collect()
+    }
+
+    /// Tells whether the repetitions of the cut can be shown.
+    pub(super) fn check(&self) -> Result<(), SealError> {
+        if self.recuts.are_sound() { Ok(()) } else { Err(SealError::Recuts) }
     }
 }
 
