@@ -7,7 +7,8 @@ use misere_engine::text::Language;
 use misere_games::entry;
 use misere_online::guest::{Ended, Guest, GuestFile, Question, Standing};
 use misere_online::{Phase, Presence};
-use misere_store::{Fairness, Unfair};
+use misere_players::bots::Level;
+use misere_store::{Fairness, Player, Unfair};
 use serde_json::json;
 
 use super::rewriting::{last, tell};
@@ -98,6 +99,49 @@ fn a_repeated_cut_is_counted_in_the_verdict_and_in_the_save() {
             told.in_language(Language::ENGLISH),
             "The cut was repeated twice: the words of Guest 3 were missing."
         );
+    }
+}
+
+/// A computer player can have the seat of whoever keeps the others from beginning: by not sitting down, or by sitting down
+/// and not cutting, again and again.
+#[test]
+fn a_friend_who_does_not_sit_down_or_does_not_cut_is_overdue() {
+    let mut rig = Rig::new(entry("mismatch").expect("a game"), players(4, 3), 3);
+    let late = rig.chairs[2].seat;
+    let patience = Duration::from_secs(rig.table.host.table().patience);
+    rig.switch_off(2);
+    rig.pass(2 * patience);
+    assert!(rig.table.host.overdue().is_empty(), "nobody waits");
+    while rig.table.host.table().seats.iter().filter(|seat| seat.commit.is_some()).count() < 2 {
+        rig.step_without_host();
+    }
+    rig.pass(patience - Duration::from_secs(1));
+    assert!(rig.table.host.overdue().is_empty(), "not yet");
+    rig.pass(Duration::from_secs(1));
+    assert_eq!(rig.table.host.overdue(), [late]);
+    rig.chairs[2].is_off = false;
+    sit(&mut rig);
+    assert!(rig.table.host.overdue().is_empty());
+    for chair in &mut rig.chairs {
+        chair.agrees = true;
+    }
+    give_up(&mut rig);
+    assert!(rig.table.host.overdue().is_empty(), "once can be an accident");
+    rig.chairs[2].is_off = false;
+    sit(&mut rig);
+    start(&mut rig);
+    rig.chairs[2].is_off = true;
+    rig.call(2, Guest::leave);
+    rig.settle();
+    assert_eq!(rig.table.host.overdue(), [late], "whoever leaves has not cut either");
+    let bot = Player::Computer("Bot".into(), Level::Easy.into());
+    rig.call_host(|host| host.give_seat(late, bot));
+    assert!(rig.table.host.overdue().is_empty());
+    rig.chairs.pop();
+    rig.play(200_000);
+    for chair in &rig.chairs {
+        let check = &chair.finished.as_ref().expect("an end").check;
+        assert_eq!((check.fairness, check.recuts.count), (Fairness::Fair, 2));
     }
 }
 

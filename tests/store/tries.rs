@@ -27,6 +27,20 @@ fn tries_can_be_removed_and_brought_back_with_those_made_since() {
     store.reset_tries().expect("nothing is left to remove");
 }
 
+/// Regression: above 16 MiB of tries, and 64 MiB of mistakes, none were left.
+#[test]
+fn years_of_tries_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::within(folder.path());
+    let writer = Writer::start(store.disk(), || ());
+    let line = Try::now("finis", 1, true).to_line() + &" ".repeat(70 << 10) + "\n";
+    std::fs::create_dir_all(store.tries_path().parent().expect("a folder")).expect("a folder");
+    std::fs::write(store.tries_path(), line.repeat(1000)).expect("a file");
+    std::fs::copy(store.tries_path(), store.mistakes_path()).expect("a file");
+    assert_eq!(store.tries(&writer).expect("tries").tries.len(), 1000);
+    assert_eq!(store.mistakes(&writer).expect("mistakes").damaged.len(), 1000);
+}
+
 #[test]
 fn tries_are_exported_as_a_table() {
     let mut one = Try::now("clubs", 0xab, true);

@@ -64,7 +64,8 @@ pub struct Args {
     /// Number of games after each other, with the same people. Each after the first has a file of its own.
     #[arg(long, value_name = "GAMES", default_value_t = 1, value_parser = whole(1..=20))]
     evening: u64,
-    /// Seconds after which the computer plays for a friend who is to act, until the friend acts again.
+    /// Seconds after which the computer plays for a friend who is to act, until the friend acts again. Before a game, it
+    /// then gets the seat of a friend who does not sit down while others wait, or does not cut with them twice.
     #[arg(long, value_name = "SECONDS", value_parser = whole(70..=3600))]
     patience: Option<u64>,
     /// Names of the friends, in the order of their seats, instead of those that they give themselves: `Berta,Carl`.
@@ -261,7 +262,7 @@ impl KeptTable {
     /// Prints the invitations.
     fn invite(&self, hosted: &HostedTable) -> Result<(), CliError> {
         let Some(address) = hosted.address() else { return Ok(()) };
-        let seats = Seat::all(self.file.players().len()).zip(self.file.players());
+        let seats = Seat::all(self.file.players().len()).zip(hosted.host.players());
         for (seat, _) in seats.filter(|(_, player)| player.is_friend()) {
             let invitation = hosted.host.invitation(seat, &address).to_string();
             let name = self.file.names.get(seat.index());
@@ -303,6 +304,11 @@ impl KeptTable {
             let can_start = hosted.host.can_start();
             if can_start {
                 hosted.call(|host| host.start(Seal::draw()).unwrap_or_default());
+            } else if self.patience.is_some() {
+                for seat in hosted.host.overdue() {
+                    let name = format!("Computer {}", seat.index() + 1);
+                    hosted.call(|host| host.give_seat(seat, Player::Computer(name.into(), Level::SUBSTITUTE.into())));
+                }
             }
             return Ok(can_start);
         };

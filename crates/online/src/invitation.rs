@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use misere_engine::pasted::{Block, to_digits};
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -16,8 +16,7 @@ use crate::links::Address;
 use crate::text::{Message, friends as texts};
 
 /// An invitation to one seat of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub struct Invitation {
     /// The table's number.
     pub table: [u8; 16],
@@ -68,20 +67,6 @@ impl Invitation {
 impl fmt::Display for Invitation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{BEGIN}{}", to_digits(&self.to_bytes()))
-    }
-}
-
-impl From<Invitation> for String {
-    fn from(invitation: Invitation) -> Self {
-        invitation.to_string()
-    }
-}
-
-impl TryFrom<String> for Invitation {
-    type Error = InvitationError;
-
-    fn try_from(text: String) -> Result<Self, InvitationError> {
-        text.parse()
     }
 }
 

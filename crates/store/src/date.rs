@@ -4,12 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use thiserror::Error;
 
 /// A day of the calendar in UTC, from 1970 to the year 9999.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 #[must_use]
 pub struct Date {
     /// The number of days since 1 January 1970.
@@ -126,20 +125,6 @@ impl FromStr for Date {
         };
         // Other ways to write the same numbers would be other names of the day.
         read().filter(|date| date.to_string() == text).ok_or_else(|| ParseDateError(text.chars().take(20).collect()))
-    }
-}
-
-impl TryFrom<String> for Date {
-    type Error = ParseDateError;
-
-    fn try_from(text: String) -> Result<Self, ParseDateError> {
-        text.parse()
-    }
-}
-
-impl From<Date> for String {
-    fn from(date: Date) -> Self {
-        date.to_string()
     }
 }
 

@@ -16,7 +16,7 @@ use crate::ui::saving::Saving;
 fn secret(store: &Store) -> Result<Secret, StoreError> {
     let path = store.friends_secret_path();
     let read = read_text(&path).or_log("reading the secret for friends");
-    let key = read.and_then(|text| PeerKey::try_from(text.trim().to_owned()).or_log("reading the secret for friends"));
+    let key = read.and_then(|text| text.trim().parse::<PeerKey>().or_log("reading the secret for friends"));
     if let Some(key) = key {
         return Ok(key.into());
     }

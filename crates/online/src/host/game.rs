@@ -91,6 +91,10 @@ impl Host {
         let names = missing.iter().map(|seat| self.players()[seat.index()].name().clone());
         let names: Vec<_> = names.collect();
         self.file.recuts.add(names);
+        for seat in missing {
+            let missed = &mut self.guests[seat.index()].missed;
+            *missed = missed.saturating_add(1);
+        }
         self.begin_round();
     }
 
@@ -200,6 +204,7 @@ impl Host {
         self.file.cut = Some(FixedCut { sealed: sealed.clone(), words: words.collect() });
         self.file.cutting = None;
         self.cut_until = None;
+        self.guests.iter_mut().for_each(|guest| guest.missed = 0);
         self.phase = Phase::Playing;
         self.effects.push(HostEffect::Keep);
         self.tell_table();

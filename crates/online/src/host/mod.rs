@@ -72,6 +72,8 @@ pub struct Host {
     turn: Option<(Seat, usize, Duration)>,
     /// The time after which others may let the computer play for a guest who is there and does not act.
     patience: Duration,
+    /// The time since which somebody has sat down for a game and waits for others.
+    waits_since: Option<Duration>,
     /// The guest who is to act and has not done so for that time.
     slow: Option<Seat>,
     /// Set if the guests are still to be told about the table.
@@ -96,6 +98,8 @@ struct GuestSeat {
     face: Option<u8>,
     /// The number of hints in this game.
     hints: u32,
+    /// The number of cuts in a row that were given up because of this seat.
+    missed: u8,
     /// The limits of the guest, whatever link it comes on; they stay with the invitation.
     limits: Limits,
 }
@@ -122,6 +126,7 @@ impl Host {
             last: Known::default(),
             turn: None,
             patience: PATIENCE,
+            waits_since: None,
             slow: None,
             owes_table: false,
             table_limit: limits::tables(),
@@ -241,7 +246,7 @@ impl Host {
         self.take_effects()
     }
 
-    /// Waits so long for guests, which is more than half of [`PATIENCE`] at least: guests do not believe less.
+    /// Waits so long for guests who are to sit down or to act, which is more than half of [`PATIENCE`] at least: guests do not believe less.
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience: patience.max(PATIENCE / 2 + Duration::from_secs(10)), ..self }
     }
@@ -331,6 +336,7 @@ impl Host {
             self.answer_again(link, session);
         }
         self.note_slowness();
+        self.note_waiting();
         self.tell_owed_table();
         self.give_up_cut();
         self.take_effects()

@@ -20,6 +20,24 @@ impl Host {
         self.take_effects()
     }
 
+    /// The friends for whom the others wait too long before a game: they have not sat down although others have for the
+    /// table's patience, or two cuts in a row lacked their words.
+    pub fn overdue(&self) -> Vec<Seat> {
+        let is_long = self.waits_since.is_some_and(|since| self.now >= since + self.patience);
+        let is_overdue = |seat: &Seat| {
+            let guest = &self.guests[seat.index()];
+            guest.missed > 1 || is_long && guest.commit.is_none()
+        };
+        let friends = self.friends().filter(|_| self.phase == Phase::Lobby);
+        friends.filter(is_overdue).collect()
+    }
+
+    /// Notes since when somebody who has sat down waits for others.
+    pub(super) fn note_waiting(&mut self) {
+        let is_waiting = self.phase == Phase::Lobby && self.guests.iter().any(|guest| guest.commit.is_some());
+        self.waits_since = self.waits_since.or(Some(self.now)).filter(|_| is_waiting);
+    }
+
     pub(super) fn set_computer(&mut self, seat: Seat, plays: bool) {
         let is_missed = self.presence(seat) != Presence::Here || self.is_slow(seat);
         let may_play = is_missed && self.is_friend(seat) && self.phase == Phase::Playing;
@@ -45,11 +63,11 @@ impl Host {
         };
         self.file.name_friend(seat, &name);
         let guest = &mut self.guests[seat.index()];
-        let (link, limits) = (guest.link, guest.limits.clone());
+        let (link, missed, limits) = (guest.link, guest.missed, guest.limits.clone());
         let is_dealt = matches!(self.phase, Phase::Playing | Phase::Over);
         // Everybody goes on to compare the words in the cut with their hashes.
         let cut = if is_dealt { (guest.commit.take(), guest.opened.take()) } else { (None, None) };
-        *guest = GuestSeat { limits, commit: cut.0, opened: cut.1, ..GuestSeat::default() };
+        *guest = GuestSeat { missed, limits, commit: cut.0, opened: cut.1, ..GuestSeat::default() };
         if let Some(link) = link {
             self.turn_away(link, reason);
         }

@@ -12,13 +12,14 @@ pub mod iroh;
 pub mod memory;
 pub mod tcp;
 
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use derive_more::Display;
 use misere_engine::hex::{from_hex, to_hex};
 use misere_engine::text::Message;
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use thiserror::Error;
 
 use crate::text::friends as texts;
@@ -31,8 +32,9 @@ pub use frames::{FrameFault, FrameReader, Intake, RateLimit, Side, framed};
 pub struct LinkId(pub u64);
 
 /// The identity of the other end of a link: a public key, or the hash of a secret. It is written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, derive_more::Debug, Display)]
-#[serde(try_from = "String", into = "String")]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr, derive_more::Debug, Display,
+)]
 #[debug("PeerKey({self})")]
 #[display("{}", to_hex(_0))]
 pub struct PeerKey(pub [u8; 32]);
@@ -164,17 +166,11 @@ pub trait Links: Send {
     fn try_again(&self) {}
 }
 
-impl From<PeerKey> for String {
-    fn from(key: PeerKey) -> Self {
-        key.to_string()
-    }
-}
+impl FromStr for PeerKey {
+    type Err = PeerKeyError;
 
-impl TryFrom<String> for PeerKey {
-    type Error = PeerKeyError;
-
-    fn try_from(text: String) -> Result<Self, PeerKeyError> {
-        let key = from_hex(&text).and_then(|bytes| bytes.try_into().ok());
+    fn from_str(text: &str) -> Result<Self, PeerKeyError> {
+        let key = from_hex(text).and_then(|bytes| bytes.try_into().ok());
         key.map(Self).ok_or(PeerKeyError)
     }
 }

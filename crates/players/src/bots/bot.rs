@@ -3,14 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use thiserror::Error;
 
 use super::{Character, Level};
 
 /// A computer player: its level and its character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Bot {
     /// Its strength.
     pub level: Level,
@@ -57,19 +56,5 @@ impl fmt::Display for Bot {
             Character::Even => Ok(()),
             character => write!(f, "-{}", character.name()),
         }
-    }
-}
-
-impl TryFrom<String> for Bot {
-    type Error = ParseBotError;
-
-    fn try_from(text: String) -> Result<Self, ParseBotError> {
-        text.parse()
-    }
-}
-
-impl From<Bot> for String {
-    fn from(bot: Bot) -> Self {
-        bot.to_string()
     }
 }

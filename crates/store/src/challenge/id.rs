@@ -3,12 +3,11 @@
 use std::str::FromStr;
 
 use derive_more::Display;
-use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use thiserror::Error;
 
 /// The name of a challenge, which follows from everything in it but its entries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Display)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr, Display)]
 #[display("{_0:016x}")]
 pub struct ChallengeId(pub(super) u64);
 
@@ -24,19 +23,5 @@ impl FromStr for ChallengeId {
         let id = u64::from_str_radix(text, 16).map(Self);
         let id = id.map_err(|_| ParseChallengeIdError)?;
         if id.to_string() == text { Ok(id) } else { Err(ParseChallengeIdError) }
-    }
-}
-
-impl TryFrom<String> for ChallengeId {
-    type Error = ParseChallengeIdError;
-
-    fn try_from(text: String) -> Result<Self, ParseChallengeIdError> {
-        text.parse()
-    }
-}
-
-impl From<ChallengeId> for String {
-    fn from(id: ChallengeId) -> Self {
-        id.to_string()
     }
 }

@@ -14,8 +14,9 @@ use crate::open::open;
 use misere_engine::or_log::OrLog as _;
 use misere_engine::printable::excerpt;
 
-/// The largest file that is read, in bytes. A game takes about half a kilobyte.
-pub(super) const MOST_BYTES: u64 = 1 << 30;
+/// The largest file that is read, in bytes. A game takes about half a kilobyte, a try at a puzzle a
+/// tenth of one, and a mistake 2 to 9.
+pub const MOST_BYTES: u64 = 1 << 30;
 
 /// The longest line, in bytes; a review takes a few kilobytes.
 const MOST_LINE: u64 = 1 << 20;

@@ -17,9 +17,6 @@ use misere_players::bots::Estimate;
 use misere_players::puzzles::Puzzle;
 use misere_players::review::{Review, Verdict};
 
-/// The largest file that is read, in bytes. A mistake takes 2 to 9 kilobytes.
-const MOST_BYTES: u64 = 64 << 20;
-
 /// The longest game up to a mistake, in characters.
 const GAME: usize = 100_000;
 
@@ -206,9 +203,9 @@ impl Store {
     /// Reads the mistakes, including those still to be written. A missing file counts as empty.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be read, is not a regular file, or is larger than 64 MiB.
+    /// Returns an error if the file cannot be read, is not a regular file, or is larger than a gibibyte.
     pub fn mistakes(&self, queue: &WriteQueue) -> Result<Mistakes, StoreError> {
-        Ok(Mistakes::parse(&read_lines(&self.mistakes_path(), MOST_BYTES, queue)?))
+        Ok(Mistakes::parse(&read_lines(&self.mistakes_path(), queue)?))
     }
 
     /// Queues a line to be added to the file.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Cell, line, time};
-use crate::results::{DamagedLine, LONGEST_REASON};
+use crate::results::{DamagedLine, LONGEST_REASON, MOST_BYTES};
 use crate::tidy::{remove_lines, restore_lines};
 use crate::writer::WriteQueue;
 use crate::{Date, Store, StoreError, read_bytes};
@@ -15,9 +15,6 @@ use misere_engine::printable::excerpt;
 
 /// The version of both formats, the only one read so far.
 pub(super) const VERSION: u32 = 1;
-
-/// The largest file that is read, in bytes. A try takes a tenth of a kilobyte.
-const MOST_BYTES: u64 = 16 << 20;
 
 /// A try at a puzzle. Only the first answer to a puzzle that is shown counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,21 +97,21 @@ pub(super) fn parse_lines<T>(content: &[u8], parse: fn(&[u8]) -> Result<T, Strin
 /// Reads a file of tries. A missing file counts as empty.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, is not a regular file, or is larger than 16 MiB.
+/// Returns an error if the file cannot be read, is not a regular file, or is larger than a gibibyte.
 pub fn read_tries(path: &Path) -> Result<Tries, StoreError> {
-    Ok(Tries::parse(&read_content(path, MOST_BYTES)?))
+    Ok(Tries::parse(&read_content(path)?))
 }
 
-fn read_content(path: &Path, most: u64) -> Result<Vec<u8>, StoreError> {
-    match read_bytes(path, most) {
+fn read_content(path: &Path) -> Result<Vec<u8>, StoreError> {
+    match read_bytes(path, MOST_BYTES) {
         Err(error) if error.is_missing() => Ok(Vec::new()),
         content => content,
     }
 }
 
-/// The content of a file of lines of at most this many bytes, with the lines still to be written.
-pub(super) fn read_lines(path: &Path, most: u64, queue: &WriteQueue) -> Result<Vec<u8>, StoreError> {
-    let mut content = read_content(path, most)?;
+/// The content of a file of lines, with the lines still to be written.
+pub(super) fn read_lines(path: &Path, queue: &WriteQueue) -> Result<Vec<u8>, StoreError> {
+    let mut content = read_content(path)?;
     for line in queue.pending_lines(path) {
         content.push(b'\n');
         content.extend_from_slice(line.as_bytes());
@@ -146,7 +143,7 @@ impl Store {
     /// # Errors
     /// Returns an error if the file cannot be read.
     pub fn tries(&self, queue: &WriteQueue) -> Result<Tries, StoreError> {
-        Ok(Tries::parse(&read_lines(&self.tries_path(), MOST_BYTES, queue)?))
+        Ok(Tries::parse(&read_lines(&self.tries_path(), queue)?))
     }
 
     /// Removes all tries. They can be restored until the next start of the program.
