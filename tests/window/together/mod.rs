@@ -1,13 +1,14 @@
 //! Friends elsewhere: a host and a guest in two windows, the guest in another language, who play by the board's
 //! gestures. Their links are in memory.
 
+mod hostile;
 mod inviting;
 mod playing;
 mod returning;
 
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use egui::accesskit::Role;
@@ -24,6 +25,7 @@ use misere::store::{Disk, Store};
 use misere::ui::settings::Settings;
 use misere::ui::{App, PageId, Transport};
 
+use self::hostile::Spoiler;
 use crate::app::app;
 use crate::frames::{Wakes, stop_toast_clock};
 use crate::pictures::Rasterizer;
@@ -43,6 +45,8 @@ struct Memory {
     network: Network,
     /// Set to let guests' actions arrive as illegal ones.
     is_spoiled: Arc<AtomicBool>,
+    /// Set to let the host's messages be wrong.
+    spoiler: Arc<Mutex<Option<Spoiler>>>,
     /// Set to let the disks take no game.
     is_full: Arc<AtomicBool>,
     /// Set for a program that can only join tables.
@@ -50,7 +54,7 @@ struct Memory {
 }
 
 /// The links of a guest.
-struct Spoiled(MemoryLinks, Arc<AtomicBool>);
+struct Spoiled(MemoryLinks, Arc<AtomicBool>, Arc<Mutex<Option<Spoiler>>>);
 
 impl Links for Spoiled {
     fn address(&self) -> Option<Address> {
@@ -73,7 +77,12 @@ impl Links for Spoiled {
     }
 
     fn poll(&self) -> Option<LinkEvent> {
-        self.0.poll()
+        match (self.0.poll()?, &mut *self.2.lock().expect("a spoiler")) {
+            (LinkEvent::Frame { link, bytes }, Some(spoiler)) => {
+                Some(LinkEvent::Frame { link, bytes: spoiler.spoil(bytes) })
+            }
+            (event, _) => Some(event),
+        }
     }
 }
 
@@ -92,7 +101,7 @@ impl Transport for Memory {
 
     fn guest(&self, _: &Address, _: &Settings, secret: &Secret, wake: Wake) -> io::Result<Box<dyn Links>> {
         let links = self.network.endpoint(secret.key(), wake);
-        Ok(Box::new(Spoiled(links, Arc::clone(&self.is_spoiled))))
+        Ok(Box::new(Spoiled(links, Arc::clone(&self.is_spoiled), Arc::clone(&self.spoiler))))
     }
 }
 
