@@ -55,7 +55,7 @@ fn undo_needs_everybodys_consent() {
     assert!(
         rig.chairs
             .iter()
-            .all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.check.fairness == Fairness::Fair) })
+            .all(|chair| { chair.finished.as_ref().is_some_and(|finished| finished.check.verdict == Fairness::Fair) })
     );
 }
 
@@ -151,7 +151,7 @@ fn the_computer_plays_until_a_guest_is_back() {
     assert_eq!(rig.table.host.presence(seat), Presence::Here);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.check.fairness, Fairness::Fair, "the whole log came with the return");
+        assert_eq!(finished.check.verdict, Fairness::Fair, "the whole log came with the return");
     }
 }
 
@@ -200,7 +200,7 @@ fn a_guest_who_leaves_gives_up_the_seat() {
     rig.call_host(|host| host.let_computer_play(seat, true));
     rig.chairs[0].finished = Some(misere_online::guest::FinishedTable {
         saved: None,
-        check: FairnessCheck { fairness: Fairness::Later, recuts: Recuts::default(), after_broken_off: false },
+        check: FairnessCheck { verdict: Fairness::Later, recuts: Recuts::default(), after_broken_off: false },
     });
     rig.play(200_000);
     assert_eq!(rig.table.host.table().phase, Phase::Over);
@@ -218,7 +218,7 @@ fn a_table_that_is_opened_again_has_its_guests_back() {
     assert_eq!(at(&rig), before);
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").check.fairness, Fairness::Fair);
+        assert_eq!(chair.finished.as_ref().expect("a game").check.verdict, Fairness::Fair);
     }
 }
 
@@ -243,7 +243,7 @@ fn the_next_game_is_cut_anew() {
     assert_ne!((table.seal, table.round), (seal, round));
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a game");
-        assert_eq!(finished.check.fairness, Fairness::Fair);
+        assert_eq!(finished.check.verdict, Fairness::Fair);
         assert_eq!(finished.saved.as_ref().expect("a game").session.id(), "finis");
     }
 }
@@ -358,6 +358,6 @@ fn the_computer_can_play_for_a_guest_who_keeps_everybody_waiting() {
     rig.chairs[0].plays = true;
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a game").check.fairness, misere_store::Fairness::Fair);
+        assert_eq!(chair.finished.as_ref().expect("a game").check.verdict, misere_store::Fairness::Fair);
     }
 }

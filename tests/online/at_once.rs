@@ -75,7 +75,7 @@ fn all_are_asked_at_once_and_the_log_keeps_the_order_of_the_seats() {
     }
     rig.play(200_000);
     for chair in &rig.chairs {
-        assert_eq!(chair.finished.as_ref().expect("a finished game").check.fairness, Fairness::Fair);
+        assert_eq!(chair.finished.as_ref().expect("a finished game").check.verdict, Fairness::Fair);
     }
 }
 
@@ -104,7 +104,7 @@ fn killed_programs_lose_no_choice_and_make_nobody_a_cheat() {
         rig.chairs[index].plays = true;
         rig.play(200_000);
         for chair in &rig.chairs {
-            assert_eq!(chair.finished.as_ref().expect("a finished game").check.fairness, Fairness::Fair);
+            assert_eq!(chair.finished.as_ref().expect("a finished game").check.verdict, Fairness::Fair);
         }
     }
 }

@@ -116,16 +116,32 @@ fn refused(change: impl FnOnce(&mut Value)) -> Option<WireError> {
 #[test]
 fn scenes_beyond_the_bounds_are_refused() {
     assert_eq!(refused(|_| {}), None);
-    let card = json!({ "id": { "card": "QS" } });
     let zone = state()["scene"]["zones"][0].clone();
-    let zones = |count: usize, spots: usize| {
-        let mut zone = zone.clone();
-        zone["spots"] = vec![card.clone(); spots].into();
-        vec![zone; count]
+    let zones = |count: usize, spots: usize| -> Vec<Value> {
+        let names = ["apart", "hand", "packet", "pile", "square", "stock", "suits", "taken", "trick"];
+        let zone = |number: usize| {
+            let mut zone = zone.clone();
+            zone["id"] = json!({ "name": names[number % 9], "seat": number / 9 % 4 });
+            let at = |spot: usize| ((number * spots + spot) % 10_000) as i32;
+            zone["spots"] =
+                (0..spots).map(|spot| json!({ "id": { "at": [at(spot) / 100 - 50, at(spot) % 100 - 50] } })).collect();
+            zone
+        };
+        (0..count).map(zone).collect()
     };
     let fact = json!({ "label": { "raw": "x" }, "value": { "raw": "x" } });
     let fact = state()["scene"]["facts"].get(0).cloned().unwrap_or(fact);
     assert_eq!(refused(|state| state["scene"]["zones"] = zones(10, 32).into()), None);
+    let [first, second] = [0, 1].map(|place| zones(2, 3)[place].clone());
+    let mut alike = second.clone();
+    alike["spots"][2]["id"] = first["spots"][0]["id"].clone();
+    assert_eq!(refused(|state| state["scene"]["zones"] = vec![first.clone(), second].into()), None);
+    // Regression: a window took these for one another.
+    assert_eq!(
+        refused(|state| state["scene"]["zones"] = vec![first.clone(), first.clone()].into()),
+        Some(WireError::Scene)
+    );
+    assert_eq!(refused(|state| state["scene"]["zones"] = vec![first, alike].into()), Some(WireError::Scene));
     assert_eq!(refused(|state| state["scene"]["zones"] = zones(64, 256).into()), Some(WireError::TooMuch));
     assert_eq!(refused(|state| state["scene"]["zones"] = zones(2, 256).into()), Some(WireError::TooMuch));
     assert_eq!(refused(|state| state["scene"]["facts"] = vec![fact; 2200].into()), Some(WireError::TooMuch));

@@ -89,7 +89,7 @@ fn a_repeated_cut_is_counted_in_the_verdict_and_in_the_save() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.check.fairness, Fairness::Fair, "{}", chair.seat);
+        assert_eq!(finished.check.verdict, Fairness::Fair, "{}", chair.seat);
         assert_eq!((finished.check.recuts.count, finished.check.recuts.missing.len()), (2, 1));
         let saved = finished.saved.as_ref().expect("a game");
         let text = saved.to_ron();
@@ -141,7 +141,7 @@ fn a_friend_who_does_not_sit_down_or_does_not_cut_is_overdue() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let check = &chair.finished.as_ref().expect("an end").check;
-        assert_eq!((check.fairness, check.recuts.count), (Fairness::Fair, 2));
+        assert_eq!((check.verdict, check.recuts.count), (Fairness::Fair, 2));
     }
 }
 
@@ -241,7 +241,7 @@ fn another_game_before_the_end_needs_consent_and_is_told() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.check.fairness, Fairness::Fair);
+        assert_eq!(finished.check.verdict, Fairness::Fair);
         assert!(finished.check.after_broken_off);
     }
 }
@@ -299,7 +299,7 @@ fn cards_without_the_words_of_a_guest_who_was_there_are_not_fair() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Words), "{}", chair.seat);
+        assert_eq!(finished.check.verdict, Fairness::Unfair(Unfair::Words), "{}", chair.seat);
         assert!(finished.check.after_broken_off);
     }
 }
@@ -325,7 +325,7 @@ fn a_host_killed_during_the_cut_goes_on_with_it() {
     rig.play(200_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!((finished.check.fairness, finished.check.recuts.count), (Fairness::Fair, 0));
+        assert_eq!((finished.check.verdict, finished.check.recuts.count), (Fairness::Fair, 0));
     }
 }
 
@@ -346,7 +346,7 @@ fn repetitions_that_the_file_hides_are_found_out() {
     rig.play(200_000);
     for chair in &rig.chairs[..2] {
         let finished = chair.finished.as_ref().expect("an end");
-        assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Recuts));
+        assert_eq!(finished.check.verdict, Fairness::Unfair(Unfair::Recuts));
     }
 }
 

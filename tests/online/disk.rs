@@ -39,7 +39,7 @@ fn what_cannot_be_written_waits_and_is_not_lost() {
         rig.step_without_host();
     }
     assert!(rig.chairs.iter().all(|chair| chair.guest.invited().is_none()), "nobody was welcomed");
-    assert!(rig.table.take_trouble().is_some() && rig.table.take_trouble().is_none(), "it is said once");
+    assert!(rig.table.file.take_trouble().is_some() && rig.table.file.take_trouble().is_none(), "it is said once");
     assert!(rig.table.rest(rig.now).is_some_and(|rest| rest <= Duration::from_secs(1)), "it is tried again");
     set_full(&rig, false);
     rig.play(200_000);
@@ -47,7 +47,7 @@ fn what_cannot_be_written_waits_and_is_not_lost() {
         rig.chairs.iter().all(|chair| chair
             .finished
             .as_ref()
-            .is_some_and(|game| game.check.fairness == misere_store::Fairness::Fair))
+            .is_some_and(|game| game.check.verdict == misere_store::Fairness::Fair))
     );
 }
 
@@ -78,7 +78,7 @@ fn a_game_begins_once_its_cut_is_written() {
         rig.chairs.iter().all(|chair| chair
             .finished
             .as_ref()
-            .is_some_and(|game| game.check.fairness == misere_store::Fairness::Fair))
+            .is_some_and(|game| game.check.verdict == misere_store::Fairness::Fair))
     );
 }
 
@@ -121,7 +121,7 @@ fn a_guest_shows_its_words_once_its_file_is_written() {
         pass(&mut table, &mut guest);
     }
     assert!(!table.host.is_ready(), "nobody sits");
-    assert!(guest.take_trouble().is_some() && guest.take_trouble().is_none(), "it is said once");
+    assert!(guest.file.take_trouble().is_some() && guest.file.take_trouble().is_none(), "it is said once");
     assert!(guest.rest(Duration::from_secs(seconds.get())).is_some_and(|rest| rest <= Duration::from_secs(1)));
     is_full.store(false, Ordering::Relaxed);
     for _ in 0..3 {

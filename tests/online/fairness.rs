@@ -34,7 +34,7 @@ fn verdicts(prepare: impl FnOnce(&mut Rig)) -> Vec<Option<Unfair>> {
     prepare(&mut rig);
     rig.play(200_000);
     let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end"));
-    finished.map(|finished| finished.check.fairness.unfair()).collect()
+    finished.map(|finished| finished.check.verdict.unfair()).collect()
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn an_honest_guest_is_back_after_somebody_has_used_its_key() {
         rig.chairs.iter().all(|chair| chair
             .finished
             .as_ref()
-            .is_some_and(|game| game.check.fairness == misere_store::Fairness::Fair))
+            .is_some_and(|game| game.check.verdict == misere_store::Fairness::Fair))
     );
 }
 

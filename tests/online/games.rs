@@ -20,7 +20,7 @@ fn guests_play_whole_games_of_every_kind() {
             rig.play(200_000);
             for chair in &rig.chairs {
                 let finished = chair.finished.as_ref().expect("a finished game");
-                assert_eq!(finished.check.fairness, Fairness::Fair, "{} of {}", chair.seat, entry.id);
+                assert_eq!(finished.check.verdict, Fairness::Fair, "{} of {}", chair.seat, entry.id);
                 let saved = finished.saved.as_ref().expect("a game");
                 assert!(saved.players[chair.seat.index()].is_person());
                 assert_eq!(chair.guest.standing(), Standing::Joined);
@@ -67,7 +67,7 @@ fn very_many_legal_actions_fit_into_a_message() {
     rig.chairs[0].guest = Guest::new(rig.chairs[0].guest.file().clone(), true);
     rig.play(200_000);
     let finished = rig.chairs[0].finished.as_ref().expect("an end");
-    assert_eq!(finished.check.fairness, Fairness::Fair);
+    assert_eq!(finished.check.verdict, Fairness::Fair);
     assert!((100_000..500_000).contains(&rig.longest), "{}", rig.longest);
 }
 

@@ -211,9 +211,9 @@ fn say_in_an_unfair_game(one_in: usize) -> usize {
         if let Some(finished) = &rig.chairs[0].finished {
             ends += 1;
             assert!(
-                matches!(finished.check.fairness, Fairness::Unfair(_)),
+                matches!(finished.check.verdict, Fairness::Unfair(_)),
                 "{:?} after {message}",
-                finished.check.fairness
+                finished.check.verdict
             );
         }
     }

@@ -13,7 +13,7 @@ fn play_with(game: &str, seats: usize, weather: Weather, dice: u64) -> usize {
     rig.play(1_000_000);
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("a finished game");
-        assert_eq!(finished.check.fairness, Fairness::Fair, "{game}, {dice}");
+        assert_eq!(finished.check.verdict, Fairness::Fair, "{game}, {dice}");
     }
     rig.messages
 }
@@ -64,7 +64,7 @@ fn kill(numbers: impl Iterator<Item = usize>) {
         assert!(rig.is_done(), "stuck in {number} after {kills} kills: {:?}", rig.table.host.table());
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
-            assert_eq!(finished.check.fairness, Fairness::Fair, "{number}");
+            assert_eq!(finished.check.verdict, Fairness::Fair, "{number}");
         }
     }
 }
@@ -92,7 +92,7 @@ fn a_host_killed_between_the_cut_and_the_first_save_begins_again() {
         assert_eq!(saved.evening.as_ref(), Some(&evening));
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
-            assert_eq!(finished.check.fairness, Fairness::Fair, "the promises of the cut hold");
+            assert_eq!(finished.check.verdict, Fairness::Fair, "the promises of the cut hold");
         }
     }
 }

@@ -227,7 +227,7 @@ impl<'a> Table<'a> {
             match effect {
                 GuestEffect::Check(check) => effects.extend(guest.call(|guest| guest.checked(check.run()))),
                 GuestEffect::Over(finished) => {
-                    assert_eq!(finished.check.fairness, misere_store::Fairness::Fair);
+                    assert_eq!(finished.check.verdict, misere_store::Fairness::Fair);
                     self.finished[index] = true;
                 }
                 _ => {}

@@ -23,7 +23,7 @@ fn clear(rig: &mut Rig) {
 }
 
 fn verdicts(rig: &Rig) -> Vec<Fairness> {
-    let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.fairness);
+    let finished = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.verdict);
     finished.collect()
 }
 

@@ -52,7 +52,7 @@ fn goes_on(mut rig: Rig, reason: NotDone, verdict: Fairness) {
     assert_eq!(session.scene(seat), host.scene(seat));
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("a game").check.fairness);
+    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("a game").check.verdict);
     assert!(verdicts.eq([verdict, Fairness::Fair]));
     assert_eq!(rig.chairs[0].not_done.len(), 1, "whatever was legal was done");
 }

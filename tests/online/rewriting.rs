@@ -72,8 +72,8 @@ fn a_story_that_is_told_otherwise_later_is_found_out() {
     rig.chairs[0].plays = true;
     rig.play(200_000);
     let finished = rig.chairs[0].finished.as_ref().expect("an end");
-    assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Course));
-    assert_eq!(rig.chairs[1].finished.as_ref().expect("an end").check.fairness, Fairness::Fair);
+    assert_eq!(finished.check.verdict, Fairness::Unfair(Unfair::Course));
+    assert_eq!(rig.chairs[1].finished.as_ref().expect("an end").check.verdict, Fairness::Fair);
 }
 
 /// The same to a guest whose program was started again in between and remembers nothing but its file.
@@ -95,7 +95,7 @@ fn a_story_stays_fixed_when_the_guests_program_ends() {
     rig.chairs[0].plays = true;
     rig.play(200_000);
     let finished = rig.chairs[0].finished.as_ref().expect("an end");
-    assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Course));
+    assert_eq!(finished.check.verdict, Fairness::Unfair(Unfair::Course));
 }
 
 /// Plays until the first guest has a choice, at a time when nobody else can have acted for it.
@@ -138,7 +138,7 @@ fn a_guests_own_action_cannot_be_exchanged() {
         rig.chairs[0].plays = true;
         rig.play(200_000);
         let finished = rig.chairs[0].finished.as_ref().expect("an end");
-        assert_eq!(finished.check.fairness, Fairness::Unfair(Unfair::Course), "{claims_computer}");
+        assert_eq!(finished.check.verdict, Fairness::Unfair(Unfair::Course), "{claims_computer}");
     }
 }
 
@@ -175,7 +175,7 @@ fn an_undo_to_which_the_guest_has_not_agreed_is_found_out() {
         assert_eq!(rig.session().expect("a game").undo_count(), 1);
         let expected = if agrees { Fairness::Fair } else { Fairness::Unfair(Unfair::Course) };
         for chair in &rig.chairs {
-            assert_eq!(chair.finished.as_ref().expect("an end").check.fairness, expected, "{}", chair.seat);
+            assert_eq!(chair.finished.as_ref().expect("an end").check.verdict, expected, "{}", chair.seat);
         }
     }
 }
@@ -192,7 +192,7 @@ fn whoever_comes_later_knows_the_game_from_then_on() {
     rig.seat_newcomer(0);
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.fairness);
+    let verdicts = rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.verdict);
     assert_eq!(verdicts.collect::<Vec<_>>(), [Fairness::Later, Fairness::Fair, Fairness::Fair]);
     let saved = |index: usize| rig.chairs[index].finished.as_ref().and_then(|end| end.saved.as_ref()).expect("a game");
     assert_eq!((saved(0).origin, saved(1).origin), (Origin::Import, Origin::New));
@@ -219,7 +219,7 @@ fn a_host_cannot_choose_what_a_game_counts_as() {
     for chair in &rig.chairs {
         let finished = chair.finished.as_ref().expect("an end");
         let saved = finished.saved.as_ref().expect("a game");
-        assert_eq!((finished.check.fairness, saved.origin), (Fairness::Fair, Origin::New));
+        assert_eq!((finished.check.verdict, saved.origin), (Fairness::Fair, Origin::New));
         assert_eq!(saved.players, chair.guest.players());
         assert!(saved.players[chair.seat.index()].is_person());
         assert_eq!(saved.players.iter().filter(|player| player.is_person()).count(), 1);

@@ -22,7 +22,7 @@ fn table() -> Rig {
 fn verdicts(rig: &mut Rig) -> Vec<Fairness> {
     rig.chairs[0].plays = true;
     rig.play(200_000);
-    rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.fairness).collect()
+    rig.chairs.iter().map(|chair| chair.finished.as_ref().expect("an end").check.verdict).collect()
 }
 
 const FOUND_OUT: [Fairness; 3] = [Fairness::Unfair(Unfair::Course), Fairness::Fair, Fairness::Fair];
@@ -117,7 +117,7 @@ fn an_end_is_not_taken_back() {
         rig.step();
     }
     for chair in &rig.chairs {
-        let verdict = chair.finished.as_ref().map(|finished| finished.check.fairness);
+        let verdict = chair.finished.as_ref().map(|finished| finished.check.verdict);
         assert_eq!(verdict, Some(Fairness::Unfair(Unfair::Course)), "{}", chair.seat);
     }
 }
@@ -155,7 +155,7 @@ fn honest_games_are_shown_as_they_were_whoever_comes_and_goes() {
         rig.play(200_000);
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("an end");
-            assert_eq!(finished.check.fairness, Fairness::Fair, "{game} {}", chair.seat);
+            assert_eq!(finished.check.verdict, Fairness::Fair, "{game} {}", chair.seat);
         }
     }
 }

@@ -40,7 +40,7 @@ fn live(time: Duration, dice: u64) -> (usize, usize) {
         let entry = games[played % games.len()];
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a finished game");
-            assert_eq!(finished.check.fairness, Fairness::Fair, "{}, game {played}", entry.id);
+            assert_eq!(finished.check.verdict, Fairness::Fair, "{}, game {played}", entry.id);
         }
         let kept = rig.chairs.iter().map(|chair| chair.file.len());
         let kept = rig.disk.lock().expect("a disk").text.len() + kept.sum::<usize>();

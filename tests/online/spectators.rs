@@ -46,7 +46,7 @@ fn a_spectator_follows_whole_games_of_every_kind() {
         rig.chairs[0].plays = true;
         rig.play(400_000);
         let finished = rig.chairs[index].finished.as_ref().expect("a game");
-        assert_eq!(finished.check.fairness, Fairness::Watched, "{}", entry.id);
+        assert_eq!(finished.check.verdict, Fairness::Watched, "{}", entry.id);
         let saved = finished.saved.as_ref().expect("a game");
         assert!(!saved.players.iter().any(Player::is_person));
     }
@@ -189,7 +189,7 @@ fn spectators_come_back_after_kills_and_bad_wires() {
         assert!(rig.is_done(), "{:?}", rig.table.host.table());
         for chair in &rig.chairs {
             let finished = chair.finished.as_ref().expect("a game");
-            assert_eq!(finished.check.fairness.unfair(), None, "{dice}");
+            assert_eq!(finished.check.verdict.unfair(), None, "{dice}");
         }
     }
 }

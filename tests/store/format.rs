@@ -55,7 +55,7 @@ fn what_a_guest_has_checked_stays_with_the_game_but_not_with_a_new_one_from_its_
     let mut said = HashSet::new();
     for fairness in fairness.into_iter().chain(broken.map(Fairness::Unfair)) {
         for (recuts, after_broken_off) in [(Recuts::default(), false), (missing.clone(), true)] {
-            let check = FairnessCheck { fairness, recuts, after_broken_off };
+            let check = FairnessCheck { verdict: fairness, recuts, after_broken_off };
             assert!(said.insert(format!("{:?}", check.words())), "two checks sound alike: {check:?}");
             let saved = Saved { fairness: Some(check.clone()), ..half_played("finis", 9) };
             let again = reread(&saved);
@@ -66,8 +66,8 @@ fn what_a_guest_has_checked_stays_with_the_game_but_not_with_a_new_one_from_its_
     let long = "x".repeat(200);
     let text = Saved { fairness: None, ..half_played("finis", 9) }.to_ron();
     for (words, error) in [
-        ("(fairness: perfect)", "perfect"),
-        (&*format!("(fairness: fair, recuts: (count: 1, missing: [\"{long}\"]))"), "too long"),
+        ("(verdict: perfect)", "perfect"),
+        (&*format!("(verdict: fair, recuts: (count: 1, missing: [\"{long}\"]))"), "too long"),
     ] {
         let spoiled = text.replacen("  log:", &format!("  fairness: {words},\n  log:"), 1);
         let refused = Saved::from_ron(&spoiled, Path::new("a/b.ron")).err().expect("an error").to_string();

@@ -3,14 +3,14 @@
 use std::sync::atomic::AtomicBool;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
+use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, Queryable as _};
 use misere::bots::Estimate;
 use misere::games::{Entry, Unit, entry, menu};
 use misere::review::{MOMENTS, Mark, Request, Review};
 use misere::rules::{Seat, Seats};
-use misere::store::{Origin, Player, Saved, Store, names, open_example, write_review};
+use misere::store::{Origin, Player, SQUARES, Saved, Store, names, open_example, share_line, write_review};
 use misere::table::{Decisive, decisive, turning_points};
 use misere::text::Language;
 use misere::ui::{App, Command, GameRequest, PageId};
@@ -166,6 +166,25 @@ fn two_quick_presses_do_not_lead_past_a_result() {
     }
 }
 
+/// The squares beside the result are those of the line that a press on them copies.
+#[test]
+fn a_row_of_squares_tells_every_deal_and_copies_the_result() {
+    let saved = open_example(entry("four_bad_queens").expect("a game"), true).expect("an example");
+    let line = share_line(&saved).expect("a line").in_language(Language::ENGLISH);
+    let count = |square: char| line.chars().filter(|one| *one == square).count();
+    let (best, all) = (count(SQUARES[0]), SQUARES.map(count).iter().sum::<usize>());
+    assert_eq!(all, saved.session.sheet().rows.len());
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = opened_as(&quick_store(&folder), saved, |_| None);
+    let name = format!("Copy result, Best in {best} of {all}");
+    harness.get_by_label(&name).click();
+    let copied = |harness: &Harness<'_, App>| {
+        let commands = &harness.output().platform_output.commands;
+        commands.iter().any(|one| matches!(one, OutputCommand::CopyText(text) if *text == line))
+    };
+    until(&mut harness, "the line", copied);
+}
+
 /// The deal of a moon ends like a game.
 #[test]
 fn a_moon_has_a_stage() {
@@ -177,7 +196,7 @@ fn a_moon_has_a_stage() {
     saved.players.swap(0, moon.index());
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = opened_as(&quick_store(&folder), saved, |_| None);
-    assert!(says(&harness, "You shot the moon") && says(&harness, "Deal 1 is over"), "{:?}", texts(&harness));
+    assert!(says(&harness, "You shot the moon") && says(&harness, "Deal 1 of 4"), "{:?}", texts(&harness));
     assert!(!says(&harness, "Total"), "a form");
     press(&mut harness, "Next deal");
     until(&mut harness, "the next deal", |harness| !says(harness, "You shot the moon"));

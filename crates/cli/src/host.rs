@@ -227,7 +227,7 @@ impl KeptTable {
         let mut setup = hosted.host.file().setup.clone();
         setup.evening = setup.evening.map(|evening| evening.after(saved.session.as_ref()));
         (self.number, self.waits, self.hint) = (self.number + 1, None, None);
-        hosted.set_file(self.own_file());
+        hosted.file = self.own_file();
         hosted.call(|host| host.next_game(setup));
     }
 
@@ -358,7 +358,7 @@ impl KeptTable {
                 _ => {}
             }
         }
-        if let Some(error) = hosted.take_trouble() {
+        if let Some(error) = hosted.file.take_trouble() {
             eprintln!("misere: {error}; trying again");
         }
         Ok(())

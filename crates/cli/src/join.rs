@@ -183,7 +183,7 @@ impl Visit<'_> {
     /// Does what has arrived; returns whether that may have led to more.
     fn advance_once(&mut self, now: Duration, is_over: &mut bool) -> Result<bool, CliError> {
         let effects = self.table.advance(now);
-        if let Some(error) = self.table.take_trouble() {
+        if let Some(error) = self.table.file.take_trouble() {
             eprintln!("misere: {error}; trying again");
         }
         let is_more = !effects.is_empty() || self.table.is_behind();
@@ -260,11 +260,8 @@ impl Visit<'_> {
                 let recuts = self.table.guest.recuts();
                 print_line(&json!({ "event": "asked", "question": question, "recuts": recuts }))?;
             }
-            GuestEffect::Dial(_)
-            | GuestEffect::Send { .. }
-            | GuestEffect::Close(_)
-            | GuestEffect::Keep
-            | GuestEffect::Note => {}
+            // The table has done the rest.
+            _ => {}
         }
         Ok(false)
     }
@@ -353,14 +350,14 @@ impl Visit<'_> {
         let totals = finished.saved.as_ref().map(|saved| saved.session.totals());
         let totals = totals.as_ref().map(BySeat::as_slice);
         let check = &finished.check;
-        let verdict = match check.fairness {
+        let verdict = match check.verdict {
             Fairness::Fair => "fair",
             Fairness::Later => "later",
             Fairness::Again => "again",
             Fairness::Watched => "watched",
             Fairness::Unfair(_) => "unfair",
         };
-        let unfair = check.fairness.unfair().map(|unfair| unfair.to_string());
+        let unfair = check.verdict.unfair().map(|unfair| unfair.to_string());
         print_line(&json!({
             "event": "over",
             "totals": totals,

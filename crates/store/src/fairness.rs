@@ -9,7 +9,7 @@ use crate::text::{Message, fairness as texts};
 /// A guest's check of a finished game, which is kept with the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FairnessCheck {
-    pub fairness: Fairness,
+    pub verdict: Fairness,
     /// The cuts that were given up before.
     #[serde(default, skip_serializing_if = "Recuts::are_none")]
     pub recuts: Recuts,
@@ -90,7 +90,7 @@ impl FairnessCheck {
     /// The check for people, a sentence after the other.
     pub fn words(&self) -> Vec<Message> {
         let broken_off = if self.after_broken_off { Some(texts::after_broken_off()) } else { None };
-        [Some(self.fairness.message()), recuts(&self.recuts), broken_off].into_iter().flatten().collect()
+        [Some(self.verdict.message()), recuts(&self.recuts), broken_off].into_iter().flatten().collect()
     }
 
     /// Tells whether the repetitions of the cut can be shown.

@@ -77,7 +77,7 @@ pub use reviews::{read_review, review_path, write_review};
 pub use same_deal::{EarlierResult, earlier_results, imported_before};
 pub use save_file::{SaveFile, unfinished};
 pub use saved_games::{GameChanges, SavedGames};
-pub use share_line::{SQUARES, share_line, with_squares};
+pub use share_line::{SQUARES, share_line, squares, with_squares};
 pub use waiting::{Moved, Unsaved};
 pub use write::{Disk, DiskStep, create, remove_file, try_to_write, write_new, write_private, write_whole};
 pub use writer::{RETRY, WriteQueue, Writer};

@@ -38,13 +38,17 @@ pub fn share_line(saved: &Saved) -> Option<Message> {
 /// nobody did worse. An only deal has one for each quarter, if points came in the course of it.
 pub fn with_squares(line: Message, saved: Option<&Saved>) -> Message {
     let Some((saved, seat)) = saved.and_then(|saved| Some((saved, only_person(saved)?))) else { return line };
-    let rows = saved.session.sheet().rows;
-    let scores = if rows.len() == 1 { quarters(saved) } else { rows.into_iter().map(|row| row.scores).collect() };
-    if scores.is_empty() {
-        return line;
-    }
-    let squares = scores.iter().map(|scores| square(scores, seat, saved.session.wins()));
-    texts::with_squares(line, squares.collect::<String>())
+    let squares = match squares(saved, seat) {
+        squares if squares.chars().nth(1).is_some() => squares,
+        _ => quarters(saved).iter().map(|scores| square(scores, seat, saved.session.wins())).collect(),
+    };
+    if squares.is_empty() { line } else { texts::with_squares(line, squares) }
+}
+
+/// A square for each deal that a seat has played.
+pub fn squares(saved: &Saved, seat: Seat) -> String {
+    let rows = saved.session.sheet().rows.into_iter();
+    rows.map(|row| square(&row.scores, seat, saved.session.wins())).collect()
 }
 
 /// The points that each seat got in each quarter of the actions of an only deal; empty if all came at once.

@@ -78,7 +78,7 @@ impl Hosting {
         let hints = self.host().file().setup.hints;
         let setup = setup(&game, game.players.clone(), hints);
         let is_again = game.seal.is_some() && game.seal.as_ref() == self.host().sealed();
-        self.table.set_file(file);
+        self.table.file = file;
         self.follow_game(game, path);
         self.table.call(|host| if is_again { host.same_deal(setup) } else { host.next_game(setup) });
     }

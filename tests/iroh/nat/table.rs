@@ -181,7 +181,7 @@ fn guest() {
                         "guest {name}: {} steps in {:.0} s, {was_relayed} of them over the relay, {:?}",
                         times.known,
                         begin.elapsed().as_secs_f64(),
-                        finished.check.fairness
+                        finished.check.verdict
                     );
                     return;
                 }

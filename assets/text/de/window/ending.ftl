@@ -36,6 +36,10 @@ ahead = { POINTS($points) } Vorsprung
 
 behind = { POINTS($points) } Rückstand
 
+you-are-behind = Du liegst { POINTS($points) } zurück
+
+best-in = In { $best } von { $deals } am besten
+
 gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Gegen { NAME($who) } bisher: { $ahead }-mal vorn, { $behind }-mal hinten

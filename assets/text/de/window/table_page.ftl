@@ -148,10 +148,6 @@ show-my-cards = Karten zeigen
 
 ## The score sheet
 
-deal-over = Runde { $deal } ist zu Ende
-
-round-over = Runde { $round } ist zu Ende
-
 next-deal = Nächste Runde
 
 next-round = Nächste Runde

@@ -62,6 +62,15 @@ ahead = { POINTS($points) } ahead
 # $points (Points): it, with its unit
 behind = { POINTS($points) } behind
 
+# Below the title, after a deal: the distance to who leads.
+# $points (Points): it, with its unit
+you-are-behind = You are { POINTS($points) } behind
+
+# Beside a row of squares, one for each deal, or each quarter of an only deal: blue where nobody did better than you.
+# $best (Count): how many are blue
+# $deals (Count): how many there are
+best-in = Best in { $best } of { $deals }
+
 # Below a total while points are counted: the points of a deal, with their sign.
 # $points (Points): these points
 gained = { POINTS($points, kind: "number", sign: "always") }

@@ -195,14 +195,6 @@ show-my-cards = Show my cards
 
 ## The score sheet
 
-# The title after a deal.
-# $deal (Count): its number
-deal-over = Deal { $deal } is over
-
-# The title after a round, as some games call a deal.
-# $round (Count): its number
-round-over = Round { $round } is over
-
 next-deal = Next deal
 
 next-round = Next round

@@ -44,6 +44,10 @@ ahead = { POINTS($points) } de ventaja
 
 behind = A { POINTS($points) } de la victoria
 
+you-are-behind = A { POINTS($points) } de la cabeza
+
+best-in = Lo mejor en { $best } de { $deals }
+
 gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Contra { NAME($who) } hasta ahora: { $ahead ->

@@ -147,10 +147,6 @@ show-my-cards = Ver mis cartas
 
 ## La hoja de tanteo
 
-deal-over = Fin de la mano { $deal }
-
-round-over = Fin de la ronda { $round }
-
 next-deal = Otra mano
 
 next-round = Otra ronda

@@ -49,6 +49,10 @@ ahead = { POINTS($points) } d’avance
 
 behind = { POINTS($points) } de retard
 
+you-are-behind = Tu as { POINTS($points) } de retard
+
+best-in = Meilleur { $best } fois sur { $deals }
+
 gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Contre { NAME($who) } jusqu’ici : { $ahead } fois devant, { $behind } derrière

@@ -154,10 +154,6 @@ show-my-cards = Voir mes cartes
 
 ## The score sheet
 
-deal-over = Fin de la donne { $deal }
-
-round-over = Fin de la manche { $round }
-
 next-deal = Donne suivante
 
 next-round = Manche suivante

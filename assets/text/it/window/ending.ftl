@@ -47,6 +47,10 @@ gained = { POINTS($points, kind: "number", sign: "always") }
 
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
+
+you-are-behind = A { POINTS($points) } dalla vetta
+
+best-in = Migliore in { $best } su { $deals }
 rivalry = Contro { NAME($who) } finora: { $ahead ->
     [one] { $ahead } volta davanti
    *[other] { $ahead } volte davanti

@@ -104,8 +104,6 @@ show-my-cards = Mostra le carte
 
 ## The score sheet
 
-deal-over = La smazzata { $deal } è finita
-round-over = La smazzata { $round } è finita
 next-deal = Continua
 next-round = Continua
 review = Analisi

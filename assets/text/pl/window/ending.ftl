@@ -71,6 +71,15 @@ ahead = { POINTS($points) } przewagi
 
 behind = { POINTS($points) } straty
 
+# Below the title, after a deal: the distance to who leads.
+# $points (Points): it, with its unit
+you-are-behind = Masz { POINTS($points) } straty
+
+# Beside a row of squares, one for each deal, or each quarter of an only deal: blue where nobody did better than you.
+# $best (Count): how many are blue
+# $deals (Count): how many there are
+best-in = Najlepiej w { $best } z { $deals }
+
 gained = { POINTS($points, kind: "number", sign: "always") }
 
 rivalry = Dotąd { $ahead ->

@@ -199,14 +199,6 @@ show-my-cards = Odkryj moje karty
 
 ## The score sheet
 
-# The title after a deal.
-# $deal (Count): its number
-deal-over = Koniec rozdania { $deal }
-
-# The title after a round, as some games call a deal.
-# $round (Count): its number
-round-over = Koniec rundy { $round }
-
 next-deal = Następne rozdanie
 
 next-round = Następna runda

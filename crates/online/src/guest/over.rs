@@ -35,7 +35,7 @@ impl Guest {
             let is_spectator = self.is_spectator();
             let evidence = &mut self.file.evidence;
             let check = FairnessCheck {
-                fairness: evidence.judge(checked.result, is_spectator),
+                verdict: evidence.judge(checked.result, is_spectator),
                 recuts: evidence.recuts().clone(),
                 after_broken_off: evidence.is_after_broken_off(),
             };
@@ -52,7 +52,7 @@ impl Guest {
 
 /// The game as a guest keeps it, with the players of its table. It counts for nothing unless it was fair.
 fn kept(saved: Saved, players: Vec<Player>, check: FairnessCheck) -> Saved {
-    let origin = if check.fairness == Fairness::Fair { Origin::New } else { Origin::Import };
+    let origin = if check.verdict == Fairness::Fair { Origin::New } else { Origin::Import };
     let players = if players.len() == saved.players.len() { players } else { saved.players };
     Saved { players, origin, fairness: Some(check), ..saved }
 }

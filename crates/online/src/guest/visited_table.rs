@@ -3,8 +3,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use misere_store::StoreError;
-
 use super::{Guest, GuestEffect};
 use crate::OwnFile;
 use crate::links::{LinkEvent, Links, Reach, Route};
@@ -18,7 +16,8 @@ pub struct VisitedTable {
     /// The state machine.
     pub guest: Guest,
     links: Box<dyn Links>,
-    file: OwnFile,
+    /// The file that keeps the seat.
+    pub file: OwnFile,
     /// What is still to be done, in order.
     due: VecDeque<GuestEffect>,
     /// Set if the file is to be written without anything that waits for it.
@@ -86,11 +85,6 @@ impl VisitedTable {
     /// Writes the file; returns whether that is done.
     fn keep(&mut self) -> bool {
         self.file.keep(&self.guest.file().to_text(), self.now)
-    }
-
-    /// The reason why the file could not be written, once for each time that this begins.
-    pub const fn take_trouble(&mut self) -> Option<StoreError> {
-        self.file.take_trouble()
     }
 
     /// The way on which this computer reaches others, see [`Links::reach`].

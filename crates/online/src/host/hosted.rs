@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use misere_engine::rules::{Next, Seat, Seats};
 use misere_games::BotSession;
-use misere_store::{Player, Saved, StoreError};
+use misere_store::{Player, Saved};
 
 use super::{Host, HostEffect};
 use crate::OwnFile;
@@ -21,7 +21,8 @@ pub struct HostedTable {
     /// The state machine.
     pub host: Host,
     links: Box<dyn Links>,
-    file: OwnFile,
+    /// The file that keeps the table.
+    pub file: OwnFile,
     /// What is still to be done, in order.
     due: VecDeque<HostEffect>,
     /// The time of the last call, and the events taken at that time.
@@ -42,11 +43,6 @@ impl HostedTable {
         }
     }
 
-    /// Keeps the table elsewhere from now on.
-    pub fn set_file(&mut self, file: OwnFile) {
-        self.file = file;
-    }
-
     /// Where guests reach it; `None` while that is not known.
     pub fn address(&self) -> Option<Address> {
         self.links.address()
@@ -65,11 +61,6 @@ impl HostedTable {
     /// Tries again to be reached better.
     pub fn try_again(&self) {
         self.links.try_again();
-    }
-
-    /// The reason for which the file could not be written, once for each time that this begins.
-    pub const fn take_trouble(&mut self) -> Option<StoreError> {
-        self.file.take_trouble()
     }
 
     /// Changes the host; what follows is done by [`Self::next`].

@@ -1,5 +1,6 @@
 //! Scenes and legal actions as data, and one check of those that were sent.
 
+use std::collections::HashSet;
 use std::convert::Infallible;
 
 use misere_engine::rules::scene::{Anchor, Arrangement, CardChoice, Gesture, Scene, SpotId, Target, Zone, ZoneId};
@@ -98,6 +99,13 @@ impl Decoder<'_> {
         }
         for zone in zones {
             self.check_zone(zone)?;
+        }
+        // A window tells them apart by their names.
+        let (mut zones, mut spots) = (HashSet::new(), HashSet::new());
+        let mut are_distinct =
+            scene.zones.iter().map(|zone| zones.insert(zone.id) && zone.spots.iter().all(|spot| spots.insert(spot.id)));
+        if !are_distinct.all(|is_distinct| is_distinct) {
+            return Err(WireError::Scene);
         }
         if scene.aim.as_ref().is_some_and(|aim| games::entry(&aim.game).is_none()) {
             return Err(WireError::Game);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::tries::{VERSION, check_line, parse_lines, read_lines};
+use super::tries::{VERSION, parse_lines, read_lines};
 use crate::results::DamagedLine;
 use crate::writer::WriteQueue;
 use crate::{Origin, Saved, Store, StoreError, now, people};
@@ -135,12 +135,6 @@ impl Mistake {
     fn to_line(&self) -> String {
         serde_json::to_string(self).expect("a mistake consists of texts and numbers")
     }
-
-    fn parse(line: &[u8]) -> Result<Self, String> {
-        let found: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        check_line(found.version, found.time)?;
-        Ok(found)
-    }
 }
 
 /// Tells whether the loss is clearly larger than its margin, and one of points.
@@ -172,7 +166,7 @@ pub struct Mistakes {
 impl Mistakes {
     /// Parses the content of a file.
     pub fn parse(content: &[u8]) -> Self {
-        let (lines, damaged) = parse_lines(content, Mistake::parse);
+        let (lines, damaged) = parse_lines(content, |one: &Mistake| (one.version, one.time));
         let (mut all, mut places): (Vec<Mistake>, BTreeMap<u64, usize>) = Default::default();
         for line in lines {
             match *places.entry(line.key).or_insert(all.len()) {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::cells::{Cell, line, time};
@@ -44,19 +45,6 @@ impl Try {
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).expect("a try consists of texts and numbers")
     }
-
-    fn parse(line: &[u8]) -> Result<Self, String> {
-        let found: Self = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-        check_line(found.version, found.time)?;
-        Ok(found)
-    }
-}
-
-pub(super) fn check_line(version: u32, time: u64) -> Result<(), String> {
-    if version != VERSION {
-        return Err(format!("format version {version}: expected {VERSION}"));
-    }
-    check_number(&time, &TIME).map_err(|what| format!("time {what}"))
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -70,15 +58,25 @@ pub struct Tries {
 impl Tries {
     /// Parses the content of a file.
     pub fn parse(content: &[u8]) -> Self {
-        let (tries, damaged) = parse_lines(content, Try::parse);
+        let (tries, damaged) = parse_lines(content, |one: &Try| (one.version, one.time));
         let mut found = Self { tries, damaged };
         found.tries.sort_by_key(|one| one.time);
         found
     }
 }
 
-/// Parses the lines of a file that are not empty, and tells which cannot be read.
-pub(super) fn parse_lines<T>(content: &[u8], parse: fn(&[u8]) -> Result<T, String>) -> (Vec<T>, Vec<DamagedLine>) {
+/// Parses the lines of a file that are not empty, each with the version and the time in it, and tells which cannot be read.
+pub(super) fn parse_lines<T: DeserializeOwned>(
+    content: &[u8],
+    about: fn(&T) -> (u32, u64),
+) -> (Vec<T>, Vec<DamagedLine>) {
+    let parse = |line: &[u8]| {
+        let one = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+        match about(&one) {
+            (VERSION, time) => check_number(&time, &TIME).map(|()| one).map_err(|what| format!("time {what}")),
+            (version, _) => Err(format!("format version {version}: expected {VERSION}")),
+        }
+    };
     let (mut found, mut damaged) = (Vec::new(), Vec::new());
     for (index, line) in content.split(|byte| *byte == b'\n').enumerate() {
         if line.trim_ascii().is_empty() {

@@ -1,36 +1,31 @@
 //! The face of who leads or has won, large, with what was special about it.
 
 use std::f32::consts::TAU;
-use std::iter;
 use std::ops::RangeInclusive;
 
 use egui::accesskit::Role;
 use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, CornerRadius, Id, Label, Layout, Mesh, Pos2, Rect, Sense, Shape, Ui, Vec2, WidgetInfo,
-    lerp, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, Id, Label, Layout, Mesh, Pos2, Rect, Sense, Shape, StrokeKind,
+    Ui, Vec2, WidgetInfo, lerp, pos2, vec2,
 };
 
 use super::count::Counted;
+use super::facts::{
+    comeback, distance, events, feat_in_words, is_spared_alone, joined, joy, limit, place, praise, standing, title,
+};
 use super::{Finale, REVEALING};
-use crate::games::{Entry, Unit};
-use crate::rules::scene::Fact;
-use crate::rules::{BySeat, Score, Seat, Wins};
-use crate::statistics::Feat;
+use crate::rules::BySeat;
 use crate::store::today::DayDeal;
-use crate::store::{Date, Origin};
-use crate::table::SheetRow;
-use crate::text::{Message, ending as texts, table, table_page};
+use crate::store::{Date, Origin, SQUARES, share_line, squares};
+use crate::text::{Message, ending as texts, share, summary, table_page};
 use crate::ui::command::Command;
 use crate::ui::face_choice;
 use crate::ui::medal;
 use crate::ui::page_id::PageId;
-use crate::ui::pages::table::ending::Ending;
-use crate::ui::pages::table::game::{TableGame, TableState};
 use crate::ui::pages::today;
-use crate::ui::personas::remarks::Remark;
 use crate::ui::shell::Commands;
-use crate::ui::theme::{self, Surface, Words, plate, size};
+use crate::ui::theme::{self, Palette, Surface, plate, size};
 
 /// The greatest diameter of the face of a computer player who wins, of one's own, and of one of several; and the least, with
 /// two for less room.
@@ -48,6 +43,10 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 
 /// The size of the words on what is counted.
 const COUNTING: f32 = 28.0;
+
+/// The side of a square for a deal, and the color of the best ones.
+const SQUARE: f32 = 20.0;
+const BEST: Color32 = Color32::from_rgb(0x55, 0xac, 0xee);
 
 /// The diameter of the face beside a remark, and the margin of its words.
 const SPEAKER: f32 = 32.0;
@@ -112,7 +111,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         let ground = painter.add(Shape::Noop);
         ui.multiply_opacity(finale.revealed());
         if let Origin::Today(date) | Origin::TodayAgain(date) = game.origin() {
-            line(ui, today::title(date), size::BODY, surface.muted);
+            lines(ui, [today::title(date)], size::BODY, surface.muted);
         }
         let title = finale.moon.as_ref().map_or_else(|| title(game), |moon| moon.words.clone());
         let title = theme::strong(ui, title, finale.fitting(ui, HEADLINE)).color(surface.text);
@@ -130,7 +129,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         if finale.is_over() {
             show_facts(ui, finale, surface, wide, commands);
         } else {
-            show_deal(ui, finale, surface, wide);
+            show_deal(ui, finale, surface, wide, commands);
         }
         let across = ui.max_rect().x_range().shrink(PAD);
         let bottom = if finale.since < told(finale) - REVEALING { title.rect.bottom() } else { ui.cursor().top() };
@@ -154,31 +153,15 @@ pub(super) fn told(finale: &Finale<'_>) -> f64 {
 }
 
 /// Tells more about a deal that is over.
-fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32) {
+fn show_deal(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, commands: &mut Commands) {
     let game = finale.game();
-    if let Some(remark) = finale.remark {
-        show_remark(ui, finale, remark, wide);
-    }
-    let leading = match game.session().leaders()[..] {
-        _ if game.is_level() && finale.moon.is_none() => texts::all_level(),
-        ref leaders if leaders.len() > 1 && finale.moon.is_none() => texts::leaders(leaders.iter().copied()),
-        _ => deal_title(game),
-    };
-    for words in [leading].into_iter().chain(distance(game)) {
-        line(ui, words, size::BODY, surface.muted);
-    }
+    let [own, length] = standing(game);
+    lines(ui, own, size::BODY, surface.text);
+    show_remark(ui, finale, wide);
+    lines(ui, length, size::BODY, surface.muted);
+    show_squares(ui, finale, surface, commands);
     let spared = is_spared_alone(game).then(texts::without_points);
-    for words in spared.into_iter().chain(events(game)).filter(|_| finale.moon.is_none()) {
-        let words = theme::strong(ui, words, size::BODY).color(surface.accent);
-        ui.add(Label::new(words).wrap());
-    }
-}
-
-/// Tells whether the only person got no penalty points in the last deal, and everybody else did.
-fn is_spared_alone(game: &TableGame) -> bool {
-    let Some(row) = game.session().sheet().rows.pop() else { return false };
-    let as_hoped = |(seat, score): (Seat, &Score)| (*score <= Score::ZERO) == (seat == game.viewer());
-    game.people() == 1 && game.wins() == Wins::Lowest && row.scores.each().all(as_hoped)
+    show_praise(ui, spared.into_iter().chain(events(game)).filter(|_| finale.moon.is_none()), surface);
 }
 
 /// Tells more about the result, a little later.
@@ -191,32 +174,22 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
         if shown == 0.0 {
             ui.disable();
         }
-        if let Some(remark) = finale.remark {
-            show_remark(ui, finale, remark, wide);
-        }
-        for words in place(game).into_iter().chain(distance(game)).chain(limit(game)) {
-            line(ui, words, size::BODY, surface.muted);
-        }
-        if let Some(record) = finale.ending().rivalry {
-            line(ui, texts::rivalry(record.rival, record.ahead, record.behind), size::BODY, surface.muted);
-        }
-        for words in events(game) {
-            line(ui, words, size::BODY, surface.text);
-        }
+        show_remark(ui, finale, wide);
+        let standing = [place(game), distance(game), limit(game)].into_iter().flatten().collect();
+        lines(ui, joined(standing), size::BODY, surface.muted);
+        show_squares(ui, finale, surface, commands);
+        let rivalry = finale.ending().rivalry.map(|record| texts::rivalry(record.rival, record.ahead, record.behind));
+        lines(ui, rivalry, size::BODY, surface.muted);
+        lines(ui, events(game), size::BODY, surface.text);
         let feats =
             finale.ending().feats.iter().filter(|_| !game.is_level()).map(|feat| feat_in_words(*feat, game.entry));
-        for words in praise(game).into_iter().chain(comeback(game)).chain(feats) {
-            let words = theme::strong(ui, words, size::BODY).color(surface.accent);
-            ui.add(Label::new(words).wrap());
-        }
+        show_praise(ui, praise(game).into_iter().chain(comeback(game)).chain(feats), surface);
         if let Some((medal, _)) = &finale.ending().medal {
             let words = texts::medal(medal.entry.title, medal.count(), medal.steps.len());
             if theme::inline_in(ui, words, surface.accent).clicked() {
                 commands.push(Command::Show(PageId::GOALS));
             }
-            if let Some(next) = medal.next() {
-                line(ui, texts::next_step(next.label()), size::SMALL, surface.muted);
-            }
+            lines(ui, medal.next().map(|next| texts::next_step(next.label())), size::SMALL, surface.muted);
         }
         if finale.ending().invites_today && finale.fitting(ui, [true, true, false]) {
             let deal = DayDeal::of(Date::today());
@@ -233,13 +206,57 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
     });
 }
 
+/// Shows how the only person came out of each deal, as in the line to copy; once the game is over, a press copies that.
+fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
+    let game = finale.game();
+    let Some(saved) = game.own().filter(|_| game.people() == 1 && finale.ending().day.is_none()) else { return };
+    let squares = squares(saved, game.viewer());
+    let kinds: Vec<_> = squares.chars().filter_map(|square| SQUARES.iter().position(|one| *one == square)).collect();
+    if kinds.len() < 2 {
+        return;
+    }
+    let words = texts::best_in(kinds.iter().filter(|kind| **kind == 0).count(), kinds.len());
+    let side = SQUARE.min((ui.available_width() / 2.0 / kinds.len() as f32).floor());
+    let wide = side * kinds.len() as f32 + PAD;
+    let (color, sense, role, spoken) = if finale.is_over() {
+        let spoken = summary::spoken_facts([share::copy_result(), words.clone()]);
+        (surface.accent, Sense::click(), Role::Button, spoken)
+    } else {
+        (surface.muted, Sense::hover(), Role::Label, words.clone())
+    };
+    let drawn = theme::one_line(ui, words, theme::font(size::SMALL), color, ui.available_width() - wide);
+    let (rect, response) = ui.allocate_exact_size(vec2(wide + drawn.size().x, SQUARE.max(drawn.size().y)), sense);
+    let colors = [BEST, plate::PAPER, Palette::of(ui).warning];
+    for (place, kind) in kinds.into_iter().enumerate() {
+        let bottom = rect.left_bottom() + vec2(side * (place as f32 + 0.5), 0.0);
+        // Lower ones are worse, for who doesn't tell the colors apart.
+        let square = Align2::CENTER_BOTTOM.anchor_size(bottom, vec2(side - 3.0, side - 3.0 - 4.0 * kind as f32));
+        ui.painter().rect(square, CornerRadius::same(3), colors[kind], (1.0, surface.edge), StrokeKind::Inside);
+    }
+    ui.painter().galley(Align2::RIGHT_CENTER.align_size_within_rect(drawn.size(), rect).min, drawn, color);
+    let spoken = theme::say(ui, spoken);
+    response.widget_info(|| WidgetInfo::labeled(role, true, &spoken));
+    if !finale.is_over() {
+        return;
+    }
+    theme::focus_ring(ui, &response, CornerRadius::same(3));
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    if response.on_hover_text(theme::say(ui, share::copy_result_help())).clicked()
+        && let Some(line) = share_line(saved)
+    {
+        ui.copy_text(theme::say(ui, line));
+        commands.push(Command::Notify(share::result_copied()));
+    }
+}
+
 /// The middle of the lower edge of the words on what is counted.
 pub(super) fn counted_at(ui: &Ui) -> Pos2 {
     ui.data(|data| data.get_temp(Id::unique("what is counted"))).unwrap_or_default()
 }
 
 /// Shows the last word of a computer player, beside its face unless that is already large above.
-fn show_remark(ui: &mut Ui, finale: &Finale<'_>, remark: &Remark, wide: f32) {
+fn show_remark(ui: &mut Ui, finale: &Finale<'_>, wide: f32) {
+    let Some(remark) = finale.remark else { return };
     let is_winner = finale.game().session().leaders() == [remark.seat];
     let face = finale.faces.get(remark.seat.index()).filter(|_| !is_winner);
     let beside = if face.is_some() { SPEAKER + PAD } else { 0.0 };
@@ -257,8 +274,16 @@ fn show_remark(ui: &mut Ui, finale: &Finale<'_>, remark: &Remark, wide: f32) {
     ui.painter().galley(paper.min + vec2(PAD, PAD / 2.0), words, plate::INK);
 }
 
-fn line(ui: &mut Ui, words: impl Into<Words>, points: f32, color: Color32) {
-    ui.add(Label::new(theme::text(ui, words, points).color(color)).wrap());
+fn lines(ui: &mut Ui, all: impl IntoIterator<Item = Message>, points: f32, color: Color32) {
+    for words in all {
+        ui.add(Label::new(theme::text(ui, words, points).color(color)).wrap());
+    }
+}
+
+fn show_praise(ui: &mut Ui, all: impl Iterator<Item = Message>, surface: &Surface) {
+    for words in all {
+        ui.add(Label::new(theme::strong(ui, words, size::BODY).color(surface.accent)).wrap());
+    }
 }
 
 /// Paints the faces of all winners, no taller than the room where that can be.
@@ -386,125 +411,5 @@ fn paint_moon(ui: &Ui, face: Pos2, across: f32, risen: f32) {
     painter.circle_filled(middle, radius, disc);
     for (x, y, size) in SEAS {
         painter.circle_filled(middle + radius * vec2(x, y), radius * size, sea);
-    }
-}
-
-/// The winners, or after a deal who leads alone, in words.
-pub(in crate::ui::pages::table) fn title(game: &TableGame) -> Message {
-    match game.session().leaders()[..] {
-        [leader] if game.state() == TableState::DealOver => texts::leader(leader),
-        _ if game.state() == TableState::DealOver => deal_title(game),
-        [] => texts::game_over(),
-        _ if game.is_level() => texts::all_level(),
-        [winner] => texts::winner(winner),
-        ref winners => texts::winners(winners.iter().copied()),
-    }
-}
-
-/// Says which deal or round is over.
-pub(super) fn deal_title(game: &TableGame) -> Message {
-    let deal = game.session().sheet().rows.last().map_or(0, |row| row.deal as usize);
-    match game.entry.unit {
-        Unit::Deal => table_page::deal_over(deal),
-        Unit::Round => table_page::round_over(deal),
-    }
-}
-
-/// The events of the last deal that brought no points, such as that it was scored again, or a moon.
-pub(super) fn events(game: &TableGame) -> Vec<Message> {
-    let rows = game.session().sheet().rows;
-    let lines = rows.last().map_or(&[][..], |row| &row.lines);
-    let lines = lines.iter().filter(|line| line.points == Score::ZERO);
-    lines.map(|line| texts::outcome(texts::whose(line.seat), [line.why.clone()])).collect()
-}
-
-/// Tells of a victory of the only person in which no deal cost them anything.
-fn praise(game: &TableGame) -> Option<Message> {
-    let rows = game.session().sheet().rows;
-    let own = game.viewer();
-    let costs = |row: &SheetRow| {
-        row.scores[own] > Score::ZERO || row.lines.iter().any(|line| line.seat == own && line.points > Score::ZERO)
-    };
-    let is_clean = game.is_own_win() && game.wins() == Wins::Lowest && !rows.iter().any(costs);
-    is_clean.then(texts::clean)
-}
-
-/// Tells of a victory of the only person after the last place at half-time.
-fn comeback(game: &TableGame) -> Option<Message> {
-    let rows = game.session().sheet().rows;
-    let half = &rows[..rows.len() / 2];
-    let totals = BySeat::from_fn(game.session().seats(), |seat| half.iter().map(|row| row.scores[seat]).sum());
-    let places = game.wins().places(&totals);
-    let was_last = half.len() > 1 && places.iter().all(|place| *place <= places[game.viewer()]);
-    let was_behind = places[game.viewer()] > 1;
-    (game.is_own_win() && was_last && was_behind).then(texts::comeback)
-}
-
-/// The shared victory or the place of the only person.
-fn place(game: &TableGame) -> Option<Message> {
-    if game.people() != 1 {
-        return None;
-    }
-    let places = game.session().places();
-    let own = places[game.viewer()];
-    let is_shared = places.iter().filter(|place| **place == own).count() > 1;
-    match own {
-        1 => (is_shared && !game.is_level()).then(texts::shared_victory),
-        _ if is_shared => Some(texts::shared_place(own)),
-        _ => Some(texts::place(own, places.seats())),
-    }
-}
-
-/// The distance of the viewer from the best of the others.
-fn apart(game: &TableGame) -> Score {
-    let totals = game.session().totals();
-    let others = totals.each().filter(|(seat, _)| *seat != game.viewer()).map(|(_, total)| *total);
-    let best = if game.wins() == Wins::Lowest { others.min() } else { others.max() };
-    Score::halves((totals[game.viewer()] - best.unwrap_or_default()).in_halves().abs())
-}
-
-/// A reason to be glad about one's own victory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Joy {
-    Victory,
-    /// It is clear, or very clear.
-    Clear,
-    Feat,
-}
-
-/// The reasons to be glad about one's own victory or moon.
-pub(super) fn joy(game: &TableGame, ending: &Ending) -> Vec<Joy> {
-    if game.moon().is_some() {
-        return vec![Joy::Victory, Joy::Clear, Joy::Feat];
-    }
-    let most = game.session().totals().iter().map(|total| total.in_halves().abs()).max();
-    let clear = (8 * apart(game).in_halves() / most.unwrap_or_default().max(1)).min(2) as usize;
-    let is_feat =
-        !ending.feats.is_empty() || ending.medal.is_some() || praise(game).is_some() || comeback(game).is_some();
-    let feat = is_feat.then_some(Joy::Feat);
-    iter::once(Joy::Victory).chain(iter::repeat_n(Joy::Clear, clear)).chain(feat).collect()
-}
-
-/// The distance of the only person from the best of the others in words; `None` for a tie.
-fn distance(game: &TableGame) -> Option<Message> {
-    let points = apart(game);
-    match game.session().places()[game.viewer()] {
-        _ if points == Score::ZERO || game.people() != 1 => None,
-        1 => Some(texts::ahead(points)),
-        _ => Some(texts::behind(points)),
-    }
-}
-
-/// The points that ended the game, in words; `None` if it was over after a number of deals.
-pub(super) fn limit(game: &TableGame) -> Option<Message> {
-    let mut facts = game.scene_now().facts.iter();
-    facts.find(|fact| fact.label == table::fact_game_ended()).map(Fact::text)
-}
-
-fn feat_in_words(feat: Feat, entry: &Entry) -> Message {
-    match feat {
-        Feat::FirstWin => texts::first_win(entry.title),
-        Feat::Best => texts::best(entry.title),
-        Feat::Streak(count) => texts::streak(count),
     }
 }

@@ -2,6 +2,7 @@
 //! places, and after a game the moments worth looking at again. It moves once, until a press ends that.
 
 mod count;
+mod facts;
 mod hero;
 mod places;
 mod play;
@@ -340,7 +341,7 @@ pub(super) fn sounds(game: &TableGame, ending: &Ending) -> (Vec<(f64, Cue)>, f64
     let slam = count.climax().map(|at| (at, Cue::Slam));
     let landings = ending.decisive.iter().flat_map(|play| play::landings(game, &count, play));
     // Each further reason to be glad sounds once more, higher.
-    let glad = if game.is_own_joy() { 1..hero::joy(game, ending).len() } else { 0..0 };
+    let glad = if game.is_own_joy() { 1..facts::joy(game, ending).len() } else { 0..0 };
     let glad = glad.map(|reason| (counted + shower::THROWING * reason as f64, Cue::Count(4 + reason as u8)));
     (ticks.chain(slam).chain(landings.map(|at| (at, Cue::Snap))).chain(glad).collect(), counted)
 }
@@ -359,7 +360,7 @@ pub(super) fn announced(game: &TableGame, ending: &Ending) -> Option<Message> {
         texts::placed(nth, seat, totals[seat])
     });
     let play = ending.decisive.as_ref().map(|play| play::Sayings::of(game, play, ending.worth).spoken);
-    Some(common::sentences([hero::title(game)].into_iter().chain(placed).chain(play)))
+    Some(common::sentences([facts::title(game)].into_iter().chain(placed).chain(play)))
 }
 
 /// Takes the keys that press buttons; returns whether one was pressed.

@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, lerp, pos2, vec2};
 
 use super::count::Counted;
+use super::facts::limit;
 use super::{Finale, GAP, hero};
 use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat};
@@ -160,7 +161,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let owner = owner.map(|field| if has_piles { pile_at(field, scale) } else { field.center() });
         paint_cards(ui, finale, cards, top - PASSING * size.y, (&counted, owner));
         // The points that end the game strike, too.
-        if let Some(limit) = hero::limit(finale.game())
+        if let Some(limit) = limit(finale.game())
             && (counted.after == session.totals() && counted.since_done >= 0.0)
         {
             let at = window.center_bottom() - vec2(0.0, super::MARGIN);

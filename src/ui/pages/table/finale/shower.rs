@@ -6,7 +6,8 @@ use std::f32::consts::TAU;
 use egui::{Pos2, Rect, Ui, Vec2, lerp, vec2};
 
 use super::Finale;
-use super::hero::{self, Joy, joy};
+use super::facts::{Joy, joy};
+use super::hero;
 use crate::cards::{Card, Cards};
 use crate::ui::board::Pose;
 

@@ -61,7 +61,7 @@ impl ScoreSheet<'_> {
         let Some(check) = self.fairness else { return };
         theme::panel_frame(&Palette::of(ui)).show(ui, |ui| {
             for words in check.words() {
-                if check.fairness.unfair().is_none() {
+                if check.verdict.unfair().is_none() {
                     theme::note(ui, &words);
                 } else {
                     let words = theme::strong(ui, words, size::BODY).color(Palette::of(ui).warning);

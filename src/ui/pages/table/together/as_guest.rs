@@ -21,7 +21,7 @@ impl TablePart {
         let now = friends.now();
         let Role::Guest(visiting) = &mut friends.role else { return };
         let effects = visiting.follow(now, shell.ctx);
-        if let Some(error) = visiting.table.take_trouble() {
+        if let Some(error) = visiting.table.file.take_trouble() {
             shell.notify(&errors::store(&error));
         }
         for effect in effects {
@@ -35,13 +35,7 @@ impl TablePart {
                 GuestEffect::Phrase { seat, phrase } => self.hear(seat, phrase, time),
                 GuestEffect::Over(finished) => self.finish_visit(finished),
                 GuestEffect::Asked(_) => shell.ask(Command::Show(PageId::JOIN)),
-                GuestEffect::Dial(_)
-                | GuestEffect::Send { .. }
-                | GuestEffect::Close(_)
-                | GuestEffect::Keep
-                | GuestEffect::Note
-                | GuestEffect::Check(_)
-                | GuestEffect::Changed => shell.ctx.request_repaint(),
+                _ => shell.ctx.request_repaint(),
             }
         }
     }
@@ -84,7 +78,7 @@ impl TablePart {
             at_table.game.finish_visit(saved);
             at_table.written = None;
             // A game that was not checked from the beginning counts for nothing.
-            at_table.has_result = check.fairness != Fairness::Fair;
+            at_table.has_result = check.verdict != Fairness::Fair;
         }
         at_table.fairness = Some(check);
     }

@@ -50,7 +50,7 @@ impl TablePart {
         while let Some(Friends { role: Role::Host(hosting), .. }) = &mut self.friends {
             let session = self.at_table.as_ref().and_then(|at_table| at_table.game.own_session());
             let Some(effect) = hosting.table.next(now, session) else {
-                if let Some(error) = hosting.table.take_trouble() {
+                if let Some(error) = hosting.table.file.take_trouble() {
                     shell.notify(&errors::store(&error));
                 }
                 return;
