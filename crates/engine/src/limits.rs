@@ -1,6 +1,7 @@
 //! Limits on what players may enter and files may contain. Input fields and file readers share
 //! them, so that everything that can be entered can be read back.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
@@ -116,18 +117,41 @@ pub fn check_text(text: &str, most: usize) -> Result<(), String> {
     }
 }
 
+/// A list, set or map. Asking for any `&T: IntoIterator` instead overflows beside macOS's libraries.
+pub trait List {
+    /// The number of its entries.
+    fn entries(&self) -> usize;
+}
+
+impl<T> List for Vec<T> {
+    fn entries(&self) -> usize {
+        self.len()
+    }
+}
+
+impl<T> List for BTreeSet<T> {
+    fn entries(&self) -> usize {
+        self.len()
+    }
+}
+
+impl<K, V> List for BTreeMap<K, V> {
+    fn entries(&self) -> usize {
+        self.len()
+    }
+}
+
 /// Reads a list, set or map of at most `MOST` entries, for `#[serde(deserialize_with)]`.
 ///
 /// # Errors
 /// Returns an error if an entry is wrong, or there are more.
 pub fn list<'de, const MOST: usize, T, D>(from: D) -> Result<T, D::Error>
 where
-    T: Deserialize<'de>,
-    for<'a> &'a T: IntoIterator,
+    T: Deserialize<'de> + List,
     D: Deserializer<'de>,
 {
     let list = T::deserialize(from)?;
-    match list.into_iter().count() {
+    match list.entries() {
         found if found > MOST => Err(Error::custom(format!("{found} entries: expected at most {MOST}"))),
         _ => Ok(list),
     }

@@ -3,7 +3,6 @@
 //!
 //! A request is the length of a path (32 bits, little-endian) and the path; the answer is [`TAKEN`].
 
-use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -155,8 +154,8 @@ impl Address {
         #[cfg(unix)]
         {
             use std::os::unix::fs::FileTypeExt as _;
-            if fs::symlink_metadata(&self.0).is_ok_and(|found| found.file_type().is_socket()) {
-                fs::remove_file(&self.0).or_log("removing an old socket");
+            if std::fs::symlink_metadata(&self.0).is_ok_and(|found| found.file_type().is_socket()) {
+                std::fs::remove_file(&self.0).or_log("removing an old socket");
             }
         }
         ListenerOptions::new().name(self.name()?).create_sync()

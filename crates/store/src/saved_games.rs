@@ -30,6 +30,7 @@ enum Change {
     /// The file with this path, or `None` if it is gone.
     One(PathBuf, Option<Box<SaveFile>>),
     /// The system has lost track of the folder.
+    #[cfg_attr(windows, expect(dead_code, reason = "nothing watches the folder there"))]
     Unknown,
 }
 

@@ -8,8 +8,7 @@ pub(super) mod place;
 #[cfg(target_os = "linux")]
 pub(super) mod scale;
 mod system_fonts;
-#[cfg(target_os = "linux")]
-pub(super) mod wishes;
+mod wishes;
 
 use crate::ui::requests::Received;
 use std::path::PathBuf;
@@ -91,8 +90,9 @@ fn run(save: Option<PathBuf>, store: &Store) -> Result<(), String> {
             #[cfg(target_os = "linux")]
             {
                 show(creation);
-                app = app.with_wishes(wishes::follow(ctx)).taking_dropped_files(libraries::is_x11());
+                app = app.taking_dropped_files(libraries::is_x11());
             }
+            app = app.with_wishes(wishes::follow(ctx));
             if let Some(request) = request {
                 app.command(request);
             }

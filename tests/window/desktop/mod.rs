@@ -6,5 +6,3 @@ mod locales;
 mod place;
 #[cfg(target_os = "linux")]
 mod scale;
-#[cfg(target_os = "linux")]
-mod wishes;
