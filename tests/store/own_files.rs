@@ -171,7 +171,15 @@ mod pipes {
         put(&deleted);
         assert!(store.delete(&game).is_err() && game.exists());
         fs::remove_file(&deleted).expect("removing");
-        let own = [store.settings_path(), store.window_path(), store.results_path(), store.tries_path()];
+        let own = [
+            store.settings_path(),
+            store.window_path(),
+            store.friends_secret_path(),
+            store.results_path(),
+            store.tries_path(),
+            store.mistakes_path(),
+            store.puzzles_path("finis"),
+        ];
         let others = ["misere.lock", "crash-report.txt", "crash-report-old.txt"].map(|name| folder.path().join(name));
         for place in own.iter().chain(&others) {
             put(place);

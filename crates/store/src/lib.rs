@@ -349,7 +349,8 @@ impl Store {
     /// The files of the program in whose place something else lies, such as a link to a device, which is left alone.
     pub fn barred_files(&self) -> Vec<PathBuf> {
         let lines = [self.results_path(), self.tries_path(), self.mistakes_path()];
-        let own = [self.settings_path(), self.window_path()].into_iter().chain(lines);
+        let own = [self.settings_path(), self.window_path(), self.friends_secret_path()].into_iter().chain(lines);
+        let own = own.chain(misere_games::menu().iter().map(|entry| self.puzzles_path(entry.id)));
         let others = [lock::NAME, crash::FILES[0], crash::FILES[1]].map(|name| self.data.join(name));
         own.chain(others).filter(|path| write::is_barred(path)).collect()
     }

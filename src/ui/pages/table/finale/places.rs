@@ -43,7 +43,7 @@ const SCALED: f32 = 190.0;
 /// Where the middle of the fields is while the points of a game or of a deal are counted, from the top, in heights of the
 /// window, and how far those that change places pass each other, in heights of a field.
 const LOW: [f32; 2] = [0.74, 0.8];
-const PASSING: f32 = 0.35;
+const PASSING: f32 = 0.6;
 
 /// The greatest width of a card that is counted, the distance to what is around it, and the widest that all may be.
 const CARD: f32 = 120.0;
@@ -122,7 +122,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let totals = BySeat::from_fn(seats, |seat| counted.total(seat));
     let places = finale.game().wins().places(&totals);
     let [before, after] = counted.fields();
-    let pass = PASSING * size.y * (PI * counted.share).sin();
+    let pass = PASSING * size.y * (PI * counted.share).sin().max(0.0).sqrt();
     // Who comes ahead passes above the others.
     order.sort_by_key(|seat| Reverse(after[*seat]));
     let rect = |seat: Seat| {

@@ -71,8 +71,13 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands
         ui.set_row_height(theme::control_height(ui, 38.0));
         let heading = theme::text(ui, texts::story(), size::HEADING).color(surface.text);
         theme::heading_label(ui, egui::Label::new(heading), 2);
-        if ending.has_mistakes(finale.game()) && theme::secondary(ui, texts::learn()).clicked() {
-            commands.push(finale.review(ReviewStart::Mistakes));
+        // It has its place from the start, so that it shoves nothing when it is of use.
+        let has_mistakes = ending.has_mistakes(finale.game());
+        if has_mistakes || judged.is_some_and(|share| share < 1.0) {
+            let learn = ui.add_enabled_ui(has_mistakes, |ui| theme::secondary(ui, texts::learn()));
+            if learn.inner.clicked() {
+                commands.push(finale.review(ReviewStart::Mistakes));
+            }
         }
         if let Some(note) = note {
             let note = theme::text(ui, note, size::SMALL).color(surface.muted);
