@@ -166,9 +166,14 @@ fn the_end_of_a_deal_tells_the_reasons_for_points() {
         harness.run_steps(4);
         let names = names(&saved.players, Language::ENGLISH);
         for seat in Seat::all(row.scores.seats()) {
-            let lines = row.lines.iter().filter(|line| line.seat == seat && line.points != Score::ZERO);
-            // More than these are on the score sheet.
-            for line in lines.take(4) {
+            let mut lines: Vec<_> =
+                row.lines.iter().filter(|line| line.seat == seat && line.points != Score::ZERO).collect();
+            // Of many, the greatest are named, and the others counted.
+            if lines.len() > 4 {
+                lines.sort_by_key(|line| std::cmp::Reverse(line.points.in_halves().abs()));
+                assert!(says(&harness, &format!("{} more", lines.split_off(3).len())), "{id}");
+            }
+            for line in lines {
                 let why = line.why.render(&names);
                 assert!(says(&harness, &why), "{id}: {why}");
                 told += 1;

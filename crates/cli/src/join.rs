@@ -260,7 +260,6 @@ impl Visit<'_> {
                 let recuts = self.table.guest.recuts();
                 print_line(&json!({ "event": "asked", "question": question, "recuts": recuts }))?;
             }
-            // The table has done the rest.
             _ => {}
         }
         Ok(false)

@@ -123,23 +123,17 @@ pub trait List {
     fn entries(&self) -> usize;
 }
 
-impl<T> List for Vec<T> {
-    fn entries(&self) -> usize {
-        self.len()
-    }
+macro_rules! lists {
+    ($($list:ident<$($of:ident),+>),+) => {
+        $(impl<$($of),+> List for $list<$($of),+> {
+            fn entries(&self) -> usize {
+                self.len()
+            }
+        })+
+    };
 }
 
-impl<T> List for BTreeSet<T> {
-    fn entries(&self) -> usize {
-        self.len()
-    }
-}
-
-impl<K, V> List for BTreeMap<K, V> {
-    fn entries(&self) -> usize {
-        self.len()
-    }
-}
+lists!(BTreeMap<K, V>, BTreeSet<T>, Vec<T>);
 
 /// Reads a list, set or map of at most `MOST` entries, for `#[serde(deserialize_with)]`.
 ///

@@ -47,8 +47,7 @@ pub fn with_squares(line: Message, saved: Option<&Saved>) -> Message {
 
 /// A square for each deal that a seat has played.
 pub fn squares(saved: &Saved, seat: Seat) -> String {
-    let rows = saved.session.sheet().rows.into_iter();
-    rows.map(|row| square(&row.scores, seat, saved.session.wins())).collect()
+    saved.session.sheet().rows.iter().map(|row| square(&row.scores, seat, saved.session.wins())).collect()
 }
 
 /// The points that each seat got in each quarter of the actions of an only deal; empty if all came at once.

@@ -42,6 +42,8 @@ best-in = In { $best } von { $deals } am besten
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
+other-reasons = { $count } weitere
+
 rivalry = Gegen { NAME($who) } bisher: { $ahead }-mal vorn, { $behind }-mal hinten
 
 clean = Ohne einen einzigen Strafpunkt

@@ -75,6 +75,10 @@ best-in = Best in { $best } of { $deals }
 # $points (Points): these points
 gained = { POINTS($points, kind: "number", sign: "always") }
 
+# Below a total, after the greatest reasons for points in a deal, with the points of all others together.
+# $count (Count): how many others there are, at least two
+other-reasons = { $count } more
+
 # Below the title, after a game: how often you have been ahead of an opponent, and they of you, in all your games.
 # $who (Seat): the opponent
 # $ahead (Count): how often you were ahead

@@ -50,6 +50,8 @@ best-in = Lo mejor en { $best } de { $deals }
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
+other-reasons = { $count } más
+
 rivalry = Contra { NAME($who) } hasta ahora: { $ahead ->
     [one] { $ahead } vez por delante
    *[other] { $ahead } veces por delante

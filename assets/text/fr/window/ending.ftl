@@ -55,6 +55,8 @@ best-in = Meilleur { $best } fois sur { $deals }
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
+other-reasons = { $count } autres
+
 rivalry = Contre { NAME($who) } jusqu’ici : { $ahead } fois devant, { $behind } derrière
 
 clean = Sans un seul point de pénalité

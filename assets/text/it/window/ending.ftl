@@ -45,6 +45,8 @@ shared-place = Condividi il { $place ->
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
+other-reasons = Altri { $count }
+
 ahead = { POINTS($points) } di vantaggio
 behind = A { POINTS($points) } dalla vittoria
 

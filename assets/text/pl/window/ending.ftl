@@ -82,6 +82,10 @@ best-in = Najlepiej w { $best } z { $deals }
 
 gained = { POINTS($points, kind: "number", sign: "always") }
 
+# Below a total, after the greatest reasons for points in a deal, with the points of all others together.
+# $count (Count): how many others there are, at least two
+other-reasons = Jeszcze { $count }
+
 rivalry = Dotąd { $ahead ->
     [one] { $ahead } raz górą ty
     [few] { $ahead } razy górą ty

@@ -111,7 +111,6 @@ impl VisitedTable {
     /// The time until [`Self::advance`] has something to do, unless something arrives before; `None` for never.
     pub fn rest(&self, now: Duration) -> Option<Duration> {
         if !self.due.is_empty() || self.is_noting {
-            // Whoever writes the file says when that is done.
             return self.file.rest(now);
         }
         if self.is_behind && !self.guest.is_checking() { Some(Duration::ZERO) } else { self.guest.rest(now) }

@@ -117,9 +117,8 @@ impl HostedTable {
         match self.due.front() {
             // Whoever writes the file says when that is done.
             Some(HostEffect::Keep) => self.file.rest(now),
-            Some(_) => Some(Duration::ZERO),
-            None if self.is_behind() => Some(Duration::ZERO),
-            None => self.host.rest(now),
+            None if !self.is_behind() => self.host.rest(now),
+            _ => Some(Duration::ZERO),
         }
     }
 

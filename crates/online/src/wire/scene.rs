@@ -102,10 +102,10 @@ impl Decoder<'_> {
         }
         // A window tells them apart by their names.
         let (mut zones, mut spots) = (HashSet::new(), HashSet::new());
-        let mut are_distinct =
-            scene.zones.iter().map(|zone| zones.insert(zone.id) && zone.spots.iter().all(|spot| spots.insert(spot.id)));
-        if !are_distinct.all(|is_distinct| is_distinct) {
-            return Err(WireError::Scene);
+        for zone in &scene.zones {
+            if !zones.insert(zone.id) || !zone.spots.iter().all(|spot| spots.insert(spot.id)) {
+                return Err(WireError::Scene);
+            }
         }
         if scene.aim.as_ref().is_some_and(|aim| games::entry(&aim.game).is_none()) {
             return Err(WireError::Game);

@@ -11,7 +11,7 @@ use crate::rules::scene::Scene;
 use crate::rules::{Message, Next, Score, Seat, Wins};
 use crate::statistics::{Feat, Rivalry, feats};
 use crate::store::today::{DayResult, Days};
-use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people};
+use crate::store::{Date, FinishedGame, Medal, Origin, Saved, people, with_squares};
 use crate::table::{Decisive, best_play, decisive, play_at, turning_points};
 use crate::text::board::card_name;
 use crate::text::ending as texts;
@@ -179,6 +179,12 @@ impl Ending {
             let medal = Medal::grown(&results, finished, |entry| settings.has_learned(entry.id));
             self.medal = medal.filter(|_| settings.goals);
         }
+    }
+
+    /// The line about the deal of a day, with its squares.
+    pub fn day_line(&self, saved: &Saved) -> Option<Message> {
+        let (result, days) = self.day.as_ref()?;
+        Some(with_squares(result.line(days.streak(Date::today()).days), Some(saved)))
     }
 
     /// Hands over the review, which begins now at the latest.

@@ -150,7 +150,12 @@ impl AtTable {
         let (best, last) = (places.iter().min(), places.iter().max());
         // Before the first points nobody is ahead.
         let look = |seat| match Some(&places[seat]) {
-            _ if !is_over => self.opponents.look(seat, time).unwrap_or_default(),
+            // Who leads is not unhappy about a deal.
+            place if !is_over => self
+                .opponents
+                .look(seat, time)
+                .filter(|look| place != best || !matches!(look, Expression::Hurt | Expression::Caught))
+                .unwrap_or_default(),
             _ if best == last && game.session().leaders().len() < places.seats() => Expression::Calm,
             place if place == best => Expression::Proud,
             place if place == last || game.is_own_defeat() && seat == game.viewer() => Expression::Hurt,

@@ -90,7 +90,7 @@ impl Count {
             return Self { from, steps, has_climax: false, wins };
         }
         let rows = game.session().sheet().rows;
-        let (mut deals, mut has_climax) = (0, false);
+        let (mut deals, mut has_climax, mut overtakes) = (0, false, false);
         let totals = rows.last().map_or_else(|| game.session().totals(), |row| row.totals);
         if let Some((last, before)) = rows.split_last() {
             let of_deal =
@@ -143,7 +143,8 @@ impl Count {
             let is_own = game.is_own_defeat() && alike.last().is_some_and(decide);
             // In the first deal, somebody always takes the lead.
             let may_overtake = if is_over { steps.len() > 1 } else { !before.is_empty() };
-            has_climax = is_moon || is_own || may_overtake && wins.winners(&before_last) != wins.winners(&totals);
+            overtakes = may_overtake && wins.winners(&before_last) != wins.winners(&totals);
+            has_climax = is_moon || is_own || overtakes;
         }
         match steps.last_mut() {
             Some(last) => last.totals = totals,
@@ -161,8 +162,8 @@ impl Count {
             let (kind, count) = if index < deals { (0, deals) } else { (1, all - deals) };
             let is_climax = has_climax && index + 1 == all;
             let suspense = if is_climax { SUSPENSE } else { 0.0 };
-            // It waits only where cards are to be turned over.
-            begins += if is_climax && is_over && !step.cards.is_empty() { WAITING } else { 0.0 };
+            // It waits only where cards are to be turned over that change who wins.
+            begins += if is_climax && overtakes && is_over && !step.cards.is_empty() { WAITING } else { 0.0 };
             (step.begins, step.takes) = (begins, (longest[kind] / count as f64).min(SLOWEST[kind]) + suspense);
             begins += step.takes;
         }

@@ -6,8 +6,8 @@ use std::ops::RangeInclusive;
 use egui::accesskit::Role;
 use egui::epaint::RectShape;
 use egui::{
-    Align, Align2, Color32, CornerRadius, CursorIcon, Id, Label, Layout, Mesh, Pos2, Rect, Sense, Shape, StrokeKind,
-    Ui, Vec2, WidgetInfo, lerp, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, Id, Label, Layout, Mesh, Pos2, Rangef, Rect, Sense, Shape,
+    StrokeKind, Ui, Vec2, WidgetInfo, lerp, pos2, vec2,
 };
 
 use super::count::Counted;
@@ -45,7 +45,7 @@ const LINE_GAP: [f32; 3] = [6.0, 3.0, 0.0];
 const COUNTING: f32 = 28.0;
 
 /// The side of a square for a deal, and the color of the best ones.
-const SQUARE: f32 = 20.0;
+const SQUARE: f32 = 24.0;
 const BEST: Color32 = Color32::from_rgb(0x55, 0xac, 0xee);
 
 /// The diameter of the face beside a remark, and the margin of its words.
@@ -86,7 +86,8 @@ const LIT: f32 = 0.08;
 const DIM: f32 = 0.42;
 const PARTS: u32 = 48;
 
-/// The time in which the ground behind the words goes after the last card, in seconds.
+/// The greatest width of the ground behind the words, and the time in which it goes after the last card, in seconds.
+const CLEARED: f32 = 480.0;
 const CLEARING: f64 = 0.5;
 
 /// The largest type, of the words on who wins.
@@ -131,7 +132,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, room: Ve
         } else {
             show_deal(ui, finale, surface, wide, commands);
         }
-        let across = ui.max_rect().x_range().shrink(PAD);
+        let half = (ui.max_rect().width() / 2.0 - PAD).min(CLEARED / 2.0);
+        let across = Rangef::point(ui.max_rect().center().x).expand(half);
         let bottom = if finale.since < told(finale) - REVEALING { title.rect.bottom() } else { ui.cursor().top() };
         let rect = Rect::from_x_y_ranges(across, top - LINE_GAP[0]..=bottom);
         painter.set(ground, cleared(finale, surface, rect));
@@ -209,7 +211,7 @@ fn show_facts(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, wide: f32, co
 /// Shows how the only person came out of each deal, as in the line to copy; once the game is over, a press copies that.
 fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &mut Commands) {
     let game = finale.game();
-    let Some(saved) = game.own().filter(|_| game.people() == 1 && finale.ending().day.is_none()) else { return };
+    let Some(saved) = game.own().filter(|_| game.people() == 1) else { return };
     let squares = squares(saved, game.viewer());
     let kinds: Vec<_> = squares.chars().filter_map(|square| SQUARES.iter().position(|one| *one == square)).collect();
     if kinds.len() < 2 {
@@ -242,7 +244,7 @@ fn show_squares(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface, commands: &
     theme::focus_ring(ui, &response, CornerRadius::same(3));
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     if response.on_hover_text(theme::say(ui, share::copy_result_help())).clicked()
-        && let Some(line) = share_line(saved)
+        && let Some(line) = finale.ending().day_line(saved).or_else(|| share_line(saved))
     {
         ui.copy_text(theme::say(ui, line));
         commands.push(Command::Notify(share::result_copied()));

@@ -11,8 +11,8 @@ use super::facts::limit;
 use super::{Finale, GAP, hero};
 use crate::cards::Cards;
 use crate::rules::{BySeat, Score, Seat};
-use crate::table::{SheetLine, SheetRow, in_a_row};
-use crate::text::{common, ending as texts, table_page};
+use crate::table::{SheetRow, in_a_row};
+use crate::text::{Message, common, ending as texts, table_page};
 use crate::ui::board::Pose;
 use crate::ui::deck::{ASPECT, Sprite};
 use crate::ui::theme::{self, Surface, Words, plate, size};
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
     let pile = if has_piles { TAKEN * ASPECT + CARD_GAP } else { 0.0 };
     let told = deal.as_ref().filter(|_| finale.moon.is_none());
     let reasons = |seat| told.map_or_else(Vec::new, |row| reasons(row, seat));
-    let reasons: Vec<Vec<&SheetLine>> = Seat::all(seats).map(reasons).collect();
+    let reasons: Vec<Vec<(Score, Message)>> = Seat::all(seats).map(reasons).collect();
     let tall = REASON * reasons.iter().map(Vec::len).max().unwrap_or_default() as f32;
     let line = HEIGHT + pile + tall + GAP;
     let (room, _) = ui.allocate_exact_size(vec2(wide, lines as f32 * line - GAP), Sense::hover());
@@ -111,7 +111,7 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
         let placed = texts::placed(nth, *seat, session.totals()[*seat]);
         let gained = deal.as_ref().map(|row| texts::gained(row.scores[*seat]));
         let lines = reasons[seat.index()].iter();
-        let lines = lines.map(|line| texts::outcome(line.why.clone(), [texts::gained(line.points)]));
+        let lines = lines.map(|(points, why)| texts::outcome(why.clone(), [texts::gained(*points)]));
         let told = [placed].into_iter().chain(gained).chain(lines);
         let spoken = theme::say(ui, common::sentences(told));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
@@ -135,14 +135,14 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
             let taken = counted.taken[usize::from(has_landed)][seat];
             paint_pile(ui, finale, taken, rect(seat), scale);
         }
-        for (index, reason) in reasons[seat.index()].iter().enumerate().filter(|_| counting == 0.0) {
+        for (index, (points, why)) in reasons[seat.index()].iter().enumerate().filter(|_| counting == 0.0) {
             let at = rect(seat).left_bottom() + vec2(CARD_GAP + POINTS, pile + REASON * (index as f32 + 0.7));
-            theme::paint_strong(ui, at, Align2::RIGHT_CENTER, texts::gained(reason.points), size::SMALL, surface.text);
+            theme::paint_strong(ui, at, Align2::RIGHT_CENTER, texts::gained(*points), size::SMALL, surface.text);
             let left = at + vec2(CARD_GAP, 0.0);
             let room = rect(seat).right() - left.x;
-            let words = theme::one_line(ui, &reason.why, theme::font(size::SMALL), surface.muted, room);
+            let words = theme::one_line(ui, why, theme::font(size::SMALL), surface.muted, room);
             let place = Rect::from_min_size(left - vec2(0.0, REASON / 2.0), vec2(room, REASON));
-            theme::full_on_hover(ui, place, ui.scope_id().with((seat, index)), &words, &theme::say(ui, &reason.why));
+            theme::full_on_hover(ui, place, ui.scope_id().with((seat, index)), &words, &theme::say(ui, why));
             ui.painter().galley(left - vec2(0.0, words.size().y / 2.0), words, surface.muted);
         }
         paint_player(
@@ -171,9 +171,16 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
 }
 
 /// The points of a seat in a deal that have a reason.
-fn reasons(row: &SheetRow, seat: Seat) -> Vec<&SheetLine> {
+fn reasons(row: &SheetRow, seat: Seat) -> Vec<(Score, Message)> {
     let lines = row.lines.iter().filter(|line| line.seat == seat && line.points != Score::ZERO && !line.why.is_empty());
-    lines.take(REASONS).collect()
+    let mut reasons: Vec<_> = lines.map(|line| (line.points, line.why.clone())).collect();
+    if reasons.len() > REASONS {
+        // The greatest are named.
+        reasons.sort_by_key(|(points, _)| Reverse(points.in_halves().abs()));
+        let others = reasons.split_off(REASONS - 1);
+        reasons.push((others.iter().map(|(points, _)| *points).sum(), texts::other_reasons(others.len())));
+    }
+    reasons
 }
 
 /// Paints the cards that count now, side by side above the fields, each dropping in, and flying to the field of their owner

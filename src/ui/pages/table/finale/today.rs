@@ -3,7 +3,7 @@
 use egui::{Sense, Ui};
 
 use super::Finale;
-use crate::store::{Date, with_squares};
+use crate::store::Date;
 use crate::text::{common, today_page as texts};
 use crate::ui::copy_row::copy_result_button;
 use crate::ui::pages::today::{WEEK, average, missed, next_deal, paint_week};
@@ -20,7 +20,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, commands: &mut Commands) {
         ui.spacing_mut().item_spacing.y = theme::STEP;
         let palette = Palette::of(ui);
         ui.horizontal_wrapped(|ui| {
-            copy_result_button(ui, || with_squares(result.line(in_a_row), finale.game().own()), commands);
+            let line = || finale.game().own().and_then(|saved| finale.ending().day_line(saved));
+            copy_result_button(ui, || line().unwrap_or_default(), commands);
             ui.add_space(theme::STEP);
             let (week, _) = ui.allocate_exact_size(WEEK, Sense::hover());
             paint_week(ui, days, week.min, [palette.accent, palette.on_accent, palette.muted]);
