@@ -174,9 +174,8 @@ pub(super) fn show(ui: &mut Ui, finale: &Finale<'_>, surface: &Surface) {
 fn reasons(row: &SheetRow, seat: Seat) -> Vec<(Score, Message)> {
     let lines = row.lines.iter().filter(|line| line.seat == seat && line.points != Score::ZERO && !line.why.is_empty());
     let mut reasons: Vec<_> = lines.map(|line| (line.points, line.why.clone())).collect();
+    reasons.sort_by_key(|(points, _)| Reverse(points.in_halves().abs()));
     if reasons.len() > REASONS {
-        // The greatest are named.
-        reasons.sort_by_key(|(points, _)| Reverse(points.in_halves().abs()));
         let others = reasons.split_off(REASONS - 1);
         reasons.push((others.iter().map(|(points, _)| *points).sum(), texts::other_reasons(others.len())));
     }
